@@ -4,14 +4,14 @@ import UIKit
 
 /// Keeps the app's bindings and the view in sync.
 ///
-/// For the code, the status and the focus, it stores the last value that both sides had. The side with a different value has
-/// changed it, and the other side follows. A side therefore never responds to its own change.
+/// For the code, the status and the focus, it stores the last value that both sides had. Whichever side has another value
+/// has changed it, and the other side follows. A side therefore never responds to its own change.
 @MainActor package final class CodeInputCoordinator {
     private var field: CodeInputField
     private weak var view: CodeInputView?
     private var overrides = CodeInputOverrides()
     private var isUpdating = false
-    private var willTell = false
+    private var willUpdateApp = false
     package private(set) var code = ""
     private var status = CodeStatus.editing
     // The last status that the app set. The app may repeat it after the field's status has changed: only a different value
@@ -32,18 +32,18 @@ import UIKit
         self.view = view
         (code, status) = (view.code, view.status)
         field.target?.connect(view, self)
-        view.settings.follower = { [weak self] in self?.follow($0) }
+        view.follower = { [weak self] in self?.follow($0) }
     }
 
     package func detach() {
-        view?.settings.follower = nil
-        view?.settings.layoutFollower = nil
+        view?.follower = nil
+        view?.cellFollower = nil
         view?.verifier = nil
-        if let last = view?.status, last != status, let told = field.status { Task { told.wrappedValue = last } }
+        if let last = view?.status, last != status, let binding = field.status { Task { binding.wrappedValue = last } }
         if let last = view?.code, last != code {
             // Unless the app has set a code since.
-            let (told, known) = (field.code, code)
-            Task { if told.wrappedValue == known { told.wrappedValue = last } }
+            let (binding, known) = (field.code, code)
+            Task { if binding.wrappedValue == known { binding.wrappedValue = last } }
         }
         if let view { field.target?.disconnect(view) }
         view = nil
@@ -53,11 +53,11 @@ import UIKit
         Task { focus.wrappedValue = false }
     }
 
-    /// Tells of the cells after each layout.
-    func followCells(_ follow: (([CodeCellPlace]) -> Void)?) {
+    /// Calls a closure with the cells after each layout; after the update, if that lays out the view.
+    func followCells(_ follow: (([CodeCell]) -> Void)?) {
         guard let follow else { return }
-        view?.settings.layoutFollower = { field, frames in
-            follow(zip(field.cells, frames).map { CodeCellPlace(cell: $0, frame: $1) })
+        view?.cellFollower = { [weak self] cells in
+            if self?.isUpdating == true { Task { follow(cells) } } else { follow(cells) }
         }
     }
 
@@ -66,10 +66,10 @@ import UIKit
         // A view that is removed or disabled commits what an input method composes, during an update.
         if view?.isCommitting == true, followLater(event) { return }
         switch event {
-        case nil, .changed: tellApp()
+        case nil, .changed: updateApp()
         case .statusChanged: statusDidChange()
         // A removed view gives up the focus during an update. The app hears of it after the update.
-        case .began, .ended: tellAppLater()
+        case .began, .ended: updateAppLater()
         case .completed: view.map { field.onComplete?($0.code) }
         case .submitted: field.onSubmit?()
         case .invalidInput(let reason): field.onInvalidInput?(reason)
@@ -98,7 +98,7 @@ import UIKit
         isUpdating = false
         let wantsFocus = field.focus?.wrappedValue ?? isFocused
         if view.code != code || wantsFocus != isFocused || isEnabled != view.isEnabled || field.target?.entry != nil {
-            tellAppLater()
+            updateAppLater()
         }
     }
 
@@ -161,30 +161,30 @@ import UIKit
 
     // MARK: - From the view to the app
 
-    func tellAppLater() {
-        guard !willTell else { return }
-        willTell = true
+    func updateAppLater() {
+        guard !willUpdateApp else { return }
+        willUpdateApp = true
         Task { [weak self] in
             guard let self else { return }
-            willTell = false
+            willUpdateApp = false
             followEnabling()
             followFocus()
-            tellApp()
-            tellFocus()
+            updateApp()
+            updateFocusBinding()
             enterText()
         }
     }
 
     private func statusDidChange() {
         // A view may lose its window during an update.
-        if view?.window != nil { tellApp() }
+        if view?.window != nil { updateApp() }
         // The field may take a text of the app now.
-        tellAppLater()
+        updateAppLater()
     }
 
     /// Enters a text of the app for the user, as soon as the field takes input.
     private func enterText() {
-        guard let view, view.takesEntry, let target = field.target, let text = target.entry else { return }
+        guard let view, view.takesInput, let target = field.target, let text = target.entry else { return }
         // First: a closure that hears of the code may have another text.
         target.entry = nil
         view.enter(text)
@@ -193,7 +193,7 @@ import UIKit
     /// Returns false for an event that the app may hear of at once.
     private func followLater(_ event: CodeInputEvent?) -> Bool {
         switch event {
-        case nil, .changed, .statusChanged: tellAppLater()
+        case nil, .changed, .statusChanged: updateAppLater()
         case .completed:
             if let code = view?.code, let onComplete = field.onComplete { Task { onComplete(code) } }
         default: return false
@@ -201,7 +201,7 @@ import UIKit
         return true
     }
 
-    private func tellApp() {
+    private func updateApp() {
         guard let view, !isUpdating else { return }
         if view.code != code {
             code = view.code
@@ -209,11 +209,11 @@ import UIKit
         }
         if view.status != status {
             status = view.status
-            tellStatus()
+            updateStatusBinding()
         }
     }
 
-    private func tellStatus() {
+    private func updateStatusBinding() {
         guard let binding = field.status else { return }
         binding.wrappedValue = status
         // A constant binding keeps its value, and an app may respond with a different status, which is a new request.
@@ -231,7 +231,7 @@ import UIKit
         if wanted { view.becomeFirstResponder() } else { view.resignFirstResponder() }
     }
 
-    private func tellFocus() {
+    private func updateFocusBinding() {
         // Without a window, the view remembers the request itself.
         guard let view, !view.wantsFocus, view.isFirstResponder != isFocused else { return }
         isFocused = view.isFirstResponder

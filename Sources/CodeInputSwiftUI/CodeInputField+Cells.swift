@@ -57,51 +57,113 @@ extension CodeInputField {
     init(_ view: @escaping (CodeCell) -> AnyView) { self.view = view }
 }
 
-/// A cell and its place in the field.
-struct CodeCellPlace: Identifiable, Equatable {
-    var cell: CodeCell
-    var frame: CGRect
-
-    var id: Int { cell.index }
-}
-
 /// A field under the views of its cells, if it has any.
 struct CodeInputCells: View {
     let field: CodeInputField
     let builder: CodeCellBuilder?
-    @State private var places: [CodeCellPlace] = []
+    /// What the cells show, once the field has been laid out.
+    @State private var cells: [CodeCell]?
+    @Environment(\.codeInputStyle) private var style
+    @Environment(\.layoutDirection) private var direction
+    @Environment(\.displayScale) private var displayScale
+    @Environment(\.dynamicTypeSize) private var textSize
+    @Environment(\.isEnabled) private var isEnabled
 
     var body: some View {
-        let shown = $places
-        // A layout that changes nothing must not begin an update, which would end in another layout.
-        let follow = { (places: [CodeCellPlace]) in
-            if shown.wrappedValue != places { shown.wrappedValue = places }
-        }
-        CodeInputRepresentation(field: field, follow: builder == nil ? nil : follow)
-            .overlay(alignment: .topLeading) {
-                if let builder { CodeCellStack(places: places, builder: builder) }
+        if let builder {
+            let shown = $cells
+            CodeCellPlaces(
+                style: field.style ?? style ?? CodeInputView.defaultStyle, environment: environment
+            ) {
+                CodeInputRepresentation(field: field) { cells in
+                    // A layout that changes nothing must not begin an update, which would end in another layout.
+                    if shown.wrappedValue != cells { shown.wrappedValue = cells }
+                }
+                .environment(\.layoutDirection, direction)
+                ForEach(cells ?? field.firstCells(isEnabled: isEnabled), id: \.index) { cell in
+                    CodeCellView(cell: cell, builder: builder)
+                        .allowsHitTesting(false)
+                        .accessibilityHidden(true)
+                }
             }
+            // The places are those of the field, in any direction of the user interface.
+            .environment(\.layoutDirection, .leftToRight)
+        } else {
+            CodeInputRepresentation(field: field)
+        }
+    }
+
+    /// The surroundings of the field, as far as its places depend on them.
+    private var environment: CodeEnvironment {
+        CodeEnvironment(
+            layoutDirection: direction == .rightToLeft ? .rightToLeft : .leftToRight, displayScale: displayScale,
+            textScale: CodeEnvironment.textScale(with: textTraits),
+            differentiateWithoutColor: UIAccessibility.shouldDifferentiateWithoutColor)
+    }
+
+    private var textTraits: UITraitCollection {
+        let category = UIContentSizeCategory(textSize)
+        if #available(iOS 17, visionOS 1, *) {
+            return UITraitCollection { ($0.preferredContentSizeCategory, $0.displayScale) = (category, displayScale) }
+        }
+        return UITraitCollection(traitsFrom: [
+            UITraitCollection(preferredContentSizeCategory: category), UITraitCollection(displayScale: displayScale),
+        ])
     }
 }
 
-/// The views of the cells, at the places of the field's cells.
-private struct CodeCellStack: View {
-    let places: [CodeCellPlace]
-    let builder: CodeCellBuilder
+/// Places a field, its first subview, and over it the views of its cells, where the field has its own cells.
+///
+/// SwiftUI may ask before there is a view, and on any thread. The places depend on values alone.
+struct CodeCellPlaces: Layout {
+    let style: any CodeCellRenderer
+    var environment: CodeEnvironment
 
-    var body: some View {
-        ZStack(alignment: .topLeading) {
-            ForEach(places) { place in
-                CodeCellView(place: place, builder: builder)
-                    .frame(width: place.frame.width, height: place.frame.height)
-                    .offset(x: place.frame.minX, y: place.frame.minY)
-            }
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        let field = subviews.first?.sizeThatFits(proposal) ?? .zero
+        // A picture has no view of UIKit, which needs at least as much.
+        let cells = sizeOfCells(subviews.count - 1, fitting: proposal.width)
+        return CGSize(width: max(field.width, cells.width), height: max(field.height, cells.height))
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+        guard let field = subviews.first else { return }
+        field.place(at: bounds.origin, anchor: .topLeading, proposal: ProposedViewSize(bounds.size))
+        let count = subviews.count - 1, needed = field.sizeThatFits(ProposedViewSize(width: bounds.width, height: nil))
+        var places = self
+        // What the field needs beside its cells is its row of messages.
+        places.environment.hasMessageRow = needed.height > sizeOfCells(count, fitting: bounds.width).height + 1
+        let cells = places.sizeOfCells(count, fitting: bounds.width).height
+        let row = places.environment.hasMessageRow ? needed.height - cells : 0
+        let height = min(bounds.height, max(cells, bounds.height - row))
+        let frames = style.usableCellFrames(
+            count: count, in: CGRect(x: bounds.minX, y: bounds.minY, width: bounds.width, height: height),
+            environment: places.environment)
+        for (cell, frame) in zip(subviews.dropFirst(), frames) {
+            cell.place(
+                at: CGPoint(x: frame.midX, y: frame.midY), anchor: .center, proposal: ProposedViewSize(frame.size))
         }
-        .frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity, alignment: .topLeading)
-        // The places are those of the field, in any direction of the user interface.
-        .environment(\.layoutDirection, .leftToRight)
-        .allowsHitTesting(false)
-        .accessibilityHidden(true)
+    }
+
+    private func sizeOfCells(_ count: Int, fitting width: CGFloat?) -> CGSize {
+        style.layout.preferredSize(
+            count: count, fitting: width ?? .greatestFiniteMagnitude, environment: environment)
+    }
+}
+
+extension CodeInputField {
+    /// What the cells show before there is a view: the app's code.
+    func firstCells(isEnabled: Bool) -> [CodeCell] {
+        var configuration = CodeField.Configuration()
+        configuration.isEnabled = isEnabled
+        configuration.placeholder = placeholder ?? ""
+        configuration.isSecure = security?.isSecure ?? false
+        configuration.masking = security?.masking
+        var shown = CodeField(length: lengths.upperBound)
+        if let alphabet { shown.apply(.app(.alphabet(alphabet)), with: configuration) }
+        shown.apply(.app(.set(code.wrappedValue)), with: configuration)
+        if let status { shown.apply(.app(.status(status.wrappedValue)), with: configuration) }
+        return shown.state(showing: configuration).cells
     }
 }
 
@@ -109,13 +171,13 @@ private struct CodeCellStack: View {
 ///
 /// SwiftUI evaluates it only when the cell or the app's closure changes.
 struct CodeCellView: View, Equatable {
-    let place: CodeCellPlace
+    let cell: CodeCell
     let builder: CodeCellBuilder
 
-    var body: some View { builder.view(place.cell) }
+    var body: some View { builder.view(cell) }
 
     nonisolated static func == (first: Self, second: Self) -> Bool {
-        first.place == second.place && first.builder === second.builder
+        first.cell == second.cell && first.builder === second.builder
     }
 }
 

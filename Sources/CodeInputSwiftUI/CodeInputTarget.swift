@@ -24,7 +24,7 @@ package import UIKit
     /// - Parameter text: The code, or a message with the code. Nothing overwrites the app's string in memory.
     public func enter(_ text: String) {
         entry = text
-        coordinator?.tellAppLater()
+        coordinator?.updateAppLater()
     }
 
     func connect(_ field: CodeInputView, _ coordinator: CodeInputCoordinator) {

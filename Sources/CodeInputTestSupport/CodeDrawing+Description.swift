@@ -46,7 +46,8 @@ extension CodePath {
                 "curve \(control1.plain) \(control2.plain) \(point.plain)"
             case .close: "close"
             case .rect(let rect): "rect \(rect.plain)"
-            case .roundedRect(let rect, let radius): "roundedRect \(rect.plain) radius \(radius.plain)"
+            case .roundedRect(let rect, let left, let right):
+                "roundedRect \(rect.plain) radius \(left.plain)" + (left == right ? "" : ", \(right.plain)")
             case .ellipse(let rect): "ellipse \(rect.plain)"
             }
         }.joined(separator: ", ")

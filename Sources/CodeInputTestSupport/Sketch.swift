@@ -160,7 +160,7 @@ extension CodePath {
             case .move(let point), .line(let point): point.isFinite
             case .curve(let end, let control1, let control2): [end, control1, control2].allSatisfy(\.isFinite)
             case .close: true
-            case .rect(let rect), .ellipse(let rect), .roundedRect(let rect, _): rect.ifFinite != nil
+            case .rect(let rect), .ellipse(let rect), .roundedRect(let rect, _, _): rect.ifFinite != nil
             }
         }
     }

@@ -1,35 +1,43 @@
-#if canImport(SwiftUI) && canImport(UIKit) && canImport(Darwin)
+#if canImport(SwiftUI) && canImport(UIKit)
 package import SwiftUI
 package import UIKit
 
 /// Shows a SwiftUI view in a window.
 @MainActor package final class ViewHost<Root: View> {
-    private let controller: UIHostingController<Root>
+    #if canImport(Darwin)
+    private let hosting: UIHostingController<Root>
+    #else
+    package let hosting: StandInHost<Root>
+    private var reported = 0
+    #endif
 
     package init(_ root: Root, in window: UIWindow) {
-        controller = UIHostingController(rootView: root)
-        controller.view.frame = window.bounds
-        window.addSubview(controller.view)
+        #if canImport(Darwin)
+        hosting = UIHostingController(rootView: root)
+        #else
+        hosting = StandInHost(root)
+        #endif
+        view.frame = window.bounds
+        window.addSubview(view)
         settle()
     }
 
+    /// The superview of the UIKit views.
+    package var view: UIView { hosting.view }
+
+    #if canImport(Darwin)
     /// The root view.
     ///
     /// A new value updates the UIKit views.
     package var root: Root {
-        get { controller.rootView }
-        set { controller.rootView = newValue }
+        get { hosting.rootView }
+        set { hosting.rootView = newValue }
     }
-
-    package var view: UIView { controller.view }
-
-    /// Empty: SwiftUI warns only on the console.
-    package var misuses: [String] { [] }
 
     /// Updates once for all changes.
     package func settle() {
-        controller.view.setNeedsLayout()
-        controller.view.layoutIfNeeded()
+        view.setNeedsLayout()
+        view.layoutIfNeeded()
         CATransaction.flush()
     }
 
@@ -43,52 +51,38 @@ package import UIKit
 
     /// The shown views of a class, from top to bottom.
     package func hosted<Hosted: UIView>(_ type: Hosted.Type) -> [Hosted] {
-        var views: [UIView] = [controller.view]
+        var views: [UIView] = [view]
         var found: [Hosted] = []
         while let view = views.popLast() {
             if let match = view as? Hosted { found.append(match) } else { views += view.subviews }
         }
         return found.sorted { $0.convert(CGPoint.zero, to: nil).y < $1.convert(CGPoint.zero, to: nil).y }
     }
-}
-#endif
-
-#if canImport(SwiftUI) && !canImport(Darwin)
-package import SwiftUI
-
-/// Shows a SwiftUI view in a window.
-@MainActor package final class ViewHost<Root: View> {
-    package let standIn: StandInHost<Root>
-
-    package init(_ root: Root, in window: UIWindow) {
-        standIn = StandInHost(root)
-        standIn.view.frame = window.bounds
-        window.addSubview(standIn.view)
-        settle()
-    }
-
-    /// The root view.
-    ///
-    /// A new value updates the UIKit views.
+    #else
     package var root: Root {
-        get { standIn.root }
-        set { standIn.root = newValue }
+        get { hosting.root }
+        set { hosting.root = newValue }
     }
 
-    package var view: UIView { standIn.view }
+    package func settle() {
+        hosting.settle()
+        report()
+    }
 
-    /// The mistakes that SwiftUI warns of.
-    package var misuses: [String] { standIn.misuses }
+    package func turn() async {
+        await hosting.turn()
+        report()
+    }
 
-    /// Updates once for all changes.
-    package func settle() { standIn.settle() }
-
-    /// Runs tasks of the main actor and updates, several times.
-    package func turn() async { await standIn.turn() }
-
-    /// The shown views of a class, from top to bottom.
     package func hosted<Hosted: UIView>(_ type: Hosted.Type) -> [Hosted] {
-        standIn.allHosted.compactMap { $0 as? Hosted }
+        hosting.allHosted.compactMap { $0 as? Hosted }
     }
+
+    /// Reports the mistakes that SwiftUI warns of.
+    private func report() {
+        for misuse in hosting.misuses[reported...] { KeyboardDriver.report("SwiftUI: " + misuse) }
+        reported = hosting.misuses.count
+    }
+    #endif
 }
 #endif

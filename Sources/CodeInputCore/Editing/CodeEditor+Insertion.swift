@@ -68,17 +68,14 @@ extension CodeEditor {
         let caret = committedSelection
         lengthRange = lengths.clamped(to: Self.lengths)
         guard characters.count > length else { return CodeEdit.none.following(ended) }
-        let edit = substitute(length..<characters.count, with: EmptyCollection())
+        let edit = substitute(length..<characters.count, with: repeatElement(.none, count: 0))
         placeSelection(caret)
         return edit.following(ended).withoutCompletion
     }
 
-    /// Changes the alphabet.
+    /// Changes the alphabet, which never completes the code.
     ///
     /// It drops characters that are not in the new alphabet, and closes the gaps.
-    ///
-    /// - Parameter newAlphabet: The new alphabet.
-    /// - Returns: The result of the edit; never a completion.
     @discardableResult
     package mutating func setAlphabet(_ newAlphabet: CodeAlphabet) -> CodeEdit {
         guard newAlphabet != alphabet else { return .none }
@@ -95,16 +92,15 @@ extension CodeEditor {
     }
 
     private mutating func replaceAll(with code: String) -> CodeEdit {
-        let all = 0..<characters.count
         let caret = committedSelection
-        let edit = code.isEmpty ? substitute(all, with: EmptyCollection()) : insert(code, replacing: all)
+        let edit = insert(code, replacing: 0..<characters.count)
         if !edit.changesCode, edit.invalidInput == nil { placeSelection(caret) }
         return edit.withoutCompletion
     }
 
-    // MARK: - What a text is
+    // MARK: - Reading
 
-    /// The meaning of an inserted text.
+    /// What a text is to a field.
     private enum Incoming {
         /// A whole code, which replaces the current one.
         case code(ErasableArray<CodeCharacter>)
@@ -115,10 +111,11 @@ extension CodeEditor {
         case invalid(CodeInvalidInput)
     }
 
-    /// Inserts a text that is not empty in place of a range of the code.
-    mutating func insert(_ text: String, replacing range: Range<Int>) -> CodeEdit {
+    /// Inserts a text in place of a range of the code; "" deletes the range.
+    private mutating func insert(_ text: String, replacing range: Range<Int>) -> CodeEdit {
+        guard !text.isEmpty else { return substitute(range, with: repeatElement(.none, count: 0)) }
         let room = length - characters.count + range.count
-        switch meaning(of: text, room: room) {
+        switch read(text, room: room) {
         case .invalid(let reason):
             return .invalid(reason)
         case .code(let codes):
@@ -128,67 +125,55 @@ extension CodeEditor {
         case .characters(let codes):
             return substitute(range, with: codes)
         case .key(let code) where room > 0:
-            return substitute(range, with: CollectionOfOne(code))
+            return substitute(range, with: repeatElement(code, count: 1))
         case .key(let code):
             guard overflow == .replaceLast else { return .invalid(.full) }
-            return substitute((length - 1)..<length, with: CollectionOfOne(code))
+            return substitute((length - 1)..<length, with: repeatElement(code, count: 1))
         }
     }
 
-    private func meaning(of text: String, room: Int) -> Incoming {
+    private func read(_ text: String, room: Int) -> Incoming {
         // Almost every text is a key of one byte, in which there is no character to search for.
-        if text.utf8.count == 1, let byte = text.utf8.first {
-            return alphabet.code(ascii: byte).map(Incoming.key) ?? .invalid(.notInAlphabet)
+        if text.utf8.count == 1 {
+            return alphabet.code(ascii: text.utf8[text.startIndex]).map(Incoming.key) ?? .invalid(.notInAlphabet)
         }
         guard !text.isTooLongToRead else { return .invalid(.tooLong) }
-        return TextWalker.walk(over: text, alphabet: alphabet) { meaning(of: $0, room: room) }
+        return TextWalker.walk(over: text, alphabet: alphabet) { read($0, room: room) }
     }
 
-    private func meaning(of text: TextWalker, room: Int) -> Incoming {
+    private func read(_ text: TextWalker, room: Int) -> Incoming {
         let (unit, end) = text.unit(at: text.range.lowerBound)
         if end == text.range.upperBound {
             guard case .code(let code) = unit else { return .invalid(.notInAlphabet) }
             return .key(code)
         }
         let read = CodeText(text, keeping: length)
-
-        guard read.isClean else {
-            return codeBehindLetters(in: text).map(Incoming.code) ?? meaning(ofMessage: text)
-        }
-        switch read.count {
-        case length:
-            // "4829 10" is two numbers, and "2026-11-20" is three.
-            return read.isEven ? .code(read.characters) : .invalid(.notInAlphabet)
-        case (room + 1)... where read.count > 1:
-            let message = meaning(ofMessage: text)
+        guard read.isClean else { return readBehindLetters(text) ?? readMessage(text) }
+        // "4829 10" is two numbers, and "2026-11-20" is three.
+        if read.count == length { return read.isEven ? .code(read.characters) : .invalid(.notInAlphabet) }
+        if read.count > room, read.count > 1 {
+            let message = readMessage(text)
             guard case .invalid(.notInAlphabet) = message else { return message }
-            return meaning(ofCodes: read, room: room)
-        default:
-            return meaning(ofCodes: read, room: room)
         }
-    }
-
-    /// The code in a text of digits behind a few letters, as iOS may fill in "ABC-123456".
-    private func codeBehindLetters(in text: TextWalker) -> ErasableArray<CodeCharacter>? {
-        guard alphabet.isNumeric else { return nil }
-        let read = CodeText(behindLettersOf: text, keeping: length)
-        return read.flatMap { lengthRange.contains($0.count) ? $0.characters : nil }
-    }
-
-    /// The meaning of code characters without anything else between them that matters.
-    private func meaning(ofCodes read: CodeText, room: Int) -> Incoming {
         switch read.count {
-        case length: .code(read.characters)
-        case 1: .key(read.characters[0])
-        case ...room: .characters(read.characters)
+        case 1: return .key(read.characters[0])
+        case ...room: return .characters(read.characters)
         // A shorter code that does not fit after the current characters is a whole code.
-        case lengthRange.lowerBound..<length: .code(read.characters)
-        default: .invalid(room > 0 || read.count > length ? .tooLong : .full)
+        case lengthRange.lowerBound..<length: return .code(read.characters)
+        default: return .invalid(room > 0 || read.count > length ? .tooLong : .full)
         }
     }
 
-    /// The one code in a message, of any accepted length.
-    private func meaning(ofMessage text: TextWalker) -> Incoming {
+    /// Reads digits behind a few letters, as iOS may fill in "ABC-123456".
+    private func readBehindLetters(_ text: TextWalker) -> Incoming? {
+        guard alphabet.isNumeric, let read = CodeText(behindLettersOf: text, keeping: length),
+            lengthRange.contains(read.count)
+        else { return nil }
+        return .code(read.characters)
+    }
+
+    /// Reads the one code in a message, of any accepted length.
+    private func readMessage(_ text: TextWalker) -> Incoming {
         switch MessageReader.read(text, lengths: lengthRange, domains: domains) {
         case .success(let codes): .code(codes)
         case .failure(let reason): .invalid(reason)
@@ -198,14 +183,17 @@ extension CodeEditor {
     // MARK: - Substituting
 
     /// Replaces a range of the committed code, after the end of the composition if there is one.
-    ///
-    /// During a composition, the code lacks the cells that the marked text replaces. So inserting the same characters
-    /// again changes the code and may complete it, and deleting them does not change it.
     mutating func replaceCommitted(_ range: Range<Int>, with text: String) -> CodeEdit {
-        let composing = composition == nil ? nil : self
-        let ended = endComposition()
-        let edit = text.isEmpty ? substitute(range, with: EmptyCollection()) : insert(text, replacing: range)
-        guard let composing else { return edit }
+        composition == nil ? insert(text, replacing: range) : endComposition(inserting: text, replacing: range)
+    }
+
+    /// Ends the composition, and inserts a text.
+    ///
+    /// During the composition, the code lacked the cells that the marked text replaced. So inserting the same characters
+    /// again changes it and may complete it, and deleting them does not change it.
+    private mutating func endComposition(inserting text: String, replacing range: Range<Int>) -> CodeEdit {
+        let composing = self, ended = endComposition()
+        let edit = insert(text, replacing: range)
         let changesCode = !hasCode(of: composing)
         return CodeEdit(
             changedCells: edit.following(ended).changedCells, changesCode: changesCode,

@@ -20,10 +20,9 @@ extension CodeEditor {
         return compose(Composition(text, selection: selection, replacing: replaced))
     }
 
-    /// Selects within the marked text.
+    /// Selects characters of the marked text, if there is any, which changes no cell.
     ///
-    /// - Parameter selection: The selection in it, in characters. Clamped to the text.
-    /// - Returns: The result of the edit, which changes no cell. Without marked text it does nothing.
+    /// Clamped to the text.
     @discardableResult
     package mutating func selectMarkedText(_ selection: Range<Int>) -> CodeEdit {
         composition?.select(selection)
@@ -73,7 +72,7 @@ extension CodeEditor {
         let isBefore = index < composition.start
         let cell = isBefore ? index : index - composition.replaced.count + composition.count
         let before = shownCount
-        characters.replace(index..<(index + 1), with: EmptyCollection())
+        characters.replace(index..<(index + 1), with: repeatElement(.none, count: 0))
         let replaced = composition.replaced.shifted(by: isBefore ? -1 : 0)
         self.composition = composition.replacing(replaced)
         placeSelection(replaced)
@@ -92,6 +91,67 @@ extension CodeEditor {
             ? upper : upper <= marked.upperBound ? composition.replaced.upperBound : upper - growth
         return (from..<max(from, to)).clampedInto(0..<characters.count)
     }
+
+    // MARK: - The shown text
+
+    /// The characters of some cells of the shown text, which is the code with the marked text in it.
+    ///
+    /// Clamped to the shown text. Each call makes a string, which Swift does not overwrite when it is freed.
+    package func text(in range: Range<Int>) -> String {
+        let range = range.clampedInto(0..<shownCount)
+        var text = ""
+        // A string that grows leaves its old buffers behind.
+        text.reserveCapacity(range.reduce(0) { $0 + character(at: $1).utf8.count })
+        for cell in range { text.append(character(at: cell)) }
+        return text
+    }
+
+    /// Whether the shown text is that of another editor with a text in place of a range.
+    ///
+    /// The range is clamped to the other editor's shown text. It compares characters and makes no string of the code.
+    package func shows(_ other: CodeEditor, replacing range: Range<Int>, with text: String) -> Bool {
+        guard !text.isTooLongToRead else { return false }
+        let range = range.clampedInto(0..<other.shownCount)
+        // A longer text is never inserted as it is.
+        let inserted = text.prefix(Self.lengths.upperBound + 1)
+        guard shownCount == other.shownCount - range.count + inserted.count else { return false }
+        let added = range.lowerBound..<(range.lowerBound + inserted.count)
+        var rest = inserted.makeIterator()
+        for cell in 0..<shownCount {
+            let otherCell = cell < added.lowerBound ? cell : cell - added.count + range.count
+            let isSame =
+                added.contains(cell) ? rest.next() == character(at: cell) : shows(cell, of: other, at: otherCell)
+            guard isSame else { return false }
+        }
+        return true
+    }
+
+    /// Whether a cell shows the character of a cell of another editor.
+    private func shows(_ cell: Int, of other: CodeEditor, at otherCell: Int) -> Bool {
+        let (own, others) = (source(of: cell), other.source(of: otherCell))
+        if !own.isMarked, !others.isMarked { return characters[own.index] == other.characters[others.index] }
+        return character(at: cell) == other.character(at: otherCell)
+    }
+
+    /// The position of a cell's character in the marked text, or in the code.
+    private func source(of cell: Int) -> (isMarked: Bool, index: Int) {
+        guard let composition, cell >= composition.start else { return (false, cell) }
+        let index = cell - composition.start
+        if index < composition.count { return (true, index) }
+        return (false, cell - composition.count + composition.replaced.count)
+    }
+
+    /// The shown character of a cell.
+    @inline(never) func character(at cell: Int) -> Character {
+        let source = source(of: cell)
+        guard source.isMarked, let composition else { return characters[source.index].character }
+        return composition.character(at: source.index)
+    }
+
+    /// The number of characters in the shown text.
+    ///
+    /// It may exceed the number of cells.
+    @inline(never) package var shownCount: Int { count + (composition?.count ?? 0) }
 }
 
 /// Marked text.

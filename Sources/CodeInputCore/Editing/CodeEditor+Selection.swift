@@ -105,18 +105,14 @@ extension CodeEditor {
         return delete(selected.lowerBound..<(selected.lowerBound + 1))
     }
 
-    /// Deletes the selection, or everything before the caret.
-    ///
-    /// - Returns: The result, with ``CodeInvalidInput/nothingToDelete`` at the start.
+    /// Deletes the selection, or everything before the caret; at the start, there is nothing to delete.
     @discardableResult
     package mutating func deleteToStart() -> CodeEdit {
         let selected = editedSelection
         return delete(selected.isEmpty ? 0..<selected.upperBound : selected)
     }
 
-    /// Deletes the selection, or everything after the caret.
-    ///
-    /// - Returns: The result, with ``CodeInvalidInput/nothingToDelete`` at the end.
+    /// Deletes the selection, or everything after the caret; at the end, there is nothing to delete.
     @discardableResult
     package mutating func deleteToEnd() -> CodeEdit {
         let selected = editedSelection
@@ -133,7 +129,7 @@ extension CodeEditor {
         guard !range.isEmpty, range.lowerBound >= 0, range.upperBound <= characters.count else {
             return .invalid(.nothingToDelete)
         }
-        return substitute(range, with: EmptyCollection())
+        return substitute(range, with: repeatElement(.none, count: 0))
     }
 }
 

@@ -90,7 +90,7 @@ public struct CodeEditor: Sendable {
     }
 
     /// The number of characters in the code, without marked text.
-    @inline(never) public var count: Int { characters.count - (composition?.replaced.count ?? 0) }
+    public var count: Int { characters.count - (composition?.replaced.count ?? 0) }
 
     /// Whether the code has no characters.
     public var isEmpty: Bool { count == 0 }

@@ -38,7 +38,7 @@ package struct CodeField: Sendable {
     var statusToken = CodeToken(number: 0)
     var flags = CodeFlags()
     // The last status that the app was told. Statuses that didn't last are not reported.
-    var toldStatus = CodeStatus.editing
+    var sentStatus = CodeStatus.editing
     // What the field waits for: a verdict, the end of a rejection, the end of delayed masking.
     var verification: CodeToken?
     var startOver: CodeToken?
@@ -97,7 +97,7 @@ package struct CodeField: Sendable {
             return CodeFieldOutcome()
         }
         var step = CodeFieldStep(self, configuration, prepare)
-        step.make(input)
+        step.apply(input)
         self = step.field
         return step.outcome
     }
@@ -140,7 +140,7 @@ package struct CodeField: Sendable {
     /// Ask before each effect: an earlier effect may have called the app, and the app may have changed the field.
     package func isDue(_ effect: CodeFieldEffect) -> Bool {
         switch effect {
-        case .event(.statusChanged(let status), let token): status != toldStatus && token == statusToken
+        case .event(.statusChanged(let status), let token): status != sentStatus && token == statusToken
         case .event(let event, let token): isTrue(event, token)
         case .replaced(let token): token == codeToken
         case .speak(_, let token), .feedback(_, let token), .rejection(let token): token == statusToken
@@ -166,36 +166,14 @@ package struct CodeField: Sendable {
     }
 
     /// Remembers what the app hears now.
-    package mutating func willTell(_ event: CodeInputEvent) {
-        if case .statusChanged(let status) = event { toldStatus = status }
+    package mutating func willSend(_ event: CodeInputEvent) {
+        if case .statusChanged(let status) = event { sentStatus = status }
     }
 }
 
 extension CodeField: RedactedDescription {
     /// The number of filled cells and the status, never a character.
     package var redacted: String { "CodeField(\(editor.count) of \(editor.length), \(status))" }
-}
-
-/// The calls of the text system in this turn of the run loop, which change what the next call means.
-struct SystemTurn: Sendable, Equatable {
-    /// The selection before the system changed it.
-    ///
-    /// The software keyboard selects the last character before it deletes it, in one turn, after an edit that it has not
-    /// expected. To see it, log `selectedTextRange` and `deleteBackward` while you hold the Delete key.
-    var selectionBefore: Range<Int>?
-    /// The number of empty strings that were inserted.
-    ///
-    /// AutoFill for one-time codes inserts "" twice, then each character, all in one turn. To see it, log `insertText` while
-    /// you take a code from the bar above the keyboard.
-    var emptyInsertions = 0
-    /// Whether the same code was given again.
-    ///
-    /// AutoFill may deliver a code twice in one turn, by two routes. To see it, log `insertText` and `replace` as above.
-    var hasRepeated = false
-    /// The number of characters of a filled code that were inserted once more; nil if no code was filled.
-    ///
-    /// A keyboard may fill the whole code, and then type it. To see it, log `insertText` as above.
-    var retyped: Int?
 }
 
 extension CodeField {

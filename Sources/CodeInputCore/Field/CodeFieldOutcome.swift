@@ -121,7 +121,7 @@ package struct CodeFieldOutcome: Sendable {
         }
     }
 
-    @inline(never) mutating func add(_ effect: CodeFieldEffect) { effects.append(effect) }
+    mutating func add(_ effect: CodeFieldEffect) { effects.append(effect) }
 }
 
 extension CodeFieldEffect: RedactedDescription {

@@ -132,3 +132,75 @@ extension CodeMasking {
         }
     }
 }
+
+extension CodeField {
+    /// The state of the field, for a renderer.
+    package func state(showing configuration: Configuration) -> CodeFieldState {
+        var state = CodeFieldState(cells: [])
+        update(&state, showing: configuration)
+        return state
+    }
+
+    /// Updates a state in place.
+    ///
+    /// - Parameters:
+    ///   - state: An earlier state, of any length.
+    ///   - configuration: What the app and the host have set.
+    /// - Returns: The smallest range that contains every changed cell.
+    /// - Complexity: O(the number of cells).
+    @discardableResult
+    package func update(_ state: inout CodeFieldState, showing configuration: Configuration) -> Range<Int> {
+        let length = editor.length, isKnown = state.cells.count == length
+        if !isKnown { state.cells = (0..<length).map { CodeCell(index: $0) } }
+        var changed = isKnown ? 0..<0 : 0..<length
+        (state.isFocused, state.status) = (isFocused, status)
+        let marked = editor.markedRange ?? 0..<0, selection = isFocused ? editor.selection : 0..<0
+        // The cell that the next key goes to, and in a full field the last one: the focus is always seen.
+        let last = (configuration.isEditable ? length : editor.shownCount) - 1
+        let focused = isFocused ? min(editor.selection.lowerBound, last) : nil
+        let masking = configuration.effectiveMasking
+        let unmasked = unmasking?.maskings == configuration.maskings ? unmasking?.cell : nil
+        // One hint is for every cell.
+        var hints = configuration.placeholder.makeIterator()
+        let onlyHint = configuration.placeholder.prefix(2).count == 1 ? hints.next() : nil
+        for index in 0..<length {
+            let hint = onlyHint ?? hints.next()
+            let content: CodeCell.Content =
+                if index >= editor.shownCount {
+                    hint.map { .placeholder($0) } ?? .empty
+                } else if masking.hides(index, revealing: unmasked) {
+                    .masked
+                } else {
+                    .character(editor.character(at: index))
+                }
+            let cell = CodeCell(
+                index: index, content: content, isFocused: index == focused, isSelected: selection.contains(index),
+                isMarked: marked.contains(index), isEnabled: configuration.isEnabled, status: status)
+            guard state.cells[index] != cell else { continue }
+            state.cells[index] = cell
+            changed = changed.union(index..<index + 1)
+        }
+        return changed
+    }
+}
+
+extension CodeEditor {
+    /// Makes the state for a renderer.
+    ///
+    /// - Parameters:
+    ///   - masking: What filled cells show. With ``CodeMasking/delayed(_:)``, every character is masked.
+    ///   - placeholder: The hints in empty cells: a character for each position, or one character for every cell.
+    ///   - isFocused: Whether the keyboard types into this field.
+    ///   - isEnabled: Whether the field is enabled.
+    ///   - status: The status of the field.
+    /// - Returns: The state, with exactly ``length`` cells.
+    /// - Complexity: O(``length``).
+    public func state(
+        masking: CodeMasking = .none, placeholder: String = "", isFocused: Bool = false, isEnabled: Bool = true,
+        status: CodeStatus = .editing
+    ) -> CodeFieldState {
+        var configuration = CodeField.Configuration()
+        (configuration.masking, configuration.placeholder, configuration.isEnabled) = (masking, placeholder, isEnabled)
+        return CodeField(self, isFocused: isFocused, status: status).state(showing: configuration)
+    }
+}

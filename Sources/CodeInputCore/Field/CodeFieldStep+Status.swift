@@ -14,7 +14,7 @@ extension CodeFieldStep {
             // The keyboard stays.
             guard editor.isComplete else { return report(.tooShort) }
         }
-        tell(.submitted)
+        send(.submitted)
         if editor.isComplete, takesInput, field.status != .accepted { complete() }
         outcome.add(.endEditing(nil))
     }
@@ -28,7 +28,7 @@ extension CodeFieldStep {
         }
         // The code that was rejected is on its way again.
         if field.status == .rejected { show(.editing, message: nil) }
-        tell(.completed)
+        send(.completed)
         if configuration.resignsOnCompletion { outcome.add(.endEditing(field.codeToken)) }
         guard configuration.hasVerifier else { return }
         let asked = field.makeToken()
@@ -85,7 +85,7 @@ extension CodeFieldStep {
 
     // MARK: - Answers
 
-    mutating func take(_ answer: CodeFieldInput.Answer) {
+    mutating func apply(_ answer: CodeFieldInput.Answer) {
         switch answer {
         case .verdict(let verdict, let token) where token == field.verification:
             field.verification = nil
@@ -97,7 +97,7 @@ extension CodeFieldStep {
             field.verification = nil
             field.flags.mayRepeat = true
             setStatus(.editing)
-            tell(.verificationFailed(error))
+            send(.verificationFailed(error))
         case .timer(let token) where token == field.unmasking?.token: field.unmasking = nil
         case .timer(let token) where token == field.startOver:
             field.startOver = nil

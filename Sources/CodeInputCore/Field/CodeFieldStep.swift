@@ -11,13 +11,13 @@ struct CodeFieldStep {
         (self.field.editor.overflow, self.field.editor.domains) = (configuration.overflow, configuration.domains)
     }
 
-    mutating func make(_ input: CodeFieldInput) {
+    mutating func apply(_ input: CodeFieldInput) {
         let belief = SystemBelief(of: field.editor, after: input)
         switch input {
-        case .edit(let edit): make(edit)
+        case .edit(let edit): apply(edit)
         case .select(let selection): select(selection, hasCommitted: commit(before: selection))
-        case .app(let change): make(change)
-        case .answer(let answer): take(answer)
+        case .app(let change): apply(change)
+        case .answer(let answer): apply(answer)
         }
         forgetJudgedCode()
         outcome.announcement = belief.announcement(of: field.editor, isMade: outcome.result == .accepted, configuration)
@@ -43,7 +43,7 @@ struct CodeFieldStep {
 
     // MARK: - Edits by the user
 
-    private mutating func make(_ edit: CodeFieldInput.Edit) {
+    private mutating func apply(_ edit: CodeFieldInput.Edit) {
         switch edit {
         case .insert(let text): insert(text)
         case .paste(let text): enter(text, in: nil)
@@ -181,7 +181,7 @@ struct CodeFieldStep {
             if count > countBefore { outcome.add(.insertion(edit.changedCells)) }
             if count < countBefore { outcome.add(.removal(count..<countBefore)) }
             if isInsertion { unmaskLastTyped() }
-            tell(.changed)
+            send(.changed)
         }
         if let reason = edit.invalidInput { report(reason) }
         let isGivenAgain = edit.repeatsCode && field.flags.mayRepeat && !field.turn.hasRepeated
@@ -201,7 +201,7 @@ struct CodeFieldStep {
     private mutating func endComposition() {
         guard field.editor.endComposition().changesCode else { return }
         field.codeToken = field.makeToken()
-        tell(.changed)
+        send(.changed)
     }
 
     // MARK: - Selections
@@ -228,7 +228,7 @@ struct CodeFieldStep {
 
     // MARK: - Changes by the app and the host
 
-    private mutating func make(_ change: CodeFieldInput.App) {
+    private mutating func apply(_ change: CodeFieldInput.App) {
         switch change {
         case .set(let code): editByApp { $0.setCode(code) }
         case .length(let lengths):
@@ -282,10 +282,10 @@ struct CodeFieldStep {
     /// Ends everything that was about the previous code.
     private mutating func codeDidChange() {
         endWaits()
-        let isUntold = field.status != field.toldStatus
+        let isUnsent = field.status != field.sentStatus
         cancelVerification()
         // Drop an unreported verdict.
-        if isUntold, field.status != .editing { setStatus(.editing) }
+        if isUnsent, field.status != .editing { setStatus(.editing) }
     }
 
     mutating func endWaits() {
@@ -297,10 +297,10 @@ struct CodeFieldStep {
     /// Reports an edit that was not made.
     mutating func report(_ reason: CodeInvalidInput) {
         outcome.result = .invalid(reason)
-        tell(.invalidInput(reason))
+        send(.invalidInput(reason))
     }
 
-    mutating func tell(_ event: CodeInputEvent) { outcome.add(.event(event, field.codeToken)) }
+    mutating func send(_ event: CodeInputEvent) { outcome.add(.event(event, field.codeToken)) }
 
     mutating func ignore() { outcome.result = .ignored }
 

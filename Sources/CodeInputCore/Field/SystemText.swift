@@ -39,12 +39,9 @@ package struct SystemText {
         return offsets?[cell] ?? cell
     }
 
-    /// The cell at a UTF-16 offset; nil outside the text.
+    /// The cell at a UTF-16 offset, or the number of cells at the end; nil outside the text.
     ///
-    /// - Parameters:
-    ///   - offset: The offset in UTF-16 units.
-    ///   - snapsForward: Whether an offset inside a character moves to its end. Otherwise it moves to its start.
-    /// - Returns: The index of the cell, or the number of cells at the end.
+    /// An offset inside a character moves to its end or to its start.
     package func cell(atOffset offset: Int, snapsForward: Bool) -> Int? {
         guard offset >= 0, offset <= utf16Count else { return nil }
         guard let offsets else { return offset }
@@ -78,4 +75,115 @@ extension CodeEditor {
         for cell in 0..<shownCount { offsets.append(offsets[cell] + character(at: cell).utf16.count) }
         return offsets
     }
+}
+
+/// What the text system believes the field to show after an input.
+///
+/// The software keyboard keeps a copy of the text, and changes it as it sends a key: its text in place of the selection, the
+/// caret after it. A field that does anything else must announce it, or the next correction, deletion or AutoFill works on
+/// another text. A field that announces what the keyboard expects loses the keyboard's state: a composition ends, and iOS stops
+/// to fill in a code after its first character. To see it, announce every change and type Japanese, or take a code from the
+/// bar above the keyboard.
+struct SystemBelief {
+    private let before: CodeEditor
+    // The cells that the system replaces, and the text in their place.
+    private var replaced = 0..<0
+    private var text = ""
+    private var markedRange: Range<Int>?
+    private var selection: Range<Int>
+    private enum Change { case none, deletion, marked, text }
+    private var change = Change.none
+
+    init(of editor: CodeEditor, after input: CodeFieldInput) {
+        (before, markedRange, selection) = (editor, editor.markedRange, editor.selection)
+        switch input {
+        // A line break is never a part of the text.
+        case .edit(.insert(let text)) where text.isReturn: change = .text
+        case .edit(.insert("")): if let markedRange { replace(markedRange, with: "") }
+        case .edit(.insert(let text)): replace(markedRange ?? selection, with: text)
+        case .edit(.replace(let range, let text)): replace(range.clampedInto(0..<editor.shownCount), with: text)
+        case .edit(.deleteBackward):
+            replace(
+                (selection.isEmpty ? max(selection.lowerBound - 1, 0) : selection.lowerBound)..<selection.upperBound)
+        case .edit(.mark(let text, let selection)): mark(text, selection)
+        case .edit(.unmark(isRequested: true)): unmark()
+        case .select(.range(let range)): selection = range
+        default: break
+        }
+    }
+
+    private mutating func replace(_ range: Range<Int>, with text: String = "") {
+        guard !text.isEmpty || !range.isEmpty else { return }
+        (replaced, self.text, change) = (range, text, text.isEmpty ? .deletion : .text)
+        let caret = range.lowerBound + insertedCount
+        (markedRange, selection) = (nil, caret..<caret)
+    }
+
+    private mutating func mark(_ text: String, _ selected: Range<Int>) {
+        let start = (markedRange ?? selection).lowerBound
+        change = .marked
+        // The field refuses a long text, and need not count it.
+        guard !text.isTooLongToMark else { return }
+        replace(markedRange ?? selection, with: text)
+        change = .marked
+        guard !text.isEmpty else { return }
+        let marked = 0..<text.count
+        (markedRange, selection) = (marked.shifted(by: start), selected.clampedInto(marked).shifted(by: start))
+    }
+
+    private mutating func unmark() {
+        guard let end = markedRange?.upperBound else { return }
+        (markedRange, selection, change) = (nil, end..<end, .text)
+    }
+
+    // A longer text is never inserted as it is.
+    private var insertedCount: Int { text.prefix(CodeEditor.lengths.upperBound + 1).count }
+
+    /// What to announce to the text system, by the editor after the input and whether the field has accepted it.
+    func announcement(
+        of editor: CodeEditor, isMade: Bool, _ configuration: CodeField.Configuration
+    ) -> CodeFieldOutcome.Announcement {
+        if change == .deletion, before.composition != nil, isMade {
+            guard configuration.hidesText || !mergesWithPrevious else { return .text }
+        } else if change != .none, !isMade {
+            return .text
+        } else if change != .none, configuration.hidesText, editor.composition == nil {
+            // The keyboard sees only bullets, which it expects of its own text in a secure field.
+            let count = before.shownCount - replaced.count + insertedCount
+            guard configuration.isSecure || change != .text, editor.shownCount == count else { return .text }
+        } else {
+            guard markedRange == editor.markedRange, editor.shows(before, replacing: replaced, with: text) else {
+                return .text
+            }
+        }
+        return selection == editor.selection ? .none : .selection
+    }
+
+    /// Whether the deleted character and the one before it are one character in a string, as a letter and its accent are.
+    private var mergesWithPrevious: Bool {
+        guard replaced.count == 1, replaced.lowerBound > 0 else { return false }
+        return before.text(in: replaced.lowerBound - 1..<replaced.upperBound).count == 1
+    }
+}
+
+/// The calls of the text system in this turn of the run loop, which change what the next call means.
+struct SystemTurn: Sendable, Equatable {
+    /// The selection before the system changed it.
+    ///
+    /// The software keyboard selects the last character before it deletes it, in one turn, after an edit that it has not
+    /// expected. To see it, log `selectedTextRange` and `deleteBackward` while you hold the Delete key.
+    var selectionBefore: Range<Int>?
+    /// The number of empty strings that were inserted.
+    ///
+    /// AutoFill for one-time codes inserts "" twice, then each character, all in one turn. To see it, log `insertText` while
+    /// you take a code from the bar above the keyboard.
+    var emptyInsertions = 0
+    /// Whether the same code was given again.
+    ///
+    /// AutoFill may deliver a code twice in one turn, by two routes. To see it, log `insertText` and `replace` as above.
+    var hasRepeated = false
+    /// The number of characters of a filled code that were inserted once more; nil if no code was filled.
+    ///
+    /// A keyboard may fill the whole code, and then type it. To see it, log `insertText` as above.
+    var retyped: Int?
 }

@@ -99,6 +99,7 @@ extension CodeAlphabet {
     }
 
     private func code(beyondASCII character: Character) -> CodeCharacter? {
+        countReading(steps: 50)
         if !isASCII, let index = others.firstIndex(of: character) { return CodeCharacter(others[index]) }
         return foldsCase ? folded(character) : nil
     }

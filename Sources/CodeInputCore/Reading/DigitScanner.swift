@@ -26,11 +26,7 @@ public struct DigitScanner: Sendable {
     }
 
     /// Whether only white space is left.
-    public var isAtEnd: Bool {
-        var rest = self
-        rest.skipWhiteSpace()
-        return rest.next == nil
-    }
+    public var isAtEnd: Bool { skippingWhiteSpace(from: index) == text.endIndex }
 
     /// Reads a decimal number with an optional sign, as `Scanner.scanInt()` does.
     ///
@@ -40,26 +36,24 @@ public struct DigitScanner: Sendable {
     /// - Returns: The number; nil if there is none.
     /// - Complexity: O(*n*) in the characters read.
     public mutating func scanInt() -> Int? {
-        let start = index
-        skipWhiteSpace()
-        let isNegative = next == UInt8(ascii: "-")
-        if isNegative || next == UInt8(ascii: "+") {
-            skip()
-            skipWhiteSpace()
+        let bytes = text.utf8
+        var cursor = skippingWhiteSpace(from: index)
+        let sign = cursor < bytes.endIndex ? bytes[cursor] : 0
+        if sign == UInt8(ascii: "-") || sign == UInt8(ascii: "+") {
+            cursor = skippingWhiteSpace(from: bytes.index(after: cursor))
         }
-        var number: Int?
-        while let digit = nextDigit {
+        let start = cursor
+        var value = 0
+        while cursor < bytes.endIndex, (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(bytes[cursor]) {
             // The value grows below zero, because `Int.min` is one further from zero than `Int.max`.
-            let (tens, tensOverflow) = (number ?? 0).multipliedReportingOverflow(by: 10)
-            let (sum, sumOverflow) = tens.subtractingReportingOverflow(digit)
-            number = tensOverflow || sumOverflow ? .min : sum
-            skip()
+            let (tens, tensOverflow) = value.multipliedReportingOverflow(by: 10)
+            let (sum, sumOverflow) = tens.subtractingReportingOverflow(Int(bytes[cursor] & 0xF))
+            value = tensOverflow || sumOverflow ? .min : sum
+            cursor = bytes.index(after: cursor)
         }
-        guard let value = number else {
-            index = start
-            return nil
-        }
-        return isNegative ? value : value == .min ? .max : -value
+        guard cursor > start else { return nil }
+        index = cursor
+        return sign == UInt8(ascii: "-") ? value : value == .min ? .max : -value
     }
 
     /// Reads a run of decimal digits of any script.
@@ -69,13 +63,10 @@ public struct DigitScanner: Sendable {
     /// - Returns: The digits as they are in the text; nil if there are none.
     /// - Complexity: O(*n*) in the characters read.
     public mutating func scanDigits() -> Substring? {
-        var rest = self
-        rest.skipWhiteSpace()
-        let start = rest.index
-        rest.skipDigits()
-        guard rest.index > start else { return nil }
-        self = rest
-        return text[start..<index]
+        let start = skippingWhiteSpace(from: index), end = skippingDigits(from: start)
+        guard end > start else { return nil }
+        index = end
+        return text[start..<end]
     }
 
     /// Whether Foundation would read the whole text as one number: `Scanner.scanInt() != nil && scanner.isAtEnd`.
@@ -106,30 +97,23 @@ public struct DigitScanner: Sendable {
             isASCII = false
         }
         guard !isASCII else { return !string.isEmpty }
-        var scanner = DigitScanner(string)
-        scanner.skipDigits()
-        return scanner.next == nil
+        return DigitScanner(string).skippingDigits(from: string.startIndex) == string.endIndex
     }
 
-    private var next: UInt8? { index < text.endIndex ? text.utf8[index] : nil }
-
-    /// The value of the next ASCII digit.
-    private var nextDigit: Int? {
-        guard let next, (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(next) else { return nil }
-        return Int(next & 0xF)
+    private func skippingDigits(from start: String.Index) -> String.Index {
+        var index = start
+        while index < text.endIndex, CodeAlphabet.digits.code(text[index]) != nil { text.formIndex(after: &index) }
+        return index
     }
 
-    /// Skips a byte of ASCII.
-    private mutating func skip() { text.utf8.formIndex(after: &index) }
-
-    private mutating func skipWhiteSpace() {
-        while let next, next <= UInt8(ascii: " ") || next >= 0x80, Self.isSkipped(text.unicodeScalars[index]) {
+    private func skippingWhiteSpace(from start: String.Index) -> String.Index {
+        var index = start
+        while index < text.endIndex, !(UInt8(ascii: "!")...UInt8(ascii: "~")).contains(text.utf8[index]),
+            Self.isSkipped(text.unicodeScalars[index])
+        {
             text.unicodeScalars.formIndex(after: &index)
         }
-    }
-
-    private mutating func skipDigits() {
-        while index < text.endIndex, CodeAlphabet.digits.code(text[index]) != nil { text.formIndex(after: &index) }
+        return index
     }
 
     // Foundation's `whitespacesAndNewlines` contains the zero-width space, which Unicode has since reclassified.

@@ -79,17 +79,18 @@ extension UnsafeBufferPointer<UInt8> {
         }
         let breaks: [UInt32] = [0x0A, 0x0B, 0x0C, 0x0D, 0x85, 0x2028, 0x2029]
         var start = end
-        while start > 0 {
+        while true {
             // Almost every byte is printable ASCII.
-            let before = (0x20..<0x7F).contains(self[start - 1]) ? start - 1 : startOfScalar(before: start)
-            if !(0x20..<0x7F).contains(self[before]), breaks.contains(scalar(at: before).scalar.value) { break }
+            while start > 0, (0x20..<0x7F).contains(self[start - 1]) { start -= 1 }
+            let before = start > 0 ? startOfScalar(before: start) : 0
+            guard start > 0, !breaks.contains(scalar(at: before).scalar.value) else { break }
             start = before
         }
         return skippingBlanks(start..<end)
     }
 
     /// The bytes in a range behind a sign, up to white space or another sign; nil if they show nothing.
-    @inline(never) fileprivate func token(
+    fileprivate func token(
         in range: Range<Int>, after sign: Unicode.Scalar, upTo endSign: Unicode.Scalar? = nil
     ) -> Range<Int>? {
         guard !range.isEmpty, self[range.lowerBound] == UInt8(ascii: sign) else { return nil }

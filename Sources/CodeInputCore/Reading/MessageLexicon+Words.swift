@@ -5,8 +5,6 @@ extension MessageLexicon {
     ])
 
     /// Words for a code by language, anywhere in a word: "Bestätigungscode", "验证码".
-    ///
-    /// A bracket marks a word right before a code.
     private static let codeWords = """
         every: otp. pin. пин. pins. tan. mtan. smstan. tac. pincode passcode
         en: code password >use. >enter. >type. >take. >key. >login. >coupon. >verification. >2fa. >token
@@ -128,7 +126,7 @@ extension MessageLexicon {
         billet pedido factura fatura envío envio cuenta conta. tarjeta cartão teléfono telefone llam ligue. comanda
         encomenda reserva albarán expediente ordine fattura rif. prenotazione spedizione conto. carta. chiam pratica
         factuur pakket zending rekening pas. klant bel. bellen bon. beställning bestilling ordre faktura pakke kort.
-        kortet kund. kunde pöntun korti reikning tilau lasku lähety kortti kortin puhelin asiakas tellimus arve.
+        kortet kund. kundn kunde pöntun korti reikning tilau lasku lähety kortti kortin puhelin asiakas tellimus arve.
         pasūtījum rēķin užsakym sąskait siunt sūtījum kaart. kart. zamówien zamowien przesyłk paczk kartą kartę karta
         karty zadzwoń klient rezerwac rachun objednáv zásilk zásielk kartou účet účt zavolejt rezervac balík rendelés
         számla csomag kártya ügyfél foglalás comand colet. rezervar narudžb naročil račun pošilj kartic porudžb porosi
@@ -143,7 +141,7 @@ extension MessageLexicon {
         terminant finissant finale. final. terminé slutar slutter sluttende endar päättyv eindigend eindigt eindigen
         kończ kończąc končí končiac végződő λήγει. оканчив заканчив закінч завърш завршав biten sonu. berakhir tận kết
         kumalizika dulo 尾号 尾號 末尾 末四 下4桁 末4桁 下四 끝자리 ลงท้าย منتهی المنتهية תנתהי מסתיים queue. warteschlange turno. booth
-        terminal. terminale. schalter gate. flight. vol. vuelo. flug. рейс. register. kiosk
+        terminal. terminale. schalter gate. flight. vol. vuelo. flug. рейс. register. kiosk ausweis
         """
 
     private static let links = """
@@ -188,7 +186,7 @@ extension MessageLexicon {
 
     private static let sent = """
         sent. texted. mailed. gesendet geschickt verschickt versandt envoyé enviad enviamos inviat verzonden gestuurd
-        skickat sendt. lähetet wysłan wysłal poslán poslal zaslán odeslán odoslan elküldt küldt trimis изпрат отправлен
+        skicka sendt. lähetet wysłan wysłal poslán poslal zaslán odeslán odoslan elküldt küldt trimis изпрат отправлен
         отправил выслан надіслан στάλ εστάλ στείλαμε gönderil إرسال أرسل נשלח ارسال भेजा gửi. dikirim dihantar 发送 發送 寄送
         送信 お送り 보냈 발송 전송
         """

@@ -28,8 +28,8 @@ struct Meaning: OptionSet {
 /// Words that say what a number is, in some eighty languages.
 ///
 /// An entry matches the beginning of a word. An entry with a dot, such as "rs.", matches a whole word. An entry with a
-/// colon, such as "en:", is the label of its line. Case does not matter.
-struct MessageLexicon: Sendable {
+/// colon, such as "en:", is the label of its line. ">" marks a word right before a code. Case does not matter.
+final class MessageLexicon: Sendable {
     private struct Entry: Sendable {
         var scalars: Range<Int>
         // A hash of the first three scalars.
@@ -39,15 +39,16 @@ struct MessageLexicon: Sendable {
     }
 
     // The folded scalars of all entries, and the entries by their first three scalars.
-    private var scalars: [UInt32] = []
+    private let scalars: [UInt32]
     private let entries: [Entry]
     private let buckets: [Int]
     // By the hash of their first two scalars, the words for a code that may stand inside a word.
-    private var hasCode: [Bool]
+    private let hasCode: [Bool]
 
     init(_ lists: [(Meaning, String)]) {
+        var scalars: [UInt32] = []
         var sorted: [[Entry]] = Array(repeating: [], count: 1024)
-        hasCode = sorted.map { _ in false }
+        var hasCode = Array(repeating: false, count: sorted.count)
         for (meaning, list) in lists {
             var (start, full, last) = (scalars.count, meaning, Unicode.Scalar(" "))
             for scalar in (list + " ").unicodeScalars {
@@ -70,6 +71,7 @@ struct MessageLexicon: Sendable {
                 last = scalar
             }
         }
+        (self.scalars, self.hasCode) = (scalars, hasCode)
         entries = sorted.flatMap { $0 }
         buckets = sorted.reduce(into: [0]) { $0.append($0[$0.count - 1] + $1.count) }
     }

@@ -143,9 +143,7 @@ struct MessageReader {
         for _ in 0..<16 {
             let traits = words[index].traits
             if !isThing, traits.contains(.colon) { hasColon = true }
-            #if DEBUG
-            ReadingSteps.add()
-            #endif
+            countReading()
             guard !traits.contains(.comma), words[index].sentence == words[index - 1].sentence else { break }
             index -= 1
             let (word, meaning) = (words[index], words[index].meaning)

@@ -9,6 +9,11 @@ package struct CodeCharacter: BitwiseCopyable, Sendable, Hashable {
     private var low: UInt64
     private var high: UInt64
 
+    /// No character, without a byte.
+    static let none = CodeCharacter()
+
+    private init() { (low, high) = (0, 0) }
+
     init(ascii byte: UInt8) {
         low = UInt64(byte)
         high = 1 << 56
@@ -52,7 +57,7 @@ extension ErasableArray<CodeCharacter> {
     /// The characters as a string, without those in a range.
     ///
     /// It is filled at once, because a string that grows leaves its old buffers behind.
-    @inline(never) package func string(without omitted: Range<Int> = 0..<0) -> String {
+    package func string(without omitted: Range<Int> = 0..<0) -> String {
         String(unsafeUninitializedCapacity: reduce(0) { $0 + $1.utf8Count }) { buffer in
             var count = 0
             for index in indices where !omitted.contains(index) {
@@ -61,4 +66,29 @@ extension ErasableArray<CodeCharacter> {
             return count
         }
     }
+}
+
+/// A type that holds characters of a code, and never shows them.
+///
+/// Only ``redacted`` is shown in a log, in a debugger, through reflection and by `dump`. It must not contain a
+/// character of the code.
+package protocol RedactedDescription: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
+    /// What may be printed: counts and kinds, never a character of a code.
+    var redacted: String { get }
+}
+
+extension RedactedDescription {
+    /// The redacted description: counts and kinds, never a character of a code.
+    public var description: String { redacted }
+
+    /// The redacted description.
+    public var debugDescription: String { redacted }
+
+    /// A mirror without children.
+    public var customMirror: Mirror { .empty }
+}
+
+extension Mirror {
+    // One copy, in place of one for each type.
+    fileprivate static var empty: Mirror { Mirror((), children: EmptyCollection<Child>()) }
 }

@@ -18,7 +18,11 @@ package struct ErasableArray<Element: BitwiseCopyable & Sendable>: Sendable {
         return storage.elements[index]
     }
 
-    package mutating func append(_ element: Element) { replace(count..<count, with: CollectionOfOne(element)) }
+    package mutating func append(_ element: Element) {
+        makeUnique(capacity: count + 1)
+        storage.elements[count] = element
+        storage.count += 1
+    }
 
     /// Replaces the elements of `range`, and overwrites the slots that are no longer in use.
     ///
@@ -30,7 +34,9 @@ package struct ErasableArray<Element: BitwiseCopyable & Sendable>: Sendable {
         makeUnique(capacity: newCount)
         let elements = storage.elements
         let tail = oldCount - range.upperBound
-        (elements + (newCount - tail)).update(from: elements + range.upperBound, count: tail)
+        if tail > 0, newCount != oldCount {
+            (elements + (newCount - tail)).update(from: elements + range.upperBound, count: tail)
+        }
         var target = elements + range.lowerBound
         for element in newElements {
             target.pointee = element

@@ -10,55 +10,35 @@ import UIKit
     /// Returns the face of the key.
     ///
     /// The pad calls it at each layout and after each press.
-    package var face: () -> CodeKeypadFace
+    package let face: () -> CodeKeypadFace
 
-    /// Returns the accessibility label of the key.
-    ///
-    /// The pad calls it together with ``face``.
-    package var accessibilityLabel: () -> String
+    /// Returns the accessibility label of the key, and the language of the kit's words in it; nil for words of the app.
+    let label: () -> (text: String, language: String?)
 
     /// The action of the key, when the finger lifts.
-    package var action: () -> Void
-
-    /// The language of the kit's words in the label; nil for words of the app.
-    var language: () -> String? = { nil }
-
-    /// Creates a key whose face may change.
-    ///
-    /// - Parameters:
-    ///   - face: Returns the current face.
-    ///   - accessibilityLabel: Returns the current accessibility label.
-    ///   - action: The action of the key. The pad keeps it: capture the owner of the pad weakly.
-    package init(
-        face: @escaping () -> CodeKeypadFace, accessibilityLabel: @escaping () -> String,
-        action: @escaping () -> Void
-    ) {
-        self.face = face
-        self.accessibilityLabel = accessibilityLabel
-        self.action = action
-    }
+    package let action: () -> Void
 
     /// A key with a system symbol.
     ///
     /// - Parameters:
     ///   - name: The name of the symbol in SF Symbols, such as `faceid`.
     ///   - label: The accessibility label.
-    ///   - action: The action of the key.
+    ///   - action: The action of the key. The pad keeps it: capture the owner of the pad weakly.
     /// - Returns: The key.
     public static func symbol(
         _ name: String, label: String, action: @escaping () -> Void
     ) -> CodeKeypadExtraKey {
-        CodeKeypadExtraKey(face: { .symbol(name) }, accessibilityLabel: { label }, action: action)
+        CodeKeypadExtraKey(face: { .symbol(name) }, label: { (label, nil) }, action: action)
     }
 
     /// A key with a title.
     ///
     /// - Parameters:
     ///   - title: A short word, which is also the accessibility label.
-    ///   - action: The action of the key.
+    ///   - action: The action of the key. The pad keeps it: capture the owner of the pad weakly.
     /// - Returns: The key.
     public static func title(_ title: String, action: @escaping () -> Void) -> CodeKeypadExtraKey {
-        CodeKeypadExtraKey(face: { .title(title) }, accessibilityLabel: { title }, action: action)
+        CodeKeypadExtraKey(face: { .title(title) }, label: { (title, nil) }, action: action)
     }
 
     /// A Done key that submits a field, in the field's words, as for codes of different lengths.
@@ -66,8 +46,9 @@ import UIKit
     /// - Parameter field: The field, held weakly. The key calls its `submit()`.
     /// - Returns: The key.
     public static func done(with field: CodeInputView) -> CodeKeypadExtraKey {
-        CodeKeypadExtraKey(
-            named: { [weak field] in (field?.spokenWords ?? .default)["keypad.done"] }, face: { .title($0.text) },
+        let phrase = { [weak field] in (field?.spokenWords ?? .default)["keypad.done"] }
+        return CodeKeypadExtraKey(
+            face: { .title(phrase().text) }, label: { (phrase().text, phrase().language) },
             action: { [weak field] in field?.submit() })
     }
 
@@ -77,20 +58,12 @@ import UIKit
     /// - Returns: The key.
     public static func eye(of field: CodeInputView) -> CodeKeypadExtraKey {
         CodeKeypadExtraKey(
-            named: { [weak field] in
-                (field?.spokenWords ?? .default)[field?.isRevealed == true ? "keypad.hide" : "keypad.show"]
+            face: { [weak field] in .symbol(field?.isRevealed == true ? "eye.slash" : "eye") },
+            label: { [weak field] in
+                let phrase = (field?.spokenWords ?? .default)[field?.isRevealed == true ? "keypad.hide" : "keypad.show"]
+                return (phrase.text, phrase.language)
             },
-            face: { [weak field] _ in .symbol(field?.isRevealed == true ? "eye.slash" : "eye") },
             action: { [weak field] in field?.isRevealed.toggle() })
-    }
-
-    /// Creates a key in words of the kit.
-    private init(
-        named name: @escaping () -> CodePhrase, face: @escaping (CodePhrase) -> CodeKeypadFace,
-        action: @escaping () -> Void
-    ) {
-        self.init(face: { face(name()) }, accessibilityLabel: { name().text }, action: action)
-        language = { name().language }
     }
 }
 #endif

@@ -24,22 +24,13 @@ extension CodeKeypadView {
         setNeedsLayout()
     }
 
-    func enablingDidChange() {
-        if !isEnabled { cancelFingers() }
-        setNeedsLayout()
-    }
-
     // MARK: - Order
 
-    func orderDidChange() {
-        if window == nil { isAway = true }
-    }
-
-    /// Notes that the pad has left its window.
+    /// Notes that the pad is in no window.
     ///
     /// The keyboard may move a visible pad from window to window. The pad therefore counts as gone only if it is still gone
     /// after this turn of the run loop.
-    func leave() {
+    func didLeaveWindow() {
         foundTarget = nil
         Task { [weak self] in
             guard let self, window == nil else { return }
@@ -47,7 +38,8 @@ extension CodeKeypadView {
         }
     }
 
-    func deal() {
+    /// Puts the digits in their order: that of the telephone, or a new one.
+    func arrangeDigits() {
         isAway = false
         var generator = SystemRandomNumberGenerator()
         digits = order.digits(using: &generator)
@@ -104,55 +96,6 @@ extension CodeKeypadView {
         let ground =
             isRound ? CGRect(x: frame.midX - side / 2, y: frame.midY - side / 2, width: side, height: side) : frame
         return (frame, .roundedRect(ground, radius: isRound ? side / 2 : style.cornerRadius))
-    }
-
-    // MARK: - Accessibility
-
-    private func updateElements(_ looks: [CodeKeypadLayers.Look]) {
-        let before = elements
-        let areOthers = before.map(\.key) != looks.map(\.key)
-        if areOthers {
-            // Reusing the element keeps VoiceOver on a key that moves.
-            elements = looks.map { look in
-                before.first { $0.key == look.key } ?? KeypadKeyElement(look.key, of: self)
-            }
-            accessibilityElements = elements
-        }
-        for (element, look) in zip(elements, looks) {
-            element.accessibilityFrameInContainerSpace = look.frame
-            var traits: UIAccessibilityTraits = look.key == .extra ? .button : .keyboardKey
-            if look.state == .disabled { traits.insert(.notEnabled) }
-            element.accessibilityTraits = traits
-        }
-        if areOthers, !before.isEmpty, window != nil {
-            UIAccessibility.post(notification: .layoutChanged, argument: nil)
-        }
-    }
-
-    /// The words of the target.
-    private var spokenWords: CodeWords { (currentTarget as? CodeInputView)?.spokenWords ?? .default }
-
-    func label(of key: CodeKeypadKey) -> String? {
-        switch key {
-        case .digit(let digit): String(digit)
-        case .delete: spokenWords["keypad.delete"].text
-        case .extra: extraKey?.accessibilityLabel()
-        }
-    }
-
-    func language(of key: CodeKeypadKey) -> String? {
-        switch key {
-        case .digit: nil
-        case .delete: spokenWords["keypad.delete"].language
-        case .extra: extraKey?.language()
-        }
-    }
-
-    func activate(_ key: CodeKeypadKey) -> Bool {
-        guard isEnabled else { return false }
-        UIDevice.current.playInputClick()
-        perform(key)
-        return true
     }
 }
 #endif

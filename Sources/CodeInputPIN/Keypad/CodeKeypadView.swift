@@ -38,12 +38,12 @@ public import UIKit
     /// A shuffled pad has a new order each time it appears: when it enters a window, and when `isHidden` becomes false. A
     /// change while the pad is in a window takes effect the next time the pad appears. Defaults to
     /// `CodeKeypadOrder.standard`.
-    public var order = CodeKeypadOrder.standard { didSet { orderDidChange() } }
+    public var order = CodeKeypadOrder.standard { didSet { if window == nil { isAway = true } } }
 
     /// Whether the keys take touches.
     ///
     /// Disabling the pad cancels the touches on its keys. Defaults to true.
-    public var isEnabled = true { didSet { if isEnabled != oldValue { enablingDidChange() } } }
+    public var isEnabled = true { didSet { if isEnabled != oldValue { cancelFingers() } } }
 
     /// Keys click if the user has turned keyboard clicks on, and the pad is an input view.
     public var enableInputClicksWhenVisible: Bool { true }
@@ -113,19 +113,19 @@ public import UIKit
         if newWindow != window { cancelFingers() }
     }
 
-    /// Deals new digits if the pad appears.
+    /// Puts the digits in a new order if the pad appears.
     public override func didMoveToWindow() {
         super.didMoveToWindow()
-        if window == nil { leave() } else if isAway { deal() }
+        if window == nil { didLeaveWindow() } else if isAway { arrangeDigits() }
     }
 
     /// Whether the pad is hidden.
     ///
-    /// A pad that appears again deals new digits.
+    /// A pad that appears again puts its digits in a new order.
     public override var isHidden: Bool {
         didSet {
             guard isHidden != oldValue else { return }
-            if isHidden { cancelFingers() } else if window != nil { deal() }
+            if isHidden { cancelFingers() } else if window != nil { arrangeDigits() }
         }
     }
 

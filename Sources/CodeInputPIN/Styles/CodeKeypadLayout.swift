@@ -4,30 +4,19 @@
 /// delete key is at the bottom right. All keys have the same size and align with device pixels. If room is short, gaps
 /// shrink before keys do.
 package struct CodeKeypadLayout: Sendable, Equatable {
-    /// The gap between columns in points, 0 or more.
+    /// The gap between columns, the gap between rows, and the margin around the keys, in points.
     ///
-    /// Defaults to 6. NaN, or a negative value, counts as 0.
+    /// NaN, or a negative value, counts as 0.
     package var columnSpacing: CGFloat = 6 { didSet { columnSpacing = columnSpacing.length } }
-    /// The gap between rows in points, 0 or more.
-    ///
-    /// Defaults to 7. NaN, or a negative value, counts as 0.
     package var rowSpacing: CGFloat = 7 { didSet { rowSpacing = rowSpacing.length } }
-
-    /// The margin around the keys in points, 0 or more.
-    ///
-    /// Defaults to 6. NaN, or a negative value, counts as 0.
     package var inset: CGFloat = 6 { didSet { inset = inset.length } }
 
-    /// The preferred size of keys, in points at the default text size.
+    /// The preferred size of keys, in points at the default text size, and their maximum size.
     ///
-    /// Defaults to 96 by 48. Clamped to 44 or more each way. Keys fill the room of the pad, up to ``maximumKeySize``.
+    /// Clamped to 44 or more each way. Keys fill the room of the pad up to the maximum. With more room, they are centered.
     package var preferredKeySize = CGSize(width: 96, height: 48) {
         didSet { preferredKeySize = preferredKeySize.fitForFingers }
     }
-
-    /// The maximum size of keys, in points.
-    ///
-    /// Defaults to 200 by 96. Clamped to 44 or more each way. With more room, the keys are centered.
     package var maximumKeySize = CGSize(width: 200, height: 96) {
         didSet { maximumKeySize = maximumKeySize.fitForFingers }
     }
@@ -35,23 +24,17 @@ package struct CodeKeypadLayout: Sendable, Equatable {
     /// Creates the default layout.
     package init() {}
 
-    /// Returns the keys, row by row.
+    /// The keys of the twelve places, row by row; nil for a place without a key.
     ///
-    /// - Parameters:
-    ///   - digits: The ten digits in order. The last one is in the bottom row.
-    ///   - hasExtraKey: Whether there is an extra key.
-    /// - Returns: The keys of the twelve places; nil for a place without a key.
+    /// The last of the ten digits is in the bottom row.
     package func keys(for digits: [Int], hasExtraKey: Bool) -> [CodeKeypadKey?] {
         func digit(_ index: Int) -> CodeKeypadKey? { index < digits.count ? .digit(digits[index]) : nil }
         return (0..<9).map(digit) + [hasExtraKey ? .extra : nil, digit(9), .delete]
     }
 
-    /// Returns the frames of the twelve places, row by row.
+    /// The frames of the twelve places, row by row.
     ///
-    /// - Parameters:
-    ///   - bounds: The bounds of the pad in points. The size may be zero. A null or infinite rectangle counts as empty.
-    ///   - environment: The environment. Keys align with its display scale.
-    /// - Returns: Frames of one size. Every frame is inside the bounds, and no two overlap.
+    /// They have one size, stay inside the bounds and do not overlap. Bounds that are null or infinite count as empty.
     package func frames(in bounds: CGRect, environment: CodeEnvironment = CodeEnvironment()) -> [CGRect] {
         let area = bounds.usable
         let scale = environment.displayScale
@@ -66,15 +49,9 @@ package struct CodeKeypadLayout: Sendable, Equatable {
         }
     }
 
-    /// Returns the place for a touch.
+    /// The place for a touch, 0 to 11; nil away from the keys.
     ///
     /// Gaps belong to the nearest keys, and a small margin belongs to the outer keys.
-    ///
-    /// - Parameters:
-    ///   - point: The location of the touch, in points.
-    ///   - bounds: The bounds of the pad in points.
-    ///   - environment: The environment, as for ``frames(in:environment:)``.
-    /// - Returns: The index of a place, 0 to 11; nil away from the keys.
     package func place(
         at point: CGPoint, in bounds: CGRect, environment: CodeEnvironment = CodeEnvironment()
     ) -> Int? {
@@ -90,11 +67,9 @@ package struct CodeKeypadLayout: Sendable, Equatable {
         return row * Self.columnCount + column
     }
 
-    /// Returns the size at which every key has its ``preferredKeySize``, and more height at larger text sizes.
+    /// The size at which every key has its ``preferredKeySize``, and more height at larger text sizes.
     ///
-    /// - Parameter textScale: The user's text size as a factor of the default text size. Clamped to 1...3. Keys grow by
-    ///   a quarter of the increase, so that the field above keeps its room.
-    /// - Returns: The size in points.
+    /// Keys grow by a quarter of the increase, up to three times the text size, so that the field above keeps its room.
     package func naturalSize(textScale: CGFloat = 1) -> CGSize {
         let growth = textScale > 1 ? (min(textScale, 3) - 1) / 4 : 0
         let height = min((preferredKeySize.height * (1 + growth)).rounded(.up), maximumKeySize.height)
@@ -155,4 +130,24 @@ public enum CodeKeypadOrder: Sendable {
         let telephone = [1, 2, 3, 4, 5, 6, 7, 8, 9, 0]
         return self == .shuffled ? telephone.shuffled(using: &generator) : telephone
     }
+}
+
+/// A key of a number pad.
+package enum CodeKeypadKey: Sendable, Hashable {
+    /// Types a digit, 0 to 9.
+    case digit(Int)
+    /// Deletes the character before the caret.
+    case delete
+    /// Does the action of the app's extra key.
+    case extra
+}
+
+/// The state of a key of a number pad.
+package enum CodeKeypadKeyState: String, Sendable, Hashable, CaseIterable {
+    /// The key is not touched.
+    case normal
+    /// A finger rests on the key.
+    case pressed
+    /// The keypad is disabled.
+    case disabled
 }

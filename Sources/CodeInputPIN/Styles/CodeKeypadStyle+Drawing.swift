@@ -1,13 +1,7 @@
 extension CodeKeypadStyle {
-    /// Makes the drawing of a key.
+    /// Makes the drawing of a key, which stays inside its frame.
     ///
-    /// - Parameters:
-    ///   - key: The key.
-    ///   - state: The state of the key.
-    ///   - extra: The face of the extra key.
-    ///   - frame: The frame of the key, in points of the pad. The drawing stays inside it.
-    ///   - environment: The environment of the pad. Its layout direction does not count.
-    /// - Returns: The drawing.
+    /// The layout direction of the environment does not count.
     package func drawing(
         of key: CodeKeypadKey, state: CodeKeypadKeyState = .normal, extra: CodeKeypadFace? = nil, frame: CGRect,
         environment: CodeEnvironment
@@ -29,6 +23,7 @@ extension CodeKeypadStyle {
         }
         return context.drawing
     }
+
     /// Draws the ground of a key, and returns its frame.
     private func drawGround(
         _ color: ByState<CodeColor>, edge: ByState<CodeColor>?, state: CodeKeypadKeyState,
@@ -115,12 +110,7 @@ extension CodeKeypadStyle {
 }
 
 extension CellContext {
-    /// Draws the sign of a delete key: a cross in a tag that points to the left in every language.
-    ///
-    /// - Parameters:
-    ///   - rect: The rectangle to center the sign in, in points.
-    ///   - size: The side of the square around the sign, in points.
-    ///   - color: The color of the sign.
+    /// Draws the sign of a delete key into a centered square: a cross in a tag that points to the left in every language.
     mutating func drawDeleteSign(in rect: CGRect, size: CGFloat, with color: CodeColor) {
         guard size > 0 else { return }
         // The points below are for a square of 24 points.
@@ -145,5 +135,27 @@ extension CellContext {
         var cross = CodePath.line(from: at(11.8, 8.8), to: at(18.2, 15.2))
         cross.add(.line(from: at(18.2, 8.8), to: at(11.8, 15.2)))
         stroke(cross, with: color, lineWidth: width)
+    }
+}
+
+/// The face of the extra key of a number pad.
+package enum CodeKeypadFace: Sendable, Equatable {
+    /// An image. A color of the style fills a template, such as a symbol.
+    case image(CodeImage)
+    /// A short word.
+    case title(String)
+
+    /// A symbol of the system, such as `faceid`.
+    package static func symbol(_ name: String) -> CodeKeypadFace { .image(CodeImage(systemName: name)) }
+}
+
+extension ByState {
+    /// The value for a key.
+    package func value(for state: CodeKeypadKeyState) -> Value {
+        switch state {
+        case .normal: base
+        case .pressed: pressed ?? base
+        case .disabled: disabled ?? base
+        }
     }
 }

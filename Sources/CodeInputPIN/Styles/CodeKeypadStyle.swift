@@ -1,5 +1,3 @@
-#if canImport(UIKit)
-
 /// The style of a number pad.
 ///
 /// ```swift
@@ -66,11 +64,17 @@ public struct CodeKeypadStyle: Sendable, Equatable {
         self.functionKeyColor = functionKeyColor
     }
 
+    /// The look of the system's number pad.
+    ///
+    /// Flat keys on iOS 26 or later, and raised keys before.
+    public static var system: CodeKeypadStyle {
+        if #available(iOS 26, visionOS 26, *) { .flatKeyboard } else { .keyboard }
+    }
+
     /// Rounded keys without an edge, like the number pad of iOS 26, for a pad in place of the keyboard.
     package static var flatKeyboard: CodeKeypadStyle {
-        var style = CodeKeypadStyle(
-            keyColor: ByState(.keycap, pressed: .keycapPressed, disabled: .keycapDisabled),
-            functionKeyColor: ByState(.clear, pressed: .keycap))
+        var style = keyboard
+        style.edgeColor = ByState(.clear)
         style.cornerRadius = 12
         return style
     }
@@ -132,13 +136,3 @@ extension CodeColor {
         light: .init(0x000000, opacity: 0), dark: .init(0x000000, opacity: 0), lightIncreasedContrast: .init(0x6C6C70),
         darkIncreasedContrast: .init(0xAEAEB2))
 }
-
-extension CodeKeypadStyle {
-    /// The look of the system's number pad.
-    ///
-    /// Flat keys on iOS 26 or later, and raised keys before.
-    public static var system: CodeKeypadStyle {
-        if #available(iOS 26, visionOS 26, *) { .flatKeyboard } else { .keyboard }
-    }
-}
-#endif

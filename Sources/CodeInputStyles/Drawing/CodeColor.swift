@@ -40,7 +40,7 @@ public struct CodeColor: Sendable, Hashable {
                 opacity: Float(opacity))
         }
 
-        fileprivate func faded(_ factor: Float) -> Self {
+        func faded(_ factor: Float) -> Self {
             Self(red: red, green: green, blue: blue, opacity: opacity * factor)
         }
     }

@@ -1,8 +1,8 @@
 extension CodeDrawing {
     /// The smallest rectangle around everything that the drawing may paint; null for nothing.
     ///
-    /// Text counts as a square around its center with room for the line of any font, and more for letters with marks. What has
-    /// coordinates that are not finite counts as nothing.
+    /// Text counts as a square around its center with room for the line of any font, and more for letters with marks. A digit of
+    /// a system font needs no more than its own room. What has coordinates that are not finite counts as nothing.
     package var extent: CGRect { extent(within: nil) }
 
     private func extent(within clip: CGRect?) -> CGRect {
@@ -17,8 +17,10 @@ extension CodeDrawing {
                 let reach = path.hasJoins ? lineWidth * 5 : lineWidth / 2
                 painted = path.boundingRect.insetBy(dx: -reach, dy: -reach)
             case .text(let text, let place, let font, _):
-                let count = text.utf8.count, height = font.size * (count == 1 ? 1.3 : 2)
-                let width = height * CGFloat(max(count, 1))
+                let count = text.utf8.count
+                let isDigit = count == 1 && font.name == nil && (48...57).contains(text.utf8.first ?? 0)
+                let height = font.size * (isDigit ? 0.9 : count == 1 ? 1.3 : 2)
+                let width = isDigit ? font.size * 0.8 : height * CGFloat(max(count, 1))
                 painted = CGRect(
                     x: place.midX - width / 2, y: place.midY - height / 2, width: width, height: height)
             case .image(_, let place, _, let fallback): painted = place.union(fallback.extent(within: clip))

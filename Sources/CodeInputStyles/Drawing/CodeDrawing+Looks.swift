@@ -56,8 +56,10 @@ extension CodePath {
                 case (.close, .close): true
                 case (.rect(let rect), .rect(let otherRect)), (.ellipse(let rect), .ellipse(let otherRect)):
                     rect.isNear(otherRect, movedBy: offset)
-                case (.roundedRect(let rect, let radius), .roundedRect(let otherRect, let otherRadius)):
-                    radius == otherRadius && rect.isNear(otherRect, movedBy: offset)
+                case (
+                    .roundedRect(let rect, let left, let right),
+                    .roundedRect(let otherRect, let otherLeft, let otherRight)
+                ): left == otherLeft && right == otherRight && rect.isNear(otherRect, movedBy: offset)
                 default: false
                 }
             }

@@ -4,18 +4,18 @@
 /// In tests, CodeInputTestSupport gives it a description with one stable line for each call.
 public struct CodeDrawing: Sendable, Equatable {
     /// One call.
-    package indirect enum Call: Sendable, Equatable {
+    package enum Call: Sendable, Equatable {
         /// Fills a path.
         case fill(CodePath, color: CodeColor.Components)
         /// Fills a path with a linear gradient between two points. The colors, two or more, are evenly spaced.
-        case gradient(CodePath, colors: [CodeColor.Components], from: CGPoint, to: CGPoint)
+        indirect case gradient(CodePath, colors: [CodeColor.Components], from: CGPoint, to: CGPoint)
         /// Strokes a path.
         case stroke(CodePath, color: CodeColor.Components, lineWidth: CGFloat, dash: [CGFloat])
         /// Draws text with its capitals centered in a rectangle. The size of the font is final.
-        case text(String, in: CGRect, font: CodeFont, color: CodeColor.Components)
+        indirect case text(String, in: CGRect, font: CodeFont, color: CodeColor.Components)
         /// Draws an image in a rectangle by its ``CodeImage/scaling`` and ``CodeImage/opacity``. A tint fills its
         /// shape. If the image can't be found, draws the fallback.
-        case image(CodeImage, in: CGRect, tint: CodeColor.Components?, fallback: CodeDrawing)
+        indirect case image(CodeImage, in: CGRect, tint: CodeColor.Components?, fallback: CodeDrawing)
         /// Clips the following calls to a path.
         case clip(CodePath)
         /// Gives the following calls a shadow.

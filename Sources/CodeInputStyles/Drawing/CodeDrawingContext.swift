@@ -15,9 +15,14 @@ extension CodeDrawingContext {
     ///   - path: The path to fill. Areas where its parts overlap are filled too.
     ///   - color: The fill color.
     public mutating func fill(_ path: CodePath, with color: CodeColor) {
-        let components = color.resolved(in: environment)
-        guard components.opacity > 0, !path.isEmpty else { return }
-        drawing.append(.fill(path, color: components))
+        fill(path, with: color.resolved(in: environment))
+    }
+
+    /// Fills a path, which a color that can't be seen does not ask for.
+    mutating func fill(_ path: @autoclosure () -> CodePath, with components: CodeColor.Components) {
+        guard components.opacity > 0 else { return }
+        let path = path()
+        if !path.isEmpty { drawing.append(.fill(path, color: components)) }
     }
 
     /// Fills a path with a linear gradient.
@@ -46,7 +51,12 @@ extension CodeDrawingContext {
     public mutating func stroke(
         _ path: CodePath, with color: CodeColor, lineWidth: CGFloat = 1, dash: [CGFloat] = []
     ) {
-        let components = color.resolved(in: environment)
+        stroke(path, with: color.resolved(in: environment), lineWidth: lineWidth, dash: dash)
+    }
+
+    mutating func stroke(
+        _ path: CodePath, with components: CodeColor.Components, lineWidth: CGFloat, dash: [CGFloat] = []
+    ) {
         guard components.opacity > 0, lineWidth > 0, lineWidth.isFinite, !path.isEmpty else { return }
         // For Core Graphics, a pattern with a negative length or only zeros is an error.
         let isPattern = dash.allSatisfy { $0 >= 0 && $0.isFinite } && dash.contains { $0 > 0 }
@@ -66,7 +76,8 @@ extension CodeDrawingContext {
     public mutating func draw(_ text: String, in rect: CGRect, font: CodeFont, with color: CodeColor) {
         let components = color.resolved(in: environment)
         guard components.opacity > 0, !text.isEmpty,
-            let font = font.fitted(into: rect.size, characters: text.count, environment: environment)
+            let font = font.fitted(
+                into: rect.size, characters: text.utf8.count == 1 ? 1 : text.count, environment: environment)
         else { return }
         drawing.append(.text(text, in: rect, font: font, color: components))
     }
@@ -91,11 +102,8 @@ extension CodeDrawingContext {
     ) {
         guard rect.width > 0, rect.height > 0, image.opacity > 0 else { return }
         let color = tint ?? (image.isTemplate ? .tint : nil)
-        var inner = self
-        inner.drawing = CodeDrawing()
-        fallback(&inner)
-        drawing.append(
-            .image(image, in: rect, tint: color?.resolved(in: environment), fallback: inner.drawing))
+        let inner = drawingAlone(fallback)
+        drawing.append(.image(image, in: rect, tint: color?.resolved(in: environment), fallback: inner))
     }
 
     /// Clips the following calls to a path.
@@ -126,11 +134,17 @@ extension CodeDrawingContext {
     ///
     /// - Parameter body: Draws into a context like this one.
     public mutating func drawGroup(_ body: (inout Self) -> Void) {
-        var inner = self
-        inner.drawing = CodeDrawing()
-        body(&inner)
-        guard !inner.drawing.isEmpty else { return }
-        drawing.append(.group(inner.drawing))
+        let inner = drawingAlone(body)
+        if !inner.isEmpty { drawing.append(.group(inner)) }
+    }
+
+    /// What a closure draws, which is no part of the drawing yet.
+    mutating func drawingAlone(_ body: (inout Self) -> Void) -> CodeDrawing {
+        var other = CodeDrawing()
+        swap(&drawing, &other)
+        body(&self)
+        swap(&drawing, &other)
+        return other
     }
 
     /// Strokes a border inside a rectangle, on whole pixels.

@@ -48,9 +48,9 @@ extension CodeFont {
         }
     }
 
-    /// The font of a placeholder: light, so that it does not read as typed.
+    /// The font of a placeholder: light and smaller, so that it does not read as typed.
     var ofPlaceholder: CodeFont {
-        var copy = self
+        var copy = sized(size * 0.8)
         copy.weight = .light
         return copy
     }

@@ -31,71 +31,62 @@ extension CodePath {
 
 extension CodePath {
     /// The lines and curves of a rectangle whose left and right corners have different radii.
-    ///
-    /// It begins at the end of the top left corner, and goes clockwise.
-    package static func outline(of rect: CGRect, left: CGFloat, right: CGFloat) -> CodePath {
-        let room = rect.shorterSide / 2
-        let leftCorner = ContinuousCorner(radius: left, room: room)
-        let rightCorner = ContinuousCorner(radius: right, room: room)
-        // A line and up to three curves a corner, and both ends.
-        var path = CodePath(reserving: 18)
-        path.move(to: CGPoint(x: rect.minX + leftCorner.length, y: rect.minY))
-        path.add(rightCorner, at: CGPoint(x: rect.maxX, y: rect.minY), from: CGPoint(x: 1, y: 0))
-        path.add(rightCorner, at: CGPoint(x: rect.maxX, y: rect.maxY), from: CGPoint(x: 0, y: 1))
-        path.add(leftCorner, at: CGPoint(x: rect.minX, y: rect.maxY), from: CGPoint(x: -1, y: 0))
-        path.add(leftCorner, at: CGPoint(x: rect.minX, y: rect.minY), from: CGPoint(x: 0, y: -1))
+    static func outline(of rect: CGRect, left: CGFloat, right: CGFloat) -> CodePath {
+        var path = CodePath()
+        walk(around: rect, left: left, right: right) { path.elements.append($0) }
         path.closeSubpath()
         return path
     }
 
-    /// Adds a line to a corner, and the corner, which turns clockwise.
-    private mutating func add(_ corner: ContinuousCorner, at tip: CGPoint, from side: CGPoint) {
-        func point(_ along: CGFloat, _ across: CGFloat) -> CGPoint {
-            let along = along - corner.length
-            return CGPoint(
-                x: tip.x + side.x * along - side.y * across, y: tip.y + side.y * along + side.x * across)
+    /// Walks around a rectangle whose left and right corners have different radii.
+    ///
+    /// It begins at the end of the top left corner, and goes clockwise.
+    package static func walk(
+        around rect: CGRect, left leftRadius: CGFloat, right rightRadius: CGFloat, _ add: (Element) -> Void
+    ) {
+        let room = rect.shorterSide / 2
+        let left = ContinuousCorner.make(leftRadius, room: room), right = ContinuousCorner.make(rightRadius, room: room)
+        // A line to a corner, and the corner, which turns clockwise.
+        func turn(_ corner: ContinuousCorner, _ radius: CGFloat, at tip: CGPoint, from side: CGPoint) {
+            func point(_ point: CGPoint) -> CGPoint {
+                let along = (point.x - corner.length) * radius, across = point.y * radius
+                return CGPoint(
+                    x: tip.x + side.x * along - side.y * across, y: tip.y + side.y * along + side.x * across)
+            }
+            add(.line(point(.zero)))
+            for index in stride(from: 0, to: radius > 0 ? corner.points.count : 0, by: 3) {
+                add(
+                    .curve(
+                        point(corner.points[index + 2]), control1: point(corner.points[index]),
+                        control2: point(corner.points[index + 1])))
+            }
         }
-        addLine(to: point(0, 0))
-        func add(_ curve: ContinuousCorner.Curve?) {
-            guard let curve else { return }
-            addCurve(
-                to: point(curve.end.x, curve.end.y), control1: point(curve.control1.x, curve.control1.y),
-                control2: point(curve.control2.x, curve.control2.y))
-        }
-        add(corner.curves.first)
-        add(corner.curves.arc)
-        add(corner.curves.last)
+        add(.move(CGPoint(x: rect.minX + left.length * leftRadius, y: rect.minY)))
+        turn(right, rightRadius, at: CGPoint(x: rect.maxX, y: rect.minY), from: CGPoint(x: 1, y: 0))
+        turn(right, rightRadius, at: CGPoint(x: rect.maxX, y: rect.maxY), from: CGPoint(x: 0, y: 1))
+        turn(left, leftRadius, at: CGPoint(x: rect.minX, y: rect.maxY), from: CGPoint(x: -1, y: 0))
+        turn(left, leftRadius, at: CGPoint(x: rect.minX, y: rect.minY), from: CGPoint(x: 0, y: -1))
     }
 }
 
-/// A corner that bends gradually: an arc between two curves whose curvature begins at zero.
+/// A corner with a radius of 1 that bends gradually: an arc between two curves whose curvature begins at zero.
 private struct ContinuousCorner: Sendable {
     /// The largest share of a radius by which the corner is longer than an arc, as in the system's controls.
     private static let mostSmoothing: CGFloat = 0.6
-
-    /// The length that the corner takes of each side.
-    let length: CGFloat
-    /// The curves from the first side to the second, in coordinates along the first side and across it.
-    let curves: (first: Curve?, arc: Curve?, last: Curve?)
-
-    typealias Curve = (control1: CGPoint, control2: CGPoint, end: CGPoint)
-
-    init(radius: CGFloat, room: CGFloat) {
-        guard radius > 0 else { (length, curves) = (0, (nil, nil, nil)); return }
-        let smoothing = min(max(room / radius - 1, 0), Self.mostSmoothing)
-        let unit = smoothing == Self.mostSmoothing ? Self.smoothest : Self(smoothing)
-        func scaled(_ curve: Curve?) -> Curve? {
-            func point(_ point: CGPoint) -> CGPoint { CGPoint(x: point.x * radius, y: point.y * radius) }
-            return curve.map { (point($0.control1), point($0.control2), point($0.end)) }
-        }
-        length = unit.length * radius
-        curves = (scaled(unit.curves.first), scaled(unit.curves.arc), scaled(unit.curves.last))
-    }
-
     // The usual corner, made once.
     private static let smoothest = Self(mostSmoothing)
 
-    /// A corner with a radius of 1.
+    /// The length that the corner takes of each side.
+    let length: CGFloat
+    /// The control points and the end of each curve, in coordinates along the first side and across it.
+    let points: [CGPoint]
+
+    /// The corner of a radius, as smooth as half of a side has room for.
+    static func make(_ radius: CGFloat, room: CGFloat) -> Self {
+        let smoothing = radius > 0 ? min(max(room / radius - 1, 0), mostSmoothing) : mostSmoothing
+        return smoothing == mostSmoothing ? smoothest : Self(smoothing)
+    }
+
     private init(_ smoothing: CGFloat) {
         let length = 1 + smoothing
         // The arc turns by what the two curves leave of a right angle. Each curve ends in the direction of the arc.
@@ -107,16 +98,12 @@ private struct ContinuousCorner: Sendable {
         let first = CGPoint(x: third * 2, y: 0), second = CGPoint(x: third * 3, y: 0)
         let start = CGPoint(x: third * 3 + run, y: rise), end = mirrored(start)
         let handle = 4 / 3 * tan(turn / 4)
-        let arc = (
-            control1: CGPoint(x: start.x + handle * cos(bend), y: start.y + handle * sin(bend)),
-            control2: CGPoint(x: end.x - handle * sin(bend), y: end.y - handle * cos(bend)), end: end
-        )
+        let arc1 = CGPoint(x: start.x + handle * cos(bend), y: start.y + handle * sin(bend))
+        let arc2 = CGPoint(x: end.x - handle * sin(bend), y: end.y - handle * cos(bend))
         self.length = length
-        curves =
+        let last = CGPoint(x: length, y: length)
+        points =
             smoothing > 0
-            ? (
-                (first, second, start), arc,
-                (mirrored(second), mirrored(first), CGPoint(x: length, y: length))
-            ) : (nil, arc, nil)
+            ? [first, second, start, arc1, arc2, end, mirrored(second), mirrored(first), last] : [arc1, arc2, end]
     }
 }

@@ -53,8 +53,8 @@ extension CodePath {
             switch element {
             case .move, .line, .curve, .close: return [element]
             case .rect(let rect): return CodePath.outline(of: rect, left: 0, right: 0).elements
-            case .roundedRect(let rect, let radius):
-                return CodePath.outline(of: rect, left: radius, right: radius).elements
+            case .roundedRect(let rect, let left, let right):
+                return CodePath.outline(of: rect, left: left, right: right).elements
             case .ellipse(let rect):
                 var circle = CodePath()
                 circle.addArc(center: CGPoint(x: 1, y: 1), radius: 1, from: -.pi / 2, to: .pi * 3 / 2)

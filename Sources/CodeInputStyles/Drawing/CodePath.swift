@@ -14,14 +14,14 @@ public struct CodePath: Sendable, Equatable {
         case close
         /// A rectangle.
         case rect(CGRect)
-        /// A rectangle with rounded, continuous corners. The radius is at most half of the shorter side.
-        case roundedRect(CGRect, cornerRadius: CGFloat)
+        /// A rectangle with rounded, continuous corners. The radii are at most half of the shorter side.
+        case roundedRect(CGRect, left: CGFloat, right: CGFloat)
         /// The ellipse that touches the sides of a rectangle.
         case ellipse(CGRect)
     }
 
     /// The elements, in order.
-    package private(set) var elements: [Element] = []
+    package internal(set) var elements: [Element] = []
 
     /// Whether the path has no elements.
     package var isEmpty: Bool { elements.isEmpty }
@@ -30,9 +30,6 @@ public struct CodePath: Sendable, Equatable {
     public init() {}
 
     private init(_ element: Element) { elements = [element] }
-
-    /// Creates an empty path with room for some elements.
-    init(reserving count: Int) { elements.reserveCapacity(count) }
 
     /// Creates a rectangle.
     ///
@@ -50,10 +47,8 @@ public struct CodePath: Sendable, Equatable {
     ///   - rect: The rectangle. A null rectangle gives an empty path.
     ///   - cornerRadius: The radius in points. Clamped to half of the shorter side.
     /// - Returns: The path.
-    @inline(never) public static func roundedRect(_ rect: CGRect, cornerRadius: CGFloat) -> CodePath {
-        guard !rect.isNull else { return CodePath() }
-        let radius = min(cornerRadius.length, rect.shorterSide / 2)
-        return radius > 0 ? CodePath(.roundedRect(rect, cornerRadius: radius)) : .rect(rect)
+    public static func roundedRect(_ rect: CGRect, cornerRadius: CGFloat) -> CodePath {
+        roundedRect(rect, leftRadius: cornerRadius, rightRadius: cornerRadius)
     }
 
     /// Creates a rectangle whose left and right corners have different radii, as at the ends of a row.
@@ -63,11 +58,13 @@ public struct CodePath: Sendable, Equatable {
     ///   - leftRadius: The radius in points. Clamped to half of the shorter side.
     ///   - rightRadius: The radius in points. Clamped to half of the shorter side.
     /// - Returns: The path.
-    package static func roundedRect(_ rect: CGRect, leftRadius: CGFloat, rightRadius: CGFloat) -> CodePath {
+    @inline(never) package static func roundedRect(
+        _ rect: CGRect, leftRadius: CGFloat, rightRadius: CGFloat
+    ) -> CodePath {
+        guard !rect.isNull else { return CodePath() }
         let limit = rect.shorterSide / 2
         let left = min(leftRadius.length, limit), right = min(rightRadius.length, limit)
-        guard left != right, !rect.isNull else { return .roundedRect(rect, cornerRadius: left) }
-        return outline(of: rect, left: left, right: right)
+        return CodePath(max(left, right) > 0 ? .roundedRect(rect, left: left, right: right) : .rect(rect))
     }
 
     /// Creates the ellipse that touches the sides of a rectangle.
@@ -133,7 +130,8 @@ public struct CodePath: Sendable, Equatable {
                     .curve(point(end), control1: point(control1), control2: point(control2))
                 case .close: .close
                 case .rect(let area): .rect(rect(area))
-                case .roundedRect(let area, let radius): .roundedRect(rect(area), cornerRadius: radius * factor)
+                case .roundedRect(let area, let left, let right):
+                    .roundedRect(rect(area), left: left * factor, right: right * factor)
                 case .ellipse(let area): .ellipse(rect(area))
                 }
         }
@@ -142,14 +140,18 @@ public struct CodePath: Sendable, Equatable {
 
     /// The smallest rectangle around all points, including control points; null for an empty path.
     @inline(never) package var boundingRect: CGRect {
-        elements.reduce(.null) { bounds, element in
+        var bounds = CGRect.null
+        for element in elements {
             switch element {
-            case .move(let point), .line(let point): bounds.union(point)
-            case .curve(let point, let control1, let control2): bounds.union(point).union(control1).union(control2)
-            case .close: bounds
-            case .rect(let rect), .roundedRect(let rect, _), .ellipse(let rect): bounds.union(rect)
+            case .move(let point), .line(let point): bounds = bounds.union(point)
+            case .curve(let point, let control1, let control2):
+                bounds = bounds.union(point).union(control1).union(control2)
+            case .close: break
+            case .rect(let rect), .roundedRect(let rect, _, _), .ellipse(let rect):
+                bounds = bounds.isNull ? rect : bounds.union(rect)
             }
         }
+        return bounds
     }
 }
 

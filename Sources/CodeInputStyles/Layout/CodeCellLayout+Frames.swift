@@ -27,7 +27,7 @@ extension CodeCellLayout {
         let widths = widthsInPixels(of: widest.count, room: room - widestGaps.sum, environment)
         let used = widths.sum + widestGaps.sum
         let left = min(before, columns.count) + offset(of: room - used, environment)
-        return zip(rows, rowsInPixels(rows.count, room: lines.count, environment)).flatMap { cells, row in
+        return zip(rows, rowsInPixels(rows.count, room: lines.count, cell: widths.max() ?? 0, environment)).flatMap { cells, row in
             // All rows have the cell widths of the widest row, and its columns where groups allow it.
             let widths = Array(widths.prefix(cells.count))
             let gaps =
@@ -80,14 +80,16 @@ extension CodeCellLayout {
         return (0..<count).map { ($0 + 1) * available / count - $0 * available / count }
     }
 
-    /// The pixels of each row, from top to bottom.
-    private func rowsInPixels(_ count: Int, room: Int, _ environment: CodeEnvironment) -> [Range<Int>] {
+    /// The pixels of each row, from top to bottom, for cells of a width in pixels.
+    private func rowsInPixels(_ count: Int, room: Int, cell: Int, _ environment: CodeEnvironment) -> [Range<Int>] {
         let scale = environment.displayScale
         let gap = count > 1 ? min(Int(rowSpacing * scale), room / 8 / (count - 1)) : 0
         let gaps = gap * (count - 1)
         var height = (room - gaps) / count
         if case .fixed = arrangement {
             height = min(height, Int((cellSize(in: environment).height * scale).rounded()))
+        } else if maximumCellWidth < CGFloat.infinity.length {
+            height = min(height, Int((CGFloat(cell) * Self.highestCell).rounded()))
         }
         let top = (room - height * count - gaps) / 2
         return (0..<count).map { row in

@@ -88,7 +88,11 @@ extension CodeCellLayout {
                 cell.width = max(size.width - gaps, 0) / count
             }
             cell.width = min(cell.width, widestCell(in: environment))
-            if case .fixed = arrangement { cell.height = min(cell.height, cellSize(in: environment).height) }
+            if case .fixed = arrangement {
+                cell.height = min(cell.height, cellSize(in: environment).height)
+            } else if maximumCellWidth < CGFloat.infinity.length {
+                cell.height = min(cell.height, cell.width * Self.highestCell)
+            }
             let room = environment.paddingOfText(inHeight: cell.height)
             return min(least, cell.width - min(10, cell.width / 5), (cell.height - room * 2) / 0.95)
         }

@@ -103,7 +103,7 @@ public struct BackgroundRenderer: CodeCellRenderer, Equatable {
     public func draw(_ cell: CodeCell, in context: inout CellContext) {
         // The background shows a verification or a verdict.
         if cell.status == .editing || cell.isActive {
-            let place = drawFrame(of: cell, in: context.frame, context: &context), width = frameWidth.value(for: cell)
+            let (place, width) = drawFrame(of: cell, in: context.frame, context: &context)
             if cell.isActive, width > 0 {
                 // A second tone, because the image may have the color of the first.
                 let inner = place.insetBy(dx: min(width, place.width / 2), dy: min(width, place.height / 2))
@@ -115,15 +115,17 @@ public struct BackgroundRenderer: CodeCellRenderer, Equatable {
         context.draw(cell, in: content, text: text, over: Self.ownText)
     }
 
-    /// Draws the fill and the frame of a cell in a cell or in a row, and returns the place of the frame.
+    /// Draws the fill and the frame of a cell in a cell or in a row, and returns the place and the width of the frame.
     @discardableResult private func drawFrame(
         of cell: CodeCell, in rect: CGRect, context: inout some CodeDrawingContext
-    ) -> CGRect {
+    ) -> (place: CGRect, width: CGFloat) {
         let inset = context.environment.aligned(min(3, rect.shorterSide / 12)), width = frameWidth.value(for: cell)
         let place = rect.insetBy(dx: inset, dy: inset)
-        context.fill(.roundedRect(place, cornerRadius: cornerRadius), with: fillColor.value(for: cell))
+        context.fill(
+            .roundedRect(place, cornerRadius: cornerRadius),
+            with: fillColor.value(for: cell).resolved(in: context.environment))
         context.strokeInside(place, cornerRadius: cornerRadius, with: frameColor.value(for: cell), lineWidth: width)
-        return place
+        return (place, width)
     }
 
     /// Returns the cell without the room of the border.

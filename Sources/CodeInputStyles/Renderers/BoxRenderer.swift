@@ -45,7 +45,8 @@ public struct BoxRenderer: CodeCellRenderer, Equatable {
     /// The width of the soft halo around the border of the focused cell, in points, 0 or more.
     ///
     /// The halo has the color of the border at an opacity of 20 %, in dark appearance 35 %. It is never wider than the
-    /// ``CodeCellLayout/overhang`` of the layout, which follows it. NaN, or a negative width, counts as 0.
+    /// ``CodeCellLayout/overhang`` of the layout, which follows it. By default, it is 3 points wide where it covers cells that
+    /// are joined. NaN, or a negative width, counts as 0.
     public var haloWidth: CGFloat = 3.5 { didSet { makeRoomForHalo() } }
     /// The style of the caret.
     public var caret = CodeCaretStyle()
@@ -65,7 +66,7 @@ public struct BoxRenderer: CodeCellRenderer, Equatable {
         self.shape = shape
         switch shape {
         case .separate: layout.preferredCellSize.width = 47
-        case .joined: layout = .equal(spacing: 0)
+        case .joined: (layout, haloWidth) = (.equal(spacing: 0), 3)
         case .circle: layout = .fixed(size: CGSize(width: 48, height: 48), spacing: 10)
         }
         if shape != .separate { fillColor.base = .clear }
@@ -91,7 +92,7 @@ public struct BoxRenderer: CodeCellRenderer, Equatable {
         let wanted = context.environment.alignedUp(borderWidth.value(for: cell))
         for row in context.rows {
             let width = min(wanted, row.frame.shorterSide)
-            let radius = radius(in: context.cellFrames)
+            let radius = radius(in: context.cellFrames[0])
             context.fill(.roundedRect(row.frame, cornerRadius: radius), with: fill)
             context.strokeInside(row.frame, cornerRadius: radius, with: color, lineWidth: wanted)
             for x in row.seams {
@@ -119,8 +120,8 @@ public struct BoxRenderer: CodeCellRenderer, Equatable {
         let hasFill = shape != .joined || fill != fillColor.value(for: cell.inField)
         let hasBorder = shape != .joined || cell.isActive
         guard hasFill || hasBorder else { return }
-        let outline = BoxOutline(shape, cornerRadius: radius(in: [context.frame]), in: context)
-        if hasFill { context.fill(outline.path(inset: 0), with: fill) }
+        let outline = BoxOutline(shape, cornerRadius: radius(in: context.frame), in: context)
+        if hasFill { context.fill(outline.path(inset: 0), with: fill.resolved(in: context.environment)) }
         guard hasBorder else { return }
         let color = borderColor.value(for: cell)
         let width = min(
@@ -128,13 +129,14 @@ public struct BoxRenderer: CodeCellRenderer, Equatable {
         context.stroke(outline.path(inset: width / 2), with: color, lineWidth: width)
         guard cell.isActive, !cell.isSelected else { return }
         let halo = min(haloWidth.length, context.overhang - outline.reach)
-        let opacity = context.environment.colorScheme == .dark ? 0.35 : 0.2
-        context.stroke(outline.path(inset: -halo / 2), with: color.opacity(opacity), lineWidth: halo)
+        let share: Float = context.environment.colorScheme == .dark ? 0.35 : 0.2
+        context.stroke(
+            outline.path(inset: -halo / 2), with: color.resolved(in: context.environment).faded(share), lineWidth: halo)
     }
 
     /// The corner radius in cells of a width.
-    private func radius(in cells: [CGRect]) -> CGFloat {
-        cornerRadius.length * min((cells.first?.width ?? 0) / max(layout.preferredCellSize.width, 1), 1)
+    private func radius(in cell: CGRect) -> CGFloat {
+        cornerRadius.length * min(cell.width / max(layout.preferredCellSize.width, 1), 1)
     }
 
     private func contentRect(in context: CellContext) -> CGRect {
@@ -189,12 +191,12 @@ struct BoxOutline {
         guard shape == .joined else { return }
         reach = min(context.environment.alignedUp(1) / 2, context.overhang)
         let inner = min(cornerRadius, 3)
-        let row = context.cellFrames.filter { $0.minY == cell.minY }
-        if row.contains(where: { abs($0.maxX - cell.minX) < 0.01 }) {
-            (frame.origin.x, frame.size.width, leftRadius) = (cell.minX - reach, frame.width + reach, inner)
-        }
-        if row.contains(where: { abs($0.minX - cell.maxX) < 0.01 }) {
-            (frame.size.width, rightRadius) = (frame.width + reach, inner)
+        for other in context.cellFrames where other.minY == cell.minY {
+            if abs(other.maxX - cell.minX) < 0.01 {
+                (frame.origin.x, frame.size.width, leftRadius) = (cell.minX - reach, frame.width + reach, inner)
+            } else if abs(other.minX - cell.maxX) < 0.01 {
+                (frame.size.width, rightRadius) = (frame.width + reach, inner)
+            }
         }
     }
 

@@ -6,7 +6,7 @@ extension CellContext {
     /// - Parameters:
     ///   - content: The content.
     ///   - rect: The rectangle in points; nil for the cell.
-    ///   - font: The font. A placeholder is a step lighter.
+    ///   - font: The font. A placeholder is light, and a fifth smaller.
     ///   - color: The color of a character or mask symbol.
     ///   - placeholderColor: The color of a placeholder.
     ///   - mask: The symbol in place of a masked character.
@@ -17,7 +17,10 @@ extension CellContext {
         let rect = rect ?? frame
         switch content {
         case .empty: break
-        case .placeholder(let hint): draw(String(hint), in: rect, font: font.ofPlaceholder, with: placeholderColor)
+        case .placeholder(let hint):
+            // Smaller in narrow cells, too.
+            let room = rect.insetBy(dx: rect.width / 10, dy: rect.height / 10)
+            draw(String(hint), in: room, font: font.ofPlaceholder, with: placeholderColor)
         case .character(let character):
             drawCharacter { $0.draw(String(character), in: rect, font: font, with: color) }
         case .masked: drawCharacter { $0.draw(mask, in: rect, font: font, with: color) }
@@ -56,11 +59,8 @@ extension CellContext {
     ///
     /// - Parameter body: Draws into a context like this one. Clips and shadows end with it.
     public mutating func drawCharacter(_ body: (inout CellContext) -> Void) {
-        var inner = self
-        inner.drawing = CodeDrawing()
-        body(&inner)
-        guard !inner.drawing.isEmpty else { return }
-        drawing.append(.character(inner.drawing))
+        let inner = drawingAlone(body)
+        if !inner.isEmpty { drawing.append(.character(inner)) }
     }
 
     /// The rectangle for text, clear of a border and of a line under marked text.

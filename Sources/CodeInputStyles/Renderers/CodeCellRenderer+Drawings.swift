@@ -7,8 +7,7 @@ extension CodeCellRenderer {
     ///   - cell: The cell.
     ///   - context: The context. Its earlier drawing stays.
     /// - Returns: The drawing.
-    package func drawing(of cell: CodeCell, in context: CellContext) -> CodeDrawing {
-        var context = context
+    package func drawing(of cell: CodeCell, in context: consuming CellContext) -> CodeDrawing {
         draw(cell, in: &context)
         return context.drawing
     }
@@ -22,12 +21,19 @@ extension CodeCellRenderer {
         return frames
     }
 
-    /// Whether the background and the foreground may differ where the focus, the status and the enabling of a field are the same.
-    package var fieldDependsOnCells: Bool {
+    /// What the drawings depend on, as far as the kit knows its own renderers.
+    ///
+    /// - `fieldOnCells`: Whether the background and the foreground may differ where the focus, the status and the enabling of a
+    ///   field are the same.
+    /// - `cellsOnPlace`: Whether cells of the same size may differ though only their index and their place do.
+    package var dependencies: (fieldOnCells: Bool, cellsOnPlace: Bool) {
         switch self {
-        case is BoxRenderer, is UnderlineRenderer, is DotsRenderer, is BackgroundRenderer: false
-        case let both as OverlayRenderer: both.base.fieldDependsOnCells || both.overlay.fieldDependsOnCells
-        default: true
+        case let box as BoxRenderer: return (false, box.shape == .joined)
+        case is UnderlineRenderer, is DotsRenderer, is BackgroundRenderer: return (false, false)
+        case let both as OverlayRenderer:
+            let base = both.base.dependencies, overlay = both.overlay.dependencies
+            return (base.fieldOnCells || overlay.fieldOnCells, overlay.cellsOnPlace)
+        default: return (true, true)
         }
     }
 

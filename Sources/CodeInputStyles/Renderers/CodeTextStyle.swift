@@ -9,7 +9,7 @@
 public struct CodeTextStyle: Sendable, Equatable {
     /// The font of characters.
     ///
-    /// A placeholder is a step lighter.
+    /// A placeholder is light, and a fifth smaller.
     public var font: CodeFont
     /// The color of characters and mask symbols.
     ///

@@ -2,7 +2,7 @@ public import CodeInputCore
 
 /// A renderer with a row of dots, as on a passcode screen.
 ///
-/// An empty cell has a ring. A masked cell has a dot or an image of the app. An unmasked cell shows its character.
+/// An empty cell has a ring, in place of a placeholder too. A masked cell has a dot or an image of the app. An unmasked cell shows its character.
 ///
 /// The focused cell has a thicker ring; a dot, or a character, with the focus is underlined. A selected cell has another border
 /// around the dot, and marked text is underlined. A dot is open while the code is verified, and a ring after a rejection.
@@ -61,13 +61,12 @@ public struct DotsRenderer: CodeCellRenderer, Equatable {
             context.drawMarking(in: content.offsetBy(dx: 0, dy: below), with: ringColor)
         }
         switch cell.content {
-        case .empty: drawRing(in: dot, width: width, with: ringColor, context: &context)
+        case .empty, .placeholder: drawRing(in: dot, width: width, with: ringColor, context: &context)
         case .masked: drawMask(of: cell, in: dot, line: width, context: &context)
-        case .placeholder, .character:
+        case .character:
             drawLine(under: content, of: cell, width: width, context: &context)
             context.draw(
-                cell.content, in: content, font: text.font, with: text.color.value(for: cell, over: Self.ownText.color),
-                placeholderColor: text.placeholderColor.value(for: cell, over: Self.ownText.placeholderColor))
+                cell.content, in: content, font: text.font, with: text.color.value(for: cell, over: Self.ownText.color))
         }
     }
 

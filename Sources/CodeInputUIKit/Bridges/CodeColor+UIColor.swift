@@ -2,6 +2,32 @@
 public import CodeInputStyles
 public import UIKit
 
+extension CodeEnvironment {
+    /// The current environment of a view.
+    @MainActor package init(of view: UIView) {
+        let traits = view.traitCollection
+        self.init(
+            colorScheme: traits.userInterfaceStyle == .dark ? .dark : .light,
+            isElevated: traits.userInterfaceLevel == .elevated,
+            layoutDirection: view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+                ? .rightToLeft : .leftToRight,
+            displayScale: traits.displayScale,
+            textScale: Self.textScale(with: traits),
+            // Resolved for these traits: other traits make another environment.
+            tint: CodeColor(fixed: view.tintColor.resolvedColor(with: traits)),
+            increasedContrast: traits.accessibilityContrast == .high,
+            boldText: traits.legibilityWeight == .bold,
+            differentiateWithoutColor: UIAccessibility.shouldDifferentiateWithoutColor,
+            reduceTransparency: UIAccessibility.isReduceTransparencyEnabled)
+    }
+
+    /// The factor of the text size: codes have the size of the title 2 style, and scale like it.
+    package static func textScale(with traits: UITraitCollection) -> CGFloat {
+        let points: CGFloat = 100
+        return UIFontMetrics(forTextStyle: .title2).scaledValue(for: points, compatibleWith: traits) / points
+    }
+}
+
 extension CodeColor {
     /// Creates a color from a UIKit color, with its variants for light, dark, increased contrast and sheets.
     ///
@@ -11,11 +37,7 @@ extension CodeColor {
         func resolved(
             _ style: UIUserInterfaceStyle, _ contrast: UIAccessibilityContrast, _ level: UIUserInterfaceLevel = .base
         ) -> CodeColor {
-            let traits = UITraitCollection(traitsFrom: [
-                UITraitCollection(userInterfaceStyle: style), UITraitCollection(accessibilityContrast: contrast),
-                UITraitCollection(userInterfaceLevel: level),
-            ])
-            return CodeColor(fixed: uiColor.resolvedColor(with: traits))
+            CodeColor(fixed: uiColor.resolvedColor(with: .make(style, contrast, level)))
         }
         self.init(
             light: resolved(.light, .normal), dark: resolved(.dark, .normal),
@@ -29,6 +51,24 @@ extension CodeColor {
         var red: CGFloat = 0, green: CGFloat = 0, blue: CGFloat = 0, alpha: CGFloat = 0
         color.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
         self.init(Components(red: Float(red), green: Float(green), blue: Float(blue), opacity: Float(alpha)))
+    }
+}
+
+extension UITraitCollection {
+    fileprivate static func make(
+        _ style: UIUserInterfaceStyle, _ contrast: UIAccessibilityContrast, _ level: UIUserInterfaceLevel
+    ) -> UITraitCollection {
+        if #available(iOS 17, visionOS 1, *) {
+            return UITraitCollection {
+                $0.userInterfaceStyle = style
+                $0.accessibilityContrast = contrast
+                $0.userInterfaceLevel = level
+            }
+        }
+        return UITraitCollection(traitsFrom: [
+            UITraitCollection(userInterfaceStyle: style), UITraitCollection(accessibilityContrast: contrast),
+            UITraitCollection(userInterfaceLevel: level),
+        ])
     }
 }
 

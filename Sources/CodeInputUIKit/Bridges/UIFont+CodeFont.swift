@@ -6,61 +6,59 @@ public import UIKit
 extension UIFont {
     /// The cached font of a style: a lookup would slow down every key.
     package static func make(_ font: CodeFont) -> UIFont {
-        if let kept = fonts[font] { return kept }
-        guard let found = find(font) else {
+        if let kept = FontCache.with({ $0.fonts[font] }) { return kept }
+        let found = font.name.map { UIFont(name: $0, size: font.size) } ?? system(font)
+        guard let found else {
             // Not cached, because the app may register its fonts later.
             MissingResources.report("font \"\(font.name ?? "")\"")
             return system(font)
         }
-        fonts[font] = found
+        FontCache.with {
+            // A field has a few fonts, at one text size.
+            if $0.fonts.count >= 32 { $0.fonts.removeAll() }
+            $0.fonts[font] = found
+        }
         return found
     }
 
     /// The cached attributes of text: the characters of a code look alike.
     static func attributes(_ font: CodeFont, _ color: CodeColor.Components) -> TextLook {
-        if let last = fonts.last, last.codeFont == font, last.color == color { return last }
+        if let last = FontCache.with({ $0.look }), last.codeFont == font, last.color == color { return last }
         let look = TextLook(font, color)
         // A missing font may be registered later.
-        if fonts[font] != nil { fonts.last = look }
+        FontCache.with { if $0.fonts[font] != nil { $0.look = look } }
         return look
     }
-
-    private static let fonts = FontCache()
 
     /// Follows the user's setting Bold Text, with which the system's fonts are heavier.
     ///
     /// UIKit tells it on the main thread only, and a drawing may be on any. A view therefore asks when its traits change.
-    @MainActor package static func followBoldText() { fonts.follow(UIAccessibility.isBoldTextEnabled) }
-
-    private static func find(_ font: CodeFont) -> UIFont? {
-        guard let name = font.name else { return system(font) }
-        return UIFont(name: name, size: font.size)
+    @MainActor package static func followBoldText() {
+        let isEnabled = UIAccessibility.isBoldTextEnabled
+        FontCache.with { if $0.boldText != isEnabled { $0 = FontCache(boldText: isEnabled) } }
     }
 
     private static func system(_ font: CodeFont) -> UIFont {
         // With Bold Text, UIKit makes system fonts heavier. It does not where only the traits of a view ask for bold text.
-        let isHeavierAnyway = fonts.isBoldTextEnabled
-        let weight: UIFont.Weight =
-            switch isHeavierAnyway ? font.weightWithoutBoldText ?? font.weight : font.weight {
-            case .light: .light
-            case .regular: .regular
-            case .medium: .medium
-            case .semibold: .semibold
-            case .bold: .bold
-            case .heavy: .heavy
-            }
+        let wanted = FontCache.with { $0.boldText } ? font.weightWithoutBoldText ?? font.weight : font.weight
+        let weight = weights.first { $0.0 == wanted }?.1 ?? .regular
+        if font.design == .monospaced { return .monospacedSystemFont(ofSize: font.size, weight: weight) }
         // With digits of one width, a code does not jump while the user types.
         let system = UIFont.monospacedDigitSystemFont(ofSize: font.size, weight: weight)
-        let design: UIFontDescriptor.SystemDesign
-        switch font.design {
-        case .standard: return system
-        case .rounded: design = .rounded
-        case .monospaced: return .monospacedSystemFont(ofSize: font.size, weight: weight)
-        case .serif: design = .serif
-        }
-        guard let descriptor = system.fontDescriptor.withDesign(design) else { return system }
+        guard font.design != .standard, let design = designs.first(where: { $0.0 == font.design })?.1,
+            let descriptor = system.fontDescriptor.withDesign(design)
+        else { return system }
         return UIFont(descriptor: descriptor, size: font.size)
     }
+
+    fileprivate static let weights: [(CodeFont.Weight, UIFont.Weight)] = [
+        (.light, .light), (.regular, .regular), (.medium, .medium), (.semibold, .semibold), (.bold, .bold),
+        (.heavy, .heavy),
+    ]
+
+    fileprivate static let designs: [(CodeFont.Design, UIFontDescriptor.SystemDesign)] = [
+        (.standard, .default), (.rounded, .rounded), (.monospaced, .monospaced), (.serif, .serif),
+    ]
 }
 
 /// The font and the color of text, and what draws it.
@@ -79,43 +77,17 @@ struct TextLook {
 }
 
 /// A cache of the fonts in recent drawings, and of the look of the last text.
-///
-/// A field has a few, at one text size.
-private final class FontCache: @unchecked Sendable {
-    // Unchecked, because the dictionary and the setting are mutable: both are private, and every access holds the lock. Fonts
-    // are immutable.
-    private let lock = NSLock()
-    private var fonts: [CodeFont: UIFont] = [:]
-    private var look: TextLook?
-    private var boldText = false
+private struct FontCache {
+    private static let lock = NSLock()
+    // Unsafe, because it is mutable: every access holds the lock. Fonts are immutable.
+    private nonisolated(unsafe) static var shared = FontCache()
 
-    var last: TextLook? {
-        get { lock.withLock { look } }
-        set { lock.withLock { look = newValue } }
-    }
-
+    var fonts: [CodeFont: UIFont] = [:]
+    var look: TextLook?
     /// Whether the fonts are those for Bold Text.
-    var isBoldTextEnabled: Bool { lock.withLock { boldText } }
+    var boldText = false
 
-    /// Drops the fonts if they are for the other setting.
-    func follow(_ isEnabled: Bool) {
-        lock.withLock {
-            guard isEnabled != boldText else { return }
-            boldText = isEnabled
-            fonts.removeAll()
-            look = nil
-        }
-    }
-
-    subscript(font: CodeFont) -> UIFont? {
-        get { lock.withLock { fonts[font] } }
-        set {
-            lock.withLock {
-                if fonts.count >= 32 { fonts.removeAll() }
-                fonts[font] = newValue
-            }
-        }
-    }
+    static func with<Value>(_ body: (inout FontCache) -> Value) -> Value { lock.withLock { body(&shared) } }
 }
 
 extension CodeFont {
@@ -139,18 +111,8 @@ extension CodeFont {
 extension UIFont {
     private static let categories: [UIContentSizeCategory] = [
         .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,
-        .accessibilityMedium,
-        .accessibilityLarge, .accessibilityExtraLarge, .accessibilityExtraExtraLarge,
+        .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge, .accessibilityExtraExtraLarge,
         .accessibilityExtraExtraExtraLarge,
-    ]
-
-    private static let weights: [(CodeFont.Weight, UIFont.Weight)] = [
-        (.light, .light), (.regular, .regular), (.medium, .medium), (.semibold, .semibold), (.bold, .bold),
-        (.heavy, .heavy),
-    ]
-
-    private static let designs: [(CodeFont.Design, UIFontDescriptor.SystemDesign)] = [
-        (.standard, .default), (.rounded, .rounded), (.monospaced, .monospaced), (.serif, .serif),
     ]
 
     /// The size at the default text size.
@@ -159,9 +121,7 @@ extension UIFont {
     /// size the app has changed matches no category, and keeps its size.
     fileprivate var unscaledSize: CGFloat {
         guard let name = fontDescriptor.object(forKey: .textStyle) as? String, name.hasPrefix("UICTFontTextStyle")
-        else {
-            return pointSize
-        }
+        else { return pointSize }
         func size(in category: UIContentSizeCategory) -> CGFloat {
             let traits = UITraitCollection(preferredContentSizeCategory: category)
             return UIFont.preferredFont(forTextStyle: TextStyle(rawValue: name), compatibleWith: traits).pointSize
@@ -172,8 +132,7 @@ extension UIFont {
     fileprivate var nearestWeight: CodeFont.Weight {
         let traits = fontDescriptor.object(forKey: .traits) as? [UIFontDescriptor.TraitKey: Any]
         guard let number = traits?[.weight] as? NSNumber else { return .regular }
-        let weight = CGFloat(number.doubleValue)
-        func distance(_ other: UIFont.Weight) -> CGFloat { abs(other.rawValue - weight) }
+        func distance(_ other: UIFont.Weight) -> CGFloat { abs(other.rawValue - CGFloat(number.doubleValue)) }
         return Self.weights.min { distance($0.1) < distance($1.1) }?.0 ?? .regular
     }
 

@@ -8,11 +8,8 @@ extension UIImage {
         switch image.source {
         case .named(let name, let bundle):
             // An unknown bundle identifier must not fall back to the app's own images.
-            if let bundle {
-                guard let found = Bundle(identifier: bundle) else { return nil }
-                return UIImage(named: name, in: found, compatibleWith: nil)
-            }
-            return UIImage(named: name)
+            guard let bundle else { return UIImage(named: name) }
+            return Bundle(identifier: bundle).flatMap { UIImage(named: name, in: $0, compatibleWith: nil) }
         case .symbol(let name): return UIImage(systemName: name)
         case .data(let bytes): return DataImages.image(of: bytes)
         case .object(let box): return box.object as? UIImage
@@ -63,26 +60,21 @@ extension CodeImage {
 ///
 /// Without it, every drawing would decode its images again.
 enum DataImages {
-    private static let cache = Cache()
+    // Unsafe, because it is not marked Sendable on every platform: a cache is documented as thread-safe.
+    private nonisolated(unsafe) static let cache = {
+        let cache = NSCache<Key, UIImage>()
+        cache.countLimit = 32
+        cache.totalCostLimit = 8 << 20
+        return cache
+    }()
 
     /// The image of encoded bytes, or nil if they are not an image.
     static func image(of bytes: [UInt8]) -> UIImage? {
         let key = Key(bytes)
-        if let kept = cache.images.object(forKey: key) { return kept }
+        if let kept = cache.object(forKey: key) { return kept }
         guard let image = UIImage(data: Data(bytes)) else { return nil }
-        cache.images.setObject(image, forKey: key, cost: bytes.count)
+        cache.setObject(image, forKey: key, cost: bytes.count)
         return image
-    }
-
-    // Unchecked, because NSCache is not marked Sendable on every platform. NSCache is documented as thread-safe, and it is the
-    // only stored property, a constant.
-    private final class Cache: @unchecked Sendable {
-        let images = NSCache<Key, UIImage>()
-
-        init() {
-            images.countLimit = 32
-            images.totalCostLimit = 8 << 20
-        }
     }
 
     private final class Key: NSObject {
@@ -96,13 +88,7 @@ enum DataImages {
         override func isEqual(_ object: Any?) -> Bool { (object as? Key)?.bytes == bytes }
 
         // Both ends suffice: formats have the size at the start and often a checksum at the end.
-        override var hash: Int {
-            var hasher = Hasher()
-            hasher.combine(bytes.count)
-            hasher.combine(bytes.prefix(32))
-            hasher.combine(bytes.suffix(32))
-            return hasher.finalize()
-        }
+        override var hash: Int { [bytes.prefix(32), bytes.suffix(32)].hashValue ^ bytes.count }
     }
 }
 #endif

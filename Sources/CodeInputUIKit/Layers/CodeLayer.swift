@@ -7,12 +7,36 @@ package import QuartzCore
 
 /// A layer that shows one drawing.
 ///
-/// It is given its place and its drawing in the field's coordinates. A layer that moves with its drawing is not redrawn.
+/// It is given its place and its drawing in the field's coordinates. A layer that moves with its drawing is not redrawn. Layers
+/// that look alike have one bitmap.
 package final class CodeLayer: CALayer {
+    /// What a layer shows, and where.
+    struct Content {
+        let drawing: CodeDrawing
+        /// The frame, in the field's coordinates.
+        fileprivate(set) var place: CGRect
+        // The place of the layer in the drawing's coordinates.
+        fileprivate var origin: CGPoint
+
+        init(_ drawing: CodeDrawing, at place: CGRect) {
+            (self.drawing, self.place, origin) = (drawing, place, place.origin)
+        }
+
+        /// The same elsewhere.
+        func moved(by offset: CGPoint) -> Self {
+            var copy = self
+            copy.place.origin = CGPoint(x: place.minX + offset.x, y: place.minY + offset.y)
+            return copy
+        }
+    }
+
     private var drawing = CodeDrawing()
     // Where the layer was when it got its drawing.
     private var origin = CGPoint.zero
     private var isWide = false
+    // A layer that looks the same.
+    private weak var twin: CodeLayer?
+    private var hasSharedBitmap = false
     // They choose the variant of an app's image. A drawing has the image's name only, the same in light and dark.
     private var traits = UITraitCollection()
     // The frame as set: the layer computes its own from position and bounds, with rounding errors.
@@ -43,31 +67,49 @@ package final class CodeLayer: CALayer {
     /// - Parameters:
     ///   - newDrawing: The drawing, in the field's coordinates.
     ///   - newPlace: The frame, in the same coordinates.
+    package func show(_ newDrawing: CodeDrawing, at newPlace: CGRect) { show(Content(newDrawing, at: newPlace)) }
+
+    /// Shows a drawing at a place.
+    ///
+    /// - Parameters:
+    ///   - new: The drawing and the place.
     ///   - center: The point that a scale turns about; nil for the middle of the frame.
     ///   - motion: The animation of the field's own size, which the layer follows.
-    package func show(
-        _ newDrawing: CodeDrawing, at newPlace: CGRect, about center: CGPoint? = nil,
-        following motion: CAAnimation? = nil
+    ///   - others: Layers that may look the same.
+    func show(
+        _ new: Content, about center: CGPoint? = nil, following motion: CAAnimation? = nil,
+        like others: (CodeLayer?, CodeLayer?) = (nil, nil)
     ) {
-        let isSame = shows(newDrawing, at: newPlace)
-        move(to: newPlace, about: center ?? CGPoint(x: newPlace.midX, y: newPlace.midY), following: motion)
+        let isSame = shows(new)
+        move(to: new.place, about: center ?? new.place.center, following: motion)
         guard !isSame else { return }
-        (drawing, origin) = (newDrawing, place.origin)
+        (drawing, origin, twin) = (new.drawing, new.origin, nil)
+        if let other = others.0?.shows(new) == true ? others.0 : others.1?.shows(new) == true ? others.1 : nil {
+            // Its coordinates as well, so that comparing the two is quick.
+            (drawing, origin, twin) = (other.drawing, other.origin, other)
+        }
         if drawing.isWide != isWide {
             isWide.toggle()
-            // Eight bits per channel can't hold colors beyond sRGB.
-            contentsFormat = isWide ? .wide : .plain
+            // Eight bits per channel can't hold colors beyond sRGB. Raw values: not every SDK has the names.
+            contentsFormat = CALayerContentsFormat(rawValue: isWide ? "RGBAh" : "RGBA8")
         }
         setNeedsDisplay()
     }
 
+    /// What the layer shows.
+    var content: Content {
+        var content = Content(drawing, at: place)
+        content.origin = origin
+        return content
+    }
+
     /// Whether the layer looks like a drawing, wherever it is.
-    func shows(_ other: CodeDrawing, at newPlace: CGRect) -> Bool {
-        if drawing.isEmpty || other.isEmpty { return drawing.isEmpty == other.isEmpty }
-        guard isSize(newPlace.size) else { return false }
-        if newPlace.origin == origin { return other == drawing }
-        return other.looks(
-            like: drawing, movedBy: CGPoint(x: newPlace.minX - origin.x, y: newPlace.minY - origin.y))
+    func shows(_ other: Content) -> Bool {
+        if drawing.isEmpty || other.drawing.isEmpty { return drawing.isEmpty == other.drawing.isEmpty }
+        guard isSize(other.place.size) else { return false }
+        if other.origin == origin { return other.drawing == drawing }
+        return other.drawing.looks(
+            like: drawing, movedBy: CGPoint(x: other.origin.x - origin.x, y: other.origin.y - origin.y))
     }
 
     // Cells of the same size have sizes with different rounding errors.
@@ -103,6 +145,7 @@ package final class CodeLayer: CALayer {
 
     /// Follows the view: its scale, and its traits, which choose the variants of images.
     package func follow(_ newTraits: UITraitCollection, scale: CGFloat) {
+        guard newTraits !== traits || contentsScale != scale else { return }
         let isOther =
             newTraits.userInterfaceStyle != traits.userInterfaceStyle
             || newTraits.accessibilityContrast != traits.accessibilityContrast
@@ -113,9 +156,19 @@ package final class CodeLayer: CALayer {
         if !drawing.isEmpty { setNeedsDisplay() }
     }
 
-    /// Draws the layer, which needs no bitmap for a drawing without a call.
+    /// Draws the layer, which needs no bitmap for a drawing without a call, or one that its twin has.
     package override func display() {
-        if drawing.isEmpty { contents = nil } else { super.display() }
+        guard !drawing.isEmpty else { return contents = nil }
+        #if !os(visionOS)
+        if let twin, twin.drawing == drawing, twin.contentsScale == contentsScale, !twin.needsDisplay() {
+            contents = twin.contents
+            (hasSharedBitmap, twin.hasSharedBitmap) = (true, true)
+            return
+        }
+        #endif
+        // A layer draws over its last bitmap, which others still show.
+        if hasSharedBitmap { (contents, hasSharedBitmap) = (nil, false) }
+        super.display()
     }
 
     // Implicit animations would fade and move the layer with every key.
@@ -125,11 +178,5 @@ package final class CodeLayer: CALayer {
         ctx.translateBy(x: -origin.x, y: -origin.y)
         traits.performAsCurrent { CodePainter(drawing: drawing).paint(in: ctx) }
     }
-}
-
-extension CALayerContentsFormat {
-    // Raw values: not every SDK has the names.
-    fileprivate static let plain = CALayerContentsFormat(rawValue: "RGBA8")
-    fileprivate static let wide = CALayerContentsFormat(rawValue: "RGBAh")
 }
 #endif

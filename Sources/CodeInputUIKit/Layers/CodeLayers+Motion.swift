@@ -112,6 +112,9 @@ extension CodeLayers {
     /// Fades out the old look of a cell.
     func vanish(_ index: Int) {
         let track = MotionTrack.make(.fade, .removal), delay = scene?.motion?.delay(of: index, among: cells.count) ?? 0
+        if focused?.index == index {
+            cells[index].box.show(focus.content, about: frames[index].center, like: (focus, nil))
+        }
         for old in cells[index].takeAll() { leave(old, track, delay: delay) }
         setUp(cells[index].box)
     }

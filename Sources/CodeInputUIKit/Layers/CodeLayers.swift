@@ -42,16 +42,6 @@ import QuartzCore
         }
     }
 
-    /// What most backgrounds depend on.
-    private struct FieldLook: Equatable {
-        var isFocused, isEnabled: Bool
-        var status: CodeStatus
-
-        init(_ field: CodeFieldState) {
-            (isFocused, isEnabled, status) = (field.isFocused, field.isEnabled, field.status)
-        }
-    }
-
     private(set) var frames: [CGRect] = []
     private(set) var cells: [CellLayers] = []
     /// The state of the field, which the view updates in place before the layers.
@@ -67,21 +57,26 @@ import QuartzCore
     let caret = CodeLayer()
     // How fast the caret blinks; nil if it does not.
     var blinkPeriod: Double?
-    /// The layer of the focused box; none in a field that never had the focus.
-    private(set) lazy var focus = makeFocus()
+    /// The layer of the focused box, under the cells, so that no halo covers another cell; none in a field that never had the
+    /// focus.
+    private(set) lazy var focus = makeLayer("focus", above: background)
     /// The cell that the focus layer shows.
     private(set) var focused: CodeCell?
-    // The cell that the caret is for, if there is room. Its status colors the caret.
+    // The cell that the caret is for, if there is room, and the status that colors it.
     private var caretCell: CodeCell?
+    private var caretStatus: CodeStatus?
     // Has all others, so that one that comes or goes does not lay out the field again.
     private let content = CodeLayer()
     private let background = CodeLayer()
     private var foreground: CodeLayer?
     private(set) var scene: Scene?
-    private var look: FieldLook?
+    // What most backgrounds depend on.
+    private var look: (isFocused: Bool, isEnabled: Bool, status: CodeStatus)?
+    // The animation of the field's own size during an update, which the layers follow.
+    private var movement: CAAnimation?
     // Those of the style.
     private var overhang: CGFloat = 0
-    private var fieldDependsOnCells = true
+    private var dependencies = (fieldOnCells: true, cellsOnPlace: true)
     private var isClipped = false
     private(set) var isUpdating = false
     /// Whether a layout came while the layers were updated.
@@ -97,11 +92,10 @@ import QuartzCore
 
     func add(to host: CALayer) { host.addSublayer(content) }
 
-    private func makeFocus() -> CodeLayer {
+    private func makeLayer(_ name: String, above other: CALayer) -> CodeLayer {
         let layer = CodeLayer()
-        layer.name = "focus"
-        // Under the cells, so that no halo covers another cell.
-        content.insertSublayer(layer, above: background)
+        layer.name = name
+        content.insertSublayer(layer, above: other)
         return layer
     }
 
@@ -118,20 +112,19 @@ import QuartzCore
         isUpdating = true
         defer { isUpdating = false }
         if !new.isMoving, scene?.isMoving == true { rest() }
+        if scene == nil { dependencies = new.style.dependencies }
         let isNew =
             scene?.bounds != new.bounds || scene?.environment != new.environment
             || scene?.isReduced != new.isReduced || cells.count != state.cells.count
         scene = new
         let fade = isNew ? nil : fade(from: look?.status)
         forgetLeaving(changed: changed, isEverythingNew: isNew)
-        let movement = isNew ? movement() : nil
+        self.movement = isNew ? movement() : nil
         if isNew { arrange(new) }
-        drawField(new, isNew: isNew, hasNewCells: !changed.isEmpty, following: movement)
-        drawCells(
-            isNew ? state.cells.indices : changed.clamped(to: cells.indices), new, fade: fade, isNew: isNew,
-            following: movement)
-        (inserted, removed) = (nil, nil)
-        let isMoved = showFocus(new, isNew: isNew, following: movement)
+        drawField(new, isNew: isNew, hasNewCells: !changed.isEmpty)
+        drawCells(isNew ? state.cells.indices : changed.clamped(to: cells.indices), new, fade: fade, isNew: isNew)
+        let isMoved = showFocus(new, isNew: isNew)
+        (inserted, removed, self.movement) = (nil, nil, nil)
         blinkCaret(every: new.isBlinking ? new.style.caret.blinkPeriod : nil, again: isMoved)
         verify(state.status == .verifying ? new.motion?.verifying : nil)
     }
@@ -144,9 +137,8 @@ import QuartzCore
             content.insertSublayer(cell.box, below: caret)
             cells.append(cell)
         }
-        let layout = scene.style.layout, motion = scene.style.motion
-        overhang = layout.overhang
-        fieldDependsOnCells = scene.style.fieldDependsOnCells
+        let motion = scene.style.motion
+        overhang = scene.style.layout.overhang
         let wasClipped = isClipped
         isClipped =
             !scene.isReduced && (motion.insertion.isRoll || motion.removal.isRoll || motion.verifying.isRoll)
@@ -162,82 +154,112 @@ import QuartzCore
     }
 
     func setUp(_ layer: CodeLayer) {
-        guard let scene else { return }
-        layer.follow(scene.traits, scale: scene.environment.displayScale)
+        guard let traits = scene?.traits, let scale = scene?.environment.displayScale else { return }
+        layer.follow(traits, scale: scale)
     }
 
     // MARK: - Drawing
 
-    private func drawField(_ scene: Scene, isNew: Bool, hasNewCells: Bool, following movement: CAAnimation?) {
-        let newLook = FieldLook(state)
-        guard isNew || newLook != look || hasNewCells && fieldDependsOnCells else { return }
+    private func drawField(_ scene: Scene, isNew: Bool, hasNewCells: Bool) {
+        let newLook = (state.isFocused, state.isEnabled, state.status)
+        let isSame = look.map { $0 == newLook } ?? false
+        guard isNew || !isSame || hasNewCells && dependencies.fieldOnCells else { return }
         look = newLook
         let context = FieldContext(bounds: scene.bounds, cellFrames: frames, environment: scene.environment)
         background.show(
-            scene.style.backgroundDrawing(of: state, in: context), at: scene.bounds, following: movement)
+            content(scene.style.backgroundDrawing(of: state, in: context), in: scene.bounds, scene), following: movement)
         let front = scene.style.foregroundDrawing(of: state, in: context)
-        if front.isEmpty {
+        guard !front.isEmpty else {
             foreground?.removeFromSuperlayer()
-            foreground = nil
-        } else {
-            let layer = foreground ?? CodeLayer()
-            if foreground == nil {
-                layer.name = "foreground"
-                setUp(layer)
-                content.insertSublayer(layer, above: caret)
-                foreground = layer
-            }
-            layer.show(front, at: scene.bounds, following: movement)
+            return foreground = nil
         }
+        let layer = foreground ?? makeLayer("foreground", above: caret)
+        foreground = layer
+        setUp(layer)
+        layer.show(content(front, in: scene.bounds, scene), following: movement)
     }
 
-    private func drawCells(
-        _ changed: Range<Int>, _ scene: Scene, fade: CodeMotion.Effect?, isNew: Bool, following movement: CAAnimation?
-    ) {
+    private func drawCells(_ changed: Range<Int>, _ scene: Scene, fade: CodeMotion.Effect?, isNew: Bool) {
         if !isNew { leave(scene) }
         for index in changed where cells.indices.contains(index) {
             let layers = cells[index], cell = state.cells[index].withoutFocus
             guard cell != layers.shown else { continue }
-            let parts = scene.style.drawing(of: cell, in: context(of: index, in: scene)).parts()
-            let boxPlace = place(of: parts.rest, index, scene), place = place(of: parts.character, index, scene)
+            // The focus draws the character too.
+            if cell.isFilled, cell != state.cells[index] {
+                layers.shown = nil
+                continue
+            }
+            let look = look(of: cell, scene)
             let isFading =
                 fade != nil
-                && !(layers.box.shows(parts.rest, at: boxPlace)
-                    && (layers.character?.shows(parts.character, at: place) ?? parts.character.isEmpty))
+                && !(layers.box.shows(look.box)
+                    && (layers.character?.shows(look.character) ?? look.character.drawing.isEmpty))
             if isFading { vanish(index) }
             layers.shown = cell
-            layers.box.show(parts.rest, at: boxPlace, about: frames[index].center, following: movement)
-            show(parts.character, of: index, at: place, following: movement)
+            // A bitmap with a character is nobody else's.
+            let hasCharacter = cell.isFilled && look.character.drawing.isEmpty
+            layers.box.show(
+                look.box, about: frames[index].center, following: movement,
+                like: hasCharacter ? (nil, nil) : (box(index - 1), box(index - 2)))
+            show(look.character, of: index)
             if let fade, isFading { appear(index, fade) }
-            if inserted != nil { come(index, scene) }
+            come(index, scene)
         }
     }
 
-    private func show(_ character: CodeDrawing, of index: Int, at place: CGRect, following movement: CAAnimation?) {
+    private func box(_ index: Int) -> CodeLayer? { cells.indices.contains(index) ? cells[index].box : nil }
+
+    private func show(_ character: CodeLayer.Content, of index: Int) {
         let layers = cells[index], frame = frames[index]
-        guard !character.isEmpty else {
+        guard !character.drawing.isEmpty else {
             if layers.character != nil { layers.takeCharacter().remove() }
             return
         }
         let isNew = layers.character == nil, layer = layers.character ?? layers.makeCharacter(isClipped: isClipped)
         if isNew { setUp(layer) }
         if isClipped { layers.clip(to: frame) }
-        layer.show(character, at: place, about: frame.center, following: movement)
+        layer.show(character, about: frame.center, following: movement)
     }
 
-    /// Where a drawing of a cell paints, in whole pixels: at most the cell and the overhang around it.
-    private func place(of drawing: CodeDrawing, _ index: Int, _ scene: Scene) -> CGRect {
-        let frame = frames[index]
-        let painted = drawing.extent.intersection(frame.insetBy(dx: -overhang, dy: -overhang))
+    /// What a cell looks like: as another one that is known to, or as the style draws it.
+    private func look(of cell: CodeCell, _ scene: Scene) -> (box: CodeLayer.Content, character: CodeLayer.Content) {
+        let index = cell.index, frame = frames[index]
+        if !cell.isFilled {
+            for other in [index - 1, index - 2, index + 1, index + 2] where cells.indices.contains(other) {
+                guard cells[other].shown?.with(index) == cell, let way = way(from: other, to: index, scene) else {
+                    continue
+                }
+                return (cells[other].box.content.moved(by: way), content(CodeDrawing(), in: frame, scene))
+            }
+        }
+        let parts = scene.style.drawing(of: cell, in: scene.context(of: index, among: frames)).parts()
+        let room = frame.insetBy(dx: -overhang, dy: -overhang)
+        return (content(parts.rest, in: room, scene), content(parts.character, in: room, scene))
+    }
+
+    /// How far a cell is from another that looks the same but for its character: nil if it may not.
+    private func way(from other: Int, to index: Int, _ scene: Scene) -> CGPoint? {
+        let from = frames[other], to = frames[index], scale = scene.environment.displayScale
+        // A fraction of a pixel changes how edges are rounded.
+        func isWhole(_ length: CGFloat) -> Bool { abs(length - (length * scale).rounded() / scale) < 1e-6 }
+        let way = CGPoint(x: to.minX - from.minX, y: to.minY - from.minY)
+        let isSame = abs(to.width - from.width) < 1e-6 && abs(to.height - from.height) < 1e-6
+        return !dependencies.cellsOnPlace && isSame && isWhole(way.x) && isWhole(way.y) ? way : nil
+    }
+
+    /// A drawing where it paints, in whole pixels: at most in its room.
+    private func content(_ drawing: CodeDrawing, in room: CGRect, _ scene: Scene) -> CodeLayer.Content {
+        let painted = drawing.extent.intersection(room)
         guard !painted.isNull, painted.width > 0, painted.height > 0 else {
-            return CGRect(origin: frame.center, size: .zero)
+            return CodeLayer.Content(drawing, at: CGRect(origin: room.center, size: .zero))
         }
         let scale = scene.environment.displayScale
         // The tolerance absorbs rounding errors of the frames.
         func down(_ value: CGFloat) -> CGFloat { (value * scale + 1e-6).rounded(.down) / scale }
         func up(_ value: CGFloat) -> CGFloat { (value * scale - 1e-6).rounded(.up) / scale }
         let left = down(painted.minX), top = down(painted.minY)
-        return CGRect(x: left, y: top, width: up(painted.maxX) - left, height: up(painted.maxY) - top)
+        return CodeLayer.Content(
+            drawing, at: CGRect(x: left, y: top, width: up(painted.maxX) - left, height: up(painted.maxY) - top))
     }
 
     /// The frames of the cells in a scene, which need not be the last one that was shown.
@@ -247,54 +269,62 @@ import QuartzCore
         return isShown ? frames : scene.frames(of: count)
     }
 
-    private func context(of index: Int, in scene: Scene) -> CellContext { scene.context(of: index, among: frames) }
-
     // MARK: - Focus
 
     /// Shows the focused box in place of the cell's own, and the caret.
     ///
     /// - Returns: Whether the caret has moved.
-    private func showFocus(_ scene: Scene, isNew: Bool, following movement: CAAnimation?) -> Bool {
+    private func showFocus(_ scene: Scene, isNew: Bool) -> Bool {
         let target = state.focusedCell
-        var cell = target
-        if let other = cell, other == other.withoutFocus { cell = nil }
+        let cell = target == target?.withoutFocus ? nil : target
         if cell != focused || isNew {
-            let last = focused?.index
-            if let last, cells.indices.contains(last) { cells[last].box.isHidden = false }
+            let last = focused
+            if let last, cells.indices.contains(last.index) { cells[last.index].box.isHidden = false }
             if last != nil || cell != nil { focus.isHidden = cell == nil }
             focused = cell
-            if let cell {
-                let layers = cells[cell.index]
-                let parts = scene.style.drawing(of: cell, in: context(of: cell.index, in: scene)).parts()
-                layers.box.isHidden = true
-                setUp(focus)
-                focus.show(
-                    parts.rest, at: place(of: parts.rest, cell.index, scene), about: frames[cell.index].center,
-                    following: last == cell.index ? movement : nil)
-                if !parts.character.isEmpty || layers.character != nil {
-                    show(
-                        parts.character, of: cell.index, at: place(of: parts.character, cell.index, scene),
-                        following: movement)
-                    layers.shown = nil
-                }
-            }
+            if let cell { drawFocus(cell, after: last, scene, isNew: isNew) }
         }
-        return placeCaret(in: target, scene, isNew: isNew, following: movement)
+        return placeCaret(in: target, scene, isNew: isNew)
     }
 
-    private func placeCaret(in cell: CodeCell?, _ scene: Scene, isNew: Bool, following movement: CAAnimation?) -> Bool {
-        let target = cell.flatMap { $0.isSelected || $0.isFilled ? nil : $0 }
-        guard target != caretCell || isNew else { return false }
+    private func drawFocus(_ cell: CodeCell, after last: CodeCell?, _ scene: Scene, isNew: Bool) {
+        let index = cell.index, layers = cells[index]
+        layers.box.isHidden = true
+        setUp(focus)
+        if !isNew, let last, !cell.isFilled, last.with(index) == cell, let way = way(from: last.index, to: index, scene)
+        {
+            return focus.show(focus.content.moved(by: way), about: frames[index].center)
+        }
+        let look = look(of: cell, scene)
+        focus.show(look.box, about: frames[index].center, following: last?.index == index ? movement : nil)
+        guard !look.character.drawing.isEmpty || layers.character != nil else { return }
+        show(look.character, of: index)
+        layers.shown = nil
+        come(index, scene)
+    }
+
+    private func placeCaret(in cell: CodeCell?, _ scene: Scene, isNew: Bool) -> Bool {
+        let target = cell.flatMap { $0.isSelected || $0.isFilled ? nil : $0 }, last = isNew ? nil : caretCell
+        guard target != last || isNew else { return false }
         caretCell = target
         let before = caret.isHidden ? nil : caret.place
-        var rect: CGRect?
-        if let target { rect = scene.style.caretFrame(in: context(of: target.index, in: scene)) }
-        caret.isHidden = rect == nil
-        guard let rect else { return before != nil }
-        caret.show(CodeDrawing(), at: rect, following: movement)
-        caret.cornerRadius = rect.width / 2
-        let color = scene.style.caretColor(in: state.status)
-        caret.backgroundColor = UIColor(color.resolved(in: scene.environment)).cgColor
+        var content: CodeLayer.Content?
+        if let target, let last, before != nil, last.status == target.status,
+            let way = way(from: last.index, to: target.index, scene)
+        {
+            content = caret.content.moved(by: way)
+        } else if let target, let rect = scene.style.caretFrame(in: scene.context(of: target.index, among: frames)) {
+            content = CodeLayer.Content(CodeDrawing(), at: rect)
+            caret.cornerRadius = rect.width / 2
+            if isNew || state.status != caretStatus {
+                caretStatus = state.status
+                let color = scene.style.caretColor(in: state.status)
+                caret.backgroundColor = UIColor(color.resolved(in: scene.environment)).cgColor
+            }
+        }
+        caret.isHidden = content == nil
+        guard let content else { return before != nil }
+        caret.show(content, following: movement)
         return caret.place != before
     }
 }
@@ -305,6 +335,13 @@ extension CodeCell {
         guard isFocused, !isSelected, isEnabled, status == .editing else { return self }
         var cell = self
         cell.isFocused = false
+        return cell
+    }
+
+    /// The cell at another place.
+    fileprivate func with(_ index: Int) -> CodeCell {
+        var cell = self
+        cell.index = index
         return cell
     }
 }

@@ -26,6 +26,10 @@ import QuartzCore
     private(set) var content = Content()
     private let label = UILabel()
     private let sign = CodeLayer()
+    // The check of a right code, over the disc of its sign, and what uncovers it.
+    private let check = CodeLayer()
+    private let reveal = CodeLayer()
+    private var drawsCheck = false
 
     init() {
         super.init(frame: .zero)
@@ -35,8 +39,12 @@ import QuartzCore
         // The field is the one element of VoiceOver.
         label.isAccessibilityElement = false
         addSubview(label)
-        sign.name = "sign"
+        (sign.name, reveal.name) = ("sign", "check")
         layer.addSublayer(sign)
+        layer.addSublayer(reveal)
+        reveal.addSublayer(check)
+        reveal.masksToBounds = true
+        reveal.anchorPoint = CGPoint(x: 0, y: 0.5)
     }
 
     required init?(coder: NSCoder) { nil }
@@ -55,6 +63,7 @@ import QuartzCore
         let isOtherText = newContent.text != content.text || newContent.status != content.status
         if newContent.isMoving, newContent.status == .accepted, content.status != .accepted {
             MotionTrack.make(.pop, .appearance).play(on: [sign])
+            drawsCheck = true
         }
         content = newContent
         label.text = content.text
@@ -88,19 +97,39 @@ import QuartzCore
         // A row without room for a line has no part of one.
         isHidden = room.height < line.rounded(.down)
         sign.isHidden = indent == 0
-        sign.follow(traits, scale: environment.displayScale)
+        reveal.isHidden = content.status != .accepted
+        for layer in [sign, check] { layer.follow(traits, scale: environment.displayScale) }
         let place = CGRect(
             x: isMirrored ? label.frame.maxX + indent - side : label.frame.minX - indent,
             y: environment.aligned(room.minY + (line - side) / 2), width: side,
             height: side)
-        sign.show(drawing(in: place, environment), at: place)
+        sign.show(drawing(in: place, environment, isWhole: reveal.isHidden), at: place)
+        if !reveal.isHidden { showCheck(drawing(in: place, environment, isWhole: true), at: place) }
+        drawsCheck = false
         spin(indent > 0 && content.status == .verifying && content.isMoving)
     }
 
-    private func drawing(in rect: CGRect, _ environment: CodeEnvironment) -> CodeDrawing {
+    /// Shows the check, which goes from left to right, as a pen would draw it.
+    private func showCheck(_ drawing: CodeDrawing, at place: CGRect) {
+        check.show(drawing, at: place)
+        reveal.bounds = place
+        reveal.position = CGPoint(x: place.minX, y: place.midY)
+        guard drawsCheck else { return }
+        let stroke = CABasicAnimation(keyPath: "bounds")
+        stroke.fromValue = CGRect(x: place.minX, y: place.minY, width: 0, height: place.height)
+        stroke.duration = 0.3
+        // The disc comes first.
+        stroke.beginTime = layer.convertTime(CACurrentMediaTime(), from: nil) + 0.2
+        stroke.fillMode = .backwards
+        reveal.add(stroke, forKey: "draw")
+    }
+
+    private func drawing(in rect: CGRect, _ environment: CodeEnvironment, isWhole: Bool) -> CodeDrawing {
         var context = FieldContext(bounds: rect, cellFrames: [], environment: environment)
         if content.status == .verifying {
             context.drawSpinner(in: rect, with: content.status.messageColor)
+        } else if !isWhole {
+            context.fill(.ellipse(in: rect), with: content.status.messageColor)
         } else {
             context.drawStatus(
                 of: CodeFieldState(cells: [CodeCell(index: 0)], status: content.status), in: rect,

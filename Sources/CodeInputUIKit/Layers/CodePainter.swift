@@ -117,19 +117,22 @@ extension CGPath {
 
 extension CGMutablePath {
     fileprivate func add(_ path: CodePath) {
-        for element in path.elements {
-            switch element {
-            case .move(let point): move(to: point)
-            case .line(let point): addLine(to: point)
-            case .curve(let point, let control1, let control2):
-                addCurve(to: point, control1: control1, control2: control2)
-            case .close: closeSubpath()
-            case .rect(let rect): addRect(rect)
-            case .roundedRect(let rect, let radius):
-                // Core Graphics has corners of a quarter of a circle only.
-                add(.outline(of: rect, left: radius, right: radius))
-            case .ellipse(let rect): addEllipse(in: rect)
-            }
+        for element in path.elements { add(element) }
+    }
+
+    private func add(_ element: CodePath.Element) {
+        switch element {
+        case .move(let point): move(to: point)
+        case .line(let point): addLine(to: point)
+        case .curve(let point, let control1, let control2):
+            addCurve(to: point, control1: control1, control2: control2)
+        case .close: closeSubpath()
+        case .rect(let rect): addRect(rect)
+        case .roundedRect(let rect, let left, let right):
+            // Core Graphics has corners of a quarter of a circle only.
+            CodePath.walk(around: rect, left: left, right: right, add)
+            closeSubpath()
+        case .ellipse(let rect): addEllipse(in: rect)
         }
     }
 }

@@ -3,7 +3,8 @@ public import CodeInputCore
 public import CodeInputStyles
 import UIKit
 
-// What the field holds. The setters are edits by the app. They do not report the new code, and complete nothing.
+// The code: what it may be, what it is, and who may see it. The setters are edits by the app. They do not report the new code,
+// and complete nothing.
 extension CodeInputView {
     /// The style of new fields that name none, also in SwiftUI.
     ///
@@ -22,6 +23,8 @@ extension CodeInputView {
         self.init(length: lengths.upperBound, style: style)
         lengthRange = lengths
     }
+
+    // MARK: - What a code may be
 
     /// The number of cells: the longest length of ``lengthRange``.
     public var length: Int { field.editor.length }
@@ -45,8 +48,7 @@ extension CodeInputView {
     /// The characters that a code may have.
     ///
     /// Setting it drops the characters that are not in the new alphabet. The default keyboard follows. Another alphabet cancels
-    /// a running ``verifier``. Defaults to
-    /// `CodeAlphabet.digits`.
+    /// a running ``verifier``. Defaults to `CodeAlphabet.digits`.
     public var alphabet: CodeAlphabet {
         get { field.editor.alphabet }
         set {
@@ -54,6 +56,47 @@ extension CodeInputView {
             reloadInputViews()
         }
     }
+
+    /// The domains whose codes the field takes.
+    ///
+    /// Empty takes the codes of every domain. A message that binds its code to another domain is
+    /// `CodeInvalidInput.otherDomain`. See `CodeEditor.domains`. Defaults to empty.
+    public var domains: [String] {
+        get { configuration.domains }
+        set { configuration.domains = newValue }
+    }
+
+    /// What typing into a full field does.
+    ///
+    /// Defaults to `CodeOverflow.refuse`.
+    public var overflow: CodeOverflow {
+        get { configuration.overflow }
+        set { configuration.overflow = newValue }
+    }
+
+    /// Where the caret may stand.
+    ///
+    /// Setting it commits marked text, as an edit by the user. Defaults to `CodeCaretPolicy.cells`.
+    public var caretPolicy: CodeCaretPolicy {
+        get { field.editor.caretPolicy }
+        set { perform(.app(.caretPolicy(newValue))) }
+    }
+
+    /// Whether the user may change the code.
+    ///
+    /// If false, the user may still select and copy, but there is no caret and no keyboard. To ignore touches as well, set
+    /// `isEnabled` to false. Defaults to true.
+    public var isEditable: Bool {
+        get { configuration.isEditable }
+        set {
+            guard newValue != configuration.isEditable else { return }
+            commitMarkedText()
+            configuration.isEditable = newValue
+            reloadInputViews()
+        }
+    }
+
+    // MARK: - What the code is
 
     /// The code so far, without marked text.
     ///
@@ -69,6 +112,11 @@ extension CodeInputView {
         set { perform(.app(.set(newValue))) }
     }
 
+    /// Empties the field.
+    ///
+    /// After a verdict, the status stays. To show an ordinary field again, set ``status`` to `CodeStatus.editing`.
+    public func clear() { perform(.app(.set(""))) }
+
     /// Enters text for the user, such as the code of a link or of a QR code.
     ///
     /// It is an edit by the user, unlike a new ``code``. The field reads the text as it reads a paste, completes the code,
@@ -78,13 +126,12 @@ extension CodeInputView {
     /// - Parameter text: The code, or a text with the code in it.
     public func enter(_ text: String) { perform(.edit(.paste(text))) }
 
-    /// Whether the field takes entered text now.
-    package var takesEntry: Bool { takesInput }
-
-    /// Empties the field.
+    /// Completes the code and ends editing, as Return does.
     ///
-    /// After a verdict, the status stays. To show an ordinary field again, set ``status`` to `CodeStatus.editing`.
-    public func clear() { perform(.app(.set(""))) }
+    /// A code that is long enough completes again, unless it is being verified or was accepted. Use it to verify the same code
+    /// after a failure. Sends `.editingDidEndOnExit`. With a ``lengthRange``, a code that is too short is
+    /// `CodeInvalidInput.tooShort`, and editing goes on.
+    public func submit() { perform(.edit(.submit)) }
 
     /// Whether every cell is filled.
     public var isFull: Bool { field.editor.isFull }
@@ -94,13 +141,8 @@ extension CodeInputView {
     /// With one length only, it equals ``isFull``.
     public var isComplete: Bool { field.editor.isComplete }
 
-    /// What empty cells show: the character at the same position, or one character for every cell.
-    ///
-    /// Cells beyond it show nothing, and characters beyond the last cell do not show. Defaults to empty.
-    public var placeholder: String {
-        get { configuration.placeholder }
-        set { configuration.placeholder = newValue }
-    }
+    /// What the cells show now.
+    public var fieldState: CodeFieldState { field.state(showing: configuration) }
 
     /// The selected cells; an empty range is the caret.
     package var selectedCells: Range<Int> { field.editor.selection }
@@ -110,10 +152,57 @@ extension CodeInputView {
     /// They may extend past the last cell.
     package var markedCells: Range<Int>? { field.editor.markedRange }
 
-    /// The frames of the cells, in the view's coordinates, for the bounds that the field has now.
-    public var cellFrames: [CGRect] { geometry.frames }
+    // MARK: - Who may see it
 
-    /// What the cells show now.
-    public var fieldState: CodeFieldState { field.state(showing: configuration) }
+    /// Whether the system treats the text as a secret: no copying, no learning of words, no third-party keyboards.
+    ///
+    /// ``masking`` decides what the cells show, and follows this property by default. Defaults to false.
+    ///
+    /// With VoiceOver, the keyboard may speak each key that the user types. UIKit keeps its own secure text fields from that
+    /// echo, and has no public way for another view to do so. The keys of a `CodeKeypadView` are not echoed.
+    public var isSecureTextEntry: Bool {
+        get { configuration.isSecure }
+        set {
+            guard newValue != configuration.isSecure else { return }
+            configuration.isSecure = newValue
+            undo.removeAll(of: self)
+            reloadInputViews()
+        }
+    }
+
+    /// What filled cells show.
+    ///
+    /// Nil, the default, is `CodeMasking.immediate` in a secure field and `CodeMasking.none` otherwise.
+    ///
+    /// Masked characters are hidden from VoiceOver, the keyboard and the edit menu too. For a secret, also set
+    /// ``isSecureTextEntry``: without it, Undo keeps earlier codes, events carry the code, and other keyboards are offered.
+    public var masking: CodeMasking? {
+        get { configuration.masking }
+        set { configuration.masking = newValue }
+    }
+
+    /// Whether every masked cell shows its character for now, as with an eye button.
+    ///
+    /// While others may see the screen, a secure field stays masked. Defaults to false.
+    public var isRevealed: Bool {
+        get { configuration.isRevealed }
+        set { configuration.isRevealed = newValue }
+    }
+}
+
+/// The styles that Interface Builder can set, by name.
+package let namedStyles: [String: any CodeCellRenderer] = [
+    "box": .box, "outline": .outline, "underline": .underline, "joined": .joined, "circles": .circles, "dots": .dots(),
+]
+
+extension CodeCellRenderer {
+    /// The name of a built-in style with its defaults, or nil.
+    package var name: String? { namedStyles.first { $0.value.isEqual(to: self) }?.key }
+
+    /// Whether two styles are equal; false if they are not `Equatable`.
+    package func isEqual(to other: any CodeCellRenderer) -> Bool {
+        func compare<Style: Equatable>(_ style: Style) -> Bool { style == other as? Style }
+        return (self as? any Equatable).map { compare($0) } ?? false
+    }
 }
 #endif

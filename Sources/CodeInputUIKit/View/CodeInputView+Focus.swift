@@ -2,38 +2,14 @@
 import CodeInputCore
 import UIKit
 
-// How the field takes the keyboard, and when it gives the keyboard back.
+// How the field takes the focus, and gives it back.
 extension CodeInputView {
-    /// Decides what Return does.
-    ///
-    /// Return false to ignore the key. If it returns true, or is nil, Return calls ``submit()``. The field does not ask when
-    /// Return ends a composition.
-    public var shouldReturn: (() -> Bool)? {
-        get { settings.shouldReturn }
-        set { settings.shouldReturn = newValue }
-    }
-
-    /// Completes the code and ends editing, as Return does.
-    ///
-    /// A code that is long enough completes again, unless it is being verified or was accepted. Use it to verify the same code
-    /// after a failure. Sends `.editingDidEndOnExit`. With a ``lengthRange``, a code that is too short is
-    /// `CodeInvalidInput.tooShort`, and editing goes on.
-    public func submit() { perform(.edit(.submit)) }
-
-    /// Whether the field resigns first responder when the code is complete.
-    ///
-    /// Defaults to false.
-    public var resignsOnCompletion: Bool {
-        get { configuration.resignsOnCompletion }
-        set { configuration.resignsOnCompletion = newValue }
-    }
-
     func takeFocus() -> Bool {
         wantsFocus = window == nil && isEnabled
         let hadFocus = isFirstResponder
         guard window != nil, super.becomeFirstResponder() else { return false }
         if !hadFocus {
-            scroller.start(for: self)
+            startScrolling()
             perform(.app(.focus(true)))
         }
         return true
@@ -43,7 +19,7 @@ extension CodeInputView {
         wantsFocus = false
         commitMarkedText()
         guard super.resignFirstResponder() else { return false }
-        forgetUndo()
+        undo.removeAll(of: self)
         keyRepeat.end()
         menu.dismiss()
         perform(.app(.focus(false)))
@@ -54,11 +30,10 @@ extension CodeInputView {
     func tap(at point: CGPoint) {
         let hadFocus = isFirstResponder
         guard hitArea.contains(point), becomeFirstResponder() else { return }
-        let cell = geometry.cell(at: point) ?? 0
-        perform(.select(.tap(hadFocus ? cell : field.editor.length)))
+        perform(.select(.tap(hadFocus ? geometry.cell(at: point) ?? 0 : field.editor.length)))
     }
 
-    /// Commits what an input method composes, before the field gives the keyboard back or takes no more input.
+    /// Commits what an input method composes, before the field gives up the focus or takes no more input.
     func commitMarkedText() {
         guard isFirstResponder else { return }
         isCommitting = true
@@ -69,6 +44,7 @@ extension CodeInputView {
     func enablingDidChange() {
         commitMarkedText()
         configuration.isEnabled = isEnabled
+        // Taps on a disabled field are its superviews', as with a disabled button.
         fieldTap.isEnabled = isEnabled
         if !isEnabled { resignFirstResponder() }
     }
@@ -83,40 +59,33 @@ extension CodeInputView {
         // UIKit keeps a copy.
         focusHalo = (focusEffect, bounds)
     }
-}
 
-/// Scrolls the scroll views around a field, so that the field stays in sight while it has the focus.
-///
-/// It scrolls when the field takes the focus, and again when the keyboard has appeared.
-@MainActor final class FieldScroller {
-    private static let margin: CGFloat = 8
-    private let observers = NotificationObservers()
+    // MARK: - Scrolling
 
-    func start(for view: UIView) {
-        observers.stop()
-        guard Self.views(around: view).contains(where: { $0 is UIScrollView }) else { return }
-        let scroll = { @MainActor @Sendable [weak view] in
+    /// Scrolls the scroll views around the field, so that it stays in sight: now, and again when the keyboard has appeared.
+    private func startScrolling() {
+        scrollObservers.stop()
+        guard superviews.contains(where: { $0 is UIScrollView }) else { return }
+        let scroll = { @MainActor @Sendable [weak self] in
             // The app may make room for the keyboard on the same notification, after this observer.
-            Task { @MainActor in if let view, view.isFirstResponder { Self.scroll(to: view) } }
+            Task { self?.scrollIntoSight() }
             return
         }
         scroll()
         #if !os(visionOS)
-        observers.observe(UIResponder.keyboardDidShowNotification) { _ in scroll() }
+        scrollObservers.observe(UIResponder.keyboardDidShowNotification) { _ in scroll() }
         #endif
     }
 
-    private static func views(around view: UIView) -> UnfoldFirstSequence<UIView> {
-        sequence(first: view, next: \.superview)
-    }
-
-    private static func scroll(to view: UIView) {
-        view.layoutIfNeeded()
-        for case let scrollView as UIScrollView in views(around: view) where scrollView.isScrollEnabled {
+    private func scrollIntoSight() {
+        guard isFirstResponder else { return }
+        layoutIfNeeded()
+        for case let scrollView as UIScrollView in superviews where scrollView.isScrollEnabled {
             // No margin at the sides: a field as wide as a page would move the page.
-            let rect = view.convert(view.bounds, to: scrollView).insetBy(dx: 0, dy: -margin)
-            scrollView.scrollRectToVisible(rect, animated: true)
+            scrollView.scrollRectToVisible(convert(bounds, to: scrollView).insetBy(dx: 0, dy: -8), animated: true)
         }
     }
+
+    private var superviews: UnfoldFirstSequence<UIView> { sequence(first: self, next: \.superview) }
 }
 #endif

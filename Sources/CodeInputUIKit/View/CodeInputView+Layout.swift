@@ -6,6 +6,7 @@ import UIKit
 import Accessibility
 #endif
 
+// Where the cells are, what redraws them, and what size they need.
 extension CodeInputView {
     func setUp() {
         UIFont.followBoldText()
@@ -19,19 +20,31 @@ extension CodeInputView {
         focusGroupIdentifier = String(UInt(bitPattern: ObjectIdentifier(self)), radix: 36)
         placeFocusHalo()
         addInteraction(UIPointerInteraction(delegate: pointer))
-        observeSettings()
         pasteConfiguration = UIPasteConfiguration(forAccepting: NSString.self)
+        observeSettings()
+        scribble.add(to: self)
         #if os(visionOS)
         hoverStyle = .automatic()
         #endif
         guard #available(iOS 17, visionOS 1, *) else { return }
         let traits: [UITrait] = [
             UITraitUserInterfaceStyle.self, UITraitUserInterfaceLevel.self, UITraitAccessibilityContrast.self,
-            UITraitDisplayScale.self,
-            UITraitPreferredContentSizeCategory.self, UITraitLayoutDirection.self, UITraitLegibilityWeight.self,
-            UITraitSceneCaptureState.self,
+            UITraitDisplayScale.self, UITraitPreferredContentSizeCategory.self, UITraitLayoutDirection.self,
+            UITraitLegibilityWeight.self, UITraitSceneCaptureState.self,
         ]
         registerForTraitChanges(traits) { (view: CodeInputView, _: UITraitCollection) in view.traitsDidChange() }
+    }
+
+    /// Redraws after changes of settings that are not traits.
+    private func observeSettings() {
+        let redraw = { @MainActor @Sendable [weak self] (_: ObjectIdentifier?) in _ = self?.setNeedsLayout() }
+        settingObservers.observe(UIAccessibility.differentiateWithoutColorDidChangeNotification, redraw)
+        settingObservers.observe(UIAccessibility.reduceTransparencyStatusDidChangeNotification, redraw)
+        #if canImport(Accessibility)
+        guard #available(iOS 18, visionOS 2, *) else { return }
+        settingObservers.observe(
+            AccessibilitySettings.prefersNonBlinkingTextInsertionIndicatorDidChangeNotification, redraw)
+        #endif
     }
 
     func traitsDidChange() {
@@ -47,6 +60,10 @@ extension CodeInputView {
         setNeedsLayout()
     }
 
+    // MARK: - Drawing
+
+    func placeholderDidChange() { configuration.placeholder = scribble.isWriting ? "" : placeholder }
+
     /// Whether the field may move now: in a window, and while animations are on.
     var isMoving: Bool { window != nil && UIView.areAnimationsEnabled }
 
@@ -54,18 +71,6 @@ extension CodeInputView {
     var motion: CodeMotion? {
         guard isMoving else { return nil }
         return UIAccessibility.isReduceMotionEnabled ? style.motion.reduced : style.motion
-    }
-
-    /// Redraws after changes of settings that are not traits.
-    private func observeSettings() {
-        let redraw = { @MainActor @Sendable [weak self] (_: ObjectIdentifier?) in _ = self?.setNeedsLayout() }
-        settingObservers.observe(UIAccessibility.differentiateWithoutColorDidChangeNotification, redraw)
-        settingObservers.observe(UIAccessibility.reduceTransparencyStatusDidChangeNotification, redraw)
-        #if canImport(Accessibility)
-        guard #available(iOS 18, visionOS 2, *) else { return }
-        settingObservers.observe(
-            AccessibilitySettings.prefersNonBlinkingTextInsertionIndicatorDidChangeNotification, redraw)
-        #endif
     }
 
     /// Whether the user wants carets that do not blink, a setting independent of Reduce Motion.
@@ -80,30 +85,16 @@ extension CodeInputView {
         return false
     }
 
-    /// Hides the shortcuts of an iPad above a view in place of the keyboard.
-    func updateAssistantItem(under inputView: UIView?) {
-        let item = inputAssistantItem
-        if inputView == nil, let hidden = settings.hiddenShortcuts {
-            (item.leadingBarButtonGroups, item.trailingBarButtonGroups) = hidden
-            settings.hiddenShortcuts = nil
-        } else if inputView != nil, settings.hiddenShortcuts == nil {
-            settings.hiddenShortcuts = (item.leadingBarButtonGroups, item.trailingBarButtonGroups)
-            (item.leadingBarButtonGroups, item.trailingBarButtonGroups) = ([], [])
-        }
-    }
-
-    /// The animation of the field's size, as in `UIView.animate` or on rotation.
-    ///
-    /// The system adds it to the layer before the cells are laid out.
-    private var movement: CAAnimation? {
-        layer.animation(forKey: "bounds.size") ?? layer.animation(forKey: "bounds")
+    /// What the field's drawings depend on, in general.
+    var environment: CodeEnvironment {
+        var environment = CodeEnvironment(of: self)
+        environment.hasMessageRow = showsMessage
+        return environment
     }
 
     /// What the field's drawings depend on beside its cells.
     private var scene: CodeLayers.Scene {
-        var environment = CodeEnvironment(of: self)
-        environment.hasMessageRow = showsMessage
-        return CodeLayers.Scene(
+        CodeLayers.Scene(
             style: style, bounds: cellBounds, environment: environment, traits: traitCollection,
             isMoving: isMoving, isReduced: UIAccessibility.isReduceMotionEnabled,
             isBlinking: isMoving && !prefersSteadyCaret, hidesText: configuration.hidesText)
@@ -113,7 +104,10 @@ extension CodeInputView {
         // A renderer that changes the field while it draws, and lays it out, is shown by the next layout.
         guard !layers.isUpdating else { return layers.isOutdated = true }
         let changed = field.update(&layers.state, showing: configuration)
-        layers.update(to: scene, changed: changed, following: movement)
+        // The system adds the animation of the field's size, as on rotation, before the cells are laid out.
+        layers.update(
+            to: scene, changed: changed,
+            following: layer.animation(forKey: "bounds.size") ?? layer.animation(forKey: "bounds"))
         if layers.isOutdated {
             layers.isOutdated = false
             setNeedsLayout()
@@ -124,28 +118,32 @@ extension CodeInputView {
         }
     }
 
-    /// Invalidates the intrinsic size if the new width needs a different height, as a label with several lines does.
-    func updateIntrinsicHeight() {
-        let width = bounds.width > 0 ? bounds.width : .greatestFiniteMagnitude
-        guard width != layers.width else { return }
-        let isOther = preferredSize(fitting: width).height != preferredSize(fitting: layers.width).height
-        layers.width = width
-        if isOther { invalidateIntrinsicContentSize() }
-    }
+    // MARK: - Sizes and places
 
     /// The size that suits a width: at most the natural width of the cells, and the height of the rows that fit, with that
     /// of the message.
-    package func preferredSize(fitting width: CGFloat) -> CGSize {
-        var size = sizeOfCells(fitting: width)
+    package func preferredSize(fitting width: CGFloat) -> CGSize { preferredSize(fitting: width, environment) }
+
+    private func preferredSize(fitting width: CGFloat, _ environment: CodeEnvironment) -> CGSize {
+        var size = style.layout.preferredSize(count: length, fitting: width, environment: environment)
         size.height += messageHeight(fitting: width)
         return size
     }
 
     /// The size that suits a width, without a message.
     func sizeOfCells(fitting width: CGFloat) -> CGSize {
-        var environment = CodeEnvironment(of: self)
-        environment.hasMessageRow = showsMessage
-        return style.layout.preferredSize(count: length, fitting: width, environment: environment)
+        style.layout.preferredSize(count: length, fitting: width, environment: environment)
+    }
+
+    /// Invalidates the intrinsic size if the new width needs a different height, as a label with several lines does.
+    func updateIntrinsicHeight() {
+        let width = bounds.width > 0 ? bounds.width : .greatestFiniteMagnitude
+        guard width != layers.width else { return }
+        let environment = environment
+        let isOther =
+            preferredSize(fitting: width, environment).height != preferredSize(fitting: layers.width, environment).height
+        layers.width = width
+        if isOther { invalidateIntrinsicContentSize() }
     }
 
     /// The points that belong to the field: its bounds, and more around a field that is smaller than a finger needs.
@@ -154,6 +152,9 @@ extension CodeInputView {
     package var hitArea: CGRect {
         bounds.insetBy(dx: min(bounds.width - 44, 0) / 2, dy: min(bounds.height - 44, 0) / 2)
     }
+
+    /// The frames of the cells, in the view's coordinates, for the bounds that the field has now.
+    public var cellFrames: [CGRect] { geometry.frames }
 
     /// The geometry of the cells in the bounds that the field has now.
     ///
@@ -167,6 +168,38 @@ extension CodeInputView {
     /// Whether the code runs from right to left.
     var isMirrored: Bool {
         effectiveUserInterfaceLayoutDirection == .rightToLeft && style.layout.direction == .natural
+    }
+
+    // MARK: - Baselines
+
+    /// The marks of the first and the last row, which exist once something is aligned with the field's text.
+    ///
+    /// Auto Layout asks a view for a subview to align. It aligns the top or the bottom edge of a subview without text. The marks
+    /// therefore have no height.
+    func makeBaselines() -> (first: UIView, last: UIView) {
+        if let baselines { return baselines }
+        let made = (first: UIView(), last: UIView())
+        addSubview(made.first)
+        addSubview(made.last)
+        baselines = made
+        return made
+    }
+
+    func updateBaselines() {
+        guard let (first, last) = baselines, let scene = layers.scene, let end = layers.frames.indices.last
+        else { return }
+        let places = (baseline(ofCell: 0, in: scene), baseline(ofCell: end, in: scene))
+        guard (first.frame.minY, last.frame.minY) != places else { return }
+        (first.frame.origin.y, last.frame.origin.y) = places
+        // Auto Layout has read the old marks, and must read them again.
+        invalidateIntrinsicContentSize()
+    }
+
+    /// The baseline of the text in a cell; the bottom of the cell if the style has no text there.
+    private func baseline(ofCell index: Int, in scene: CodeLayers.Scene) -> CGFloat {
+        let context = scene.context(of: index, among: layers.frames)
+        guard let (rect, font) = style.textLine(in: context) else { return context.frame.maxY }
+        return rect.midY + UIFont.make(font).capHeight / 2
     }
 }
 #endif

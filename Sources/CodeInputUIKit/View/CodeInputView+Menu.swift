@@ -2,44 +2,48 @@
 import CodeInputCore
 import UIKit
 
-extension CodeInputView {
-    /// The commands that the edit menu may offer.
-    ///
-    /// A secure field never offers copy and cut. Defaults to all.
-    public var allowedActions: Set<CodeEditAction> {
-        get { settings.allowedActions }
-        set { settings.allowedActions = newValue }
-    }
+/// A command of the edit menu.
+public enum CodeEditAction: Sendable, Hashable, CaseIterable {
+    /// Inserts text from the pasteboard, a drop, or the camera.
+    case paste
+    /// Copies the selected characters to the pasteboard.
+    case copy
+    /// Moves the selected characters to the pasteboard.
+    case cut
+    /// Selects the whole code.
+    case selectAll
+}
 
+extension CodeInputView {
     /// Whether the field takes text from other sources than the keyboard.
     var takesText: Bool { allowedActions.contains(.paste) && takesInput }
 
     /// Whether a command makes sense now, or nil if the system decides.
     func canPerform(_ action: Selector) -> Bool? {
-        if let action = CodeEditAction(action) { return canPerform(action) }
+        switch action {
+        case NSSelectorFromString("paste:"): canPerform(.paste)
+        case NSSelectorFromString("copy:"): canPerform(.copy)
+        case NSSelectorFromString("cut:"): canPerform(.cut)
+        case NSSelectorFromString("selectAll:"): canPerform(.selectAll)
         // The field reads scanned text as it reads pasted text.
-        if action == NSSelectorFromString("captureTextFromCamera:"), !takesText { return false }
-        return Self.blockedActions.contains(action) ? false : nil
+        case NSSelectorFromString("captureTextFromCamera:"): takesText ? nil : false
+        // A code has no words to select, and the menu does not delete.
+        case NSSelectorFromString("select:"), NSSelectorFromString("delete:"): false
+        default: nil
+        }
     }
 
     func canPerform(_ action: CodeEditAction) -> Bool {
         guard allowedActions.contains(action) else { return false }
+        let selection = selectedCells
+        return switch action {
         // `hasStrings` shows no banner; reading the text would.
-        if action == .paste { return takesText && UIPasteboard.general.hasStrings }
-        if action == .selectAll {
-            return takesSelection && caretPolicy == .cells && markedCells == nil
-                && selectedCells != 0..<field.editor.count
+        case .paste: takesText && UIPasteboard.general.hasStrings
+        case .selectAll:
+            takesSelection && caretPolicy == .cells && markedCells == nil && selection != 0..<field.editor.count
+        case .copy: !configuration.hidesText && !selection.isEmpty && markedCells == nil
+        case .cut: !configuration.hidesText && !selection.isEmpty && markedCells == nil && takesInput
         }
-        let canCopy = !configuration.hidesText && !selectedCells.isEmpty && markedCells == nil
-        return canCopy && (action == .copy || takesInput)
-    }
-
-    // A code has no words to select, and the menu does not delete.
-    private static let blockedActions = ["select:", "delete:"].map(NSSelectorFromString)
-
-    func pasteFromPasteboard() {
-        guard let text = UIPasteboard.general.string, !text.isEmpty else { return }
-        perform(.edit(.paste(text)))
     }
 
     /// Inserts the first text of dropped or offered items, which load later and on any thread.
@@ -66,15 +70,6 @@ extension CodeInputView {
         guard alphabet.isNumeric else { return true }
         return (try? await UIPasteboard.general.detectedPatterns(for: [\.number]).contains(\.number)) ?? false
     }
-
-    func copySelection() {
-        UIPasteboard.general.string = field.editor.text(in: selectedCells)
-    }
-
-    func cutSelection() {
-        copySelection()
-        perform(.edit(.delete(.selection)))
-    }
 }
 
 /// The edit menu of a field, and the long press that opens it, whether the field has the focus or not.
@@ -89,13 +84,11 @@ extension CodeInputView {
         // On a Mac, only a secondary click can open the menu.
         #if !targetEnvironment(macCatalyst)
         longPress.sendActions()
-        longPress.didBegin = { [weak self] in self?.present(at: $0) }
+        longPress.didBegin = { [weak self] in
+            self?.interaction.presentEditMenu(with: UIEditMenuConfiguration(identifier: nil, sourcePoint: $0))
+        }
         field.addGestureRecognizer(longPress)
         #endif
-    }
-
-    private func present(at point: CGPoint) {
-        interaction.presentEditMenu(with: UIEditMenuConfiguration(identifier: nil, sourcePoint: point))
     }
 
     func dismiss() { interaction.dismissMenu() }

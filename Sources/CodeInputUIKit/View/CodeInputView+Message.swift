@@ -5,20 +5,6 @@ import UIKit
 
 // The row under the cells. The cells keep their height; a row without room is cut off.
 extension CodeInputView {
-    /// The app's message in the row under the cells, such as a hint; nil for none.
-    ///
-    /// While the code is verified, and after a verdict, the row shows the words of the status instead, until the user's next
-    /// edit. A message that you set while a code is rejected, such as a countdown, replaces those words. The row shows only with ``showsMessage``. VoiceOver reads the message as the hint of the field. Defaults to nil.
-    public var message: String? {
-        get { settings.message }
-        set {
-            guard newValue != settings.message else { return }
-            settings.message = newValue
-            settings.isMessageNewer = status == .rejected
-            setNeedsLayout()
-        }
-    }
-
     /// Whether the field shows messages in a row under its cells.
     ///
     /// The row keeps one line while it is empty. A longer message wraps, and the field invalidates its intrinsic height after
@@ -34,13 +20,16 @@ extension CodeInputView {
         }
     }
 
+    func messageDidChange() {
+        isMessageNewer = status == .rejected
+        setNeedsLayout()
+    }
+
     /// What the row shows now, or nil if there is nothing to show.
     package var shownMessage: String? { messageRow == nil ? nil : wantedMessage }
 
     private var wantedMessage: String? {
-        guard let speech = currentSpeech, status != .rejected || !settings.isMessageNewer else {
-            return settings.message
-        }
+        guard let speech = currentSpeech, status != .rejected || !isMessageNewer else { return message }
         return spokenWords.phrase(for: speech).text
     }
 

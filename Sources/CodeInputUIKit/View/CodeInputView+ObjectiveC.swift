@@ -1,9 +1,7 @@
 #if canImport(UIKit) && canImport(ObjectiveC)
 import UIKit
 
-// What needs Objective-C names. No other file does.
-
-// Interface Builder sets attributes by key-value coding.
+// What needs Objective-C names. Interface Builder sets attributes by key-value coding.
 extension CodeInputView {
     /// ``length`` in the inspector, which shows Swift names.
     @IBInspectable @objc var numberOfCells: Int {
@@ -17,9 +15,7 @@ extension CodeInputView {
         set { lengthRange = newValue...newValue }
     }
 
-    /// The name of ``style``.
-    ///
-    /// An unknown name changes nothing.
+    /// The name of ``style``; an unknown one changes nothing.
     @IBInspectable @objc var styleName: String? {
         get { style.name }
         set { if let style = newValue.flatMap({ namedStyles[$0] }) { self.style = style } }

@@ -35,22 +35,6 @@ extension CodeInputView {
         set { configuration.rules = newValue }
     }
 
-    /// Judges a complete code.
-    ///
-    /// The verifier runs after ``onComplete``, unless that closure has changed the code or set a verdict. Meanwhile the
-    /// status is `CodeStatus.verifying`. The field cancels the verifier when the code changes or the field is freed; leaving
-    /// the window does not cancel it. Setting nil cancels it too; another verifier judges the next code. An error is no
-    /// verdict: the field goes back to editing and calls ``onVerificationFailure``. After a cancellation, the field calls
-    /// ``onStatusChange`` only.
-    public var verifier: (@MainActor (String) async throws -> CodeVerdict)? {
-        get { settings.verifier }
-        set {
-            settings.verifier = newValue
-            configuration.hasVerifier = newValue != nil
-            if newValue == nil { perform(.app(.cancelVerification)) }
-        }
-    }
-
     /// What the field does with a rejected code.
     ///
     /// Defaults to `CodeRejectionPolicy.startOver`. With either policy, ``status`` stays `CodeStatus.rejected`, even in a
@@ -60,16 +44,29 @@ extension CodeInputView {
         set { configuration.rejectionPolicy = newValue }
     }
 
-    /// Whether verdicts give haptic feedback, on devices that have it.
+    /// Whether the field resigns first responder when the code is complete.
     ///
-    /// Defaults to true.
-    public var isHapticFeedbackEnabled: Bool {
-        get { settings.isHapticFeedbackEnabled }
-        set { settings.isHapticFeedbackEnabled = newValue }
+    /// Defaults to false.
+    public var resignsOnCompletion: Bool {
+        get { configuration.resignsOnCompletion }
+        set { configuration.resignsOnCompletion = newValue }
+    }
+
+    /// The clock for delayed masking, and for the pause before a rejected field starts over.
+    ///
+    /// Defaults to a `ContinuousClock`. A test can set a clock that it advances by hand.
+    public var clock: any Clock<Duration> {
+        get { tasks.clock }
+        set { tasks.clock = newValue }
+    }
+
+    func verifierDidChange() {
+        configuration.hasVerifier = verifier != nil
+        if verifier == nil { perform(.app(.cancelVerification)) }
     }
 
     func verify(_ token: CodeToken) {
-        guard let verifier = settings.verifier else { return }
+        guard let verifier else { return }
         let code = field.editor.code
         // Weak: a verdict that nobody will see does not keep the field alive.
         tasks.run(token) { [weak self] in
@@ -89,6 +86,41 @@ extension CodeInputView {
         guard isHapticFeedbackEnabled else { return }
         UINotificationFeedbackGenerator().notificationOccurred(isSuccess ? .success : .error)
         #endif
+    }
+}
+
+/// What a field waits for: verdicts and timers.
+///
+/// Each task has the token that its answer carries. All tasks end with the field.
+@MainActor final class FieldTasks {
+    var clock: any Clock<Duration> = ContinuousClock()
+    private var tasks: [CodeToken: Task<Void, Never>] = [:]
+
+    deinit {
+        for task in tasks.values { task.cancel() }
+    }
+
+    /// Runs a body, after a duration if there is one, unless the task is canceled first.
+    func run(
+        _ token: CodeToken, after duration: Duration? = nil, _ body: @escaping @MainActor @Sendable () async -> Void
+    ) {
+        tasks[token] = Task { [weak self, clock] in
+            if let duration { await clock.pause(for: duration) }
+            guard !Task.isCancelled else { return }
+            await body()
+            self?.tasks[token] = nil
+        }
+    }
+
+    func cancel(_ token: CodeToken) { tasks.removeValue(forKey: token)?.cancel() }
+}
+
+extension Clock<Duration> {
+    /// Waits until the duration is over or the task is canceled.
+    @MainActor func pause(for duration: Duration) async {
+        // Not `sleep(for:)`: it leaves the main actor, and a clock that a test advances can't tell when it is back.
+        // A longer duration, added to now, may not fit.
+        try? await sleep(until: now.advanced(by: min(max(duration, .zero), .seconds(1 << 31))), tolerance: nil)
     }
 }
 #endif

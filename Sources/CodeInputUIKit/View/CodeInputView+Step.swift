@@ -4,7 +4,7 @@ import UIKit
 
 // Inputs go into the field. The view carries out the effects that come out, and decides nothing.
 extension CodeInputView {
-    /// Every input comes through here, and is one step.
+    /// Performs an input in one step; every input comes through here.
     ///
     /// The input is applied to a copy of the field, and the app may veto. The text system hears of the change before and after
     /// the copy takes the field's place. If a closure or the delegate has made another step in the meantime, the input is
@@ -19,19 +19,15 @@ extension CodeInputView {
         let before = field.editor, isUndoStep = undo.begins(with: input, of: self)
         var announcer = ChangeAnnouncer(input: self, delegate: inputDelegate)
         let outcome = step(input, &announcer) ?? step(input, &announcer) ?? lastStep(input, &announcer)
-        noteForUndo(outcome, of: input, before: isUndoStep ? before : nil)
+        // Before any closure can make another change.
+        undo.follow(outcome, of: input, before: isUndoStep ? before : nil, in: self)
         announcer.didChange()
-        endTurnLater()
+        // The system makes the calls of a turn in one block of the main queue.
+        if field.isInTurn { Task { [weak self] in self?.endTurn() } }
         if outcome.changedCells == nil { speakCaret(movedBy: input, from: before.selection) }
         for effect in outcome.effects where field.isDue(effect) { carryOut(effect) }
         if steps.isOutermost, steps.hasRefused { carryOut(.interruption) }
         steps.end()
-    }
-
-    /// Ends the turn with the block of the main queue in which the system makes its calls.
-    private func endTurnLater() {
-        guard field.isInTurn else { return }
-        Task { [weak self] in self?.endTurn() }
     }
 
     /// Ends the turn, as a layout does that no closure of the app asks for within a step.
@@ -43,9 +39,9 @@ extension CodeInputView {
     private func step(_ input: CodeFieldInput, _ announcer: inout ChangeAnnouncer) -> CodeFieldOutcome? {
         let made = steps.made
         var next = field
-        var outcome = next.apply(input, with: configuration, preparing: settings.preprocess ?? { $0 })
+        var outcome = next.apply(input, with: configuration, preparing: preprocess ?? { $0 })
         guard made == steps.made else { return nil }
-        if let shouldChange = settings.shouldChange, let cells = outcome.changedCells {
+        if let shouldChange, let cells = outcome.changedCells {
             let change = CodeChange(current: field.editor.code, proposed: next.editor.code, changedCells: cells)
             if !shouldChange(change) {
                 next = field
@@ -79,39 +75,23 @@ extension CodeInputView {
         setNeedsLayout()
     }
 
-    /// Registers the change with Undo, before any closure of the app can make another change.
-    private func noteForUndo(_ outcome: CodeFieldOutcome, of input: CodeFieldInput, before: CodeEditor?) {
-        switch input {
-        case .select(.tap), .select(.move): undo.endRun()
-        default: break
-        }
-        for effect in outcome.effects {
-            switch effect {
-            case .event(.changed, _): if let before { undo.note(before, before: input, of: self) }
-            case .replaced: forgetUndo()
-            default: break
-            }
-        }
-    }
-
-    /// Removes the field's steps from Undo.
-    func forgetUndo() { undo.forget(of: self) }
+    // MARK: - What follows
 
     private func carryOut(_ effect: CodeFieldEffect) {
         switch effect {
         case .event(let event, let token):
-            if case .invalidInput(let reason) = event { nudge(for: reason) }
+            // An empty field has nothing to show for a Delete key.
+            if case .invalidInput(let reason) = event, reason != .nothingToDelete, let motion {
+                layers.nudge(motion.invalidInput)
+            }
             send(event, token)
-        case .replaced: settings.follower?(nil)
+        case .replaced: follower?(nil)
         case .endEditing: resignFirstResponder()
         case .verify(let token): verify(token)
         case .wait(let token, let duration):
             tasks.run(token, after: duration) { [weak self] in self?.perform(.answer(.timer(token))) }
         case .cancel(let token): tasks.cancel(token)
-        case .speak(let speech, _):
-            accessibility.lastSpeech = speech
-            settings.isMessageNewer = false
-            speak(spokenWords.phrase(for: speech).spoken, isVerdict: speech != .verifying)
+        case .speak(let speech, _): speak(speech)
         case .feedback(let isSuccess, _): giveFeedback(isSuccess: isSuccess)
         case .rejection:
             if let motion, !UIAccessibility.isReduceMotionEnabled { layers.reject(motion.rejection, in: layer) }
@@ -120,15 +100,35 @@ extension CodeInputView {
         }
     }
 
-    private func nudge(for reason: CodeInvalidInput) {
-        // An empty field has nothing to show for a Delete key.
-        if reason != .nothingToDelete, let motion { layers.nudge(motion.invalidInput) }
+    /// Reports an event to the SwiftUI view, then to the closure, then as a control event.
+    ///
+    /// Each may change the field. Those after it hear of the event only while it is still true.
+    private func send(_ event: CodeInputEvent, _ token: CodeToken) {
+        switch event {
+        case .changed: menu.dismiss()
+        case .statusChanged: field.willSend(event)
+        default: break
+        }
+        follower?(event)
+        if field.isTrue(event, token) { callClosure(for: event) }
+        if field.isTrue(event, token), let controlEvent = event.controlEvent { sendActions(for: controlEvent) }
+    }
+
+    private func callClosure(for event: CodeInputEvent) {
+        switch event {
+        case .changed: onChange?(field.editor.code)
+        case .completed: onComplete?(field.editor.code)
+        case .invalidInput(let reason): onInvalidInput?(reason)
+        case .statusChanged(let status): onStatusChange?(status)
+        case .verificationFailed(let error): onVerificationFailure?(error)
+        case .began, .ended, .submitted: break
+        }
     }
 
     // MARK: - What the field says with its configuration
 
     /// Whether the user can edit now.
-    var takesInput: Bool { field.takesInput(with: configuration) }
+    package var takesInput: Bool { field.takesInput(with: configuration) }
 
     /// Whether the user can select now.
     var takesSelection: Bool { field.takesSelection(with: configuration) }
@@ -137,16 +137,24 @@ extension CodeInputView {
     var systemText: SystemText { SystemText(field.editor, isSecure: configuration.hidesText) }
 }
 
+extension CodeInputEvent {
+    fileprivate var controlEvent: UIControl.Event? {
+        switch self {
+        case .began: .editingDidBegin
+        case .changed: .editingChanged
+        case .completed: .primaryActionTriggered
+        case .submitted: .editingDidEndOnExit
+        case .ended: .editingDidEnd
+        case .invalidInput, .statusChanged, .verificationFailed: nil
+        }
+    }
+}
+
 /// Announces a change to the text system, before and after, each once.
 @MainActor struct ChangeAnnouncer {
     let input: any UITextInput
     let delegate: (any UITextInputDelegate)?
-    private var announced = CodeFieldOutcome.Announcement.none
-
-    init(input: any UITextInput, delegate: (any UITextInputDelegate)?) {
-        self.input = input
-        self.delegate = delegate
-    }
+    var announced = CodeFieldOutcome.Announcement.none
 
     /// Announces what was not announced yet.
     mutating func willChange(_ announcement: CodeFieldOutcome.Announcement) {
@@ -182,9 +190,7 @@ struct FieldSteps {
     var isIdle: Bool { depth == 0 }
     var isOutermost: Bool { depth == 1 }
 
-    /// Whether another step may begin.
-    ///
-    /// If so, ``end()`` must follow.
+    /// Begins another step, which ``end()`` ends, unless the budget is used up.
     mutating func begin() -> Bool {
         if depth <= 1 { count = 0 }
         guard depth < Self.maximumDepth, count < Self.maximumCount else {

@@ -1,6 +1,7 @@
+@_exported public import CodeInputCore
+@_exported public import CodeInputStyles
+
 #if canImport(UIKit)
-package import CodeInputCore
-public import CodeInputStyles
 public import UIKit
 #if canImport(Accessibility)
 import Accessibility
@@ -27,43 +28,177 @@ import Accessibility
     /// Setting it keeps the code, and does not animate. Defaults to ``defaultStyle``.
     public var style: any CodeCellRenderer { didSet { styleDidChange(from: oldValue) } }
 
+    // MARK: What the app decides
+
+    /// Prepares text from the keyboard, paste or AutoFill before the field reads it.
+    ///
+    /// The field does not call it for line breaks, for deletions, or for a code that the app sets.
+    public var preprocess: ((String) -> String)?
+
+    /// Decides whether an edit by the user may change the code.
+    ///
+    /// Return false to veto the edit. The field then reports nothing.
+    public var shouldChange: ((CodeChange) -> Bool)?
+
+    /// Decides what Return does.
+    ///
+    /// Return false to ignore the key. If it returns true, or is nil, Return calls ``submit()``. The field does not ask when
+    /// Return ends a composition.
+    public var shouldReturn: (() -> Bool)?
+
+    /// Judges a complete code.
+    ///
+    /// The verifier runs after ``onComplete``, unless that closure has changed the code or set a verdict. Meanwhile the
+    /// status is `CodeStatus.verifying`. The field cancels the verifier when the code changes or the field is freed; leaving
+    /// the window does not cancel it. Setting nil cancels it too; another verifier judges the next code. An error is no
+    /// verdict: the field goes back to editing and calls ``onVerificationFailure``. After a cancellation, the field calls
+    /// ``onStatusChange`` only.
+    public var verifier: (@MainActor (String) async throws -> CodeVerdict)? { didSet { verifierDidChange() } }
+
+    /// The commands that the edit menu may offer.
+    ///
+    /// A secure field never offers copy and cut. Defaults to all.
+    public var allowedActions: Set<CodeEditAction> = [.paste, .copy, .cut, .selectAll]
+
+    // MARK: What the app hears of
+
+    /// Called with the code whenever the user has changed it.
+    public var onChange: ((String) -> Void)?
+
+    /// Called with the code when the user completes it.
+    ///
+    /// An edit that fills every cell completes the code. Return and ``submit()`` complete a code that is long enough, also if it
+    /// was given before. After a failure or a rejection, AutoFill and a paste also complete the same code again.
+    public var onComplete: ((String) -> Void)?
+
+    /// Called with the reason whenever an edit by the user is not made.
+    ///
+    /// It is not called for an edit that ``shouldChange`` vetoes, or while the field is disabled, not editable, or verifying.
+    public var onInvalidInput: ((CodeInvalidInput) -> Void)?
+
+    /// Called with the status whenever it has changed.
+    ///
+    /// The user changes it with an edit that ends a verdict; the ``verifier`` when it begins, decides, fails or is canceled;
+    /// the ``rules``; and the app.
+    public var onStatusChange: ((CodeStatus) -> Void)?
+
+    /// Called with an error that the ``verifier`` has thrown.
+    public var onVerificationFailure: ((any Error) -> Void)?
+
+    // MARK: What the field shows and says
+
+    /// What the field says to VoiceOver.
+    ///
+    /// Nil uses ``CodeWords/default``.
+    public var words: CodeWords?
+
+    /// The app's message in the row under the cells, such as a hint; nil for none.
+    ///
+    /// While the code is verified, and after a verdict, the row shows the words of the status instead, until the user's next
+    /// edit. A message that you set while a code is rejected, such as a countdown, replaces those words. The row shows only
+    /// with ``showsMessage``. VoiceOver reads the message as the hint of the field. Defaults to nil.
+    public var message: String? { didSet { if message != oldValue { messageDidChange() } } }
+
+    /// What empty cells show: the character at the same position, or one character for every cell.
+    ///
+    /// Cells beyond it show nothing, and characters beyond the last cell do not show. It is hidden while the user writes into
+    /// the field with a Pencil. Defaults to empty.
+    public var placeholder = "" { didSet { placeholderDidChange() } }
+
+    /// Whether verdicts give haptic feedback, on devices that have it.
+    ///
+    /// Defaults to true.
+    public var isHapticFeedbackEnabled = true
+
+    /// Whether VoiceOver offers to show and hide the characters of a secure field, as an eye button does.
+    ///
+    /// Set it where the field has such a button. See ``isRevealed``. Defaults to false.
+    public var offersReveal = false
+
+    /// The width in points for which the field gives its intrinsic height, as `UILabel` has it; 0 for its current width.
+    ///
+    /// Set it where the height counts before the field is laid out, such as in a cell of a table that sizes itself: rows of
+    /// cells and a long message need more height in a narrow field. Defaults to 0.
+    public var preferredMaxLayoutWidth: CGFloat = 0 {
+        didSet { if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() } }
+    }
+
+    // MARK: What the keyboard reads
+
+    // The keyboard finds a trait by the name and the type of `UITextInputTraits`, if it is public and settable. Those whose
+    // defaults depend on the field are in CodeInputView+Traits.swift.
+
+    /// Whether the keyboard corrects words; no by default.
+    public var autocorrectionType = UITextAutocorrectionType.no { didSet { reloadInputViews() } }
+    /// Whether the keyboard checks spelling; no by default.
+    public var spellCheckingType = UITextSpellCheckingType.no { didSet { reloadInputViews() } }
+    /// Whether the keyboard replaces straight quotes; no by default.
+    public var smartQuotesType = UITextSmartQuotesType.no { didSet { reloadInputViews() } }
+    /// Whether the keyboard replaces hyphens with dashes; no by default.
+    public var smartDashesType = UITextSmartDashesType.no { didSet { reloadInputViews() } }
+    /// Whether the system adds and removes spaces around pasted text; no by default.
+    public var smartInsertDeleteType = UITextSmartInsertDeleteType.no { didSet { reloadInputViews() } }
+    /// The appearance of the keyboard; the system's by default.
+    public var keyboardAppearance = UIKeyboardAppearance.default { didSet { reloadInputViews() } }
+    /// The label of the Return key; the system's by default.
+    public var returnKeyType = UIReturnKeyType.default { didSet { reloadInputViews() } }
+    /// Whether the keyboard disables Return while there is no text; false by default.
+    public var enablesReturnKeyAutomatically = false { didSet { reloadInputViews() } }
+    /// Whether an iPad shows the number pad in a popover beside the field (iPadOS 26).
+    ///
+    /// Defaults to false, because the popover covers the field, and a tap outside only closes the popover.
+    public var allowsNumberPadPopover = false { didSet { reloadInputViews() } }
+    /// Unused: the field's style decides how marked text looks.
+    public var markedTextStyle: [NSAttributedString.Key: Any]?
     /// The delegate that learns of changes which the text system did not make.
     public weak var inputDelegate: (any UITextInputDelegate)?
-
     /// A tokenizer that treats the code as one word.
-    public lazy var tokenizer: any UITextInputTokenizer = UITextInputStringTokenizer(textInput: self)
+    public private(set) lazy var tokenizer: any UITextInputTokenizer = UITextInputStringTokenizer(textInput: self)
+
+    // MARK: State
 
     /// The code, the selection and the status, which only a step changes.
     var field: CodeField
     /// What the app has set, which a step only reads.
     var configuration = CodeField.Configuration() { didSet { setNeedsLayout() } }
     var steps = FieldSteps()
-    package let settings = FieldSettings()
-    var keyboardTraits = KeyboardTraits() { didSet { reloadInputViews() } }
+    var keyboard = KeyboardSettings() { didSet { reloadInputViews() } }
     package var accessibility = FieldAccessibility()
     let layers = CodeLayers()
     let tasks = FieldTasks()
-    let screen = ScreenCaptureObserver()
     let undo = FieldUndo()
     let forgetting = FieldForgetting()
-    let scroller = FieldScroller()
+    let screen = ScreenCaptureObserver()
+    let scrollObservers = NotificationObservers()
     let keyRepeat = KeyRepeat()
-    /// The keys that are down and were not passed on.
-    var handledPresses: [UIPress] = []
     let menu = FieldMenu()
     let fieldTap = FieldTap()
+    let scribble = FieldScribble()
     let settingObservers = NotificationObservers()
     lazy var pointer = PointerShapes { [weak self] point in
         guard let self, isEnabled, bounds.contains(point) else { return nil }
         return (bounds, .verticalBeam(length: caretRect(for: endOfDocument).height))
     }
+    lazy var doneBar = makeDoneBar()
+    var hiddenShortcuts: (leading: [UIBarButtonItemGroup], trailing: [UIBarButtonItemGroup])?
+    var baselines: (first: UIView, last: UIView)?
+    var messageRow: CodeMessageRow?
+    /// Whether the app has set the message after the verdict that the field shows.
+    var isMessageNewer = false
+    /// The keys that are down and were not passed on.
+    var handledPresses: [UIPress] = []
+    /// The focus effect of the field, until the app sets its own.
+    var focusHalo: (effect: UIFocusEffect?, bounds: CGRect) = (nil, .null)
+    /// Whether the field becomes first responder as soon as it is in a window.
     package var wantsFocus = false
     /// Whether the field commits marked text by itself, which a removed or disabled view does during an update of SwiftUI.
     package var isCommitting = false
-    var baselines: FieldBaselines?
-    var messageRow: CodeMessageRow?
-    /// The focus effect of the field, until the app sets its own.
-    var focusHalo: (effect: UIFocusEffect?, bounds: CGRect) = (nil, .null)
+    /// The SwiftUI view, which hears of every event before the app.
+    ///
+    /// Nil is a code that the app or the field itself replaced.
+    package var follower: ((CodeInputEvent?) -> Void)?
+    /// Called with the cells after each layout.
+    package var cellFollower: (([CodeCell]) -> Void)?
 
     // MARK: Life cycle
 
@@ -89,7 +224,6 @@ import Accessibility
         setUp()
     }
 
-    /// Releases everything that belongs to the old window.
     public override func willMove(toWindow newWindow: UIWindow?) {
         super.willMove(toWindow: newWindow)
         guard newWindow !== window else { return }
@@ -97,7 +231,6 @@ import Accessibility
         screen.stop()
     }
 
-    /// Takes the focus if the app asked for it before there was a window.
     public override func didMoveToWindow() {
         super.didMoveToWindow()
         guard let window else { return layers.rest() }
@@ -107,16 +240,13 @@ import Accessibility
 
     // MARK: Focus
 
-    /// Whether the field is enabled.
     public override var canBecomeFirstResponder: Bool { isEnabled }
 
     /// Becomes first responder, now or as soon as there is a window.
     @discardableResult
     public override func becomeFirstResponder() -> Bool { takeFocus() }
 
-    /// Resigns first responder.
-    ///
-    /// The field commits marked text first.
+    /// Commits marked text, and resigns first responder.
     @discardableResult
     public override func resignFirstResponder() -> Bool { giveUpFocus() }
 
@@ -127,20 +257,18 @@ import Accessibility
 
     /// A view in place of the system's keyboard, such as a number pad.
     public override var inputView: UIView? {
-        get { keyboardTraits.inputView }
+        get { keyboard.inputView }
         set {
             // First: the change reloads the views above the keyboard.
             updateAssistantItem(under: newValue)
-            keyboardTraits.inputView = newValue
+            keyboard.inputView = newValue
         }
     }
 
-    /// A view on top of the keyboard.
-    ///
-    /// Defaults to a Done button if ``showsDoneAccessory`` is true.
+    /// A view on top of the keyboard: by default a Done button if ``showsDoneAccessory`` is true.
     public override var inputAccessoryView: UIView? {
-        get { keyboardTraits.inputAccessoryView ?? doneAccessory }
-        set { keyboardTraits.inputAccessoryView = newValue }
+        get { keyboard.inputAccessoryView ?? (showsDoneAccessory ? doneBar : nil) }
+        set { keyboard.inputAccessoryView = newValue }
     }
 
     /// The field's own undo manager, as a text field has one.
@@ -154,7 +282,6 @@ import Accessibility
 
     // MARK: Touches, keys, menu
 
-    /// Focuses the field, or selects the cell under the finger.
     public override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
         super.endTracking(touch, with: event)
         if let touch { tap(at: touch.location(in: self)) }
@@ -174,31 +301,27 @@ import Accessibility
 
     /// Handles keys that move and delete by cells, and leaves other keys to the system.
     public override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-        // Another key ends the repeat of a held one.
-        if presses.contains(where: { $0.key?.isModifier != true }) { keyRepeat.end() }
-        guard !handle(presses) else { return }
+        guard !beginHandling(presses) else { return }
         super.pressesBegan(presses, with: event)
         moveFocus(with: presses)
     }
 
-    /// Ends the repeat of a held key.
     public override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-        if !endHandled(presses) { super.pressesEnded(presses, with: event) }
+        if !endHandling(presses) { super.pressesEnded(presses, with: event) }
     }
 
-    /// Ends the repeat of a held key.
     public override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-        if !endHandled(presses) { super.pressesCancelled(presses, with: event) }
+        if !endHandling(presses) { super.pressesCancelled(presses, with: event) }
     }
 
-    /// Whether a command of the edit menu makes sense now.
     public override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
         canPerform(action) ?? super.canPerformAction(action, withSender: sender)
     }
 
     /// Reads the pasteboard and inserts its text.
     public override func paste(_ sender: Any?) {
-        if canPerform(.paste) { pasteFromPasteboard() }
+        guard canPerform(.paste), let text = UIPasteboard.general.string, !text.isEmpty else { return }
+        perform(.edit(.paste(text)))
     }
 
     /// Whether the field takes dropped text and the text of a `UIPasteControl`: where the edit menu may paste.
@@ -207,28 +330,26 @@ import Accessibility
     }
 
     /// Inserts dropped text, or the text of a `UIPasteControl`, as ``paste(_:)`` does.
-    public override func paste(itemProviders: [NSItemProvider]) {
-        insert(itemProviders)
-    }
+    public override func paste(itemProviders: [NSItemProvider]) { insert(itemProviders) }
 
-    /// Selects the whole code.
     public override func selectAll(_ sender: Any?) {
         if canPerform(.selectAll) { perform(.select(.range(0..<field.editor.shownCount))) }
     }
 
     /// Copies the selected characters to the pasteboard, unless the field is secure.
     public override func copy(_ sender: Any?) {
-        if canPerform(.copy) { copySelection() }
+        if canPerform(.copy) { UIPasteboard.general.string = field.editor.text(in: selectedCells) }
     }
 
     /// Moves the selected characters to the pasteboard, unless the field is secure.
     public override func cut(_ sender: Any?) {
-        if canPerform(.cut) { cutSelection() }
+        guard canPerform(.cut) else { return }
+        UIPasteboard.general.string = field.editor.text(in: selectedCells)
+        perform(.edit(.delete(.selection)))
     }
 
     // MARK: Layout
 
-    /// Updates the layers.
     public override func layoutSubviews() {
         super.layoutSubviews()
         if steps.isIdle { endTurn() }
@@ -238,7 +359,7 @@ import Accessibility
         updateIntrinsicHeight()
         updateBaselines()
         placeFocusHalo()
-        settings.layoutFollower?(layers.state, layers.frames)
+        cellFollower?(layers.state.cells)
     }
 
     /// The mark of the baseline in the first row, for constraints with `firstBaselineAnchor`.
@@ -251,17 +372,10 @@ import Accessibility
     ///
     /// Text shrinks in narrow cells, and needs less height there.
     public override var intrinsicContentSize: CGSize {
-        CGSize(
-            width: preferredSize(fitting: .greatestFiniteMagnitude).width,
-            height: preferredSize(fitting: preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : layers.width).height)
-    }
-
-    /// The width in points for which the field gives its intrinsic height, as `UILabel` has it; 0 for its current width.
-    ///
-    /// Set it where the height counts before the field is laid out, such as in a cell of a table that sizes itself: rows of
-    /// cells and a long message need more height in a narrow field. Defaults to 0.
-    public var preferredMaxLayoutWidth: CGFloat = 0 {
-        didSet { if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() } }
+        let width = preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : layers.width
+        var size = preferredSize(fitting: .greatestFiniteMagnitude)
+        size.height = preferredSize(fitting: width).height
+        return size
     }
 
     /// The size that suits a width.
@@ -271,14 +385,12 @@ import Accessibility
         preferredSize(fitting: size.width > 0 ? size.width : .greatestFiniteMagnitude)
     }
 
-    /// Redraws in the new tint color.
     public override func tintColorDidChange() {
         super.tintColorDidChange()
         setNeedsLayout()
     }
 
     #if !os(visionOS)
-    /// Redraws for the new traits before iOS 17.
     public override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
         if #unavailable(iOS 17) { traitsDidChange() }
@@ -287,9 +399,7 @@ import Accessibility
 
     // MARK: Accessibility
 
-    /// The name of the field.
-    ///
-    /// Defaults to a verification code, and to a passcode in a secure field.
+    /// The name of the field: a verification code by default, and a passcode in a secure field.
     public override var accessibilityLabel: String? {
         get { accessibility.label ?? ownLabel.text }
         set { accessibility.label = newValue }
@@ -313,107 +423,24 @@ import Accessibility
         set { accessibility.traits = newValue.subtracting(withRole(super.accessibilityTraits)) }
     }
 
-    /// What VoiceOver reads after a pause.
-    ///
-    /// Defaults to the ``message`` of the app, where the field shows it.
+    /// What VoiceOver reads after a pause: by default the ``message`` of the app, where the field shows it.
     public override var accessibilityHint: String? {
         get { accessibility.hint ?? (showsMessage ? message : nil) }
         set { accessibility.hint = newValue }
     }
 
-    /// The language that VoiceOver speaks.
-    ///
-    /// Defaults to the language of ``words``, unless the app has set a label.
+    /// The language that VoiceOver speaks: by default that of ``words``, unless the app has set a label.
     public override var accessibilityLanguage: String? {
         get { accessibility.language ?? (accessibility.label == nil ? ownLabel.language : nil) }
         set { accessibility.language = newValue }
     }
 
-    /// The actions that VoiceOver offers.
-    ///
-    /// Defaults to clear, and with ``offersReveal`` to show and hide the characters.
+    /// The actions that VoiceOver offers: by default clear, and with ``offersReveal`` show and hide.
     public override var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
         get { accessibility.actions ?? customActions }
         set { accessibility.actions = newValue }
     }
 
-    /// Focuses the field.
     public override func accessibilityActivate() -> Bool { becomeFirstResponder() }
-}
-
-/// What an app sets that a `CodeField` does not need: settings, words, and what the view offers.
-@MainActor package final class FieldSettings {
-    var words: CodeWords?
-    var message: String?
-    /// Whether the app has set the message after the verdict that the field shows.
-    var isMessageNewer = false
-    var offersReveal = false
-    var allowedActions: Set<CodeEditAction> = [.paste, .copy, .cut, .selectAll]
-    var isHapticFeedbackEnabled = true
-    var shouldReturn: (() -> Bool)?
-    var shouldChange: ((CodeChange) -> Bool)?
-    var preprocess: ((String) -> String)?
-    var onChange: ((String) -> Void)?
-    var onComplete: ((String) -> Void)?
-    var onInvalidInput: ((CodeInvalidInput) -> Void)?
-    var onStatusChange: ((CodeStatus) -> Void)?
-    var verifier: (@MainActor (String) async throws -> CodeVerdict)?
-    var onVerificationFailure: ((any Error) -> Void)?
-    var markedTextStyle: [NSAttributedString.Key: Any]?
-    var doneAccessory: UIToolbar?
-    var hiddenShortcuts: (leading: [UIBarButtonItemGroup], trailing: [UIBarButtonItemGroup])?
-    /// The SwiftUI view, which hears of every event before the app.
-    ///
-    /// Nil is a code that the app or the field itself replaced.
-    package var follower: ((CodeInputEvent?) -> Void)?
-    /// Called with the cells and their frames after each layout.
-    package var layoutFollower: ((CodeFieldState, [CGRect]) -> Void)?
-}
-
-/// The keyboard traits that the app has set.
-///
-/// Nil follows the alphabet and `isSecureTextEntry`.
-struct KeyboardTraits {
-    var keyboardType: UIKeyboardType?
-    // The outer nil is unset; the inner nil is no content type.
-    var textContentType: UITextContentType??
-    var autocapitalizationType: UITextAutocapitalizationType?
-    var autocorrectionType = UITextAutocorrectionType.no
-    var spellCheckingType = UITextSpellCheckingType.no
-    var smartQuotesType = UITextSmartQuotesType.no
-    var smartDashesType = UITextSmartDashesType.no
-    var smartInsertDeleteType = UITextSmartInsertDeleteType.no
-    var keyboardAppearance = UIKeyboardAppearance.default
-    var returnKeyType = UIReturnKeyType.default
-    var enablesReturnKeyAutomatically = false
-    var allowsNumberPadPopover = false
-    var inputView: UIView?
-    var inputAccessoryView: UIView?
-    var showsDoneAccessory = false
-    // Raw values: a stored property can't have an availability.
-    var inlinePredictionType: Int?
-    var writingToolsBehavior: Int?
-}
-
-extension CodeAlphabet {
-    /// The keyboard whose first page has the alphabet's characters.
-    var keyboardType: UIKeyboardType {
-        isNumeric ? .numberPad : isASCII ? .asciiCapable : .default
-    }
-}
-
-/// What the app has set for VoiceOver, and the last words of the field.
-///
-/// UIKit answers for every text input itself. What `super` returns is therefore not what the app has set.
-@MainActor package struct FieldAccessibility {
-    package var label: String?
-    var value: NSAttributedString?
-    var hint: String?
-    var language: String?
-    var traits: UIAccessibilityTraits = []
-    var isTextField: Bool?
-    var actions: [UIAccessibilityCustomAction]?
-    var content: [AXCustomContent]?
-    var lastSpeech: CodeSpeech?
 }
 #endif

@@ -4,7 +4,8 @@ import UIKit
 
 /// The undo manager of a field, and the user's edits in it.
 ///
-/// A run of typed keys is one step, as is a run of deletions; every other edit is a step of its own.
+/// A run of typed keys is one step, as is a run of deletions; every other edit is a step of its own. A secure field has no steps:
+/// Undo would keep the secret.
 @MainActor final class FieldUndo {
     private enum Run { case typing, deleting }
     private var run: Run?
@@ -12,30 +13,35 @@ import UIKit
 
     init() { manager.levelsOfUndo = 100 }
 
-    /// Whether an input may begin a step, of which the view then notes the code before it.
-    ///
-    /// A key may continue the current step. A secure field has no steps: Undo would keep the secret.
+    /// Whether an input may begin a step: it does not continue the current one.
     func begins(with input: CodeFieldInput, of view: CodeInputView) -> Bool {
         !view.isSecureTextEntry && (run == nil || run != kind(of: input))
     }
 
-    /// Ends the run: the next edit begins a step.
-    func endRun() { run = nil }
-
-    /// Removes every step.
-    func forget(of view: CodeInputView) {
-        run = nil
-        // Not all actions: a closure may call this while the manager undoes a step, whose group it then ends.
-        manager.removeAllActions(withTarget: view)
+    /// Registers the code before a change, if it begins a step, and ends the run or removes the steps where an input does.
+    func follow(_ outcome: CodeFieldOutcome, of input: CodeFieldInput, before: CodeEditor?, in view: CodeInputView) {
+        switch input {
+        case .select(.tap), .select(.move): run = nil
+        default: break
+        }
+        for effect in outcome.effects {
+            switch effect {
+            case .event(.changed, _):
+                // A closure may have made the field secure.
+                guard let before, !view.isSecureTextEntry else { continue }
+                run = kind(of: input)
+                // The editor's memory is overwritten. A string of the code is made only to bring it back.
+                manager.registerUndo(withTarget: view) { $0.perform(.edit(.restore(before.code))) }
+            case .replaced: removeAll(of: view)
+            default: break
+            }
+        }
     }
 
-    /// Notes the code before an edit by the user, unless a closure has made the field secure meanwhile.
-    ///
-    /// The step keeps the editor, whose memory is overwritten, and makes a string of the code only to bring it back.
-    func note(_ before: CodeEditor, before input: CodeFieldInput, of view: CodeInputView) {
-        guard !view.isSecureTextEntry else { return }
-        run = kind(of: input)
-        manager.registerUndo(withTarget: view) { $0.perform(.edit(.restore(before.code))) }
+    func removeAll(of view: CodeInputView) {
+        run = nil
+        // Not `removeAllActions()`: a closure may call this while the manager undoes a step, whose group it would end.
+        manager.removeAllActions(withTarget: view)
     }
 
     private func kind(of input: CodeFieldInput) -> Run? {

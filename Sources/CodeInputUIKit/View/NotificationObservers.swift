@@ -32,11 +32,10 @@ import UIKit
     }
 
     private nonisolated static func remove(_ tokens: [any NSObjectProtocol]) {
-        for token in tokens { NotificationCenter.default.removeObserver(token) }
+        tokens.forEach(NotificationCenter.default.removeObserver)
     }
 }
 
-/// Runs callbacks from any thread on the main thread.
 enum MainThread {
     /// Runs a body now if this is the main thread, and soon on the main thread otherwise.
     static func perform(_ body: @escaping @MainActor @Sendable () -> Void) {

@@ -43,19 +43,17 @@ public struct CodeWords: Sendable {
         let kit = Table(
             bundle: Self.folder(match ?? "en", of: .module) ?? .module, plurals: match ?? "en",
             voice: language == nil && match != nil ? nil : match ?? "en")
-        let folder = Self.folder(wanted, of: bundle) ?? (language == nil ? bundle : nil)
-        guard let table else {
-            tables = [kit]
-            return
+        var tables = [kit]
+        if let table {
+            let folder = Self.folder(wanted, of: bundle) ?? (language == nil ? bundle : nil)
+            let isThere = ["strings", "stringsdict"].contains { folder?.path(forResource: table, ofType: $0) != nil }
+            if let folder, isThere {
+                tables.insert(Table(bundle: folder, name: table, plurals: match ?? wanted, voice: language), at: 0)
+            } else {
+                MissingResources.report("table of strings \"\(table)\"")
+            }
         }
-        if let folder,
-            ["strings", "stringsdict"].contains(where: { folder.path(forResource: table, ofType: $0) != nil })
-        {
-            tables = [Table(bundle: folder, name: table, plurals: match ?? wanted, voice: language), kit]
-        } else {
-            MissingResources.report("table of strings \"\(table)\"")
-            tables = [kit]
-        }
+        self.tables = tables
     }
 
     private static func folder(_ language: String, of bundle: Bundle) -> Bundle? {
@@ -170,18 +168,9 @@ package enum PluralCategory: String, CaseIterable {
             case "cs": isOne ? .one : (2...4).contains(count) ? .few : .other
             case "pl": isOne ? .one : isFewSlavic ? .few : .many
             case "ru", "uk": count % 10 == 1 && count % 100 != 11 ? .one : isFewSlavic ? .few : .many
-            case "ar": Self.arabic(count)
+            case "ar": count == 0 ? .zero : isOne ? .one : count == 2 ? .two : count <= 10 ? .few : .many
             default: isOne ? .one : .other
             }
-    }
-
-    private static func arabic(_ count: Int) -> PluralCategory {
-        switch count {
-        case 0: .zero
-        case 1: .one
-        case 2: .two
-        default: (3...10).contains(count % 100) ? .few : (11...99).contains(count % 100) ? .many : .other
-        }
     }
 }
 #endif

@@ -8,33 +8,20 @@ import os
 ///
 /// A missing resource is a mistake of the developer, but no reason to stop. The kit has a fallback.
 enum MissingResources {
-    private static let seen = Seen()
+    private static let lock = NSLock()
+    // Unsafe, because it is mutable: every access holds the lock.
+    private nonisolated(unsafe) static var reported: Set<String> = []
 
     static func report(_ what: String) {
-        guard seen.insert(what) else { return }
+        // More than a hundred would only repeat the mistake.
+        let isNew = lock.withLock { reported.count < 100 && reported.insert(what).inserted }
+        guard isNew else { return }
         #if canImport(os)
         Logger(subsystem: "CodeInput", category: "resources").error(
             "There is no \(what, privacy: .public); the kit uses a fallback")
         #else
         NSLog("%@", "CodeInput: there is no \(what); the kit uses a fallback")
         #endif
-    }
-
-    // Unchecked, because the list is mutable: it is private, and every access holds the lock.
-    private final class Seen: @unchecked Sendable {
-        // More would only repeat the mistake.
-        private static let most = 100
-        private let lock = NSLock()
-        private var names: [String] = []
-
-        /// Adds a name, and returns whether it is new.
-        func insert(_ name: String) -> Bool {
-            lock.withLock {
-                guard names.count < Self.most, !names.contains(name) else { return false }
-                names.append(name)
-                return true
-            }
-        }
     }
 }
 #endif

@@ -82,7 +82,7 @@ struct FieldDriver {
     mutating func carryOut(_ outcome: CodeFieldOutcome) {
         for effect in outcome.effects where field.isDue(effect) {
             switch effect {
-            case .event(let event, _): field.willTell(event)
+            case .event(let event, _): field.willSend(event)
             case .verify(let token): verification = token
             case .wait(let token, _): waits.append(token)
             case .cancel(let token):

@@ -180,6 +180,35 @@ struct IncomingTextTests {
         }
     }
 
+    @Test("of characters with marks looks up each different one once, and 1,024 at most, in an alphabet beyond ASCII")
+    func lookups() {
+        let size = 62_000
+        // A letter with two of 112 marks makes 12,544 different characters.
+        let marks = (0x300..<0x370).compactMap(Unicode.Scalar.init)
+        var different = "", index = 0
+        while different.utf8.count < size {
+            different.unicodeScalars.append("a")
+            different.unicodeScalars.append(marks[index % marks.count])
+            different.unicodeScalars.append(marks[index / marks.count])
+            index += 1
+        }
+        let members = String(repeating: "e\u{301}", count: size / 3)
+        for text in [String(repeating: "a\u{301}\u{323}", count: size / 5), different, members] {
+            for foldsCase in [false, true] {
+                let alphabet = CodeAlphabet("0123456789É", foldsCase: foldsCase)
+                let steps = ReadingSteps.count {
+                    var editor = CodeEditor(length: 6, alphabet: alphabet)
+                    #expect(editor.insert(text).invalidInput != nil)
+                }
+                // A lookup counts as 50 steps.
+                #expect(steps < 4 * size, "\(steps)")
+            }
+        }
+        var editor = CodeEditor(length: 6, alphabet: CodeAlphabet("0123456789É", foldsCase: true))
+        editor.insert("Your code is e\u{301}2345e\u{301}, valid 10 minutes.")
+        #expect(editor.code == "É2345É")
+    }
+
     @Test("hostile lines are refused, however long", arguments: ["1 ", "1-", "a ", "-", "\u{200D}", "1\u{301}"])
     func hostile(_ unit: String) {
         for alphabet in [CodeAlphabet.digits, .lettersAndDigits] {

@@ -152,6 +152,31 @@ extension MessageCorpus {
         aimed heldOut it 6 640193 Codice 640193 per entrare, piano 2. | Il codice civile in 2 volumi, 640193 copie vendute.
         aimed heldOut pl 6 518240 Kod 518240, wejście 2. | Kod kreskowy 518240, regał 2.
         aimed heldOut ru 6 604815 Код 604815, подъезд 2. | Кодак 604815, 2 плёнки.
+        between heldOut en 6 604178 Your one-time passcode for your card payment of £42.10 at Rowan Books is 604178. | Your passcode was sent with the card payment no. 604178 of £42.10 at Rowan Books.
+        between tuned de 6 318864 Der Einmalcode für Ihre Anmeldung bei der Stadtbibliothek Linden ist 318864, gültig bis 14:20. | Einen Einmalcode für Ausweis 318864 erhalten Sie am Schalter, täglich bis 18:00.
+        between tuned sv 6 729053 Koden för din inloggning hos Norrkraft är 729053. Den gäller i 10 minuter. | Koden för din inloggning skickas till kundnummer 729053 inom 10 minuter.
+        between heldOut tr 6 451927 Siparişiniz için doğrulama kodunuz: 451927. 3 dakika geçerlidir. | Doğrulama kodunuz 451927 numaralı müşteri hesabına gönderildi. 3 dakika geçerlidir.
+        length heldOut it 6 902746 Sportello 14, pratica 3381. Il codice di accesso è 902746. | Sportello 14, pratica 338190. Il codice di accesso è 9027.
+        length heldOut ko 6 557381 [한빛마켓] 주문 4402 인증번호 557381 을 입력하세요. | [한빛마켓] 주문 440217 인증번호 5573 을 입력하세요.
+        length heldOut en 4 6619 Parcel 20418873 is in locker 12. Pickup PIN: 6619. | Locker 6619 is ready. Pickup PIN: 204188.
+        length heldOut pl 5 81460 Przesyłka 630044718 czeka. Kod odbioru: 81460. | Paczkomat 81460, przesyłka czeka. Kod odbioru: 630447.
+        ending heldOut en 4 7250 Use PIN 7250 to approve the payment with your card ending in 9013. | Payment of $18 with your card ending in 9013 was approved. No code is needed.
+        ending heldOut es 4 4486 Tu clave de compra es 4486. Tarjeta terminada en 2207. | Compra de 35 EUR con tu tarjeta terminada en 2207. No compartas tu clave.
+        ending heldOut fr 4 1937 Code 1937 pour valider l'achat avec la carte se terminant par 6604. | Achat de 12 euros avec la carte se terminant par 6604. Aucun code à saisir.
+        ending heldOut zh 6 370915 尾号2284的储蓄卡正在登录，验证码370915，请勿泄露。 | 尾号228437的账户支出50元，请勿向任何人透露验证码。
+        place heldOut pt 6 846203 846203 é o seu código de acesso. Expira em 5 minutos. | 846203 é o número da sua senha de atendimento no balcão 5.
+        place heldOut nl 6 215790 Uw code:\n215790\nDeel deze met niemand. Vragen? Bel 0800-1122. | Uw meterstand:\n215790\nDoorgeven kan tot 31 maart.
+        place heldOut cs 6 663418 663-418 je váš ověřovací kód pro přihlášení ke 2 zařízením. | Výsledek utkání 663-418 po 12 hodinách hry.
+        place heldOut id 6 508231 508231\nMasukkan kode ini dalam 10 menit. | 508231\nNomor antrean Anda, 4 orang di depan.
+        far heldOut ru 6 197540 Никому не сообщайте код. Он нужен для входа на сайт. 197540 | Вы сменили пароль 12 мая на терминале 197540.
+        far heldOut uk 6 735028 Ваш код для входу: 735028. Якщо ви не входили, зателефонуйте за номером 0 800 500 600. | Пароль змінено о 09:15 з пристрою 735028. Якщо це не ви, зателефонуйте нам.
+        far heldOut hi 6 482067 आपका ओटीपी 482067 है। यह 10 मिनट तक मान्य है। | आपका पासवर्ड 10:42 पर टर्मिनल 482067 से बदला गया।
+        emoji heldOut en 6 914662 🔐 Your login code 👉 914662 ⏱ 5 min | 📦 Parcel 914662 👉 arrives in 5 min
+        emoji heldOut ja 6 260873 🔑認証コード🔑260873（10分間有効） | 🎫整理番号🎫260873（待ち時間10分）
+        emoji heldOut ar 6 573109 رمز التحقق ✅ 573109 ✅ صالح لمدة 5 دقائق | رقم الطلب ✅ 573109 ✅ يصل خلال 5 أيام
+        letters heldOut en 6A Q7KD2M Here is your sign-in code:\n\nQ7KD2M\n\nIt expires in 15 minutes. | Here is your booking:\n\nQ7KD2M\n\nBoarding starts in 15 minutes.
+        letters heldOut de 6A H4XWN9 Ihr Zugangscode\nH4XWN9\nGilt 30 Minuten. | Ihr Kennzeichen\nH4XWN9\nParkzeit 30 Minuten.
+        letters heldOut es 4 2019 Su código de verificación es 2019. No lo comparta. | Gracias por ser cliente desde 2019. Tiene 3 cupones.
         """#)
 
     /// For each language, a message with a word for a code, and a text with the same numbers and no such word.

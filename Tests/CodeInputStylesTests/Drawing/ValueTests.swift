@@ -51,7 +51,7 @@ struct ValueTests {
     @Test("clamps the radius of a corner to half of the shorter side")
     func corners() {
         let rect = CGRect(x: 0, y: 0, width: 40, height: 20)
-        #expect(CodePath.roundedRect(rect, cornerRadius: 99).elements == [.roundedRect(rect, cornerRadius: 10)])
+        #expect(CodePath.roundedRect(rect, cornerRadius: 99).elements == [.roundedRect(rect, left: 10, right: 10)])
         #expect(CodePath.roundedRect(rect, cornerRadius: -1) == .rect(rect))
         #expect(CodePath.roundedRect(rect, leftRadius: 5, rightRadius: 5) == .roundedRect(rect, cornerRadius: 5))
         #expect(CodePath.roundedRect(rect, leftRadius: 0, rightRadius: -3) == .rect(rect))
@@ -68,7 +68,7 @@ struct ValueTests {
         let rect = CGRect(x: 5, y: 7, width: 40, height: 20)
         let path = CodePath.roundedRect(rect, leftRadius: left, rightRadius: right)
         #expect(path.boundingRect == rect)
-        let curves = path.elements.filter { if case .curve = $0 { true } else { false } }
+        let curves = path.outlines.filter { if case .curve = $0 { true } else { false } }
         // A corner as round as its room has one curve, and others have three.
         func curvesOfCorner(_ radius: CGFloat) -> Int { radius <= 0 ? 0 : radius < 10 ? 3 : 1 }
         #expect(curves.count == 2 * curvesOfCorner(left) + 2 * curvesOfCorner(right))

@@ -124,7 +124,7 @@ struct RendererTests {
         func radius(_ width: CGFloat, _ style: BoxRenderer = .box) -> CGFloat? {
             let context = CellContext(frame: CGRect(x: 0, y: 0, width: width, height: 56))
             guard case .fill(let path, _)? = style.drawing(of: CodeCell(index: 0), in: context).calls.first,
-                case .roundedRect(_, let radius)? = path.elements.first
+                case .roundedRect(_, let radius, _)? = path.elements.first
             else { return nil }
             return radius
         }

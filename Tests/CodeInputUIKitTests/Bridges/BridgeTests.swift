@@ -1,33 +1,32 @@
 #if canImport(UIKit)
-import CodeInputUIKit
+import CodeInputSwiftUI
+import SwiftUI
 import TestTools
 import Testing
 import UIKit
 
 extension ViewTests {
-    @Suite struct BridgeTests {
+    @MainActor @Suite struct BridgeTests {
         @Test("a dynamic color keeps its variants") func dynamicColor() {
             let color = CodeColor(
                 uiColor: UIColor { @Sendable traits in
-                    let isHigh = traits.accessibilityContrast == .high
-                    let green: CGFloat = traits.userInterfaceLevel == .elevated ? 0.25 : 0
-                    return traits.userInterfaceStyle == .dark
-                        ? UIColor(red: 0, green: green, blue: isHigh ? 1 : 0.5, alpha: 1)
-                        : UIColor(red: isHigh ? 1 : 0.5, green: 0, blue: 0, alpha: 1)
+                    UIColor(
+                        red: traits.userInterfaceStyle == .dark ? 1 : 0.5,
+                        green: traits.accessibilityContrast == .high ? 1 : 0.5,
+                        // The system has elevated colors in dark mode only.
+                        blue: traits.userInterfaceLevel == .elevated ? 1 : 0.5, alpha: 1)
                 })
-            func components(
-                _ scheme: CodeEnvironment.ColorScheme, _ contrast: Bool, isElevated: Bool = false
-            ) -> CodeColor.Components {
-                color.resolved(
-                    in: CodeEnvironment(colorScheme: scheme, isElevated: isElevated, increasedContrast: contrast))
+            for (isDark, isHigh, isElevated) in [
+                (false, false, false), (false, true, false), (true, false, false), (true, true, false),
+                (true, false, true), (true, true, true),
+            ] {
+                let environment = CodeEnvironment(
+                    colorScheme: isDark ? .dark : .light, isElevated: isElevated, increasedContrast: isHigh)
+                let parts = [isDark, isHigh, isElevated].map { $0 ? Float(1) : 0.5 }
+                #expect(
+                    color.resolved(in: environment)
+                        == CodeColor.Components(red: parts[0], green: parts[1], blue: parts[2]))
             }
-            #expect(components(.light, false) == .init(red: 0.5, green: 0, blue: 0))
-            #expect(components(.light, true) == .init(red: 1, green: 0, blue: 0))
-            #expect(components(.dark, false) == .init(red: 0, green: 0, blue: 0.5))
-            #expect(components(.dark, true) == .init(red: 0, green: 0, blue: 1))
-            #expect(components(.dark, false, isElevated: true) == .init(red: 0, green: 0.25, blue: 0.5))
-            #expect(components(.dark, true, isElevated: true) == .init(red: 0, green: 0.25, blue: 1))
-            #expect(components(.light, false, isElevated: true) == .init(red: 0.5, green: 0, blue: 0))
         }
 
         @Test(
@@ -43,7 +42,7 @@ extension ViewTests {
         }
 
         @Test("a color keeps its components beyond sRGB, and is drawn in a wide format")
-        @MainActor func wideColors() throws {
+        func wideColors() throws {
             let brand = UIColor(red: 1.093, green: -0.227, blue: -0.15, alpha: 1)
             let components = CodeColor(uiColor: brand).resolved(in: CodeEnvironment())
             #expect(components == .init(red: 1.093, green: -0.227, blue: -0.15))
@@ -71,29 +70,101 @@ extension ViewTests {
             #expect(CodeImage(symbol) == CodeImage(symbol))
         }
 
-        private func bytes(_ color: String, width: Int = 4) -> [UInt8] {
-            Array(
-                #"<svg xmlns="http://www.w3.org/2000/svg" width="\#(width)" height="4" fill="\#(color)"/>"#.utf8)
+        private func bytes(_ color: String) -> [UInt8] {
+            Array(#"<svg xmlns="http://www.w3.org/2000/svg" width="4" height="4" fill="\#(color)"/>"#.utf8)
         }
 
-        @Test("an image of bytes is decoded once for any number of drawings")
-        func madeOnce() {
-            let image = UIImage.find(CodeImage(data: bytes("red")))
-            #expect(image != nil)
-            #expect(UIImage.find(CodeImage(data: bytes("red"))) === image)
-            #expect(UIImage.find(CodeImage(data: bytes("red"), size: CGSize(width: 9, height: 9))) === image)
-        }
-
-        @Test("different bytes of the same length are different images")
-        func otherBytes() {
-            let red = UIImage.find(CodeImage(data: bytes("red")))
-            let tan = UIImage.find(CodeImage(data: bytes("tan")))
-            #expect(tan != nil && red !== tan && red != tan)
-        }
-
-        @Test("bytes that are not an image have no image, each time")
-        func noImage() {
+        @Test(
+            "an image of bytes is decoded once for any number of drawings, and other bytes are another image, or none")
+        func bytes() {
+            let red = UIImage.find(CodeImage(data: bytes("red"))), tan = UIImage.find(CodeImage(data: bytes("tan")))
+            #expect(red != nil && tan != nil && red !== tan && red != tan)
+            #expect(UIImage.find(CodeImage(data: bytes("red"))) === red)
+            #expect(UIImage.find(CodeImage(data: bytes("red"), size: CGSize(width: 9, height: 9))) === red)
             for _ in 1...2 { #expect(UIImage.find(CodeImage(data: [1, 2, 3])) == nil) }
+        }
+
+        // MARK: - Fonts
+
+        @Test(
+            "a preferred font is not scaled twice, at any text size; a resized one keeps its size",
+            arguments: [
+                UIContentSizeCategory.extraSmall, .large, .extraExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
+            ])
+        func preferredFonts(category: UIContentSizeCategory) {
+            Device.setTraits { $0.preferredContentSizeCategory = category }
+            for (style, size) in [(UIFont.TextStyle.body, 17), (.title2, 22), (.caption2, 11), (.largeTitle, 34)] {
+                let traits = UITraitCollection(preferredContentSizeCategory: category)
+                let font = UIFont.preferredFont(forTextStyle: style, compatibleWith: traits)
+                #expect(CodeFont(font).size == CGFloat(size), "\(style.rawValue)")
+                #expect(CodeFont(UIFont.preferredFont(forTextStyle: style).withSize(70)).size == 70)
+            }
+            #expect(CodeFont(.systemFont(ofSize: 28)).size == 28)
+            let descriptor = UIFontDescriptor.preferredFontDescriptor(withTextStyle: .body)
+            #expect(CodeFont(UIFont(descriptor: descriptor, size: 71)).size == 71)
+        }
+
+        @Test("a font is made once, however many fonts there are") func made() {
+            let font = CodeFont(size: 23, weight: .semibold, design: .rounded)
+            let first = UIFont.make(font)
+            #expect(UIFont.make(font) === first)
+            for size in 1...100 { #expect(UIFont.make(CodeFont(size: CGFloat(size))).pointSize == CGFloat(size)) }
+            #expect(UIFont.make(font) == first)
+            // NaN differs from itself.
+            for _ in 0..<100 { _ = UIFont.make(CodeFont(size: .nan)) }
+            #expect(UIFont.make(font).pointSize == 23)
+        }
+
+        @Test("a custom font keeps its face, and the system's takes the place of a missing one")
+        func custom() throws {
+            let brand = try #require(UIFont(name: "Courier", size: 18))
+            #expect(CodeFont(brand).name == brand.fontName && CodeFont(brand).size == 18)
+            let missing = CodeFont(name: "Missing-Font", size: 20)
+            #expect(UIFont.make(missing) == UIFont.make(CodeFont(size: 20)))
+            #expect(UIFont.make(missing).pointSize == 20)
+        }
+
+        @Test("a font keeps its weight, or gets the nearest") func weights() {
+            let weights: [(UIFont.Weight, CodeFont.Weight)] = [
+                (.ultraLight, .light), (.thin, .light), (.light, .light), (.regular, .regular), (.medium, .medium),
+                (.semibold, .semibold), (.bold, .bold), (.heavy, .heavy), (.black, .heavy), (UIFont.Weight(9), .heavy),
+            ]
+            for (weight, expected) in weights {
+                #expect(CodeFont(.systemFont(ofSize: 20, weight: weight)).weight == expected)
+                #expect(CodeFont(.monospacedSystemFont(ofSize: 20, weight: weight)).weight == expected)
+            }
+            #expect(CodeFont(.preferredFont(forTextStyle: .headline)).weight == .semibold)
+        }
+
+        @Test("a font keeps its design, with its weight and its text style")
+        func designs() throws {
+            let designs: [(UIFontDescriptor.SystemDesign, CodeFont.Design)] = [
+                (.default, .standard), (.rounded, .rounded), (.serif, .serif), (.monospaced, .monospaced),
+            ]
+            for (design, expected) in designs {
+                let plain = UIFont.systemFont(ofSize: 20, weight: .light)
+                let descriptor = try #require(plain.fontDescriptor.withDesign(design))
+                let font = CodeFont(UIFont(descriptor: descriptor, size: 0))
+                #expect(font == CodeFont(size: 20, weight: .light, design: expected))
+                let body = try #require(
+                    UIFontDescriptor.preferredFontDescriptor(withTextStyle: .title2).withDesign(design))
+                #expect(CodeFont(UIFont(descriptor: body, size: 0)).size == 22)
+            }
+            #expect(CodeFont(.monospacedDigitSystemFont(ofSize: 20, weight: .medium)).design == .standard)
+        }
+
+        @Test(
+            "a font converts to UIKit and back unchanged", arguments: CodeFont.Weight.allCases, CodeFont.Design.allCases
+        )
+        func roundTrip(weight: CodeFont.Weight, design: CodeFont.Design) {
+            let font = CodeFont(size: 21, weight: weight, design: design)
+            #expect(CodeFont(UIFont.make(font)) == font)
+        }
+
+        @Test("a SwiftUI color keeps its variants") func colors() {
+            let dynamic = UIColor { @Sendable in $0.userInterfaceStyle == .dark ? .white : .black }
+            #expect(CodeColor(color: Color(uiColor: dynamic)) == CodeColor(uiColor: dynamic))
+            #expect(CodeColor(color: .red) == CodeColor(uiColor: .systemRed))
         }
     }
 }

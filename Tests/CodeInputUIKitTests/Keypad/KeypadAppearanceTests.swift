@@ -15,12 +15,8 @@ extension ViewTests {
             #expect(stage.elements.compactMap(\.accessibilityLabel).dropLast().joined() == stage.spy.log)
             var seen: Set<[Int]> = [standard, stage.pad.digits]
             for _ in 0..<10 {
-                stage.pad.removeFromSuperview()
-                await stage.turn()
-                stage.window.addSubview(stage.pad)
+                await stage.appear()
                 seen.insert(stage.pad.digits)
-            }
-            for _ in 0..<10 {
                 stage.pad.isHidden = true
                 stage.pad.isHidden = false
                 seen.insert(stage.pad.digits)
@@ -32,13 +28,10 @@ extension ViewTests {
             let stage = PadStage { $0.order = .shuffled }
             let digits = stage.pad.digits
             stage.tap(0, 1, PadStage.delete)
-            stage.pad.isEnabled = false
-            stage.pad.style = .circles
-            stage.pad.extraKey = .title("OK") {}
+            (stage.pad.isEnabled, stage.pad.style, stage.pad.extraKey) = (false, .circles, .title("OK") {})
             stage.pad.frame.size = CGSize(width: 300, height: 300)
             Device.setTraits { $0.userInterfaceStyle = .dark }
-            stage.pad.order = .shuffled
-            stage.pad.isHidden = false
+            (stage.pad.order, stage.pad.isHidden) = (.shuffled, false)
             stage.settle()
             await stage.turn()
             #expect(stage.pad.digits == digits)
@@ -51,20 +44,17 @@ extension ViewTests {
             #expect(stage.pad.digits == digits)
         }
 
-        @Test("an order set on a visible pad takes effect at the next appearance")
+        @Test("an order set on a visible pad takes effect at the next appearance; outside of a window, it is standard")
         func nextAppearance() async {
             let stage = PadStage()
-            stage.pad.order = .shuffled
-            #expect(stage.pad.digits == standard)
-            stage.pad.removeFromSuperview()
-            await stage.turn()
-            stage.window.addSubview(stage.pad)
-            #expect(stage.pad.digits != standard)
-            stage.pad.order = .standard
-            stage.pad.removeFromSuperview()
-            await stage.turn()
-            stage.window.addSubview(stage.pad)
-            #expect(stage.pad.digits == standard)
+            for order in [CodeKeypadOrder.shuffled, .standard] {
+                let digits = stage.pad.digits
+                stage.pad.order = order
+                #expect(stage.pad.digits == digits)
+                await stage.appear()
+                #expect((stage.pad.digits == standard) == (order == .standard))
+            }
+            #expect(CodeKeypadView(style: .plain).digits == standard)
         }
 
         @Test("its size fits fingers, larger text and the safe area")
@@ -82,127 +72,102 @@ extension ViewTests {
         @Test("only a change of appearance redraws the keys")
         func redraws() {
             let stage = PadStage()
-            stage.pad.setNeedsLayout()
-            #expect(stage.redrawn() == [])
-            Device.setTraits { $0.userInterfaceStyle = .dark }
-            #expect(stage.redrawn().count == 11)
-            Device.setTraits { $0.preferredContentSizeCategory = .extraExtraExtraLarge }
-            #expect(stage.redrawn().count == 11)
-            Device.setTraits { $0.accessibilityContrast = .high }
-            #expect(stage.redrawn().count == 11)
-            Device.setTraits { $0.layoutDirection = .rightToLeft }
-            #expect(stage.redrawn() == [])
+            let changes: [(Int, (inout DeviceTraits) -> Void)] = [
+                (0, { _ in }), (11, { $0.userInterfaceStyle = .dark }),
+                (11, { $0.preferredContentSizeCategory = .extraExtraExtraLarge }),
+                (11, { $0.accessibilityContrast = .high }), (0, { $0.layoutDirection = .rightToLeft }),
+            ]
+            for (count, change) in changes {
+                stage.pad.setNeedsLayout()
+                Device.setTraits(change)
+                #expect(stage.redrawn().count == count)
+            }
         }
 
         // MARK: - Pressed keys
 
-        /// The keys that fade a press out.
-        private func fadingKeys(of stage: PadStage) -> [String?]? {
-            stage.pad.layer.sublayers?.filter { $0.animation(forKey: "fade") != nil }.map(\.name)
+        /// The names of the keys with an animation.
+        private func keys(of stage: PadStage, with animation: String) -> [String] {
+            let keys = stage.pad.layer.sublayers?.filter { $0.animation(forKey: animation) != nil }
+            return keys?.compactMap(\.name) ?? []
         }
 
-        @Test("only the pressed key looks pressed, until the finger lifts, and then fades")
-        func press() {
-            let stage = PadStage(), finger = stage.finger(on: 4)
-            #expect(stage.redrawn() == ["key 4"])
-            finger.move(to: stage.point(5))
-            #expect(stage.redrawn() == ["key 4", "key 5"])
-            finger.end()
-            #expect(stage.redrawn() == ["key 5"] && fadingKeys(of: stage)?.contains("key 5") == true)
-        }
-
-        @Test("a pad with a secure target does not redraw for any touch, until the target is open")
-        func secure() async {
+        @Test("only the pressed key looks pressed, until the finger lifts, and then fades; none in a secure field")
+        func press() async {
             let stage = PadStage { $0.extraKey = .title("OK") {} }
-            stage.spy.isSecureTextEntry = true
-            for place in 0..<12 {
-                let finger = stage.finger(on: place)
-                #expect(stage.redrawn() == [])
-                finger.move(to: stage.point((place + 1) % 12))
-                #expect(stage.redrawn() == [])
-                await Device.advance(by: 0.7)
+            for isSecure in [true, false] {
+                stage.spy.isSecureTextEntry = isSecure
+                stage.settle()
+                let finger = stage.finger(on: 4)
+                #expect(stage.redrawn() == (isSecure ? [] : ["key 4"]))
+                finger.move(to: stage.point(5))
+                #expect(stage.redrawn() == (isSecure ? [] : ["key 4", "key 5"]))
                 finger.end()
-                #expect(stage.redrawn() == [] && fadingKeys(of: stage) == [])
+                #expect(stage.redrawn() == (isSecure ? [] : ["key 5"]))
+                #expect(keys(of: stage, with: "fade").contains("key 5") != isSecure)
+                for place in [PadStage.extra, PadStage.delete] where isSecure {
+                    let finger = stage.finger(on: place)
+                    await Device.advance(by: 0.7)
+                    #expect(stage.redrawn() == [])
+                    finger.end()
+                    #expect(stage.redrawn() == [] && keys(of: stage, with: "fade") == [])
+                }
             }
-            stage.spy.isSecureTextEntry = false
-            stage.settle()
-            let plain = stage.finger(on: 4)
-            #expect(stage.redrawn() == ["key 4"])
-            plain.end()
         }
 
         @Test("a round key stays small while it is pressed, and comes back")
         func scale() throws {
             let stage = PadStage(style: .circles)
-            func scale(_ key: Int) -> CAKeyframeAnimation? {
+            func scale() throws -> CAKeyframeAnimation {
                 stage.settle()
-                let layer = stage.pad.layer.sublayers?.first { $0.name == "key \(key)" }
-                return layer?.animation(forKey: "scale") as? CAKeyframeAnimation
+                let layer = stage.pad.layer.sublayers?.first { $0.name == "key 4" }
+                return try #require(layer?.animation(forKey: "scale") as? CAKeyframeAnimation)
             }
-            let finger = stage.finger(on: 4), press = try #require(scale(4))
+            let finger = stage.finger(on: 4), press = try scale()
             #expect(press.keyPath == "transform.scale" && press.values as? [Double] == [1, 0.93])
             #expect(press.fillMode == .forwards && !press.isRemovedOnCompletion)
             finger.end()
-            let release = try #require(scale(4))
-            #expect((release.values as? [Double])?.last == 1 && release.isRemovedOnCompletion)
+            #expect(try (scale().values as? [Double])?.last == 1 && scale().isRemovedOnCompletion)
             UIView.setAnimationsEnabled(false)
             defer { UIView.setAnimationsEnabled(true) }
-            let still = stage.finger(on: 5)
-            #expect(scale(5) == nil)
-            still.end()
+            stage.finger(on: 5).end()
+            stage.settle()
+            #expect(!keys(of: stage, with: "scale").contains("key 5"))
         }
 
         @Test("the eye key shows and hides the code, and its label and its symbol tell which")
         func eye() {
             let field = CodeInputView()
             field.isSecureTextEntry = true
-            let stage = PadStage {
-                $0.target = field
-                $0.extraKey = .eye(of: field)
-            }
-            for (face, label, isRevealed) in [
-                ("eye", "Show code", true), ("eye.slash", "Hide code", false), ("eye", "Show code", true),
-            ] {
+            let stage = PadStage { ($0.target, $0.extraKey) = (field, .eye(of: field)) }
+            for (face, label) in [("eye", "Show code"), ("eye.slash", "Hide code"), ("eye", "Show code")] {
                 #expect(stage.pad.extraKey?.face() == .symbol(face))
                 #expect(stage.elements.first { $0.accessibilityTraits == .button }?.accessibilityLabel == label)
                 stage.tap(PadStage.extra)
-                #expect(field.isRevealed == isRevealed)
+                #expect(field.isRevealed == (face == "eye"))
             }
         }
 
         // MARK: - VoiceOver
 
-        @Test("each key is an element, in the order and the place of the keys")
+        @Test("each key is an element, in the order and the place of the keys, and types its key when it is activated")
         func elements() {
-            let stage = PadStage { $0.extraKey = .title("OK") {} }
-            let labels = stage.elements.map { $0.accessibilityLabel ?? "-" }
-            #expect(labels == ["1", "2", "3", "4", "5", "6", "7", "8", "9", "OK", "0", "Delete"])
-            #expect(stage.elements.allSatisfy { $0.isAccessibilityElement } && !stage.pad.isAccessibilityElement)
-            #expect(stage.elements.map(\.accessibilityTraits).count { $0 == .keyboardKey } == 11)
-            let frames = stage.elements.map(\.accessibilityFrameInContainerSpace)
-            #expect(frames == stage.pad.style.layout.frames(in: stage.pad.bounds))
-        }
-
-        @Test("activating an element types its key") func activation() {
             var isDone = false
-            let stage = PadStage { $0.extraKey = .title("OK") { isDone = true } }
-            for element in stage.elements { #expect(element.accessibilityActivate()) }
-            #expect(stage.spy.log == "1234567890<" && isDone)
-            stage.pad.isEnabled = false
-            for element in stage.elements {
-                #expect(!element.accessibilityActivate())
-                #expect(element.accessibilityTraits.contains(.notEnabled))
+            let stage = PadStage { $0.extraKey = .title("OK") { isDone = true } }, elements = stage.elements
+            let labels = elements.compactMap(\.accessibilityLabel)
+            #expect(labels == ["1", "2", "3", "4", "5", "6", "7", "8", "9", "OK", "0", "Delete"])
+            #expect(elements.allSatisfy(\.isAccessibilityElement) && !stage.pad.isAccessibilityElement)
+            #expect(elements.map(\.accessibilityTraits).count { $0 == .keyboardKey } == 11)
+            let frames = elements.map(\.accessibilityFrameInContainerSpace)
+            #expect(frames == stage.pad.style.layout.frames(in: stage.pad.bounds))
+            for isEnabled in [true, false] {
+                stage.pad.isEnabled = isEnabled
+                for element in stage.elements {
+                    #expect(element.accessibilityActivate() == isEnabled)
+                    #expect(element.accessibilityTraits.contains(.notEnabled) != isEnabled)
+                }
+                #expect(stage.spy.log == "1234567890<" && isDone)
             }
-            #expect(stage.spy.log == "1234567890<")
-            stage.pad.isEnabled = true
-            #expect(stage.elements.allSatisfy { !$0.accessibilityTraits.contains(.notEnabled) })
-        }
-
-        @Test("a pad outside of a window has the keys of the standard order") func outside() {
-            let pad = CodeKeypadView(style: .plain)
-            pad.layoutIfNeeded()
-            let labels = pad.accessibilityElements?.compactMap { ($0 as? UIAccessibilityElement)?.accessibilityLabel }
-            #expect(labels?.dropLast().joined() == "1234567890")
         }
     }
 }

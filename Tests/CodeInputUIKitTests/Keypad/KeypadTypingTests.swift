@@ -6,20 +6,14 @@ import UIKit
 
 extension ViewTests {
     @MainActor @Suite struct KeypadTypingTests {
-        @Test("a key types its digit when the finger lifts") func lift() {
-            let stage = PadStage()
-            let finger = stage.finger(on: 0)
-            #expect(stage.spy.log == "")
-            finger.end()
-            #expect(stage.spy.log == "1")
-            stage.tap(1, 2, 3, 4, 5, 6, 7, 8, PadStage.zero, PadStage.delete)
-            #expect(stage.spy.log == "1234567890<")
-        }
-
-        @Test("a finger that slides types the key it lifts from, and beside the keys nothing")
-        func slide() {
+        @Test(
+            "a key types its digit when the finger lifts, from the key that it has slid to, and beside the keys nothing"
+        )
+        func lift() {
             let stage = PadStage(), point = stage.point, outside = CGPoint(x: 10, y: 10)
-            stage.tap(PadStage.extra)
+            stage.tap(0, 1, 2, 3, 4, 5, 6, 7, 8, PadStage.zero, PadStage.delete, PadStage.extra)
+            #expect(stage.spy.log == "1234567890<")
+            stage.spy.log = ""
             for (path, log) in [
                 ([point(4), outside], ""), ([point(4), outside, point(8)], "9"),
                 ([point(0), point(1), point(2)], "93"),
@@ -36,27 +30,27 @@ extension ViewTests {
         func succession() {
             let stage = PadStage()
             let first = stage.finger(on: 0)
+            #expect(stage.spy.log == "")
             let second = stage.finger(on: 1)
             #expect(stage.spy.log == "1")
-            let third = stage.finger(on: 2)
-            third.end()
-            first.end()
-            second.end()
+            for finger in [stage.finger(on: 2), first, second] { finger.end() }
             #expect(stage.spy.log == "123")
-            let fourth = stage.finger(on: 3), delete = stage.finger(on: PadStage.delete)
-            fourth.end()
-            delete.end()
+            for finger in [stage.finger(on: 3), stage.finger(on: PadStage.delete)] { finger.end() }
             // Two fingers on one key type twice.
-            let fifth = stage.finger(on: 4), sixth = stage.finger(on: 4)
-            fifth.end()
-            sixth.end()
+            for finger in [stage.finger(on: 4), stage.finger(on: 4)] { finger.end() }
             #expect(stage.spy.log == "1234<55")
         }
 
-        @Test("canceled touches type nothing") func canceled() {
-            let stage = PadStage()
+        @Test("canceled touches type nothing, and the extra key never acts because of another finger") func canceled() {
+            var count = 0
+            let stage = PadStage { $0.extraKey = .title("OK") { count += 1 } }
+            let extra = stage.finger(on: PadStage.extra)
+            stage.tap(0)
+            #expect(count == 0)
+            extra.end()
+            Device.drag([stage.point(PadStage.extra), stage.point(0)], in: stage.window)
+            #expect(count == 1 && stage.spy.log == "11")
             stage.finger(on: 0).cancel()
-            #expect(stage.spy.log == "")
             let held = stage.finger(on: 1)
             stage.pad.isEnabled = false
             held.end()
@@ -66,20 +60,7 @@ extension ViewTests {
             let removed = stage.finger(on: 4)
             stage.pad.removeFromSuperview()
             removed.end()
-            #expect(stage.spy.log == "4")
-        }
-
-        @Test("the extra key acts when its finger lifts, and never because of another finger")
-        func extraKey() {
-            var count = 0
-            let stage = PadStage { $0.extraKey = .title("OK") { count += 1 } }
-            let finger = stage.finger(on: PadStage.extra)
-            stage.tap(0)
-            #expect(count == 0)
-            finger.end()
-            #expect(count == 1 && stage.spy.log == "1")
-            Device.drag([stage.point(PadStage.extra), stage.point(0)], in: stage.window)
-            #expect(count == 1 && stage.spy.log == "11")
+            #expect(stage.spy.log == "114")
         }
 
         @Test("a target may remove the pad during a touch")
@@ -124,51 +105,15 @@ extension ViewTests {
             #expect(stage.spy.log == "3" && other.log == "4" && field.code == "5")
         }
 
-        @Test("the Done key submits the code that the pad types, and does not keep the field alive")
-        func done() async {
-            weak var gone: CodeInputView?
-            do {
-                let stage = PadStage(), field = CodeInputView(length: 4...8)
-                gone = field
-                var codes: [String] = []
-                field.onComplete = { codes.append($0) }
-                stage.window.addSubview(field)
-                stage.pad.target = field
-                stage.pad.extraKey = .done(with: field)
-                stage.tap(0, 1, PadStage.delete, 2, 3, 4, PadStage.extra)
-                #expect(codes == ["1345"] && stage.spy.log == "")
-                field.removeFromSuperview()
-                stage.pad.target = nil
-            }
-            #expect(await waiting { gone == nil })
-        }
-
-        @Test("a pad and its field do not keep each other alive")
-        func letGo() async {
-            weak var pad: CodeKeypadView?
-            weak var field: CodeInputView?
-            do {
-                let window = Device.makeWindow(width: 390, height: 700)
-                let input = CodeInputView(), keypad = CodeKeypadView(target: input)
-                keypad.extraKey = .eye(of: input)
-                keypad.frame = CGRect(x: 0, y: 400, width: 390, height: 230)
-                input.inputView = keypad
-                window.addSubview(input)
-                window.addSubview(keypad)
-                input.becomeFirstResponder()
-                Device.flush()
-                Device.tap(at: CGPoint(x: 60, y: 420), in: window)
-                #expect(input.code == "1" && keypad.accessibilityElements?.count == 12)
-                // Freed while the user holds delete.
-                _ = Finger(at: CGPoint(x: 330, y: 610), in: window)
-                input.resignFirstResponder()
-                keypad.removeFromSuperview()
-                input.removeFromSuperview()
-                (pad, field) = (keypad, input)
-            }
-            await Device.advance(by: 1)
-            Device.reset()
-            #expect(await waiting { pad == nil && field == nil })
+        @Test("the Done key submits the code that the pad types")
+        func done() {
+            let stage = PadStage(), field = CodeInputView(length: 4...8)
+            var codes: [String] = []
+            field.onComplete = { codes.append($0) }
+            stage.window.addSubview(field)
+            (stage.pad.target, stage.pad.extraKey) = (field, .done(with: field))
+            stage.tap(0, 1, PadStage.delete, 2, 3, 4, PadStage.extra)
+            #expect(codes == ["1345"] && stage.spy.log == "")
         }
 
         @Test("a target is held weakly")
@@ -177,8 +122,7 @@ extension ViewTests {
             weak var target: KeySpy?
             do {
                 let spy = KeySpy()
-                stage.pad.target = spy
-                target = spy
+                (stage.pad.target, target) = (spy, spy)
             }
             #expect(await waiting { target == nil && stage.pad.target == nil })
             stage.tap(0)
@@ -213,27 +157,25 @@ extension ViewTests {
             finger.end()
         }
 
-        @Test(
-            "everything that ends the touch ends repeating",
-            arguments: ["cancel", "slide", "digit", "disable", "remove", "hide", "target"])
-        func takenAway(how: String) async {
-            let stage = PadStage()
-            let finger = stage.finger(on: PadStage.delete)
-            await Device.advance(by: 0.55)
-            #expect(stage.spy.log == "<<")
-            switch how {
-            case "cancel": finger.cancel()
-            case "slide": finger.move(to: stage.point(8))
-            case "digit": stage.tap(0)
-            case "disable": stage.pad.isEnabled = false
-            case "remove": stage.pad.removeFromSuperview()
-            case "hide": stage.pad.isHidden = true
-            default: stage.pad.target = nil
+        @Test("everything that ends the touch ends repeating")
+        func takenAway() async {
+            let ends: [(String, (PadStage, Finger) -> Void)] = [
+                ("", { $1.cancel() }), ("", { $1.move(to: $0.point(8)) }), ("1", { stage, _ in stage.tap(0) }),
+                ("", { stage, _ in stage.pad.isEnabled = false }),
+                ("", { stage, _ in stage.pad.removeFromSuperview() }), ("", { stage, _ in stage.pad.isHidden = true }),
+                ("", { stage, _ in stage.pad.target = nil }),
+            ]
+            for (index, (typed, end)) in ends.enumerated() {
+                let stage = PadStage()
+                let finger = stage.finger(on: PadStage.delete)
+                await Device.advance(by: 0.55)
+                #expect(stage.spy.log == "<<")
+                end(stage, finger)
+                await Device.advance(by: 5)
+                finger.end()
+                await Device.advance(by: 5)
+                #expect(stage.spy.log == "<<" + typed, "\(index)")
             }
-            await Device.advance(by: 5)
-            finger.end()
-            await Device.advance(by: 5)
-            #expect(stage.spy.log == (how == "digit" ? "<<1" : "<<"))
         }
     }
 }

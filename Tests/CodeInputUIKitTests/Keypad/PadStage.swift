@@ -41,6 +41,13 @@ import UIKit
     /// Lets pending tasks of the main actor run.
     func turn() async { for _ in 0..<5 { await Task.yield() } }
 
+    /// Shows the pad again, a turn after it was gone.
+    func appear() async {
+        pad.removeFromSuperview()
+        await turn()
+        window.addSubview(pad)
+    }
+
     var elements: [UIAccessibilityElement] {
         Device.flush()
         return (pad.accessibilityElements ?? []).compactMap { $0 as? UIAccessibilityElement }

@@ -43,7 +43,6 @@ extension ViewTests {
                 change()
                 stage.settle()
             }
-            #expect(stage.failures == [])
         }
 
         @Test("a field at rest is laid out once, and not for a message that it has already")
@@ -52,7 +51,7 @@ extension ViewTests {
             (view.message, view.showsMessage) = ("Sent", true)
             stage.settle()
             var count = 0
-            view.settings.layoutFollower = { _, _ in count += 1 }
+            view.cellFollower = { _ in count += 1 }
             (view.message, view.showsMessage) = ("Sent", true)
             stage.settle()
             #expect(count == 0)

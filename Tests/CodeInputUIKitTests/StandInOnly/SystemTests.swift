@@ -40,10 +40,24 @@ extension ViewTests {
             let own = item.leadingBarButtonGroups
             #expect(own.count == 1)
             for inputView in [nil, UIView(), UIView(), nil] {
+                // The keyboard reads them as the view changes.
                 stage.view.inputView = inputView
+                #expect(stage.view.standInShortcuts == (inputView == nil ? own : []))
                 #expect(item.leadingBarButtonGroups == (inputView == nil ? own : []))
                 #expect(item.trailingBarButtonGroups.count == (inputView == nil ? 1 : 0))
             }
+        }
+
+        @Test("the placeholder hides while a Pencil writes over it, and is then what the app has set meanwhile")
+        func pencil() throws {
+            let stage = Stage(isFocused: false) { $0.placeholder = "-" }
+            let pencil = try #require(stage.view.interactions.lazy.compactMap { $0 as? UIScribbleInteraction }.first)
+            var looks: [String] = []
+            pencil.standInWrite(["4", "8"]) {
+                looks.append(stage.shown)
+                stage.view.placeholder = "0"
+            }
+            #expect(looks == ["______", "4_____", "48____"] && stage.shown == "480000")
         }
 
         private func shape(_ view: UIView, x: CGFloat, y: CGFloat) -> UIPointerShape? {
@@ -92,39 +106,15 @@ extension ViewTests {
             stage.window.addSubview(view)
             view.becomeFirstResponder()
             stage.keyboard.type("1")
-            stage.settle()
-            #expect(view.code == "1" && stage.failures == [])
+            #expect(view.code == "1")
+            let disabled = try #require(CodeInputView(coder: StandInCoder(["UIDisabled": true])))
+            disabled.insertText("1")
+            #expect(!disabled.isEnabled && !disabled.fieldState.isEnabled && disabled.code == "")
             for name in ["underline", "box", "joined", "circles", "dots"] { #expect(namedStyles[name]?.name == name) }
             // A changed style has no name.
             var style = BoxRenderer()
             style.text.font = CodeFont(size: 30)
             #expect(style.name == nil && namedStyles.count == 6)
-        }
-
-        @Test("a field is freed after any kind of use, and with its window") func freed() {
-            weak var view: CodeInputView?
-            weak var window: UIWindow?
-            for isRemoved in [true, false] {
-                do {
-                    let stage = Stage(typing: "123") {
-                        $0.isSecureTextEntry = true
-                        $0.masking = .delayed(.seconds(5))
-                    }
-                    (view, window) = (stage.view, stage.window)
-                    _ = stage.view.tokenizer
-                    stage.tap(cell: 1)
-                    stage.keyboard.setMarkedText("9")
-                    stage.keyboard.unmarkText()
-                    stage.keyboard.paste("456")
-                    stage.view.reject()
-                    stage.view.accept()
-                    UIPasteboard.general.string = "1"
-                    StandInTouch.longPress(at: CGPoint(x: 10, y: 10), in: stage.window)
-                    stage.settle()
-                    if isRemoved { stage.view.removeFromSuperview() }
-                }
-                #expect(view == nil && window == nil)
-            }
         }
 
         @Test("in SwiftUI, a style that can't be compared causes no redraw and no other size") func opaqueStyle()
@@ -153,7 +143,7 @@ extension ViewTests {
         func size() throws {
             let stage = FieldStage()
             let natural = try stage.view.intrinsicContentSize
-            func size(_ proposal: ProposedViewSize) -> CGSize? { stage.host.standIn.size(for: proposal) }
+            func size(_ proposal: ProposedViewSize) -> CGSize? { stage.host.hosting.size(for: proposal) }
             #expect(size(.unspecified) == natural && size(.infinity) == natural && size(.zero)?.width == 0)
             #expect(size(ProposedViewSize(width: 100, height: 500))?.width == 100)
             let host = StandInHost(CodeInputKeypad(target: CodeInputTarget()))

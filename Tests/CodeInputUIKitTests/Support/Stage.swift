@@ -38,9 +38,6 @@ import UIKit
         forgetEvents()
     }
 
-    /// The errors of the keyboard, the graphics stack and Core Animation.
-    var failures: [String] { keyboard.failures + Device.failures }
-
     /// Ends the turn of the run loop.
     func settle() { Device.flush() }
 
@@ -72,16 +69,7 @@ import UIKit
     var layers: [CALayer] { view.drawnLayers }
 
     /// What the cells show: characters, "•" if masked, "_" if empty.
-    var shown: String {
-        view.fieldState.cells.map { cell in
-            switch cell.content {
-            case .empty: "_"
-            case .placeholder(let hint): String(hint)
-            case .character(let character): String(character)
-            case .masked: "•"
-            }
-        }.joined()
-    }
+    var shown: String { view.fieldState.cells.map(\.content.shown).joined() }
 
     /// The editing events since the last reset.
     var events: [String] { controlEvents.names }
@@ -105,6 +93,18 @@ extension CodeCellRenderer where Self == BoxRenderer {
         var style = BoxRenderer.box
         style.motion = .none
         return style
+    }
+}
+
+extension CodeCell.Content {
+    /// The character, "•" if masked, "_" if empty.
+    var shown: String {
+        switch self {
+        case .empty: "_"
+        case .placeholder(let hint): String(hint)
+        case .character(let character): String(character)
+        case .masked: "•"
+        }
     }
 }
 

@@ -13,7 +13,7 @@ import UIKit
     let form: Model
 
     init(_ model: Model, @ViewBuilder content: @escaping @MainActor (Model) -> Content) {
-        Device.reset()
+        WithoutMistakes.reset()
         form = model
         window = Device.makeWindow(width: 400, height: 700)
         let host = ViewHost(Screen(model: model, version: 0, content: content), in: window)
@@ -32,9 +32,6 @@ import UIKit
     var view: CodeInputView {
         get throws { try #require(views.first) }
     }
-
-    /// The errors of SwiftUI and the keyboard.
-    var failures: [String] { host.misuses + keyboard.failures }
 
     func type(_ text: String) throws {
         try view.becomeFirstResponder()

@@ -21,8 +21,7 @@ extension ViewTests {
             #expect(view.textRange(from: position, to: view.endOfDocument) == nil)
             #expect(view.compare(position, to: view.endOfDocument) == .orderedSame)
             #expect(view.offset(from: position, to: view.endOfDocument) == 0)
-            #expect(view.text(in: range) == nil)
-            #expect(view.selectionRects(for: range).isEmpty)
+            #expect(view.text(in: range) == nil && view.selectionRects(for: range).isEmpty)
             #expect(view.position(within: range, farthestIn: .left) == nil)
             #expect(view.characterRange(byExtending: position, in: .right) == nil)
             #expect(view.closestPosition(to: .zero, within: range) == nil)
@@ -35,34 +34,6 @@ extension ViewTests {
             #expect((view.code, view.selectedCells) == ("1234", 4..<4))
         }
 
-        @Test("stale positions are clamped to the text") func stale() throws {
-            let old = try #require(stage.range(2..<4))
-            view.code = "1"
-            #expect(view.text(in: old) == "")
-            #expect(offset(old.end) == 1)
-            #expect(view.compare(old.start, to: view.endOfDocument) == .orderedSame)
-            #expect(view.firstRect(for: old).isUsable && view.caretRect(for: old.end).isUsable)
-            #expect(view.selectionRects(for: old).isEmpty)
-            view.selectedTextRange = old
-            #expect(view.selectedCells == 1..<1)
-            view.replace(old, withText: "2")
-            #expect(view.code == "12")
-            #expect(stage.failures == [])
-        }
-
-        @Test("offsets out of range give nil", arguments: [Int.max, Int.min, 5, -5, Int.max - 1])
-        func outOfRange(offset: Int) {
-            for position in [view.beginningOfDocument, view.endOfDocument] {
-                #expect(view.position(from: position, offset: offset) == nil)
-                for direction in [UITextLayoutDirection.left, .right] {
-                    #expect(view.position(from: position, in: direction, offset: offset) == nil)
-                }
-                for direction in [UITextLayoutDirection.up, .down] {
-                    _ = view.position(from: position, in: direction, offset: offset)
-                }
-            }
-        }
-
         @Test("positions and ranges are values, in either order")
         func values() {
             let start = view.beginningOfDocument, end = view.endOfDocument
@@ -70,8 +41,8 @@ extension ViewTests {
             #expect(start.isEqual(view.position(from: end, offset: -4)) && !start.isEqual(UITextPosition()))
             #expect(start.hash == view.position(from: end, offset: -4)?.hash)
             #expect(stage.range(1..<2)?.isEqual(stage.range(1..<2)) == true)
-            #expect(
-                view.compare(start, to: end) == .orderedAscending && view.compare(end, to: start) == .orderedDescending)
+            #expect(view.compare(start, to: end) == .orderedAscending)
+            #expect(view.compare(end, to: start) == .orderedDescending)
             view.clear()
             #expect(offset(view.endOfDocument) == 0 && view.compare(start, to: view.endOfDocument) == .orderedSame)
         }
@@ -84,7 +55,6 @@ extension ViewTests {
             #expect(offset(view.position(from: view.beginningOfDocument, offset: 2)) == 3)
             #expect(offset(view.position(from: view.endOfDocument, offset: -1)) == 1)
             #expect(view.position(from: view.beginningOfDocument, offset: 4) == nil)
-            #expect(stage.failures == [])
         }
 
         @Test(
@@ -106,8 +76,7 @@ extension ViewTests {
                 view.beginningOfDocument, with: .word, inDirection: .storage(.forward))
             #expect(word.flatMap(view.text) == "1234")
             view.isSecureTextEntry = true
-            #expect(view.text(in: try #require(stage.range(0..<4))) == "••••")
-            #expect(view.text(in: try #require(stage.range(1..<2))) == "•")
+            #expect(view.text(in: try #require(stage.range(1..<3))) == "••")
         }
     }
 }

@@ -29,102 +29,47 @@ extension ViewTests {
             #expect(stage.log.lines == key + ["end", "status:verifying"] && !stage.view.isFirstResponder)
         }
 
-        @Test("a closure that clears the field on the last key hears of no completion and no verification")
-        func cleared() async {
-            let stage = Stage(length: 2) { $0.verifier = gate.verifier }
-            listen(to: stage)
-            stage.view.onChange = { [weak view = stage.view] in if $0.count == 2 { view?.clear() } }
-            stage.keyboard.type("12")
-            await Device.advance(by: 1)
-            #expect(stage.log.lines == ["changed"] && gate.codes == [] && stage.view.status == .editing)
-        }
-
-        @Test("a closure that changes the code on completion keeps the keyboard, and nothing is verified")
-        func changedOnCompletion() async {
-            let stage = Stage(length: 2) {
-                $0.verifier = gate.verifier
-                $0.resignsOnCompletion = true
+        @Test("a closure that changes the code leaves those after it nothing to hear, and nothing is verified")
+        func changed() async {
+            let changes: [(String, (CodeInputView) -> Void)] = [
+                (
+                    "",
+                    { view in
+                        view.follower = { [weak view] in if case .changed? = $0 { view?.clear() } }
+                    }
+                ),
+                ("changed", { view in view.onChange = { [weak view] in if $0.count == 2 { view?.clear() } } }),
+                (
+                    "change:1 changed change:12 changed",
+                    { view in view.onComplete = { [weak view] _ in view?.code = "9" } }
+                ),
+            ]
+            for (heard, change) in changes {
+                let stage = Stage(length: 2) {
+                    $0.verifier = gate.verifier
+                    $0.resignsOnCompletion = true
+                }
+                listen(to: stage)
+                change(stage.view)
+                stage.keyboard.type("12")
+                await Device.advance(by: 1)
+                #expect(stage.log.lines.joined(separator: " ") == heard && stage.view.isFirstResponder)
+                #expect(gate.codes == [] && stage.view.status == .editing)
             }
-            stage.view.onComplete = { [weak view = stage.view] _ in view?.code = "9" }
-            stage.keyboard.type("12")
-            await Device.advance(by: 1)
-            #expect(stage.view.isFirstResponder && stage.view.code == "9" && gate.codes == [])
-            #expect(stage.events == ["changed", "changed"])
-        }
-
-        @Test("a code that returns after a composition is complete again")
-        func composedOver() {
-            let stage = Stage(typing: "1", length: 1)
-            stage.tap(cell: 0)
-            stage.keyboard.autofill("1", route: .mark)
-            #expect(stage.log.lines == ["change:", "change:1", "complete:1"])
-            #expect(stage.events == ["changed", "changed", "complete"])
-        }
-
-        @Test("a SwiftUI view that replaces the code first leaves the app's closure nothing to hear")
-        func replacedFirst() {
-            let stage = Stage()
-            stage.view.settings.follower = { [weak view = stage.view] event in
-                if case .changed? = event { view?.clear() }
-            }
-            stage.keyboard.type("1")
-            #expect(stage.view.code == "" && stage.log.lines == [] && stage.events == [])
-        }
-
-        @Test("edits by the app, layout, traits, style and status send no edit")
-        func byApp() {
-            let stage = Stage(typing: "12"), view = stage.view
-            view.code = "123456"
-            view.code = "no code at all"
-            view.lengthRange = 4...4
-            view.alphabet = .lettersAndDigits
-            view.caretPolicy = .endOnly
-            view.style = .circles
-            view.frame.size.width = 0
-            view.placeholder = "•"
-            view.isSecureTextEntry = true
-            view.masking = .delayed(.seconds(1))
-            view.tintColor = .systemRed
-            Device.setTraits {
-                $0.userInterfaceStyle = .dark
-                $0.layoutDirection = .rightToLeft
-                $0.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
-            }
-            for status in CodeStatus.allCases { view.status = status }
-            stage.settle()
-            view.clear()
-            #expect(stage.events == [] && stage.log.lines == [])
         }
 
         // MARK: - What the app may change or refuse
 
-        @Test("the app may veto a change, and nothing is reported")
+        @Test("the app may veto every input by the user, and nothing is reported; its own edits it is not asked about")
         func veto() {
             let stage = Stage(typing: "12")
             var asked: [CodeChange] = []
             stage.view.shouldChange = {
                 asked.append($0)
-                return $0.proposed != "123"
-            }
-            stage.keyboard.type("3")
-            #expect(stage.view.code == "12" && stage.log.lines == [])
-            #expect(asked.map(\.current) == ["12"] && asked.map(\.proposed) == ["123"])
-            #expect(asked.map(\.changedCells) == [2..<3])
-            stage.keyboard.type("4")
-            #expect(stage.view.code == "124")
-            stage.keyboard.deleteBackward()
-            #expect(asked.map(\.proposed) == ["123", "124", "12"])
-        }
-
-        @Test("the app is asked about every input by the user, and not about its own edits or movements")
-        func everyWay() {
-            let stage = Stage(typing: "12")
-            var count = 0
-            stage.view.shouldChange = { _ in
-                count += 1
                 return false
             }
             stage.keyboard.insert("3")
+            #expect(asked == [CodeChange(current: "12", proposed: "123", changedCells: 2..<3)])
             stage.keyboard.paste("34")
             stage.view.enter("34")
             stage.keyboard.autofill("123456", route: .replace)
@@ -133,10 +78,10 @@ extension ViewTests {
             stage.view.undoManager?.undo()
             stage.tap(cell: 0)
             stage.keyboard.cut()
-            #expect(count == 8 && stage.view.code == "12")
+            #expect(asked.count == 8 && stage.view.code == "12" && stage.log.lines == [])
             stage.view.code = "9"
             stage.keyboard.press(.left)
-            #expect(count == 8 && stage.view.code == "9")
+            #expect(asked.count == 8 && stage.view.code == "9")
         }
 
         @Test(
@@ -144,30 +89,28 @@ extension ViewTests {
             arguments: [(CodeAlphabet.digits, "191206"), (.uppercaseLettersAndDigits, "A1B2C3")],
             ["HTW-", "Your code is HTW-"])
         func prepared(_ code: (CodeAlphabet, String), _ letters: String) {
-            func stage() -> Stage {
-                Stage(typing: "19") {
+            let ways: [(Stage) -> Void] =
+                [KeyboardDriver.Route.insert, .replace, .mark].map { route in
+                    { $0.keyboard.autofill(letters + code.1, route: route) }
+                } + [{ $0.keyboard.paste(letters + code.1) }, { $0.view.enter(letters + code.1) }]
+            for way in ways {
+                let stage = Stage(typing: "19") {
                     $0.alphabet = code.0
                     $0.preprocess = { $0.replacing("HTW-", with: "") }
                 }
+                way(stage)
+                #expect(stage.view.code == code.1 && stage.log.completions == ["complete:\(code.1)"])
             }
-            for route in KeyboardDriver.Route.allCases where ![.characters, .insertAndCharacters].contains(route) {
-                let stage = stage()
-                stage.keyboard.autofill(letters + code.1, route: route)
-                #expect(stage.view.code == code.1 && stage.log.completions == ["complete:\(code.1)"], "\(route)")
-            }
-            let stage = stage()
-            stage.keyboard.paste(letters + code.1)
-            #expect(stage.view.code == code.1)
-            stage.view.clear()
-            stage.view.enter(letters + code.1)
-            #expect(stage.view.code == code.1)
         }
 
         // MARK: - A text that the app enters for the user
 
         @Test("an entered text completes the code and is told, as a paste is, and can be undone")
         func entered() {
-            let stage = Stage(isFocused: false) { $0.domains = ["bank.example"] }
+            let stage = Stage(isFocused: false) {
+                $0.domains = ["bank.example"]
+                $0.allowedActions = []
+            }
             stage.view.enter("Your code\n@shop.example #482910")
             #expect(stage.log.lines == ["invalid:otherDomain"])
             stage.view.enter("Your code\n@bank.example #482910")
@@ -176,16 +119,9 @@ extension ViewTests {
             #expect(stage.events == ["changed", "complete"])
             stage.view.undoManager?.undo()
             #expect(stage.view.code == "")
-        }
-
-        @Test("an entered text does not need the Paste command, but an enabled field")
-        func allowed() {
-            let stage = Stage { $0.allowedActions = [] }
-            stage.view.enter("12")
-            #expect(stage.view.code == "12")
             stage.view.isEnabled = false
             stage.view.enter("34")
-            #expect(stage.view.code == "12")
+            #expect(stage.view.code == "")
         }
     }
 }

@@ -12,6 +12,8 @@ extension ViewTests {
         func tap() {
             let stage = Stage(isFocused: false)
             stage.view.code = "1234"
+            Device.drag([CGPoint(x: 10, y: 10), CGPoint(x: 10, y: 190)], in: stage.window)
+            #expect(!stage.view.isFirstResponder)
             stage.tap(cell: 1)
             #expect(stage.view.isFirstResponder && stage.view.selectedCells == 4..<4)
             stage.keyboard.type("5")
@@ -23,13 +25,6 @@ extension ViewTests {
             #expect(stage.events == ["begin", "changed"] && stage.log.lines == ["change:12345"])
         }
 
-        @Test("a touch that ends outside does nothing")
-        func outside() {
-            let stage = Stage(isFocused: false)
-            Device.drag([CGPoint(x: 10, y: 10), CGPoint(x: 10, y: 190)], in: stage.window)
-            #expect(!stage.view.isFirstResponder)
-        }
-
         @Test("a disabled field takes no focus, and Tab does not stop at it")
         func disabled() {
             let stage = Stage(isFocused: false) { $0.isEnabled = false }
@@ -37,8 +32,7 @@ extension ViewTests {
             #expect(!stage.view.canBecomeFirstResponder && !stage.view.canBecomeFocused)
             #expect(!stage.view.becomeFirstResponder() && !stage.view.isFirstResponder)
             stage.view.isEnabled = true
-            #expect(stage.view.canBecomeFocused)
-            stage.view.becomeFirstResponder()
+            #expect(stage.view.canBecomeFocused && stage.view.becomeFirstResponder())
             stage.view.isEnabled = false
             #expect(!stage.view.isFirstResponder && stage.events == ["begin", "end"])
             stage.view.insertText("1")
@@ -130,10 +124,10 @@ extension ViewTests {
         @Test("Return asks the app, sends one event, and gives the keyboard back")
         func shouldReturn() {
             let stage = Stage(typing: "1")
-            var asked = 0
+            var asked = 0, answer = false
             stage.view.shouldReturn = {
                 asked += 1
-                return false
+                return answer
             }
             stage.keyboard.press(.return)
             #expect(asked == 1 && stage.view.isFirstResponder && stage.events == [])
@@ -142,11 +136,11 @@ extension ViewTests {
             stage.keyboard.setMarkedText("3")
             stage.keyboard.insert("\n")
             #expect(asked == 1 && stage.view.markedCells == nil && stage.view.code == "123")
-            stage.forgetEvents()
-            stage.view.shouldReturn = { true }
+            answer = true
             stage.view.becomeFirstResponder()
+            stage.forgetEvents()
             stage.keyboard.press(.return)
-            #expect(!stage.view.isFirstResponder && stage.events.suffix(2) == ["exit", "end"])
+            #expect(!stage.view.isFirstResponder && stage.events == ["exit", "end"])
         }
 
         @Test("a Done button is above the keyboard only if the app asks for it, and once")
@@ -192,6 +186,77 @@ extension ViewTests {
             #expect(stage.events == ["exit", "complete", "end"])
         }
         #endif
+    }
+
+    @MainActor @Suite("A field in a scroll view") struct ScrollingTests {
+        /// A scroll view, which may move the field with its next layout.
+        private final class Column: UIScrollView {
+            var nextLayout: (() -> Void)?
+            private(set) var asked: (rect: CGRect, isAnimated: Bool)?
+
+            override func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+                super.scrollRectToVisible(rect, animated: animated)
+                asked = (rect, animated)
+            }
+
+            override func layoutSubviews() {
+                super.layoutSubviews()
+                nextLayout?()
+            }
+        }
+
+        private let stage = Stage(isFocused: false)
+        private let column = Column(frame: CGRect(x: 0, y: 0, width: 320, height: 200))
+
+        init() {
+            column.contentSize = CGSize(width: 640, height: 600)
+            stage.view.frame = CGRect(x: 10, y: 140, width: 300, height: 40)
+            column.addSubview(stage.view)
+            stage.window.addSubview(column)
+            stage.settle()
+        }
+
+        private func focus() async {
+            stage.view.becomeFirstResponder()
+            await Device.advance(by: 0.1)
+        }
+
+        @Test("scrolls clear of the keyboard after the app has made room")
+        func keyboard() async {
+            stage.view.becomeFirstResponder()
+            // After the field has observed the keyboard.
+            column.contentInset.bottom = 120
+            await Device.advance(by: 0.1)
+            #expect(column.contentOffset.y == CGFloat(108))
+        }
+
+        @Test("scrolls smoothly to where a layout that is due puts it")
+        func pendingLayout() async {
+            column.nextLayout = { [weak view = stage.view] in view?.frame.origin.y = 500 }
+            column.setNeedsLayout()
+            await focus()
+            #expect(column.contentOffset.y == CGFloat(348) && column.asked?.isAnimated == true)
+        }
+
+        @Test("scrolls into sight, and does not move a page sideways for a field close to its edge")
+        func outside() async {
+            stage.view.frame.origin.x = 324
+            column.contentOffset = CGPoint(x: 320, y: 300)
+            await focus()
+            #expect(column.contentOffset == CGPoint(x: 320, y: 132) && column.asked?.rect.minX == CGFloat(324))
+        }
+
+        @Test("stays where the user scrolled it, if the app focuses it again, or if scrolling is off")
+        func still() async {
+            await focus()
+            #expect(column.contentOffset == .zero)
+            column.contentOffset.y = 300
+            await focus()
+            stage.view.resignFirstResponder()
+            column.isScrollEnabled = false
+            await focus()
+            #expect(column.contentOffset.y == CGFloat(300))
+        }
     }
 }
 #endif

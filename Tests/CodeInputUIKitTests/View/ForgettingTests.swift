@@ -5,6 +5,9 @@ import Testing
 import UIKit
 
 extension ViewTests {
+    /// When a field forgets.
+    ///
+    /// `CodeFieldStatusTests` of the core show what becomes of a code that is being verified.
     @MainActor @Suite("A secure field that forgets in the background") struct ForgettingTests {
         private func stage(_ delay: Duration?) -> Stage {
             Stage(typing: "123") {
@@ -18,83 +21,64 @@ extension ViewTests {
             NotificationCenter.default.post(name: name, object: object)
         }
 
-        /// Sends the app away for some seconds.
-        private func leave(_ stage: Stage, for seconds: Double) async {
-            post(UIScene.didEnterBackgroundNotification, stage.window.windowScene)
-            await Device.advance(by: seconds)
-            post(UIScene.willEnterForegroundNotification, stage.window.windowScene)
-        }
-
         @Test("erases its code and marked text as the app leaves, if the time is zero, and calls no closure")
         func zero() {
-            let stage = stage(.zero)
+            let stage = stage(.zero), scene = stage.window.windowScene
             stage.settle { $0.setMarkedText("45", selectedRange: NSRange(location: 2, length: 0)) }
             #expect(stage.layer("character 1") != nil)
-            post(UIScene.didEnterBackgroundNotification, stage.window.windowScene)
-            #expect(stage.shown == "______" && stage.view.markedCells == nil && !stage.view.hasText)
-            // There may be no other layout before the system takes its snapshot.
-            #expect(stage.layer("character 1") == nil)
-            #expect(stage.log.lines == [] && stage.events == [])
-        }
-
-        @Test("does not forget because the app is only inactive, or another scene leaves")
-        func inactive() {
-            let stage = stage(.zero)
-            post(UIScene.willDeactivateNotification, stage.window.windowScene)
+            // Not because the app is only inactive, or another scene leaves.
+            post(UIScene.willDeactivateNotification, scene)
             post(UIScene.didEnterBackgroundNotification, nil)
             post(UIApplication.didEnterBackgroundNotification, nil)
-            #expect(stage.view.code.count == 3)
+            #expect(stage.view.hasText)
+            post(UIScene.didEnterBackgroundNotification, scene)
+            #expect(stage.shown == "______" && stage.view.markedCells == nil && !stage.view.hasText)
+            // There may be no other layout before the system takes its snapshot.
+            #expect(stage.layer("character 1") == nil && stage.log.lines == [] && stage.events == [])
         }
 
-        @Test("keeps its code for a time, and looks at the clock when the user comes back", arguments: [29.0, 30])
-        func later(_ seconds: Double) async {
-            let stage = stage(.seconds(30))
-            await leave(stage, for: seconds)
-            #expect(stage.view.code.count == (seconds < 30 ? 3 : 0))
-        }
-
-        @Test("measures each absence by itself, and counts it once")
-        func twice() async {
-            let stage = stage(.seconds(30))
-            for _ in 0..<2 {
-                await leave(stage, for: 20)
-                await Device.advance(by: 20)
-                post(UIScene.willEnterForegroundNotification, stage.window.windowScene)
+        @Test(
+            "keeps its code for a time, which counts anew each time, and looks at the clock when the user comes back",
+            arguments: [
+                (.seconds(30), [29], true), (.seconds(30), [30], false), (.seconds(30), [20, 20], true),
+                (nil, [1000], true),
+            ] as [(Duration?, [Double], Bool)])
+        func later(_ delay: Duration?, absences: [Double], isKept: Bool) async {
+            let stage = stage(delay), scene = stage.window.windowScene
+            for seconds in absences {
+                post(UIScene.didEnterBackgroundNotification, scene)
+                await Device.advance(by: seconds)
+                #expect(stage.view.code == "123")
+                post(UIScene.willEnterForegroundNotification, scene)
+                await Device.advance(by: seconds)
+                post(UIScene.willEnterForegroundNotification, scene)
             }
-            #expect(stage.view.code.count == 3)
+            #expect(stage.view.hasText == isKept)
         }
 
-        @Test("keeps its code by default, and when the app turns forgetting off", arguments: [true, false])
-        func never(_ isTurnedOff: Bool) async {
-            let stage = stage(isTurnedOff ? .zero : nil)
-            if isTurnedOff { stage.view.forgetsInBackground = nil }
-            await leave(stage, for: 1)
-            #expect(stage.view.code.count == 3)
-        }
-
-        @Test("can be told while the app is away")
-        func toldLater() async {
-            let stage = stage(.seconds(30))
-            post(UIScene.didEnterBackgroundNotification, stage.window.windowScene)
-            stage.view.forgetsInBackground = .seconds(10)
+        @Test("can be told, and turned off, while the app is away", arguments: [Duration.seconds(10), nil])
+        func toldLater(_ delay: Duration?) async {
+            let stage = stage(.seconds(30)), scene = stage.window.windowScene
+            post(UIScene.didEnterBackgroundNotification, scene)
+            stage.view.forgetsInBackground = delay
             await Device.advance(by: 15)
-            #expect(stage.view.code.count == 3)
-            post(UIScene.willEnterForegroundNotification, stage.window.windowScene)
-            #expect(stage.view.code.count == 0)
+            #expect(stage.view.hasText)
+            post(UIScene.willEnterForegroundNotification, scene)
+            #expect(stage.view.hasText == (delay == nil))
         }
 
-        @Test("follows the app, or the host of an extension, without a scene")
-        func withoutScene() {
-            for name in [
+        @Test(
+            "follows the app, or the host of an extension, without a scene",
+            arguments: [
                 UIApplication.didEnterBackgroundNotification,
                 Notification.Name("NSExtensionHostDidEnterBackgroundNotification"),
-            ] {
-                let stage = stage(.zero)
-                // As under another screen of a navigation controller.
-                stage.view.removeFromSuperview()
-                post(name, nil)
-                #expect(stage.view.code.count == 0)
-            }
+            ])
+        func withoutScene(_ name: Notification.Name) {
+            let stage = stage(.zero)
+            // As under another screen of a navigation controller.
+            stage.view.removeFromSuperview()
+            post(name, nil)
+            #expect(!stage.view.hasText)
         }
 
         @Test("what observes notifications hears none after it is gone")

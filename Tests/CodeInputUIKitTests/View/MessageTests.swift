@@ -106,40 +106,26 @@ extension ViewTests {
             #expect(row.isHidden == (height < 80))
         }
 
-        @Test("shows the words of the status in place of the app's message, until the next edit")
+        @Test(
+            "shows the words of the status in place of the app's message, until the next edit or the app's next message"
+        )
         func verdicts() {
-            let stage = makeStage("Hint") { $0.rejectionPolicy = .edit }
-            #expect(stage.view.shownMessage == "Hint")
+            let stage = makeStage("Hint") { $0.rejectionPolicy = .edit }, words = CodeWords.default
             stage.keyboard.type("123456")
-            stage.view.status = .verifying
-            #expect(stage.view.shownMessage == CodeWords.default["speech.verifying"].text)
-            stage.view.reject(message: "Not that one.")
-            #expect(stage.view.shownMessage == "Not that one.")
-            stage.keyboard.deleteBackward()
-            #expect(stage.view.shownMessage == "Hint")
-            stage.view.reject()
-            #expect(stage.view.shownMessage == CodeWords.default["speech.rejected"].text)
-            stage.view.accept(message: "Signed in")
-            #expect(stage.view.shownMessage == "Signed in")
-            stage.view.status = .editing
-            #expect(stage.view.shownMessage == "Hint")
-        }
-
-        @Test("shows what the app sets after a rejection, such as a countdown, until the next verdict")
-        func countdown() {
-            let stage = makeStage("Hint")
-            stage.view.reject(message: "Too many codes.")
-            #expect(stage.view.shownMessage == "Too many codes.")
-            stage.settle { $0.message = "Again in 9 seconds." }
-            #expect(stage.view.shownMessage == "Again in 9 seconds.")
-            stage.view.reject(message: "Not that one.")
-            #expect(stage.view.shownMessage == "Not that one.")
-            stage.view.status = .verifying
-            stage.view.message = "Hint"
-            #expect(stage.view.shownMessage == CodeWords.default["speech.verifying"].text)
-            stage.view.accept(message: "Signed in")
-            stage.view.message = "Again in 8 seconds."
-            #expect(stage.view.shownMessage == "Signed in")
+            let changes: [(String, (CodeInputView) -> Void)] = [
+                ("Hint", { _ in }), (words["speech.verifying"].text, { $0.status = .verifying }),
+                ("Not that one.", { $0.reject(message: "Not that one.") }),
+                ("Again in 9 seconds.", { $0.message = "Again in 9 seconds." }),
+                ("Too many.", { $0.reject(message: "Too many.") }), ("Again in 9 seconds.", { $0.deleteBackward() }),
+                (words["speech.rejected"].text, { $0.reject() }),
+                (words["speech.verifying"].text, { ($0.status, $0.message) = (.verifying, "Hint") }),
+                ("Signed in", { $0.accept(message: "Signed in") }), ("Signed in", { $0.message = "Hint again" }),
+                ("Hint again", { $0.status = .editing }),
+            ]
+            for (shown, change) in changes {
+                change(stage.view)
+                #expect(stage.view.shownMessage == shown)
+            }
         }
 
         @Test("shows why a rule rejects a code")

@@ -5,6 +5,9 @@ import Testing
 import UIKit
 
 extension ViewTests {
+    /// What the view does with a status, and with its verifier.
+    ///
+    /// `CodeFieldStatusTests` of the core show which status follows which.
     @MainActor @Suite("The status of a field, and its verifier", .timeLimit(.minutes(5))) struct StatusTests {
         private struct Offline: Error {}
 
@@ -47,35 +50,19 @@ extension ViewTests {
             #expect(stage.log.lines == [] && stage.events == [])
         }
 
-        @Test("a delete that clears a rejected code of one character announces nothing")
-        func oneCharacter() {
-            let stage = Stage(typing: "4")
-            stage.view.reject()
-            stage.keyboard.deleteBackward()
-            #expect(stage.view.code == "")
-        }
-
-        @Test("a status that the app sets is reported once, and acceptance moves nothing")
+        @Test("a status that the app sets is reported once; acceptance, and a rejection taken back, move nothing")
         func byApp() {
             let stage = stage(typing: "123456")
             for _ in 1...2 { stage.view.status = .verifying }
             for _ in 1...2 { stage.view.accept() }
             #expect(stage.view.layer.animationKeys() == nil)
-            stage.view.reject()
-            stage.view.status = .editing
-            stage.view.code = "12"
-            #expect(told.statuses == [.verifying, .accepted, .rejected, .editing])
-        }
-
-        @Test("a status set in response to a rejection cancels the shake")
-        func answeredByCallback() async {
-            let stage = Stage(typing: "123456") { view in
-                view.onStatusChange = { [weak view] in if $0 == .rejected { view?.status = .editing } }
+            stage.view.onStatusChange = { [weak view = stage.view, told] in
+                told.statuses.append($0)
+                if $0 == .rejected { view?.status = .editing }
             }
             stage.view.reject()
-            #expect(stage.view.status == .editing && stage.view.layer.animationKeys() == nil)
-            await Device.advance(by: 1)
-            #expect(stage.view.code == "123456")
+            #expect(told.statuses == [.verifying, .accepted, .rejected, .editing])
+            #expect(stage.view.layer.animationKeys() == nil)
         }
 
         // MARK: - Verifier
@@ -98,14 +85,18 @@ extension ViewTests {
             #expect(stage.view.code == "123456" && told.errors.count == 1 && told.errors.first is Offline)
         }
 
-        @Test("a change of the code by the app cancels it, and a late verdict is ignored")
-        func change() async {
+        @Test(
+            "a change of the code by the app, or no verifier, cancels it; another verifier does not",
+            arguments: [{ $0.code = "12" }, { $0.verifier = nil }] as [@MainActor @Sendable (CodeInputView) -> Void])
+        func canceled(by change: @MainActor @Sendable (CodeInputView) -> Void) async {
             let stage = await verifyingStage()
-            stage.view.code = "12"
-            #expect(told.statuses == [.verifying, .editing])
+            stage.view.verifier = { _ in .rejected() }
+            #expect(stage.view.status == .verifying)
+            change(stage.view)
+            let code = stage.view.code
             gate.give(.rejected())
             #expect(await waiting { gate.cancellations == 1 })
-            #expect(told.statuses == [.verifying, .editing] && told.errors.isEmpty && stage.view.code == "12")
+            #expect(told.statuses == [.verifying, .editing] && told.errors.isEmpty && stage.view.code == code)
         }
 
         @Test("it gets no code that is gone before it begins")
@@ -115,18 +106,6 @@ extension ViewTests {
             stage.view.clear()
             await Device.turn()
             #expect(gate.codes == [] && stage.view.status == .editing)
-        }
-
-        @Test("without a verifier a verification ends, with another one it goes on")
-        func taken() async {
-            let stage = await verifyingStage()
-            stage.view.verifier = { _ in .rejected() }
-            #expect(stage.view.status == .verifying)
-            stage.view.verifier = nil
-            #expect(stage.view.status == .editing && stage.view.code == "123456")
-            gate.give(.accepted)
-            #expect(await waiting { gate.cancellations == 1 })
-            #expect(stage.view.status == .editing)
         }
 
         @Test("a field that leaves its window, as under a full-screen sheet, keeps waiting for it")
@@ -140,33 +119,22 @@ extension ViewTests {
             #expect(gate.cancellations == 0)
         }
 
-        @Test("a freed field cancels it, whether it had a window or not", arguments: [true, false])
-        func letGo(hasWindow: Bool) async {
+        @Test(
+            "a freed field cancels it, whether it had a window or not, and may be freed in its shake", arguments: 0...2)
+        func letGo(way: Int) async {
             weak var view: CodeInputView?
             do {
-                let field = hasWindow ? Stage(length: 2).view : CodeInputView(length: 2)
+                let field = way == 1 ? CodeInputView(length: 2) : Stage(length: 2).view
                 field.verifier = gate.verifier
                 view = field
                 field.insertText("12")
                 #expect(await waiting { gate.codes == ["12"] })
+                if way == 2 { field.reject() }
                 field.removeFromSuperview()
             }
             #expect(await waiting { view == nil })
             gate.give(.accepted)
             #expect(await waiting { gate.cancellations == 1 })
-        }
-
-        @Test("a field may be freed during the shake")
-        func goneInShake() async {
-            weak var gone: CodeInputView?
-            do {
-                let stage = Stage(typing: "123456")
-                gone = stage.view
-                stage.view.reject()
-                stage.view.removeFromSuperview()
-            }
-            await Device.advance(by: 1)
-            #expect(await waiting { gone == nil })
         }
     }
 }

@@ -6,71 +6,81 @@ import UIKit
 
 extension ViewTests {
     @MainActor @Suite("Undo") struct UndoTests {
+        private func undo(_ stage: Stage, isRedo: Bool = false) -> String {
+            stage.keyboard.press(.character("z"), shift: isRedo, command: true)
+            return stage.view.code
+        }
+
         @Test("reverts a run of keys at once, and Redo repeats it, as an edit by the user that can complete the code")
         func typing() {
             let stage = Stage(length: 3)
             stage.keyboard.type("123")
             // The field has its own manager.
             #expect(stage.window.undoManager?.canUndo == false)
-            stage.keyboard.press(.character("z"), command: true)
-            #expect(stage.view.code == "")
+            #expect(undo(stage) == "")
             stage.forgetEvents()
-            stage.keyboard.press(.character("z"), shift: true, command: true)
-            #expect(stage.view.code == "123" && stage.events == ["changed", "complete"])
+            #expect(undo(stage, isRedo: true) == "123" && stage.events == ["changed", "complete"])
         }
-        @Test("reverts a deletion, a paste and keys one by one")
+
+        @Test("has a step for each run of keys or deletions, which a tap, an arrow key and any other edit end")
         func steps() {
-            let stage = Stage()
-            stage.keyboard.type("12")
-            stage.keyboard.deleteBackward()
-            stage.keyboard.deleteBackward()
-            stage.keyboard.paste("987")
-            var codes: [String] = []
-            for _ in 0..<4 {
-                stage.keyboard.press(.character("z"), command: true)
-                codes.append(stage.view.code)
+            let edits: [([String], (Stage) -> Void)] = [
+                (
+                    ["", "12", "", ""],
+                    {
+                        $0.keyboard.deleteBackward()
+                        $0.keyboard.deleteBackward()
+                        $0.keyboard.paste("987")
+                    }
+                ),
+                (
+                    ["12", "", ""],
+                    {
+                        $0.tap(cell: 5)
+                        $0.keyboard.type("34")
+                    }
+                ),
+                (
+                    ["12", "", ""],
+                    {
+                        $0.keyboard.press(.end)
+                        $0.keyboard.type("34")
+                    }
+                ),
+                // What is so already changes nothing, and the tap commits.
+                (
+                    ["12", "", ""],
+                    {
+                        $0.view.isSecureTextEntry = false
+                        $0.view.setMarkedText("3", selectedRange: NSRange(location: 1, length: 0))
+                        $0.tap(cell: 0)
+                    }
+                ),
+            ]
+            for (codes, edit) in edits {
+                let stage = Stage()
+                stage.keyboard.type("12")
+                edit(stage)
+                #expect(codes.map { _ in undo(stage) } == codes)
             }
-            #expect(codes == ["", "12", "", ""])
         }
 
-        @Test(
-            "keeps a hundred steps at most, and those are the latest, also after the app has set a code",
-            arguments: [false, true])
-        func bounded(_ isReplaced: Bool) {
+        @Test("keeps a hundred steps at most, and those are the latest")
+        func bounded() {
             let stage = Stage()
-            func typeAndDelete(_ times: Int) {
-                for _ in 0..<times {
-                    stage.keyboard.type("2")
-                    stage.keyboard.deleteBackward()
-                }
+            for _ in 0..<60 {
+                stage.keyboard.type("2")
+                stage.keyboard.deleteBackward()
             }
-            if isReplaced {
-                typeAndDelete(30)
-                // The app's code ends what can be undone.
-                stage.view.code = "1"
-            }
-            typeAndDelete(60)
             stage.keyboard.paste("123456")
-            var undone: [String] = []
-            while stage.view.undoManager?.canUndo == true, undone.count < 500 {
+            var undone = 0
+            while stage.view.undoManager?.canUndo == true, undone < 500 {
                 stage.view.undoManager?.undo()
-                undone.append(stage.view.code)
+                undone += 1
             }
-            #expect(undone.count == 100 && undone.first == (isReplaced ? "1" : ""))
-            for _ in undone { stage.view.undoManager?.redo() }
+            #expect(undone == 100)
+            for _ in 0..<undone { stage.view.undoManager?.redo() }
             #expect(stage.view.code == "123456")
-        }
-
-        @Test("has a step for the keys after a tap and an arrow key", arguments: [false, true])
-        func runs(_ isTapped: Bool) {
-            let stage = Stage()
-            stage.keyboard.type("12")
-            if isTapped { stage.tap(cell: 5) } else { stage.keyboard.press(.end) }
-            stage.keyboard.type("34")
-            stage.keyboard.press(.character("z"), command: true)
-            #expect(stage.view.code == "12")
-            stage.keyboard.press(.character("z"), command: true)
-            #expect(stage.view.code == "")
         }
 
         @Test("has no steps for a secure field")
@@ -85,30 +95,15 @@ extension ViewTests {
             #expect(stage.view.undoManager !== stage.window.undoManager)
         }
 
-        @Test("stays when the app sets what is so already, and reverts marked text that a tap commits")
-        func kept() {
-            let stage = Stage()
-            stage.keyboard.type("12")
-            stage.view.isSecureTextEntry = false
-            stage.view.setMarkedText("3", selectedRange: NSRange(location: 1, length: 0))
-            stage.tap(cell: 0)
-            #expect(stage.view.code == "123")
-            stage.view.undoManager?.undo()
-            #expect(stage.view.code == "12")
-            stage.view.undoManager?.undo()
-            #expect(stage.view.code == "")
-        }
-
-        @Test("ends at an edit by the app, and when the field gives up the focus or its window", arguments: 0..<3)
-        func end(_ way: Int) {
+        @Test(
+            "ends at an edit by the app, and when the field gives up the focus or its window",
+            arguments: [{ $0.code = "99" }, { $0.resignFirstResponder() }, { $0.removeFromSuperview() }]
+                as [@MainActor @Sendable (CodeInputView) -> Void])
+        func end(_ way: @MainActor @Sendable (CodeInputView) -> Void) {
             let stage = Stage()
             stage.keyboard.type("12")
             #expect(stage.view.undoManager?.canUndo == true)
-            switch way {
-            case 0: stage.view.code = "99"
-            case 1: stage.view.resignFirstResponder()
-            default: stage.view.removeFromSuperview()
-            }
+            way(stage.view)
             let code = stage.view.code
             #expect(stage.view.undoManager?.canUndo == false)
             stage.view.undoManager?.undo()

@@ -21,7 +21,9 @@
     public private(set) var changeCount = 0
     /// The mistakes that SwiftUI warns of.
     public private(set) var misuses: [String] = []
-    private var leaves: [(path: [Int], leaf: any StandInLeaf)] = []
+    /// The places of the views that a layout puts over a UIKit view, in the host's coordinates.
+    public private(set) var places: [CGRect] = []
+    private var leaves: [(part: StandInPart, leaf: any StandInLeaf)] = []
     /// The state of inner views, by their places.
     private var innerState: [String: any StandInSource] = [:]
     /// The views that can be compared, by their places. SwiftUI does not evaluate an equal view again.
@@ -57,9 +59,12 @@
             update()
         }
         var top = 0.0
-        for (_, leaf) in leaves {
-            let size = leaf.size(for: ProposedViewSize(width: view.bounds.width, height: nil))
-            leaf.view.frame = CGRect(origin: CGPoint(x: 0, y: top), size: size)
+        places = []
+        for (part, leaf) in leaves {
+            let size = size(of: leaf, for: ProposedViewSize(width: view.bounds.width, height: nil), part)
+            let frame = CGRect(origin: CGPoint(x: 0, y: top), size: size)
+            leaf.view.frame = frame
+            part.layout?.standInPlace(subviews(of: leaf, part), in: frame)
             top += size.height + spacing
         }
         StandInScreen.flush(view)
@@ -75,9 +80,20 @@
 
     /// The size of the view, or nil without UIKit views.
     public func size(for proposal: ProposedViewSize) -> CGSize? {
-        let sizes = leaves.map { $0.leaf.size(for: proposal) }
+        let sizes = leaves.map { size(of: $0.leaf, for: proposal, $0.part) }
         guard let width = sizes.map(\.width).max() else { return nil }
         return CGSize(width: width, height: sizes.map(\.height).reduce(-spacing) { $0 + spacing + $1 })
+    }
+
+    private func size(of leaf: any StandInLeaf, for proposal: ProposedViewSize, _ part: StandInPart) -> CGSize {
+        part.layout?.standInSize(for: proposal, of: subviews(of: leaf, part)) ?? leaf.size(for: proposal)
+    }
+
+    /// A UIKit view and the views over it, for their layout.
+    private func subviews(of leaf: any StandInLeaf, _ part: StandInPart) -> LayoutSubviews {
+        let first = LayoutSubview(size: { leaf.size(for: $0) }, place: { leaf.view.frame = $0 })
+        let other = LayoutSubview(size: { $0.replacingUnspecifiedDimensions() }, place: { self.places.append($0) })
+        return LayoutSubviews(subviews: [first] + Array(repeating: other, count: part.companions))
     }
 
     /// Removes the UIKit views, as SwiftUI does with a view that is no longer shown.
@@ -130,10 +146,10 @@
         isUpdating = true
         defer { isUpdating = false }
         let parts = parts(of: root, in: environment, at: [], changed, isNew: changed.contains([]))
-        for (path, leaf) in leaves where !parts.contains(where: { $0.path == path }) { remove(leaf) }
+        for (old, leaf) in leaves where !parts.contains(where: { $0.path == old.path }) { remove(leaf) }
         let old = leaves
         leaves = parts.map { part in
-            (part.path, leaf(for: part, keeping: old.first { $0.path == part.path }?.leaf))
+            (part, leaf(for: part, keeping: old.first { $0.part.path == part.path }?.leaf))
         }
     }
 
@@ -165,6 +181,9 @@
                 comparable[path] = view
                 return []
             }
+            for child in Mirror(reflecting: view).children {
+                (child.value as? any StandInEnvironmental)?.standInBox.values = environment
+            }
             let known = isNew ? nil : lastBodies[path]
             let body = known ?? content(of: view)
             bodies[path] = body
@@ -175,13 +194,17 @@
         }
         var environment = environment
         container.standInAdjust(&environment)
-        return container.standInContents.enumerated().flatMap { index, content in
+        var found = container.standInContents.enumerated().flatMap { index, content in
             parts(of: content, in: environment, at: path + [index], changed, isNew: isNew).map { part in
                 var part = part
                 part.path.insert(index, at: 0)
                 return part
             }
         }
+        if let container = container as? any StandInLayingOut, !found.isEmpty {
+            (found[0].layout, found[0].companions) = (container.layout, container.standInCount - 1)
+        }
+        return found
     }
 
     private func content(of view: some View) -> any View { view.body }

@@ -101,6 +101,9 @@ public struct EnvironmentValues {
     private var values: [ObjectIdentifier: Any] = [:]
     public var isEnabled = true
     public var layoutDirection = LayoutDirection.leftToRight
+    public var displayScale: CGFloat { Self.traits.displayScale }
+    public var dynamicTypeSize: DynamicTypeSize { DynamicTypeSize(Self.traits.preferredContentSizeCategory) }
+    private static var traits: UITraitCollection { MainActor.assumeIsolated { StandInScreen.traits } }
     /// Internal, as in SwiftUI: it tints UIKit views itself.
     var standInTint: Color?
 
@@ -109,6 +112,54 @@ public struct EnvironmentValues {
     public subscript<K>(key: K.Type) -> K.Value where K: EnvironmentKey {
         get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
         set { values[ObjectIdentifier(key)] = newValue }
+    }
+}
+
+/// A value of the environment of a view. The host gives it to the view before it asks for the body.
+@propertyWrapper public struct Environment<Value>: DynamicProperty, StandInEnvironmental {
+    private let keyPath: KeyPath<EnvironmentValues, Value>
+    let standInBox = StandInEnvironmentBox()
+
+    public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { self.keyPath = keyPath }
+
+    public var wrappedValue: Value { standInBox.values[keyPath: keyPath] }
+}
+
+final class StandInEnvironmentBox {
+    var values = EnvironmentValues()
+}
+
+/// A property that reads the environment.
+protocol StandInEnvironmental {
+    var standInBox: StandInEnvironmentBox { get }
+}
+
+public enum DynamicTypeSize: Int, Hashable, CaseIterable, Sendable {
+    case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
+    case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
+
+    init(_ category: UIContentSizeCategory) {
+        self = Self.allCases.first { UIContentSizeCategory($0) == category } ?? .large
+    }
+}
+
+extension UIContentSizeCategory {
+    public init(_ dynamicTypeSize: DynamicTypeSize?) {
+        self =
+            switch dynamicTypeSize {
+            case .xSmall: .extraSmall
+            case .small: .small
+            case .medium: .medium
+            case .large, nil: .large
+            case .xLarge: .extraLarge
+            case .xxLarge: .extraExtraLarge
+            case .xxxLarge: .extraExtraExtraLarge
+            case .accessibility1: .accessibilityMedium
+            case .accessibility2: .accessibilityLarge
+            case .accessibility3: .accessibilityExtraLarge
+            case .accessibility4: .accessibilityExtraExtraLarge
+            case .accessibility5: .accessibilityExtraExtraExtraLarge
+            }
     }
 }
 

@@ -59,6 +59,21 @@ extension Optional: StandInContainer where Wrapped: View {
         TupleView((repeat each content))
     }
     public static func buildIf<Content>(_ content: Content?) -> Content? where Content: View { content }
+    public static func buildEither<First: View, Second: View>(first: First) -> StandInConditional<First, Second> {
+        StandInConditional(content: first)
+    }
+    public static func buildEither<First: View, Second: View>(second: Second) -> StandInConditional<First, Second> {
+        StandInConditional(content: second)
+    }
+}
+
+@MainActor @preconcurrency public struct StandInConditional<First, Second>: View, StandInContainer {
+    public typealias Body = Never
+    nonisolated(unsafe) fileprivate let content: any View
+    nonisolated fileprivate init(content: any View) { self.content = content }
+    public var body: Never { preconditionFailure("a primitive view has no body") }
+    var standInContents: [any View] { [content] }
+    func standInAdjust(_ environment: inout EnvironmentValues) {}
 }
 
 extension View {
@@ -88,6 +103,10 @@ struct StandInPart {
     var environment: EnvironmentValues
     /// Whether the view around it was evaluated again.
     var isNew: Bool
+    /// The layout that places the view first, and then others.
+    var layout: (any Layout)?
+    /// The number of those others.
+    var companions = 0
 }
 
 /// The UIKit view of a representable.
@@ -132,16 +151,6 @@ struct StandInModified<Content: View>: View, StandInContainer {
     func standInAdjust(_ environment: inout EnvironmentValues) {}
 }
 
-/// Views on top of each other. The host has nowhere to put them.
-@MainActor @preconcurrency public struct ZStack<Content>: View, StandInContainer where Content: View {
-    public typealias Body = Never
-    private let content: Content
-    public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) { self.content = content() }
-    public var body: Never { preconditionFailure("a primitive view has no body") }
-    var standInContents: [any View] { [content] }
-    func standInAdjust(_ environment: inout EnvironmentValues) {}
-}
-
 @MainActor @preconcurrency public struct ForEach<Data, ID, Content>: View, StandInContainer
 where Data: RandomAccessCollection, ID: Hashable, Content: View {
     public typealias Body = Never
@@ -151,47 +160,14 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
     func standInAdjust(_ environment: inout EnvironmentValues) {}
 }
 
-extension ForEach where ID == Data.Element.ID, Data.Element: Identifiable {
-    public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
-        contents = data.map(content)
-    }
+extension ForEach {
+    public init(
+        _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content
+    ) { contents = data.map(content) }
 }
 
-public struct Alignment: Equatable, Sendable {
-    private let name: String
-    public static let center = Alignment(name: "center")
-    public static let topLeading = Alignment(name: "topLeading")
-}
-
-/// A view with others over it, which come after it.
-struct StandInOverlay<Content: View, Overlay: View>: View, StandInContainer {
-    typealias Body = Never
-    nonisolated(unsafe) let content: Content
-    nonisolated(unsafe) let overlay: Overlay
-    var body: Never { preconditionFailure("a primitive view has no body") }
-    var standInContents: [any View] { [content, overlay] }
-    func standInAdjust(_ environment: inout EnvironmentValues) {}
-}
-
-// What places a view, or hides it from touches or VoiceOver, changes nothing in a host.
+// What hides a view from touches or VoiceOver changes nothing in a host.
 extension View {
-    nonisolated public func overlay<V>(
-        alignment: Alignment = .center, @ViewBuilder content: () -> V
-    ) -> some View where V: View { StandInOverlay(content: self, overlay: content()) }
-
-    nonisolated public func frame(
-        width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
-    ) -> some View { StandInModified(content: self) { _ in } }
-
-    nonisolated public func frame(
-        minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil,
-        idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center
-    ) -> some View { StandInModified(content: self) { _ in } }
-
-    nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
-        StandInModified(content: self) { _ in }
-    }
-
     nonisolated public func allowsHitTesting(_ enabled: Bool) -> some View { StandInModified(content: self) { _ in } }
 
     nonisolated public func accessibilityHidden(_ hidden: Bool) -> some View {
@@ -232,26 +208,6 @@ extension UIViewRepresentable {
 where Representable: UIViewRepresentable {
     @MainActor @preconcurrency public let coordinator: Representable.Coordinator
     @MainActor @preconcurrency public internal(set) var environment: EnvironmentValues
-}
-
-public struct ProposedViewSize: Equatable, Sendable {
-    public var width: CGFloat?
-    public var height: CGFloat?
-
-    public static let zero = ProposedViewSize(width: 0, height: 0)
-    public static let unspecified = ProposedViewSize(width: nil, height: nil)
-    public static let infinity = ProposedViewSize(width: .infinity, height: .infinity)
-
-    public init(width: CGFloat?, height: CGFloat?) {
-        self.width = width
-        self.height = height
-    }
-
-    public init(_ size: CGSize) { self.init(width: size.width, height: size.height) }
-
-    func replacingUnspecifiedDimensions(by size: CGSize = CGSize(width: 10, height: 10)) -> CGSize {
-        CGSize(width: width ?? size.width, height: height ?? size.height)
-    }
 }
 
 /// The view of one representable, with its coordinator and context.

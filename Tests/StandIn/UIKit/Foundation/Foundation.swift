@@ -2,6 +2,13 @@
 
 public typealias CFTimeInterval = Double
 
+extension NSNotification.Name {
+    public static let NSExtensionHostWillResignActive = Self("NSExtensionHostWillResignActiveNotification")
+    public static let NSExtensionHostDidBecomeActive = Self("NSExtensionHostDidBecomeActiveNotification")
+    public static let NSExtensionHostDidEnterBackground = Self("NSExtensionHostDidEnterBackgroundNotification")
+    public static let NSExtensionHostWillEnterForeground = Self("NSExtensionHostWillEnterForegroundNotification")
+}
+
 /// The name of a method. `StandInActions` knows the few that UIKit itself sends.
 public struct Selector: Hashable, Sendable, CustomStringConvertible {
     public let description: String

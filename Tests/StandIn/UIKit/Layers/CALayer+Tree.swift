@@ -92,6 +92,13 @@ struct StandInLayerModel {
     var opacity: Float = 1
 }
 
+/// What a layer has drawn. It draws over it the next time, so that a layer with the same contents shows that as well.
+final class StandInBitmap {
+    var drawing = StandInDrawing()
+    /// The size of the layer when it was drawn.
+    var size = CGSize.zero
+}
+
 extension CALayer {
     /// Draws the layer into a new recording. Skips a layer without an area.
     func drawContents() {
@@ -111,13 +118,16 @@ extension CALayer {
         if isViewWithoutDrawing { return }
         thread.drawnLayers.append(StandInWeak(object: self))
         let action = storedContents == nil ? nil : implicitAction(forKey: "contents")
-        storedContents = context.standInDrawing
-        storedContentsSize = bounds.size
+        let bitmap = storedContents as? StandInBitmap ?? StandInBitmap()
+        (bitmap.drawing, bitmap.size) = (context.standInDrawing, bounds.size)
+        storedContents = bitmap
         action?.run(forKey: "contents", object: self, arguments: nil)
     }
 
     /// The last drawing, if the layer draws itself.
-    public var standInDrawing: StandInDrawing? { storedContents as? StandInDrawing }
+    public var standInDrawing: StandInDrawing? {
+        (storedContents as? StandInBitmap)?.drawing ?? storedContents as? StandInDrawing
+    }
 
     func implicitAction(forKey key: String) -> (any CAAction)? {
         let thread = StandInThread.current

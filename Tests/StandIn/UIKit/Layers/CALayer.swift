@@ -1,8 +1,6 @@
 open class CALayer: NSObject {
     var stored = StandInLayerModel()
     var storedContents: Any?
-    /// The size of the layer when it was drawn.
-    var storedContentsSize = CGSize.zero
     var storedSublayers: [CALayer] = []
     weak var storedSuperlayer: CALayer?
     var running: [StandInRunningAnimation] = []
@@ -35,7 +33,6 @@ open class CALayer: NSObject {
         guard let other = layer as? CALayer else { return }
         stored = other.stored
         storedContents = other.storedContents
-        storedContentsSize = other.storedContentsSize
         name = other.name
     }
 

@@ -123,6 +123,38 @@ extension UIGestureRecognizerDelegate {
     func pointerInteraction(_ interaction: UIPointerInteraction, styleFor region: UIPointerRegion) -> UIPointerStyle?
 }
 
+/// Writing into a text input with a Pencil.
+@MainActor open class UIScribbleInteraction: NSObject, UIInteraction {
+    public private(set) weak var view: UIView?
+    public private(set) weak var delegate: (any UIScribbleInteractionDelegate)?
+
+    public init(delegate: any UIScribbleInteractionDelegate) {
+        self.delegate = delegate
+        super.init()
+    }
+
+    open func willMove(to view: UIView?) {}
+    open func didMove(to view: UIView?) { self.view = view }
+
+    /// Writes a text, word by word. The system inserts each when it has read it, while the user goes on writing.
+    public func standInWrite(_ words: [String], whileWriting look: () -> Void) {
+        guard let input = view as? any UIResponder & UITextInput else { return }
+        delegate?.scribbleInteractionWillBeginWriting(self)
+        look()
+        if !input.isFirstResponder { input.becomeFirstResponder() }
+        for word in words {
+            input.insertText(word)
+            look()
+        }
+        delegate?.scribbleInteractionDidFinishWriting(self)
+    }
+}
+
+@MainActor public protocol UIScribbleInteractionDelegate: NSObjectProtocol {
+    func scribbleInteractionWillBeginWriting(_ interaction: UIScribbleInteraction)
+    func scribbleInteractionDidFinishWriting(_ interaction: UIScribbleInteraction)
+}
+
 @MainActor open class UIPointerInteraction: NSObject, UIInteraction {
     public private(set) weak var view: UIView?
     public private(set) weak var delegate: (any UIPointerInteractionDelegate)?

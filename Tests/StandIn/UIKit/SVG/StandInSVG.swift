@@ -357,10 +357,10 @@ extension StandInSVGWriter {
     }
 
     private func writeContents(_ layer: CALayer, _ shown: CALayer) {
-        if let drawing = layer.storedContents as? StandInDrawing {
+        if let drawing = layer.standInDrawing {
             // A layer that was not redrawn after its size changed shows the old drawing, stretched.
             var transform = CGAffineTransform(translationX: shown.bounds.minX, y: shown.bounds.minY)
-            let drawn = layer.storedContentsSize
+            let drawn = (layer.storedContents as? StandInBitmap)?.size ?? .zero
             if drawn != shown.bounds.size, drawn.width > 0, drawn.height > 0 {
                 transform = transform.scaledBy(
                     x: shown.bounds.width / drawn.width, y: shown.bounds.height / drawn.height)

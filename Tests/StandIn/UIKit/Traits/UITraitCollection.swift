@@ -34,7 +34,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
         self.init { $0.layoutDirection = layoutDirection }
     }
-    convenience init(displayScale: CGFloat) {
+    public convenience init(displayScale: CGFloat) {
         self.init { $0.displayScale = displayScale }
     }
     public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {

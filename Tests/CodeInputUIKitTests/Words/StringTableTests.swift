@@ -8,37 +8,30 @@ import CodeInputUIKit
 
 extension ViewTests {
     @MainActor @Suite struct StringTableTests {
-        @Test("every language has every key, and no other, and different words", arguments: CodeWords.languages)
+        @Test(
+            "every language has every key and placeholder, and no other, and different words",
+            arguments: CodeWords.languages)
         func keys(language: String) throws {
-            let table = try StringsFile(language)
+            let table = try StringsFile(language), english = try StringsFile("en").entries
             let words = CodeWords(language: language)
             #expect(table.faults.isEmpty)
             let (plurals, keys) = split(table.entries.keys)
-            #expect(keys == split(try StringsFile("en").entries.keys).others)
-            #expect(keys.count == 21)
+            #expect(keys == split(english.keys).others && keys.count == 21)
             // The categories of Unicode for whole numbers up to 64.
             let fractions: Set =
                 ["pl", "ru", "uk", "ar"].contains(language) ? ["other"] : language == "cs" ? ["many"] : []
-            let counted = Set((0...64).map { PluralCategory(of: $0, in: language).rawValue })
-            #expect(plurals == counted.union(fractions))
+            #expect(plurals == Set((0...64).map { category($0, language) }).union(fractions))
             let fixed = table.entries.filter { !$0.key.hasPrefix("value.") && !$0.key.hasPrefix("position.") }
             #expect(Set(fixed.values).count == 19)
             for (key, value) in fixed { #expect(words[key].text == value) }
-        }
-
-        @Test(
-            "every language has every placeholder, and nothing is English by accident", arguments: CodeWords.languages)
-        func placeholders(language: String) throws {
-            let english = try StringsFile("en").entries
-            let entries = try StringsFile(language).entries
-            #expect(language == "en" || Set(english.values).isDisjoint(with: entries.values))
-            for (key, value) in entries {
+            // Nothing is English by accident.
+            #expect(language == "en" || Set(english.values).isDisjoint(with: table.entries.values))
+            for (key, value) in table.entries {
                 var expected = placeholders(in: english[key] ?? "%1$d %2$d")
                 // "One" and "two" need no number if they are the only count of their category.
                 let numbers = (0...64).filter { "value.count.\(category($0, language))" == key }
                 if numbers.count == 1, placeholders(in: value) == ["%2$d"] { expected = ["%2$d"] }
-                #expect(placeholders(in: value) == expected, "\(key)")
-                #expect(value.count { $0 == "%" } == expected.count, "\(key)")
+                #expect(placeholders(in: value) == expected && value.count { $0 == "%" } == expected.count, "\(key)")
                 #expect(!value.isEmpty && value == value.trimmingCharacters(in: .whitespaces))
             }
         }
@@ -54,23 +47,17 @@ extension ViewTests {
         func plurals(language: String, samples: String) {
             let names = ["z": "zero", "i": "one", "t": "two", "f": "few", "m": "many", "o": "other"]
             for sample in samples.split(separator: " ") {
-                let count = Int(sample.dropLast()) ?? -1
-                #expect(category(count, language) == names[String(sample.suffix(1))], "\(sample)")
+                #expect(
+                    category(Int(sample.dropLast()) ?? -1, language) == names[String(sample.suffix(1))], "\(sample)")
             }
         }
 
-        @Test("every count has a phrase", arguments: CodeWords.languages) func phrases(language: String) {
+        @Test("every count has a phrase of its own", arguments: CodeWords.languages) func phrases(language: String) {
             let words = CodeWords(language: language)
-            for count in 0...64 {
-                let phrase = words.progress(count, of: 64).text
-                #expect(phrase.contains("64") && !phrase.contains("%"), "\(count)")
-                // Different counts have different phrases.
-                #expect(phrase != words.progress(count + 1, of: 64).text, "\(count)")
-            }
+            let phrases = (0...65).map { words.progress($0, of: 64).text }
+            #expect(phrases.allSatisfy { $0.contains("64") && !$0.contains("%") } && Set(phrases).count == 66)
             let positions = [true, false].map { words.position(2, of: 6, isDigit: $0).text }
-            for position in positions {
-                #expect(position.contains("2") && position.contains("6") && !position.contains("%"))
-            }
+            #expect(positions.allSatisfy { $0.contains("2") && $0.contains("6") && !$0.contains("%") })
             #expect(positions[0] != positions[1])
         }
 

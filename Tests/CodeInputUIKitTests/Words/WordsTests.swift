@@ -58,36 +58,32 @@ extension ViewTests {
             #expect(words["label"].text == (language == "sv" ? "Verifieringskod" : "Verification code"))
         }
 
-        @Test("each voice has the language of the words, and the app's label has its own") func voice() {
-            let stage = Stage(typing: "12")
-            #expect(stage.view.accessibilityLanguage == nil)
-            stage.view.words = CodeWords(language: "da")
-            #expect(stage.view.accessibilityLanguage == "en")
-            stage.view.accessibilityLabel = "Kode"
-            #expect(stage.view.accessibilityLanguage == nil)
-            stage.view.accessibilityLanguage = "nb"
-            #expect(stage.view.accessibilityLanguage == "nb")
+        private func language(_ text: NSAttributedString?) -> String? {
+            text?.attribute(.accessibilitySpeechLanguage, at: 0, effectiveRange: nil) as? String
         }
 
-        @Test("a field speaks its own words") func wordsOfAField() throws {
+        @Test("a field speaks its own words in their language, and the app's label and messages in the app's")
+        func ofAField() throws {
             let app = try AppTable(["pl": ["label": "Kod z wiadomości"]])
-            let stage = Stage { $0.rules = [CommonPINRule()] }
-            stage.view.words = CodeWords(table: "Code", bundle: app.bundle, language: "pl")
-            stage.keyboard.type("12345")
-            #expect(stage.view.accessibilityLabel == "Kod z wiadomości")
-            #expect(stage.view.accessibilityValue == "12345")
-            #expect(stage.view.accessibilityCustomContent.map(\.value) == ["Wprowadzono 5 znaków z 6"])
-            stage.view.isSecureTextEntry = true
-            #expect(stage.view.accessibilityLabel == "Kod dostępu")
-            stage.view.words = nil
-            #expect(stage.view.accessibilityLabel == "Passcode")
+            let stage = Stage(typing: "12345"), view = stage.view
+            #expect(view.accessibilityLanguage == nil)
+            view.words = CodeWords(table: "Code", bundle: app.bundle, language: "pl")
+            #expect(view.accessibilityLabel == "Kod z wiadomości" && view.accessibilityValue == "12345")
+            #expect(view.accessibilityCustomContent.map(\.value) == ["Wprowadzono 5 znaków z 6"])
+            view.isSecureTextEntry = true
+            #expect(view.accessibilityLabel == "Kod dostępu" && view.accessibilityLanguage == "pl")
+            view.reject(message: "Forkert.")
+            #expect(view.accessibilityCustomContent.map { language($0.attributedValue) } == ["pl", nil])
+            view.words = CodeWords(language: "da")
+            #expect(view.accessibilityLanguage == "en")
+            view.accessibilityLabel = "Kode"
+            #expect(view.accessibilityLanguage == nil)
+            view.accessibilityLanguage = "nb"
+            #expect(view.accessibilityLanguage == "nb")
         }
 
         @Test("the kit's spoken words have their language, and a message of the app has none") func spoken() {
             let words = CodeWords(language: "fr")
-            func language(_ text: NSAttributedString) -> String? {
-                text.attribute(.accessibilitySpeechLanguage, at: 0, effectiveRange: nil) as? String
-            }
             #expect(words.phrase(for: .rejected(nil)).text == "Code incorrect.")
             let violation = CodeRuleViolation(.run, message: "-")
             for speech in [CodeSpeech.rejected(nil), .accepted(nil), .verifying, .violation(violation)] {
@@ -96,12 +92,9 @@ extension ViewTests {
             for speech in [CodeSpeech.rejected("Forkert."), .accepted("Ja."), .violation("Ikke i dag.")] {
                 #expect(language(words.phrase(for: speech).spoken) == nil)
             }
-            let stage = Stage(typing: "123456") { $0.words = words }
-            stage.view.reject(message: "Forkert.")
-            #expect(stage.view.accessibilityCustomContent.map { language($0.attributedValue) } == ["fr", nil])
         }
 
-        @Test("the default words are for fields and pads without their own") func wordsForAll() throws {
+        @Test("the default words are for fields and pads without their own") func byDefault() throws {
             defer { CodeWords.default = CodeWords() }
             let stage = Stage(typing: "1")
             let pad = PadStage()
@@ -114,33 +107,28 @@ extension ViewTests {
             #expect(pad.elements.last?.accessibilityLabel == "Slet")
         }
 
-        @Test("the keys of a pad have the words of the field that they type into") func wordsOfAPad() throws {
+        @Test("the keys of a pad have the words of the field that they type into, and names in no language")
+        func ofAPad() throws {
             let field = CodeInputView(length: 4...8)
             field.words = CodeWords(language: "de")
             let stage = PadStage { $0.extraKey = .done(with: field) }
             stage.pad.target = field
             #expect(stage.elements.map(\.accessibilityLabel).suffix(3) == ["Fertig", "0", "Löschen"])
-            #expect(stage.elements.last?.accessibilityLanguage == "de")
-            // In no language.
-            #expect(
-                stage.elements.compactMap(\.accessibilityIdentifier) == (1...9).map { "key \($0)" } + [
-                    "key extra", "key 0", "key delete",
-                ])
+            let names = (1...9).map { "key \($0)" } + ["key extra", "key 0", "key delete"]
+            #expect(stage.elements.compactMap(\.accessibilityIdentifier) == names)
+            let changes: [(String, String?, () -> Void)] = [
+                ("Code anzeigen", "de", { stage.pad.extraKey = .eye(of: field) }),
+                ("Code ausblenden", "de", { field.isRevealed = true }),
+                ("Cancel", nil, { stage.pad.extraKey = .title("Cancel") {} }),
+            ]
+            for (label, language, change) in changes {
+                change()
+                stage.pad.setNeedsLayout()
+                let key = stage.elements[9]
+                #expect(key.accessibilityLabel == label && key.accessibilityLanguage == language)
+            }
             field.words = CodeWords(language: "sv")
             #expect(stage.elements.last?.accessibilityLabel == "Radera")
-            field.words = CodeWords(language: "de")
-            #expect(stage.elements[9].accessibilityLanguage == "de")
-            stage.pad.extraKey = .eye(of: field)
-            stage.pad.layoutIfNeeded()
-            #expect(stage.elements[9].accessibilityLabel == "Code anzeigen")
-            field.isRevealed = true
-            stage.pad.setNeedsLayout()
-            stage.pad.layoutIfNeeded()
-            #expect(stage.elements[9].accessibilityLabel == "Code ausblenden")
-            #expect(stage.elements[9].accessibilityLanguage == "de")
-            stage.pad.extraKey = .title("Cancel") {}
-            stage.pad.layoutIfNeeded()
-            #expect(stage.elements[9].accessibilityLanguage == nil)
         }
     }
 }

@@ -8,27 +8,21 @@ public import UIKit
 #endif
 
 extension CodeInputView {
-    /// What the field says to VoiceOver.
-    ///
-    /// Nil uses ``CodeWords/default``.
-    public var words: CodeWords? {
-        get { settings.words }
-        set { settings.words = newValue }
-    }
-
     /// The words in use.
     package var spokenWords: CodeWords { words ?? .default }
 
     /// What the field is.
     var ownLabel: CodePhrase { spokenWords[isSecureTextEntry ? "label.secure" : "label"] }
 
-    /// Speaks words to VoiceOver, which still echoes the key at that time and would drop a plain announcement.
+    /// Speaks of a status to VoiceOver, which still echoes the key at that time and would drop a plain announcement.
     ///
     /// A verdict interrupts the echo; everything else waits in the queue.
-    func speak(_ words: NSAttributedString, isVerdict: Bool) {
-        let spoken = NSMutableAttributedString(attributedString: words)
-        let all = NSRange(location: 0, length: words.length)
-        if #available(iOS 17, visionOS 1, *), isVerdict {
+    func speak(_ speech: CodeSpeech) {
+        accessibility.lastSpeech = speech
+        isMessageNewer = false
+        let spoken = NSMutableAttributedString(attributedString: spokenWords.phrase(for: speech).spoken)
+        let all = NSRange(location: 0, length: spoken.length)
+        if #available(iOS 17, visionOS 1, *), speech != .verifying {
             spoken.addAttribute(
                 .accessibilitySpeechAnnouncementPriority, value: UIAccessibilityPriority.high, range: all)
         } else {
@@ -52,23 +46,18 @@ extension CodeInputView {
         case .select(.move), .select(.tap): break
         default: return
         }
-        let selection = selectedCells
+        let selection = selectedCells, words = spokenWords
         guard isFirstResponder, selection != previous else { return }
         let movesEnd = selection.lowerBound == previous.lowerBound && !selection.isEmpty
-        speakPosition(movesEnd ? selection.upperBound - 1 : selection.lowerBound)
-    }
-
-    private func speakPosition(_ cell: Int) {
-        let words = spokenWords
+        let cell = movesEnd ? selection.upperBound - 1 : selection.lowerBound
         // In a full field, the caret is in no cell.
-        guard cell < length else { return post(words.progress(field.editor.count, of: length)) }
-        var position = words.position(cell + 1, of: length, isDigit: alphabet.isNumeric)
-        guard cell < field.editor.count, !configuration.hidesText else { return post(position) }
-        position.text += ", \(field.editor.text(in: cell..<cell + 1))"
-        post(position)
-    }
-
-    private func post(_ phrase: CodePhrase) {
+        var phrase =
+            cell < length
+            ? words.position(cell + 1, of: length, isDigit: alphabet.isNumeric)
+            : words.progress(field.editor.count, of: length)
+        if cell < field.editor.count, !configuration.hidesText {
+            phrase.text += ", \(field.editor.text(in: cell..<cell + 1))"
+        }
         UIAccessibility.post(notification: .announcement, argument: phrase.spoken)
     }
 }
@@ -84,15 +73,13 @@ extension CodeInputView: @preconcurrency AXCustomContentProvider {
 
     private var ownContent: [AXCustomContent] {
         let words = spokenWords
-        let progress = content(words["progress"], words.progress(field.editor.count, of: length))
-        guard let speech = currentSpeech else { return [progress] }
-        return [progress, content(words["verification"], words.phrase(for: speech))]
-    }
-
-    private func content(_ name: CodePhrase, _ value: CodePhrase) -> AXCustomContent {
-        let content = AXCustomContent(attributedLabel: name.spoken, attributedValue: value.spoken)
-        content.importance = .high
-        return content
+        var parts = [(words["progress"], words.progress(field.editor.count, of: length))]
+        if let speech = currentSpeech { parts.append((words["verification"], words.phrase(for: speech))) }
+        return parts.map { name, value in
+            let content = AXCustomContent(attributedLabel: name.spoken, attributedValue: value.spoken)
+            content.importance = .high
+            return content
+        }
     }
 
     /// The last words that still describe the status, or nil while the user edits.
@@ -128,6 +115,21 @@ extension CodeInputView {
         if !isEnabled { traits.insert(.notEnabled) }
         return traits
     }
+
+    /// The actions that make sense now.
+    var customActions: [UIAccessibilityCustomAction] {
+        let words = spokenWords
+        var actions: [(name: CodePhrase, body: @MainActor (CodeInputView) -> Void)] = []
+        if takesInput, !field.editor.isEmpty, markedCells == nil {
+            actions.append((words["action.clear"], { $0.perform(.edit(.restore(""))) }))
+        }
+        if isSecureTextEntry, offersReveal, isEnabled {
+            actions.append((words[isRevealed ? "keypad.hide" : "keypad.show"], { $0.isRevealed.toggle() }))
+        }
+        return actions.map { action in
+            UIAccessibilityCustomAction(name: action.name.text) { [weak self] _ in self.map(action.body) != nil }
+        }
+    }
 }
 
 extension UIAccessibilityTraits {
@@ -135,36 +137,18 @@ extension UIAccessibilityTraits {
     fileprivate static let isEditing = UIAccessibilityTraits(rawValue: 1 << 21)
 }
 
-extension CodeInputView {
-    /// Whether VoiceOver offers to show and hide the characters of a secure field, as an eye button does.
-    ///
-    /// Set it where the field has such a button. See ``isRevealed``. Defaults to false.
-    public var offersReveal: Bool {
-        get { settings.offersReveal }
-        set { settings.offersReveal = newValue }
-    }
-
-    /// The actions that make sense now.
-    var customActions: [UIAccessibilityCustomAction] {
-        let words = spokenWords
-        var actions: [UIAccessibilityCustomAction] = []
-        if takesInput, !field.editor.isEmpty, markedCells == nil {
-            actions.append(action(words["action.clear"].text) { $0.perform(.edit(.restore(""))) })
-        }
-        if isSecureTextEntry, offersReveal, isEnabled {
-            actions.append(action(words[isRevealed ? "keypad.hide" : "keypad.show"].text) { $0.isRevealed.toggle() })
-        }
-        return actions
-    }
-
-    private func action(
-        _ name: String, _ body: @escaping @MainActor (CodeInputView) -> Void
-    ) -> UIAccessibilityCustomAction {
-        UIAccessibilityCustomAction(name: name) { [weak self] _ in
-            guard let self else { return false }
-            body(self)
-            return true
-        }
-    }
+/// What the app has set for VoiceOver, and the last words of the field.
+///
+/// UIKit answers for every text input itself. What `super` returns is therefore not what the app has set.
+@MainActor package struct FieldAccessibility {
+    package var label: String?
+    var value: NSAttributedString?
+    var hint: String?
+    var language: String?
+    var traits: UIAccessibilityTraits = []
+    var isTextField: Bool?
+    var actions: [UIAccessibilityCustomAction]?
+    var content: [AXCustomContent]?
+    var lastSpeech: CodeSpeech?
 }
 #endif

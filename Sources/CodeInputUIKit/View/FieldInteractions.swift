@@ -4,24 +4,12 @@ package import UIKit
 /// A recognizer that wins taps on a field or a pad against recognizers of superviews, such as those of SwiftUI.
 ///
 /// It does nothing else: the view handles the touch itself, at once.
-@MainActor package final class FieldTap: NSObject, UIGestureRecognizerDelegate {
-    private let recognizer = UITapGestureRecognizer()
-
-    package override init() { super.init() }
-
-    /// Whether it takes taps.
-    ///
-    /// Those on a disabled field are its superviews', as with a disabled button.
-    package var isEnabled: Bool {
-        get { recognizer.isEnabled }
-        set { recognizer.isEnabled = newValue }
-    }
-
+@MainActor package final class FieldTap: UITapGestureRecognizer, UIGestureRecognizerDelegate {
     package func add(to view: UIView) {
-        recognizer.cancelsTouchesInView = false
-        recognizer.delaysTouchesEnded = false
-        recognizer.delegate = self
-        view.addGestureRecognizer(recognizer)
+        cancelsTouchesInView = false
+        delaysTouchesEnded = false
+        delegate = self
+        view.addGestureRecognizer(self)
     }
 
     /// Whether another recognizer works too: one on the field itself, or one for more taps or fingers.
@@ -29,7 +17,7 @@ package import UIKit
         _ gestureRecognizer: UIGestureRecognizer,
         shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool {
-        otherGestureRecognizer.view === gestureRecognizer.view
+        otherGestureRecognizer.view === view
             || (otherGestureRecognizer as? UITapGestureRecognizer)?.isSingle == false
     }
 }
@@ -63,4 +51,29 @@ extension UITapGestureRecognizer {
         part(CGPoint(x: region.rect.midX, y: region.rect.midY)).map { UIPointerStyle(shape: $0.shape) }
     }
 }
+
+/// Hides the placeholder while the user writes over it with a Pencil.
+@MainActor final class FieldScribble: NSObject {
+    private(set) var isWriting = false
+    private weak var field: CodeInputView?
+
+    func add(to field: CodeInputView) {
+        self.field = field
+        #if !os(visionOS)
+        field.addInteraction(UIScribbleInteraction(delegate: self))
+        #endif
+    }
+
+    private func write(_ isWriting: Bool) {
+        self.isWriting = isWriting
+        field?.placeholderDidChange()
+    }
+}
+
+#if !os(visionOS)
+extension FieldScribble: UIScribbleInteractionDelegate {
+    func scribbleInteractionWillBeginWriting(_ interaction: UIScribbleInteraction) { write(true) }
+    func scribbleInteractionDidFinishWriting(_ interaction: UIScribbleInteraction) { write(false) }
+}
+#endif
 #endif

@@ -2,6 +2,8 @@
 import CodeInputCore
 public import UIKit
 
+// Keyboards pass positions of other classes, outdated positions, and positions outside the text. The field answers each and
+// trusts none.
 extension CodeInputView {
     // MARK: - Editing
 
@@ -12,7 +14,7 @@ extension CodeInputView {
     ///
     /// A single line break is the Return key. Unless ``shouldReturn`` returns false, it calls ``submit()``.
     public func insertText(_ text: String) {
-        if text.isReturn, markedCells == nil, settings.shouldReturn?() == false {
+        if text.isReturn, markedCells == nil, shouldReturn?() == false {
             // The keyboard has a line break in its copy of the text.
             var announcer = ChangeAnnouncer(input: self, delegate: inputDelegate)
             announcer.willChange(.text)
@@ -23,11 +25,7 @@ extension CodeInputView {
 
     /// Deletes the selection, or the character before the caret.
     public func deleteBackward() { perform(.edit(.deleteBackward)) }
-}
 
-// Keyboards pass positions of other classes, outdated positions, and positions outside the text. The field answers each and
-// trusts none.
-extension CodeInputView {
     // MARK: - Reading and replacing
 
     /// Returns the text in a range: bullets in a secure field.
@@ -102,17 +100,11 @@ extension CodeInputView {
         from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
     ) -> UITextPosition? {
         guard let cell = cell(of: position) else { return nil }
-        let step: Int
-        switch direction {
-        case .right, .down: step = isMirrored && direction == .right ? -1 : 1
-        case .left, .up: step = isMirrored && direction == .left ? 1 : -1
-        @unknown default: return nil
-        }
         // A code has one line: up leads to its start, down to its end.
         if offset > 0, direction == .up { return beginningOfDocument }
         if offset > 0, direction == .down { return endOfDocument }
         // A sum that overflows is negative.
-        let target = cell &+ offset &* step
+        let target = cell &+ offset &* (leadsBackward(direction) ? -1 : 1)
         guard (0...field.editor.shownCount).contains(target) else { return nil }
         return CodeTextPosition(target)
     }
@@ -199,11 +191,8 @@ extension CodeInputView {
 
     /// Returns the filled cell at a point, or nil.
     public func characterRange(at point: CGPoint) -> UITextRange? {
-        guard let cell = geometry.frames.firstIndex(where: { $0.contains(point) }), cell < field.editor.shownCount
-        else {
-            return nil
-        }
-        return CodeTextRange(cell..<(cell + 1))
+        let cell = geometry.frames.firstIndex { $0.contains(point) }
+        return cell.flatMap { $0 < field.editor.shownCount ? CodeTextRange($0..<$0 + 1) : nil }
     }
 
     // MARK: - Positions

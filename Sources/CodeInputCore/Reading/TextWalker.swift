@@ -1,0 +1,235 @@
+extension String {
+    /// Whether the text is longer than a field reads: 65,536 bytes of UTF-8.
+    ///
+    /// It counts no further, because counting a string from Objective-C reads it.
+    package var isTooLongToRead: Bool { utf8.index(startIndex, offsetBy: 65_537, limitedBy: endIndex) != nil }
+
+    /// Whether the text is longer than a field marks: 4,096 bytes of UTF-8.
+    ///
+    /// The text system asks about marked text many times, and each time the field counts its characters.
+    package var isTooLongToMark: Bool { utf8.index(startIndex, offsetBy: 4_097, limitedBy: endIndex) != nil }
+}
+
+#if DEBUG
+/// Counts what reading does, in a test build: the test shows that reading is linear.
+package final class ReadingSteps: @unchecked Sendable {
+    // Unchecked: only `count(_:)` hands a counter out, to the task that runs its closure.
+    @TaskLocal fileprivate static var current: ReadingSteps?
+    private var steps = 0
+
+    /// The number of steps of reading inside a closure.
+    package static func count(_ body: () -> Void) -> Int {
+        let counter = ReadingSteps()
+        $current.withValue(counter, operation: body)
+        return counter.steps
+    }
+
+    fileprivate static func add(_ count: Int) { current?.steps += count }
+}
+#endif
+
+/// Counts steps of reading, in a test build only.
+func countReading(steps: Int = 1) {
+    #if DEBUG
+    ReadingSteps.add(steps)
+    #endif
+}
+
+/// Incoming text in UTF-8.
+///
+/// It is read scalar by scalar, or character by character for an alphabet beyond ASCII.
+struct TextWalker {
+    /// The bytes of the text.
+    let bytes: UnsafeBufferPointer<UInt8>
+    /// The alphabet of the code.
+    let alphabet: CodeAlphabet
+    /// The bytes to read.
+    private(set) var range: Range<Int>
+    // Nil if every code character is a single scalar.
+    private let characters: TextCharacters?
+
+    /// Calls a closure with a text.
+    ///
+    /// - Complexity: O(*n*) for a string that is not contiguous UTF-8, such as one from Objective-C, and for an alphabet
+    ///   beyond ASCII; O(1) otherwise.
+    static func walk<Result>(over text: String, alphabet: CodeAlphabet, _ body: (TextWalker) -> Result) -> Result {
+        var text = text
+        text.makeContiguousUTF8()
+        let characters = alphabet.isASCII ? nil : TextCharacters(text, alphabet)
+        return text.withUTF8 {
+            body(TextWalker(bytes: $0, alphabet: alphabet, range: 0..<$0.count, characters: characters))
+        }
+    }
+
+    /// The same text, of which only a range of whole characters is read.
+    func visiting(_ range: Range<Int>) -> TextWalker {
+        var walker = self
+        walker.range = range
+        return walker
+    }
+
+    /// The role of the character at a byte, and where it ends.
+    func unit(at offset: Int) -> (unit: TextUnit, end: Int) {
+        countReading()
+        let byte = bytes[offset]
+        let next = offset + 1 < bytes.count ? bytes[offset + 1] : 0
+        // Every mark that joins the character before it begins with a byte of 0xCC or more.
+        if byte < 0x80, next < (characters == nil ? 0xCC : 0x80) {
+            return (TextUnit(ascii: byte, in: alphabet), offset + 1)
+        }
+        return characters.map { characterUnit(at: offset, in: $0) } ?? scalarUnit(at: offset)
+    }
+
+    private func characterUnit(at offset: Int, in characters: TextCharacters) -> (unit: TextUnit, end: Int) {
+        let end = characters.end(at: offset)
+        if end == offset + 1 { return (TextUnit(ascii: bytes[offset], in: alphabet), end) }
+        if let code = characters.code(at: offset) { return (.code(code), end) }
+        return (TextUnit.withoutCode(bytes.scalar(at: offset).scalar, in: alphabet), end)
+    }
+
+    /// A scalar with its marks.
+    ///
+    /// No code character of ASCII has marks, but it may have invisible scalars.
+    private func scalarUnit(at offset: Int) -> (unit: TextUnit, end: Int) {
+        let (scalar, width) = bytes.scalar(at: offset)
+        let unit = TextUnit(scalar, in: alphabet)
+        var (end, next) = (offset + width, offset + width)
+        while next < range.upperBound, bytes[next] >= 0xCC {
+            let (mark, width) = bytes.scalar(at: next)
+            next += width
+            switch mark.kind {
+            case .mark: end = next
+            case .format: guard case .code = unit else { return (unit, end) }
+            default: next = range.upperBound
+            }
+        }
+        guard end > offset + width, case .code = unit else { return (unit, end) }
+        return (TextUnit.withoutCode(scalar, in: alphabet), end)
+    }
+
+    /// The code characters in a range of bytes.
+    func characters(in range: Range<Int>, upTo count: Int) -> ErasableArray<CodeCharacter> {
+        var characters = ErasableArray<CodeCharacter>(capacity: count)
+        for code in codes(in: range) { characters.append(code) }
+        return characters
+    }
+
+    /// Whether two ranges of bytes have the same code characters.
+    func isSameCode(_ range: Range<Int>, _ other: Range<Int>) -> Bool {
+        codes(in: range).elementsEqual(codes(in: other))
+    }
+
+    private func codes(in range: Range<Int>) -> some Sequence<CodeCharacter> {
+        sequence(state: range.lowerBound) { offset in
+            while offset < range.upperBound {
+                let (unit, end) = unit(at: offset)
+                offset = end
+                if case .code(let code) = unit { return code }
+            }
+            return nil
+        }
+    }
+}
+
+/// The characters of a text for an alphabet beyond ASCII: where each ends, and whether it is a code character.
+///
+/// To look up a character with marks, or one with another case, takes microseconds. So each different character is looked
+/// up once, and 1,024 of a text at most: others are no code characters, and a hostile text does not take long.
+private struct TextCharacters {
+    private struct Place {
+        var end: Int32 = 0
+        var entry: Int32 = -1
+    }
+
+    // The character that begins at each byte.
+    private let places: [Place]
+    // The code characters of a hash table, or `none`. Erased, because they may be all characters of a code.
+    private let codes: ErasableArray<CodeCharacter>
+
+    init(_ text: String, _ alphabet: CodeAlphabet) {
+        // The power of two that leaves half of the table free: a character beyond ASCII has two bytes or more.
+        let size = 1 << (Int.bitWidth - min(text.utf8.count, 2048).leadingZeroBitCount)
+        var typed = ErasableArray<CodeCharacter>(capacity: size)
+        typed.replace(0..<0, with: repeatElement(.none, count: size))
+        var codes = typed, count = 0
+
+        func entry(of character: Character) -> Int32 {
+            guard let own = CodeCharacter(character) ?? character.visible.flatMap(CodeCharacter.init) else { return -1 }
+            var index = own.hashValue & (size - 1)
+            while typed[index] != own {
+                guard typed[index] == .none else {
+                    index = (index + 1) & (size - 1)
+                    continue
+                }
+                guard count < 1024 else { return -1 }
+                count += 1
+                let code = alphabet.code(own.character) ?? own.character.visible.flatMap(alphabet.code) ?? .none
+                typed.replace(index..<index + 1, with: repeatElement(own, count: 1))
+                codes.replace(index..<index + 1, with: repeatElement(code, count: 1))
+            }
+            return Int32(index)
+        }
+
+        var places = Array(repeating: Place(), count: text.utf8.count), offset = 0
+        for character in text {
+            let end = offset + character.utf8.count
+            places[offset] = Place(end: Int32(end), entry: end > offset + 1 ? entry(of: character) : -1)
+            offset = end
+        }
+        (self.places, self.codes) = (places, codes)
+    }
+
+    /// Where the character at a byte ends.
+    func end(at offset: Int) -> Int { max(Int(places[offset].end), offset + 1) }
+
+    /// The code character at a byte; nil for any other character.
+    func code(at offset: Int) -> CodeCharacter? {
+        let entry = Int(places[offset].entry)
+        return entry < 0 || codes[entry] == .none ? nil : codes[entry]
+    }
+}
+
+extension Character {
+    /// The character without its invisible scalars, such as the joiners of Indic keyboards.
+    ///
+    /// Nil if it has none, is no character without them, or is too long for a code.
+    fileprivate var visible: Character? {
+        guard unicodeScalars.contains(where: { $0.kind == .format }) else { return nil }
+        var visible = ""
+        for scalar in unicodeScalars where scalar.kind != .format {
+            guard visible.utf8.count + UTF8.width(scalar) <= CodeCharacter.maximumUTF8Count else { return nil }
+            visible.unicodeScalars.append(scalar)
+        }
+        return visible.count == 1 ? visible.first : nil
+    }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+    /// The scalar at a byte, and its number of bytes.
+    func scalar(at offset: Int) -> (scalar: Unicode.Scalar, width: Int) {
+        countReading()
+        let lead = self[offset]
+        let width = lead < 0x80 ? 1 : lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4
+        guard width > 1, offset + width <= count else { return (Unicode.Scalar(lead), 1) }
+        var value = UInt32(lead) & (0xFF >> (UInt32(width) + 1))
+        for index in 1..<width { value = value << 6 | UInt32(self[offset + index] & 0x3F) }
+        return (Unicode.Scalar(value) ?? "\u{FFFD}", width)
+    }
+
+    /// The scalars in a range, and where they are.
+    func scalars(in range: Range<Int>) -> some Sequence<(scalar: Unicode.Scalar, range: Range<Int>)> {
+        sequence(state: range.lowerBound) { offset in
+            guard offset < range.upperBound else { return nil }
+            let (scalar, width) = self.scalar(at: offset)
+            offset += width
+            return (scalar, offset - width..<offset)
+        }
+    }
+
+    /// The start of the scalar that ends before a byte.
+    func startOfScalar(before offset: Int) -> Int {
+        var start = offset - 1
+        while start > 0, self[start] & 0xC0 == 0x80 { start -= 1 }
+        return start
+    }
+}

@@ -1,0 +1,94 @@
+#if canImport(UIKit)
+import CodeInputCore
+public import UIKit
+
+// What the keyboard reads, where it depends on the field, and what stands above the keyboard.
+extension CodeInputView {
+    /// The type of the keyboard.
+    ///
+    /// Defaults to a number pad for digits, and to an ASCII keyboard for ASCII letters.
+    public var keyboardType: UIKeyboardType {
+        get { keyboard.type ?? (alphabet.isNumeric ? .numberPad : alphabet.isASCII ? .asciiCapable : .default) }
+        set { keyboard.type = newValue }
+    }
+
+    /// The content type of the text, for AutoFill.
+    ///
+    /// Defaults to a one-time code, and to an empty type in a secure field. The system takes a secure field without a type for
+    /// a password and fills it from the keychain; the empty type prevents that. Nil means no type, as with other text fields.
+    public var textContentType: UITextContentType! {
+        get { keyboard.contentType ?? (isSecureTextEntry ? UITextContentType(rawValue: "") : .oneTimeCode) }
+        set { keyboard.contentType = .some(newValue) }
+    }
+
+    /// How the keyboard capitalizes.
+    ///
+    /// Defaults to all characters if the alphabet has capitals only, and to none otherwise.
+    public var autocapitalizationType: UITextAutocapitalizationType {
+        get { keyboard.capitalization ?? (alphabet.isUppercase ? .allCharacters : .none) }
+        set { keyboard.capitalization = newValue }
+    }
+
+    /// Whether the keyboard predicts text inline; no by default.
+    @available(iOS 17, visionOS 1, *)
+    public var inlinePredictionType: UITextInlinePredictionType {
+        get { keyboard.prediction.flatMap(UITextInlinePredictionType.init(rawValue:)) ?? .no }
+        set { keyboard.prediction = newValue.rawValue }
+    }
+
+    /// Whether the system offers Writing Tools; none by default.
+    @available(iOS 18, visionOS 2.4, *)
+    public var writingToolsBehavior: UIWritingToolsBehavior {
+        get { keyboard.writingTools.flatMap(UIWritingToolsBehavior.init(rawValue:)) ?? .none }
+        set { keyboard.writingTools = newValue.rawValue }
+    }
+
+    /// Whether a bar with a Done button is on top of the keyboard.
+    ///
+    /// The button does what Return does, which the number pad of an iPhone does not have. A field for codes of different lengths
+    /// needs one of them, or a button of the app that calls ``submit()``. The system translates the title. A view that you set
+    /// as ``inputAccessoryView`` wins. Defaults to false.
+    public var showsDoneAccessory: Bool {
+        get { keyboard.showsDone }
+        set { keyboard.showsDone = newValue }
+    }
+
+    /// Makes the bar with the Done button, when the keyboard first asks for it.
+    func makeDoneBar() -> UIToolbar {
+        // Without a size, the bar's own constraints conflict until the keyboard has laid it out.
+        let bar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+        let done = UIAction { [weak self] _ in
+            if let self, shouldReturn?() != false { submit() }
+        }
+        bar.items = [.flexibleSpace(), UIBarButtonItem(systemItem: .done, primaryAction: done)]
+        bar.sizeToFit()
+        return bar
+    }
+
+    /// Hides the shortcuts of an iPad above a view in place of the keyboard.
+    func updateAssistantItem(under inputView: UIView?) {
+        let item = inputAssistantItem
+        if inputView == nil, let hidden = hiddenShortcuts {
+            (item.leadingBarButtonGroups, item.trailingBarButtonGroups) = hidden
+            hiddenShortcuts = nil
+        } else if inputView != nil, hiddenShortcuts == nil {
+            hiddenShortcuts = (item.leadingBarButtonGroups, item.trailingBarButtonGroups)
+            (item.leadingBarButtonGroups, item.trailingBarButtonGroups) = ([], [])
+        }
+    }
+}
+
+/// What the app has set for the keyboard; nil follows the alphabet and `isSecureTextEntry`.
+struct KeyboardSettings {
+    var type: UIKeyboardType?
+    // The outer nil is unset; the inner nil is no content type.
+    var contentType: UITextContentType??
+    var capitalization: UITextAutocapitalizationType?
+    // Raw values: a stored property can't have an availability.
+    var prediction: Int?
+    var writingTools: Int?
+    var inputView: UIView?
+    var inputAccessoryView: UIView?
+    var showsDone = false
+}
+#endif

@@ -1,0 +1,106 @@
+public struct ProposedViewSize: Equatable, Sendable {
+    public var width: CGFloat?
+    public var height: CGFloat?
+
+    public static let zero = ProposedViewSize(width: 0, height: 0)
+    public static let unspecified = ProposedViewSize(width: nil, height: nil)
+    public static let infinity = ProposedViewSize(width: .infinity, height: .infinity)
+
+    public init(width: CGFloat?, height: CGFloat?) {
+        self.width = width
+        self.height = height
+    }
+
+    public init(_ size: CGSize) { self.init(width: size.width, height: size.height) }
+
+    func replacingUnspecifiedDimensions(by size: CGSize = CGSize(width: 10, height: 10)) -> CGSize {
+        CGSize(width: width ?? size.width, height: height ?? size.height)
+    }
+}
+
+public protocol Animatable {}
+
+/// Places views. As in SwiftUI, it may be asked on any thread.
+@preconcurrency public protocol Layout: Sendable, Animatable {
+    associatedtype Cache = Void
+    typealias Subviews = LayoutSubviews
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Self.Subviews, cache: inout Self.Cache) -> CGSize
+    func placeSubviews(
+        in bounds: CGRect, proposal: ProposedViewSize, subviews: Self.Subviews, cache: inout Self.Cache)
+}
+
+extension Layout {
+    @MainActor public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
+        StandInLaidOut(layout: self, content: content())
+    }
+
+    /// The size, and the places in it, where there is no cache.
+    func standInSize(for proposal: ProposedViewSize, of subviews: LayoutSubviews) -> CGSize {
+        guard var cache = () as? Cache else { preconditionFailure("the stand-in has no caches") }
+        return sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
+    }
+
+    func standInPlace(_ subviews: LayoutSubviews, in bounds: CGRect) {
+        guard var cache = () as? Cache else { preconditionFailure("the stand-in has no caches") }
+        placeSubviews(in: bounds, proposal: ProposedViewSize(bounds.size), subviews: subviews, cache: &cache)
+    }
+}
+
+public struct LayoutSubviews: RandomAccessCollection {
+    let subviews: [LayoutSubview]
+    public var startIndex: Int { 0 }
+    public var endIndex: Int { subviews.count }
+    public subscript(index: Int) -> LayoutSubview { subviews[index] }
+}
+
+public struct LayoutSubview {
+    let size: (ProposedViewSize) -> CGSize
+    let place: (CGRect) -> Void
+
+    public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { size(proposal) }
+
+    /// Places a view, which fills its proposal.
+    public func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
+        let size = proposal.replacingUnspecifiedDimensions()
+        place(
+            CGRect(
+                x: position.x - anchor.x * size.width, y: position.y - anchor.y * size.height, width: size.width,
+                height: size.height))
+    }
+}
+
+public struct UnitPoint: Hashable, Sendable {
+    public var x: CGFloat
+    public var y: CGFloat
+    public static let topLeading = UnitPoint(x: 0, y: 0)
+    public static let center = UnitPoint(x: 0.5, y: 0.5)
+}
+
+/// Views that a layout places.
+struct StandInLaidOut<Content: View>: View, StandInContainer {
+    typealias Body = Never
+    let layout: any Layout
+    nonisolated(unsafe) let content: Content
+    var body: Never { preconditionFailure("a primitive view has no body") }
+    var standInContents: [any View] { [content] }
+    func standInAdjust(_ environment: inout EnvironmentValues) {}
+}
+
+/// Views and a layout that places each of them.
+@MainActor protocol StandInLayingOut: StandInContainer {
+    var layout: any Layout { get }
+}
+
+extension StandInLaidOut: StandInLayingOut {}
+
+extension StandInLayingOut {
+    /// The number of views to place, those of containers one by one.
+    var standInCount: Int {
+        func count(_ view: any View) -> Int {
+            guard let container = view as? any StandInContainer, !(view is AnyView), !(view is any StandInLayingOut)
+            else { return 1 }
+            return container.standInContents.map(count).reduce(0, +)
+        }
+        return standInContents.map(count).reduce(0, +)
+    }
+}
