@@ -41,6 +41,7 @@ class Package:
         self.root = root.resolve()
         self.options = ["--package-path", str(root), "--scratch-path", scratch or str(root / ".build" / "weigh")]
         described = json.loads(self.swift("package", *self.options, "describe", "--type", "json"))
+        self.build_folder = pathlib.Path(self.swift("build", *self.options, "-c", "release", "--show-bin-path").strip())
         self.targets = {target["name"]: target for target in described["targets"]}
         # What a product needs is listed before it.
         self.products = [
@@ -71,10 +72,7 @@ class Package:
         return after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
 
     def objects(self, target):
-        return self.build_folder() / f"{target}.build"
-
-    def build_folder(self):
-        return pathlib.Path(self.swift("build", *self.options, "-c", "release", "--show-bin-path").strip())
+        return self.build_folder / f"{target}.build"
 
     def folder(self, target, source):
         """The folder of a source file, below that of the module."""

@@ -2,34 +2,28 @@
 import PackageDescription
 
 // Made by `.ci/docs` from the articles: each block of Swift, to see that it compiles.
+
+/// A target for each module, so that an article needs the product of its module only.
+func dependencies(_ products: String...) -> [Target.Dependency] {
+    products.map { .product(name: $0, package: "CodeInput") }
+}
+
 let package = Package(
     name: "Snippets",
     dependencies: [.package(name: "CodeInput", path: "CODEINPUT")],
     targets: [
-        .target(name: "Core", dependencies: [.product(name: "CodeInputCore", package: "CodeInput")]),
-        // A test target, because an article shows tests; the README does so too.
-        .testTarget(
-            name: "Styles",
-            dependencies: [
-                .product(name: "CodeInputStyles", package: "CodeInput"),
-                .product(name: "CodeInputTestSupport", package: "CodeInput"),
-            ], path: "Sources/Styles"),
-        // Their own targets, so that each article needs the product of its module only.
-        .testTarget(
-            name: "UIKitArticles",
-            dependencies: [
-                .product(name: "CodeInputUIKit", package: "CodeInput"),
-                .product(name: "UIKitStandIn", package: "CodeInput"),
-            ], path: "Sources/UIKit"),
         .target(
-            name: "SwiftUIArticles",
-            dependencies: [.product(name: "CodeInputSwiftUI", package: "CodeInput")], path: "Sources/SwiftUI"),
+            name: "CoreArticles", dependencies: dependencies("CodeInputCore"), path: "Sources/Core"),
+        // Articles show tests, and the README does so too.
         .testTarget(
-            name: "PINArticles",
-            dependencies: [
-                .product(name: "CodeInputPIN", package: "CodeInput"),
-                .product(name: "CodeInputTestSupport", package: "CodeInput"),
-                .product(name: "UIKitStandIn", package: "CodeInput"),
-            ], path: "Sources/PIN"),
+            name: "StylesArticles", dependencies: dependencies("CodeInputStyles", "CodeInputTestSupport"),
+            path: "Sources/Styles"),
+        .testTarget(
+            name: "UIKitArticles", dependencies: dependencies("CodeInputUIKit", "UIKitStandIn"), path: "Sources/UIKit"),
+        .target(
+            name: "SwiftUIArticles", dependencies: dependencies("CodeInputSwiftUI"), path: "Sources/SwiftUI"),
+        .testTarget(
+            name: "PINArticles", dependencies: dependencies("CodeInputPIN", "CodeInputTestSupport", "UIKitStandIn"),
+            path: "Sources/PIN"),
     ]
 )

@@ -4,7 +4,7 @@ package import UIKit
 /// A simulator.
 ///
 /// It changes the windows of tests, or posts the notifications of UIKit. An app can't change the device itself.
-@MainActor package enum Device: DeviceDriver {
+@MainActor package enum Device {
     package static let clock = ManualClock()
     private static var made: [Weak<UIWindow>] = []
     private static var windows: [UIWindow] { made.compactMap(\.object) }
@@ -90,8 +90,9 @@ package import UIKit
     }
 
     package static func setActive(_ isActive: Bool) {
-        let names = [UIApplication.willResignActiveNotification, UIApplication.didBecomeActiveNotification]
-        NotificationCenter.default.post(name: names[isActive ? 1 : 0], object: UIApplication.shared)
+        // A view in a scene follows the scene.
+        let name = isActive ? UIScene.didActivateNotification : UIScene.willDeactivateNotification
+        NotificationCenter.default.post(name: name, object: scene)
     }
 
     package static var pasteboard: String? { UIPasteboard.general.string }

@@ -2,31 +2,38 @@
 public import Testing
 package import UIKit
 
-/// The device of the stand-in.
-@MainActor package enum Device: DeviceDriver {
+/// What a test does to the device around a view.
+@MainActor package enum Device {
+    /// The clock of views.
     package static let clock = ManualClock()
 
+    /// Resets the device and removes the windows of tests.
     package static func reset() {
         StandInScreen.reset()
         KeyboardDriver.reset()
         clock.reset()
     }
 
+    /// Makes a key window on the screen.
     package static func makeWindow(width: CGFloat, height: CGFloat) -> UIWindow {
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: width, height: height))
         window.makeKeyAndVisible()
         return window
     }
 
+    /// Ends a turn of the run loop: lays out, draws and commits.
     package static func flush() { StandInScreen.flush() }
 
+    /// Moves the clock. Tasks that are due run.
     package static func advance(by seconds: Double) async {
         await clock.advance(by: .seconds(seconds))
         await StandInClock.run(for: seconds)
     }
 
+    /// Moves the clock and the time of animations.
     package static func animate(for seconds: Double) async { await advance(by: seconds) }
 
+    /// Changes the traits of every window.
     package static func setTraits(_ change: (inout DeviceTraits) -> Void) {
         var traits = DeviceTraits()
         change(&traits)
@@ -36,18 +43,23 @@ package import UIKit
         }
     }
 
+    /// Sets whether the screen is captured.
     package static func setCaptured(_ isCaptured: Bool) { StandInScreen.isCaptured = isCaptured }
 
+    /// Sets whether the app is active.
     package static func setActive(_ isActive: Bool) {
         UIApplication.shared.standInState = isActive ? .active : .inactive
     }
 
+    /// The string on the pasteboard. Getting it does not count as a read.
     package static var pasteboard: String? { UIPasteboard.general.standInString }
 
+    /// The mistakes that the device recorded.
     package static var failures: [String] {
         StandInRecorder.misuses + StandInRecorder.droppedDrawings + StandInRecorder.implicitActions
     }
 
+    /// Taps a point.
     package static func tap(at point: CGPoint, in window: UIWindow) { StandInTouch.tap(at: point, in: window) }
 }
 

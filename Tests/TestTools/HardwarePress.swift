@@ -1,48 +1,53 @@
 #if canImport(UIKit)
 import UIKit
 
-/// The press of a hardware key.
-@MainActor struct HardwarePress {
-    private let key: KeyboardKey
-    private let characters: String
-    private let flags: UIKeyModifierFlags
-
-    init(_ key: KeyboardKey, characters: String, flags: UIKeyModifierFlags) {
-        self.key = key
-        self.characters = characters
-        self.flags = flags
-    }
-
-    /// Presses the key.
+extension UIResponder {
+    /// Presses a hardware key.
     ///
     /// - Returns: Whether a responder handled the press, and a closure that releases the key.
-    func send(to responder: UIResponder) -> (isHandled: Bool, release: () -> Void) {
+    func sendPress(
+        of key: KeyboardKey, characters: String, flags: UIKeyModifierFlags
+    ) -> (isHandled: Bool, release: () -> Void) {
         #if canImport(Darwin)
-        let press = MadePress(
-            MadeKey(characters, ignoringModifiers: key.characters, flags: flags, code: key.code), responder: responder)
-        responder.pressesBegan([press], with: nil)
+        let made = MadeKey(characters, ignoringModifiers: key.characters, flags: flags, code: key.code)
+        let press = MadePress(made, responder: self)
+        pressesBegan([press], with: nil)
         return (
-            responder.endOfChain is KeyWindow && !press.isUnhandled,
-            { [weak responder] in
+            endOfChain is KeyWindow && !press.isUnhandled,
+            { [weak self] in
                 press.isOver = true
-                responder?.pressesEnded([press], with: nil)
+                self?.pressesEnded([press], with: nil)
             }
         )
         #else
         let code = UIKeyboardHIDUsage(rawValue: key.code) ?? .keyboardErrorUndefined
         return UIPressesEvent.standInSend(
-            UIKey.standIn(characters, ignoring: key.characters, modifierFlags: flags, keyCode: code), to: responder)
+            UIKey.standIn(characters, ignoring: key.characters, modifierFlags: flags, keyCode: code), to: self)
         #endif
     }
 }
 
 #if canImport(Darwin)
+/// A window that keeps synthetic presses from the application.
+final class KeyWindow: UIWindow {
+    override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        for case let press as MadePress in presses { press.isUnhandled = true }
+        let others = presses.filter { !($0 is MadePress) }
+        if !others.isEmpty { super.pressesBegan(others, with: event) }
+    }
+
+    override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        let others = presses.filter { !($0 is MadePress) }
+        if !others.isEmpty { super.pressesEnded(others, with: event) }
+    }
+}
+
 extension UIResponder {
     /// The window at the end of the chain.
     fileprivate var endOfChain: UIResponder? { sequence(first: self, next: \.next).first { $0 is UIWindow } }
 }
 
-final class MadePress: UIPress {
+private final class MadePress: UIPress {
     private let madeKey: UIKey
     private weak var madeResponder: UIResponder?
     var isUnhandled = false

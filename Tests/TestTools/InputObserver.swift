@@ -70,38 +70,43 @@ import UIKit
     // MARK: UITextInputDelegate
 
     func textWillChange(_ textInput: (any UITextInput)?) {
-        guard textInput === source else { return }
-        openTextChanges += 1
-        textNotifications += 1
-        if openTextChanges > 1 { fail("textWillChange twice without textDidChange") }
-        next?.textWillChange(textInput)
+        if textInput === source { textNotifications += 1 }
+        begins(\.openTextChanges, "text", of: textInput) { $0.textWillChange(textInput) }
     }
 
     func textDidChange(_ textInput: (any UITextInput)?) {
-        guard textInput === source else { return }
-        openTextChanges -= 1
-        if openTextChanges < 0 {
-            openTextChanges = 0
-            fail("textDidChange without textWillChange")
-        }
-        next?.textDidChange(textInput)
+        ends(\.openTextChanges, "text", of: textInput) { $0.textDidChange(textInput) }
     }
 
     func selectionWillChange(_ textInput: (any UITextInput)?) {
-        guard textInput === source else { return }
-        openSelectionChanges += 1
-        if openSelectionChanges > 1 { fail("selectionWillChange twice without selectionDidChange") }
-        next?.selectionWillChange(textInput)
+        begins(\.openSelectionChanges, "selection", of: textInput) { $0.selectionWillChange(textInput) }
     }
 
     func selectionDidChange(_ textInput: (any UITextInput)?) {
-        guard textInput === source else { return }
-        openSelectionChanges -= 1
-        if openSelectionChanges < 0 {
-            openSelectionChanges = 0
-            fail("selectionDidChange without selectionWillChange")
+        ends(\.openSelectionChanges, "selection", of: textInput) { $0.selectionDidChange(textInput) }
+    }
+
+    private typealias Count = ReferenceWritableKeyPath<InputObserver, Int>
+
+    private func begins(
+        _ open: Count, _ what: String, of input: (any UITextInput)?, _ forward: (any UITextInputDelegate) -> Void
+    ) {
+        guard input === source else { return }
+        self[keyPath: open] += 1
+        if self[keyPath: open] > 1 { fail("\(what)WillChange twice without \(what)DidChange") }
+        next.map(forward)
+    }
+
+    private func ends(
+        _ open: Count, _ what: String, of input: (any UITextInput)?, _ forward: (any UITextInputDelegate) -> Void
+    ) {
+        guard input === source else { return }
+        self[keyPath: open] -= 1
+        if self[keyPath: open] < 0 {
+            self[keyPath: open] = 0
+            fail("\(what)DidChange without \(what)WillChange")
         }
-        next?.selectionDidChange(textInput)
+        next.map(forward)
     }
 
     @available(iOS 18.4, visionOS 2.4, *)

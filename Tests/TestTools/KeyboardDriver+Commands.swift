@@ -15,15 +15,15 @@ extension KeyboardDriver {
         let reads = UIPasteboard.general.readings
         let isOffered = responder?.canPerformAction(EditCommand.paste.selector, withSender: nil) ?? false
         if UIPasteboard.general.readings > reads { observer.fail("the pasteboard was read to validate paste") }
-        return isOffered && perform(.paste)
+        return isOffered && perform(.paste) { $0.paste(nil) }
     }
 
     /// Copies, if the responder chain allows it.
-    @discardableResult public func copy() -> Bool { perform(.copy) }
+    @discardableResult public func copy() -> Bool { perform(.copy) { $0.copy(nil) } }
     /// Cuts, if the responder chain allows it.
-    @discardableResult public func cut() -> Bool { perform(.cut) }
+    @discardableResult public func cut() -> Bool { perform(.cut) { $0.cut(nil) } }
     /// Selects all, if the responder chain allows it.
-    @discardableResult public func selectAll() -> Bool { perform(.selectAll) }
+    @discardableResult public func selectAll() -> Bool { perform(.selectAll) { $0.selectAll(nil) } }
 
     /// The menu commands offered now, as "copy", "cut", "paste", "select", "selectAll", "delete".
     public var allowedActions: [String] {
@@ -31,11 +31,11 @@ extension KeyboardDriver {
         return EditCommand.allCases.filter { responder.canPerformAction($0.selector, withSender: nil) }.map(\.rawValue)
     }
 
-    private func perform(_ command: EditCommand) -> Bool {
+    private func perform(_ command: EditCommand, _ send: (UIResponder) -> Void) -> Bool {
         guard let target = responder?.target(forAction: command.selector, withSender: nil) as? UIResponder else {
             return false
         }
-        watch(command.rawValue) { command.send(to: target) }
+        watch(command.rawValue) { send(target) }
         return true
     }
 }
@@ -45,17 +45,6 @@ private enum EditCommand: String, CaseIterable {
     case cut, copy, paste, select, selectAll, delete
 
     var selector: Selector { NSSelectorFromString(rawValue + ":") }
-
-    @MainActor func send(to target: UIResponder) {
-        switch self {
-        case .cut: target.cut(nil)
-        case .copy: target.copy(nil)
-        case .paste: target.paste(nil)
-        case .select: target.select(nil)
-        case .selectAll: target.selectAll(nil)
-        case .delete: target.delete(nil)
-        }
-    }
 }
 
 extension UIPasteboard {

@@ -37,11 +37,6 @@ extension KeyboardDriver {
         }
     }
 
-    /// Types characters on a hardware keyboard.
-    public func press(characters: String) {
-        for character in characters { press(.character(character)) }
-    }
-
     private func typePlainly(_ key: KeyboardKey) {
         switch key {
         case .return: insert("\n")
@@ -63,10 +58,9 @@ extension KeyboardDriver {
         _ key: KeyboardKey, _ flags: UIKeyModifierFlags, to responder: UIResponder, isHeld: Bool
     ) -> Bool {
         let shifted = flags.contains(.shift) ? key.characters.uppercased() : key.characters
-        let press = HardwarePress(key, characters: shifted, flags: flags)
         var isHandled = false
         watch("the press of \(key.name)") {
-            (isHandled, lift) = press.send(to: responder)
+            (isHandled, lift) = responder.sendPress(of: key, characters: shifted, flags: flags)
             if !isHeld { release() }
         }
         return isHandled

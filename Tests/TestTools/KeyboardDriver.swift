@@ -22,19 +22,11 @@ public import UIKit
 
     /// The failures in every window since the last `reset()`.
     public private(set) static var failures: [String] = []
-    /// Called on each failure.
-    public static var onFailure: ((String) -> Void)?
 
-    /// Removes the failures and `onFailure`.
-    public static func reset() {
-        failures = []
-        onFailure = nil
-    }
+    /// Removes the failures.
+    public static func reset() { failures = [] }
 
-    static func report(_ failure: String) {
-        failures.append(failure)
-        onFailure?(failure)
-    }
+    static func report(_ failure: String) { failures.append(failure) }
 
     private let window: UIWindow
     /// Releases the held hardware key.

@@ -19,7 +19,9 @@ import Foundation
         let continuation: CheckedContinuation<Void, any Error>
     }
 
-    private let time = Guarded(Instant(sinceStart: .zero))
+    private nonisolated let lock = NSLock()
+    // Unsafe: the lock guards it. `Mutex` needs iOS 18.
+    private nonisolated(unsafe) var time = Instant(sinceStart: .zero)
     private var sleepers: [Sleeper] = []
     /// The number of tasks that woke and are not back on the main actor: they pass through another thread.
     private var returning = 0
@@ -27,7 +29,7 @@ import Foundation
 
     nonisolated package init() {}
 
-    nonisolated package var now: Instant { time.withLock { $0 } }
+    nonisolated package var now: Instant { lock.withLock { time } }
     nonisolated package var minimumResolution: Duration { .zero }
 
     package func sleep(until deadline: Instant, tolerance: Duration?) async throws {
@@ -65,7 +67,7 @@ import Foundation
     }
 
     private func move(to instant: Instant) {
-        time.withLock { $0 = instant }
+        lock.withLock { time = instant }
         end(.success(())) { $0.due <= instant }
     }
 
@@ -79,20 +81,5 @@ import Foundation
     private func turn() async {
         while returning > 0 { await Task.yield() }
         for _ in 0..<25 { await Task.yield() }
-    }
-}
-
-/// A value behind a lock.
-///
-/// `Mutex` needs iOS 18.
-private final class Guarded<Value: Sendable>: @unchecked Sendable {
-    // Unchecked: a lock guards the value.
-    private let lock = NSLock()
-    private var value: Value
-
-    init(_ value: Value) { self.value = value }
-
-    func withLock<Result>(_ body: (inout Value) -> Result) -> Result {
-        lock.withLock { body(&value) }
     }
 }

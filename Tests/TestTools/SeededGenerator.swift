@@ -21,7 +21,12 @@ public struct SeededGenerator: RandomNumberGenerator, Sendable {
 
 /// What takes minutes, and runs in full only with LONG_TESTS=1, as `.ci/run` does.
 public enum LongTests {
-    private static let areOn = ProcessInfo.processInfo.environment["LONG_TESTS"] == "1"
+    private static let areOn: Bool = {
+        guard ProcessInfo.processInfo.environment["LONG_TESTS"] == "1" else { return false }
+        // `.ci/run` looks for it.
+        print("LONG_TESTS: all values")
+        return true
+    }()
 
     /// Returns all values, or every tenth in a fast run.
     public static func sample<Value>(of all: [Value]) -> [Value] {

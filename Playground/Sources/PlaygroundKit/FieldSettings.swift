@@ -19,8 +19,8 @@ struct FieldSettings {
     var domains: [String] = []
     var forgetsInBackground: Duration?
     var size = CGSize(width: 320, height: 56)
-    /// The fields that the link of the style set.
-    private var linked: Set<String> = []
+    /// The style of the last command that had one, with its settings.
+    private(set) var restyled: RestyledStyle?
 
     /// The number of cells.
     var length: Int {
@@ -34,74 +34,197 @@ struct FieldSettings {
 
     /// Updates the settings from the fields that are present.
     mutating func read(_ fields: inout ScriptFields) throws(ScriptError) {
-        lengths = try fields.lengths("length", in: Self.lengths) ?? lengths
-        if let text = try fields.string("style") { set(try RestyledStyle(text)) }
-        alphabet = try fields.choice("alphabet", of: StyleCatalog.alphabets) ?? alphabet
-        isSecure = try fields.bool("secure") ?? isSecure
-        switch try fields.masking() {
-        case nil: break
-        case .automatic: masking = nil
-        case .visible: masking = CodeMasking.none
-        case .immediate: masking = .immediate
-        case .delayed(let seconds): masking = .delayed(.seconds(seconds))
-        }
-        overflow = try fields.choice("overflow", of: ["refuse": .refuse, "replaceLast": .replaceLast]) ?? overflow
-        caretPolicy = try fields.choice("caret", of: ["cells": .cells, "endOnly": .endOnly]) ?? caretPolicy
-        isEnabled = try fields.bool("enabled") ?? isEnabled
-        placeholder = try fields.string("placeholder") ?? placeholder
-        message = try fields.string("message") ?? message
-        showsMessage = try fields.bool("showsMessage") ?? showsMessage
-        resignsOnCompletion = try fields.bool("resigns") ?? resignsOnCompletion
-        rejectionPolicy =
-            try fields.choice("rejection", of: ["startOver": .startOver, "edit": .edit]) ?? rejectionPolicy
-        domains = try fields.strings("domains") ?? domains
-        forgetsInBackground = try fields.duration("forgets", in: 0...86_400) ?? forgetsInBackground
-        size.width = try fields.number("width", in: 0...Self.maximumSide) ?? size.width
-        size.height = try fields.number("height", in: 0...Self.maximumSide) ?? size.height
+        for setting in FieldSetting.all { try setting.read(&self, &fields) }
     }
 
     /// Sets the style, and what its link says of the field.
     ///
     /// A link without it undoes what the last one said.
-    private mutating func set(_ restyled: RestyledStyle) {
+    mutating func set(_ restyled: RestyledStyle) throws(ScriptError) {
         style = restyled.renderer
-        let fields = restyled.fields
-        for name in Set(fields.keys).union(linked) {
-            switch (name, fields[name]) {
-            case ("showsMessage", let value): showsMessage = value == .bool(true)
-            case ("message", .string(let text)): message = text
-            case ("message", _): message = ""
-            case ("forgets", .number(let seconds)): forgetsInBackground = .seconds(seconds)
-            case ("forgets", _): forgetsInBackground = nil
-            default: break
-            }
-        }
-        linked = Set(fields.keys)
+        var fields = ScriptFields(command: "style", values: restyled.fields)
+        for setting in FieldSetting.all where self.restyled?.fields[setting.name] != nil { setting.reset(&self) }
+        for setting in FieldSetting.all where restyled.fields[setting.name] != nil { try setting.read(&self, &fields) }
+        self.restyled = restyled
     }
 
     /// Applies the settings with the given names, or all settings, to a view.
     @MainActor func apply(_ names: Set<String>? = nil, to view: CodeInputView) {
-        func isMeant(_ name: String) -> Bool { names?.contains(name) ?? true }
-        if isMeant("length") { view.lengthRange = lengths }
-        if isMeant("style") { view.style = style }
-        if isMeant("alphabet") { view.alphabet = alphabet }
-        if isMeant("secure") { view.isSecureTextEntry = isSecure }
-        if isMeant("masking") { view.masking = masking }
-        if isMeant("overflow") { view.overflow = overflow }
-        if isMeant("caret") { view.caretPolicy = caretPolicy }
-        if isMeant("enabled") { view.isEnabled = isEnabled }
-        if isMeant("placeholder") { view.placeholder = placeholder }
-        let isLinked = isMeant("style")
-        let hint = message.isEmpty ? nil : message
-        if isMeant("message") || isLinked, view.message != hint { view.message = hint }
-        if isMeant("showsMessage") || isLinked, view.showsMessage != showsMessage { view.showsMessage = showsMessage }
-        if isMeant("resigns") { view.resignsOnCompletion = resignsOnCompletion }
-        if isMeant("rejection") { view.rejectionPolicy = rejectionPolicy }
-        if isMeant("domains") { view.domains = domains }
-        if isMeant("forgets") || isLinked { view.forgetsInBackground = forgetsInBackground }
-        if isMeant("width") || isMeant("height") {
-            view.frame.size = size
-            view.superview?.frame.size = size
+        let meant = names.map { $0.contains("style") ? $0.union(RestyledStyle.fieldNames) : $0 }
+        for setting in FieldSetting.all where meant?.contains(setting.name) ?? true { setting.apply(self, view) }
+    }
+}
+
+/// A setting of a field: how a command sets it, its line of help, and its Swift code.
+struct FieldSetting: Sendable {
+    /// The name of the command's field.
+    let name: String
+    /// The values, and the default in parentheses.
+    let help: String
+    /// Reads the field of a command, if it is there.
+    let read: @Sendable (inout FieldSettings, inout ScriptFields) throws(ScriptError) -> Void
+    /// Sets the default.
+    let reset: @Sendable (inout FieldSettings) -> Void
+    let apply: @MainActor @Sendable (FieldSettings, CodeInputView) -> Void
+    /// The statement that sets the property of an app's field, after its name; nil for the default.
+    let code: @Sendable (FieldSettings) -> String?
+
+    /// All settings, in the order of help and code.
+    static let all = [
+        FieldSetting(
+            "length", "1 to 64, or two numbers for codes of different lengths (6)", \.lengths,
+            { name, fields throws(ScriptError) in try fields.lengths(name, in: FieldSettings.lengths) },
+            { $0.lengthRange = $1 }),
+        FieldSetting(
+            name: "style", help: PlaygroundNames.styles + ", with settings as in box?corner=4 (box)",
+            read: { settings, fields throws(ScriptError) in
+                if let text = try fields.string("style") { try settings.set(RestyledStyle(text)) }
+            }, reset: { $0.style = BoxRenderer() }, apply: { $1.style = $0.style }, code: { _ in nil }),
+        FieldSetting(
+            "alphabet", PlaygroundNames.alphabets + " (digits)", \.alphabet,
+            { name, fields throws(ScriptError) in try fields.choice(name, of: StyleCatalog.alphabets) },
+            { $0.alphabet = $1 },
+            code: { alphabet in
+                let name = StyleCatalog.alphabets.first { $0.value == alphabet }?.key ?? "letters"
+                return "alphabet = "
+                    + (name == "letters" ? "CodeAlphabet(\"\(StyleCatalog.letters)\")" : ".\(name)")
+            }),
+        flag("secure", \.isSecure, "isSecureTextEntry") { $0.isSecureTextEntry = $1 },
+        FieldSetting(
+            "masking", #"null, "none", "immediate" or seconds (null: follows secure)"#, \.masking,
+            { name, fields throws(ScriptError) in try fields.masking(name) }, { $0.masking = $1 },
+            code: { masking in
+                switch masking {
+                case .delayed(let time)?: "masking = .delayed(\(time.code))"
+                case .immediate?: "masking = .immediate"
+                // Next to an optional, plain `.none` means nil.
+                default: "masking = CodeMasking.none"
+                }
+            }),
+        choice("overflow", ["refuse": .refuse, "replaceLast": .replaceLast], \.overflow, "overflow") {
+            $0.overflow = $1
+        },
+        choice("caret", ["cells": .cells, "endOnly": .endOnly], \.caretPolicy, "caretPolicy") { $0.caretPolicy = $1 },
+        text("placeholder", \.placeholder) { $0.placeholder = $1 },
+        flag("enabled", \.isEnabled, "isEnabled") { $0.isEnabled = $1 },
+        text("message", \.message) { view, text in
+            let hint = text.isEmpty ? nil : text
+            if view.message != hint { view.message = hint }
+        },
+        flag("showsMessage", \.showsMessage, "showsMessage") { if $0.showsMessage != $1 { $0.showsMessage = $1 } },
+        flag(
+            "resigns", \.resignsOnCompletion, "resignsOnCompletion",
+            ": whether a complete code dismisses the keyboard"
+        ) { $0.resignsOnCompletion = $1 },
+        choice("rejection", ["startOver": .startOver, "edit": .edit], \.rejectionPolicy, "rejectionPolicy") {
+            $0.rejectionPolicy = $1
+        },
+        FieldSetting(
+            "domains", "a list of domains whose codes are accepted (any)", \.domains,
+            { name, fields throws(ScriptError) in try fields.strings(name) }, { $0.domains = $1 },
+            code: { "domains = [\($0.map(\.swiftLiteral).joined(separator: ", "))]" }),
+        FieldSetting(
+            "forgets",
+            "null, or seconds: how long a secure code stays while the app is in the background (null)",
+            \.forgetsInBackground,
+            { name, fields throws(ScriptError) in try fields.duration(name, in: 0...86_400) },
+            { $0.forgetsInBackground = $1 }, code: { "forgetsInBackground = \(($0 ?? .zero).code)" }),
+        side("width", 320, \.size.width), side("height", 56, \.size.height),
+    ]
+
+    private typealias Path<Value> = any WritableKeyPath<FieldSettings, Value> & Sendable
+    private typealias Setter<Value> = @MainActor @Sendable (CodeInputView, Value) -> Void
+
+    private init<Value: Equatable & Sendable>(
+        _ name: String, _ help: String, _ path: Path<Value>,
+        _ read: @escaping @Sendable (String, inout ScriptFields) throws(ScriptError) -> Value?,
+        _ apply: @escaping Setter<Value>, code: (@Sendable (Value) -> String)? = nil
+    ) {
+        self.init(
+            name: name, help: help,
+            read: { settings, fields throws(ScriptError) in
+                if let value = try read(name, &fields) { settings[keyPath: path] = value }
+            },
+            reset: { $0[keyPath: path] = FieldSettings()[keyPath: path] }, apply: { apply($1, $0[keyPath: path]) },
+            code: { settings in
+                let value = settings[keyPath: path]
+                return value == FieldSettings()[keyPath: path] ? nil : code?(value)
+            })
+    }
+
+    private init(
+        name: String, help: String,
+        read: @escaping @Sendable (inout FieldSettings, inout ScriptFields) throws(ScriptError) -> Void,
+        reset: @escaping @Sendable (inout FieldSettings) -> Void,
+        apply: @escaping @MainActor @Sendable (FieldSettings, CodeInputView) -> Void,
+        code: @escaping @Sendable (FieldSettings) -> String?
+    ) {
+        (self.name, self.help, self.read) = (name, help, read)
+        (self.reset, self.apply, self.code) = (reset, apply, code)
+    }
+
+    private static func flag(
+        _ name: String, _ path: Path<Bool>, _ property: String, _ note: String = "", _ apply: @escaping Setter<Bool>
+    ) -> FieldSetting {
+        FieldSetting(
+            name, "true or false\(note) (\(FieldSettings()[keyPath: path]))", path,
+            { name, fields throws(ScriptError) in try fields.bool(name) }, apply, code: { "\(property) = \($0)" })
+    }
+
+    private static func text(
+        _ name: String, _ path: Path<String>, _ apply: @escaping Setter<String>
+    ) -> FieldSetting {
+        FieldSetting(
+            name, "any text (none)", path, { name, fields throws(ScriptError) in try fields.string(name) }, apply,
+            code: { "\(name) = \($0.swiftLiteral)" })
+    }
+
+    private static func choice<Value: Equatable & Sendable>(
+        _ name: String, _ values: KeyValuePairs<String, Value>, _ path: Path<Value>, _ property: String,
+        _ apply: @escaping Setter<Value>
+    ) -> FieldSetting {
+        FieldSetting(
+            name, "\(values.map(\.key).joined(separator: ", ")) (\(values[0].key))", path,
+            { name, fields throws(ScriptError) in try fields.choice(name, of: values) }, apply,
+            code: { value in "\(property) = .\(values.first { $0.value == value }?.key ?? "")" })
+    }
+
+    /// A side of the view and of its window, which is not in the code.
+    private static func side(_ name: String, _ standard: Int, _ path: Path<CGFloat>) -> FieldSetting {
+        FieldSetting(
+            name: name, help: "0 to 10000 (\(standard))",
+            read: { settings, fields throws(ScriptError) in
+                guard let side = try fields.number(name, in: 0...FieldSettings.maximumSide) else { return }
+                settings[keyPath: path] = CGFloat(side)
+            }, reset: { $0[keyPath: path] = CGFloat(standard) },
+            apply: { settings, view in
+                view.frame.size = settings.size
+                view.superview?.frame.size = settings.size
+            }, code: { _ in nil })
+    }
+}
+
+extension Duration {
+    /// The duration as Swift code.
+    fileprivate var code: String {
+        let seconds = self / .seconds(1)
+        if seconds == 0 { return ".zero" }
+        return ".seconds(\(seconds == seconds.rounded() ? "\(Int(seconds))" : "\(seconds)"))"
+    }
+}
+
+extension String {
+    /// The text as a literal of Swift, with invisible characters escaped: one that turns the direction of the text, for example,
+    /// would make a reader see other code than the compiler does.
+    var swiftLiteral: String {
+        let escaped = unicodeScalars.map { scalar -> String in
+            let kind = scalar.properties.generalCategory
+            let isInvisible = [.format, .control, .lineSeparator, .paragraphSeparator].contains(kind)
+            // A joiner makes one character of an emoji.
+            return isInvisible && scalar != "\u{200D}"
+                ? "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+                : ["\"", "\\"].contains(scalar) ? "\\\(scalar)" : String(scalar)
         }
+        return "\"\(escaped.joined())\""
     }
 }

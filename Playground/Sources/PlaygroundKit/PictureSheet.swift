@@ -80,7 +80,11 @@ import UIKit
 
 /// The pictures of the README and of the articles.
 public enum Pictures {
-    /// All pictures: the path in the repository, and the document. Those of articles are light and dark in one.
+    /// All pictures: the path in the repository, and the document.
+    ///
+    /// Those of articles are light and dark in one.
+    ///
+    /// - Throws: An error if a picture can't be drawn.
     @MainActor public static func all() async throws -> [(path: String, svg: String)] {
         var all: [(path: String, svg: String)] = []
         for isDark in [false, true] {
@@ -98,6 +102,7 @@ public enum Pictures {
     ///
     /// - Parameter isDark: Whether the picture is for a dark page.
     /// - Returns: An SVG document.
+    /// - Throws: An error if it can't be drawn.
     @MainActor public static func styles(isDark: Bool) throws -> String {
         let styles = StyleCatalog.builtIn + StyleCatalog.written.filter { $0.name == "ticket" }
         let sheet = PictureSheet(

@@ -9,8 +9,7 @@ struct CodeInputCommand: AsyncParsableCommand {
         abstract: "Draws and runs CodeInput fields without a device.",
         subcommands: [
             GalleryCommand.self, RenderCommand.self, StylesCommand.self, AnimationCommand.self, PicturesCommand.self,
-            ScriptCommand.self,
-            ServeCommand.self,
+            ScriptCommand.self, ServeCommand.self,
         ],
         defaultSubcommand: GalleryCommand.self)
 
@@ -74,4 +73,25 @@ struct CodeInputCommand: AsyncParsableCommand {
 
 extension Optional {
     fileprivate func filter(_ isWanted: (Wrapped) -> Bool) -> Wrapped? { flatMap { isWanted($0) ? $0 : nil } }
+}
+
+/// An error for options that parse but are invalid, with the command whose usage to print.
+struct UsageError: Error {
+    let message: String
+    let command: any ParsableCommand.Type
+
+    init(_ message: String, of command: any ParsableCommand.Type) {
+        self.message = message
+        self.command = command
+    }
+
+    /// The message and the usage, in the format of the parser's own errors.
+    var fullMessage: String {
+        let name = command.configuration.commandName ?? ""
+        return """
+            Error: \(message)
+            Usage: \(CodeInputCommand.usageString(for: command))
+              See 'codeinput \(name) --help' for more information.
+            """
+    }
 }

@@ -1,6 +1,5 @@
 import CodeInputCore
 import Foundation
-import TestTools
 import Testing
 
 @Suite("Asking for a code")

@@ -69,29 +69,22 @@ extension ViewTests {
             #expect(view.accessibilityValue == "•••" && content(view) == ["Progress: 3 of 6 entered"])
         }
 
-        @Test("activating focuses the field") func activation() {
-            let stage = Stage(isFocused: false)
-            #expect(stage.view.accessibilityActivate() && stage.view.isFirstResponder)
-            stage.view.isEnabled = false
-            #expect(!stage.view.accessibilityActivate())
-        }
-
         // MARK: - The role
 
-        @Test("a field is a text field, and is edited while it has the focus, beside the traits of the app") func role()
-        {
+        @Test("a field is a text field, is edited once VoiceOver activates it, and has the traits of the app")
+        func role() {
             let textEntry = UIAccessibilityTraits(rawValue: 0x40000)
             let isEditing = UIAccessibilityTraits(rawValue: 0x200000)
             let stage = Stage(isFocused: false) { $0.accessibilityTraits = .header }
             let view = stage.view
             #expect(view.accessibilityTraits == [.header, textEntry])
-            view.becomeFirstResponder()
+            #expect(view.accessibilityActivate() && view.isFirstResponder)
             #expect(view.accessibilityTraits == [.header, textEntry, isEditing])
             view.accessibilityTraits.remove(.header)
             view.resignFirstResponder()
             #expect(view.accessibilityTraits == textEntry)
             view.isEnabled = false
-            #expect(view.accessibilityTraits == [textEntry, .notEnabled])
+            #expect(view.accessibilityTraits == [textEntry, .notEnabled] && !view.accessibilityActivate())
             view.isEnabled = true
             view.isSecureTextEntry = true
             #expect(view.accessibilityTraits == [])

@@ -13,6 +13,9 @@ extension ViewTests {
             stage.tap(0, 1, 2, 3, 4, 5, 6, 7, 8, PadStage.zero)
             #expect(stage.spy.log == stage.pad.digits.map(String.init).joined())
             #expect(stage.elements.compactMap(\.accessibilityLabel).dropLast().joined() == stage.spy.log)
+            // UI tests find a key by its digit.
+            let names = stage.elements.compactMap(\.accessibilityIdentifier).filter { $0.count == 5 }
+            #expect(names == stage.pad.digits.map { "key \($0)" })
             var seen: Set<[Int]> = [standard, stage.pad.digits]
             for _ in 0..<10 {
                 await stage.appear()

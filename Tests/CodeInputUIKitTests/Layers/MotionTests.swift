@@ -272,6 +272,8 @@ extension ViewTests {
             let stage = Stage(style: style), caret = try layer("caret", of: stage)
             stage.type("12")
             #expect(!caret.isHidden && caret.animation(forKey: "blink")?.duration == period)
+            // Else Core Animation removes it in the background.
+            #expect(caret.animation(forKey: "blink")?.isRemovedOnCompletion != true)
             let cell = stage.view.cellFrames[2]
             #expect(caret.frame.minX > cell.minX && caret.frame.maxX < cell.maxX)
             stage.settle { $0.resignFirstResponder() }

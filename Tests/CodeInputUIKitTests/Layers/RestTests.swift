@@ -17,34 +17,6 @@ extension ViewTests {
             }
         }
 
-        /// Core Graphics logs an error for an empty path, and clips nothing.
-        private struct Clipped: CodeCellRenderer {
-            func draw(_ cell: CodeCell, in context: inout CellContext) {
-                context.clip(to: .rect(.null))
-                context.fill(.rect(context.frame), with: .red)
-            }
-        }
-
-        @Test(
-            "every style draws text and images inside the field, and a change starts no implicit animation",
-            arguments: [
-                .underline, .box, .joined, .circles, .dots(image: CodeImage(systemName: "star.fill")),
-                .background(image: CodeImage(systemName: "star")), Clipped(),
-            ] as [any CodeCellRenderer])
-        func styles(_ style: any CodeCellRenderer) {
-            let stage = Stage(style: style, isFocused: false), view = stage.view
-            let changes: [() -> Void] = [
-                { stage.tap(cell: 0) }, { stage.keyboard.type("1") }, { stage.keyboard.type("2") },
-                { stage.tap(cell: 1) }, { stage.keyboard.deleteBackward() }, { view.isSecureTextEntry = true },
-                { view.lengthRange = 8...8 }, { view.frame.size = CGSize(width: 200, height: 40) },
-                { Device.setTraits { $0.userInterfaceStyle = .dark } },
-            ]
-            for change in changes {
-                change()
-                stage.settle()
-            }
-        }
-
         @Test("a field at rest is laid out once, and not for a message that it has already")
         func layouts() async {
             let stage = Stage(typing: "12"), view = stage.view

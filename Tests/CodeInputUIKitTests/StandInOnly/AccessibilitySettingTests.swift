@@ -76,37 +76,28 @@ extension ViewTests {
             #expect(StandInSVG.svg(of: stage.view) == plain && stage.redrawn() == [])
         }
 
-        @Test("Differentiate Without Color gives a status a sign above the cells, while there is one")
+        @Test("Differentiate Without Color gives a status a sign above the cells, which leave room, while there is one")
         func sign() {
-            let stage = Stage(typing: "123456")
-            func names() -> [String] { stage.layers.compactMap(\.name) }
+            let stage = Stage(typing: "123456"), plain = stage.view.cellFrames
+            func circles() -> Int { StandInSVG.svg(of: stage.view).components(separatedBy: "<circle").count }
             StandInAccessibilitySettings.differentiatesWithoutColor = true
             stage.settle()
-            let before = StandInSVG.svg(of: stage.view).components(separatedBy: "<circle").count
+            let before = circles()
             for status in [CodeStatus.verifying, .accepted, .rejected] {
-                #expect(status != .verifying || !names().contains("foreground"))
                 stage.view.status = status
-                #expect(stage.redrawn().contains("foreground") && names().last == "foreground")
+                #expect(stage.redrawn().contains("foreground") && stage.layers.last?.name == "foreground")
             }
-            #expect(StandInSVG.svg(of: stage.view).components(separatedBy: "<circle").count == before + 1)
-            stage.view.setNeedsLayout()
-            #expect(stage.redrawn() == [])
+            #expect(circles() == before + 1)
             stage.view.frame.size.width = 640
             #expect(stage.redrawn().contains("foreground"))
             #expect(stage.layer("foreground")?.frame == stage.view.bounds)
-            stage.view.status = .editing
-            stage.settle()
-            #expect(!names().contains("foreground"))
-        }
-
-        @Test("the cells leave room for the sign, but not above a message row, which has its own")
-        func room() {
-            let stage = Stage(style: .underline)
-            let plain = stage.view.cellFrames
-            StandInAccessibilitySettings.differentiatesWithoutColor = true
-            #expect(stage.view.cellFrames != plain)
+            stage.settle { $0.status = .editing }
+            #expect(stage.layer("foreground") == nil)
+            stage.settle { ($0.style, $0.frame.size.width) = (.underline, 320) }
+            let withRoom = stage.view.cellFrames
+            // A message row has a sign of its own.
             stage.view.showsMessage = true
-            #expect(stage.view.cellFrames == plain)
+            #expect(stage.view.cellFrames != withRoom && plain != withRoom)
         }
 
         // MARK: - Reduce Motion

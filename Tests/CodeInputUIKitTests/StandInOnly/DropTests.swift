@@ -19,33 +19,22 @@ extension ViewTests {
             #expect(view.pasteConfiguration != nil)
         }
 
-        @Test("is nothing if it is empty, and leaves a rejected code in place")
-        func empty() {
-            view.code = "123456"
-            view.reject()
-            view.paste(itemProviders: [item])
-            item.deliver("")
-            #expect(view.code == "123456" && view.status == .rejected)
-        }
-
-        /// Why a field takes no text.
-        enum Reason: CaseIterable, Sendable { case disabled, readOnly, verifying, notAllowed }
-
-        @Test(
-            "is refused by a field that takes no text, also if it does so before the text arrives",
-            arguments: Reason.allCases)
-        func refused(_ reason: Reason) {
-            #expect(view.canPaste([item]))
-            view.paste(itemProviders: [item])
-            switch reason {
-            case .disabled: view.isEnabled = false
-            case .readOnly: view.isEditable = false
-            case .verifying: view.status = .verifying
-            case .notAllowed: view.allowedActions = [.copy]
+        @Test("is nothing if it is empty, or if the field takes no text, also if it ceases to before the text arrives")
+        func refused() {
+            let reasons: [(String, (CodeInputView) -> Void)] = [
+                ("", { $0.reject() }), ("482910", { $0.isEnabled = false }), ("482910", { $0.isEditable = false }),
+                ("482910", { $0.status = .verifying }), ("482910", { $0.allowedActions = [.copy] }),
+            ]
+            for (text, change) in reasons {
+                let view = Stage(typing: "123456").view, item = LateItem()
+                #expect(view.canPaste([item]))
+                view.paste(itemProviders: [item])
+                change(view)
+                let status = view.status
+                #expect(view.canPaste([item]) == text.isEmpty)
+                item.deliver(text)
+                #expect(view.code == "123456" && view.status == status)
             }
-            #expect(!view.canPaste([item]))
-            item.deliver("482910")
-            #expect(view.code == "")
         }
 
         @Test(

@@ -131,16 +131,6 @@ extension ViewTests {
             #expect(double.count == 1 && stage.view.isFirstResponder)
         }
 
-        @Test("leaves taps beside a small field to the field")
-        func smallField() {
-            let stage = Stage(isFocused: false)
-            stage.view.frame = CGRect(x: 100, y: 100, width: 200, height: 20)
-            for (y, isHit) in [(80, false), (90, true)] {
-                Device.tap(at: CGPoint(x: 150, y: y), in: stage.window)
-                #expect(stage.view.isFirstResponder == isHit)
-            }
-        }
-
         @Test("leaves taps on keys to the pad, and no other gesture")
         func pad() {
             let stage = PadStage(), tap = Tap(), other = UILongPressGestureRecognizer()

@@ -14,7 +14,10 @@ extension ViewTests {
 
         @Test(
             "is that of a field whose layers were all drawn anew, whatever moved before",
-            arguments: [.box, .outline, .underline, .joined, .circles, .dots(), Thirds()] as [any CodeCellRenderer])
+            arguments: [
+                .box, .outline, .underline, .joined, .circles, .dots(image: CodeImage(systemName: "star.fill")),
+                .background(image: CodeImage(systemName: "star")), Thirds(),
+            ] as [any CodeCellRenderer])
         func walk(style: any CodeCellRenderer) async {
             for seed in 1...6 {
                 var random = SeededGenerator(UInt64(seed))
@@ -35,8 +38,7 @@ extension ViewTests {
                 stage.view.status = .editing
                 await Device.animate(for: 3)
                 let seen = picture(of: stage)
-                stage.view.style = stage.view.style is DotsRenderer ? .underline : .dots()
-                stage.settle()
+                stage.settle { $0.style = $0.style is DotsRenderer ? .underline : .dots() }
                 stage.view.style = style
                 #expect(picture(of: stage) == seen)
             }
@@ -54,6 +56,9 @@ extension ViewTests {
                     context.fill(
                         .rect(frame), withGradient: [CodeColor(0xABCDEF), .clear],
                         from: CGPoint(x: frame.minX, y: frame.minY), to: CGPoint(x: frame.minX, y: frame.maxY))
+                    // Core Graphics logs an error for an empty path, and clips nothing.
+                    context.clip(to: .rect(.null))
+                    context.fill(.rect(frame), with: .red)
                 }
             }
             let stage = Stage(length: 1, style: Shaded())

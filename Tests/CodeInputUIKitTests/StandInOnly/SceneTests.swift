@@ -52,18 +52,22 @@ extension ViewTests {
             scene.standInMove(to: .foregroundInactive)
             stage.window.windowScene = next
             scene.standInMove(to: .background)
-            next.standInMove(to: .foregroundInactive)
-            next.standInMove(to: .foregroundActive)
-            #expect(!isMasked)
-            next.standInMove(to: .foregroundInactive)
-            #expect(isMasked)
+            for (state, masks) in [
+                (UIScene.ActivationState.foregroundInactive, true), (.foregroundActive, false),
+                (.foregroundInactive, true),
+            ] {
+                next.standInMove(to: state)
+                #expect(isMasked == masks)
+            }
         }
 
-        @Test("masks a field that comes to it while it is in the background", arguments: [false, true])
-        func already(movesWindow: Bool) {
+        @Test(
+            "masks a field that comes to it while it is away", arguments: [false, true],
+            [UIScene.ActivationState.background, .foregroundInactive])
+        func already(movesWindow: Bool, state: UIScene.ActivationState) {
             let next = movesWindow ? UIApplication.shared.standInConnectScene() : scene
             if !movesWindow { stage.view.removeFromSuperview() }
-            next.standInMove(to: .background)
+            next.standInMove(to: state)
             #expect(!isMasked)
             if movesWindow {
                 stage.window.windowScene = next

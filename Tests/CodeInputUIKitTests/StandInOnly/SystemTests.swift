@@ -110,7 +110,7 @@ extension ViewTests {
             let disabled = try #require(CodeInputView(coder: StandInCoder(["UIDisabled": true])))
             disabled.insertText("1")
             #expect(!disabled.isEnabled && !disabled.fieldState.isEnabled && disabled.code == "")
-            for name in ["underline", "box", "joined", "circles", "dots"] { #expect(namedStyles[name]?.name == name) }
+            for (name, style) in namedStyles { #expect(style.name == name) }
             // A changed style has no name.
             var style = BoxRenderer()
             style.text.font = CodeFont(size: 30)

@@ -81,13 +81,19 @@ extension ViewTests {
             #expect(stage.form.cells.values.allSatisfy { $0.status == .rejected })
         }
 
-        @Test("get no character that is masked, and follow what the app's closure captures")
+        @Test("get no character that is masked, and follow what the app's closure captures, and the field's style")
         func masked() async throws {
-            let stage = try await stage()
+            let stage = try await stage(), view = try stage.view
             await stage.update { ($0.isSecure, $0.title) = (true, "New") }
             try stage.type("12")
             await stage.host.turn()
             #expect(stage.form.shown == "••__" && stage.form.code == "12" && stage.form.titles == ["", "New"])
+            // The style is set only when it changes.
+            view.layoutIfNeeded()
+            await stage.update { $0.changed() }
+            #expect(view.redrawnLayers(in: stage.window).isEmpty && view.cellFrames[0].width != 20)
+            await stage.update { $0.style.layout = .fixed(size: CGSize(width: 20, height: 40)) }
+            #expect(view.cellFrames[0].width == 20)
         }
 
         @Test("lie over a field that draws its background and its caret, and no cells")
@@ -125,17 +131,6 @@ extension ViewTests {
             await stage.host.turn()
             #expect(stage.form.cells[0]?.isSelected == true && stage.form.cells[3]?.isFocused == false)
             #expect(stage.form.evaluations == evaluations + 2)
-        }
-
-        @Test("follow the style of the field, which is set only when it changes")
-        func style() async throws {
-            let stage = try await stage(), view = try stage.view
-            view.layoutIfNeeded()
-            await stage.update { $0.changed() }
-            #expect(view.redrawnLayers(in: stage.window).isEmpty)
-            let width = view.cellFrames[0].width
-            await stage.update { $0.style.layout = .fixed(size: CGSize(width: 20, height: 40)) }
-            #expect(view.cellFrames[0].width == 20 && width != 20)
         }
     }
 

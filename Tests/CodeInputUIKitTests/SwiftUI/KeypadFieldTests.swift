@@ -80,31 +80,31 @@ extension ViewTests {
             #expect(stage.form.code == "13" && stage.form.other == "245")
         }
 
-        @Test("a pad has the order that it was made with") func order() async throws {
-            let stage = stage()
-            let digits = try stage.pad.digits
-            #expect(digits == [1, 2, 3, 4, 5, 6, 7, 8, 9, 0])
-            await stage.update { ($0.hasPad, $0.order) = (false, .shuffled) }
-            await stage.update { $0.hasPad = true }
-            let shuffled = try stage.pad.digits
-            #expect(shuffled != digits && shuffled.sorted() == digits.sorted())
-        }
-
-        @Test("the pad follows style and enabling") func look() async throws {
-            let stage = stage()
-            let pad = try stage.pad
-            #expect(pad.style == .circles && pad.isEnabled)
+        @Test("a pad keeps the order that it was made with, and follows style and enabling") func look() async throws {
+            let stage = stage(), pad = try stage.pad
+            #expect(pad.digits == [1, 2, 3, 4, 5, 6, 7, 8, 9, 0] && pad.style == .circles && pad.isEnabled)
             await stage.update { ($0.style, $0.isDisabled) = (.plain, true) }
             #expect(try stage.pad === pad && pad.style == .plain && !pad.isEnabled)
             try stage.tap(0)
             #expect(stage.form.code == "")
+            await stage.update { ($0.hasPad, $0.order) = (false, .shuffled) }
+            await stage.update { $0.hasPad = true }
+            let shuffled = try stage.pad.digits
+            #expect(shuffled != pad.digits && shuffled.sorted() == pad.digits.sorted())
         }
 
-        @Test("the target keeps nothing alive") func lifetime() async throws {
+        @Test("a pad that goes leaves its target, and keeps nothing alive") func lifetime() async throws {
             weak var pad: CodeKeypadView?
             weak var field: UIView?
             let isOver: () -> Bool = { pad == nil && field == nil }
             let stage = stage()
+            // The app may keep a pad.
+            let kept = try stage.pad
+            await stage.update { $0.hasPad = false }
+            #expect(kept.target == nil && kept.extraKey == nil)
+            await stage.update { $0.hasField = false }
+            await stage.update { ($0.hasField, $0.hasPad) = (true, true) }
+            #expect(kept.target == nil && kept.extraKey == nil)
             do { (pad, field) = (try stage.pad, try stage.view) }
             #expect(!isOver())
             await stage.update { ($0.hasPad, $0.hasField) = (false, false) }

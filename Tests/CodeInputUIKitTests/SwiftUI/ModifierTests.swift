@@ -28,8 +28,12 @@ extension ViewTests {
 
         @Test("the field's own style wins over the environment's, which wins over the default of UIKit")
         func whichStyle() async throws {
-            let own = FieldStage { $0.codeInputStyle(.underline) }
-            #expect(try own.view.style is UnderlineRenderer)
+            for field in [
+                CodeInputField(code: .constant("")).codeInputStyle(.underline),
+                CodeInputField(code: .constant(""), style: .underline),
+            ] {
+                #expect(try FieldStage { _ in field }.view.style is UnderlineRenderer)
+            }
             let around = FormStage(FieldModel()) { model in
                 VStack {
                     if model.isShown { CodeInputField(code: .constant(""), length: 4) }

@@ -88,10 +88,10 @@ extension ViewTests {
         @Test("a binding that responds with a different status wins")
         func bindingHasTheLastWord() async throws {
             let stage = FormStage(FieldModel()) { model in
-                CodeInputField(code: bind(\.code, of: model)).codeInputStatus(
-                    Binding(
-                        get: { @MainActor in model.status },
-                        set: { @MainActor in model.status = $0 == .accepted ? .verifying : $0 }))
+                let status = Binding(
+                    get: { @MainActor in model.status },
+                    set: { @MainActor in model.status = $0 == .accepted ? .verifying : $0 })
+                CodeInputField(code: bind(\.code, of: model)).codeInputStatus(status)
             }
             try stage.view.accept()
             await stage.host.turn()
@@ -103,8 +103,8 @@ extension ViewTests {
         private let gate = PausedVerifier()
 
         /// A field whose code is being verified.
-        private func stage() async throws -> FieldStage {
-            let stage = FieldStage { [gate] in $0.codeInputVerifier(gate.verifier) }
+        private func stage(onFailure: ((any Error) -> Void)? = nil) async throws -> FieldStage {
+            let stage = FieldStage { [gate] in $0.codeInputVerifier(gate.verifier, onFailure: onFailure) }
             try stage.type("123456")
             #expect(stage.form.status == .verifying)
             #expect(await waiting { gate.codes.count == 1 })
@@ -123,23 +123,28 @@ extension ViewTests {
             #expect(try stage.view.status == .editing)
         }
 
-        @Test("a verifier that goes ends a verification, and another closure does not")
-        func modifierGoes() async throws {
+        @Test("an error is no verdict, and is reported")
+        func failure() async throws {
+            var errors: [any Error] = []
+            let stage = try await stage { errors.append($0) }
+            gate.fail(CancellationError())
+            #expect(await waiting { !errors.isEmpty })
+            await stage.host.turn()
+            #expect(stage.form.status == .editing && stage.form.code == "123456" && errors.count == 1)
+        }
+
+        @Test(
+            "a verifier that goes, or a code of the app, ends a verification, and another closure does not",
+            arguments: [nil, "98"])
+        func ends(code: String?) async throws {
             let stage = try await stage()
             await stage.update { $0.set = { $0.codeInputVerifier { _ in .accepted } } }
             #expect(stage.form.status == .verifying && gate.cancellations == 0)
-            await stage.update { $0.set = { $0 } }
-            #expect(try stage.view.status == .editing && stage.form.status == .editing && stage.view.code == "123456")
+            await stage.update { if let code { $0.code = code } else { $0.set = { $0 } } }
+            #expect(try stage.view.status == .editing && stage.view.code == code ?? "123456")
+            #expect(stage.form.status == .editing && stage.form.code == code ?? "123456")
             gate.give(.accepted)
             #expect(await waiting { gate.cancellations == 1 })
-        }
-
-        @Test("a code of the app ends a verification, which the status binding hears of after the update")
-        func replaced() async throws {
-            let stage = try await stage()
-            await stage.update { $0.code = "98" }
-            #expect(stage.form.status == .editing && stage.form.code == "98")
-            #expect(try stage.view.status == .editing && stage.view.code == "98")
         }
     }
 }

@@ -32,12 +32,7 @@ extension ViewTests {
         @Test("a closure that changes the code leaves those after it nothing to hear, and nothing is verified")
         func changed() async {
             let changes: [(String, (CodeInputView) -> Void)] = [
-                (
-                    "",
-                    { view in
-                        view.follower = { [weak view] in if case .changed? = $0 { view?.clear() } }
-                    }
-                ),
+                ("", { view in view.follower = { [weak view] in if case .changed? = $0 { view?.clear() } } }),
                 ("changed", { view in view.onChange = { [weak view] in if $0.count == 2 { view?.clear() } } }),
                 (
                     "change:1 changed change:12 changed",

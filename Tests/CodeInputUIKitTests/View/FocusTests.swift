@@ -66,23 +66,18 @@ extension ViewTests {
             #expect(stage.log.completions == ["complete:123456"])
         }
 
-        @Test("another field can take the keyboard, and at the end event the first one has lost it")
+        @Test("another field can take the keyboard, and at the end event the first one has lost it, which commits")
         func takenOver() {
-            let stage = Stage(), other = CodeInputView(), events = ControlEventLog(of: other)
+            let stage = Stage(typing: "12") { $0.resignsOnCompletion = true }
+            let other = CodeInputView(), events = ControlEventLog(of: other)
             var was: Bool?
             stage.view.addAction(
                 UIAction { [weak view = stage.view] _ in was = view?.isFirstResponder }, for: .editingDidEnd)
             stage.window.addSubview(other)
-            other.becomeFirstResponder()
-            #expect(stage.events == ["end"] && events.names == ["begin"] && was == false)
-        }
-
-        @Test("a code that completes while the field gives the keyboard back ends editing once")
-        func commits() {
-            let stage = Stage(typing: "12") { $0.resignsOnCompletion = true }
             stage.keyboard.setMarkedText("3456")
-            stage.view.resignFirstResponder()
-            #expect(stage.events == ["changed", "complete", "end"])
+            other.becomeFirstResponder()
+            // The completion would end editing too.
+            #expect(stage.events == ["changed", "complete", "end"] && events.names == ["begin"] && was == false)
         }
 
         // MARK: - A field that is not editable
@@ -99,7 +94,6 @@ extension ViewTests {
             #expect(stage.view.selectedCells == 1..<3)
             #expect(stage.keyboard.allowedActions == ["copy", "selectAll"])
             #expect(stage.keyboard.copy() && Device.pasteboard == "23")
-            stage.keyboard.deleteBackward()
             stage.keyboard.type("9")
             stage.keyboard.paste("000000")
             stage.keyboard.press(.delete)
@@ -147,16 +141,15 @@ extension ViewTests {
         func done() {
             weak var gone: CodeInputView?
             do {
-                let view = CodeInputView()
+                let view = CodeInputView(), own = UIView()
                 gone = view
                 #expect(view.inputAccessoryView == nil)
                 view.showsDoneAccessory = true
-                let bar = view.inputAccessoryView, own = UIView()
+                let bar = view.inputAccessoryView
                 #expect(bar is UIToolbar && bar === view.inputAccessoryView)
                 view.inputAccessoryView = own
                 #expect(view.inputAccessoryView === own)
-                view.inputAccessoryView = nil
-                view.showsDoneAccessory = false
+                (view.inputAccessoryView, view.showsDoneAccessory) = (nil, false)
                 #expect(view.inputAccessoryView == nil)
             }
             #expect(gone == nil)
@@ -221,21 +214,16 @@ extension ViewTests {
             await Device.advance(by: 0.1)
         }
 
-        @Test("scrolls clear of the keyboard after the app has made room")
-        func keyboard() async {
+        @Test(
+            "scrolls smoothly clear of the keyboard after the app has made room, to where a layout that is due puts it")
+        func room() async {
             stage.view.becomeFirstResponder()
             // After the field has observed the keyboard.
             column.contentInset.bottom = 120
-            await Device.advance(by: 0.1)
-            #expect(column.contentOffset.y == CGFloat(108))
-        }
-
-        @Test("scrolls smoothly to where a layout that is due puts it")
-        func pendingLayout() async {
-            column.nextLayout = { [weak view = stage.view] in view?.frame.origin.y = 500 }
+            column.nextLayout = { [weak view = stage.view] in view?.frame.origin.y = 300 }
             column.setNeedsLayout()
-            await focus()
-            #expect(column.contentOffset.y == CGFloat(348) && column.asked?.isAnimated == true)
+            await Device.advance(by: 0.1)
+            #expect(column.contentOffset.y == CGFloat(268) && column.asked?.isAnimated == true)
         }
 
         @Test("scrolls into sight, and does not move a page sideways for a field close to its edge")

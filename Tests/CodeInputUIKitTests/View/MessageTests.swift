@@ -26,6 +26,12 @@ extension ViewTests {
             view.subviews.first { $0.subviews.contains { $0 is UILabel } }
         }
 
+        private func parts(of stage: Stage) throws -> (row: UIView, label: UILabel, sign: CALayer) {
+            let row = try #require(messageRow(of: stage.view))
+            let label = try #require(row.subviews.first as? UILabel)
+            return (row, label, try #require(row.layer.sublayers?.first { $0.name == "sign" }))
+        }
+
         @Test("is not there unless the app asks for it")
         func off() {
             let stage = Stage()
@@ -55,28 +61,35 @@ extension ViewTests {
             prefixed.layout.leading = .text("G-")
             let styles: [any CodeCellRenderer] = [prefixed, .underline, .circles, .dots(), .joined]
             let stage = Stage(style: styles[index], width: 640) { ($0.showsMessage, $0.message) = (true, "A hint.") }
-            let row = try #require(messageRow(of: stage.view)), cells = stage.view.cellFrames
+            let (row, label, sign) = try parts(of: stage), cells = stage.view.cellFrames
             let axis = (cells[0].minX + cells[5].maxX) / 2
             #expect(abs(row.frame.midX - axis) < 1 && row.frame.width >= 560)
-            let label = try #require(row.subviews.first as? UILabel)
             #expect(abs(row.frame.minX + label.frame.midX - axis) < 1 && label.frame.width < 200)
             stage.settle { $0.reject() }
-            let sign = try #require(row.layer.sublayers?.first { $0.name == "sign" })
             #expect(abs(row.frame.minX + (sign.frame.minX + label.frame.maxX) / 2 - axis) < 1)
             stage.settle { $0.showsMessage = false }
             #expect(messageRow(of: stage.view) == nil)
         }
 
-        @Test("begins or ends with cells that stand at an edge", arguments: [true, false])
-        func edges(isLeading: Bool) throws {
+        @Test(
+            "begins or ends with cells that stand at an edge, on the side where the user interface begins",
+            arguments: [true, false], [true, false])
+        func edges(isLeading: Bool, isMirrored: Bool) throws {
             var style = BoxRenderer()
             style.layout.alignment = isLeading ? .leading : .trailing
             style.layout.insets = CodeInsets(4)
-            let stage = Stage(style: style, width: 640) { ($0.showsMessage, $0.message) = (true, "A hint.") }
-            let row = try #require(messageRow(of: stage.view)), cells = stage.view.cellFrames
-            let label = try #require(row.subviews.first as? UILabel)
-            #expect(isLeading ? row.frame.minX == cells[0].minX : row.frame.maxX == cells[5].maxX)
-            #expect(isLeading ? label.frame.minX == 0 : label.frame.maxX == row.bounds.width)
+            let stage = Stage(style: style, width: 640) {
+                ($0.showsMessage, $0.message) = (true, "A hint.")
+                $0.semanticContentAttribute = isMirrored ? .forceRightToLeft : .forceLeftToRight
+            }
+            let (row, label, sign) = try parts(of: stage), cells = stage.view.cellFrames
+            let isLeft = isLeading != isMirrored
+            #expect(isLeft ? row.frame.minX == cells[0].minX : row.frame.maxX == cells[5].maxX)
+            #expect(isLeft ? label.frame.minX == 0 : abs(label.frame.maxX - row.bounds.width) < 1)
+            #expect(sign.isHidden)
+            stage.settle { $0.reject() }
+            // The sign comes first.
+            #expect(!sign.isHidden && (sign.frame.minX >= label.frame.maxX) == isMirrored)
         }
 
         @Test("grows the intrinsic height with a longer message and with larger text, and shrinks again")
@@ -150,29 +163,13 @@ extension ViewTests {
             #expect(content.contains { $0.value == "Not that one." })
         }
 
-        @Test("begins at the right with a sign there, where the user interface does")
-        func mirrored() throws {
-            var style = BoxRenderer()
-            style.layout.alignment = .leading
-            let stage = makeStage("Hint") { ($0.semanticContentAttribute, $0.style) = (.forceRightToLeft, style) }
-            stage.settle { $0.reject() }
-            let row = try #require(messageRow(of: stage.view))
-            let label = try #require(row.subviews.first as? UILabel)
-            let sign = try #require(row.layer.sublayers?.first { $0.name == "sign" })
-            #expect(label.textAlignment == .right && label.frame.minX > 0)
-            #expect(abs(sign.frame.maxX - row.bounds.maxX) < 1 && sign.frame.minX >= label.frame.maxX)
-            stage.settle { $0.status = .editing }
-            #expect(sign.isHidden && abs(label.frame.maxX - row.bounds.maxX) < 1)
-        }
-
         @Test("has a sign that turns while the code is verified, unless motion is reduced")
         func spinner() throws {
-            let stage = makeStage()
-            stage.settle { $0.status = .verifying }
-            let sign = try #require(messageRow(of: stage.view)?.layer.sublayers?.first { $0.name == "sign" })
-            #expect(sign.animation(forKey: "spin") != nil && !sign.isHidden)
-            stage.settle { $0.status = .accepted }
-            #expect(sign.animation(forKey: "spin") == nil && !sign.isHidden)
+            let stage = makeStage(), sign = try parts(of: stage).sign
+            for status in [CodeStatus.verifying, .accepted] {
+                stage.settle { $0.status = status }
+                #expect((sign.animation(forKey: "spin") != nil) == (status == .verifying) && !sign.isHidden)
+            }
         }
     }
 }

@@ -8,27 +8,12 @@ private typealias Act<Subject> = @MainActor @Sendable (Subject) -> Void
 
 /// What an app may set in a closure, which changes neither code, selection nor status.
 private let settings: [Act<CodeInputView>] = [
-    { $0.placeholder = $0.placeholder.isEmpty ? "-" : "" },
-    { $0.masking = $0.masking == nil ? .immediate : nil },
-    { $0.isRevealed.toggle() },
-    { $0.isSecureTextEntry.toggle() },
-    { $0.overflow = $0.overflow == .refuse ? .replaceLast : .refuse },
-    { $0.domains.append("example.com") },
-    { $0.rejectionPolicy = $0.rejectionPolicy == .edit ? .startOver : .edit },
-    { $0.resignsOnCompletion.toggle() },
-    { $0.verifier = { _ in .accepted } },
-    { $0.isEnabled = true },
-    { $0.code = $0.code },
-    { $0.lengthRange = $0.lengthRange },
-    { $0.alphabet = $0.alphabet },
-    { $0.status = $0.status },
-    { $0.caretPolicy = $0.caretPolicy },
-    { $0.selectedTextRange = $0.selectedTextRange },
-    { $0.resignFirstResponder() },
-    {
-        $0.setNeedsLayout()
-        $0.layoutIfNeeded()
-    },
+    { ($0.placeholder, $0.masking) = ("-", .immediate) }, { $0.isRevealed.toggle() }, { $0.isSecureTextEntry.toggle() },
+    { ($0.overflow, $0.domains) = (.replaceLast, ["example.com"]) }, { $0.rejectionPolicy = .edit },
+    { $0.resignsOnCompletion.toggle() }, { $0.verifier = { _ in .accepted } }, { $0.isEnabled = true },
+    { $0.code = $0.code }, { $0.lengthRange = $0.lengthRange }, { $0.alphabet = $0.alphabet },
+    { $0.status = $0.status }, { $0.caretPolicy = $0.caretPolicy }, { $0.selectedTextRange = $0.selectedTextRange },
+    { $0.resignFirstResponder() }, { $0.layoutIfNeeded() },
 ]
 
 /// The inputs of the user that commit marked text.

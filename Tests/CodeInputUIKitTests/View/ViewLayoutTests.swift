@@ -96,13 +96,13 @@ extension ViewTests {
             arguments: [
                 (CGSize(width: 320, height: 56), CGRect(x: 0, y: 0, width: 320, height: 56)),
                 (CGSize(width: 320, height: 20), CGRect(x: 0, y: -12, width: 320, height: 44)),
-                (CGSize(width: 30, height: 60), CGRect(x: -7, y: 0, width: 44, height: 60)),
                 (.zero, CGRect(x: -22, y: -22, width: 44, height: 44)),
             ])
         func hitArea(_ size: CGSize, expected: CGRect) {
             let view = CodeInputView()
             view.frame = CGRect(origin: CGPoint(x: 9, y: 9), size: size)
-            #expect(view.hitArea == expected)
+            #expect(view.hitArea == expected && view.point(inside: expected.origin, with: nil))
+            #expect(!view.point(inside: CGPoint(x: 0, y: expected.maxY + 1), with: nil))
         }
 
         // MARK: - The baseline

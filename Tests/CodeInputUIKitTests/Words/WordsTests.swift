@@ -120,6 +120,7 @@ extension ViewTests {
                 ("Code anzeigen", "de", { stage.pad.extraKey = .eye(of: field) }),
                 ("Code ausblenden", "de", { field.isRevealed = true }),
                 ("Cancel", nil, { stage.pad.extraKey = .title("Cancel") {} }),
+                ("Face ID", nil, { stage.pad.extraKey = .symbol("faceid", label: "Face ID") {} }),
             ]
             for (label, language, change) in changes {
                 change()

@@ -2,7 +2,9 @@ import CodeInputUIKit
 import UIKit
 
 extension Pictures {
-    /// The pictures of the articles by their names. Each shows what the code above it makes.
+    /// The pictures of the articles by their names.
+    ///
+    /// Each shows what the code above it makes.
     @MainActor static var articles: KeyValuePairs<String, PictureSheet> {
         [
             "arranging-cells": PictureSheet(items: layouts),

@@ -1,3 +1,4 @@
+import CodeInputUIKit
 import Foundation
 
 /// The fields of one command.
@@ -9,7 +10,7 @@ struct ScriptFields {
     /// The fields that the command knows, in reading order.
     private var known: [String] = []
 
-    private init(command: String, values: [String: JSONValue]) {
+    init(command: String, values: [String: JSONValue]) {
         self.command = command
         self.values = values
     }
@@ -164,15 +165,14 @@ struct ScriptFields {
         throw .unknown(name, value, allowed: choices.map(\.key))
     }
 
-    /// The field `masking`, or nil if it is missing.
-    mutating func masking() throws(ScriptError) -> Masking? {
-        let name = "masking"
+    /// A masking, or nil if the field is missing.
+    mutating func masking(_ name: String) throws(ScriptError) -> CodeMasking?? {
         switch take(name) {
         case nil: return nil
-        case .null: return .automatic
-        case .string("none"): return .visible
+        case .null: return .some(nil)
+        case .string("none"): return .some(CodeMasking.none)
         case .string("immediate"): return .immediate
-        case .number(let seconds) where (0...3600).contains(seconds): return .delayed(seconds: seconds)
+        case .number(let seconds) where (0...3600).contains(seconds): return .delayed(.seconds(seconds))
         default:
             throw ScriptError(
                 "field \"\(name)\" must be null, \"none\", \"immediate\" or a number of seconds from 0 to 3600")
@@ -184,7 +184,17 @@ struct ScriptFields {
         guard let value else { throw ScriptError("\"\(command)\" needs the field \"\(name)\"") }
         return value
     }
+}
 
-    /// The values of the field `masking`.
-    enum Masking { case automatic, visible, immediate, delayed(seconds: Double) }
+/// An error in a command, with the allowed values.
+struct ScriptError: Error, CustomStringConvertible {
+    let message: String
+
+    var description: String { message }
+
+    init(_ message: String) { self.message = message }
+
+    static func unknown(_ what: String, _ value: String, allowed: [String]) -> ScriptError {
+        ScriptError("unknown \(what) \"\(value)\"; allowed: \(allowed.joined(separator: ", "))")
+    }
 }

@@ -5,13 +5,17 @@ public enum ScriptReference {
         /// The value of the field `do`.
         public let name: String
         /// The other fields in the order of error messages, with their values and the default in parentheses.
-        public let fields: KeyValuePairs<String, String>
+        public let fields: [(key: String, value: String)]
         /// The effect of the command.
         public let summary: String
         /// A valid line with the command.
         public let example: String
 
         init(_ name: String, _ summary: String, fields: KeyValuePairs<String, String> = [:], example: String? = nil) {
+            self.init(name, summary, all: Array(fields), example: example)
+        }
+
+        init(_ name: String, _ summary: String, all fields: [(key: String, value: String)], example: String?) {
             self.name = name
             self.fields = fields
             self.summary = summary
@@ -22,7 +26,7 @@ public enum ScriptReference {
     /// All commands.
     public static let commands: [Command] = [
         Command(
-            "new", "creates a view in a window, without focus", fields: settings,
+            "new", "creates a view in a window, without focus", all: settings,
             example: #"{"do":"new","length":4,"style":"dots","secure":true}"#),
         Command("focus", "focuses the field"), Command("blur", "removes the focus"),
         Command(
@@ -63,7 +67,7 @@ public enum ScriptReference {
             example: #"{"do":"enter","text":"Your code is 482-910."}"#),
         Command("set", "the app sets the code", fields: ["code": "any text"], example: #"{"do":"set","code":"48"}"#),
         Command(
-            "configure", "changes the existing view", fields: settings,
+            "configure", "changes the existing view", all: settings,
             example: #"{"do":"configure","style":"box"}"#),
         Command(
             "status", "shows a verification status",
@@ -107,19 +111,7 @@ public enum ScriptReference {
         "set": "the new value of the property (reads it)",
     ]
 
-    private static let settings: KeyValuePairs = [
-        "length": "1 to 64, or two numbers for codes of different lengths (6)",
-        "style": PlaygroundNames.styles + ", with settings as in box?corner=4 (box)",
-        "alphabet": PlaygroundNames.alphabets + " (digits)", "secure": "true or false (false)",
-        "masking": #"null, "none", "immediate" or seconds (null: follows secure)"#,
-        "overflow": "refuse, replaceLast (refuse)", "caret": "cells, endOnly (cells)",
-        "enabled": "true or false (true)", "placeholder": "any text (none)",
-        "message": "any text (none)", "showsMessage": "true or false (false)",
-        "resigns": "true or false: whether a complete code dismisses the keyboard (false)",
-        "rejection": "startOver, edit (startOver)", "domains": "a list of domains whose codes are accepted (any)",
-        "forgets": "null, or seconds: how long a secure code stays while the app is in the background (null)",
-        "width": "0 to 10000 (320)", "height": "0 to 10000 (56)",
-    ]
+    private static let settings = FieldSetting.all.map { (key: $0.name, value: $0.help) }
 
     /// The help text: one paragraph per command, one line per field.
     public static var text: String {

@@ -2,14 +2,14 @@ import CodeInputUIKit
 import UIKit
 
 /// The answer of `codeinput script` to a command.
-struct ScriptState: Encodable {
-    struct Cell: Encodable {
+struct ScriptState: Codable, Equatable {
+    struct Cell: Codable, Equatable {
         var content: String
         var selected: Bool
         var focused: Bool
     }
 
-    struct Accessibility: Encodable {
+    struct Accessibility: Codable, Equatable {
         var label: String
         var value: String
         var hint: String
@@ -17,7 +17,7 @@ struct ScriptState: Encodable {
         var content: [Content]
     }
 
-    struct Content: Encodable {
+    struct Content: Codable, Equatable {
         var label: String
         var value: String
     }
@@ -40,7 +40,7 @@ struct ScriptState: Encodable {
     /// The result of a call; omitted for a call without one.
     var result: JSONValue?
 
-    private enum Key: CodingKey {
+    private enum CodingKeys: CodingKey {
         case code, cells, selection, marked, focused, complete, status, secure, events, redrawn, accessibility, allowed
         case message
         case result
@@ -48,7 +48,7 @@ struct ScriptState: Encodable {
 
     // A synthesized method omits nil instead of encoding null.
     func encode(to encoder: any Encoder) throws {
-        var container = encoder.container(keyedBy: Key.self)
+        var container = encoder.container(keyedBy: CodingKeys.self)
         try container.encode(code, forKey: .code)
         try container.encode(cells, forKey: .cells)
         try container.encode(selection, forKey: .selection)
@@ -70,5 +70,20 @@ extension CodeInputView {
     /// What the row under the cells shows, or nil.
     @MainActor var messageInRow: String? {
         subviews.lazy.flatMap(\.subviews).compactMap { $0 as? UILabel }.first?.text
+    }
+}
+
+extension StandInRecorder {
+    /// The events since the recorder was last cleared, in order and in the format of the script protocol.
+    static var events: [String] {
+        entries.compactMap { entry in
+            switch entry.kind {
+            case .note: entry.text
+            case .feedback: "haptic:\(entry.text)"
+            case .accessibility:
+                entry.text.hasPrefix("announcement: ") ? "speak:\(entry.text.dropFirst(14))" : nil
+            default: nil
+            }
+        }
     }
 }

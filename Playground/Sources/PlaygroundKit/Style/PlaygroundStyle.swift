@@ -41,31 +41,34 @@ struct PlaygroundStyle: Sendable {
         self.code = code
         self.declaration = declaration
         self.renderer = renderer
-        let read: @Sendable (StyleSetting, Bool) -> StyleValue? = { setting, isDark in
-            if let access = parts.access(to: setting.target) { return access.read(renderer, isDark) }
-            return parts.layout.flatMap { StyleLayout(renderer[keyPath: $0.path])[setting.target] }
+        let entries = Dictionary(uniqueKeysWithValues: parts.entries.map { ($0.setting.key, $0) })
+        let ofLayout = Dictionary(uniqueKeysWithValues: StyleTables.layout.map { ($0.setting.key, $0) })
+        settings = StyleTables.settings.filter { setting in
+            let applies = entries[setting.key] != nil || parts.layout != nil && ofLayout[setting.key] != nil
+            return applies && !unseen.contains(setting.key)
         }
-        self.read = read
-        let settings = StyleSetting.all.filter { !unseen.contains($0.key) && read($0, false) != nil }
-        self.settings = settings
-        make = { values in
+        read = { setting, isDark in
+            if let entry = entries[setting.key] { return entry.read(renderer, isDark) }
+            guard let part = parts.layout, let entry = ofLayout[setting.key] else { return nil }
+            return entry.read(StyleLayout(renderer[keyPath: part.path]), isDark)
+        }
+        make = { [settings] values in
             var style = renderer
             var lines: [String] = []
             var layout = parts.layout.map { StyleLayout(style[keyPath: $0.path]) }
-            var setsLayout = false
             for setting in settings {
                 guard let value = values[setting.key] else { continue }
-                if let access = parts.access(to: setting.target) {
-                    access.write(&style, value)
-                    lines.append("style.\(access.code) = \(value.code)")
-                } else {
-                    layout?[setting.target] = value
-                    setsLayout = true
+                if let entry = entries[setting.key] {
+                    entry.write(&style, value)
+                    lines.append("style.\(entry.code) = \(value.code)")
+                } else if var changed = layout {
+                    ofLayout[setting.key]?.write(&changed, value)
+                    layout = changed
                 }
             }
-            if setsLayout, let part = parts.layout, let layout {
+            if let part = parts.layout, let layout, case let code = layout.code("style.\(part.code)"), !code.isEmpty {
                 style[keyPath: part.path] = layout.layout
-                lines += layout.code("style.\(part.code)")
+                lines += code
             }
             return (style, lines)
         }

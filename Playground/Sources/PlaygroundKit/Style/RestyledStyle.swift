@@ -78,15 +78,39 @@ struct RestyledStyle: Sendable {
 
     /// The settings of the field, as fields of the command `configure`.
     var fields: [String: JSONValue] {
-        var fields: [String: JSONValue] = [:]
-        if case .choice("on")? = values["row"] { fields["showsMessage"] = .bool(true) }
-        if case .text(let text)? = values["message"] { fields["message"] = .string(text) }
-        if case .choice(let name)? = values["forgets"], let seconds = ["now": 0.0, "30s": 30, "5min": 300][name] {
-            fields["forgets"] = .number(seconds)
-        }
-        return fields
+        let fields = LinkedField.all.map { field in (field.name, values[field.setting.key].flatMap(field.value)) }
+        return Dictionary(uniqueKeysWithValues: fields).compactMapValues(\.self)
     }
 
     /// The names of all fields that a style can set.
-    static let fieldNames = ["showsMessage", "message", "forgets"]
+    static let fieldNames = Set(LinkedField.all.map(\.name))
+}
+
+/// A setting of a field in the link of its style.
+struct LinkedField: Sendable {
+    let setting: StyleSetting
+    /// The field of the command `configure`.
+    let name: String
+    /// The value of that field; nil for the default.
+    let value: @Sendable (StyleValue) -> JSONValue?
+
+    /// All such settings, in the order of the page.
+    static let all = [
+        LinkedField("row", "Message row", .choice(["off", "on"]), "showsMessage") {
+            $0 == .choice("on") ? .bool(true) : nil
+        },
+        LinkedField("message", "Message", .text(longest: 80), "message") { .string($0.text) },
+        LinkedField("forgets", "Erased in background", .choice(["never", "now", "30s", "5min"]), "forgets") {
+            ["now": 0.0, "30s": 30, "5min": 300][$0.text].map(JSONValue.number)
+        },
+    ]
+
+    private init(
+        _ key: String, _ title: String, _ kind: StyleSetting.Kind, _ name: String,
+        _ value: @escaping @Sendable (StyleValue) -> JSONValue?
+    ) {
+        setting = StyleSetting(key: key, title: title, group: "Field", kind: kind)
+        self.name = name
+        self.value = value
+    }
 }

@@ -105,3 +105,13 @@ enum StyleCatalog {
         "editing": .editing, "verifying": .verifying, "accepted": .accepted, "rejected": .rejected,
     ]
 }
+
+/// The names that commands accept, as listed in help texts.
+public enum PlaygroundNames {
+    /// The styles.
+    public static var styles: String { StyleCatalog.names.joined(separator: ", ") }
+    /// The alphabets.
+    public static var alphabets: String { StyleCatalog.alphabets.map(\.key).joined(separator: ", ") }
+    /// The statuses.
+    public static var statuses: String { StyleCatalog.statuses.map(\.key).joined(separator: ", ") }
+}

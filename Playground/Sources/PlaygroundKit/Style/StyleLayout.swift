@@ -3,17 +3,19 @@ import Foundation
 
 /// The settings that together make one layout.
 struct StyleLayout {
-    private var gap: Double
-    private var groups: [Int] = []
-    private var groupGap = 24.0
-    private var separator = "dash"
+    var gap: Double { didSet { isRearranged = true } }
+    var groups: [Int] = [] { didSet { isRearranged = true } }
+    var groupGap = 24.0 { didSet { isRearranged = true } }
+    var separator = "dash" { didSet { isRearranged = true } }
+    var cellWidth: Double { didSet { hasWidth = true } }
+    var alignment: String { didSet { isAligned = true } }
     private let base: CodeCellLayout
     /// Whether cells keep their size where there is room for more.
     private let isFixed: Bool
     /// Whether a setting needs another arrangement than that of the base.
     private var isRearranged = false
-    private var cellWidth: Double?
-    private var alignment: String?
+    private var hasWidth = false
+    private var isAligned = false
 
     /// Creates settings from a layout.
     init(_ layout: CodeCellLayout) {
@@ -21,50 +23,24 @@ struct StyleLayout {
         let room = CGRect(x: 0, y: 0, width: 10_000, height: 100), cells = layout.frames(count: 2, in: room)
         gap = Double(cells[1].minX - cells[0].maxX)
         isFixed = cells[0].width == layout.preferredCellSize.width
-    }
-
-    subscript(target: StyleSetting.Target) -> StyleValue? {
-        get {
-            switch target {
-            case .gap: .number(gap)
-            case .groups: .groups(groups)
-            case .groupGap: .number(groupGap)
-            case .separator: .choice(separator)
-            // A slider has an end, and cells that fill any width have none.
-            case .cellWidth: .number(cellWidth ?? min(Double(base.maximumCellWidth), 120))
-            case .alignment: .choice(alignment ?? Self.alignments.first { $0.value == base.alignment }?.key ?? "center")
-            default: nil
-            }
-        }
-        set {
-            switch (target, newValue) {
-            case (.gap, .number(let number)): gap = number
-            case (.groups, .groups(let groups)): self.groups = groups
-            case (.groupGap, .number(let number)): groupGap = number
-            case (.separator, .choice(let name)): separator = name
-            case (.cellWidth, .number(let number)):
-                cellWidth = number
-                return
-            case (.alignment, .choice(let name)):
-                alignment = name
-                return
-            default: return
-            }
-            isRearranged = true
-        }
+        // A slider has an end, and cells that fill any width have none.
+        cellWidth = min(Double(layout.maximumCellWidth), 120)
+        alignment = Self.alignments.first { $0.value == layout.alignment }?.key ?? "center"
     }
 
     var layout: CodeCellLayout {
         var layout = isRearranged ? arrangement : base
-        if let cellWidth { layout.maximumCellWidth = CGFloat(cellWidth) }
-        if let alignment = alignment.flatMap({ Self.alignments[$0] }) { layout.alignment = alignment }
+        if hasWidth { layout.maximumCellWidth = CGFloat(cellWidth) }
+        if isAligned, let chosen = Self.alignments.first(where: { $0.key == alignment })?.value {
+            layout.alignment = chosen
+        }
         return layout
     }
 
     private var arrangement: CodeCellLayout {
         if !groups.isEmpty {
-            return .grouped(
-                groups, spacing: gap, groupSpacing: groupGap, separator: Self.separators[separator] ?? .dash)
+            let separator = Self.separators.first { $0.key == self.separator }?.value ?? .dash
+            return .grouped(groups, spacing: gap, groupSpacing: groupGap, separator: separator)
         }
         if let fixedSize { return .fixed(size: fixedSize, spacing: gap) }
         return .equal(spacing: gap)
@@ -78,12 +54,12 @@ struct StyleLayout {
     /// The Swift code that sets the layout on a variable.
     ///
     /// - Parameter name: The name of the variable, such as `style.layout`.
-    /// - Returns: A line for the arrangement and one for each property.
+    /// - Returns: A line for the arrangement and one for each property; none without a setting.
     func code(_ name: String) -> [String] {
         [
             isRearranged ? "\(name) = \(arrangementCode)" : nil,
-            cellWidth.map { "\(name).maximumCellWidth = \(StyleValue.number($0).code)" },
-            alignment.map { "\(name).alignment = .\($0)" },
+            hasWidth ? "\(name).maximumCellWidth = \(StyleValue.number(cellWidth).code)" : nil,
+            isAligned ? "\(name).alignment = .\(alignment)" : nil,
         ].compactMap(\.self)
     }
 
@@ -98,8 +74,8 @@ struct StyleLayout {
         return ".fixed(size: \(size), spacing: \(number(gap)))"
     }
 
-    private static let separators: [String: CodeDecoration] = ["none": .none, "dash": .dash, "dot": .dot]
-    private static let alignments: [String: CodeCellLayout.Alignment] = [
+    static let separators: KeyValuePairs<String, CodeDecoration> = ["none": .none, "dash": .dash, "dot": .dot]
+    static let alignments: KeyValuePairs<String, CodeCellLayout.Alignment> = [
         "leading": .leading, "center": .center, "trailing": .trailing,
     ]
 }

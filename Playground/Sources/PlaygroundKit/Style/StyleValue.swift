@@ -35,8 +35,8 @@ enum StyleValue: Equatable, Sendable {
         case .number(let number): Self.text(number)
         case .choice(let name): ".\(name)"
         case .groups(let groups): "[\(groups.map(String.init).joined(separator: ", "))]"
-        case .symbol(let character): character.map { ".character(\(String($0).debugDescription))" } ?? ".dot"
-        case .text(let text): text.debugDescription
+        case .symbol(let character): character.map { ".character(\(String($0).swiftLiteral))" } ?? ".dot"
+        case .text(let text): text.swiftLiteral
         }
     }
 

@@ -1,6 +1,7 @@
 import Foundation
-import PlaygroundKit
 import Testing
+
+@testable import PlaygroundKit
 
 /// A session with decoded answers.
 @MainActor struct ScriptRun {
@@ -40,4 +41,14 @@ import Testing
 
     /// The printed answer.
     func raw(_ line: String) -> String { session.answerAtOnce(line) }
+}
+
+typealias ScriptAnswer = ScriptState
+
+extension ScriptState {
+    /// The contents of the cells, with a dot for each empty cell.
+    var shown: String { cells.map { $0.content.isEmpty ? "." : $0.content }.joined() }
+
+    /// The cell for the next key.
+    var focusedCell: Int? { cells.firstIndex(where: \.focused) }
 }

@@ -39,3 +39,52 @@ struct StyleProbe: Equatable {
         }
     }()
 }
+
+extension StyleSetting {
+    /// A valid value of the setting that differs from the default.
+    func sample(in style: PlaygroundStyle) -> StyleValue {
+        switch kind {
+        case .color: .color(0x102030 &+ UInt32(key.utf8.reduce(0) { $0 &* 31 &+ Int($1) } & 0xFFFF))
+        case .number(let range, let step):
+            .number(
+                ([".disabled", ".filled"].contains { key.hasSuffix($0) } ? [0.5] : [0.25, 0.75]).map {
+                    ((range.lowerBound + (range.upperBound - range.lowerBound) * $0) / step).rounded() * step
+                }
+                .first { style.defaultValue(of: self, isDark: false) != .number($0) } ?? range.upperBound)
+        case .choice(let names):
+            .choice(names.last { style.defaultValue(of: self, isDark: false) != .choice($0) } ?? names[0])
+        case .groups: .groups([2, 4])
+        case .symbol: .symbol("\"")
+        case .text: .text("A \"7\"-")
+        }
+    }
+}
+
+extension PlaygroundStyle {
+    /// The style with every setting.
+    func sample() throws -> RestyledStyle { try sample(of: settings) }
+
+    /// The style with some settings.
+    func sample(of settings: [StyleSetting]) throws -> RestyledStyle {
+        let values = settings.map { ($0.key, $0.sample(in: self)) }
+        let all = values.map { key, value in
+            "\(key)=\(value.text.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? "")"
+        }
+        return try RestyledStyle("\(name)?\(all.joined(separator: "&"))")
+    }
+
+    /// Every setting, but of a value by state only one state, which differs from style to style; one setting of a style whose
+    /// renderer another style has, too.
+    func samplesOfStates() -> [StyleSetting] {
+        let first = StyleCatalog.all.first { type(of: $0.renderer) == type(of: renderer) }
+        if first?.name != name { return [settings[0]] }
+        // The gallery's image needs colors of its own, which the code of an app with another image leaves out.
+        if renderer is BackgroundRenderer { return settings }
+        let turn = StyleCatalog.names.firstIndex(of: name) ?? 0
+        let families = Dictionary(grouping: settings) { $0.key.prefix { $0 != "." } }
+        return settings.filter { setting in
+            let states = families[setting.key.prefix { $0 != "." }] ?? []
+            return states[turn % states.count].key == setting.key
+        }
+    }
+}

@@ -1,5 +1,7 @@
+import CodeInputUIKit
 import Foundation
 import Testing
+import UIKit
 
 @testable import PlaygroundKit
 
@@ -30,5 +32,19 @@ import Testing
     func contents(_ line: String = #"{"do":"state"}"#) throws -> [String] {
         let cells = try #require(try state(line)["cells"] as? [[String: Any]])
         return cells.compactMap { $0["content"] as? String }
+    }
+}
+
+/// A screen with a field and nothing else.
+final class OneFieldController: UIViewController {
+    let field = CodeInputView(length: 4, style: .box)
+
+    /// The screen for the live page.
+    static let screen = LiveScreen(name: "one", title: "One", summary: "One field.") { OneFieldController() }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        field.frame = CGRect(x: 40, y: 100, width: 300, height: 64)
+        view.addSubview(field)
     }
 }

@@ -129,30 +129,6 @@ enum StandInImageHeader {
         return positive(CGSize(width: number(16), height: number(20)))
     }
 
-    static func gifSize(_ data: Data) -> CGSize? {
-        let bytes = [UInt8](data.prefix(10))
-        guard bytes.count == 10, bytes.starts(with: Array("GIF8".utf8)) else { return nil }
-        return positive(
-            CGSize(width: Int(bytes[6]) + Int(bytes[7]) << 8, height: Int(bytes[8]) + Int(bytes[9]) << 8))
-    }
-
-    static func jpegSize(_ data: Data) -> CGSize? {
-        let bytes = [UInt8](data)
-        guard bytes.starts(with: [0xFF, 0xD8]) else { return nil }
-        var at = 2
-        while at + 9 < bytes.count, bytes[at] == 0xFF {
-            let marker = bytes[at + 1]
-            if (0xC0...0xCF).contains(marker), ![0xC4, 0xC8, 0xCC].contains(marker) {
-                return positive(
-                    CGSize(
-                        width: Int(bytes[at + 7]) << 8 + Int(bytes[at + 8]),
-                        height: Int(bytes[at + 5]) << 8 + Int(bytes[at + 6])))
-            }
-            at += 2 + Int(bytes[at + 2]) << 8 + Int(bytes[at + 3])
-        }
-        return nil
-    }
-
     static func svgSize(_ data: Data) -> CGSize? {
         let text = String(decoding: data.prefix(4096), as: UTF8.self)
         guard let start = text.range(of: "<svg"), let end = text[start.upperBound...].firstIndex(of: ">") else {
@@ -194,14 +170,10 @@ enum StandInImageSource: Hashable, Sendable {
         }
     }
 
-    /// Returns nil unless the bytes are a PNG, JPEG, GIF or SVG.
+    /// Returns nil unless the bytes are a PNG or SVG.
     init?(_ data: Data) {
         if let size = StandInImageHeader.pngSize(data) {
             self = .data(data, pixelSize: size, mimeType: "image/png")
-        } else if let size = StandInImageHeader.gifSize(data) {
-            self = .data(data, pixelSize: size, mimeType: "image/gif")
-        } else if let size = StandInImageHeader.jpegSize(data) {
-            self = .data(data, pixelSize: size, mimeType: "image/jpeg")
         } else if let size = StandInImageHeader.svgSize(data) {
             self = .data(data, pixelSize: size, mimeType: "image/svg+xml")
         } else {

@@ -131,7 +131,7 @@ extension CALayer {
 
     func implicitAction(forKey key: String) -> (any CAAction)? {
         let thread = StandInThread.current
-        guard modelLayer == nil, isCommitted || thread.animationDuration != nil else { return nil }
+        guard isCommitted || thread.animationDuration != nil else { return nil }
         return action(forKey: key)
     }
 }
@@ -145,12 +145,11 @@ extension CALayer {
         let copy = animation.standInCopy()
         if copy.duration == 0 { copy.duration = Self.standInDuration }
         let now = convertTime(CACurrentMediaTime(), from: nil)
-        running.append(
-            StandInRunningAnimation(
-                key: key, animation: copy, begin: copy.beginTime == 0 ? now : copy.beginTime))
-        guard !isOnClock else { return }
-        isOnClock = true
-        StandInThread.current.animatedLayers.append(StandInWeak(object: self))
+        let begin = copy.beginTime == 0 ? now : copy.beginTime
+        let entry = StandInRunningAnimation(key: key, animation: copy, begin: begin)
+        running.append(entry)
+        guard entry.end.isFinite else { return }
+        StandInThread.current.animatedLayers.add(StandInWeak(object: self), due: entry.end)
     }
 
     func stop(where matches: (StandInRunningAnimation) -> Bool) {
@@ -159,26 +158,11 @@ extension CALayer {
         for entry in stopped where !entry.hasEnded { entry.end(finished: false) }
     }
 
-    /// The time when the next animation of the layer ends.
-    func nextEnd(after now: CFTimeInterval) -> CFTimeInterval? {
-        return running.filter { !$0.hasEnded && $0.end.isFinite }.map { max(now, $0.end) }.min()
-    }
-
     func tick(_ now: CFTimeInterval) {
         let local = convertTime(now, from: nil)
         let ended = running.filter { !$0.hasEnded && $0.end <= local + 1e-9 }
         running.removeAll { entry in entry.animation.isRemovedOnCompletion && ended.contains { $0 === entry } }
         for entry in ended { entry.end(finished: true) }
-    }
-
-    /// A copy with the values of this moment, made through `init(layer:)`. Nil before the layer is on the screen, and for
-    /// a subclass, whose `init(layer:)` can't be called here.
-    public func presentation() -> Self? {
-        guard isCommitted, type(of: self) == CALayer.self, let copy = CALayer(layer: self) as? Self else { return nil }
-        copy.modelLayer = self
-        copy.delegate = nil
-        StandInAnimator.apply(running, of: self, to: copy)
-        return copy
     }
 }
 

@@ -4,13 +4,10 @@ open class CALayer: NSObject {
     var storedSublayers: [CALayer] = []
     weak var storedSuperlayer: CALayer?
     var running: [StandInRunningAnimation] = []
-    /// Whether the clock knows the layer. Asking the clock's list would take longer with each animated layer.
-    var isOnClock = false
     var isMarkedForDisplay = false
     var isMarkedForLayout = true
     /// Whether the layer is on the screen. Before that, changes don't animate.
     var isCommitted = false
-    weak var modelLayer: CALayer?
 
     open var name: String?
     open weak var delegate: (any CALayerDelegate)?

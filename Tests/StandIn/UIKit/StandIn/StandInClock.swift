@@ -3,17 +3,11 @@ import Synchronization
 /// The manual clock. It stands still until a test moves it. Moving it ends animations and runs what is due, in order.
 @MainActor public enum StandInClock {
     private nonisolated static let time = Mutex<CFTimeInterval>(1000)
-    private static var timers: [Timer] = []
+    private static var timers = StandInSchedule<(id: Int, action: @MainActor (Result<Void, any Error>) -> Void)>()
     private static var lastID = 0
     /// The number of tasks that woke and are not back on the main actor: they pass through another thread, which is slow on a
     /// busy machine.
     static var returning = 0
-
-    private struct Timer {
-        let due: CFTimeInterval
-        let id: Int
-        let action: @MainActor (Result<Void, any Error>) -> Void
-    }
 
     public nonisolated static var now: CFTimeInterval { time.withLock { $0 } }
 
@@ -63,44 +57,66 @@ import Synchronization
         after seconds: CFTimeInterval, id: Int = nextID(),
         _ action: @escaping @MainActor (Result<Void, any Error>) -> Void
     ) {
-        timers.append(Timer(due: now + max(0, seconds), id: id, action: action))
+        timers.add((id, action), due: now + max(0, seconds))
     }
 
     static func cancel(_ id: Int) {
-        end(.failure(CancellationError())) { $0.id == id }
+        for timer in timers.remove(where: { $0.id == id }) { timer.action(.failure(CancellationError())) }
     }
 
-    /// Removes animations and cancels timers.
+    /// Removes animations that end, and cancels timers.
     public static func reset() {
-        for layer in layers { (layer.running, layer.isOnClock) = ([], false) }
-        StandInThread.current.animatedLayers = []
-        end(.failure(CancellationError())) { _ in true }
+        for layer in StandInThread.current.animatedLayers.remove(where: { _ in true }) { layer.object?.running = [] }
+        for timer in timers.remove(where: { _ in true }) { timer.action(.failure(CancellationError())) }
     }
-
-    private static func end(_ result: Result<Void, any Error>, where matches: (Timer) -> Bool) {
-        let ended = timers.filter(matches).sorted { ($0.due, $0.id) < ($1.due, $1.id) }
-        timers.removeAll(where: matches)
-        for timer in ended { timer.action(result) }
-    }
-
-    private static var layers: [CALayer] { StandInThread.current.animatedLayers.compactMap(\.object) }
 
     private static func nextEvent() -> CFTimeInterval? {
-        let now = now
-        let ends = layers.compactMap { $0.nextEnd(after: now) } + timers.map(\.due)
-        return ends.min()
+        [StandInThread.current.animatedLayers.next, timers.next].compactMap(\.self).min()
     }
 
     private static func tick() {
         let now = now
-        for layer in layers { layer.tick(now) }
-        StandInThread.current.animatedLayers.removeAll { box in
-            guard let layer = box.object else { return true }
-            layer.isOnClock = !layer.running.isEmpty
-            return !layer.isOnClock
+        for layer in StandInThread.current.animatedLayers.take(until: now) { layer.object?.tick(now) }
+        for timer in timers.take(until: now) { timer.action(.success(())) }
+    }
+}
+
+/// What is due at a time. Looking for the next takes no longer with their number.
+struct StandInSchedule<Element> {
+    /// The last is the next.
+    private var entries: [(due: CFTimeInterval, element: Element)] = []
+    /// How many entries were looked at. A test counts them.
+    private(set) var looks = 0
+
+    var next: CFTimeInterval? { entries.last?.due }
+
+    /// Adds an element after those that are due at the same time.
+    mutating func add(_ element: Element, due: CFTimeInterval) {
+        var (low, high) = (0, entries.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if entries[middle].due <= due { high = middle } else { low = middle + 1 }
+            looks += 1
         }
-        // The tolerance absorbs rounding errors, which grow with the time.
-        end(.success(())) { $0.due <= now + 1e-9 }
+        entries.insert((due, element), at: low)
+    }
+
+    /// Removes and returns what is due, in order. The tolerance absorbs rounding errors, which grow with the time.
+    mutating func take(until time: CFTimeInterval) -> [Element] {
+        var taken: [Element] = []
+        while let last = entries.last, last.due <= time + 1e-9 {
+            taken.append(last.element)
+            entries.removeLast()
+            looks += 1
+        }
+        return taken
+    }
+
+    /// Removes and returns elements, in the order in which they are due.
+    mutating func remove(where matches: (Element) -> Bool) -> [Element] {
+        let removed = entries.filter { matches($0.element) }.map(\.element)
+        if !removed.isEmpty { entries.removeAll { matches($0.element) } }
+        return removed.reversed()
     }
 }
 

@@ -16,9 +16,6 @@ open class UIFont: NSObject, @unchecked Sendable {
     public class func systemFont(ofSize fontSize: CGFloat, weight: Weight, width: Width) -> UIFont {
         systemFont(ofSize: fontSize, weight: weight)
     }
-    public class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
-        systemFont(ofSize: fontSize, weight: .bold)
-    }
     public class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
         UIFont(StandInFont(size: size(fontSize), weight: drawn(weight), design: .monospaced))
     }

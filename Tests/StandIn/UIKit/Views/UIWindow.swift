@@ -6,9 +6,6 @@
         public static let normal = Level(rawValue: 0)
     }
 
-    nonisolated static let didBecomeKeyNotification = NSNotification.Name("UIWindowDidBecomeKeyNotification")
-    nonisolated static let didResignKeyNotification = NSNotification.Name("UIWindowDidResignKeyNotification")
-
     public weak var windowScene: UIWindowScene?
     public var screen: UIScreen { .main }
     /// What the bars and corners of the device cover. Defaults to zero.
@@ -65,16 +62,7 @@
 
     // MARK: Key window
 
-    var isKeyWindow: Bool { UIApplication.shared.standInKeyWindow === self }
-
-    public func makeKey() {
-        guard !isKeyWindow else { return }
-        if let other = UIApplication.shared.standInKeyWindow {
-            NotificationCenter.default.post(name: Self.didResignKeyNotification, object: other)
-        }
-        UIApplication.shared.standInKeyWindow = self
-        NotificationCenter.default.post(name: Self.didBecomeKeyNotification, object: self)
-    }
+    public func makeKey() { UIApplication.shared.standInKeyWindow = self }
 
     public func makeKeyAndVisible() {
         isHidden = false

@@ -96,3 +96,12 @@ extension HTTPRequest {
             && !options.contains { $0.trimmingCharacters(in: .whitespaces) == "close" }
     }
 }
+
+extension HTTPResponse {
+    /// The status line and headers, up to the body.
+    var headBytes: Data {
+        let fields = headers.map { "\($0.key.rawValue): \($0.value)" }.sorted()
+        let lines = ["\(version.rawValue) \(statusCode.code) \(statusCode.phrase)"] + fields + ["", ""]
+        return Data(lines.joined(separator: "\r\n").utf8)
+    }
+}

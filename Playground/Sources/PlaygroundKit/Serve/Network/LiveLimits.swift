@@ -1,3 +1,5 @@
+import Foundation
+
 /// The size and time limits of requests and answers.
 public struct LiveLimits: Sendable {
     /// The maximum length of a request line with its headers, in bytes.
@@ -23,4 +25,38 @@ public struct LiveLimits: Sendable {
 
     /// Creates limits that no browser reaches.
     public init() {}
+}
+
+/// An error for a body that exceeds its deadline.
+struct DeadlineExceeded: Error {}
+
+/// Runs a body with a deadline.
+///
+/// - Returns: The result of the body.
+/// - Throws: ``DeadlineExceeded`` after the deadline, which cancels the body, or any error of the body.
+func withDeadline<Value: Sendable>(
+    _ time: Duration, _ body: @escaping @Sendable () async throws -> Value
+) async throws -> Value {
+    try await withThrowingTaskGroup(of: Value.self) { group in
+        group.addTask(operation: body)
+        group.addTask {
+            try await Task.sleep(for: time)
+            throw DeadlineExceeded()
+        }
+        defer { group.cancelAll() }
+        guard let value = try await group.next() else { throw CancellationError() }
+        return value
+    }
+}
+
+/// The limit of open files and sockets for this process.
+enum FileLimit {
+    /// Raises the limit as far as the system allows.
+    static func raise() {
+        var limit = rlimit()
+        let files = __rlimit_resource_t(RLIMIT_NOFILE.rawValue)
+        guard getrlimit(files, &limit) == 0 else { return }
+        limit.rlim_cur = min(limit.rlim_max, 65_536)
+        setrlimit(files, &limit)
+    }
 }

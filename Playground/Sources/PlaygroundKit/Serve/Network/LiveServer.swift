@@ -1,8 +1,12 @@
 import FlyingFox
 import FlyingSocks
 import Foundation
+import Synchronization
 
 /// The HTTP server of the live page, with one session for each WebSocket.
+///
+/// It is not FlyingFox's own, of which it has the sockets and messages: that one has no limit for slow heads, idle clients, long
+/// frames or a repeated `Host`. SwiftNIO would take twice as long to build as all of the Playground.
 public final class LiveServer: Sendable {
     /// The reason why the server can't listen.
     public enum Failure: Error, Equatable {
@@ -115,5 +119,15 @@ public final class LiveServer: Sendable {
     private func waitForGoodbye() async {
         await connections.waitUntilClosed()
         try? await withDeadline(limits.goodbyeTime) { [connections] in await connections.waitUntilEmpty() }
+    }
+}
+
+/// The port of the server, which is known once it listens.
+final class LivePort: Sendable {
+    private let storage = Mutex<UInt16?>(nil)
+
+    var value: UInt16? {
+        get { storage.withLock { $0 } }
+        set { storage.withLock { $0 = newValue } }
     }
 }

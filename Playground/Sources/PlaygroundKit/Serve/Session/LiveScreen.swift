@@ -1,3 +1,4 @@
+import ExampleScreens
 public import UIKit
 
 /// An example screen of an app, which the live page shows in a phone-sized window.
@@ -30,5 +31,13 @@ public struct LiveScreen: Sendable {
         self.summary = summary
         self.hint = hint
         self.make = make
+    }
+}
+
+extension LiveScreen {
+    /// The screens of the live page, in the order of its list.
+    @MainActor public static let all = ExampleScreens.live.map { screen in
+        LiveScreen(
+            name: screen.name, title: screen.title, summary: screen.summary, hint: screen.hint, make: screen.make)
     }
 }

@@ -1,8 +1,8 @@
 /// The reachable states, and the successors of each.
-package struct StateGraph<State: Hashable> {
-    package private(set) var successors: [State: Set<State>] = [:]
+struct StateGraph<State: Hashable> {
+    private(set) var successors: [State: Set<State>] = [:]
 
-    package var states: Set<State> { Set(successors.keys) }
+    var states: Set<State> { Set(successors.keys) }
 
     /// Visits every state once.
     ///
@@ -11,7 +11,7 @@ package struct StateGraph<State: Hashable> {
     ///   - limit: The number of states at which the search stops.
     ///   - actions: The actions possible in any state.
     ///   - perform: Performs an action on the state and the value, and compares them.
-    package init<Value, Action>(
+    init<Value, Action>(
         from start: (State, Value), limit: Int = 20_000, actions: [Action],
         perform: (inout State, inout Value, Action) -> Void
     ) {
@@ -31,7 +31,7 @@ package struct StateGraph<State: Hashable> {
     }
 
     /// Returns the states that lead to a matching state.
-    package func states(leadingTo isSought: (State) -> Bool) -> Set<State> {
+    func states(leadingTo isSought: (State) -> Bool) -> Set<State> {
         var predecessors: [State: [State]] = [:]
         for (state, nexts) in successors { for next in nexts { predecessors[next, default: []].append(state) } }
         var found = states.filter(isSought)

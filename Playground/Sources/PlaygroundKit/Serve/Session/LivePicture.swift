@@ -1,23 +1,29 @@
+import CodeInputTestSupport
+import CodeInputUIKit
+import Foundation
 import UIKit
 
-/// An answer to the live page.
-///
-/// Unchanged pictures and texts are omitted.
-struct LiveAnswer: Encodable {
-    var id: Int?
-    var error: String?
-    var state: ScriptState?
-    var screen: LiveScreenState?
-    var svg: String?
-    /// The running animations of the picture: those of number n move its element with `data-motion="n"`.
-    var motions: [[LiveMotion]]?
-    var drawing: String?
-    var swift: String?
-    var style: LiveStyle?
-    /// The commands of the menu after a long press.
-    var menu: [String]?
-    /// The text that the command copied to the pasteboard.
-    var copied: String?
+extension FieldStage {
+    /// The picture of the window without a background, because the page has one.
+    var livePicture: LivePicture {
+        settle()
+        return LivePicture(StandInSVG.svgWithMotions(of: window))
+    }
+
+    /// The drawing calls of the style as text: the background, each cell, the overlay, and the caret.
+    var drawingText: String {
+        view.style.snapshot(of: view.fieldState, size: view.bounds.size, environment: environment)
+    }
+
+    private var environment: CodeEnvironment {
+        let scaled = UIFontMetrics(forTextStyle: .title2).scaledValue(for: 100, compatibleWith: view.traitCollection)
+        return CodeEnvironment(
+            colorScheme: traits.isDark ? .dark : .light,
+            layoutDirection: traits.isRightToLeft ? .rightToLeft : .leftToRight,
+            displayScale: view.traitCollection.displayScale, textScale: scaled / 100,
+            tint: CodeColor(uiColor: view.tintColor), increasedContrast: traits.increasesContrast,
+            boldText: traits.isBold)
+    }
 }
 
 /// A picture at rest, and the animations that the browser plays in it.
@@ -68,4 +74,9 @@ struct LiveMotion: Encodable {
         fill = motion.fillMode == .both ? "both" : motion.fillMode == .backwards ? "backwards" : "none"
         anchor = [motion.anchor.x, motion.anchor.y]
     }
+}
+
+extension String {
+    /// The picture with `data-style` attributes, because the page's policy forbids `style` attributes.
+    var forLivePage: String { replacingOccurrences(of: " style=\"", with: " data-style=\"") }
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Foundation
 import PlaygroundKit
 
 struct RenderCommand: AsyncParsableCommand {
@@ -74,5 +75,71 @@ struct RenderCommand: AsyncParsableCommand {
         do { svg = try picture.svg() } catch { throw UsageError("\(error)", of: Self.self) }
         guard let output else { return try StandardStream.print(svg) }
         try OutputFile.write(svg, to: output)
+    }
+}
+
+struct StylesCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "styles", abstract: "Draws all styles as one SVG document, as in the README.")
+
+    @Flag(help: "Draw on a dark background.")
+    var dark = false
+    @Option(help: "The file to write. A link stays a link. Defaults to standard output.")
+    var output: String?
+
+    @MainActor func run() async throws {
+        let svg = try Pictures.styles(isDark: dark)
+        guard let output else { return try StandardStream.print(svg) }
+        try OutputFile.write(svg, to: output)
+    }
+}
+
+struct AnimationCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "animation",
+        abstract: "Writes the README's animation: a code arrives in one style after the other, and is accepted.")
+
+    @Flag(help: "Draw for a dark page.")
+    var dark = false
+    @Option(help: "The SVG file to write. A link stays a link. Defaults to standard output.")
+    var output: String?
+
+    @MainActor func run() async throws {
+        let svg = await HeroAnimation(isDark: dark).svg()
+        guard let output else { return try StandardStream.print(svg) }
+        try OutputFile.write(svg, to: output)
+    }
+}
+
+struct GalleryCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "gallery", abstract: "Writes every style in every state, light and dark, as one HTML page.")
+
+    @Option(name: .customLong("output"), help: "The folder to write index.html to. A link stays a link.")
+    var output = "out"
+
+    @MainActor func run() async throws {
+        guard !output.isEmpty else { throw UsageError("--output must name a folder", of: Self.self) }
+        let file = URL(fileURLWithPath: output, isDirectory: true).appendingPathComponent("index.html").path
+        // Fails before the page is drawn, which is slow.
+        try OutputFile.makeFolder(output)
+        try OutputFile.write(try await Gallery().html(), to: file)
+        try StandardStream.print("Wrote \(file)")
+    }
+}
+
+struct PicturesCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "pictures", abstract: "Writes all pictures of the README and of the articles, light and dark.")
+
+    @Option(help: "The folder of the repository, or another one for the same paths.")
+    var output = "."
+
+    @MainActor func run() async throws {
+        for (path, svg) in try await Pictures.all() {
+            let file = URL(fileURLWithPath: output, isDirectory: true).appendingPathComponent(path)
+            try OutputFile.makeFolder(file.deletingLastPathComponent().path)
+            try OutputFile.write(svg, to: file.path)
+        }
     }
 }

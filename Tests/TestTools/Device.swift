@@ -1,48 +1,8 @@
 #if canImport(UIKit)
 package import UIKit
 
-/// What a test does to the device around a view.
-///
-/// `Device` implements it, for the stand-in and for a simulator.
-@MainActor package protocol DeviceDriver {
-    /// The clock of views.
-    static var clock: ManualClock { get }
-
-    /// Resets the device and removes the windows of tests.
-    static func reset()
-
-    /// Makes a key window on the screen.
-    static func makeWindow(width: CGFloat, height: CGFloat) -> UIWindow
-
-    /// Ends a turn of the run loop: lays out, draws and commits.
-    static func flush()
-
-    /// Moves the clock. Tasks that are due run.
-    static func advance(by seconds: Double) async
-
-    /// Moves the clock and the time of animations.
-    static func animate(for seconds: Double) async
-
-    /// Changes the traits of every window.
-    static func setTraits(_ change: (inout DeviceTraits) -> Void)
-
-    /// Sets whether the screen is captured.
-    static func setCaptured(_ isCaptured: Bool)
-
-    /// Sets whether the app is active.
-    static func setActive(_ isActive: Bool)
-
-    /// The string on the pasteboard. Getting it does not count as a read.
-    static var pasteboard: String? { get }
-
-    /// The mistakes that the device recorded.
-    static var failures: [String] { get }
-
-    /// Taps a point.
-    static func tap(at point: CGPoint, in window: UIWindow)
-}
-
-extension DeviceDriver {
+// The stand-in and a simulator have a device each, with the same functions.
+extension Device {
     /// Taps the middle of a part of a view.
     package static func tap(_ view: UIView, in part: CGRect) {
         guard let window = view.window else { return }

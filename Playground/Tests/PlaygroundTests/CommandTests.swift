@@ -1,0 +1,275 @@
+import Foundation
+import Testing
+
+@Suite("The codeinput command")
+struct CommandLineTests {
+    /// Invalid arguments, each with a part of the expected error.
+    private static let nonsense: [(arguments: [String], reason: String)] = [
+        (["dance"], "dance"), (["--nope"], "--nope"),
+        (["gallery", "--output", "/dev/null/nowhere"], "/dev/null/nowhere"),
+        (["gallery", "--output", ""], "--output"), (["gallery", "extra"], "extra"), (["script", "extra"], "extra"),
+        (["render", "--style", "zebra"], "zebra"),
+        (["render", "--length", "0"], "1 to 64"), (["render", "--length", "65"], "1 to 64"),
+        (["render", "--length", "six"], "six"), (["render", "--width", "-1"], "0 to 10000"),
+        (["render", "--width", "nan"], "0 to 10000"), (["render", "--width", "1e999"], "0 to 10000"),
+        (["render", "--height", "10001"], "0 to 10000"), (["render", "--status", "odd"], "odd"),
+        (["render", "--alphabet", "runes"], "runes"), (["render", "--text", "abc"], "text"),
+        (["render", "--text", "1234567"], "tooLong"), (["render", "--text-scale", "0"], "0.5 to 4"),
+        (["render", "--select", "0"], "cell"), (["render", "--text", "1-2-3", "--select", "4"], "cell"),
+        (["render", "--select", "-1"], "cell"), (["render", "--select", "9223372036854775807"], "cell"),
+        (["render", "--output", "/dev/null/nowhere.svg"], "/dev/null/nowhere.svg"),
+    ]
+
+    @Test(
+        "An invalid argument prints an error and exits with a nonzero status",
+        arguments: nonsense)
+    func refused(arguments: [String], reason: String) throws {
+        let outcome = try CommandRun(arguments)
+        #expect(outcome.status != 0)
+        #expect(outcome.errors.contains(reason))
+        #expect(outcome.output.isEmpty)
+    }
+
+    @Test("The gallery is the default command and writes one page")
+    func gallery() throws {
+        let folder = try TemporaryFolder()
+        let outcome = try CommandRun(["--output", folder.path("deep/out")])
+        #expect(outcome.status == 0)
+        #expect(try folder.read("deep/out/index.html").contains("<svg"))
+    }
+
+    @Test("Standard output and a file get the same picture")
+    func render() throws {
+        let folder = try TemporaryFolder()
+        let printed = try CommandRun(["render", "--text", "12"])
+        #expect(printed.status == 0)
+        #expect(XMLCheck(printed.output) != nil)
+        #expect(try CommandRun(["render", "--text", "12", "--output", folder.path("field.svg")]).status == 0)
+        #expect(try folder.read("field.svg") == printed.output.trimmingCharacters(in: .newlines))
+    }
+
+    /// Standard input, with its number of lines.
+    private static let inputs: [(input: [UInt8], lines: Int)] = [
+        ([], 0),
+        (Array(#"{"do":"state"}"#.utf8), 1),
+        (Array("{\"do\":\"state\"}\n\n{\"do\":\"state\"}\r\n".utf8), 3),
+        (Array("nonsense\n".utf8), 1),
+        ([0xFF, 0xFE, 0x0A, 0x00, 0x0A, 0xC3], 3),
+        (Array(#"{"do":"set","code":""#.utf8) + [0xFF, 0x31, 0x22, 0x7D], 1),
+    ]
+
+    @Test("A script answers each line, and exits with status 0 at the end of input", arguments: inputs)
+    func endOfInput(input: [UInt8], lines: Int) throws {
+        let outcome = try CommandRun(["script"], input: Data(input))
+        #expect(outcome.status == 0)
+        #expect(outcome.errors.isEmpty)
+        #expect(outcome.output.split(separator: "\n").count == lines)
+    }
+}
+
+@Suite("Error messages of the codeinput command")
+struct CommandMessageTests {
+    @Test(
+        "An unknown command suggests the nearest one, or lists all commands",
+        arguments: [
+            ("rendr", "did you mean 'render'?"), ("galery", "did you mean 'gallery'?"),
+            ("server", "did you mean 'serve'?"),
+            ("dance", "Commands: gallery, render, styles, animation, pictures, script, serve"),
+        ])
+    func unknownCommand(name: String, message: String) throws {
+        let run = try CommandRun([name, "--length", "4"])
+        #expect(run.status == 64)
+        #expect(run.output.isEmpty)
+        #expect(run.errors.hasPrefix("Error: there is no command '\(name)'"))
+        #expect(run.errors.contains(message))
+        #expect(!run.errors.contains("Usage: codeinput gallery"))
+    }
+
+    @Test(
+        "Invalid options of render print its usage",
+        arguments: [
+            ["--style", "zebra"], ["--select", "9"], ["--text", "1234567"], ["--length", "six"], ["--colour"],
+        ])
+    func usageOfRender(options: [String]) throws {
+        let run = try CommandRun(["render"] + options)
+        #expect(run.status == 64)
+        #expect(run.errors.contains("Usage: codeinput render"))
+        #expect(run.errors.contains("codeinput render --help"))
+    }
+
+    @Test("An unwritable file is named, with a readable reason", arguments: ["render", "styles"])
+    func unwritableFile(command: String) throws {
+        let folder = try TemporaryFolder()
+        let missing = try CommandRun([command, "--output", folder.path("none/field.svg")])
+        #expect(missing.status != 0)
+        #expect(
+            missing.errors
+                == "Error: can't write \(folder.path("none/field.svg")): there is no folder \(folder.path("none"))\n")
+        let occupied = try CommandRun([command, "--output", folder.url.path])
+        #expect(occupied.errors == "Error: can't write \(folder.url.path): it is a folder\n")
+        try Data().write(to: folder.url.appendingPathComponent("file"))
+        let inFile = try CommandRun([command, "--output", folder.path("file/field.svg")])
+        #expect(inFile.errors.hasSuffix("\(folder.path("file")) is not a folder\n"))
+    }
+
+    @Test("A gallery fails before it draws if it can't create its folder")
+    func unwritableGallery() throws {
+        let folder = try TemporaryFolder()
+        try Data().write(to: folder.url.appendingPathComponent("file"))
+        let run = try CommandRun(["gallery", "--output", folder.path("file/deep/out")])
+        #expect(run.status != 0)
+        #expect(
+            run.errors
+                == "Error: can't make the folder \(folder.path("file/deep/out")): \(folder.path("file")) is not a folder\n"
+        )
+    }
+
+    @Test("A script gets the same error messages")
+    @MainActor func unwritablePicture() throws {
+        let folder = try TemporaryFolder()
+        let refusal = try ScriptRun().refusal(of: #"{"do":"svg","file":"\#(folder.path("none/field.svg"))"}"#)
+        #expect(refusal.contains("there is no folder \(folder.path("none"))"))
+    }
+}
+
+@Suite("Write errors of the codeinput command")
+struct CommandOutputTests {
+    @Test(
+        "A full standard output fails with the system's reason",
+        arguments: ["render", "styles", "--help", "help script", "gallery --output pictures", "serve --port 0"])
+    func fullOutput(arguments: String) throws {
+        let run = try CommandRun(shell: #""$0" \#(arguments) > /dev/full"#)
+        #expect(run.status == 1)
+        #expect(run.errors == "Error: can't write to standard output: No space left on device\n")
+    }
+
+    @Test("A closed standard output fails", arguments: ["render", "--help", "serve --port 0"])
+    func closedOutput(arguments: String) throws {
+        let run = try CommandRun(shell: #""$0" \#(arguments) >&-"#)
+        #expect(run.status == 1)
+        #expect(run.errors == "Error: can't write to standard output: Bad file descriptor\n")
+    }
+
+    @Test("A script ends at the first unwritable answer")
+    func fullScript() throws {
+        let folder = try TemporaryFolder()
+        let input = "{\"do\":\"state\"}\n{\"do\":\"svg\",\"file\":\"\(folder.path("field.svg"))\"}\n"
+        let run = try CommandRun(shell: #""$0" script > /dev/full"#, input: Data(input.utf8))
+        #expect(run.status == 1)
+        #expect(run.errors == "Error: can't write to standard output: No space left on device\n")
+        #expect(folder.contents.isEmpty)
+    }
+
+    @Test(
+        "An unwritable standard error changes neither status nor output",
+        arguments: [
+            ("render --style zebra", 64), ("rendr", 64), ("serve --port 70000", 64), ("serve --host 1.2.3.4", 1),
+            ("render --output /dev/full", 1),
+        ])
+    func fullErrors(arguments: String, status: Int32) throws {
+        for errors in ["2>/dev/full", "2>&-"] {
+            let run = try CommandRun(shell: #""$0" \#(arguments) \#(errors)"#)
+            #expect(run.status == status)
+            #expect(run.output.isEmpty && run.errors.isEmpty)
+        }
+    }
+
+    @Test("A file that does not fit stays unchanged, and no draft remains")
+    func fullDisk() throws {
+        let folder = try TemporaryFolder()
+        try Data("old".utf8).write(to: folder.url.appendingPathComponent("field.svg"))
+        for name in ["field.svg", "new.svg"] {
+            // The limit on file sizes, in blocks, stands in for a full disk.
+            let run = try CommandRun(shell: #"ulimit -f 1; exec "$0" styles --output "$1""#, folder.path(name))
+            #expect(run.status == 1)
+            #expect(run.errors == "Error: can't write \(folder.path(name)): File too large\n")
+        }
+        #expect(folder.contents == ["field.svg"])
+        #expect(try folder.read("field.svg") == "old")
+    }
+
+    @Test("A file replaces another through a link, keeps its permissions, and leaves no draft")
+    func replacedFile() throws {
+        let folder = try TemporaryFolder()
+        let manager = FileManager.default
+        try Data("old".utf8).write(to: folder.url.appendingPathComponent("field.svg"))
+        try manager.setAttributes([.posixPermissions: 0o604], ofItemAtPath: folder.path("field.svg"))
+        try manager.createSymbolicLink(atPath: folder.path("link.svg"), withDestinationPath: "field.svg")
+        #expect(try CommandRun(["render", "--output", folder.path("link.svg")]).status == 0)
+        #expect(try folder.read("field.svg").contains("<svg"))
+        let attributes = try manager.attributesOfItem(atPath: folder.path("field.svg"))
+        #expect(attributes[.posixPermissions] as? Int == 0o604)
+        #expect(try manager.destinationOfSymbolicLink(atPath: folder.path("link.svg")) == "field.svg")
+        #expect(folder.contents.sorted() == ["field.svg", "link.svg"])
+    }
+
+    @Test("A link to a missing file makes the file, and stays a link")
+    func danglingLink() throws {
+        let folder = try TemporaryFolder()
+        let manager = FileManager.default
+        try manager.createDirectory(atPath: folder.path("pictures"), withIntermediateDirectories: false)
+        try manager.createSymbolicLink(atPath: folder.path("link.svg"), withDestinationPath: "pictures/second.svg")
+        try manager.createSymbolicLink(atPath: folder.path("pictures/second.svg"), withDestinationPath: "field.svg")
+        #expect(try CommandRun(["render", "--output", folder.path("link.svg")]).status == 0)
+        #expect(try manager.destinationOfSymbolicLink(atPath: folder.path("link.svg")) == "pictures/second.svg")
+        #expect(try folder.read("pictures/field.svg").contains("<svg"))
+        #expect(try CommandRun(["help", "render"]).output.contains("A link stays a link"))
+    }
+
+    @Test("A link to itself is an error")
+    func endlessLink() throws {
+        let folder = try TemporaryFolder()
+        let link = folder.path("link.svg")
+        try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "link.svg")
+        let run = try CommandRun(["render", "--output", link])
+        #expect(run.status == 1)
+        #expect(run.errors.contains("symbolic links"), "\(run.errors)")
+        #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == "link.svg")
+    }
+
+    @Test("Writing to a device or a pipe does not replace it")
+    func devices() throws {
+        let folder = try TemporaryFolder()
+        #expect(try CommandRun(["render", "--output", "/dev/null"]).status == 0)
+        #expect(
+            try FileManager.default.attributesOfItem(atPath: "/dev/null")[.type] as? FileAttributeType != .typeRegular)
+        let piped = try CommandRun(
+            shell: #"mkfifo "$1" && { cat "$1" & "$0" render --output "$1"; wait; }"#, folder.path("pipe"))
+        #expect(piped.status == 0)
+        #expect(piped.output.contains("</svg>"))
+        let full = try CommandRun(["render", "--output", "/dev/full"])
+        #expect(full.status == 1)
+        #expect(full.errors == "Error: can't write /dev/full: No space left on device\n")
+    }
+}
+
+@Suite("Ending codeinput serve", .timeLimit(.minutes(5)))
+struct ServeCommandTests {
+    /// Serves, runs shell lines with the process in `$server` and its port in `$port`, and returns the exit status.
+    private func serve(_ lines: String) throws -> String {
+        let run = try CommandRun(
+            shell: #"""
+                "$0" serve --port 0 > address &
+                server=$!
+                while ! grep -qs stops address; do sleep 0.05; done
+                port=$(sed -n 's|.*:\([0-9]*\)/.*|\1|p' address)
+                \#(lines)
+                wait $server
+                echo "ended with $?"
+                """#)
+        #expect(run.errors.isEmpty)
+        return run.output
+    }
+
+    @Test("One signal ends it with status 0", arguments: ["INT", "TERM"])
+    func once(signal: String) throws {
+        #expect(try serve("kill -\(signal) $server") == "ended with 0\n")
+    }
+
+    @Test("A second signal ends it at once")
+    func twice() throws {
+        // A stopped process gets both signals together, so it can't end in between.
+        let lines = "kill -STOP $server; kill -INT $server; kill -TERM $server; kill -CONT $server"
+        #expect(["ended with 130\n", "ended with 143\n"].contains(try serve(lines)))
+    }
+}
