@@ -18,7 +18,9 @@ let package = Package(
         .target(name: "CodeInputTestSupport", dependencies: ["CodeInputStyles"]),
         // For the tests: a keyboard and a device, which drive a view.
         .target(name: "TestTools", path: "Tests/TestTools"),
-        .testTarget(name: "CodeInputCoreTests", dependencies: ["CodeInputCore", "TestTools"]),
+        .testTarget(
+            name: "CodeInputCoreTests", dependencies: ["CodeInputCore", "TestTools"],
+            exclude: ["Reading/MessageCorpus.txt"]),
         .testTarget(
             name: "CodeInputStylesTests", dependencies: ["CodeInputTestSupport", "TestTools"],
             exclude: ["__Snapshots__"]),

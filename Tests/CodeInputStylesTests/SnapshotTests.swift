@@ -142,3 +142,30 @@ struct SnapshotTests {
         #expect(message == "The snapshot x differs in 2 lines:\n- 3: b\n+ 3: B")
     }
 }
+
+@Suite("A picture")
+struct PictureTests {
+    private static let unusual = Styles.unusual.filter { $0.renderer is ShadowRenderer || $0.renderer is ArcRenderer }
+
+    @Test("has every state of a style, and is well-formed", arguments: Styles.all + unusual)
+    func states(_ style: Styles) {
+        for scheme in CodeEnvironment.ColorScheme.allCases {
+            let svg = style.renderer.picture(environment: CodeEnvironment(colorScheme: scheme))
+            for state in ["empty", "focused", "masked", "accepted", "rejected", "disabled"] {
+                #expect(svg.contains(">\(state)<"))
+            }
+            #expect(svg.contains(">4</text>") && !svg.contains("nan") && !svg.contains("inf\""))
+            #expect(svg.components(separatedBy: "<g ").count == svg.components(separatedBy: "</g>").count)
+        }
+    }
+
+    @Test("has a glow, a gradient and clips")
+    func parts() {
+        let svg = ShadowRenderer().picture(length: 2)
+        #expect(svg.contains("feDropShadow") && svg.contains("linearGradient"))
+        #expect(svg.contains("flood-opacity") == (CodeColor.tint.resolved(in: CodeEnvironment()).opacity < 1))
+        var slices = BackgroundRenderer(image: CodeImage(named: "picture"))
+        slices.mode = .slices
+        #expect(slices.picture().contains("clip-path"))
+    }
+}

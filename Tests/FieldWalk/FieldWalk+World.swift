@@ -30,7 +30,7 @@ extension FieldWalk {
         return .nobody
     }
 
-    private func setTraits(_ traits: inout any UIMutableTraits, _ step: inout WalkStep) {
+    func setTraits(_ traits: inout any UIMutableTraits, _ step: inout WalkStep) {
         switch noted("traits", step.number(6)) {
         case 0: traits.preferredContentSizeCategory = step.choice(WalkValues.categories)
         case 1: traits.userInterfaceStyle = step.choice([.light, .dark, .unspecified])

@@ -2,7 +2,7 @@ import CodeInputPIN
 import TestTools
 import UIKit
 
-/// A walk over a field: every call that the system and an app can make, in any order.
+/// A walk over a field, or a field and its number pad: every call that the system and an app can make, in any order.
 @MainActor final class FieldWalk: ScreenWalk {
     /// Who can change the code in a call.
     enum Author { case user, app, nobody }
@@ -15,9 +15,13 @@ import UIKit
         UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100)),
     ]
     let shelf = WalkShelf(frame: CGRect(x: 0, y: 0, width: 300, height: 60))
-    // The walk releases it at its end.
+    // The walk releases them at its end.
     private var held: CodeInputView?
+    private var pad: CodeKeypadView?
     private weak var released: CodeInputView?
+    private weak var releasedPad: CodeKeypadView?
+    /// What the app does in the callback of a key.
+    var padReaction: Int?
     /// A field with another code, for foreign positions.
     let other = CodeInputView(length: 64)
     let gate = WalkVerifier()
@@ -43,8 +47,8 @@ import UIKit
         var primaryActions = 0
     }
 
-    init(_ log: WalkLog, isReentrant: Bool) {
-        (self.log, self.isReentrant) = (log, isReentrant)
+    init(_ log: WalkLog, _ kind: WalkProgram.Kind) {
+        (self.log, isReentrant) = (log, kind == .reentrant)
         let view = CodeInputView(length: 6, style: .box)
         view.clock = StandInTime()
         (held, released) = (view, view)
@@ -52,7 +56,16 @@ import UIKit
         windows[0].addSubview(view)
         other.code = String(repeating: "1", count: 64)
         listen(to: view)
-        view.becomeFirstResponder()
+        guard kind == .keypad else {
+            view.becomeFirstResponder()
+            return
+        }
+        let pad = CodeKeypadView(target: view)
+        pad.clock = StandInTime()
+        (self.pad, releasedPad) = (pad, pad)
+        windows[0].frame = CGRect(x: 0, y: 0, width: 390, height: 700)
+        pad.frame = CGRect(x: 0, y: 400, width: 390, height: pad.intrinsicContentSize.height)
+        windows[0].addSubview(pad)
     }
 
     /// The field, until the walk ends.
@@ -82,6 +95,10 @@ import UIKit
 
     private func call(_ step: inout WalkStep) {
         log.calls += 1
+        if let pad {
+            usePad(pad, &step)
+            return checkValue()
+        }
         let before = Before(view)
         if log.depth == 0 { told = Told() }
         let author: Author =
@@ -103,6 +120,7 @@ import UIKit
     /// In a walk without reactions, every callback sets a property, which must disturb nothing.
     func react(to hook: WalkHook) {
         checkValue()
+        if let pad { return reactToKey(on: pad) }
         guard isReentrant else { return setProperty() }
         guard log.depth < 3, var planned = reactions[hook], !planned.isEmpty, held != nil else { return }
         var step = planned.removeFirst()
@@ -133,10 +151,11 @@ import UIKit
         for finger in fingers { finger.cancel() }
         (fingers, delegate, positions, ranges, windows) = ([], nil, [], [], [])
         shelf.subviews.forEach { $0.removeFromSuperview() }
-        held?.removeFromSuperview()
-        held = nil
+        held?.inputView = nil
+        for view in [held, pad] as [UIView?] { view?.removeFromSuperview() }
+        (held, pad) = (nil, nil)
         // The field does not wait for a verifier.
-        if released != nil { fail("the field outlives its screen") }
+        if released != nil || releasedPad != nil { fail("the field or its pad outlives its screen") }
         gate.give(.failure(CancellationError()))
     }
 }

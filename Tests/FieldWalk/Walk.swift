@@ -172,9 +172,7 @@ struct WalkLog {
         let log = WalkLog(isTracing: isTracing)
         screen =
             switch program.kind {
-            case .field: FieldWalk(log, isReentrant: false)
-            case .reentrant: FieldWalk(log, isReentrant: true)
-            case .keypad: KeypadWalk(log)
+            case .field, .reentrant, .keypad: FieldWalk(log, program.kind)
             case .bindings: BindingWalk(log)
             case .editor: EditorWalk(log)
             }

@@ -1,5 +1,7 @@
 /// One step of a field: what an input makes of it.
-struct CodeFieldStep {
+///
+/// Nothing copies a step, and the code for copies of all that it holds would be long.
+struct CodeFieldStep: ~Copyable {
     var field: CodeField
     let configuration: CodeField.Configuration
     private let prepare: (String) -> String

@@ -84,7 +84,7 @@ extension CodeEditor {
 /// another text. A field that announces what the keyboard expects loses the keyboard's state: a composition ends, and iOS stops
 /// to fill in a code after its first character. To see it, announce every change and type Japanese, or take a code from the
 /// bar above the keyboard.
-struct SystemBelief {
+struct SystemBelief: ~Copyable {
     private let before: CodeEditor
     // The cells that the system replaces, and the text in their place.
     private var replaced = 0..<0

@@ -107,13 +107,10 @@ public struct DigitScanner: Sendable {
     }
 
     private func skippingWhiteSpace(from start: String.Index) -> String.Index {
-        var index = start
-        while index < text.endIndex, !(UInt8(ascii: "!")...UInt8(ascii: "~")).contains(text.utf8[index]),
-            Self.isSkipped(text.unicodeScalars[index])
-        {
-            text.unicodeScalars.formIndex(after: &index)
+        guard start < text.endIndex, !(UInt8(ascii: "!")...UInt8(ascii: "~")).contains(text.utf8[start]) else {
+            return start
         }
-        return index
+        return text.unicodeScalars[start...].firstIndex { !Self.isSkipped($0) } ?? text.endIndex
     }
 
     // Foundation's `whitespacesAndNewlines` contains the zero-width space, which Unicode has since reclassified.

@@ -75,7 +75,7 @@ struct MessageWord {
 }
 
 /// Splits a message into words, in one pass over its bytes, and looks each of them up.
-struct MessageWords {
+struct MessageWords: ~Copyable {
     private let walker: TextWalker
     private let lexicon = MessageLexicon.all
     /// The words, between an empty one at the beginning and an empty one at the end.

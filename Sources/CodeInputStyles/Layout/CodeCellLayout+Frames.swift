@@ -27,7 +27,8 @@ extension CodeCellLayout {
         let widths = widthsInPixels(of: widest.count, room: room - widestGaps.sum, environment)
         let used = widths.sum + widestGaps.sum
         let left = min(before, columns.count) + offset(of: room - used, environment)
-        return zip(rows, rowsInPixels(rows.count, room: lines.count, cell: widths.max() ?? 0, environment)).flatMap { cells, row in
+        let rowLines = rowsInPixels(rows.count, room: lines.count, cell: widths.max() ?? 0, environment)
+        return zip(rows, rowLines).flatMap { cells, row in
             // All rows have the cell widths of the widest row, and its columns where groups allow it.
             let widths = Array(widths.prefix(cells.count))
             let gaps =
@@ -89,7 +90,7 @@ extension CodeCellLayout {
         if case .fixed = arrangement {
             height = min(height, Int((cellSize(in: environment).height * scale).rounded()))
         } else if maximumCellWidth < CGFloat.infinity.length {
-            height = min(height, Int((CGFloat(cell) * Self.highestCell).rounded()))
+            height = min(height, Int((highestCell(ofWidth: CGFloat(cell) / scale) * scale).rounded()))
         }
         let top = (room - height * count - gaps) / 2
         return (0..<count).map { row in

@@ -91,12 +91,15 @@ extension CodeCellLayout {
             if case .fixed = arrangement {
                 cell.height = min(cell.height, cellSize(in: environment).height)
             } else if maximumCellWidth < CGFloat.infinity.length {
-                cell.height = min(cell.height, cell.width * Self.highestCell)
+                cell.height = min(cell.height, highestCell(ofWidth: cell.width))
             }
             let room = environment.paddingOfText(inHeight: cell.height)
             return min(least, cell.width - min(10, cell.width / 5), (cell.height - room * 2) / 0.95)
         }
     }
+
+    /// The height that no cell of a width exceeds: a higher one would look like a slot.
+    func highestCell(ofWidth width: CGFloat) -> CGFloat { max(width * 1.35, 24) }
 
     /// The width that no cell exceeds.
     func widestCell(in environment: CodeEnvironment) -> CGFloat {

@@ -2,7 +2,7 @@
 ///
 /// Cells align with device pixels at every width. Where the pixels don't divide evenly, cell widths differ by one
 /// pixel. If room is short, gaps shrink before cells do. Gaps keep an eighth of the width, so that cells stay distinct. A cell
-/// is at most 1.35 times as high as wide, unless its size is fixed or its width has no maximum.
+/// is at most 1.35 times as high as wide, or 24 points high, unless its size is fixed or its width has no maximum.
 ///
 /// ```swift
 /// style.layout = .proportional(gap: 0.5)
@@ -43,9 +43,6 @@ public struct CodeCellLayout: Sendable, Equatable {
     }
 
     let arrangement: Arrangement
-
-    // In widths. A higher cell would look like a slot.
-    static let highestCell: CGFloat = 1.35
 
     // Far more than a field has, and few enough that no product of pixels overflows.
     static let mostCells = 1_000

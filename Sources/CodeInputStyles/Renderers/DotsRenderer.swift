@@ -2,7 +2,7 @@ public import CodeInputCore
 
 /// A renderer with a row of dots, as on a passcode screen.
 ///
-/// An empty cell has a ring, in place of a placeholder too. A masked cell has a dot or an image of the app. An unmasked cell shows its character.
+/// An empty cell has a ring; a point in it stands for a placeholder. A masked cell has a dot or an image of the app. An unmasked cell shows its character.
 ///
 /// The focused cell has a thicker ring; a dot, or a character, with the focus is underlined. A selected cell has another border
 /// around the dot, and marked text is underlined. A dot is open while the code is verified, and a ring after a rejection.
@@ -56,12 +56,16 @@ public struct DotsRenderer: CodeCellRenderer, Equatable {
         if cell.isMarked { context.drawMarking(in: content, with: .tint) }
         // A ring shows the focus while the user enters the code. The character comes last: what is painted over it would keep it
         // from having a layer of its own.
-        if cell.isActive, cell.status != .editing || cell.content != .empty && !cell.isSelected {
+        if cell.isActive, cell.status != .editing || cell.isFilled && !cell.isSelected {
             let below = (context.frame.maxY - content.maxY) / 2
             context.drawMarking(in: content.offsetBy(dx: 0, dy: below), with: ringColor)
         }
         switch cell.content {
-        case .empty, .placeholder: drawRing(in: dot, width: width, with: ringColor, context: &context)
+        case .empty: drawRing(in: dot, width: width, with: ringColor, context: &context)
+        case .placeholder:
+            drawRing(in: dot, width: width, with: ringColor, context: &context)
+            let color = text.placeholderColor.value(for: cell, over: Self.ownText.placeholderColor)
+            context.fill(.ellipse(in: context.square(diameter / 4, in: dot)), with: color)
         case .masked: drawMask(of: cell, in: dot, line: width, context: &context)
         case .character:
             drawLine(under: content, of: cell, width: width, context: &context)

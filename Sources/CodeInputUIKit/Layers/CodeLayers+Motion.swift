@@ -99,7 +99,7 @@ extension CodeLayers {
 
     /// The motion from the old looks to those of the status, if it changed.
     func fade(from status: CodeStatus?) -> CodeMotion.Effect? {
-        guard let scene, let status, state.status != status else { return nil }
+        guard let status, state.status != status, let scene else { return nil }
         let effect: CodeMotion.Effect? =
             switch state.status {
             case .accepted: scene.motion?.acceptance

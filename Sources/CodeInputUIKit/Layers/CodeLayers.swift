@@ -162,12 +162,12 @@ import QuartzCore
 
     private func drawField(_ scene: Scene, isNew: Bool, hasNewCells: Bool) {
         let newLook = (state.isFocused, state.isEnabled, state.status)
-        let isSame = look.map { $0 == newLook } ?? false
-        guard isNew || !isSame || hasNewCells && dependencies.fieldOnCells else { return }
+        if !isNew, let look, look == newLook, !hasNewCells || !dependencies.fieldOnCells { return }
         look = newLook
         let context = FieldContext(bounds: scene.bounds, cellFrames: frames, environment: scene.environment)
         background.show(
-            content(scene.style.backgroundDrawing(of: state, in: context), in: scene.bounds, scene), following: movement)
+            content(scene.style.backgroundDrawing(of: state, in: context), in: scene.bounds, scene), following: movement
+        )
         let front = scene.style.foregroundDrawing(of: state, in: context)
         guard !front.isEmpty else {
             foreground?.removeFromSuperlayer()
@@ -225,7 +225,8 @@ import QuartzCore
     private func look(of cell: CodeCell, _ scene: Scene) -> (box: CodeLayer.Content, character: CodeLayer.Content) {
         let index = cell.index, frame = frames[index]
         if !cell.isFilled {
-            for other in [index - 1, index - 2, index + 1, index + 2] where cells.indices.contains(other) {
+            // Widths of cells may differ by a pixel, in turn.
+            for other in index - 2...index + 2 where other != index && cells.indices.contains(other) {
                 guard cells[other].shown?.with(index) == cell, let way = way(from: other, to: index, scene) else {
                     continue
                 }
@@ -304,7 +305,9 @@ import QuartzCore
     }
 
     private func placeCaret(in cell: CodeCell?, _ scene: Scene, isNew: Bool) -> Bool {
-        let target = cell.flatMap { $0.isSelected || $0.isFilled ? nil : $0 }, last = isNew ? nil : caretCell
+        var target = cell
+        if let cell, cell.isSelected || cell.isFilled { target = nil }
+        let last = isNew ? nil : caretCell
         guard target != last || isNew else { return false }
         caretCell = target
         let before = caret.isHidden ? nil : caret.place

@@ -139,11 +139,9 @@ extension CodeInputView {
     func updateIntrinsicHeight() {
         let width = bounds.width > 0 ? bounds.width : .greatestFiniteMagnitude
         guard width != layers.width else { return }
-        let environment = environment
-        let isOther =
-            preferredSize(fitting: width, environment).height != preferredSize(fitting: layers.width, environment).height
+        let environment = environment, old = preferredSize(fitting: layers.width, environment).height
         layers.width = width
-        if isOther { invalidateIntrinsicContentSize() }
+        if preferredSize(fitting: width, environment).height != old { invalidateIntrinsicContentSize() }
     }
 
     /// The points that belong to the field: its bounds, and more around a field that is smaller than a finger needs.

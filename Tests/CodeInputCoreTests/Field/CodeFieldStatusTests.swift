@@ -332,12 +332,13 @@ struct CodeFieldStatusTests {
     func worst(_ worst: CodeFieldInput) {
         for moment in [
             "changed", "completed", "statusChanged(verifying)", "statusChanged(rejected)", "verify",
-            "invalidInput(full)",
+            "invalidInput(notInAlphabet)",
         ] {
             var driver = FieldDriver(3) { $0.hasVerifier = true }
             FieldAct.when(moment, worst).make(&driver)
-            driver.type("1234")
+            driver.type("x1234")
             driver.give(.rejected())
+            #expect(driver.answer == nil, "\(moment) never came")
             #expect(driver.field.editor.count <= driver.field.editor.length)
             #expect(driver.log.count { $0 == "completed" } <= 2)
             if case .app(.status(.verifying, _)) = worst {

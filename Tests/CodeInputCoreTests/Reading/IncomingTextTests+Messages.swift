@@ -50,6 +50,8 @@ extension IncomingTextTests {
                 "Code 482910. Or enter 12 34 56", "Code n° 482910", "Code n°482910", "482910 nolu——————",
                 "in cars 482910", "rsvp 482910", "482910 $5 off", "XX:482910", "*482910* is your code",
                 "Order code: 482910", "Your order. 482910 is the code", "482910 10:45", "code (1)\"482910\"",
+                "Your code, valid until 10:45, is 482910", "The code for your order is 482910",
+                "Bungalow 482910 is ready",
             ]),
         .read("747723", ["747723.\n\n@example.com #747723"]),
         .refused(
@@ -73,6 +75,7 @@ extension IncomingTextTests {
                 "Outside 48° 4829", "*4410", "since 2026", "since 1950", "until 2049", "21 November 2026",
                 "open 09-18",
             ], length: 4),
+        .refused(.tooLong, ["Order 1533, code 839395"], length: 4),
         .read("1949", ["since 1949"], length: 4),
         .read("2050", ["until 2050"], length: 4),
         .read("2PP0", ["since 2PP0"], of: .uppercaseLettersAndDigits, length: 4),

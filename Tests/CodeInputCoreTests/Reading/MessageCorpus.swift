@@ -1,6 +1,9 @@
 import CodeInputCore
+import Foundation
 
 /// Messages like those of real services, written for these tests, with the codes that a reader must find.
+///
+/// They are the sections of `MessageCorpus.txt`, one to a line.
 enum MessageCorpus {
     struct Message: Sendable {
         var language: String
@@ -24,7 +27,10 @@ enum MessageCorpus {
                 default: .digits
                 }
             self.code = code == "-" ? nil : code
-            self.text = text.replacing("\\n", with: "\n")
+            let escaped = [
+                ("\\n", "\n"), ("\\u{200D}", "\u{200D}"), ("\\u{2068}", "\u{2068}"), ("\\u{2069}", "\u{2069}"),
+            ]
+            self.text = escaped.reduce(text) { $0.replacing($1.0, with: $1.1) }
         }
 
         /// The code that an editor finds.
@@ -42,42 +48,53 @@ enum MessageCorpus {
         var isHeldOut: Bool
 
         fileprivate init(
-            _ language: String, _ field: String, _ code: String, _ texts: String, _ kind: String, _ half: String
+            _ language: String, _ field: String, _ code: String, _ texts: String, _ kind: String = "",
+            _ half: String = ""
         ) {
-            let texts = texts.split(separator: " | ").map(String.init)
-            with = Message(language, texts.count == 2 ? field : "", code, texts.first ?? "", kind)
+            let texts = texts.components(separatedBy: " | ")
+            with = Message(language, texts.count == 2 ? field : "", code, texts[0], kind)
             without = Message(language, field, "-", texts.last ?? "", kind)
             isHeldOut = half == "heldOut"
         }
     }
 
-    static var all: [Message] { known + heldOut + unseen + services }
+    /// The sections of messages, most of which have a code.
+    static let parts = ["known", "heldOut", "unseen", "services"]
 
-    /// Reads one message per line: the language, the length and alphabet of the code, the code or "-", and the text.
-    static func read(_ table: String) -> [Message] {
-        rows(table, 4).map { Message($0[0], $0[1], $0[2], $0[3]) }
+    /// A row is the language, the length and the alphabet of the code, the code or "-", and the text.
+    static func messages(_ section: String) -> [Message] {
+        rows(section, 4).map { Message($0[0], $0[1], $0[2], $0[3]) }
     }
 
-    /// Reads one text without a code per line: the language, the kind, the length of the code, and the text.
-    static func readWithout(_ table: String) -> [Message] {
-        rows(table, 4).map { Message($0[0], $0[2], "-", $0[3], $0[1]) }
+    /// A row is the language, the kind, the length of a code, and the text.
+    static func textsWithoutCode(_ section: String) -> [Message] {
+        rows(section, 4).map { Message($0[0], $0[2], "-", $0[3], $0[1]) }
     }
 
-    /// Reads one language per line: its label, a code of six digits, a text with the code, and a text without.
-    static func readPairs(_ table: String) -> [Pair] {
-        rows(table, 3).map { Pair($0[0], "6", $0[1], $0[2], "", "") }
-    }
+    // The class, its half, the language, the length and the alphabet, the code, and both texts.
+    static let classes = rows("classes", 6).map { Pair($0[2], $0[3], $0[4], $0[5], $0[0], $0[1]) }
+    // The language, a code of six digits, a text with the code, and a text without.
+    static let words = rows("words", 3).map { Pair($0[0], "6", $0[1], $0[2]) }
 
-    /// Reads one pair per line: its class, its half, the language, the length and alphabet, the code, and both texts.
-    static func readClasses(_ table: String) -> [Pair] {
-        rows(table, 6).map { Pair($0[2], $0[3], $0[4], $0[5], $0[0], $0[1]) }
-    }
-
-    private static func rows(_ table: String, _ columns: Int) -> [[String]] {
-        let lines: [Substring] = table.split(separator: "\n")
-        return lines.map { line in
+    private static func rows(_ section: String, _ columns: Int) -> [[String]] {
+        sections[Substring(section), default: []].map { line in
             let row = line.split(separator: " ", maxSplits: columns - 1).map(String.init)
             return row + Array(repeating: "", count: columns - row.count)
         }
     }
+
+    /// The lines of each section; without the file none, which the tests report.
+    private static let sections: [Substring: [Substring]] = {
+        let file = URL(fileURLWithPath: #filePath).deletingPathExtension().appendingPathExtension("txt")
+        let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+        var sections: [Substring: [Substring]] = [:], name: Substring = ""
+        for line in text.split(separator: "\n") {
+            if line.hasPrefix("# ") {
+                name = line.dropFirst(2).prefix { $0 != ":" }
+            } else {
+                sections[name, default: []].append(line)
+            }
+        }
+        return sections
+    }()
 }

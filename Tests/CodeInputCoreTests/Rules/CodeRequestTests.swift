@@ -67,8 +67,10 @@ struct CodeRequestTests {
 
     // MARK: - Single cases
 
-    @Test("no waits are no cooldown")
-    func noWaits() {
+    @Test("waits grow by default, and no waits are no cooldown")
+    func waits() {
+        var usual = CodeRequest()
+        #expect((0..<5).map { _ in usual.sent(at: start) } == [30, 60, 120, 300, 300].map { .seconds($0) })
         var request = CodeRequest(sentAt: start, cooldowns: [])
         #expect(request.cooldown(at: start) == nil && request.sent(at: start) == nil && request.count == 2)
         request.succeed()

@@ -25,8 +25,10 @@ struct SecretTests {
             var text = String(describing: value) + String(reflecting: value)
             #expect(!text.isEmpty)
             dump(value, to: &text)
+            #expect(!(value is any Encodable))
             #expect(!text.contains("§") && !text.contains("¤") && !text.contains("\""), "\(type(of: value))")
         }
+        #expect(MemoryLayout<CodeCharacter>.stride == 16)
         #expect("\(field)" == "CodeField(3 of 3, editing)" && "\(editor)" == "CodeEditor(3 of 3)")
     }
 

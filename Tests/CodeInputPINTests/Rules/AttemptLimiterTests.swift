@@ -30,6 +30,16 @@ struct AttemptLimiterTests {
         #expect(limiter.lockout(at: at(660)) == nil && limiter.remainingAttempts == 3 && limiter.failures == 0)
     }
 
+    @Test("by default locks after five failures, for 1, 5, 15 and 60 minutes")
+    func defaults() {
+        var limiter = AttemptLimiter(), now = start
+        for wait in [nil, nil, nil, nil, 60, 300, 900, 3600, 3600] as [Int?] {
+            let lockout = limiter.fail(at: now)
+            #expect(lockout == wait.map { .seconds($0) })
+            now += lockout ?? .zero
+        }
+    }
+
     @Test("resumes the remaining time after it is saved and loaded, on any clock")
     func restart() throws {
         var limiter = locked()
@@ -39,6 +49,8 @@ struct AttemptLimiterTests {
             var loaded = try JSONDecoder().decode(AttemptLimiter.self, from: data)
             #expect(loaded.lockout(at: at(later)) == .seconds(40))
             #expect(loaded.lockout(at: at(later + 39)) == .seconds(1))
+            // An earlier time counts as the last one.
+            #expect(loaded.lockout(at: at(later - 500)) == .seconds(1) && loaded.fail(at: at(later)) == .seconds(1))
             #expect(loaded.lockout(at: at(later + 40)) == nil)
             #expect(loaded.fail(at: at(later + 40)) == .seconds(300))
         }
@@ -104,59 +116,20 @@ struct AttemptLimiterTests {
         #expect(loaded.fail(at: at(40)) == .seconds(300))
     }
 
-    @Test("an earlier time counts as the last one", arguments: [-500, -50, 0] as [Double])
-    func earlierTimes(_ earlier: Double) {
-        var limiter = locked()
-        for seconds in [earlier, 0, earlier, earlier + 10, 0] {
-            #expect(limiter.lockout(at: at(min(seconds, 0))) == .seconds(60))
-        }
-        #expect(limiter.lockout(at: at(59)) == .seconds(1) && limiter.lockout(at: at(earlier)) == .seconds(1))
-        #expect(limiter.lockout(at: at(60)) == nil)
-        // The next lockout begins at the last time too.
-        #expect(limiter.fail(at: at(earlier)) == .seconds(300) && limiter.lockout(at: at(60)) == .seconds(300))
-        #expect(limiter.lockout(at: at(359)) == .seconds(1))
-    }
-
-    private static let durations: [Duration] = [
-        .zero, .seconds(-1), .nanoseconds(1), .seconds(Int64.max), .seconds(Int64.min), .seconds(Int64.max) * 18,
-        .seconds(Int64.min) * 18,
-    ]
-
-    @Test("no duration or instant traps", arguments: durations)
-    func extremes(_ duration: Duration) throws {
-        let longest = Duration.seconds(Int64.max)
-        let instants = Self.durations.map { start.advanced(by: $0 * 0.9) }
-        let part = String(decoding: try JSONEncoder().encode([duration]).dropFirst().dropLast(), as: UTF8.self)
-        let saved = """
-            {"attempts":1,"lockouts":[\(part)],"failures":1,"remaining":\(part)}
-            """
-        var waits = 0
-        for first in instants {
-            for second in instants {
-                var limiter = AttemptLimiter(attempts: 1, lockouts: [duration])
-                var loaded = try JSONDecoder().decode(AttemptLimiter.self, from: Data(saved.utf8))
-                for case let left? in [
-                    limiter.fail(at: first), limiter.lockout(at: second), limiter.fail(at: first),
-                    loaded.lockout(at: first), loaded.fail(at: second),
-                ] {
-                    #expect(left > .zero && left <= longest && left.components.seconds >= 0)
-                    waits += 1
-                }
-            }
-        }
-        #expect((waits > 0) == (duration > .zero))
-    }
-
     @Test("clamps invalid numbers")
     func senseless() throws {
         var limiter = AttemptLimiter(attempts: -4, lockouts: [.seconds(-1)])
         #expect(limiter.attempts == 1 && limiter.fail(at: start) == nil)
         var endless = AttemptLimiter(attempts: 1, lockouts: [])
         #expect(endless.fail(at: start) == nil && endless.lockout(at: start) == nil)
-        let saved = try JSONEncoder().encode(locked())
-        let text = String(decoding: saved, as: UTF8.self).replacingOccurrences(
-            of: "\"failures\":3", with: "\"failures\":-3")
-        #expect(try JSONDecoder().decode(AttemptLimiter.self, from: Data(text.utf8)).failures == 0)
+        let saved = String(decoding: try JSONEncoder().encode(locked()), as: UTF8.self)
+        for (failures, usable) in [(-3, 0), (.min, 0), (.max, .max)] {
+            let text = saved.replacingOccurrences(of: "\"failures\":3", with: "\"failures\":\(failures)")
+            var loaded = try JSONDecoder().decode(AttemptLimiter.self, from: Data(text.utf8))
+            #expect(loaded.failures == usable && loaded.remainingAttempts == (usable == 0 ? 3 : 1))
+            #expect(loaded.lockout(at: start) == .seconds(60) && loaded.lockout(at: at(60)) == nil)
+            #expect(loaded.fail(at: at(60)) == (usable == 0 ? nil : .seconds(300)))
+        }
         #expect(throws: (any Error).self) { try JSONDecoder().decode(AttemptLimiter.self, from: Data("{}".utf8)) }
     }
 }

@@ -58,6 +58,17 @@ extension BadRenderer {
             guard case .character = cell.content else { return }
             context.fill(.rect(context.frame.insetBy(dx: 8, dy: 12)), with: .background)
         },
+        .boxAnd(.showsCharacters, "covers nine tenths of its text") { cell, context in
+            guard case .character = cell.content else { return }
+            context.fill(.rect(context.frame.insetBy(dx: 8, dy: 12)), with: .background.opacity(0.9))
+        },
+        .boxAnd(.showsCharacters, "fills the cell with a gradient after its text") { cell, context in
+            guard case .character = cell.content else { return }
+            let frame = context.frame
+            context.fill(
+                .rect(frame.insetBy(dx: 8, dy: 12)), withGradient: [.background, .background], from: frame.origin,
+                to: CGPoint(x: frame.minX, y: frame.maxY))
+        },
         .replacing(\.drawCell, .showsCharacters, "draws the number of its cell, and no character") { cell, context in
             var frame = cell
             frame.dropCharacter()

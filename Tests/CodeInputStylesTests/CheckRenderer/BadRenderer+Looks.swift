@@ -102,43 +102,21 @@ extension BadRenderer {
         },
     ]
 
-    private final class Cache: @unchecked Sendable {
-        // Guarded by the lock.
-        private var drawings: [CodeCell: CodeDrawing] = [:]
-        private var last: Character?
-        private let lock = NSLock()
-
-        func drawing(of cell: CodeCell, _ make: () -> CodeDrawing) -> CodeDrawing {
-            lock.withLock {
-                let drawing = drawings[cell] ?? make()
-                drawings[cell] = drawing
-                return drawing
-            }
-        }
-
-        func lastTyped(_ cell: CodeCell) -> Character? {
-            lock.withLock {
-                if case .character(let character) = cell.content { last = character }
-                return last
-            }
-        }
-    }
-
     private static func caching() -> BadRenderer {
-        let cache = Cache()
-        return .replacing(\.drawCell, .drawsInside, "caches a cell without its place and size") { cell, context in
-            context.drawing = cache.drawing(of: cell) { BoxRenderer().drawing(of: cell, in: context) }
+        let drawings = Memory<[AnyHashable], CodeDrawing>()
+        return .replacing(\.drawCell, .drawsInside, "caches a cell without its place and size") {
+            drawings.draw($0, in: &$1, by: [$0])
         }
     }
 
     private static func lastTyped() -> BadRenderer {
-        let cache = Cache()
+        let memory = Memory<Int, Character>()
         return .boxAnd(.hidesCharacters, "shows the last typed character in a corner of the first cell") {
             cell, context in
-            guard let last = cache.lastTyped(cell), cell.index == 0 else { return }
-            let corner = CGRect(
-                x: context.frame.minX, y: context.frame.minY, width: context.frame.width / 3,
-                height: context.frame.height / 3)
+            if case .character(let character) = cell.content { memory[0] = character }
+            guard let last = memory[0], cell.index == 0 else { return }
+            let size = CGSize(width: context.frame.width / 3, height: context.frame.height / 3)
+            let corner = CGRect(origin: context.frame.origin, size: size)
             context.draw(String(last), in: corner, font: CodeFont(size: 9), with: .label)
         }
     }

@@ -8,6 +8,8 @@ import CoreGraphics
 #endif
 
 extension BadRenderer {
+    private static let layouts = Memory<Int, Int>(), frames = Memory<Int, Int>()
+
     /// Renderers that remember calls, and drawings that change.
     static let memories: [BadRenderer] = [
         .remembering("colors a hidden character by what it was") { cell, _ in
@@ -64,36 +66,24 @@ extension BadRenderer {
             let shift = Int(Date().timeIntervalSinceReferenceDate * 2) % 2
             return context.frame.insetBy(dx: min(CGFloat(shift), context.frame.width / 2), dy: 0)
         },
-        .replacing(\.makeLayout, .isDeterministic, "has a new layout each time", Memory().nextLayout),
+        .replacing(\.makeLayout, .isDeterministic, "has an overhang that changes with the time") {
+            var layout = CodeCellLayout.equal()
+            layout.overhang = Int(Date().timeIntervalSinceReferenceDate * 2) % 2 == 0 ? 0 : 1
+            return layout
+        },
+        .replacing(\.makeFrames, .isDeterministic, "has new frames each time") { count, bounds in
+            CodeCellLayout.equal(spacing: 8 + CGFloat(frames.next() % 2)).frames(count: count, in: bounds)
+        },
+        .replacing(
+            \.makeLayout, .isDeterministic, "has a new layout each time",
+            { .equal(spacing: 8 + CGFloat(layouts.next() % 2)) }),
     ]
-
-    /// State that a renderer must not have: characters by key, and a count.
-    final class Memory: @unchecked Sendable {
-        // Guarded by the lock.
-        private var characters: [Int: Character] = [:]
-        private var count = 0
-        private let lock = NSLock()
-
-        subscript(key: Int) -> Character? {
-            get { lock.withLock { characters[key] } }
-            set { lock.withLock { characters[key] = newValue } }
-        }
-
-        func next() -> Int {
-            lock.withLock {
-                count += 1
-                return count
-            }
-        }
-
-        @Sendable func nextLayout() -> CodeCellLayout { .equal(spacing: 8 + CGFloat(next() % 2)) }
-    }
 
     private static func remembering(
         _ name: String, by key: @escaping @Sendable (CodeCell, CellContext) -> Int?,
         mark: @escaping @Sendable (Character, inout CellContext) -> Void
     ) -> BadRenderer {
-        let memory = Memory()
+        let memory = Memory<Int, Character>()
         return .boxAnd(.hidesCharacters, name) { cell, context in
             guard let key = key(cell, context) else { return }
             if case .character(let character) = cell.content { memory[key] = character }
@@ -102,7 +92,7 @@ extension BadRenderer {
     }
 
     private static func rememberingBeneath(_ name: String) -> BadRenderer {
-        let memory = Memory()
+        let memory = Memory<Int, Character>()
         return .replacing(\.drawBeneath, .hidesCharacters, name) { field, context in
             if case .character(let character)? = field.cells.first?.content { memory[0] = character }
             guard field.cells.first?.content == .masked, let character = memory[0] else { return }
@@ -114,8 +104,38 @@ extension BadRenderer {
     private static func counting(
         _ name: String, _ mark: @escaping @Sendable (Int, inout CellContext) -> Void
     ) -> BadRenderer {
-        let memory = Memory()
+        let memory = Memory<Int, Int>()
         return .boxAnd(.isDeterministic, name) { _, context in mark(memory.next(), &context) }
+    }
+}
+
+/// What a renderer must not keep, or only by everything that it depends on.
+final class Memory<Key: Hashable, Value>: @unchecked Sendable {
+    // Guarded by the lock.
+    private var values: [Key: Value] = [:]
+    private let lock = NSLock()
+
+    subscript(key: Key) -> Value? {
+        get { lock.withLock { values[key] } }
+        set { lock.withLock { values[key] = newValue } }
+    }
+}
+
+extension Memory<Int, Int> {
+    /// Counts the calls.
+    func next() -> Int {
+        let count = (self[0] ?? 0) + 1
+        self[0] = count
+        return count
+    }
+}
+
+extension Memory<[AnyHashable], CodeDrawing> {
+    /// Draws the box once for each key.
+    func draw(_ cell: CodeCell, in context: inout CellContext, by key: [AnyHashable]) {
+        if let kept = self[key] { return context.drawing = kept }
+        BoxRenderer().draw(cell, in: &context)
+        self[key] = context.drawing
     }
 }
 

@@ -107,9 +107,6 @@ extension BadRenderer {
     ]
 }
 
-// Barely visible, so it does not affect contrast.
-private let faint = CodeColor(0, opacity: 0.001)
-
 extension CellContext {
     fileprivate mutating func drawBelow() { fill(.rect(frame.offsetBy(dx: 0, dy: 2)), with: faint) }
 

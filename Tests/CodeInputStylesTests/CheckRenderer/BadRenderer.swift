@@ -14,7 +14,7 @@ struct BadRenderer: CodeCellRenderer, CustomTestStringConvertible {
         [
             "clips to more than the cell", "has cells that reach out of a narrow field",
             "has cells at infinity in a field without width", "has no cell in a field without width",
-            "shows the focus only by a tinted fill", "has a border as light as a separator",
+            "shows the focus only by a tinted fill", "has a border as light as a separator", "draws huge text",
         ].contains(name)
     }
     var drawCell: @Sendable (CodeCell, inout CellContext) -> Void = { BoxRenderer().draw($0, in: &$1) }
@@ -99,5 +99,8 @@ struct BadRenderer: CodeCellRenderer, CustomTestStringConvertible {
         }
     }
 
-    static let all = places + memories + characters + looks
+    static let all = places + memories + characters + looks + numbers
 }
+
+// Barely visible, so it does not affect contrast.
+let faint = CodeColor(0, opacity: 0.001)

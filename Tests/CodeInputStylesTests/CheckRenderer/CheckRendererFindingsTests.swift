@@ -102,6 +102,7 @@ struct CheckRendererFindingsTests {
                 ("has text as high as large text", ["scale 3.0, text size", "textRect(in:)"]),
                 ("has a new layout each time", ["layout changes each time", "keep it in a constant"]),
                 ("draws a path of 20,000 pieces", ["cell 1 of", "more than 1000 elements", "Draw it with fewer"]),
+                ("draws a line to infinity", ["A stroke has a number that is infinite or NaN"]),
                 ("sleeps for ten milliseconds in a rejected cell", ["more than 2 milliseconds", "rejected"]),
             ] as [(String, [String])]))
     func messages(_ name: String, parts: [String]) throws {

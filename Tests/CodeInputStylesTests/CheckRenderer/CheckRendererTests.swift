@@ -6,8 +6,10 @@ import Testing
 
 @Suite("checkRenderer")
 struct CheckRendererTests {
-    @Test("finds nothing in the built-in styles", arguments: LongTests.sample(of: Styles.all))
-    func builtIn(_ style: Styles) {
+    @Test(
+        "finds nothing in the built-in styles, and in unusual but correct ones",
+        arguments: LongTests.sample(of: Styles.all + Styles.unusual))
+    func correct(_ style: Styles) {
         let findings = checkRenderer(style.renderer)
         #expect(findings.isEmpty, "\(findings)")
     }
@@ -35,10 +37,60 @@ struct CheckRendererTests {
         #expect(checkRenderer(renderer, for: [.drawsInside]).count == 1)
     }
 
-    @Test("finds nothing in unusual but correct renderers", arguments: LongTests.sample(of: UnusualRenderer.all))
-    func unusual(_ renderer: UnusualRenderer) {
-        let findings = checkRenderer(renderer.renderer)
-        #expect(findings.isEmpty, "\(findings)")
+    @Test(
+        "finds text with less than 4.5:1, at any place of a gradient",
+        arguments: [
+            (0xFFFFFF, 0x767676, true), (0xFFFFFF, 0x777777, false), (0xAAAAAA, 0, true), (0x111111, 0, false),
+        ] as [(UInt32, UInt32, Bool)])
+    func contrast(end: UInt32, text: UInt32, isClear: Bool) {
+        let renderer = DrawnRenderer { cell, context in
+            let frame = context.frame, bottom = CGPoint(x: frame.minX, y: frame.maxY), text = CodeColor(text)
+            context.fill(
+                .rect(frame), withGradient: [CodeColor(0xFFFFFF), CodeColor(end)], from: frame.origin, to: bottom)
+            context.draw(cell.content, font: CodeFont(), with: text, placeholderColor: text)
+        }
+        #expect(checkRenderer(renderer, for: [.textContrast]).isEmpty == isClear)
+    }
+
+    /// Boxes with a part that reaches 4 points out of its place.
+    private struct ReachingRenderer: CodeCellRenderer {
+        enum Part: CaseIterable { case stroke, shadow, background }
+
+        let part: Part
+        var layout = CodeCellLayout.equal()
+
+        func draw(_ cell: CodeCell, in context: inout CellContext) {
+            if part == .stroke {
+                context.stroke(.rect(context.frame.insetBy(dx: -3, dy: -3)), with: .tint, lineWidth: 2)
+            }
+            if part == .shadow {
+                context.drawGroup { group in
+                    group.addShadow(color: .label, radius: 4)
+                    group.fill(.rect(group.frame), with: .background)
+                }
+            }
+            BoxRenderer().draw(cell, in: &context)
+        }
+
+        func drawBackground(of field: CodeFieldState, in context: inout FieldContext) {
+            if part == .background { context.fill(.rect(context.bounds.insetBy(dx: -4, dy: -4)), with: .fill) }
+        }
+    }
+
+    @Test(
+        "lets a drawing reach out of its place as far as the overhang, and no further",
+        arguments: [(0, "reaches 4.0 points out"), (3.5, "reaches 0.5 points out"), (4, nil)] as [(CGFloat, String?)])
+    func overhang(_ overhang: CGFloat, message: String?) {
+        for part in ReachingRenderer.Part.allCases {
+            var renderer = ReachingRenderer(part: part)
+            renderer.layout.overhang = overhang
+            let findings = checkRenderer(renderer, for: [.drawsInside])
+            #expect(findings.count == (message == nil ? 0 : 1), "\(part): \(findings)")
+            for finding in findings {
+                #expect(finding.message.contains(message ?? ""), "\(finding)")
+                #expect(finding.message.hasSuffix("and its overhang") == (overhang > 0), "\(finding)")
+            }
+        }
     }
 }
 

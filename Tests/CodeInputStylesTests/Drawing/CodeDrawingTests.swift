@@ -97,6 +97,19 @@ struct CodeDrawingTests {
         #expect(drawing.isEmpty)
     }
 
+    @Test("has no gradient without a color or a way, and no shadow without a color or a place")
+    func gradients() {
+        func fill(_ colors: [CodeColor], to end: CGPoint = CGPoint(x: 0, y: 50)) -> String {
+            drawing { $0.fill(.rect(frame), withGradient: colors, from: .zero, to: end) }.description
+        }
+        #expect(fill([]) == "" && fill([.clear, .clear]) == "")
+        #expect(fill([CodeColor(0)]).hasSuffix("with #000000"))
+        #expect(fill([CodeColor(0), CodeColor(0xFFFFFF)], to: .zero).hasSuffix("with #FFFFFF"))
+        #expect(drawing { $0.addShadow(color: .clear, radius: 3) }.isEmpty)
+        #expect(drawing { $0.addShadow(color: .label, radius: 1, x: .infinity) }.isEmpty)
+        #expect(drawing { $0.addShadow(color: .label, radius: .nan) }.description.contains("radius 0"))
+    }
+
     @Test(
         "has a solid line for an invalid dash pattern",
         arguments: [

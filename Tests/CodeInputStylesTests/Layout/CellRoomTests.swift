@@ -50,11 +50,11 @@ struct CellRoomTests {
         #expect(large.allSatisfy { $0.width == 71 })
     }
 
-    @Test("an odd maximum width counts as 0, and gives cells without width", arguments: [-1, .nan] as [CGFloat])
+    @Test("an odd maximum width or overhang counts as 0", arguments: [-1, .nan] as [CGFloat])
     func oddMaximum(_ width: CGFloat) {
         var layout = CodeCellLayout.equal()
-        layout.maximumCellWidth = width
-        #expect(layout.maximumCellWidth == 0)
+        (layout.maximumCellWidth, layout.overhang) = (width, width)
+        #expect(layout.maximumCellWidth == 0 && layout.overhang == 0)
         #expect(layout.frames(count: 4, in: Self.wide).allSatisfy { $0.width == 0 })
     }
 

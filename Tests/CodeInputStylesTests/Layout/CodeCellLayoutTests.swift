@@ -45,6 +45,21 @@ struct LayoutCase: Sendable, CustomTestStringConvertible {
 @Suite("A layout of cells")
 struct CodeCellLayoutTests {
     @Test(
+        "has cells at most 1.35 times as high as wide, unless their size is fixed or their width has no maximum",
+        arguments: [6, 12, 64])
+    func height(count: Int) {
+        let bounds = CGRect(x: 0, y: 0, width: 320, height: 80)
+        func cells(_ layout: CodeCellLayout) -> [CGRect] { layout.frames(count: count, in: bounds) }
+        for cell in cells(.equal()) + cells(.grouped([3])) + cells(.proportional()) {
+            #expect(cell.height <= max(cell.width * 1.35, 24) + 1 && abs(cell.midY - 40) <= 0.5)
+        }
+        var wide = CodeCellLayout.equal(spacing: 0)
+        wide.maximumCellWidth = .infinity
+        #expect(cells(wide).allSatisfy { $0.height == 80 })
+        #expect(cells(.fixed(size: CGSize(width: 40, height: 72))).allSatisfy { $0.height == 72 })
+    }
+
+    @Test(
         "keeps cells inside, apart, in order and on pixels at every count and width, and fills the width",
         arguments: LayoutCase.all)
     func properties(_ test: LayoutCase) {
@@ -139,17 +154,6 @@ struct CodeCellLayoutTests {
         #expect(first(.rightToLeft).minX == 260)
         layout.preferredCellSize = CGSize(width: 20, height: 20)
         #expect(first().size == CGSize(width: 20, height: 20))
-    }
-
-    @Test("runs left to right in every language by default")
-    func direction() {
-        let bounds = CGRect(x: 0, y: 0, width: 300, height: 56)
-        let arabic = CodeEnvironment(layoutDirection: .rightToLeft)
-        var layout = CodeCellLayout.equal()
-        #expect(layout.frames(count: 4, in: bounds, environment: arabic) == layout.frames(count: 4, in: bounds))
-        layout.direction = .natural
-        #expect(
-            layout.frames(count: 4, in: bounds, environment: arabic) == layout.frames(count: 4, in: bounds).reversed())
     }
 
     @Test(

@@ -34,45 +34,39 @@ struct DecorationTests {
         return (frames, shapes)
     }
 
-    @Test("beside the cells has room of its own, 8 points from them")
-    func sides() throws {
-        var layout = CodeCellLayout.equal()
-        layout.leading = Self.shape(width: 40)
-        layout.trailing = Self.shape(width: 20)
-        let (cells, shapes) = places(layout)
-        #expect(cells.first?.minX == 48 && cells.last?.maxX == 372)
-        #expect(shapes == [CGRect(x: 0, y: 23, width: 40, height: 10), CGRect(x: 380, y: 23, width: 20, height: 10)])
+    private static func layout(
+        _ layout: CodeCellLayout = .equal(), trailing: CGFloat = 0, isNatural: Bool = false,
+        at alignment: CodeCellLayout.Alignment = .center
+    ) -> CodeCellLayout {
+        var layout = layout
+        (layout.leading, layout.trailing) = (shape(width: 40), shape(width: trailing))
+        if isNatural { layout.direction = .natural }
+        layout.alignment = alignment
+        return layout
     }
+
+    private static let fixed = CodeCellLayout.fixed(size: CGSize(width: 30, height: 40))
 
     @Test(
-        "stays beside cells that do not fill the width",
-        arguments: [CodeCellLayout.Alignment.leading, .center, .trailing])
-    func alignment(_ alignment: CodeCellLayout.Alignment) {
-        var layout = CodeCellLayout.fixed(size: CGSize(width: 30, height: 40))
-        layout.leading = Self.shape(width: 40)
-        layout.alignment = alignment
-        // Six cells with five gaps, and the decoration with its gap, are 268 points wide.
-        let left: CGFloat = [.leading: 0, .center: 66, .trailing: 132][alignment] ?? 0
-        let (cells, shapes) = places(layout)
-        #expect(shapes.map(\.minX) == [left] && cells.first?.minX == left + 48)
-    }
-
-    @Test("stands before the first character of the code, also in a right-to-left interface")
-    func rightToLeft() {
-        var layout = CodeCellLayout.equal()
-        layout.leading = Self.shape(width: 40)
-        #expect(places(layout, Self.arabic).shapes.map(\.minX) == [0])
-        layout.direction = .natural
-        let (cells, shapes) = places(layout, Self.arabic)
-        #expect(shapes.map(\.minX) == [360] && cells.first?.maxX == 352 && cells.last?.minX == 0)
+        "is 8 points from the cells, before the first character and after the last one, also in a right-to-left interface",
+        arguments: [
+            (layout(trailing: 20), false, [0...40, 380...400], 48...372),
+            (layout(fixed, at: .leading), false, [0...40], 48...268), (layout(fixed), false, [66...106], 114...334),
+            (layout(fixed, at: .trailing), false, [132...172], 180...400),
+            (layout(), true, [0...40], 48...400), (layout(isNatural: true), true, [360...400], 0...352),
+        ] as [(CodeCellLayout, Bool, [ClosedRange<CGFloat>], ClosedRange<CGFloat>)])
+    func sides(_ layout: CodeCellLayout, isArabic: Bool, shapes: [ClosedRange<CGFloat>], row: ClosedRange<CGFloat>) {
+        let found = places(layout, isArabic ? Self.arabic : CodeEnvironment())
+        #expect(found.shapes.map { $0.minX...$0.maxX } == shapes)
+        #expect(found.shapes.allSatisfy { $0.minY == 23 && $0.height == 10 })
+        let (first, last) = (found.cells.first ?? .null, found.cells.last ?? .null)
+        #expect(min(first.minX, last.minX)...max(first.maxX, last.maxX) == row)
+        #expect((first.minX > last.minX) == (layout.direction == .natural))
     }
 
     @Test("after the cells leaves room for the sign of a status, on either side", arguments: [false, true])
     func besideTheSign(isMirrored: Bool) throws {
-        var layout = CodeCellLayout.equal()
-        layout.leading = Self.shape(width: 40)
-        layout.trailing = Self.shape(width: 20)
-        layout.direction = .natural
+        let layout = Self.layout(trailing: 20, isNatural: true)
         let environment = CodeEnvironment(
             layoutDirection: isMirrored ? .rightToLeft : .leftToRight, differentiateWithoutColor: true)
         let (cells, shapes) = places(layout, environment)

@@ -174,13 +174,13 @@ struct BoldTextTests {
     }
 
     @Test(
-        "makes system fonts as heavy as the system does, placeholders lighter than characters, and does not change an app's fonts"
+        "makes system fonts as heavy as the system does, placeholders lighter and smaller than characters, and does not change an app's fonts"
     )
     func heavier() {
         let bold = CodeEnvironment(boldText: true)
-        #expect(fonts(CodeFont(), CodeEnvironment()) == ["28 medium", "28 light"])
-        #expect(fonts(CodeFont(), bold) == ["28 bold", "28 regular"])
-        #expect(fonts(CodeFont(weight: .light), bold) == ["28 regular", "28 regular"])
-        #expect(fonts(CodeFont(name: "Menlo", size: 20), bold) == ["20 Menlo", "20 Menlo"])
+        #expect(fonts(CodeFont(), CodeEnvironment()) == ["28 medium", "22.4 light"])
+        #expect(fonts(CodeFont(), bold) == ["28 bold", "22.4 regular"])
+        #expect(fonts(CodeFont(weight: .light), bold) == ["28 regular", "22.4 regular"])
+        #expect(fonts(CodeFont(name: "Menlo", size: 20), bold) == ["20 Menlo", "16 Menlo"])
     }
 }

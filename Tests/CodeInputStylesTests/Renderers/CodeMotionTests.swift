@@ -7,7 +7,8 @@ import Testing
 @Suite("A motion")
 struct CodeMotionTests {
     private static let effects: [CodeMotion.Effect] = [
-        .fade, .pop, .slide, .roll, .shake, .nudge, .breathe, .spring(from: CodeMotion.Pose(y: -40), damping: 1),
+        .fade, .pop, .swell, .slide, .roll, .shake, .nudge, .breathe,
+        .spring(from: CodeMotion.Pose(y: -40), damping: 1),
         .keyframes([CodeMotion.Pose(scale: 2), CodeMotion.Pose(opacity: 0.5)], duration: 3),
     ]
 
@@ -56,6 +57,7 @@ struct CodeMotionTests {
         #expect(motion.removal.pose(at: 0.075, isRemoval: true).opacity == 0.25)
         #expect(motion.rejection.duration == 0.4 && motion.rejection.pose(at: 0.4 / 6).x == -8)
         #expect(motion.invalidInput.pose(at: 0.2 / 3).x == 3)
+        #expect(motion.acceptance == .swell && motion.verifying == .breathe)
         #expect(CodeMotion.none.insertion.duration == 0 && CodeMotion.none.insertion.pose(at: 1) == CodeMotion.Pose())
     }
 

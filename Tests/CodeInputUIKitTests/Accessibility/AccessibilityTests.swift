@@ -117,12 +117,10 @@ extension ViewTests {
                 change()
                 #expect(actions(stage.view) == names)
             }
-        }
-
-        @Test("clearing is an edit by the user", arguments: ["1", "123456"])
-        func clear(code: String) {
-            let stage = Stage(typing: code)
+            stage.view.isEnabled = true
+            stage.log.lines = []
             #expect(perform("Clear", on: stage.view))
+            // An edit by the user.
             #expect(stage.view.code == "" && stage.log.lines == ["change:"] && !perform("Clear", on: stage.view))
         }
 

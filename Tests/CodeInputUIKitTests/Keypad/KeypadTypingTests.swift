@@ -116,18 +116,6 @@ extension ViewTests {
             #expect(codes == ["1345"] && stage.spy.log == "")
         }
 
-        @Test("a target is held weakly")
-        func weakTarget() async {
-            let stage = PadStage()
-            weak var target: KeySpy?
-            do {
-                let spy = KeySpy()
-                (stage.pad.target, target) = (spy, spy)
-            }
-            #expect(await waiting { target == nil && stage.pad.target == nil })
-            stage.tap(0)
-        }
-
         // MARK: - Repeating
 
         @Test("delete acts at once, and repeats while the user holds it, the second time too")

@@ -89,8 +89,10 @@ extension ViewTests {
             }
             #expect(circles() == before + 1)
             stage.view.frame.size.width = 640
-            #expect(stage.redrawn().contains("foreground"))
-            #expect(stage.layer("foreground")?.frame == stage.view.bounds)
+            #expect(!stage.redrawn().contains("foreground"))
+            // As large as the sign, after the last cell.
+            let sign = stage.layer("foreground")?.frame ?? .zero
+            #expect(sign.size == CGSize(width: 20, height: 20) && sign.minX > stage.view.cellFrames[5].maxX)
             stage.settle { $0.status = .editing }
             #expect(stage.layer("foreground") == nil)
             stage.settle { ($0.style, $0.frame.size.width) = (.underline, 320) }

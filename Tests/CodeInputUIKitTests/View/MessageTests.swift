@@ -123,6 +123,9 @@ extension ViewTests {
             "shows the words of the status in place of the app's message, until the next edit or the app's next message"
         )
         func verdicts() {
+            struct Wrong: CodeRule {
+                func check(_ code: String) -> CodeRuleViolation? { CodeRuleViolation(.checksum, message: "Own words.") }
+            }
             let stage = makeStage("Hint") { $0.rejectionPolicy = .edit }, words = CodeWords.default
             stage.keyboard.type("123456")
             let changes: [(String, (CodeInputView) -> Void)] = [
@@ -134,21 +137,18 @@ extension ViewTests {
                 (words["speech.verifying"].text, { ($0.status, $0.message) = (.verifying, "Hint") }),
                 ("Signed in", { $0.accept(message: "Signed in") }), ("Signed in", { $0.message = "Hint again" }),
                 ("Hint again", { $0.status = .editing }),
+                (
+                    words["rule.checksum"].text,
+                    {
+                        ($0.code, $0.rules) = ("", [Wrong()])
+                        $0.insertText("123456")
+                    }
+                ),
             ]
             for (shown, change) in changes {
                 change(stage.view)
                 #expect(stage.view.shownMessage == shown)
             }
-        }
-
-        @Test("shows why a rule rejects a code")
-        func rules() {
-            struct Wrong: CodeRule {
-                func check(_ code: String) -> CodeRuleViolation? { CodeRuleViolation(.checksum, message: "Own words.") }
-            }
-            let stage = makeStage { $0.rules = [Wrong()] }
-            stage.keyboard.type("123456")
-            #expect(stage.view.shownMessage == CodeWords.default["rule.checksum"].text)
         }
 
         @Test("is part of the field's one element of VoiceOver")

@@ -230,12 +230,12 @@ final class StandInSVGWriter {
     }
 
     func transform(_ t: CGAffineTransform) -> Attributes {
-        if t.isIdentity { return [] }
-        if t.a == 1, t.b == 0, t.c == 0, t.d == 1 {
-            return [("transform", "translate(\(number(t.tx)) \(number(t.ty)))")]
+        // By the numbers as they are written: a size may have rounding errors.
+        let scale = [t.a, t.b, t.c, t.d].map(number), move = [t.tx, t.ty].map(number)
+        guard scale == ["1", "0", "0", "1"] else {
+            return [("transform", "matrix(\((scale + move).joined(separator: " ")))")]
         }
-        let values = [t.a, t.b, t.c, t.d, t.tx, t.ty].map(number).joined(separator: " ")
-        return [("transform", "matrix(\(values))")]
+        return move == ["0", "0"] ? [] : [("transform", "translate(\(move[0]) \(move[1]))")]
     }
 
     func frame(_ rect: CGRect) -> Attributes {
@@ -361,7 +361,9 @@ extension StandInSVGWriter {
             // A layer that was not redrawn after its size changed shows the old drawing, stretched.
             var transform = CGAffineTransform(translationX: shown.bounds.minX, y: shown.bounds.minY)
             let drawn = (layer.storedContents as? StandInBitmap)?.size ?? .zero
-            if drawn != shown.bounds.size, drawn.width > 0, drawn.height > 0 {
+            let isSame =
+                abs(drawn.width - shown.bounds.width) < 1e-6 && abs(drawn.height - shown.bounds.height) < 1e-6
+            if !isSame, drawn.width > 0, drawn.height > 0 {
                 transform = transform.scaledBy(
                     x: shown.bounds.width / drawn.width, y: shown.bounds.height / drawn.height)
             }
