@@ -174,18 +174,10 @@ public final class ChoosePINScreen: UIViewController {
 
     /// Takes no PIN while the screen is locked, and counts down in the row.
     private func limit() {
-        let (wait, wasLocked) = (setup.lockout(at: clock.now()), !field.isEnabled)
-        field.isEnabled = wait == nil && !setup.limiter.isExhausted
-        if wasLocked, field.isEnabled { field.showCountdown(0) }
-        showStep()
-        if field.isEnabled, field.status != .accepted { field.becomeFirstResponder() }
         countdown?.cancel()
-        guard let wait else { return }
-        countdown = Task { [weak self, clock] in
-            await clock.countDown(to: clock.now() + wait) { seconds in
-                if seconds == 0 { self?.limit() } else { self?.field.showCountdown(seconds) }
-                return self != nil
-            }
-        }
+        countdown = field.lock(
+            for: setup.lockout(at: clock.now()), isBlocked: setup.limiter.isExhausted, clock
+        ) { [weak self] in self?.limit() }
+        showStep()
     }
 }

@@ -134,18 +134,10 @@ public final class PaymentPINScreen: UIViewController {
 
     /// Takes no PIN while the sheet is locked, and counts down in the row.
     private func limit() {
-        let (wait, wasLocked) = (limiter.lockout(at: clock.now()), !field.isEnabled)
-        field.isEnabled = wait == nil && !limiter.isExhausted
-        if wasLocked, field.isEnabled { field.showCountdown(0) }
-        update()
-        if field.isEnabled { field.becomeFirstResponder() }
         countdown?.cancel()
-        guard let wait else { return }
-        countdown = Task { [weak self, clock] in
-            await clock.countDown(to: clock.now() + wait) { seconds in
-                if seconds == 0 { self?.limit() } else { self?.field.showCountdown(seconds) }
-                return self != nil
-            }
-        }
+        countdown = field.lock(
+            for: limiter.lockout(at: clock.now()), isBlocked: limiter.isExhausted, clock
+        ) { [weak self] in self?.limit() }
+        update()
     }
 }

@@ -124,10 +124,11 @@ import UIKit
 
     // MARK: - The picture
 
-    /// The window on the system background, as it is once nothing moves.
-    func svg() -> String {
+    /// The window on the system background, or on none, as it is once nothing moves.
+    func svg(isTransparent: Bool = false) -> String {
         settle()
-        return StandInSVG.svg(of: window, background: .systemBackground, includePresentation: false)
+        return StandInSVG.svg(
+            of: window, background: isTransparent ? nil : .systemBackground, includePresentation: false)
     }
 }
 

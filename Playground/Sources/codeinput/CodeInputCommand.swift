@@ -8,8 +8,8 @@ struct CodeInputCommand: AsyncParsableCommand {
         commandName: "codeinput",
         abstract: "Draws and runs CodeInput fields without a device.",
         subcommands: [
-            GalleryCommand.self, RenderCommand.self, StylesCommand.self, AnimationCommand.self, ScriptCommand.self,
-            ServeCommand.self,
+            GalleryCommand.self, RenderCommand.self, StylesCommand.self, AnimationCommand.self, PicturesCommand.self,
+            ScriptCommand.self, ServeCommand.self,
         ],
         defaultSubcommand: GalleryCommand.self)
 

@@ -219,29 +219,19 @@ class LivePage:
         return self.script("return document.querySelector('#phone-canvas image')?.getAttribute('href') ?? null")
 
     def watch_shaking(self):
-        """Records when each picture with red cells came, and where the middle of the cells was."""
+        """Records the swings of what a phone's picture shakes: the browser plays the keyframes."""
         self.script(
             """
-            const canvas = document.getElementById("phone-canvas");
-            window.red = [];
-            new MutationObserver(() => {
-              const cells = [...canvas.querySelectorAll("[stroke='#d70015']")].map((cell) => cell.getBoundingClientRect());
-              if (!cells.length) return;
-              const middle = (Math.min(...cells.map((cell) => cell.left)) + Math.max(...cells.map((cell) => cell.right))) / 2;
-              red.push([performance.now() / 1000, middle - canvas.querySelector("svg").getBoundingClientRect().left]);
-            }).observe(canvas, { childList: true });
+            window.swings = [];
+            const animate = Element.prototype.animate;
+            Element.prototype.animate = function (frames, timing) {
+              const places = frames.map(({ transform }) => Number(transform?.match(/^translateX\\((.*)px\\)$/)?.[1]));
+              if (this.closest("#phone-canvas") && !places.some(Number.isNaN)) swings.push(places);
+              return animate.call(this, frames, timing);
+            };
             """)
 
     def screen_shook(self):
-        def is_at_rest():
-            # The page shows only pictures that differ.
-            red, now = self.script("return [red, performance.now() / 1000]")
-            late = [offset for when, offset in red if now - when < 0.7]
-            return red and now - red[0][0] > 0.7 and (not late or max(late) - min(late) < 0.5)
-
-        self.until(is_at_rest, "the cells were red and came to rest")
-        red = self.script("return red")
-        early = [offset for when, offset in red if when - red[0][0] < 0.3]
-        # A slow machine makes fewer pictures than a shake has swings.
-        if len(early) > 3:
-            assert max(early) - min(early) > 2
+        self.until(lambda: self.script("return swings.length"), "the cells shake")
+        for places in self.script("return swings"):
+            assert min(places) < -2 and max(places) > 2 and places[-1] == 0

@@ -138,6 +138,49 @@ def test_rejected(page):
     assert any(event.startswith("speak:") for event in page.events())
 
 
+def test_the_browser_plays_a_motion(page):
+    """A shake is keyframes, not pictures."""
+    page.script(
+        """
+        window.pictures = [];
+        const canvas = document.getElementById("canvas");
+        const isShaking = () => document.getAnimations().some(({ effect }) => effect.target.closest("#canvas")
+          && effect.getKeyframes().some(({ transform }) => transform?.includes("translateX(-")));
+        // The page plays the keyframes right after it shows the picture.
+        new MutationObserver(() => pictures.push([performance.now(), isShaking()])).observe(canvas, { childList: true });
+        """)
+    page.click_field()
+    page.type("482913")
+    page.set("status", "rejected")
+    page.shows("")
+    pictures = page.script("return pictures")
+    start = next(when for when, is_shaking in pictures if is_shaking)
+    assert sum(0 <= when - start < 300 for when, _ in pictures) <= 2
+
+
+def test_a_message_turns_its_row_on(page):
+    message = page.find("#status-part input[name=message]")
+    message.send_keys("One attempt left.", Keys.TAB)
+    page.until(lambda: "field.showsMessage = true" in page.code(), "the row is on")
+    page.click_field()
+    page.type("482913")
+    page.set("status", "rejected")
+    page.until(lambda: "One attempt left." in page.texts(), "the message shows")
+
+
+def test_the_stage_grows_with_the_text(page):
+    page.click_field()
+    page.type("482913")
+    page.script(
+        "const text = document.querySelector('input[name=textScale]'); text.value = 3;"
+        "text.dispatchEvent(new Event('input'))")
+    page.until(
+        lambda: page.script(
+            "return document.querySelector('#canvas svg').getBoundingClientRect().height > 180"
+            " && document.querySelector('#canvas svg').getBoundingClientRect().bottom"
+            " <= document.getElementById('stage-hint').getBoundingClientRect().top"), "the hint stays below the field")
+
+
 def test_a_click_on_a_control_leaves_the_keyboard(page):
     page.click_field()
     page.type("4")

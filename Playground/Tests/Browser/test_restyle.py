@@ -54,6 +54,20 @@ def test_each_control(page, catalog, width, style):
     assert page.script("return document.documentElement.scrollWidth") <= width
 
 
+def test_a_wrong_setting_is_marked_where_it_is_typed(page, catalog):
+    groups = next(setting for setting in catalog["settings"] if setting["key"] == "groups")
+    control = page.restyle(groups, "3-3")
+    field, reason = (control.find_element("css selector", each) for each in ["input", ".reason"])
+    page.until(lambda: "groups=3-3" in page.link(), "the groups are in the link")
+    page.restyle(groups, "3,3")
+    page.until(lambda: "at most 16 groups" in reason.text, "the reason stands beside it")
+    assert field.get_attribute("value") == "3,3" and field.get_attribute("aria-invalid") == "true"
+    assert "groups=3-3" in page.link() and not page.find("#toast").is_displayed()
+    page.restyle(groups, "2-4")
+    page.until(lambda: "groups=2-4" in page.link(), "the corrected text is taken")
+    page.until(lambda: not reason.text and field.get_attribute("aria-invalid") == "false", "the mark is gone")
+
+
 LINK = "#box?line.rejected=ff9500&corner=3&groups=3-3&separator=dot&mask=%F0%9F%91%BB&stagger=0.2"
 
 
@@ -137,16 +151,6 @@ def test_another_link_on_the_same_page(page):
     page.until(lambda: "cornerRadius = 3" in page.code(), "the link is followed")
     page.script("location.hash = '#dots?dot=20'")
     page.until(lambda: "style.dotSize = 20" in page.code(), "the other link is followed")
-
-
-def test_what_the_server_refuses_is_taken_back(page, catalog):
-    groups = next(setting for setting in catalog["settings"] if setting["key"] == "groups")
-    page.restyle(groups, "3-3")
-    page.until(lambda: "groups=3-3" in page.link(), "the groups are in the link")
-    page.restyle(groups, "many")
-    page.until(lambda: "at most 16 groups" in page.find("#toast").text, "the page says what is wrong")
-    page.until(lambda: shown(page, "groups") == "3-3", "the control shows what holds")
-    assert "many" not in page.link()
 
 
 def test_colors_follow_the_appearance(page):

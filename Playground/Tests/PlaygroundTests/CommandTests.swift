@@ -76,7 +76,7 @@ struct CommandMessageTests {
         arguments: [
             ("rendr", "did you mean 'render'?"), ("galery", "did you mean 'gallery'?"),
             ("server", "did you mean 'serve'?"),
-            ("dance", "Commands: gallery, render, styles, animation, script, serve"),
+            ("dance", "Commands: gallery, render, styles, animation, pictures, script, serve"),
         ])
     func unknownCommand(name: String, message: String) throws {
         let run = try CommandRun([name, "--length", "4"])

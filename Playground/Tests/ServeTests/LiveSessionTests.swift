@@ -23,12 +23,45 @@ import Testing
         #expect(answer["id"] as? Int == 1)
         #expect((answer["svg"] as? String)?.isEmpty == false)
         #expect((answer["drawing"] as? String)?.contains("cell 0") == true)
-        #expect(answer["motion"] as? String == "moving")
+        let motion = try #require(
+            (answer["motions"] as? [[[String: Any]]])?.first { $0.contains { $0["repeats"] as? Bool == false } })
+        #expect(
+            motion.compactMap { $0["keyPath"] as? String }.sorted() == ["opacity", "transform.scale"], "A key pops")
         #expect(answer["swift"] == nil)
         let later = try tab.line(#"{"do":"advance","seconds":1}"#)
         #expect((later["svg"] as? String)?.contains(">7</text>") == true)
         #expect(later["drawing"] == nil)
-        #expect(later["motion"] as? String == "blinking")
+        // Only the caret still moves.
+        let motions = try #require(later["motions"] as? [[[String: Any]]]).joined()
+        #expect(motions.map { $0["repeats"] as? Bool } == [true])
+        #expect(motions.first?["elapsed"] as? Double ?? 0 > 0.9)
+    }
+
+    @Test("While a motion runs, its picture is sent once: the browser plays it") func motion() throws {
+        let tab = Tab()
+        try tab.line(#"{"do":"set","code":"482913"}"#)
+        let rejected = try tab.line(#"{"do":"status","value":"rejected"}"#)
+        let shake = try #require((rejected["motions"] as? [[[String: Any]]])?.joined().first)
+        #expect(shake["keyPath"] as? String == "transform.translation.x")
+        #expect((shake["values"] as? [Double])?.min() ?? 0 < -7)
+        let picture = try #require(rejected["svg"] as? String)
+        #expect(picture.contains("data-motion=\"0\""))
+        #expect(try tab.line(#"{"do":"advance","seconds":0.1}"#)["svg"] == nil)
+    }
+
+    @Test("The message row has room after every answer") func row() throws {
+        func height(_ answer: [String: Any]) throws -> Double {
+            let svg = try #require(answer["svg"] as? String)
+            return try #require(svg.firstMatch(of: /height="([0-9.]+)"/).flatMap { Double($0.1) })
+        }
+        let tab = Tab()
+        try tab.line(#"{"do":"configure","showsMessage":true,"width":320}"#)
+        let one = try height(try tab.line(#"{"do":"set","code":"482913"}"#))
+        let words = "That is not the code we sent. Check the digits, or ask for another code."
+        let two = try height(try tab.line(#"{"do":"status","value":"rejected","message":"\#(words)"}"#))
+        #expect(two > one + 15)
+        let own = try height(try tab.line(#"{"do":"configure","height":70}"#))
+        #expect(own == 70, "A command may set another height")
     }
 
     @Test(

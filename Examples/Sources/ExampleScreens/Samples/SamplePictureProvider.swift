@@ -1,8 +1,5 @@
 /// A sample provider, which draws its pictures.
 public actor SamplePictureProvider: PictureCodeProvider {
-    /// The error of a server that can't be reached.
-    public struct Unreachable: Error {}
-
     /// The texts of the pictures, in a cycle.
     public let texts: [String]
     /// The delay of a picture.

@@ -84,11 +84,7 @@ struct DrawnText: CustomStringConvertible {
                     x: number("cx") - radius, y: number("cy") - radius, width: 2 * radius, height: 2 * radius)
                 shapes.append((box.offsetBy(dx: group.x, dy: group.y), color, opacity))
             case "path":
-                let values = (attributes["d"] ?? "").split { !"0123456789.-".contains($0) }.compactMap { Double($0) }
-                let points = stride(from: 0, to: values.count - 1, by: 2).map {
-                    CGPoint(x: values[$0], y: values[$0 + 1])
-                }
-                let box = points.reduce(CGRect.null) { $0.union(CGRect(origin: $1, size: .zero)) }
+                let box = Self.box(of: attributes["d"] ?? "")
                 shapes.append((box.offsetBy(dx: group.x, dy: group.y), color, opacity))
             case "text":
                 // In the middle of the letters. A text that starts at a point has its first letter there.
@@ -97,6 +93,27 @@ struct DrawnText: CustomStringConvertible {
                 pending = (CGPoint(x: group.x + x, y: group.y + y), color, opacity)
             default: break
             }
+        }
+
+        /// The box of a path's points.
+        ///
+        /// A level or an upright line has only one number.
+        private static func box(of path: String) -> CGRect {
+            var box = CGRect.null, last = CGPoint.zero
+            for step in path.matches(of: /([MLCHV])([^MLCHVZ]*)/) {
+                let values = step.2.split(separator: " ").compactMap { Double($0) }
+                switch step.1 {
+                case "H": last.x = values.first ?? last.x
+                case "V": last.y = values.first ?? last.y
+                default:
+                    for index in stride(from: 0, to: values.count - 1, by: 2) {
+                        last = CGPoint(x: values[index], y: values[index + 1])
+                        box = box.union(CGRect(origin: last, size: .zero))
+                    }
+                }
+                box = box.union(CGRect(origin: last, size: .zero))
+            }
+            return box
         }
 
         func parser(_ parser: XMLParser, foundCharacters string: String) { characters += string }

@@ -36,8 +36,7 @@ import UIKit
                 let phone = Phone(controller, isDark: isDark)
                 await screen.arrange(controller)
                 defer { phone.window.rootViewController = nil }
-                // Nothing moves on this page.
-                return phone.svg(includesPresentation: false)
+                return phone.svg()
             }
             item.isInOverview = screen.isNotable
             return item

@@ -45,16 +45,27 @@ import UIKit
         return action
     }
 
-    /// Draws the screen with everything around it.
+    /// Draws the screen at rest, with everything around it.
     ///
-    /// - Parameter includesPresentation: Whether to draw motions at this moment, rather than after their end.
     /// - Returns: An SVG document. What is not the screen's is in groups of the class "system".
-    func svg(includesPresentation: Bool = true) -> String {
+    func svg() -> String {
         StandInScreen.flush(window)
-        let isDark = window.traitCollection.userInterfaceStyle == .dark
-        let isSheet = window.rootViewController?.modalPresentationStyle == .overFullScreen
-        var svg = StandInSVG.svg(
-            of: window, background: isSheet ? nil : .systemBackground, includePresentation: includesPresentation)
+        return framed(StandInSVG.svg(of: window, background: background, includePresentation: false))
+    }
+
+    /// The same, with the motions that run now.
+    func svgWithMotions() -> (svg: String, motions: [[StandInMotion]]) {
+        StandInScreen.flush(window)
+        let (svg, motions) = StandInSVG.svgWithMotions(of: window, background: background)
+        return (framed(svg), motions)
+    }
+
+    private var isDark: Bool { window.traitCollection.userInterfaceStyle == .dark }
+    private var isSheet: Bool { window.rootViewController?.modalPresentationStyle == .overFullScreen }
+    private var background: UIColor? { isSheet ? nil : .systemBackground }
+
+    private func framed(_ svg: String) -> String {
+        var svg = svg
         guard let start = svg.firstIndex(of: ">"), svg.hasSuffix("</svg>") else { return svg }
         svg.removeLast("</svg>".count)
         svg += "<g class=\"system\">\(keyboard?.svg(isDark: isDark) ?? "")\(Self.bars(isDark: isDark))</g></svg>"

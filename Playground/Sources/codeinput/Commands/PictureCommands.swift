@@ -88,7 +88,7 @@ struct StylesCommand: AsyncParsableCommand {
     var output: String?
 
     @MainActor func run() async throws {
-        let svg = StylesPicture(isDark: dark).svg()
+        let svg = try Pictures.styles(isDark: dark)
         guard let output else { return try StandardStream.print(svg) }
         try OutputFile.write(svg, to: output)
     }
@@ -125,5 +125,21 @@ struct GalleryCommand: AsyncParsableCommand {
         try OutputFile.makeFolder(output)
         try OutputFile.write(try await Gallery().html(), to: file)
         try StandardStream.print("Wrote \(file)")
+    }
+}
+
+struct PicturesCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "pictures", abstract: "Writes all pictures of the README and of the articles, light and dark.")
+
+    @Option(help: "The folder of the repository, or another one for the same paths.")
+    var output = "."
+
+    @MainActor func run() async throws {
+        for (path, svg) in try await Pictures.all() {
+            let file = URL(fileURLWithPath: output, isDirectory: true).appendingPathComponent(path)
+            try OutputFile.makeFolder(file.deletingLastPathComponent().path)
+            try OutputFile.write(svg, to: file.path)
+        }
     }
 }

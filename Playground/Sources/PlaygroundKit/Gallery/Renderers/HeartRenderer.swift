@@ -11,7 +11,7 @@ struct HeartRenderer: CodeCellRenderer {
     func draw(_ cell: CodeCell, in context: inout CellContext) {
         let wanted = width.value(for: cell) + (cell.isFocused ? 2 : 0)
         let width = min(wanted, context.frame.width / 4, context.frame.height / 4)
-        let heart = Self.heart(in: context.frame.insetBy(dx: width, dy: width))
+        let heart = Self.heart(in: context.frame.insetBy(dx: width / 2, dy: width / 2))
         if !cell.isEnabled || cell.isSelected { context.fill(heart, with: cell.isEnabled ? .selection : .fill) }
         context.stroke(heart, with: line.value(for: cell), lineWidth: width)
         if cell.isMarked { context.drawMarking(with: .tint) }
@@ -25,11 +25,12 @@ struct HeartRenderer: CodeCellRenderer {
             CGPoint(x: rect.minX + x * rect.width, y: rect.minY + y * rect.height)
         }
         var path = CodePath()
-        path.move(to: point(0.5, 1))
-        path.addCurve(to: point(0, 0.3), control1: point(0.3, 0.8), control2: point(0, 0.6))
+        // The line is longer at the tip than half of its width.
+        path.move(to: point(0.5, 0.92))
+        path.addCurve(to: point(0, 0.3), control1: point(0.3, 0.76), control2: point(0, 0.6))
         path.addCurve(to: point(0.5, 0.16), control1: point(0, 0), control2: point(0.36, 0))
         path.addCurve(to: point(1, 0.3), control1: point(0.64, 0), control2: point(1, 0))
-        path.addCurve(to: point(0.5, 1), control1: point(1, 0.6), control2: point(0.7, 0.8))
+        path.addCurve(to: point(0.5, 0.92), control1: point(1, 0.6), control2: point(0.7, 0.76))
         path.closeSubpath()
         return path
     }

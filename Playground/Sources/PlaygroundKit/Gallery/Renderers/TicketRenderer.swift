@@ -49,15 +49,16 @@ struct TicketRenderer: CodeCellRenderer {
 
     func drawBackground(of field: CodeFieldState, in context: inout FieldContext) {
         let paper = field.isEnabled ? paper(field.status) : paper(.editing)
-        // A tiny field is smaller than a hole.
-        context.clip(to: .rect(context.bounds))
         context.fill(ticket(context.bounds, cells: context.cellFrames), with: paper)
     }
 
     /// The paper, with half a hole on each torn edge.
     private func ticket(_ rect: CGRect, cells: [CGRect]) -> CodePath {
         let radius = min(cornerRadius, rect.width / 2, rect.height / 2)
-        let tears = cells.dropFirst().map(\.minX).sorted()
+        // A tiny field is smaller than a hole.
+        let hole = min(4, rect.height / 2, (cells.map(\.width).min() ?? 0) / 2)
+        let paper = rect.insetBy(dx: min(hole, rect.width / 2), dy: 0)
+        let tears = Set(cells.dropFirst().map(\.minX)).filter { (paper.minX...paper.maxX).contains($0) }.sorted()
         let corners = (
             left: rect.minX + radius, right: rect.maxX - radius, top: rect.minY + radius, bottom: rect.maxY - radius
         )
@@ -66,10 +67,10 @@ struct TicketRenderer: CodeCellRenderer {
             path.addArc(center: CGPoint(x: x, y: y), radius: radius, from: start * .pi, to: end * .pi)
         }
         arc(corners.left, corners.top, radius, 1, 1.5)
-        for x in tears { arc(x, rect.minY, 4, 1, 0) }
+        for x in tears { arc(x, rect.minY, hole, 1, 0) }
         arc(corners.right, corners.top, radius, 1.5, 2)
         arc(corners.right, corners.bottom, radius, 0, 0.5)
-        for x in tears.reversed() { arc(x, rect.maxY, 4, 0, -1) }
+        for x in tears.reversed() { arc(x, rect.maxY, hole, 0, -1) }
         arc(corners.left, corners.bottom, radius, 0.5, 1)
         path.closeSubpath()
         return path

@@ -39,10 +39,11 @@ async function start() {
   const menu = new Menu();
   menu.pasteboard = sample;
   const screens = new Screens(connection, menu);
-  const field = new Field(connection, menu, (answer) => {
+  const field = new Field(connection, menu, (answer, line) => {
     panels.show(answer);
     if (answer.state) settings.follow(answer.state);
-    if (answer.error) toast(answer.error);
+    // What is wrong with a style stands beside its control.
+    if (answer.error && !line?.style) toast(answer.error);
   });
   const notice = new Notice();
   const settings = new Settings(catalog, {

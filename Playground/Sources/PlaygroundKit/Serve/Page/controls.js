@@ -108,18 +108,30 @@ export function resettable(setting, onChange) {
   const isTyped = ["groups", "symbol", "text"].includes(setting.kind);
   input.addEventListener(setting.kind === "color" || setting.kind === "number" ? "input" : "change", () => {
     const text = setting.kind === "color" ? input.value.slice(1) : input.value.trim();
+    typed = text;
     onChange(text === "" ? null : text);
   });
+  let typed = null;
+  let refused = null;
+  const reason = element("small", { class: "reason", id: `reason-${setting.key}`, role: "alert" });
+  if (isTyped) input.setAttribute("aria-describedby", reason.id);
   const title = element("span", { class: "setting-title" }, setting.title);
   return {
     element: element(
       "div", { class: `setting ${setting.kind}`, "data-key": setting.key }, title,
-      setting.kind === "choice" ? element("span", { class: "select" }, input) : input, output ?? "", reset),
+      setting.kind === "choice" ? element("span", { class: "select" }, input) : input, output ?? "", reset, isTyped ? reason : ""),
+    // Marks a text that the server refuses. It stays, to be corrected, with the reason beside it.
+    complain(error) {
+      refused = error ? typed : null;
+      reason.textContent = error ? `${error.replace(/^".*?" must/, "Must")}.` : "";
+      input.setAttribute("aria-invalid", String(Boolean(error)));
+      if (refused !== null) input.value = refused;
+    },
     show(text, isSet) {
       // A text field keeps its text during typing, and shows the default as a placeholder.
       if (isTyped && !isSet) input.placeholder = text;
       const shown = isTyped && !isSet ? "" : setting.kind === "color" ? `#${text}` : text;
-      if (!isTyped || document.activeElement !== input) input.value = shown;
+      if (!isTyped || (refused === null && document.activeElement !== input)) input.value = shown;
       if (output) output.textContent = text;
       reset.hidden = !isSet;
     },

@@ -1,7 +1,7 @@
 // The field: its picture, keyboard, touches and menu.
 
 import { listenToKeys } from "./keys.js";
-import { listenToTouches, showPicture } from "./picture.js";
+import { isMoving, listenToTouches, showPicture } from "./picture.js";
 import { Pulse } from "./pulse.js";
 
 export class Field {
@@ -44,11 +44,10 @@ export class Field {
   async send(message) {
     const answer = await this.connection.request(message);
     if (!answer) return null;
-    if (answer.svg) showPicture(this.#canvas, answer.svg);
+    if (answer.svg) showPicture(this.#canvas, answer.svg, answer.motions);
     if (answer.state) this.#follow(answer.state);
     this.#menu.note(answer);
-    this.#pulse.follow(answer.motion);
-    this.onAnswer(answer);
+    this.onAnswer(answer, message.line);
     return answer;
   }
 
@@ -61,8 +60,7 @@ export class Field {
     this.#isFocused = state.focused;
     this.#stage.classList.toggle("focused", state.focused);
     const count = state.cells.filter((cell) => cell.content !== "").length;
-    // A rejected code goes after its motion, and a character is hidden after a while.
-    this.#pulse.rest = count ? 250 : 0;
+    this.#pulse.follow({ isMoving: isMoving(this.#canvas), mayChange: count > 0 });
     const place = `${count} of ${state.cells.length}`;
     const reason = state.events.findLast((event) => event.startsWith("invalid:"));
     if (reason) this.#showInvalid(reason.slice("invalid:".length), place);

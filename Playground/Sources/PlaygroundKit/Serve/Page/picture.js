@@ -2,7 +2,30 @@
 
 const parser = new DOMParser();
 
-export function showPicture(host, svg) {
+const shapes = {
+  "opacity": (value) => ({ opacity: value }),
+  "transform.scale": (value) => ({ transform: `scale(${value})` }),
+  "transform.translation.x": (value) => ({ transform: `translateX(${value}px)` }),
+  "transform.translation.y": (value) => ({ transform: `translateY(${value}px)` }),
+  "transform.rotation.z": (value) => ({ transform: `rotate(${value}rad)` }),
+};
+
+// Plays the server's keyframes, from where they are now. Several of them move one element at once.
+function play(element, { keyPath, values, times, duration, elapsed, repeats, fill, anchor }) {
+  if (!shapes[keyPath]) return;
+  element.style.transformOrigin = `${anchor[0]}px ${anchor[1]}px`;
+  const frames = values.map((value, index) => ({ ...shapes[keyPath](value), ...(times && { offset: times[index] }) }));
+  const animation = element.animate(frames, {
+    duration: duration * 1000, iterations: repeats ? Infinity : 1, fill, composite: keyPath === "opacity" ? "replace" : "add",
+  });
+  animation.currentTime = elapsed * 1000;
+}
+
+export function isMoving(host) {
+  return Boolean(host.querySelector("[data-motion]"));
+}
+
+export function showPicture(host, svg, motions = []) {
   const parsed = parser.parseFromString(svg, "image/svg+xml").documentElement;
   if (parsed.localName !== "svg") return;
   const root = document.importNode(parsed, true);
@@ -17,6 +40,9 @@ export function showPicture(host, svg) {
     }
   }
   host.replaceChildren(root);
+  for (const element of root.querySelectorAll("[data-motion]")) {
+    for (const motion of motions[element.dataset.motion] ?? []) play(element, motion);
+  }
 }
 
 // The point of a pointer event in the coordinates of the picture, or null outside it.

@@ -1,20 +1,28 @@
-// Requests new pictures during animations.
+// Asks for the state again and again while it may change by itself: a verdict comes, a character is hidden. The browser
+// plays the motions, and what begins meanwhile begins late by one pause at most.
 
-const pauses = { moving: 33, blinking: 120 };
+const pauses = { moving: 100, still: 250 };
 
 export class Pulse {
   #timer = null;
+  #pause = 0;
 
   constructor(beat) {
     this.beat = beat;
-    this.motion = "still";
-    document.addEventListener("visibilitychange", () => this.follow(this.motion));
+    document.addEventListener("visibilitychange", () => this.#wait(this.#pause));
   }
 
-  follow(motion) {
+  follow({ isMoving, mayChange }) {
+    this.#wait(isMoving ? pauses.moving : mayChange ? pauses.still : 0);
+  }
+
+  stop() {
+    this.#wait(0);
+  }
+
+  #wait(pause) {
     clearTimeout(this.#timer);
-    this.motion = motion ?? "still";
-    const pause = pauses[this.motion] ?? this.rest;
+    this.#pause = pause;
     if (pause && !document.hidden) this.#timer = setTimeout(this.beat, pause);
   }
 }

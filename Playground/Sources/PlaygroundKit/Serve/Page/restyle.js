@@ -11,6 +11,7 @@ export class Restyle {
   #controls = new Map();
   #groups = new Map();
   #isDark = false;
+  #isRowOfMessage = false;
   #onChange;
 
   constructor(catalog, style, onChange) {
@@ -53,15 +54,34 @@ export class Restyle {
     this.#changed();
   }
 
-  #set(key, value) {
-    if (value === null) delete this.#values[key];
-    else this.#values[key] = value;
-    this.#changed();
+  // Turns the message row on, where a message shows.
+  showRow() {
+    if (this.#values.row !== "on") this.#set("row", "on");
   }
 
+  async #set(key, value) {
+    if (value === null) delete this.#values[key];
+    else this.#values[key] = value;
+    this.#showMessage(key, value);
+    this.#controls.get(key).complain(await this.#changed());
+  }
+
+  // A message turns its row on, and its reset turns off what it turned on.
+  #showMessage(key, value) {
+    if (key === "row") this.#isRowOfMessage = false;
+    if (key !== "message") return;
+    if (value !== null && !("row" in this.#values)) {
+      this.#isRowOfMessage = true;
+      this.#values.row = "on";
+    } else if (value === null && this.#isRowOfMessage) {
+      delete this.#values.row;
+    }
+  }
+
+  // Returns what is wrong with the style, if anything is.
   #changed() {
     this.#show();
-    this.#onChange(this.text);
+    return this.#onChange(this.text);
   }
 
   #make() {

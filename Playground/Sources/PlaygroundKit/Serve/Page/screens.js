@@ -1,7 +1,7 @@
 // The example screens, each in a phone-sized window.
 
 import { listenToKeys } from "./keys.js";
-import { listenToTouches, showPicture } from "./picture.js";
+import { isMoving, listenToTouches, showPicture } from "./picture.js";
 import { Pulse } from "./pulse.js";
 
 export class Screens {
@@ -56,10 +56,9 @@ export class Screens {
   // Screens change by themselves. The page updates only the visible one.
   set isShown(isShown) {
     this.#isShown = isShown;
-    this.#pulse.rest = isShown ? 250 : 0;
     if (isShown && this.#name && this.#phone.hidden) this.open(this.#name);
     else if (isShown && this.#name) this.#send({ line: { do: "state" } });
-    else this.#pulse.follow("still");
+    else this.#pulse.stop();
   }
 
   // A new connection has no open screen.
@@ -103,10 +102,11 @@ export class Screens {
   async #request(message) {
     const answer = await this.connection.request(message);
     if (!answer) return null;
-    if (answer.svg) showPicture(this.#canvas, answer.svg);
+    if (answer.svg) showPicture(this.#canvas, answer.svg, answer.motions);
     this.#menu.note(answer);
     this.#follow(answer.screen?.focused ?? false);
-    this.#pulse.follow(this.#isShown ? answer.motion : "still");
+    if (this.#isShown) this.#pulse.follow({ isMoving: isMoving(this.#canvas), mayChange: true });
+    else this.#pulse.stop();
     return answer;
   }
 

@@ -19,6 +19,7 @@ export class Settings {
     this.restyle = new Restyle(catalog, this.configuration.style, async (style) => {
       const answer = await this.setStyle(style);
       if (answer && !answer.error) onStyle();
+      return answer?.error;
     });
     const copy = element("button", { type: "button", class: "button", id: "copy-link" }, "Copy link");
     copy.addEventListener("click", copyLink);
@@ -76,6 +77,8 @@ export class Settings {
         this.onLine(text && value === "rejected" ? { do: "status", value, message: text } : { do: "status", value });
       },
     );
+    // A message shows in the row.
+    message.addEventListener("change", (event) => event.target.value && this.restyle.showRow());
     document.getElementById("status-part").append(status, message);
   }
 

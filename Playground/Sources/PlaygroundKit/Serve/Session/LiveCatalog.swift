@@ -93,6 +93,6 @@ struct LiveCatalog: Encodable {
         picture.isDark = isDark
         picture.width = 208
         let stage = try picture.stage()
-        return stage.livePicture
+        return stage.livePicture.svg
     }
 }

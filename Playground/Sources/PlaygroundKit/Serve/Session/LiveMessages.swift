@@ -29,14 +29,13 @@ struct LiveRequest: Decodable {
 ///
 /// Unchanged pictures and texts are omitted.
 struct LiveAnswer: Encodable {
-    /// The animation of the picture.
-    enum Motion: String, Encodable { case still, blinking, moving }
-
     var id: Int?
     var error: String?
     var state: ScriptState?
     var screen: LiveScreenState?
     var svg: String?
+    /// The running animations of the picture: those of number n move its element with `data-motion="n"`.
+    var motions: [[LiveMotion]]?
     var drawing: String?
     var swift: String?
     var style: LiveStyle?
@@ -44,7 +43,6 @@ struct LiveAnswer: Encodable {
     var menu: [String]?
     /// The text that the command copied to the pasteboard.
     var copied: String?
-    var motion: Motion?
 }
 
 /// The style of the field, for the page's controls and link.

@@ -5,9 +5,9 @@ import UIKit
 
 extension FieldStage {
     /// The picture of the window without a background, because the page has one.
-    var livePicture: String {
+    var livePicture: LivePicture {
         settle()
-        return StandInSVG.svg(of: window).forLivePage
+        return LivePicture(StandInSVG.svgWithMotions(of: window))
     }
 
     /// The drawing calls of the style as text: the background, each cell, the overlay, and the caret.
@@ -26,22 +26,53 @@ extension FieldStage {
     }
 }
 
-extension CALayer {
-    /// The running animation of this layer and its sublayers.
-    var motion: LiveAnswer.Motion {
-        var result = LiveAnswer.Motion.still
-        for key in animationKeys() ?? [] {
-            guard key == "blink" else { return .moving }
-            result = .blinking
-        }
-        for sublayer in sublayers ?? [] {
-            switch sublayer.motion {
-            case .moving: return .moving
-            case .blinking: result = .blinking
-            case .still: break
+/// A picture at rest, and the animations that the browser plays in it.
+struct LivePicture {
+    var svg: String
+    var motions: [[LiveMotion]]
+
+    init(_ picture: (svg: String, motions: [[StandInMotion]])) {
+        svg = picture.svg.forLivePage
+        motions = picture.motions.map { $0.map(LiveMotion.init) }
+    }
+
+    /// The motions, where those that began after a time wait until now.
+    func motions(after time: Double) -> [[LiveMotion]] {
+        motions.map { group in
+            group.map { motion in
+                var motion = motion
+                if !motion.repeats, motion.began >= Int(time * 1000) { motion.elapsed -= CACurrentMediaTime() - time }
+                return motion
             }
         }
-        return result
+    }
+
+    /// The same for a picture that moves as before.
+    var signature: String { svg + "\(motions.map { $0.map(\.began) })" }
+}
+
+/// A running animation by keyframes, in seconds and points.
+struct LiveMotion: Encodable {
+    var keyPath: String
+    var values: [Double]
+    var times: [Double]?
+    var duration: Double
+    var elapsed: Double
+    var repeats: Bool
+    var fill: String
+    var anchor: [Double]
+    /// When it began, on the stand-in's clock.
+    var began: Int { Int(((CACurrentMediaTime() - elapsed) * 1000).rounded()) }
+
+    init(_ motion: StandInMotion) {
+        keyPath = motion.keyPath
+        values = motion.values
+        times = motion.times
+        duration = motion.duration
+        elapsed = motion.elapsed
+        repeats = motion.repeats
+        fill = motion.fillMode == .both ? "both" : motion.fillMode == .backwards ? "backwards" : "none"
+        anchor = [motion.anchor.x, motion.anchor.y]
     }
 }
 

@@ -19,7 +19,7 @@ import UIKit
     }
 
     /// The screen as the page shows it.
-    var picture: String { phone.svg().forLivePage }
+    var picture: LivePicture { LivePicture(phone.svgWithMotions()) }
 
     /// Presses the key of the drawn keyboard at a point.
     ///

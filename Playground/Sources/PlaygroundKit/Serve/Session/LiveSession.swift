@@ -14,6 +14,10 @@ import UIKit
     private var code = FieldCode()
     private var shown = Shown()
     private var earlier = Earlier()
+    /// Whether a command set the field's height.
+    private var hasOwnHeight = false
+    /// When the last picture was answered, on the stand-in's clock.
+    private var answered = 0.0
 
     /// What happened in the steps of a line before the last.
     private struct Earlier {
@@ -175,10 +179,11 @@ import UIKit
         state.redrawn = earlier.redrawn.union(state.redrawn).sorted()
         code.note(line)
         if command == "new" { script.stage.traits = traits }
-        // The field has its fitting height unless the command sets a height.
-        if ["new", "configure", "trait"].contains(command), !fields.names.contains("height") {
-            script.stage.fitHeight()
+        // The field has its fitting height unless a command sets a height.
+        if ["new", "configure"].contains(command) {
+            hasOwnHeight = fields.names.contains("height") || command == "configure" && hasOwnHeight
         }
+        if ["new", "configure", "trait"].contains(command), !hasOwnHeight { script.stage.fitHeight() }
         return (state, copied)
     }
 
@@ -206,10 +211,10 @@ import UIKit
 
     private func showField(in answer: inout LiveAnswer) {
         let stage = script.stage
-        answer.svg = changed(stage.livePicture, since: &shown.picture)
+        if !hasOwnHeight { stage.fitHeight() }
+        show(stage.livePicture, since: &shown.picture, in: &answer)
         answer.drawing = changed(stage.drawingText, since: &shown.drawing)
         answer.swift = changed(code.text, since: &shown.swift)
-        answer.motion = stage.window.layer.motion
         let style = code.style.map(LiveStyle.init)
         if style != shown.style { answer.style = style }
         shown.style = style
@@ -221,8 +226,15 @@ import UIKit
         var state = screen.state
         state.events = earlier.events + state.events
         answer.screen = state
-        answer.svg = changed(picture, since: &shown.screen)
-        answer.motion = screen.window.layer.motion
+        show(picture, since: &shown.screen, in: &answer)
+    }
+
+    private func show(_ picture: LivePicture, since last: inout String, in answer: inout LiveAnswer) {
+        // The page has not seen what began after its last answer, and shows it from its beginning.
+        defer { answered = CACurrentMediaTime() }
+        guard changed(picture.signature, since: &last) != nil else { return }
+        answer.svg = picture.svg
+        answer.motions = picture.motions.isEmpty ? nil : picture.motions(after: answered)
     }
 
     private func changed(_ text: String, since last: inout String) -> String? {

@@ -1,0 +1,68 @@
+import CodeInputUIKit
+import UIKit
+
+// The renderers of the articles, letter for letter, for their pictures.
+
+struct PlainRenderer: CodeCellRenderer {
+    func draw(_ cell: CodeCell, in context: inout CellContext) {
+        context.strokeBorder(with: cell.isFocused ? .tint : .boundary)
+        context.draw(cell.content, font: CodeFont(), with: .label)
+    }
+}
+
+struct StripRenderer: CodeCellRenderer {
+    var layout = CodeCellLayout.grouped([3], spacing: 0, separator: .dot)
+
+    func drawBackground(of field: CodeFieldState, in context: inout FieldContext) {
+        for row in context.rows {
+            context.fill(.roundedRect(row.frame, cornerRadius: 8), with: .fill)
+            for x in row.seams {
+                let seam = CodePath.line(from: CGPoint(x: x, y: row.frame.minY), to: CGPoint(x: x, y: row.frame.maxY))
+                context.stroke(seam, with: .boundary, lineWidth: context.environment.hairline, dash: [3, 3])
+            }
+        }
+    }
+
+    func draw(_ cell: CodeCell, in context: inout CellContext) {
+        if cell.isFocused { context.strokeBorder(cornerRadius: 8, with: .tint, lineWidth: 2) }
+        context.draw(cell.content, font: CodeFont(weight: .medium), with: .label)
+    }
+}
+
+struct RingRenderer: CodeCellRenderer {
+    var box = BoxRenderer.box
+
+    func draw(_ cell: CodeCell, in context: inout CellContext) {
+        let frame = context.frame
+        context.inside(frame.insetBy(dx: min(4, frame.width / 4), dy: min(4, frame.height / 4))) {
+            box.draw(cell, in: &$0)
+        }
+        guard cell.isFilled else { return }
+        let ring = CodePath.roundedRect(frame.insetBy(dx: 1, dy: 1), cornerRadius: 12)
+        let share = CGFloat(cell.index + 1) / CGFloat(context.cellFrames.count)
+        context.stroke(ring.trim(from: 0, to: share), with: .tint, lineWidth: 2)
+    }
+}
+
+struct StairsRenderer: CodeCellRenderer {
+    var layout: CodeCellLayout {
+        var layout = CodeCellLayout.equal()
+        layout.preferredCellSize.height = 96
+        layout.wrapping = .never
+        return layout
+    }
+
+    func cellFrames(count: Int, in bounds: CGRect, environment: CodeEnvironment) -> [CGRect] {
+        // Half of the height for a cell, and the rest for the steps, in whole pixels.
+        let height = environment.aligned(bounds.height / 2)
+        return layout.frames(count: count, in: bounds, environment: environment).enumerated().map { index, frame in
+            let share = CGFloat(index) / CGFloat(count)
+            let y = environment.aligned((bounds.height - height) * share)
+            return CGRect(x: frame.minX, y: bounds.minY + y, width: frame.width, height: height)
+        }
+    }
+
+    func draw(_ cell: CodeCell, in context: inout CellContext) {
+        BoxRenderer().draw(cell, in: &context)
+    }
+}

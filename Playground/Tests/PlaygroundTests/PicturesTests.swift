@@ -1,0 +1,48 @@
+import CodeInputUIKit
+import Foundation
+import Testing
+
+@testable import PlaygroundKit
+
+@Suite("The pictures of the articles") @MainActor struct PicturesTests {
+    private nonisolated static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+        .appendingPathComponent("../../..").standardizedFileURL
+
+    private func read(_ path: String) throws -> String {
+        try String(contentsOf: Self.root.appendingPathComponent(path), encoding: .utf8)
+    }
+
+    private func articles() throws -> [String] {
+        let folder = "Sources/CodeInputStyles/CodeInputStyles.docc"
+        let names = try FileManager.default.contentsOfDirectory(atPath: Self.root.appendingPathComponent(folder).path)
+        return try names.filter { $0.hasSuffix(".md") }.map { try read("\(folder)/\($0)") }
+    }
+
+    @Test(
+        "A renderer in a picture is the one in the article",
+        arguments: ["Articles/ArticleRenderers", "Gallery/Renderers/HeartRenderer", "Gallery/Renderers/ChipRenderer"])
+    func renderers(file: String) throws {
+        let source = try read("Playground/Sources/PlaygroundKit/\(file).swift")
+        let renderers = source.components(separatedBy: "\nstruct ").dropFirst().compactMap {
+            $0.components(separatedBy: "\n}\n").first.map { "\nstruct \($0)\n}\n" }
+        }
+        #expect(!renderers.isEmpty)
+        let articles = try articles()
+        for renderer in renderers { #expect(articles.contains { $0.contains(renderer) }, "\(renderer)") }
+    }
+
+    @Test("An article shows each picture, and no other") func names() throws {
+        let shown = try articles().flatMap { $0.matches(of: /\]\(([a-z-]+)\.svg\)/).map { String($0.1) } }
+        #expect(shown.sorted() == Pictures.articles.map(\.key).sorted())
+    }
+
+    @Test("A picture has no background", arguments: [false, true]) func background(isDark: Bool) throws {
+        for (name, sheet) in Pictures.articles {
+            let svg = try sheet.svg(isDark: isDark)
+            let root = try #require(XMLCheck(svg)?.root)
+            let width = try #require(root["width"])
+            #expect(!svg.contains("<rect width=\"\(width)\""), "\(name)")
+            #expect(svg.contains("fill=\"\(isDark ? "#ffffff" : "#000000")\""), "\(name) has ink that shows")
+        }
+    }
+}
