@@ -24,7 +24,7 @@ package import UIKit
     /// Ends a turn of the run loop: lays out, draws and commits.
     package static func flush() { StandInScreen.flush() }
 
-    /// Moves the clock. Tasks that are due run.
+    /// Moves the clock, and lets the tasks run that are due.
     package static func advance(by seconds: Double) async {
         await clock.advance(by: .seconds(seconds))
         await StandInClock.run(for: seconds)
@@ -51,7 +51,7 @@ package import UIKit
         UIApplication.shared.standInState = isActive ? .active : .inactive
     }
 
-    /// The string on the pasteboard. Getting it does not count as a read.
+    /// The string on the pasteboard, whose getter does not count as a read.
     package static var pasteboard: String? { UIPasteboard.general.standInString }
 
     /// The mistakes that the device recorded.
