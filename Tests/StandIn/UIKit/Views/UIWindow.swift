@@ -21,8 +21,9 @@
     let standInTextSystem = StandInTextSystem()
     /// Whether a keyboard is shown: the system's, or the input view of the first responder.
     public var standInHasKeyboard: Bool { standInTextSystem.hasKeyboard }
-    /// Whether the keyboard keeps what is typed to itself. It reads the trait when it appears or is reloaded.
+    /// Whether the keyboard keeps what is typed to itself, and its keys. It reads traits when it appears or is reloaded.
     public var standInKeyboardIsSecure: Bool { standInTextSystem.isSecure }
+    public var standInKeyboardType: UIKeyboardType { standInTextSystem.type }
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
