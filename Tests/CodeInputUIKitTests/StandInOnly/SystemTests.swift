@@ -25,7 +25,7 @@ extension ViewTests {
             }
         }
 
-        @Test("the keyboard hears at once of another alphabet, and that the field has become a secret, or is none any more")
+        @Test("the keyboard hears at once of another alphabet, and whether the field is a secret")
         func reloads() {
             let stage = Stage(typing: "12")
             for isSecure in [false, true, false] {

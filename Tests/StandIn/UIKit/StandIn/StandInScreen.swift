@@ -67,7 +67,6 @@ import Synchronization
 
 /// The layout state of a view.
 struct StandInLayoutState {
-    var margins: UIEdgeInsets?
     var hugging: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
     var resistance: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
     var constraints: [NSLayoutConstraint] = []

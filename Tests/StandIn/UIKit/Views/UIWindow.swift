@@ -25,17 +25,7 @@
     public var standInKeyboardIsSecure: Bool { standInTextSystem.isSecure }
     public var standInKeyboardType: UIKeyboardType { standInTextSystem.type }
 
-    public override init(frame: CGRect) {
-        super.init(frame: frame)
-        standInSetUp()
-    }
-
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
-        standInSetUp()
-    }
-
-    private func standInSetUp() {
+    override func prepare() {
         windowScene = UIApplication.shared.standInScene
         storedWindow = self
         UIApplication.shared.register(self)
