@@ -33,8 +33,13 @@ struct PredictedText {
     }
 
     /// Whether an accepted and a refused key look the same, because a character or a bullet replaces its equal.
+    ///
+    /// A refused key that ends a composition leaves the selection where the composition began.
     func tellsNothing(since before: PredictedText, _ expected: PredictedText) -> Bool {
-        expected.text == before.text && text == before.text && selection == before.selection
+        if isSecure, before.isComposing, selection.lowerBound == before.target.lowerBound {
+            return text == expected.text
+        }
+        return expected.text == before.text && text == before.text && selection == before.selection
     }
 
     func deletingBackward() -> PredictedText {

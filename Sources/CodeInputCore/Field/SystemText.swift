@@ -144,7 +144,8 @@ struct SystemBelief: ~Copyable {
         of editor: CodeEditor, isMade: Bool, _ configuration: CodeField.Configuration
     ) -> CodeFieldOutcome.Announcement {
         if change == .deletion, before.composition != nil, isMade {
-            guard configuration.hidesText || !mergesWithPrevious else { return .text }
+            guard editor.shows(before, replacing: replaced, with: text), configuration.hidesText || !mergesWithPrevious
+            else { return .text }
         } else if change != .none, !isMade {
             return .text
         } else if change != .none, configuration.hidesText, editor.composition == nil {
@@ -159,9 +160,9 @@ struct SystemBelief: ~Copyable {
         return selection == editor.selection ? .none : .selection
     }
 
-    /// Whether the deleted character and the one before it are one character in a string, as a letter and its accent are.
+    /// Whether the character deleted at the caret and the one before it are one in a string, as a letter and its accent are.
     private var mergesWithPrevious: Bool {
-        guard replaced.count == 1, replaced.lowerBound > 0 else { return false }
+        guard before.selection.isEmpty, replaced.count == 1, replaced.lowerBound > 0 else { return false }
         return before.text(in: replaced.lowerBound - 1..<replaced.upperBound).count == 1
     }
 }

@@ -14,8 +14,8 @@ struct BadRenderer: CodeCellRenderer, CustomTestStringConvertible {
         [
             "clips to more than the cell", "has cells that reach out of a narrow field",
             "has cells at infinity in a field without width", "has no cell in a field without width",
-            "shows the focus only by a tinted fill", "has new frames each time", "has a border as light as a separator",
-            "draws huge text",
+            "shows the focus only by a tinted fill", "has a border as light as a separator", "draws huge text",
+            "has new frames each time",
         ].contains(name)
     }
     /// Whether the fault is found in a way of its own, so that each run looks for it.
