@@ -140,6 +140,7 @@ struct SnapshotTests {
         #expect(snapshots.difference(of: "a\n\nb\nc", to: "x") == nil)
         let message = snapshots.difference(of: "a\n\nB\nc", to: "x")
         #expect(message == "The snapshot x differs in 2 lines:\n- 3: b\n+ 3: B")
+        #expect(snapshots.difference(of: "a\n\nb\nc\nd", to: "x") != nil)
     }
 }
 
@@ -167,5 +168,26 @@ struct PictureTests {
         var slices = BackgroundRenderer(image: CodeImage(named: "picture"))
         slices.mode = .slices
         #expect(slices.picture().contains("clip-path"))
+    }
+
+    @Test("has room between its rows for all that a style draws around its cells")
+    func margins() {
+        var style = BoxRenderer()
+        style.layout.overhang = 40
+        let (svg, height) = (style.picture(), style.layout.naturalSize(count: 6).height)
+        #expect(svg.contains("translate(136 40)") && svg.contains("translate(136 \((80 + height).plain))"))
+    }
+
+    @Test("has in place of an image only what the style draws there")
+    func fallbacks() {
+        func picture(_ draw: @escaping @Sendable (CGRect, inout CellContext) -> Void) -> String {
+            DrawnRenderer { draw($1.frame, &$1) }.picture()
+        }
+        let plain = picture { $1.fill(.ellipse(in: $0), with: .red) }
+        #expect(
+            plain
+                == picture { frame, context in
+                    context.draw(CodeImage(named: "a"), in: frame) { $0.fill(.ellipse(in: frame), with: .red) }
+                })
     }
 }

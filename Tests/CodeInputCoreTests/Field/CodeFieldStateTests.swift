@@ -109,6 +109,10 @@ struct CodeFieldStateTests {
             "it shows the last character that an input method commits", FieldDriver(4, "1", delayed),
             [.on(.mark("23", selection: 2..<2)): "1••_ 1", .on(.unmark()): "••3_ 1"]
         ),
+        (
+            "typing over a cell shows it", FieldDriver(4, "123", delayed),
+            [.on(.select(0..<1)): "••3_ 1", .type("4"): "4••_ 1"]
+        ),
         ("it ends with the focus", FieldDriver(4, "12", delayed), [.on(.focus(false)): "••__ 0"]),
         (
             "it ends with the code", FieldDriver(4, "12", delayed),

@@ -75,6 +75,8 @@ struct DigitScannerTests {
         #expect(scanner.scanDigits() == "7")
         #expect(scanner.isAtEnd)
         #expect(scanner.scanInt() == nil)
+        scanner = DigitScanner(" -٣")
+        #expect(scanner.scanInt() == nil && scanner.scanDigits() == nil)
     }
 
     @Test("reads to the ends of Int")

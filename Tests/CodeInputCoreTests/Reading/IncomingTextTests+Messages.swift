@@ -251,7 +251,7 @@ extension IncomingTextTests {
                 "code: 482 913-A", "code: 482 913-15", "Your code was sent to 482913. Reply within 10 minutes.",
                 "Kod wysłano na numer 482913. Poczekaj 10 minut.",
             ]),
-        .read("445566", ["12306】验证码445566", "【12306】您的登录验证码：445566"]),
+        .read("445566", ["12306】验证码445566", "您的登录验证码【445566】", "【12306】您的登录验证码：445566"]),
         .read("44556", ["【12306】您的登录验证码：44556"], length: 5),
         .refused(.tooLong, ["【12306】您的登录验证码：445566"], length: 5),
         .read(

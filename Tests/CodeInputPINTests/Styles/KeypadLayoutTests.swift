@@ -87,10 +87,12 @@ import Testing
 
     @Test("larger text makes higher keys, up to a limit")
     func textSize() {
-        let layout = CodeKeypadLayout()
+        var layout = CodeKeypadLayout()
         let heights = [0.8, 1, 1.5, 2, 3, 9].map { layout.naturalSize(textScale: $0).height }
         #expect(heights == heights.sorted() && heights[0] == heights[1] && heights[4] == heights[5])
         #expect(layout.naturalSize(textScale: .nan) == layout.naturalSize())
+        layout.maximumKeySize.height = 60
+        #expect(layout.naturalSize(textScale: 3).height == 273)
     }
 
     @Test("digits are never mirrored")
@@ -127,6 +129,8 @@ import Testing
             }
             let gap = CGPoint(x: frames[0].maxX + 0.01, y: frames[0].maxY + 0.01)
             #expect(layout.place(at: gap, in: bounds) == 0)
+            let next = CGPoint(x: frames[4].minX - 0.01, y: frames[4].minY - 0.01)
+            #expect(layout.place(at: next, in: bounds) == 4)
             #expect(layout.place(at: CGPoint(x: frames[0].minX - 1, y: frames[0].minY - 1), in: bounds) == 0)
             #expect(layout.place(at: CGPoint(x: -1, y: 20), in: bounds) == nil)
             #expect(layout.place(at: CGPoint(x: 20, y: size.height + 1), in: bounds) == nil)

@@ -51,6 +51,7 @@ extension BadRenderer {
             guard case .character = cell.content else { return }
             context.drawGroup { group in
                 group.clip(to: CodePath())
+                group.clip(to: .rect(group.frame))
                 group.draw(cell, text: CodeTextStyle())
             }
         },

@@ -54,6 +54,9 @@ extension BadRenderer {
             box.haloWidth = 0
             box.fillColor.focused = .tint.opacity(0.2)
         },
+        .box(.focusContrast, "shows no focus while a code is verified") { cell, _ in
+            if cell.status == .verifying { cell.isFocused = false }
+        },
     ]
 }
 

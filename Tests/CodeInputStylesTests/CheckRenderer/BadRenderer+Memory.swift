@@ -43,6 +43,7 @@ extension BadRenderer {
             context.drawCorner(.label, width: CGFloat((character.utf8.first ?? 0) % 16))
         },
         .rememberingBeneath("reveals in the background what it showed first"),
+        .rememberingFirst("shows only the first character that it ever drew"),
         .counting("counts how often it draws") { count, context in
             context.drawCorner(.fill, width: CGFloat(count % 7))
         },
@@ -88,6 +89,14 @@ extension BadRenderer {
             guard let key = key(cell, context) else { return }
             if case .character(let character) = cell.content { memory[key] = character }
             if cell.content == .masked, let character = memory[key] { mark(character, &context) }
+        }
+    }
+
+    private static func rememberingFirst(_ name: String) -> BadRenderer {
+        let memory = Memory<Int, Character>()
+        return .boxAnd(.isDeterministic, name) { cell, context in
+            if case .character(let character) = cell.content, memory[0] == nil { memory[0] = character }
+            if cell.content == .masked, memory[0] != nil { context.drawCorner(.label) }
         }
     }
 

@@ -18,6 +18,15 @@ struct BadRenderer: CodeCellRenderer, CustomTestStringConvertible {
             "has new frames each time",
         ].contains(name)
     }
+    /// Whether the fault is found in a way of its own, so that each run looks for it.
+    var isOneOfAKind: Bool {
+        [
+            "has a shadow in dark appearance with increased contrast and large text", "has a frame too many",
+            "covers nine tenths of its text", "clips its text to nothing", "shows the second",
+            "has new frames each time", "shows only the first character that it ever drew",
+            "has no room for a dot in a narrow cell", "shows no focus while a code is verified",
+        ].contains(name)
+    }
     var drawCell: @Sendable (CodeCell, inout CellContext) -> Void = { BoxRenderer().draw($0, in: &$1) }
     var drawBeneath: @Sendable (CodeFieldState, inout FieldContext) -> Void = { _, _ in }
     var drawOver: @Sendable (CodeFieldState, inout FieldContext) -> Void = { $1.drawStatus(of: $0) }

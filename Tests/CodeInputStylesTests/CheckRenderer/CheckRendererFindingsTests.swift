@@ -99,12 +99,13 @@ struct CheckRendererFindingsTests {
                     "has a background larger than the field",
                     ["4.0 points out of the field", "Draw inside context.bounds"]
                 ),
+                ("has new frames each time", ["A cell's frame changes from one call to the next"]),
                 ("has text as high as large text", ["scale 3.0, text size", "textRect(in:)"]),
                 ("has a new layout each time", ["layout changes each time", "keep it in a constant"]),
                 ("draws a path of 20,000 pieces", ["cell 1 of", "more than 1000 elements", "Draw it with fewer"]),
                 ("draws a line to infinity", ["A stroke has a number that is infinite or NaN"]),
                 ("sleeps for ten milliseconds in a rejected cell", ["more than 2 milliseconds", "rejected"]),
-            ] as [(String, [String])]))
+            ] as [(String, [String])], andEach: { $0.0 == "has new frames each time" }))
     func messages(_ name: String, parts: [String]) throws {
         let renderer = try #require(BadRenderer.all.first { $0.name == name })
         let finding = try #require(checkRenderer(renderer, for: [renderer.fault]).first)

@@ -14,7 +14,9 @@ struct CheckRendererTests {
         #expect(findings.isEmpty, "\(findings)")
     }
 
-    @Test("finds the fault of a bad renderer, and nothing else", arguments: LongTests.sample(of: BadRenderer.all))
+    @Test(
+        "finds the fault of a bad renderer, and nothing else",
+        arguments: LongTests.sample(of: BadRenderer.all, andEach: \.isOneOfAKind))
     func bad(_ renderer: BadRenderer) {
         let findings = checkRenderer(renderer)
         let isEnough = renderer.showsInOtherWays && findings.contains { $0.check == renderer.fault }
@@ -24,7 +26,7 @@ struct CheckRendererTests {
 
     @Test(
         "finds what a stranger gets wrong, whatever else it finds",
-        arguments: LongTests.sample(of: BadRenderer.strangers))
+        arguments: LongTests.sample(of: BadRenderer.strangers, andEach: \.isOneOfAKind))
     func stranger(_ renderer: BadRenderer) {
         let findings = checkRenderer(renderer)
         #expect(findings.contains { $0.check == renderer.fault }, "\(findings)")
@@ -52,6 +54,39 @@ struct CheckRendererTests {
         #expect(checkRenderer(renderer, for: [.textContrast]).isEmpty == isClear)
     }
 
+    @Test("leaves the contrast of a background's text to the background")
+    func backgroundText() {
+        let renderer = BadRenderer.replacing(\.drawBeneath, .textContrast, "pale text beneath") { _, context in
+            for frame in context.cellFrames {
+                context.draw("8", in: frame, font: CodeFont(), with: CodeColor(0x808080, opacity: 0.1))
+            }
+        }
+        #expect(checkRenderer(renderer, for: [.textContrast]).isEmpty)
+    }
+
+    @Test(
+        "sees the side that closes a path, and no hole where parts of it overlap",
+        arguments: [
+            { context in
+                let frame = context.frame
+                context.clip(to: .rect(CGRect(x: frame.minX, y: frame.minY + 8, width: 3, height: frame.height - 16)))
+                var path = CodePath.line(
+                    from: CGPoint(x: frame.minX, y: frame.maxY), to: CGPoint(x: frame.maxX, y: frame.maxY))
+                path.addLine(to: frame.origin)
+                path.closeSubpath()
+                context.stroke(path, with: .label, lineWidth: 4)
+            },
+            { context in
+                var path = CodePath.rect(context.frame)
+                path.add(.rect(context.frame))
+                context.fill(path, with: .label)
+            },
+        ] as [@Sendable (inout CellContext) -> Void])
+    func outlines(_ draw: @escaping @Sendable (inout CellContext) -> Void) {
+        let findings = checkRenderer(DrawnRenderer { draw(&$1) }, for: [.boundaryContrast])
+        #expect(findings.isEmpty, "\(findings)")
+    }
+
     /// Boxes with a part that reaches 4 points out of its place.
     private struct ReachingRenderer: CodeCellRenderer {
         enum Part: CaseIterable { case stroke, shadow, background }
@@ -65,7 +100,7 @@ struct CheckRendererTests {
             }
             if part == .shadow {
                 context.drawGroup { group in
-                    group.addShadow(color: .label, radius: 4)
+                    group.addShadow(color: .label, radius: 1, x: 3)
                     group.fill(.rect(group.frame), with: .background)
                 }
             }

@@ -29,6 +29,9 @@ struct PathTests {
         var part = CodePath.line(from: CGPoint(x: 20, y: 0), to: CGPoint(x: 30, y: 0))
         part.addLine(to: CGPoint(x: 30, y: 5))
         #expect(corner.trim(from: 0.5, to: 0.875).plain == part.plain)
+        var triangle = corner
+        triangle.closeSubpath()
+        #expect(lastPoint(of: triangle.trim(from: 0.1, to: 1)) == .zero)
     }
 
     @Test("has no part before its start, after its end, or where the end comes first")

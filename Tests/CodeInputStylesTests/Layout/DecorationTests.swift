@@ -145,12 +145,17 @@ struct DecorationTests {
         #expect(places(layout).shapes.count == 1)
     }
 
-    @Test("with an image draws it in its color")
-    func image() {
+    @Test(
+        "with a symbol draws it in its color, and with a picture in the picture's own",
+        arguments: [
+            (CodeImage(systemName: "lock.fill"), "symbol \"lock.fill\" fit template in 0,18 20x20 with #D70015\n"),
+            (CodeImage(named: "bear"), "named \"bear\" fit in 0,18 20x20\n"),
+        ])
+    func image(_ image: CodeImage, line: String) {
         var style = BoxRenderer()
-        style.layout.leading = .image(CodeImage(systemName: "lock.fill"), color: .red)
+        style.layout.leading = .image(image, color: .red)
         let text = style.snapshot(of: CodeFieldState(cells: (0..<6).map { CodeCell(index: $0) }))
-        #expect(text.contains("image symbol \"lock.fill\" fit template in 0,18 20x20 with"))
+        #expect(text.contains("image " + line))
     }
 
     @Test("equals one with the same content, size and color, and no other")

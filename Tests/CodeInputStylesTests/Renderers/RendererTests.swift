@@ -188,11 +188,14 @@ struct RendererTests {
 
     @Test("over a base has its own cells and caret, and the background and layout of the base")
     func overlay() {
-        let base = BackgroundRenderer(image: image), top = DotsRenderer()
+        let base = BackgroundRenderer(image: image)
+        var top = DotsRenderer()
         let style = base.overlaying(top)
         let context = CellContext(frame: CGRect(x: 0, y: 0, width: 50, height: 56), bounds: bounds)
         let cell = CodeCell(index: 0, content: .masked)
         #expect(style.layout == base.layout)
+        top.layout.overhang = 9
+        #expect(base.overlaying(top).layout.overhang == 9)
         #expect(style.drawing(of: cell, in: context) == top.drawing(of: cell, in: context))
         #expect(style.caretFrame(in: context) == nil)
         let state = field(Array(repeating: .empty, count: 6))

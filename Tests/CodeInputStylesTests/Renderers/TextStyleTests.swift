@@ -102,6 +102,8 @@ struct CellContentTests {
         }
         #expect(mask(isEnabled: true) == Self.image && mask(isEnabled: false) == Self.image.disabled)
         #expect(Self.image.disabled != Self.image)
+        // A template has a paler tint.
+        #expect(CodeImage(systemName: "star").disabled == CodeImage(systemName: "star"))
     }
 
     @Test("and all around it show no focus in a disabled field", arguments: Styles.all)

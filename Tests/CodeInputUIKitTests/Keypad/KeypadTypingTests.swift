@@ -41,6 +41,17 @@ extension ViewTests {
             #expect(stage.spy.log == "1234<55")
         }
 
+        @Test("a finger beside all keys types nothing, nor does another because of it")
+        func besideKeys() {
+            let stage = PadStage(style: .circles), first = stage.finger(on: 0)
+            let corner = stage.pad.convert(CGPoint(x: 1, y: 20), to: nil)
+            #expect(stage.pad.style.layout.place(at: CGPoint(x: 1, y: 20), in: stage.pad.bounds) == nil)
+            let second = Finger(at: corner, in: stage.window)
+            #expect(stage.spy.log == "")
+            for finger in [second, first] { finger.end() }
+            #expect(stage.spy.log == "1")
+        }
+
         @Test("canceled touches type nothing, and the extra key never acts because of another finger") func canceled() {
             var count = 0
             let stage = PadStage { $0.extraKey = .title("OK") { count += 1 } }

@@ -131,6 +131,19 @@ extension ViewTests {
             #expect(animations.allSatisfy { $0.keyPath == "opacity" && ($0.duration == 0.15 || $0.repeatCount > 0) })
             #expect(stage.view.layer.animationKeys() == nil && !layers.contains { $0.name != nil && $0.masksToBounds })
         }
+
+        @Test("with Reduce Motion, a round key of a pad stays as large as it is")
+        func roundKeys() throws {
+            let stage = PadStage(style: .circles)
+            StandInAccessibilitySettings.isReduceMotionEnabled = true
+            let finger = stage.finger(on: 4)
+            stage.settle()
+            let key = try #require(stage.pad.layer.sublayers?.first { $0.name == "key 4" })
+            #expect(key.animation(forKey: "scale") == nil)
+            finger.end()
+            stage.settle()
+            #expect(key.animation(forKey: "scale") == nil && key.animation(forKey: "fade") != nil)
+        }
     }
 }
 #endif

@@ -114,6 +114,7 @@ extension ViewTests {
             let stage = PadStage { $0.extraKey = .done(with: field) }
             stage.pad.target = field
             #expect(stage.elements.map(\.accessibilityLabel).suffix(3) == ["Fertig", "0", "Löschen"])
+            #expect(stage.elements.map(\.accessibilityLanguage).suffix(3) == ["de", nil, "de"])
             let names = (1...9).map { "key \($0)" } + ["key extra", "key 0", "key delete"]
             #expect(stage.elements.compactMap(\.accessibilityIdentifier) == names)
             let changes: [(String, String?, () -> Void)] = [
