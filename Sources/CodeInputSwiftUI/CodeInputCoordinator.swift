@@ -106,25 +106,18 @@ import UIKit
     ///
     /// The others stay as set up. A value that stays is not set again, where it can be compared: setters do work.
     private func applyModifiers(to view: CodeInputView) {
-        if let new = overrides.alphabet.value(field.alphabet, over: view.alphabet), new != view.alphabet {
-            view.alphabet = new
-        }
+        if let new = overrides.alphabet.change(field.alphabet, over: view.alphabet) { view.alphabet = new }
         let label = field.title.map(String?.some)
-        if let new = overrides.label.value(label, over: view.accessibility.label), new != view.accessibility.label {
-            view.accessibility.label = new
-        }
-        if let new = overrides.placeholder.value(field.placeholder, over: view.placeholder), new != view.placeholder {
-            view.placeholder = new
-        }
-        if let new = overrides.message.value(field.message, over: view.message) { view.message = new }
+        if let new = overrides.label.change(label, over: view.accessibility.label) { view.accessibility.label = new }
+        let placeholder = field.placeholder
+        if let new = overrides.placeholder.change(placeholder, over: view.placeholder) { view.placeholder = new }
+        if let new = overrides.message.change(field.message, over: view.message) { view.message = new }
         let showsMessage = field.message.map { _ in true }
-        if let new = overrides.showsMessage.value(showsMessage, over: view.showsMessage) { view.showsMessage = new }
+        if let new = overrides.showsMessage.change(showsMessage, over: view.showsMessage) { view.showsMessage = new }
         let isSecure = field.security?.isSecure
-        if let new = overrides.isSecure.value(isSecure, over: view.isSecureTextEntry), new != view.isSecureTextEntry {
-            view.isSecureTextEntry = new
-        }
+        if let new = overrides.isSecure.change(isSecure, over: view.isSecureTextEntry) { view.isSecureTextEntry = new }
         let masking = field.security.map(\.masking)
-        if let new = overrides.masking.value(masking, over: view.masking), new != view.masking { view.masking = new }
+        if let new = overrides.masking.change(masking, over: view.masking) { view.masking = new }
         if let new = overrides.rules.value(field.rules, over: view.rules) { view.rules = new }
         let verifier = field.verifier.map(CodeInputOverrides.Verifier?.some)
         if let new = overrides.verifier.value(verifier, over: view.verifier) { view.verifier = new }
@@ -261,6 +254,12 @@ struct CodeInputOverrides {
             }
             if before == nil { before = current() }
             return wanted
+        }
+
+        /// What to set, or nil also if the property has that value.
+        mutating func change(_ wanted: Value?, over current: Value) -> Value? where Value: Equatable {
+            let new = value(wanted, over: current)
+            return new == current ? nil : new
         }
     }
 

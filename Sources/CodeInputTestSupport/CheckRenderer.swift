@@ -109,8 +109,8 @@ public struct RendererFinding: Sendable, Hashable {
                 + "from it, because it may be null")
     }
 
-    /// Whether another example is wanted.
-    var wantsExample: Bool { examples.count < Self.mostExamples }
+    /// Whether another example is wanted: there are few, and a line has room for one.
+    var wantsExample: Bool { examples.count < Self.mostExamples && examples.joined().count < 150 }
 
     /// Counts another failure.
     ///

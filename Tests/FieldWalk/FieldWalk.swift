@@ -71,7 +71,7 @@ import UIKit
     /// The field, until the walk ends.
     var view: CodeInputView { held ?? other }
 
-    var keyboard: KeyboardDriver? { KeyboardDriver(for: view) }
+    var keyboard: KeyboardDriver? { view.window.map(KeyboardDriver.init) }
 
     /// The string that the walk puts on the pasteboard.
     var pasted: String { "123456" }

@@ -37,14 +37,6 @@ public import UIKit
         self.window = window
     }
 
-    /// Creates the keyboard of the window of a view.
-    ///
-    /// Returns nil if it has none.
-    public convenience init?(for view: UIView) {
-        guard let window = view.window else { return nil }
-        self.init(in: window)
-    }
-
     var observer: InputObserver { InputObserver.of(window) }
     var responder: UIResponder? { window.focusedResponder }
     var input: (any UITextInput)? { responder as? any UITextInput }

@@ -36,7 +36,9 @@ struct PredictedText {
     ///
     /// A refused key that ends a composition leaves the selection where the composition began.
     func tellsNothing(since before: PredictedText, _ expected: PredictedText) -> Bool {
-        if isSecure, before.isComposing, selection.lowerBound == before.target.lowerBound { return text == expected.text }
+        if isSecure, before.isComposing, selection.lowerBound == before.target.lowerBound {
+            return text == expected.text
+        }
         return expected.text == before.text && text == before.text && selection == before.selection
     }
 

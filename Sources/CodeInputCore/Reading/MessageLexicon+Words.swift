@@ -22,9 +22,9 @@ extension MessageLexicon {
         et: kood parool
         lv: kods kodu parole
         lt: kod slaptažod
-        pl: kod hasło haslo >wpisz >podaj >użyj >wprowadź
-        cs: kód heslo >zadejte
-        sk: kód heslo >zadajte
+        pl: kod hasł haslo >wpisz >podaj >użyj >wprowadź
+        cs: kód hesl >zadejte
+        sk: kód hesl >zadajte
         hu: kód jelszó jelszav >írja. >adja.
         ro: codul codic parola >cod. >introdu
         bg: код парола

@@ -1,6 +1,6 @@
 // What a number can be instead of a code, by what touches it. The article "How text becomes a code" lists the rules.
 //
-// In doubt a rule says yes. The user can type a code that is not found, but a wrong code must never be filled in.
+// When unsure, exclude: the user can type a code that is not found, but a wrong code must never be filled in.
 extension MessageReader {
     func isOtherNumber(_ part: ClosedRange<Int>) -> Bool {
         let first = words[part.lowerBound]

@@ -196,13 +196,14 @@ struct MessageReader {
         for index in numbers.indices where numbers[index].reason == .none {
             let part = numbers[index].part
             let next = words[part.upperBound + 1]
-            // "482910. 3 attempts"
-            let opens = part.lowerBound == 1 && (next.hasDigit || next.traits.contains(.stop))
-            if isNamed ? isPlaced(part) : opens { numbers[index].reason = .place }
+            // "482910. 3 attempts": without a word for a code, a first word must end its sentence or come before a number.
+            let opens = part.lowerBound == 1 && (isNamed || next.hasDigit || next.traits.contains(.stop))
+            if opens || isNamed && (isShapedLikeCode(part) || isAlone(part)) { numbers[index].reason = .place }
         }
         numbers = numbers.filter {
+            guard isNamed || !isInSentence($0.part) else { return false }
             // "ROOM12" is a word in a sentence, and a code in a line of its own.
-            $0.reason == .introduction || !isDoubtful($0.part)
+            return $0.reason == .introduction || !isDoubtful($0.part)
                 || $0.reason != .none && !words[$0.part.lowerBound].isNumber && isAlone($0.part)
         }
     }
@@ -248,9 +249,12 @@ struct MessageReader {
         }
     }
 
-    /// Whether the shape or the place of a number is that of a code, in a text that names one.
-    private func isPlaced(_ part: ClosedRange<Int>) -> Bool {
-        part.lowerBound == 1 || isShapedLikeCode(part) || isAlone(part)
+    /// "Order 482910 has shipped", "482910 order": in a text that names no code, a number belongs to the words around it.
+    private func isInSentence(_ part: ClosedRange<Int>) -> Bool {
+        let (before, first, next) = (words[part.lowerBound - 1], words[part.lowerBound], words[part.upperBound + 1])
+        guard part.count == 1, first.sentence == next.sentence else { return false }
+        if next.meaning.contains(.thing) { return true }
+        return first.sentence == before.sentence && first.tail == " " && !before.meaning.contains(.verb)
     }
 
     /// Whether a number is alone in its line or its sentence, perhaps behind a sender and a colon.

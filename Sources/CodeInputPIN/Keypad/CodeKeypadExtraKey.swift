@@ -12,8 +12,8 @@ import UIKit
     /// The pad calls it at each layout and after each press.
     package let face: () -> CodeKeypadFace
 
-    /// Returns the accessibility label of the key, and the language of the kit's words in it; nil for words of the app.
-    let label: () -> (text: String, language: String?)
+    /// Returns the accessibility label of the key.
+    let label: () -> CodePhrase
 
     /// The action of the key, when the finger lifts.
     package let action: () -> Void
@@ -28,7 +28,7 @@ import UIKit
     public static func symbol(
         _ name: String, label: String, action: @escaping () -> Void
     ) -> CodeKeypadExtraKey {
-        CodeKeypadExtraKey(face: { .symbol(name) }, label: { (label, nil) }, action: action)
+        CodeKeypadExtraKey(face: { .symbol(name) }, label: { CodePhrase(text: label) }, action: action)
     }
 
     /// A key with a title.
@@ -38,7 +38,7 @@ import UIKit
     ///   - action: The action of the key. The pad keeps it: capture the owner of the pad weakly.
     /// - Returns: The key.
     public static func title(_ title: String, action: @escaping () -> Void) -> CodeKeypadExtraKey {
-        CodeKeypadExtraKey(face: { .title(title) }, label: { (title, nil) }, action: action)
+        CodeKeypadExtraKey(face: { .title(title) }, label: { CodePhrase(text: title) }, action: action)
     }
 
     /// A Done key that submits a field, in the field's words, as for codes of different lengths.
@@ -48,8 +48,7 @@ import UIKit
     public static func done(with field: CodeInputView) -> CodeKeypadExtraKey {
         let phrase = { [weak field] in (field?.spokenWords ?? .default)["keypad.done"] }
         return CodeKeypadExtraKey(
-            face: { .title(phrase().text) }, label: { (phrase().text, phrase().language) },
-            action: { [weak field] in field?.submit() })
+            face: { .title(phrase().text) }, label: phrase, action: { [weak field] in field?.submit() })
     }
 
     /// A key that shows and hides the characters of a field.
@@ -60,8 +59,7 @@ import UIKit
         CodeKeypadExtraKey(
             face: { [weak field] in .symbol(field?.isRevealed == true ? "eye.slash" : "eye") },
             label: { [weak field] in
-                let phrase = (field?.spokenWords ?? .default)[field?.isRevealed == true ? "keypad.hide" : "keypad.show"]
-                return (phrase.text, phrase.language)
+                (field?.spokenWords ?? .default)[field?.isRevealed == true ? "keypad.hide" : "keypad.show"]
             },
             action: { [weak field] in field?.isRevealed.toggle() })
     }

@@ -10,12 +10,9 @@ extension CodeKeypadView {
         fieldTap.add(to: self)
         addInteraction(UIPointerInteraction(delegate: pointer))
         guard #available(iOS 17, visionOS 1, *) else { return }
-        let traits: [UITrait] = [
-            UITraitUserInterfaceStyle.self, UITraitUserInterfaceLevel.self, UITraitAccessibilityContrast.self,
-            UITraitDisplayScale.self,
-            UITraitPreferredContentSizeCategory.self, UITraitLegibilityWeight.self,
-        ]
-        registerForTraitChanges(traits) { (pad: CodeKeypadView, _: UITraitCollection) in pad.traitsDidChange() }
+        registerForTraitChanges(CodeEnvironment.traits) { (pad: CodeKeypadView, _: UITraitCollection) in
+            pad.traitsDidChange()
+        }
     }
 
     func traitsDidChange() {
@@ -80,7 +77,8 @@ extension CodeKeypadView {
             in: layer)
         updateElements(looks.compactMap { $0 })
         #if os(visionOS)
-        hoverViews.update(isEnabled ? looks.compactMap(\.?.frame) : [], radius: style.cornerRadius, in: self)
+        let grounds = isEnabled ? looks.compactMap { $0.map { style.ground(in: $0.frame) } } : []
+        hoverViews.update(grounds.map(\.rect), radius: grounds.first?.radius ?? 0, in: self)
         #endif
     }
 
@@ -91,11 +89,8 @@ extension CodeKeypadView {
             keys[place] != nil
         else { return nil }
         let frame = style.layout.frames(in: keyArea, environment: environment)[place]
-        let isRound = style.shape == .circle
-        let side = min(frame.width, frame.height)
-        let ground =
-            isRound ? CGRect(x: frame.midX - side / 2, y: frame.midY - side / 2, width: side, height: side) : frame
-        return (frame, .roundedRect(ground, radius: isRound ? side / 2 : style.cornerRadius))
+        let ground = style.ground(in: frame)
+        return (frame, .roundedRect(ground.rect, radius: ground.radius))
     }
 }
 #endif

@@ -18,8 +18,9 @@ public import UIKit
 /// ```
 ///
 /// A key types when the finger lifts. A finger that slides to another key types that key. Delete repeats while the user holds
-/// it. While the target is secure, keys do not look pressed. The labels are in the words of the target. The pad calls `insertText(_:)` and `deleteBackward()`. A `UITextField` does
-/// not ask its delegate about these calls; `CodeInputView` treats them like any keyboard's.
+/// it. While the target is secure, keys do not look pressed. The labels are in the words of the target. The pad calls
+/// `insertText(_:)` and `deleteBackward()`. A `UITextField` does not ask its delegate about these calls; `CodeInputView`
+/// treats them like any keyboard's.
 @MainActor public final class CodeKeypadView: UIInputView, UIInputViewAudioFeedback {
     // MARK: Target
 

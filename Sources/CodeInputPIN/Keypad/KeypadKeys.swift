@@ -92,16 +92,12 @@ extension CodeKeypadView {
         }
     }
 
-    /// The words of the target.
-    private var spokenWords: CodeWords { (currentTarget as? CodeInputView)?.spokenWords ?? .default }
-
-    func label(of key: CodeKeypadKey) -> (text: String, language: String?)? {
+    /// The label of a key, in the words of the target.
+    func label(of key: CodeKeypadKey) -> CodePhrase? {
         switch key {
-        case .digit(let digit): return (String(digit), nil)
-        case .delete:
-            let phrase = spokenWords["keypad.delete"]
-            return (phrase.text, phrase.language)
-        case .extra: return extraKey?.label()
+        case .digit(let digit): CodePhrase(text: String(digit))
+        case .delete: ((currentTarget as? CodeInputView)?.spokenWords ?? .default)["keypad.delete"]
+        case .extra: extraKey?.label()
         }
     }
 
@@ -161,6 +157,7 @@ extension CodeKeypadKey {
     private var views: [UIView] = []
     private var shownRadius: CGFloat?
 
+    /// Covers the grounds of the keys, which have one corner radius.
     func update(_ frames: [CGRect], radius: CGFloat, in pad: UIView) {
         while views.count > frames.count { views.removeLast().removeFromSuperview() }
         while views.count < frames.count {

@@ -24,6 +24,13 @@ extension CodeKeypadStyle {
         return context.drawing
     }
 
+    /// The ground of a key without its edge, for the pointer and for hovering, and the radius of its corners.
+    func ground(in frame: CGRect) -> (rect: CGRect, radius: CGFloat) {
+        guard shape == .circle else { return (frame, cornerRadius) }
+        let side = min(frame.width, frame.height)
+        return (CGRect(x: frame.midX - side / 2, y: frame.midY - side / 2, width: side, height: side), side / 2)
+    }
+
     /// Draws the ground of a key, and returns its frame.
     private func drawGround(
         _ color: ByState<CodeColor>, edge: ByState<CodeColor>?, state: CodeKeypadKeyState,

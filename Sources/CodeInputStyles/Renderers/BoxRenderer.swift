@@ -191,12 +191,15 @@ struct BoxOutline {
         guard shape == .joined else { return }
         reach = min(context.environment.alignedUp(1) / 2, context.overhang)
         let inner = min(cornerRadius, 3)
-        for other in context.cellFrames where other.minY == cell.minY {
-            if abs(other.maxX - cell.minX) < 0.01 {
-                (frame.origin.x, frame.size.width, leftRadius) = (cell.minX - reach, frame.width + reach, inner)
-            } else if abs(other.minX - cell.maxX) < 0.01 {
-                (frame.size.width, rightRadius) = (frame.width + reach, inner)
-            }
+        // Cells without a size are beside several others, and beside themselves.
+        func hasNeighbor(_ isBeside: (CGRect) -> Bool) -> Bool {
+            context.cellFrames.contains { $0.minY == cell.minY && isBeside($0) }
+        }
+        if hasNeighbor({ abs($0.maxX - cell.minX) < 0.01 }) {
+            (frame.origin.x, frame.size.width, leftRadius) = (cell.minX - reach, frame.width + reach, inner)
+        }
+        if hasNeighbor({ abs($0.minX - cell.maxX) < 0.01 }) {
+            (frame.size.width, rightRadius) = (frame.width + reach, inner)
         }
     }
 

@@ -27,12 +27,10 @@ extension CodeInputView {
         hoverStyle = .automatic()
         #endif
         guard #available(iOS 17, visionOS 1, *) else { return }
-        let traits: [UITrait] = [
-            UITraitUserInterfaceStyle.self, UITraitUserInterfaceLevel.self, UITraitAccessibilityContrast.self,
-            UITraitDisplayScale.self, UITraitPreferredContentSizeCategory.self, UITraitLayoutDirection.self,
-            UITraitLegibilityWeight.self, UITraitSceneCaptureState.self,
-        ]
-        registerForTraitChanges(traits) { (view: CodeInputView, _: UITraitCollection) in view.traitsDidChange() }
+        let others: [UITrait] = [UITraitLayoutDirection.self, UITraitSceneCaptureState.self]
+        registerForTraitChanges(CodeEnvironment.traits + others) { (view: CodeInputView, _: UITraitCollection) in
+            view.traitsDidChange()
+        }
     }
 
     /// Redraws after changes of settings that are not traits.

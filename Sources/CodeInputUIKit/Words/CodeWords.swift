@@ -127,6 +127,10 @@ package struct CodePhrase {
     /// A BCP 47 tag, or nil for the language of the app.
     package var language: String?
 
+    package init(text: String, language: String? = nil) {
+        (self.text, self.language) = (text, language)
+    }
+
     /// The phrase for a voice of its language.
     package var spoken: NSAttributedString {
         NSAttributedString(string: text, attributes: language.map { [.accessibilitySpeechLanguage: $0] } ?? [:])

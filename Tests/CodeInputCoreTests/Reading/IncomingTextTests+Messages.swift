@@ -51,14 +51,14 @@ extension IncomingTextTests {
                 "in cars 482910", "rsvp 482910", "482910 $5 off", "XX:482910", "*482910* is your code",
                 "Order code: 482910", "Your order. 482910 is the code", "482910 10:45", "code (1)\"482910\"",
                 "Your code, valid until 10:45, is 482910", "The code for your order is 482910",
-                "Bungalow 482910 is ready",
+                "The bungalow is 482910",
             ]),
         .read("747723", ["747723.\n\n@example.com #747723"]),
         .refused(
             .notInAlphabet,
             [
                 "4829 10 minutes", "code 123\n456", "code 123  456", "code 123--456", "code x123456",
-                "call 123 456 7890 now", "hello", "Facture n° 482910", "482910°",
+                "call 123 456 7890 now", "hello", "Facture n° 482910", "482910°", "Bungalow 482910 is ready",
             ]),
         .refused(
             .ambiguous,

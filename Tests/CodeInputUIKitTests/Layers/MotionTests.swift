@@ -43,6 +43,20 @@ extension ViewTests {
             #expect(try layer("character 1", of: stage).animationKeys() == nil && stage.shown == "12____")
         }
 
+        @Test("rolls a character by the height of its own cell, after one of another field")
+        func rollHeight() async throws {
+            var distances: [Double] = []
+            for height in [56.0, 28] {
+                let stage = await stage(CodeMotion(insertion: .roll))
+                stage.settle { $0.frame.size.height = height }
+                stage.type("2")
+                let character = try #require(layer("character 0", of: stage).sublayers?.first)
+                let motion = character.animation(forKey: "insert transform.translation.y") as? CAKeyframeAnimation
+                distances.append(try #require((motion?.values as? [Double])?.first) / stage.view.cellFrames[0].height)
+            }
+            #expect(distances[0] != 0 && (distances[0] - distances[1]).magnitude < 0.001)
+        }
+
         @Test("rolls a character inside its cell")
         func roll() async throws {
             let stage = await stage(CodeMotion(insertion: .roll, removal: .roll))

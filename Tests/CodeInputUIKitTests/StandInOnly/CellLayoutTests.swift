@@ -70,10 +70,19 @@ extension ViewTests {
             stage.form.message = nil
             stage.host.settle()
             try check(stage, "sign of a status")
+            try stage.view.reject()
+            stage.host.settle()
+            #expect(try stage.view.drawnLayers.contains { $0.name == "foreground" })
             Device.setTraits { $0.preferredContentSizeCategory = .accessibilityLarge }
             stage.form.changed()
             stage.host.settle()
             try check(stage, "text size")
+        }
+
+        @Test("are hidden from VoiceOver, which has the field")
+        func hidden() {
+            let seen = FormStage(PlaceModel()) { $0.field }.host.hosting.exposedViews
+            #expect(seen.contains("CodeInputCells") && !seen.contains("CodeCellView"))
         }
 
         @Test("a layout of the field during an update writes no state")

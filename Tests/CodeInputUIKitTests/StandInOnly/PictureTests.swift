@@ -113,6 +113,15 @@ extension ViewTests {
             #expect(invalidations(in: stage) { view.showsMessage = true } > 0)
             #expect(invalidations(in: stage) { view.message = "One line." } == 0)
             #expect(invalidations(in: stage) { view.message = long } == 1)
+            // The sign of a status moves the last word of a full line to the next.
+            var full = ""
+            for count in 1...99 {
+                let longer = "One line" + String(repeating: " i", count: count)
+                if invalidations(in: stage, { view.message = longer }) > 0, count > 1 { break }
+                full = longer
+            }
+            stage.settle { $0.message = full }
+            #expect(invalidations(in: stage) { view.reject(message: full) } == 1)
         }
 
         @Test("the intrinsic height suits the width of the field")

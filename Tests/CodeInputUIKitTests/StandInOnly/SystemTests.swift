@@ -25,12 +25,16 @@ extension ViewTests {
             }
         }
 
-        @Test("the keyboard hears at once that the field has become a secret, and that it is none any more")
-        func secret() {
+        @Test("the keyboard hears at once of another alphabet, and whether the field is a secret")
+        func reloads() {
             let stage = Stage(typing: "12")
             for isSecure in [false, true, false] {
                 stage.view.isSecureTextEntry = isSecure
                 #expect(stage.window.standInKeyboardIsSecure == isSecure)
+            }
+            for (alphabet, type) in [(CodeAlphabet.hexadecimal, UIKeyboardType.asciiCapable), (.digits, .numberPad)] {
+                stage.view.alphabet = alphabet
+                #expect(stage.window.standInKeyboardType == type)
             }
         }
 

@@ -77,21 +77,16 @@ public struct UnitPoint: Hashable, Sendable {
 }
 
 /// Views that a layout places.
-struct StandInLaidOut<Content: View>: View, StandInContainer {
-    typealias Body = Never
+struct StandInLaidOut<Content: View>: StandInLayingOut {
     let layout: any Layout
     nonisolated(unsafe) let content: Content
-    var body: Never { preconditionFailure("a primitive view has no body") }
     var standInContents: [any View] { [content] }
-    func standInAdjust(_ environment: inout EnvironmentValues) {}
 }
 
 /// Views and a layout that places each of them.
 @MainActor protocol StandInLayingOut: StandInContainer {
     var layout: any Layout { get }
 }
-
-extension StandInLaidOut: StandInLayingOut {}
 
 extension StandInLayingOut {
     /// The number of views to place, those of containers one by one.

@@ -23,6 +23,8 @@
     public private(set) var misuses: [String] = []
     /// The places of the views that a layout puts over a UIKit view, in the host's coordinates.
     public private(set) var places: [CGRect] = []
+    /// The types of the evaluated views that are not hidden from VoiceOver.
+    public private(set) var exposedViews: Set<String> = []
     private var leaves: [(part: StandInPart, leaf: any StandInLeaf)] = []
     /// The state of inner views, by their places.
     private var innerState: [String: any StandInSource] = [:]
@@ -174,6 +176,7 @@
             return [StandInPart(representable: found, environment: environment, isNew: isNew)]
         }
         guard let container = view as? any StandInContainer else {
+            if !environment.standInIsHidden { exposedViews.insert(String(describing: type(of: view))) }
             if !path.isEmpty { keepState(of: view, at: path) }
             let isNew = isNew || changed.contains(path)
             let last = comparable.removeValue(forKey: path)

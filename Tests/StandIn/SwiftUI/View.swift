@@ -10,42 +10,27 @@ extension Never: View {
     public var body: Never { preconditionFailure("a primitive view has no body") }
 }
 
-@MainActor @preconcurrency public struct EmptyView: View, StandInContainer {
-    public typealias Body = Never
+@MainActor @preconcurrency public struct EmptyView: StandInContainer {
     nonisolated public init() {}
-    public var body: Never { preconditionFailure("a primitive view has no body") }
     var standInContents: [any View] { [] }
-    func standInAdjust(_ environment: inout EnvironmentValues) {}
 }
 
 /// The views that a builder collects.
-@MainActor @preconcurrency public struct TupleView<T>: View, StandInContainer {
-    public typealias Body = Never
+@MainActor @preconcurrency public struct TupleView<T>: StandInContainer {
     nonisolated(unsafe) private let views: T
     nonisolated init(_ views: T) { self.views = views }
-    public var body: Never { preconditionFailure("a primitive view has no body") }
     var standInContents: [any View] { Mirror(reflecting: views).children.compactMap { $0.value as? any View } }
-    func standInAdjust(_ environment: inout EnvironmentValues) {}
 }
 
 /// A vertical stack with the default spacing.
-@MainActor @preconcurrency public struct VStack<Content>: View, StandInContainer where Content: View {
-    public typealias Body = Never
+@MainActor @preconcurrency public struct VStack<Content>: StandInContainer where Content: View {
     private let content: Content
     public init(@ViewBuilder content: () -> Content) { self.content = content() }
-    public var body: Never { preconditionFailure("a primitive view has no body") }
     var standInContents: [any View] { [content] }
-    func standInAdjust(_ environment: inout EnvironmentValues) {}
 }
 
-extension Optional: View where Wrapped: View {
-    public typealias Body = Never
-    @MainActor @preconcurrency public var body: Never { preconditionFailure("a primitive view has no body") }
-}
-
-extension Optional: StandInContainer where Wrapped: View {
+extension Optional: View, StandInContainer where Wrapped: View {
     var standInContents: [any View] { map { [$0] } ?? [] }
-    func standInAdjust(_ environment: inout EnvironmentValues) {}
 }
 
 /// Builds a sequence of views, each of which may be missing.
@@ -59,21 +44,8 @@ extension Optional: StandInContainer where Wrapped: View {
         TupleView((repeat each content))
     }
     public static func buildIf<Content>(_ content: Content?) -> Content? where Content: View { content }
-    public static func buildEither<First: View, Second: View>(first: First) -> StandInConditional<First, Second> {
-        StandInConditional(content: first)
-    }
-    public static func buildEither<First: View, Second: View>(second: Second) -> StandInConditional<First, Second> {
-        StandInConditional(content: second)
-    }
-}
-
-@MainActor @preconcurrency public struct StandInConditional<First, Second>: View, StandInContainer {
-    public typealias Body = Never
-    nonisolated(unsafe) fileprivate let content: any View
-    nonisolated fileprivate init(content: any View) { self.content = content }
-    public var body: Never { preconditionFailure("a primitive view has no body") }
-    var standInContents: [any View] { [content] }
-    func standInAdjust(_ environment: inout EnvironmentValues) {}
+    public static func buildEither<First: View>(first: First) -> AnyView { AnyView(first) }
+    public static func buildEither<Second: View>(second: Second) -> AnyView { AnyView(second) }
 }
 
 extension View {
@@ -119,15 +91,18 @@ struct StandInPart {
 }
 
 /// A primitive view that contains others and may adjust their environment.
-@MainActor protocol StandInContainer {
+@MainActor protocol StandInContainer: View where Body == Never {
     var standInContents: [any View] { get }
     func standInAdjust(_ environment: inout EnvironmentValues)
 }
 
-/// A view in a changed environment, as modifiers return it.
-struct StandInModified<Content: View>: View, StandInContainer {
-    typealias Body = Never
+extension StandInContainer {
+    public var body: Never { preconditionFailure("a primitive view has no body") }
+    func standInAdjust(_ environment: inout EnvironmentValues) {}
+}
 
+/// A view in a changed environment, as modifiers return it.
+struct StandInModified<Content: View>: StandInContainer {
     nonisolated(unsafe) let content: Content
     nonisolated(unsafe) let change: (inout EnvironmentValues) -> Void
 
@@ -136,28 +111,21 @@ struct StandInModified<Content: View>: View, StandInContainer {
         self.change = change
     }
 
-    var body: Never { preconditionFailure("a primitive view has no body") }
     var standInContents: [any View] { [content] }
     func standInAdjust(_ environment: inout EnvironmentValues) { change(&environment) }
 }
 
 /// A view of any type.
-@MainActor @preconcurrency public struct AnyView: View, StandInContainer {
-    public typealias Body = Never
-    private let content: any View
-    public init<V>(_ view: V) where V: View { content = view }
-    public var body: Never { preconditionFailure("a primitive view has no body") }
+@MainActor @preconcurrency public struct AnyView: StandInContainer {
+    nonisolated(unsafe) private let content: any View
+    nonisolated public init<V>(_ view: V) where V: View { content = view }
     var standInContents: [any View] { [content] }
-    func standInAdjust(_ environment: inout EnvironmentValues) {}
 }
 
-@MainActor @preconcurrency public struct ForEach<Data, ID, Content>: View, StandInContainer
+@MainActor @preconcurrency public struct ForEach<Data, ID, Content>: StandInContainer
 where Data: RandomAccessCollection, ID: Hashable, Content: View {
-    public typealias Body = Never
     nonisolated(unsafe) private let contents: [Content]
-    public var body: Never { preconditionFailure("a primitive view has no body") }
     var standInContents: [any View] { contents }
-    func standInAdjust(_ environment: inout EnvironmentValues) {}
 }
 
 extension ForEach {
@@ -166,12 +134,12 @@ extension ForEach {
     ) { contents = data.map(content) }
 }
 
-// What hides a view from touches or VoiceOver changes nothing in a host.
 extension View {
+    // Changes nothing in a host.
     nonisolated public func allowsHitTesting(_ enabled: Bool) -> some View { StandInModified(content: self) { _ in } }
 
     nonisolated public func accessibilityHidden(_ hidden: Bool) -> some View {
-        StandInModified(content: self) { _ in }
+        StandInModified(content: self) { $0.standInIsHidden = $0.standInIsHidden || hidden }
     }
 }
 

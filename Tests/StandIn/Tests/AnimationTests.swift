@@ -34,57 +34,11 @@ extension StandInTests {
             #expect(looks(4000) <= 4000 * 13)
         }
 
-        @Test("the clock moves only by advance") func theClockMovesOnlyByAdvance() {
-            let start = CACurrentMediaTime()
-            #expect(CACurrentMediaTime() == start)
-            StandInClock.advance(by: 2)
-            #expect(CACurrentMediaTime() == start + 2)
-        }
-
-        @Test("an animation ends after its repetitions") func anAnimationEndsAfterItsRepetitions() {
-            let animation = CABasicAnimation(keyPath: "opacity")
-            animation.duration = 1
-            animation.repeatCount = 2
-            layer.add(animation, forKey: "fade")
-            #expect(layer.animation(forKey: "fade") !== animation)
-            StandInClock.advance(by: 1.5)
-            #expect(layer.animationKeys() == ["fade"])
-            StandInClock.advance(by: 0.5)
-            #expect(layer.animationKeys() == nil)
-        }
-
         @Test("a layer on the screen animates implicitly") func aLayerOnTheScreenAnimatesImplicitly() {
             layer.opacity = 0.5
             layer.opacity = 0.5
             #expect(StandInRecorder.implicitActions == ["cell.opacity"])
             #expect(layer.animationKeys() == ["opacity"])
-        }
-
-        @Test("a delegate, a missing screen and a view suppress implicit animations")
-        func aDelegateAMissingScreenAndAViewSuppressImplicitAnimations() {
-            let delegate = Silencer()
-            layer.delegate = delegate
-            layer.opacity = 0.3
-            layer.delegate = nil
-            let fresh = CALayer()
-            fresh.opacity = 0.4
-            window.opacityOfLayer = 0.5
-            #expect(StandInRecorder.implicitActions == [])
-        }
-
-        private final class Silencer: NSObject, CALayerDelegate {
-            func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { NSNull() }
-        }
-
-        @Test("presentation copies have the values of the moment")
-        func presentationCopiesHaveTheValuesOfTheMoment() {
-            let animation = CABasicAnimation(keyPath: "position.x")
-            animation.fromValue = 105
-            animation.duration = 1
-            layer.add(animation, forKey: nil)
-            StandInClock.advance(by: 0.25)
-            #expect(layer.standInPresentation.position.x == 80)
-            #expect(layer.position.x == 5)
         }
 
         @Test("a shake moves between its key frames") func aShakeMovesBetweenItsKeyFrames() {
@@ -124,38 +78,6 @@ extension StandInTests {
             #expect(opacity(after: 0.25) { ($0.beginTime, $0.fillMode) = (start, .backwards) } == 0)
             #expect(opacity(after: 0.5) { ($0.beginTime, $0.fillMode) = (start, .backwards) } == 0.25)
         }
-
-        @Test("a delegate hears of the end of an animation once, finished or not") func delegate() {
-            final class Ends: NSObject, CAAnimationDelegate {
-                var all: [Bool] = []
-                func animationDidStop(_ anim: CAAnimation, finished flag: Bool) { all.append(flag) }
-            }
-            let ends = Ends()
-            _ = opacity(after: 2) { $0.delegate = ends }
-            #expect(ends.all == [true])
-            _ = opacity(after: 0.5) { $0.delegate = ends }
-            #expect(ends.all == [true, false])
-        }
-
-        @Test("views animate only in an animation block") func viewsAnimateOnlyInAnAnimationBlock() {
-            let view = UIView(frame: CGRect(x: 0, y: 0, width: 1, height: 1))
-            window.addSubview(view)
-            StandInScreen.flush()
-            view.isHidden = true
-            #expect(view.layer.animationKeys() == nil)
-            view.isHidden = false
-            UIView.animate(withDuration: 1) { view.isHidden = true }
-            #expect(view.layer.animationKeys() == ["hidden"])
-            StandInClock.advance(by: 1)
-            #expect(view.layer.animationKeys() == nil)
-        }
-    }
-}
-
-extension UIWindow {
-    fileprivate var opacityOfLayer: Float {
-        get { layer.opacity }
-        set { layer.opacity = newValue }
     }
 }
 

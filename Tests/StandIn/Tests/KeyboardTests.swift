@@ -31,14 +31,6 @@ extension StandInTests {
             #expect(box.log == [])
         }
 
-        @Test("delete can select the character first") func deleteCanSelectTheCharacterFirst() {
-            keyboard.type("123")
-            keyboard.deleteBackward()
-            keyboard.deleteBackward(selectingFirst: true)
-            #expect(box.text == "1")
-            #expect(keyboard.failures == [])
-        }
-
         @Test("hardware keys reach the responder chain before the text system")
         func hardwareKeysReachTheResponderChainBeforeTheTextSystem() {
             box.keysItWants = [.keyboardLeftArrow]

@@ -72,26 +72,6 @@ extension StandInTests {
             StandInScreen.flush(stack)
             #expect(views[2].frame == CGRect(x: 12, y: 0, width: 288, height: 10))
         }
-
-        @Test("a view from a nib decodes its values") func aViewFromANibDecodesItsValues() {
-            final class Boxed: UIView {
-                var length = 0
-                override init(frame: CGRect) { super.init(frame: frame) }
-                required init?(coder: NSCoder) {
-                    length = coder.containsValue(forKey: "length") ? coder.decodeInteger(forKey: "length") : 6
-                    super.init(coder: coder)
-                }
-            }
-            #expect(Boxed(coder: StandInCoder(["length": 4]))?.length == 4)
-            #expect(Boxed(coder: StandInCoder())?.length == 6)
-        }
-
-        @Test("points convert between views") func pointsConvertBetweenViews() {
-            let inner = UIView(frame: CGRect(x: 10, y: 20, width: 10, height: 10))
-            root.addSubview(inner)
-            #expect(inner.convert(CGPoint(x: 10, y: 10), to: root) == CGPoint(x: 20, y: 30))
-            #expect(root.convert(CGPoint(x: 20, y: 30), to: inner) == CGPoint(x: 10, y: 10))
-        }
     }
 }
 

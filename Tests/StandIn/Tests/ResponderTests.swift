@@ -15,11 +15,6 @@ extension StandInTests {
             }
         }
 
-        private final class Catcher: UIView {
-            var touches = 0
-            override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { self.touches += 1 }
-        }
-
         private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
 
         init() { StandInScreen.reset() }
@@ -47,15 +42,6 @@ extension StandInTests {
             #expect(!one.becomeFirstResponder())
         }
 
-        @Test("a field that leaves the window loses the focus") func aFieldThatLeavesTheWindowLosesTheFocus() {
-            let field = Field()
-            window.addSubview(field)
-            field.becomeFirstResponder()
-            field.removeFromSuperview()
-            #expect(window.standInFirstResponder == nil)
-            #expect(field.wasFirstInResign == false)
-        }
-
         @Test("a field that moves to another window or to none loses the focus")
         func aFieldThatMovesToAnotherWindowOrToNoneLosesTheFocus() {
             let other = UIWindow(frame: window.frame), shelf = UIView()
@@ -67,33 +53,6 @@ extension StandInTests {
                 #expect(window.standInFirstResponder == nil)
                 #expect(field.wasFirstInResign == false)
             }
-        }
-
-        @Test("a finger that is never lifted keeps no view") func aFingerThatIsNeverLiftedKeepsNoView() {
-            weak var view: UIView?
-            for cancels in [false, true] {
-                let held = UIView(frame: window.bounds)
-                held.addGestureRecognizer(UILongPressGestureRecognizer())
-                window.addSubview(held)
-                view = held
-                let finger = StandInFinger(at: CGPoint(x: 1, y: 1), in: window)
-                StandInClock.advance(by: 1)
-                if cancels { finger.cancel() }
-                held.removeFromSuperview()
-            }
-            #expect(view == nil)
-        }
-
-        @Test("events go up the responder chain") func eventsGoUpTheResponderChain() {
-            let catcher = Catcher(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-            let inner = UIView(frame: CGRect(x: 20, y: 20, width: 50, height: 50))
-            catcher.addSubview(inner)
-            window.addSubview(catcher)
-            StandInTouch.tap(inner)
-            #expect(catcher.touches == 1)
-            #expect(inner.next === catcher)
-            #expect(window.next is UIWindowScene)
-            #expect(window.next?.next === UIApplication.shared)
         }
 
         @Test("hidden, clear and disabled views are not hit") func hiddenClearAndDisabledViewsAreNotHit() {
@@ -196,17 +155,6 @@ extension StandInTests {
             finger.move(to: CGPoint(x: 101, y: 100))
             finger.cancel()
             #expect(press.states == [.began, .changed, .cancelled, .possible])
-        }
-
-        @Test("a finger is lifted only once") func aFingerIsLiftedOnlyOnce() {
-            let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
-            let control = UIControl(frame: CGRect(x: 50, y: 50, width: 100, height: 100))
-            window.addSubview(control)
-            let finger = StandInFinger(at: CGPoint(x: 100, y: 100), in: window)
-            finger.end()
-            finger.end()
-            finger.cancel()
-            #expect(control.standInEvents == [.touchDown, UIControl.Event(rawValue: 1 << 6)])
         }
     }
 }

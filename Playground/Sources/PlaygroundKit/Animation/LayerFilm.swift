@@ -60,7 +60,7 @@ import UIKit
         _ layer: CALayer, from origin: CGPoint, into frames: inout [(name: String, frame: Frame)]
     ) {
         guard !layer.isHidden else { return }
-        if let drawing = layer.contents as? StandInDrawing {
+        if let drawing = layer.standInDrawing {
             let name = layer.name ?? "text"
             if drawn[name]?.drawing != drawing { drawn[name] = (drawing, Self.content(of: layer)) }
             let frame = Frame(

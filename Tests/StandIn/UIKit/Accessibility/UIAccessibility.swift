@@ -152,26 +152,31 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
 /// The accessibility settings of the user. Changing one posts the notification of iOS.
 @MainActor public enum StandInAccessibilitySettings {
     public static var isReduceMotionEnabled = false {
-        didSet {
-            guard isReduceMotionEnabled != oldValue else { return }
-            NotificationCenter.default.post(name: UIAccessibility.reduceMotionStatusDidChangeNotification, object: nil)
-        }
+        didSet { post(UIAccessibility.reduceMotionStatusDidChangeNotification, if: isReduceMotionEnabled != oldValue) }
     }
 
     public static var differentiatesWithoutColor = false {
         didSet {
-            guard differentiatesWithoutColor != oldValue else { return }
-            NotificationCenter.default.post(
-                name: UIAccessibility.differentiateWithoutColorDidChangeNotification, object: nil)
+            post(
+                UIAccessibility.differentiateWithoutColorDidChangeNotification,
+                if: differentiatesWithoutColor != oldValue)
         }
     }
 
     public static var isReduceTransparencyEnabled = false {
         didSet {
-            guard isReduceTransparencyEnabled != oldValue else { return }
-            NotificationCenter.default.post(
-                name: UIAccessibility.reduceTransparencyStatusDidChangeNotification, object: nil)
+            post(
+                UIAccessibility.reduceTransparencyStatusDidChangeNotification,
+                if: isReduceTransparencyEnabled != oldValue)
         }
+    }
+
+    public static var isVoiceOverRunning = false {
+        didSet { post(UIAccessibility.voiceOverStatusDidChangeNotification, if: isVoiceOverRunning != oldValue) }
+    }
+
+    private static func post(_ name: NSNotification.Name, if isChange: Bool) {
+        if isChange { NotificationCenter.default.post(name: name, object: nil) }
     }
 
     /// Bold Text. Changes the traits of the device, and the system fonts made from then on.
@@ -190,13 +195,6 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
 
     /// Whether VoiceOver is speaking, such as the echo of a key. Then an ordinary announcement is lost.
     public static var isSpeaking = false
-
-    public static var isVoiceOverRunning = false {
-        didSet {
-            guard isVoiceOverRunning != oldValue else { return }
-            NotificationCenter.default.post(name: UIAccessibility.voiceOverStatusDidChangeNotification, object: nil)
-        }
-    }
 }
 
 /// What VoiceOver reads of an element beside its label and value.

@@ -8,14 +8,10 @@ open class CAAnimation: NSObject, CAAction {
     open var fillMode = CAMediaTimingFillMode.removed
     /// Kept until the animation ends.
     open var delegate: (any CAAnimationDelegate)?
-    private var extras: [String: Any] = [:]
 
     public override init() {
         super.init()
     }
-
-    open func setValue(_ value: Any?, forKey key: String) { extras[key] = value }
-    open func value(forKey key: String) -> Any? { extras[key] }
 
     open func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
         (anObject as? CALayer)?.add(self, forKey: event)
@@ -33,7 +29,6 @@ open class CAAnimation: NSObject, CAAction {
         repeatCount = other.repeatCount
         fillMode = other.fillMode
         delegate = other.delegate
-        extras = other.extras
         return self
     }
 

@@ -9,13 +9,10 @@ enum StandInAnimator {
         case let point as CGPoint: [point.x, point.y]
         case let size as CGSize: [size.width, size.height]
         case let rect as CGRect: [rect.minX, rect.minY, rect.width, rect.height]
-        case let transform as CATransform3D: affine(transform.affine)
         case let number as NSNumber: [CGFloat(number.doubleValue)]
         default: nil
         }
     }
-
-    private static func affine(_ t: CGAffineTransform) -> [CGFloat] { [t.a, t.b, t.c, t.d, t.tx, t.ty] }
 
     static func apply(_ running: [StandInRunningAnimation], of layer: CALayer, to copy: CALayer) {
         let now = layer.convertTime(CACurrentMediaTime(), from: nil)
@@ -26,63 +23,49 @@ enum StandInAnimator {
 
     private static func apply(_ animation: CAAnimation, at time: CFTimeInterval, of layer: CALayer, to copy: CALayer) {
         guard let animation = animation as? CAPropertyAnimation, let path = animation.keyPath,
-            let base = read(path, of: copy), var progress = animation.progress(at: time)
+            var progress = animation.progress(at: time)
         else { return }
+        let parts = parts(of: path), base = parts.map { copy.stored[keyPath: $0] }
         if let function = animation.timingFunction { progress = function.value(at: progress) }
         guard let value = animation.numbers(at: progress, base: base), value.count == base.count else { return }
-        write(path, animation.isAdditive ? zip(base, value).map { $0 + $1 } : value, to: copy)
-    }
-
-    private static func read(_ path: String, of layer: CALayer) -> [CGFloat]? {
-        let affine = layer.stored.transform.affine
-        switch path {
-        case "opacity": return [CGFloat(layer.opacity)]
-        case "position": return [layer.position.x, layer.position.y]
-        case "position.x": return [layer.position.x]
-        case "position.y": return [layer.position.y]
-        case "bounds": return numbers(layer.bounds)
-        case "bounds.size": return numbers(layer.bounds.size)
-        case "cornerRadius": return [layer.cornerRadius]
-        case "borderWidth": return [layer.borderWidth]
-        case "zPosition": return [layer.zPosition]
-        case "transform": return Self.affine(affine)
-        case "transform.translation": return [affine.tx, affine.ty]
-        case "transform.translation.x": return [affine.tx]
-        case "transform.translation.y": return [affine.ty]
-        case "transform.scale": return [affine.a]
-        case "transform.scale.x": return [affine.a]
-        case "transform.scale.y": return [affine.d]
-        case "transform.rotation", "transform.rotation.z": return [atan2(affine.b, affine.a)]
-        default: return nil
+        for (index, part) in parts.enumerated() {
+            copy.stored[keyPath: part] = animation.isAdditive ? base[index] + value[index] : value[index]
         }
     }
 
-    private static func write(_ path: String, _ value: [CGFloat], to layer: CALayer) {
-        var affine = layer.stored.transform.affine
+    /// The numbers that an animation of a property changes.
+    private static func parts(of path: String) -> [WritableKeyPath<StandInLayerModel, CGFloat>] {
         switch path {
-        case "opacity": layer.stored.opacity = Float(value[0])
-        case "position": layer.stored.position = CGPoint(x: value[0], y: value[1])
-        case "position.x": layer.stored.position.x = value[0]
-        case "position.y": layer.stored.position.y = value[0]
-        case "bounds": layer.stored.bounds = CGRect(x: value[0], y: value[1], width: value[2], height: value[3])
-        case "bounds.size": layer.stored.bounds.size = CGSize(width: value[0], height: value[1])
-        case "cornerRadius": layer.stored.cornerRadius = value[0]
-        case "borderWidth": layer.stored.borderWidth = value[0]
-        case "zPosition": layer.stored.zPosition = value[0]
-        case "transform":
-            affine = CGAffineTransform(value[0], value[1], value[2], value[3], value[4], value[5])
-        case "transform.translation": (affine.tx, affine.ty) = (value[0], value[1])
-        case "transform.translation.x": affine.tx = value[0]
-        case "transform.translation.y": affine.ty = value[0]
-        case "transform.scale": (affine.a, affine.d) = (value[0], value[0])
-        case "transform.scale.x": affine.a = value[0]
-        case "transform.scale.y": affine.d = value[0]
-        case "transform.rotation", "transform.rotation.z":
-            let turned = CGAffineTransform(rotationAngle: value[0])
-            (affine.a, affine.b, affine.c, affine.d) = (turned.a, turned.b, turned.c, turned.d)
-        default: return
+        case "opacity": [\.alpha]
+        case "position": [\.position.x, \.position.y]
+        case "bounds":
+            [\.bounds.origin.x, \.bounds.origin.y, \.bounds.size.width, \.bounds.size.height]
+        case "bounds.size": [\.bounds.size.width, \.bounds.size.height]
+        case "transform.translation.x": [\.transform.affine.tx]
+        case "transform.translation.y": [\.transform.affine.ty]
+        case "transform.scale": [\.scale]
+        case "transform.rotation.z": [\.angle]
+        default: []
         }
-        if path.hasPrefix("transform") { layer.stored.transform = CATransform3D(affine: affine) }
+    }
+}
+
+extension StandInLayerModel {
+    fileprivate var alpha: CGFloat {
+        get { CGFloat(opacity) }
+        set { opacity = Float(newValue) }
+    }
+    fileprivate var scale: CGFloat {
+        get { transform.affine.a }
+        set { (transform.affine.a, transform.affine.d) = (newValue, newValue) }
+    }
+    fileprivate var angle: CGFloat {
+        get { atan2(transform.affine.b, transform.affine.a) }
+        set {
+            let turned = CGAffineTransform(rotationAngle: newValue), affine = transform.affine
+            transform.affine = CGAffineTransform(
+                a: turned.a, b: turned.b, c: turned.c, d: turned.d, tx: affine.tx, ty: affine.ty)
+        }
     }
 }
 

@@ -128,7 +128,6 @@ extension UIApplication.State {
 
     public var scale: CGFloat { traits.displayScale }
     public var isCaptured: Bool { traits.sceneCaptureState == .active }
-    public var mirrored: UIScreen? { nil }
     public var traitCollection: UITraitCollection { UITraitCollection(values: traits) }
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 }

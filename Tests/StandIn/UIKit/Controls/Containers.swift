@@ -130,15 +130,7 @@
     /// Fits the visible part.
     public private(set) lazy var frameLayoutGuide = UILayoutGuide(owner: self) { _ in .zero }
 
-    public override init(frame: CGRect) {
-        super.init(frame: frame)
-        clipsToBounds = true
-    }
-
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
-        clipsToBounds = true
-    }
+    override func prepare() { clipsToBounds = true }
 
     /// The insets don't count as visible.
     open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
@@ -163,6 +155,6 @@
 
     /// Whether a term of a constraint is a far edge of the content.
     func standInIgnores(_ term: NSLayoutConstraint.Term) -> Bool {
-        term.guide === contentLayoutGuide && [.right, .trailing, .bottom].contains(term.attribute)
+        term.guide === contentLayoutGuide && [.trailing, .bottom].contains(term.attribute)
     }
 }

@@ -7,21 +7,12 @@
         }
     }
 
-    public init(image: UIImage?) {
-        super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    public convenience init(image: UIImage?) {
+        self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
         self.image = image
-        isUserInteractionEnabled = false
     }
 
-    public override init(frame: CGRect) {
-        super.init(frame: frame)
-        isUserInteractionEnabled = false
-    }
-
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
-        isUserInteractionEnabled = false
-    }
+    override func prepare() { isUserInteractionEnabled = false }
 
     open override var intrinsicContentSize: CGSize { image?.size ?? super.intrinsicContentSize }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { image?.size ?? .zero }

@@ -6,16 +6,6 @@
     public var menu: UIMenu?
     public var configuration: Configuration? { didSet { setNeedsUpdate() } }
 
-    public override init(frame: CGRect) {
-        super.init(frame: frame)
-        prepare()
-    }
-
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
-        prepare()
-    }
-
     public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
         self.init(primaryAction: primaryAction)
         self.configuration = configuration
@@ -29,7 +19,7 @@
         if !primaryAction.title.isEmpty { actionTitle = primaryAction.title }
     }
 
-    private func prepare() {
+    override func prepare() {
         addSubview(picture)
         addSubview(label)
         label.textAlignment = .center

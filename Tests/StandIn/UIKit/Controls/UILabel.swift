@@ -29,17 +29,7 @@
     open var isEnabled = true
     public var adjustsFontForContentSizeCategory = false
 
-    public override init(frame: CGRect) {
-        super.init(frame: frame)
-        prepare()
-    }
-
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
-        prepare()
-    }
-
-    private func prepare() {
+    override func prepare() {
         isUserInteractionEnabled = false
         contentMode = .redraw
         isAccessibilityElement = true

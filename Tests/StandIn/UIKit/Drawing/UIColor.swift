@@ -3,7 +3,6 @@ open class UIColor: NSObject, @unchecked Sendable {
     private enum Source {
         case fixed(StandInRGBA)
         case dynamic((UITraitCollection) -> UIColor)
-        case tint
     }
 
     private let source: Source
@@ -26,8 +25,6 @@ open class UIColor: NSObject, @unchecked Sendable {
         self.init(source: .dynamic(dynamicProvider))
     }
 
-    static let standInTint = UIColor(source: .tint)
-
     public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
         UIColor(rgba(with: traitCollection))
     }
@@ -36,7 +33,6 @@ open class UIColor: NSObject, @unchecked Sendable {
         switch source {
         case .fixed(let rgba): rgba
         case .dynamic(let provider): provider(traits).rgba(with: traits)
-        case .tint: UIColor.systemBlue.rgba(with: traits)
         }
     }
 
@@ -62,13 +58,7 @@ open class UIColor: NSObject, @unchecked Sendable {
         return true
     }
 
-    public func set() {
-        setFill()
-        setStroke()
-    }
-
     public func setFill() { UIGraphicsGetCurrentContext()?.setFillColor(cgColor) }
-    func setStroke() { UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor) }
 
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIColor else { return false }
@@ -81,8 +71,6 @@ open class UIColor: NSObject, @unchecked Sendable {
         if case .fixed(let rgba) = source { return rgba.hashValue }
         return ObjectIdentifier(self).hashValue
     }
-
-    open override var description: String { "UIColor(\(rgba.hex), \(StandInSVGNumber.text(rgba.alpha)))" }
 }
 
 extension UIColor {
@@ -96,7 +84,6 @@ extension UIColor {
 }
 
 extension UIColor {
-    public static var tintColor: UIColor { standInTint }
     public static let label = adaptive(0x000000, dark: 0xFFFFFF, contrast: 0x000000, darkContrast: 0xFFFFFF)
     public static let secondaryLabel = translucent(0x3C3C43, 0.6, 0xEBEBF5, 0.6, contrast: 0.8, 0.7)
     public static let tertiaryLabel = translucent(0x3C3C43, 0.3, 0xEBEBF5, 0.3, contrast: 0.7, 0.55)

@@ -32,68 +32,28 @@ open class UIGraphicsImageRenderer: NSObject {
 open class UIGraphicsImageRendererContext: NSObject {}
 
 open class UIBezierPath: NSObject {
-    private var path: CGMutablePath
-    public var lineWidth: CGFloat = 1
-
-    public override init() {
-        path = CGMutablePath()
-        super.init()
-    }
-
-    private init(elements: [StandInPathElement]) {
-        path = CGMutablePath(elements: elements)
-        super.init()
-    }
-
-    convenience init(rect: CGRect) {
-        self.init(elements: StandInPathShapes.rect(rect))
-    }
+    private let path: CGPath
 
     /// Clamps the radius to half a side.
-    public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
+    public init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
         let radius = max(0, min(cornerRadius, rect.width / 2, rect.height / 2))
-        self.init(elements: StandInPathShapes.roundedRect(rect, radius, radius))
-    }
-
-    public func move(to point: CGPoint) { path.move(to: point) }
-    public func close() { path.closeSubpath() }
-    public func append(_ bezierPath: UIBezierPath) { path.addPath(bezierPath.path) }
-    public func apply(_ transform: CGAffineTransform) {
-        path = CGMutablePath(elements: path.elements.map { $0.applying(transform) })
-    }
-
-    public var isEmpty: Bool { path.isEmpty }
-    public var bounds: CGRect { path.boundingBoxOfPath }
-    public func contains(_ point: CGPoint) -> Bool {
-        path.contains(point)
+        path = CGPath(elements: StandInPathShapes.roundedRect(rect, radius))
+        super.init()
     }
 
     public func fill() {
-        guard let context = UIGraphicsGetCurrentContext() else { return lost("fill") }
+        guard let context = UIGraphicsGetCurrentContext() else {
+            return StandInRecorder.add(.droppedDrawing, "UIBezierPath.fill without a pushed context")
+        }
         context.beginPath()
         context.addPath(path)
         context.fillPath()
-    }
-
-    public func stroke() {
-        guard let context = UIGraphicsGetCurrentContext() else { return lost("stroke") }
-        context.saveGState()
-        context.setLineWidth(lineWidth)
-        context.beginPath()
-        context.addPath(path)
-        context.strokePath()
-        context.restoreGState()
-    }
-
-    private func lost(_ what: String) {
-        StandInRecorder.add(.droppedDrawing, "UIBezierPath.\(what) without a pushed context")
     }
 }
 
 // Unchecked: every stored property is a `let` of immutable values.
 open class UIImage: NSObject, @unchecked Sendable {
     let source: StandInImageSource
-    private let crop: CGRect?
     public let scale: CGFloat
     public let capInsets: UIEdgeInsets
     public let renderingMode: RenderingMode
@@ -101,11 +61,10 @@ open class UIImage: NSObject, @unchecked Sendable {
     private let tint: UIColor?
 
     init(
-        source: StandInImageSource, crop: CGRect? = nil, scale: CGFloat = 1, capInsets: UIEdgeInsets = .zero,
+        source: StandInImageSource, scale: CGFloat = 1, capInsets: UIEdgeInsets = .zero,
         renderingMode: RenderingMode = .automatic, configuration: Configuration? = nil, tint: UIColor? = nil
     ) {
         self.source = source
-        self.crop = crop
         self.scale = scale
         self.capInsets = capInsets
         self.renderingMode = renderingMode
@@ -129,10 +88,6 @@ open class UIImage: NSObject, @unchecked Sendable {
         let symbol = configuration as? SymbolConfiguration
         self.init(
             source: .symbol(name, pointSize: symbol?.pointSize ?? 17), configuration: configuration)
-    }
-
-    public convenience init?(systemName name: String, compatibleWith traitCollection: UITraitCollection?) {
-        self.init(systemName: name, withConfiguration: nil)
     }
 
     public convenience init?(named name: String) {
@@ -160,10 +115,8 @@ open class UIImage: NSObject, @unchecked Sendable {
         self.init(named: name, in: bundle, with: nil)
     }
 
-    private var pixelRect: CGRect { crop ?? CGRect(origin: .zero, size: source.pixelSize) }
-
     public var size: CGSize {
-        CGSize(width: pixelRect.width / scale, height: pixelRect.height / scale)
+        CGSize(width: source.pixelSize.width / scale, height: source.pixelSize.height / scale)
     }
 
     public var isSymbolImage: Bool {
@@ -173,13 +126,11 @@ open class UIImage: NSObject, @unchecked Sendable {
     // MARK: Variants
 
     private func copy(
-        capInsets: UIEdgeInsets? = nil, renderingMode: RenderingMode? = nil, configuration: Configuration? = nil,
-        tint: UIColor? = nil
+        capInsets: UIEdgeInsets? = nil, renderingMode: RenderingMode? = nil, tint: UIColor? = nil
     ) -> UIImage {
         UIImage(
-            source: source, crop: crop, scale: scale, capInsets: capInsets ?? self.capInsets,
-            renderingMode: renderingMode ?? self.renderingMode, configuration: configuration ?? self.configuration,
-            tint: tint ?? self.tint)
+            source: source, scale: scale, capInsets: capInsets ?? self.capInsets,
+            renderingMode: renderingMode ?? self.renderingMode, configuration: configuration, tint: tint ?? self.tint)
     }
 
     public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage { copy(capInsets: capInsets) }
@@ -188,10 +139,6 @@ open class UIImage: NSObject, @unchecked Sendable {
     }
     public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
         copy(renderingMode: renderingMode, tint: color)
-    }
-    public func withConfiguration(_ configuration: Configuration) -> UIImage {
-        guard case .symbol(let name, _) = source else { return copy(configuration: configuration) }
-        return UIImage(systemName: name, withConfiguration: configuration) ?? self
     }
 
     // MARK: Drawing
@@ -213,7 +160,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     func drawing(in rect: CGRect, templateColor: StandInRGBA?) -> StandInImageDrawing {
         let isTemplate = renderingMode == .alwaysTemplate || (renderingMode == .automatic && isSymbolImage)
         return StandInImageDrawing(
-            source: source, rect: rect, crop: pixelRect,
+            source: source, rect: rect,
             capInsets: StandInInsets(
                 top: capInsets.top, left: capInsets.left, bottom: capInsets.bottom, right: capInsets.right),
             scale: scale, tint: tint?.rgba ?? (isTemplate ? templateColor : nil))
@@ -221,7 +168,7 @@ open class UIImage: NSObject, @unchecked Sendable {
 
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIImage else { return false }
-        return source == other.source && scale == other.scale && crop == other.crop && capInsets == other.capInsets
+        return source == other.source && scale == other.scale && capInsets == other.capInsets
             && renderingMode == other.renderingMode
     }
 

@@ -8,10 +8,6 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
 
     public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
-    public init() {
-        self.init(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0)
-    }
-
     init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
         self.a = a
         self.b = b
@@ -19,10 +15,6 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
         self.d = d
         self.tx = tx
         self.ty = ty
-    }
-
-    public init(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, _ tx: CGFloat, _ ty: CGFloat) {
-        self.init(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
     }
 
     init(translationX tx: CGFloat, y ty: CGFloat) {
@@ -68,9 +60,6 @@ extension CGPoint {
     func applying(_ t: CGAffineTransform) -> CGPoint {
         CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
     }
-}
-
-extension CGSize {
 }
 
 extension CGRect {
@@ -164,14 +153,4 @@ public struct NSDirectionalRectEdge: OptionSet, Sendable {
     public static let bottom = NSDirectionalRectEdge(rawValue: 4)
     public static let trailing = NSDirectionalRectEdge(rawValue: 8)
     public static let all: NSDirectionalRectEdge = [.top, .leading, .bottom, .trailing]
-}
-
-struct UIRectCorner: OptionSet, Sendable {
-    public let rawValue: UInt
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    static let topLeft = UIRectCorner(rawValue: 1)
-    static let topRight = UIRectCorner(rawValue: 2)
-    static let bottomLeft = UIRectCorner(rawValue: 4)
-    static let bottomRight = UIRectCorner(rawValue: 8)
-    static let allCorners = UIRectCorner(rawValue: .max)
 }

@@ -1,4 +1,4 @@
-public final class CGColor: Hashable {
+public final class CGColor: Equatable {
     let rgba: StandInRGBA
 
     init(_ rgba: StandInRGBA) {
@@ -7,10 +7,7 @@ public final class CGColor: Hashable {
 
     public var components: [CGFloat]? { [rgba.red, rgba.green, rgba.blue, rgba.alpha] }
 
-    public func copy() -> CGColor? { CGColor(rgba) }
-
     public static func == (lhs: CGColor, rhs: CGColor) -> Bool { lhs.rgba == rhs.rgba }
-    public func hash(into hasher: inout Hasher) { hasher.combine(rgba) }
 }
 
 /// A color in extended sRGB. A color outside sRGB has components outside 0...1.
@@ -89,33 +86,6 @@ struct StandInShadow: Hashable, Sendable {
     var offset: CGSize
     var blur: CGFloat
     var color: StandInRGBA
-
-    static func == (lhs: Self, rhs: Self) -> Bool {
-        lhs.offset == rhs.offset && lhs.blur == rhs.blur && lhs.color == rhs.color
-    }
-
-    func hash(into hasher: inout Hasher) {
-        hasher.combine(offset.width)
-        hasher.combine(offset.height)
-        hasher.combine(blur)
-        hasher.combine(color)
-    }
-}
-
-/// Encoded bytes with a size. Nothing here decodes pixels.
-public final class CGImage {
-    let source: StandInImageSource
-    let crop: CGRect
-
-    init(source: StandInImageSource, crop: CGRect? = nil) {
-        self.source = source
-        self.crop = crop ?? CGRect(origin: .zero, size: source.pixelSize)
-    }
-
-    public var width: Int { Int(crop.width) }
-    public var height: Int { Int(crop.height) }
-
-    public func copy() -> CGImage? { CGImage(source: source, crop: crop) }
 }
 
 /// Reads the size of an image from its first bytes.

@@ -51,7 +51,6 @@ public final class CGContext {
         state.pen.dashPhase = phase
         state.pen.dashes = lengths
     }
-    public func flush() {}
 
     /// Gives what is drawn from now on a shadow. The transform does not change the offset.
     public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
@@ -84,19 +83,12 @@ public final class CGContext {
         pending = []
     }
 
-    public func clip(to rects: [CGRect]) {
-        addClip(rects.flatMap(StandInPathShapes.rect).map { $0.applying(state.transform) }, .winding)
-        pending = []
-    }
-
     private func addClip(_ path: [StandInPathElement], _ rule: CGPathFillRule) {
         state.clips.append(StandInOperation.Clip(path: path, rule: rule))
     }
 
-    // MARK: Images
-}
+    // MARK: Paths
 
-extension CGContext {
     // The path is stored in the space of the context: the current transform applies when a point is added.
     private func add(_ elements: [StandInPathElement]) {
         pending += elements.map { $0.applying(state.transform) }
@@ -106,8 +98,6 @@ extension CGContext {
     public func move(to point: CGPoint) { add([.move(point)]) }
     public func addLine(to point: CGPoint) { add([.line(point)]) }
     public func addPath(_ path: CGPath) { add(path.elements) }
-
-    public var path: CGPath? { pending.isEmpty ? nil : CGPath(elements: userSpacePath) }
 
     public func fillPath(using rule: CGPathFillRule = .winding) {
         if !pending.isEmpty { record(.fill(userSpacePath, state.fill, rule)) }
@@ -120,14 +110,6 @@ extension CGContext {
     }
 
     public func fill(_ rect: CGRect) { record(.fill(StandInPathShapes.rect(rect), state.fill, .winding)) }
-    public func fill(_ rects: [CGRect]) { for rect in rects { fill(rect) } }
-    public func stroke(_ rect: CGRect) { record(.stroke(StandInPathShapes.rect(rect), state.stroke, state.pen)) }
-    public func stroke(_ rect: CGRect, width: CGFloat) {
-        var pen = state.pen
-        pen.width = width
-        record(.stroke(StandInPathShapes.rect(rect), state.stroke, pen))
-    }
-    public func clear(_ rect: CGRect) {}
 
     private var userSpacePath: [StandInPathElement] {
         if state.transform.isIdentity { return pending }
@@ -146,14 +128,6 @@ public struct StandInDrawing: Hashable, Sendable, CustomStringConvertible {
 
     public var isEmpty: Bool { operations.isEmpty }
     public var count: Int { operations.count }
-
-    /// The strings that were drawn, in order.
-    public var texts: [String] {
-        operations.compactMap {
-            guard case .text(let line) = $0.kind else { return nil }
-            return line.text
-        }
-    }
 
     public var description: String {
         operations.map(\.summary).joined(separator: "\n")
@@ -234,8 +208,6 @@ struct StandInStroke: Hashable, Sendable {
 struct StandInImageDrawing: Hashable, Sendable {
     var source: StandInImageSource
     var rect: CGRect
-    /// The part of the image to draw, in pixels.
-    var crop: CGRect
     /// The insets of a resizable image, in points. Defaults to zero.
     var capInsets = StandInInsets()
     var scale: CGFloat = 1

@@ -1,33 +1,9 @@
-open class CGPath: Hashable {
+open class CGPath {
     final var elements: [StandInPathElement]
 
     init(elements: [StandInPathElement]) {
         self.elements = elements
     }
-
-    convenience init(elements: [StandInPathElement], _ transform: UnsafePointer<CGAffineTransform>?) {
-        self.init(elements: transform.map { t in elements.map { $0.applying(t.pointee) } } ?? elements)
-    }
-
-    public var isEmpty: Bool { elements.isEmpty }
-
-    var boundingBoxOfPath: CGRect { CGRect(enclosing: StandInPathFlattener.polygons(elements).flatMap { $0 }) }
-
-    public func contains(
-        _ point: CGPoint, using rule: CGPathFillRule = .winding, transform: CGAffineTransform = .identity
-    ) -> Bool {
-        let winding = StandInPathFlattener.winding(of: point, in: elements.map { $0.applying(transform) })
-        return rule == .winding ? winding != 0 : winding % 2 != 0
-    }
-
-    public func copy() -> CGPath? { CGPath(elements: elements) }
-
-    public func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
-        CGPath(elements: elements, transform)
-    }
-
-    public static func == (lhs: CGPath, rhs: CGPath) -> Bool { lhs.elements == rhs.elements }
-    public func hash(into hasher: inout Hasher) { hasher.combine(elements) }
 }
 
 public final class CGMutablePath: CGPath {
@@ -35,40 +11,13 @@ public final class CGMutablePath: CGPath {
         super.init(elements: [])
     }
 
-    override init(elements: [StandInPathElement]) {
-        super.init(elements: elements)
+    public func move(to point: CGPoint) { elements.append(.move(point)) }
+    public func addLine(to point: CGPoint) { elements.append(.line(point)) }
+    public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
+        elements.append(.curve(end, control1: control1, control2: control2))
     }
-
-    private func append(_ new: [StandInPathElement], _ transform: CGAffineTransform) {
-        elements += transform.isIdentity ? new : new.map { $0.applying(transform) }
-    }
-
-    public func move(to point: CGPoint, transform: CGAffineTransform = .identity) {
-        append([.move(point)], transform)
-    }
-
-    public func addLine(to point: CGPoint, transform: CGAffineTransform = .identity) {
-        append([.line(point)], transform)
-    }
-
-    public func addCurve(
-        to end: CGPoint, control1: CGPoint, control2: CGPoint, transform: CGAffineTransform = .identity
-    ) {
-        append([.curve(end, control1: control1, control2: control2)], transform)
-    }
-
-    public func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
-        append(StandInPathShapes.rect(rect), transform)
-    }
-
-    public func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
-        append(StandInPathShapes.ellipse(rect), transform)
-    }
-
-    public func addPath(_ path: CGPath, transform: CGAffineTransform = .identity) {
-        append(path.elements, transform)
-    }
-
+    public func addRect(_ rect: CGRect) { elements += StandInPathShapes.rect(rect) }
+    public func addEllipse(in rect: CGRect) { elements += StandInPathShapes.ellipse(rect) }
     public func closeSubpath() {
         if !elements.isEmpty { elements.append(.close) }
     }
@@ -127,42 +76,37 @@ enum StandInPathShapes {
     }
 
     static func roundedRect(
-        _ rect: CGRect, _ width: CGFloat, _ height: CGFloat, corners: UIRectCorner = .allCorners
+        _ rect: CGRect, _ radius: CGFloat, corners: CACornerMask = .all
     ) -> [StandInPathElement] {
-        guard width > 0, height > 0 else { return Self.rect(rect) }
+        guard radius > 0 else { return Self.rect(rect) }
         let (left, top, right, bottom) = (rect.minX, rect.minY, rect.maxX, rect.maxY)
-        func radii(_ corner: UIRectCorner) -> (CGFloat, CGFloat) { corners.contains(corner) ? (width, height) : (0, 0) }
-        func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
-        let (topLeft, topRight) = (radii(.topLeft), radii(.topRight))
-        let (bottomLeft, bottomRight) = (radii(.bottomLeft), radii(.bottomRight))
-        let rest = 1 - quarter
-        var elements: [StandInPathElement] = [
-            .move(point(left + topLeft.0, top)), .line(point(right - topRight.0, top)),
-        ]
-        func corner(_ radii: (CGFloat, CGFloat), to end: CGPoint, _ control1: CGPoint, _ control2: CGPoint) {
-            if radii.0 > 0 { elements.append(.curve(end, control1: control1, control2: control2)) }
+        func size(_ mask: CACornerMask) -> CGFloat { corners.contains(mask) ? radius : 0 }
+        let start = CGPoint(x: left + size(.layerMinXMinYCorner), y: top)
+        var elements: [StandInPathElement] = [.move(start)]
+        /// Adds the line to a corner and its curve, with the directions of the sides before and after it.
+        func corner(
+            _ mask: CACornerMask, _ x: CGFloat, _ y: CGFloat, _ before: (x: CGFloat, y: CGFloat),
+            _ after: (x: CGFloat, y: CGFloat)
+        ) {
+            let radius = size(mask), near = radius * (1 - quarter)
+            func at(_ side: (x: CGFloat, y: CGFloat), _ distance: CGFloat) -> CGPoint {
+                CGPoint(x: x + side.x * distance, y: y + side.y * distance)
+            }
+            elements.append(.line(at(before, radius)))
+            if radius > 0 {
+                elements.append(.curve(at(after, radius), control1: at(before, near), control2: at(after, near)))
+            }
         }
-        corner(
-            topRight, to: point(right, top + topRight.1),
-            point(right - topRight.0 * rest, top), point(right, top + topRight.1 * rest))
-        elements.append(.line(point(right, bottom - bottomRight.1)))
-        corner(
-            bottomRight, to: point(right - bottomRight.0, bottom),
-            point(right, bottom - bottomRight.1 * rest), point(right - bottomRight.0 * rest, bottom))
-        elements.append(.line(point(left + bottomLeft.0, bottom)))
-        corner(
-            bottomLeft, to: point(left, bottom - bottomLeft.1),
-            point(left + bottomLeft.0 * rest, bottom), point(left, bottom - bottomLeft.1 * rest))
-        elements.append(.line(point(left, top + topLeft.1)))
-        corner(
-            topLeft, to: point(left + topLeft.0, top),
-            point(left, top + topLeft.1 * rest), point(left + topLeft.0 * rest, top))
+        corner(.layerMaxXMinYCorner, right, top, (-1, 0), (0, 1))
+        corner(.layerMaxXMaxYCorner, right, bottom, (0, -1), (-1, 0))
+        corner(.layerMinXMaxYCorner, left, bottom, (1, 0), (0, -1))
+        corner(.layerMinXMinYCorner, left, top, (0, 1), (1, 0))
         elements.append(.close)
         return elements
     }
 }
 
-/// Turns curves into short lines, for hit tests and tight bounds.
+/// Turns curves into short lines, for tight bounds.
 enum StandInPathFlattener {
     private static let steps = 16
 
@@ -194,18 +138,5 @@ enum StandInPathFlattener {
         }
         if current.count > 1 || polygons.isEmpty && !current.isEmpty { polygons.append(current) }
         return polygons
-    }
-
-    static func winding(of point: CGPoint, in elements: [StandInPathElement]) -> Int {
-        var winding = 0
-        for polygon in polygons(elements) {
-            for (index, a) in polygon.enumerated() {
-                let b = polygon[(index + 1) % polygon.count]
-                let side = (b.x - a.x) * (point.y - a.y) - (point.x - a.x) * (b.y - a.y)
-                if a.y <= point.y, b.y > point.y, side > 0 { winding += 1 }
-                if a.y > point.y, b.y <= point.y, side < 0 { winding -= 1 }
-            }
-        }
-        return winding
     }
 }

@@ -1,13 +1,7 @@
 extension CALayer {
     public var superlayer: CALayer? { storedSuperlayer }
 
-    public var sublayers: [CALayer]? {
-        get { storedSublayers.isEmpty ? nil : storedSublayers }
-        set {
-            for layer in storedSublayers { layer.removeFromSuperlayer() }
-            for layer in newValue ?? [] { addSublayer(layer) }
-        }
-    }
+    public var sublayers: [CALayer]? { storedSublayers.isEmpty ? nil : storedSublayers }
 
     public func addSublayer(_ layer: CALayer) {
         insert(layer, at: storedSublayers.count)
@@ -64,7 +58,6 @@ extension CALayer {
 
     private func displayTree() {
         displayIfNeeded()
-        mask?.displayTree()
         for layer in storedSublayers { layer.displayTree() }
     }
 
@@ -78,7 +71,6 @@ extension CALayer {
 struct StandInLayerModel {
     var bounds = CGRect.zero
     var position = CGPoint.zero
-    var zPosition: CGFloat = 0
     var anchorPoint = CGPoint(x: 0.5, y: 0.5)
     var transform = CATransform3D()
     var isHidden = false

@@ -14,9 +14,6 @@ open class CALayer: NSObject {
     open var style: [AnyHashable: Any]?
     open var cornerCurve = CALayerCornerCurve.circular
     open var contentsFormat = CALayerContentsFormat.RGBA8Uint
-    open var mask: CALayer? {
-        willSet { newValue?.removeFromSuperlayer() }
-    }
 
     // MARK: Initializers
 
@@ -67,10 +64,6 @@ open class CALayer: NSObject {
             guard newValue.x.isFinite, newValue.y.isFinite else { return refuseGeometry("position", newValue) }
             change("position", \.position, to: newValue)
         }
-    }
-    var zPosition: CGFloat {
-        get { stored.zPosition }
-        set { change("zPosition", \.zPosition, to: newValue) }
     }
     open var anchorPoint: CGPoint {
         get { stored.anchorPoint }
@@ -139,7 +132,6 @@ open class CALayer: NSObject {
     // MARK: Display
 
     open func setNeedsDisplay() { isMarkedForDisplay = true }
-    open func setNeedsDisplay(_ r: CGRect) { setNeedsDisplay() }
     open func needsDisplay() -> Bool { isMarkedForDisplay }
 
     func displayIfNeeded() {
@@ -173,10 +165,6 @@ open class CALayer: NSObject {
         while let above = top.storedSuperlayer, above.isMarkedForLayout { top = above }
         top.layoutTree()
     }
-
-    // MARK: Hits
-
-    open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
 
     // MARK: Animations
 

@@ -2,8 +2,8 @@
     public enum Axis: Int, Sendable { case horizontal, vertical }
     enum Relation: Int, Sendable { case lessThanOrEqual = -1, equal, greaterThanOrEqual }
     enum Attribute: Int, Sendable {
-        case left = 1, right, top, bottom, leading, trailing, width, height, centerX, centerY
-        case lastBaseline, firstBaseline
+        case top = 3, bottom, leading, trailing, width, height
+        case centerY = 10, lastBaseline, firstBaseline
     }
 
     /// One side of a constraint: an attribute of a view or a guide.
@@ -172,7 +172,9 @@ extension UIView {
     public var heightAnchor: NSLayoutDimension { NSLayoutDimension(term(.height)) }
 
     public var safeAreaLayoutGuide: UILayoutGuide { UILayoutGuide(owner: self) { $0.safeAreaInsets } }
-    public var layoutMarginsGuide: UILayoutGuide { UILayoutGuide(owner: self) { $0.layoutMargins } }
+    public var layoutMarginsGuide: UILayoutGuide {
+        UILayoutGuide(owner: self) { _ in UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
+    }
     public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
         UIKeyboardLayoutGuide(owner: self) {
             let safe = $0.safeAreaInsets.bottom, keyboard = $0.window?.standInKeyboardOverlap ?? 0
@@ -182,14 +184,6 @@ extension UIView {
     }
 
     var constraints: [NSLayoutConstraint] { storedLayout.constraints }
-
-    var layoutMargins: UIEdgeInsets {
-        get { storedLayout.margins ?? UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
-        set {
-            storedLayout.margins = newValue
-            layoutMarginsDidChange()
-        }
-    }
 
     func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
         storedLayout.hugging[axis] ?? .defaultLow

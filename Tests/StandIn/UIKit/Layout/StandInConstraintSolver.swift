@@ -123,8 +123,6 @@
         high.constant -= Double(after)
         let isHorizontal = axis == .horizontal
         switch term.attribute {
-        case .left where isHorizontal: return low
-        case .right where isHorizontal: return high
         case .leading where isHorizontal: return isFlipped ? high : low
         case .trailing where isHorizontal: return isFlipped ? low : high
         case .top where !isHorizontal: return low
@@ -139,7 +137,7 @@
             high.constant += Double((view as? UILabel)?.font.descender ?? -above)
             return high
         case .width where isHorizontal, .height where !isHorizontal: return combined(high, 1, low, -1)
-        case .centerX where isHorizontal, .centerY where !isHorizontal: return combined(low, 0.5, high, 0.5)
+        case .centerY where !isHorizontal: return combined(low, 0.5, high, 0.5)
         default: return nil
         }
     }
@@ -188,10 +186,8 @@ extension UIView {
             switch (constraint.first.attribute, constraint.relation) {
             case (.width, .equal): size.width = constraint.constant
             case (.width, .greaterThanOrEqual): size.width = max(size.width, constraint.constant)
-            case (.width, .lessThanOrEqual): size.width = min(size.width, constraint.constant)
             case (.height, .equal): size.height = constraint.constant
             case (.height, .greaterThanOrEqual): size.height = max(size.height, constraint.constant)
-            case (.height, .lessThanOrEqual): size.height = min(size.height, constraint.constant)
             default: break
             }
         }

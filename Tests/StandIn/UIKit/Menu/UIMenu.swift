@@ -218,11 +218,6 @@ public enum UIKeyCommand {
         animator.finish()
         StandInMenu.dismissed(self)
     }
-
-    open func location(in view: UIView?) -> CGPoint {
-        guard let configuration, let own = self.view else { return .zero }
-        return own.convert(configuration.sourcePoint, to: view)
-    }
 }
 
 /// Not isolated, as on iOS. A view conforms with `@preconcurrency`.

@@ -1,10 +1,4 @@
 @MainActor open class UIEvent: NSObject {
-    public enum EventType: Int, Sendable {
-        case touches
-        case presses = 3
-    }
-
-    open var type: EventType { .touches }
     public internal(set) var timestamp: TimeInterval = 0
     var allTouches: Set<UITouch>?
 
@@ -12,10 +6,6 @@
         allTouches = touches
         timestamp = StandInClock.now
         super.init()
-    }
-
-    public func touches(for view: UIView) -> Set<UITouch>? {
-        allTouches?.filter { $0.view === view }
     }
 }
 
@@ -69,8 +59,6 @@ open class UIPress: NSObject {
     let allPresses: Set<UIPress>
     /// Set when a press reaches the end of the responder chain.
     var isUnhandled = false
-
-    open override var type: EventType { .presses }
 
     /// Sends the press of a key, or of several at once.
     ///

@@ -129,7 +129,7 @@
         editing.contains(action.description)
     }
 
-    @discardableResult static func send(_ action: Selector, to target: UIResponder, sender: Any?) -> Bool {
+    static func send(_ action: Selector, to target: UIResponder, sender: Any?) {
         switch action.description {
         case "cut:": target.cut(sender)
         case "copy:": target.copy(sender)
@@ -137,13 +137,8 @@
         case "select:": target.select(sender)
         case "selectAll:": target.selectAll(sender)
         case "delete:": target.delete(sender)
-        case "resignFirstResponder": target.resignFirstResponder()
-        case "becomeFirstResponder": target.becomeFirstResponder()
-        case "undo": target.undoManager?.undo()
-        case "redo": target.undoManager?.redo()
-        default: return false
+        default: break
         }
-        return true
     }
 }
 
@@ -158,7 +153,6 @@ public final class StandInCoder: NSCoder {
 
     public override var allowsKeyedCoding: Bool { true }
     public override func containsValue(forKey key: String) -> Bool { values[key] != nil }
-    public override func decodeInteger(forKey key: String) -> Int { values[key] as? Int ?? 0 }
 
     func decodeCGRect(forKey key: String) -> CGRect { values[key] as? CGRect ?? .zero }
 }

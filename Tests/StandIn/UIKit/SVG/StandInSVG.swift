@@ -310,16 +310,11 @@ extension StandInSVGWriter {
     }
 
     private func writeParts(of layer: CALayer, as shown: CALayer, _ attributes: Attributes) {
-        var attributes = attributes
-        if let mask = layer.mask { attributes.append(("mask", "url(#\(define(mask: mask)))")) }
         group(attributes) {
             if let color = shown.backgroundColor?.rgba, color.alpha > 0 { box(shown, shown.bounds, fill(color)) }
             group(clip(shown)) {
                 writeContents(layer, shown)
-                let sorted = layer.storedSublayers.enumerated().sorted {
-                    ($0.element.zPosition, $0.offset) < ($1.element.zPosition, $1.offset)
-                }
-                for (_, sublayer) in sorted { write(sublayer) }
+                for sublayer in layer.storedSublayers { write(sublayer) }
             }
             if shown.borderWidth > 0, let color = shown.borderColor?.rgba, color.alpha > 0 {
                 let half = shown.borderWidth / 2
@@ -328,10 +323,6 @@ extension StandInSVGWriter {
                     [("fill", "none")] + paint("stroke", color, 1) + [("stroke-width", number(shown.borderWidth))])
             }
         }
-    }
-
-    private func define(mask: CALayer) -> String {
-        define("mask", [("style", "mask-type:alpha")]) { write(mask) }
     }
 
     private func clip(_ layer: CALayer) -> Attributes {
@@ -344,12 +335,7 @@ extension StandInSVGWriter {
         guard rect.width > 0, rect.height > 0 else { return }
         let radius = max(0, min(layer.cornerRadius - radiusLoss, rect.width / 2, rect.height / 2))
         if radius > 0, layer.maskedCorners != .all {
-            var corners: UIRectCorner = []
-            if layer.maskedCorners.contains(.layerMinXMinYCorner) { corners.insert(.topLeft) }
-            if layer.maskedCorners.contains(.layerMaxXMinYCorner) { corners.insert(.topRight) }
-            if layer.maskedCorners.contains(.layerMinXMaxYCorner) { corners.insert(.bottomLeft) }
-            if layer.maskedCorners.contains(.layerMaxXMaxYCorner) { corners.insert(.bottomRight) }
-            let path = StandInPathShapes.roundedRect(rect, radius, radius, corners: corners)
+            let path = StandInPathShapes.roundedRect(rect, radius, corners: layer.maskedCorners)
             element("path", [("d", StandInSVGPath.data(path))] + attributes)
         } else {
             element("rect", frame(rect) + (radius > 0 ? [("rx", number(radius))] : []) + attributes)
@@ -368,10 +354,6 @@ extension StandInSVGWriter {
                     x: shown.bounds.width / drawn.width, y: shown.bounds.height / drawn.height)
             }
             group(self.transform(transform)) { write(drawing) }
-        } else if let image = layer.storedContents.flatMap(Self.image) {
-            write(StandInImageDrawing(source: image.source, rect: shown.bounds, crop: image.crop), alpha: 1)
         }
     }
-
-    private static func image(_ contents: Any) -> CGImage? { contents as? CGImage }
 }

@@ -141,14 +141,15 @@ extension StandInSVGWriter {
 
     /// Draws the nine parts of a resizable image. Corners keep their size.
     private func parts(_ image: StandInImageDrawing) {
-        guard !image.capInsets.isZero else { return part(image.source, image.crop, in: image.rect) }
+        let crop = CGRect(origin: .zero, size: image.source.pixelSize)
+        guard !image.capInsets.isZero else { return part(image.source, crop, in: image.rect) }
         let caps = image.capInsets
         func cuts(_ start: CGFloat, _ length: CGFloat, _ low: CGFloat, _ high: CGFloat) -> [CGFloat] {
             [start, start + low, max(start + low, start + length - high), start + length]
         }
         let scale = image.scale
-        let fromX = cuts(image.crop.minX, image.crop.width, caps.left * scale, caps.right * scale)
-        let fromY = cuts(image.crop.minY, image.crop.height, caps.top * scale, caps.bottom * scale)
+        let fromX = cuts(crop.minX, crop.width, caps.left * scale, caps.right * scale)
+        let fromY = cuts(crop.minY, crop.height, caps.top * scale, caps.bottom * scale)
         let toX = cuts(image.rect.minX, image.rect.width, caps.left, caps.right)
         let toY = cuts(image.rect.minY, image.rect.height, caps.top, caps.bottom)
         for row in 0..<3 {

@@ -23,7 +23,7 @@ import Synchronization
         let screen = UIScreen.main
         let previous = screen.traits
         screen.traits = UITraitCollection.mutated(previous, mutations)
-        if screen.traits.category != previous.category {
+        if screen.traits.preferredContentSizeCategory != previous.preferredContentSizeCategory {
             NotificationCenter.default.post(name: UIContentSizeCategory.didChangeNotification, object: nil)
         }
         for window in UIApplication.shared.standInWindows { window.updateTraits() }
@@ -67,7 +67,6 @@ import Synchronization
 
 /// The layout state of a view.
 struct StandInLayoutState {
-    var margins: UIEdgeInsets?
     var hugging: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
     var resistance: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
     var constraints: [NSLayoutConstraint] = []

@@ -123,7 +123,6 @@ open class UIFont: NSObject, @unchecked Sendable {
 
     open override func isEqual(_ object: Any?) -> Bool { (object as? UIFont)?.font == font }
     open override var hash: Int { font.hashValue }
-    open override var description: String { "\(fontName) \(StandInSVGNumber.text(pointSize))" }
 }
 
 extension UIFont {

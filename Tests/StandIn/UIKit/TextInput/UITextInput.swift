@@ -295,8 +295,9 @@ struct StandInTextUnits {
 @MainActor final class StandInTextSystem: NSObject, UITextInputDelegate {
     /// Whether the keyboard is shown.
     private(set) var hasKeyboard = false
-    /// Whether the keyboard took the first responder for a secret when it last read its traits.
+    /// The traits that the keyboard has read of the first responder.
     private(set) var isSecure = false
+    private(set) var type = UIKeyboardType.default
 
     func focusMoved(from previous: UIResponder?, to next: UIResponder?) {
         if let old = previous as? any UITextInput, old.inputDelegate === self { old.inputDelegate = nil }
@@ -311,7 +312,8 @@ struct StandInTextUnits {
             NotificationCenter.default.post(name: UIResponder.keyboardDidShowNotification, object: nil)
         }
         hasKeyboard = isNeeded
-        isSecure = (responder as? any UITextInputTraits)?.isSecureTextEntry ?? false
+        let traits = responder as? any UITextInputTraits
+        (isSecure, type) = (traits?.isSecureTextEntry ?? false, traits?.keyboardType ?? .default)
     }
 
     // MARK: UITextInputDelegate

@@ -31,12 +31,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     public convenience init(userInterfaceLevel: UIUserInterfaceLevel) {
         self.init { $0.userInterfaceLevel = userInterfaceLevel }
     }
-    convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
-        self.init { $0.layoutDirection = layoutDirection }
-    }
-    public convenience init(displayScale: CGFloat) {
-        self.init { $0.displayScale = displayScale }
-    }
+    public convenience init(displayScale: CGFloat) { self.init { $0.displayScale = displayScale } }
     public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
         self.init { $0.preferredContentSizeCategory = preferredContentSizeCategory }
     }
@@ -151,62 +146,40 @@ public struct UITraitSceneCaptureState: UITraitDefinition, StandInTraitReading {
 
 @MainActor public protocol UITraitChangeRegistration: NSObjectProtocol {}
 
-/// The values of a trait collection. An unspecified trait is nil.
-struct StandInTraits: Hashable, Sendable {
-    var style: UIUserInterfaceStyle?
-    var level: UIUserInterfaceLevel?
-    var direction: UITraitEnvironmentLayoutDirection?
-    var scale: CGFloat?
-    var category: UIContentSizeCategory?
-    var contrast: UIAccessibilityContrast?
-    var legibility: UILegibilityWeight?
-    var capture: UISceneCaptureState?
+/// The values of a trait collection.
+struct StandInTraits: UIMutableTraits, Hashable, Sendable {
+    var userInterfaceStyle = UIUserInterfaceStyle.unspecified
+    var userInterfaceLevel = UIUserInterfaceLevel.unspecified
+    var layoutDirection = UITraitEnvironmentLayoutDirection.unspecified
+    var displayScale: CGFloat = 0
+    var preferredContentSizeCategory = UIContentSizeCategory.unspecified
+    var accessibilityContrast = UIAccessibilityContrast.unspecified
+    var legibilityWeight = UILegibilityWeight.unspecified
+    var sceneCaptureState = UISceneCaptureState.unspecified
 
     static let device = StandInTraits(
-        style: .light, level: .base, direction: .leftToRight, scale: 3, category: .large, contrast: .normal,
-        legibility: .regular, capture: .inactive)
+        userInterfaceStyle: .light, userInterfaceLevel: .base, layoutDirection: .leftToRight, displayScale: 3,
+        preferredContentSizeCategory: .large, accessibilityContrast: .normal, legibilityWeight: .regular,
+        sceneCaptureState: .inactive)
 
-    /// Returns the values with those of another collection on top.
+    /// Returns the values with the specified ones of another collection on top.
     func overridden(by other: StandInTraits) -> StandInTraits {
-        StandInTraits(
-            style: other.style ?? style, level: other.level ?? level, direction: other.direction ?? direction,
-            scale: other.scale ?? scale, category: other.category ?? category, contrast: other.contrast ?? contrast,
-            legibility: other.legibility ?? legibility, capture: other.capture ?? capture)
-    }
-}
-
-extension StandInTraits: UIMutableTraits {
-    var userInterfaceStyle: UIUserInterfaceStyle {
-        get { style ?? .unspecified }
-        set { style = newValue == .unspecified ? nil : newValue }
-    }
-    var userInterfaceLevel: UIUserInterfaceLevel {
-        get { level ?? .unspecified }
-        set { level = newValue == .unspecified ? nil : newValue }
-    }
-    var layoutDirection: UITraitEnvironmentLayoutDirection {
-        get { direction ?? .unspecified }
-        set { direction = newValue == .unspecified ? nil : newValue }
-    }
-    var displayScale: CGFloat {
-        get { scale ?? 0 }
-        set { scale = newValue == 0 ? nil : newValue }
-    }
-    var preferredContentSizeCategory: UIContentSizeCategory {
-        get { category ?? .unspecified }
-        set { category = newValue == .unspecified ? nil : newValue }
-    }
-    var accessibilityContrast: UIAccessibilityContrast {
-        get { contrast ?? .unspecified }
-        set { contrast = newValue == .unspecified ? nil : newValue }
-    }
-    var legibilityWeight: UILegibilityWeight {
-        get { legibility ?? .unspecified }
-        set { legibility = newValue == .unspecified ? nil : newValue }
-    }
-    var sceneCaptureState: UISceneCaptureState {
-        get { capture ?? .unspecified }
-        set { capture = newValue == .unspecified ? nil : newValue }
+        let none = StandInTraits()
+        var result = self
+        // Most views override nothing.
+        if other == none { return result }
+        func take<Value: Equatable>(_ path: WritableKeyPath<StandInTraits, Value>) {
+            if other[keyPath: path] != none[keyPath: path] { result[keyPath: path] = other[keyPath: path] }
+        }
+        take(\.userInterfaceStyle)
+        take(\.userInterfaceLevel)
+        take(\.layoutDirection)
+        take(\.displayScale)
+        take(\.preferredContentSizeCategory)
+        take(\.accessibilityContrast)
+        take(\.legibilityWeight)
+        take(\.sceneCaptureState)
+        return result
     }
 }
 
@@ -232,13 +205,8 @@ extension StandInTraits: UIMutableTraits {
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
-    public init(rawValue: String) {
-        self.rawValue = rawValue
-    }
-
-    private init(_ name: String) {
-        rawValue = "UICTContentSizeCategory" + name
-    }
+    public init(rawValue: String) { self.rawValue = rawValue }
+    private init(_ name: String) { rawValue = "UICTContentSizeCategory" + name }
 
     public static let unspecified = UIContentSizeCategory(rawValue: "_UICTContentSizeCategoryUnspecified")
     public static let extraSmall = UIContentSizeCategory("XS")
@@ -259,8 +227,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     /// Smallest first.
     static let standInAll: [UIContentSizeCategory] = [
         .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,
-        .accessibilityMedium,
-        .accessibilityLarge, .accessibilityExtraLarge, .accessibilityExtraExtraLarge,
+        .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge, .accessibilityExtraExtraLarge,
         .accessibilityExtraExtraExtraLarge,
     ]
 
@@ -268,17 +235,4 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     var index: Int { Self.standInAll.firstIndex(of: self) ?? 3 }
 
     public var isAccessibilityCategory: Bool { index >= 7 }
-
-    public static func < (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool {
-        left.index < right.index
-    }
-    public static func <= (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool {
-        left.index <= right.index
-    }
-    public static func > (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool {
-        left.index > right.index
-    }
-    public static func >= (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool {
-        left.index >= right.index
-    }
 }

@@ -6,11 +6,6 @@ extension UIView {
         sequence(first: self, next: \.storedSuperview).contains { $0 === view }
     }
 
-    @discardableResult public func endEditing(_ force: Bool) -> Bool {
-        guard let first = window?.standInFirstResponder as? UIView, first.isDescendant(of: self) else { return false }
-        return first.resignFirstResponder()
-    }
-
     func insert(_ view: UIView, at index: Int) {
         precondition(view !== self, "a view can't hold itself")
         if view.storedSuperview === self {
@@ -102,11 +97,6 @@ extension UIView {
 }
 
 extension UIView {
-    public var mask: UIView? {
-        get { layer.mask?.delegate as? UIView }
-        set { layer.mask = newValue?.layer }
-    }
-
     /// The window for nil, or the topmost view outside a window.
     private func root(_ view: UIView?) -> CALayer? {
         view?.layer ?? window?.layer ?? sequence(first: self, next: \.storedSuperview).reduce(self) { $1 }.layer

@@ -70,13 +70,7 @@ extension UIView {
 }
 
 extension UIView {
-    public var interactions: [any UIInteraction] {
-        get { storedInteractions }
-        set {
-            for interaction in storedInteractions { removeInteraction(interaction) }
-            for interaction in newValue { addInteraction(interaction) }
-        }
-    }
+    public var interactions: [any UIInteraction] { storedInteractions }
 
     public func addInteraction(_ interaction: any UIInteraction) {
         interaction.view?.removeInteraction(interaction)

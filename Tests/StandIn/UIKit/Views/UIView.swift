@@ -46,7 +46,11 @@
         layer.contentsScale = UIScreen.main.scale
         layer.frame = frame
         layer.setNeedsDisplay()
+        prepare()
     }
+
+    /// Sets a new view up, for the classes of UIKit.
+    func prepare() {}
 
     open override var next: UIResponder? { standInController ?? storedSuperview }
     override var standInWindow: UIWindow? { storedWindow }
@@ -129,14 +133,12 @@
 
     open func draw(_ rect: CGRect) {}
     open func setNeedsDisplay() { layer.setNeedsDisplay() }
-    open func setNeedsDisplay(_ rect: CGRect) { layer.setNeedsDisplay() }
 
     // MARK: Layout
 
     open func layoutSubviews() { layoutConstraints() }
     open func setNeedsLayout() { layer.setNeedsLayout() }
     open func layoutIfNeeded() { layer.layoutIfNeeded() }
-    func layoutMarginsDidChange() { setNeedsLayout() }
     open var safeAreaInsets: UIEdgeInsets { standInSafeArea }
     open func safeAreaInsetsDidChange() {}
     /// Whether the Tab key of a hardware keyboard can focus the view.
@@ -214,8 +216,6 @@
         guard layer === self.layer else { return nil }
         return standInAction(forKey: event)
     }
-
-    // MARK: Accessibility
 }
 
 extension UIView: @preconcurrency CALayerDelegate {}

@@ -21,20 +21,11 @@
     let standInTextSystem = StandInTextSystem()
     /// Whether a keyboard is shown: the system's, or the input view of the first responder.
     public var standInHasKeyboard: Bool { standInTextSystem.hasKeyboard }
-    /// Whether the keyboard keeps what is typed to itself. It reads the trait when it appears or is reloaded.
+    /// Whether the keyboard keeps what is typed to itself, and its keys. It reads traits when it appears or is reloaded.
     public var standInKeyboardIsSecure: Bool { standInTextSystem.isSecure }
+    public var standInKeyboardType: UIKeyboardType { standInTextSystem.type }
 
-    public override init(frame: CGRect) {
-        super.init(frame: frame)
-        standInSetUp()
-    }
-
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
-        standInSetUp()
-    }
-
-    private func standInSetUp() {
+    override func prepare() {
         windowScene = UIApplication.shared.standInScene
         storedWindow = self
         UIApplication.shared.register(self)
