@@ -121,14 +121,6 @@ struct RendererChecker {
     }
 
     /// Draws cells of a field, and what is under and over them.
-    ///
-    /// - Parameters:
-    ///   - cells: The cells.
-    ///   - field: The state of the field.
-    ///   - situation: The place and the environment of the field.
-    ///   - backwards: Whether to draw the cells in reverse order.
-    /// - Returns: What was drawn, in the order of the parameter.
-    /// - Throws: ``TooSlow`` if a call takes too long.
     mutating func portrait(
         of cells: [CodeCell], field: CodeFieldState, in situation: Situation, backwards: Bool = false
     ) throws(TooSlow) -> Portrait {

@@ -16,12 +16,6 @@ public struct CellContext: CodeDrawingContext {
     package var overhang: CGFloat = 0
 
     /// Creates a context for a cell.
-    ///
-    /// - Parameters:
-    ///   - frame: The frame of the cell, in points of the field.
-    ///   - bounds: The bounds of the whole field; nil for `frame`.
-    ///   - cellFrames: The frames of all cells; nil for `frame` alone.
-    ///   - environment: The environment of the field.
     package init(
         frame: CGRect, bounds: CGRect? = nil, cellFrames: [CGRect]? = nil,
         environment: CodeEnvironment = CodeEnvironment()

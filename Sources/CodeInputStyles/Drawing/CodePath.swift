@@ -52,12 +52,6 @@ public struct CodePath: Sendable, Equatable {
     }
 
     /// Creates a rectangle whose left and right corners have different radii, as at the ends of a row.
-    ///
-    /// - Parameters:
-    ///   - rect: The rectangle. A null rectangle gives an empty path.
-    ///   - leftRadius: The radius in points. Clamped to half of the shorter side.
-    ///   - rightRadius: The radius in points. Clamped to half of the shorter side.
-    /// - Returns: The path.
     @inline(never) package static func roundedRect(
         _ rect: CGRect, leftRadius: CGFloat, rightRadius: CGFloat
     ) -> CodePath {

@@ -10,11 +10,6 @@ public struct FieldContext: CodeDrawingContext {
     public var drawing = CodeDrawing()
 
     /// Creates a context for a field.
-    ///
-    /// - Parameters:
-    ///   - bounds: The bounds of the whole field, in points.
-    ///   - cellFrames: The frames of the cells, in the order of the code.
-    ///   - environment: The environment of the field.
     package init(bounds: CGRect, cellFrames: [CGRect], environment: CodeEnvironment = CodeEnvironment()) {
         self.bounds = bounds
         self.cellFrames = cellFrames

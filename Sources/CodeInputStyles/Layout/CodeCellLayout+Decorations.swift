@@ -4,12 +4,7 @@ extension CodeCellLayout {
     // The decorations beside the cells take at most this share of the width.
     private static let mostOfWidth: CGFloat = 1 / 3
 
-    /// The room beside the cells for the decorations and their gaps to the cells.
-    ///
-    /// - Parameters:
-    ///   - width: The width of the field without its insets, in points.
-    ///   - textScale: The user's text size as a factor of the default text size.
-    /// - Returns: The room before the first cell and after the last one, in points.
+    /// The room beside the cells for the decorations and their gaps to the cells, in a width without the insets.
     func sides(in width: CGFloat, textScale: CGFloat) -> (leading: CGFloat, trailing: CGFloat) {
         guard !(leading.size.width <= 0 && trailing.size.width <= 0) else { return (0, 0) }
         func wanted(_ decoration: CodeDecoration) -> CGFloat {

@@ -90,11 +90,6 @@ public struct CodeDecoration: Sendable, Equatable {
 
 extension FieldContext {
     /// Draws a decoration in the middle of a rectangle.
-    ///
-    /// - Parameters:
-    ///   - decoration: The decoration.
-    ///   - place: The rectangle in points.
-    ///   - textScale: The size of the cells' text as a factor of the size of its font.
     mutating func draw(_ decoration: CodeDecoration, in place: CGRect, textScale: CGFloat) {
         let size = decoration.size
         guard size.width > 0, size.height > 0, place.width > 0, place.height > 0 else { return }

@@ -1,12 +1,7 @@
 import CodeInputCore
 
 extension CodeCellRenderer {
-    /// Makes the drawing of a cell.
-    ///
-    /// - Parameters:
-    ///   - cell: The cell.
-    ///   - context: The context. Its earlier drawing stays.
-    /// - Returns: The drawing.
+    /// Makes the drawing of a cell, after what the context has drawn before.
     package func drawing(of cell: CodeCell, in context: consuming CellContext) -> CodeDrawing {
         draw(cell, in: &context)
         return context.drawing
@@ -38,11 +33,6 @@ extension CodeCellRenderer {
     }
 
     /// Makes the drawing of the background: the renderer's own background, and the decorations of its layout.
-    ///
-    /// - Parameters:
-    ///   - field: The state of the field.
-    ///   - context: The context. Its earlier drawing stays.
-    /// - Returns: The drawing.
     package func backgroundDrawing(of field: CodeFieldState, in context: FieldContext) -> CodeDrawing {
         var context = context
         drawBackground(of: field, in: &context)
@@ -51,11 +41,6 @@ extension CodeCellRenderer {
     }
 
     /// Makes the drawing of the foreground.
-    ///
-    /// - Parameters:
-    ///   - field: The state of the field.
-    ///   - context: The context. Its earlier drawing stays.
-    /// - Returns: The drawing.
     package func foregroundDrawing(of field: CodeFieldState, in context: FieldContext) -> CodeDrawing {
         var context = context
         drawForeground(of: field, in: &context)

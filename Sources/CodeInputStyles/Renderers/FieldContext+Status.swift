@@ -48,10 +48,6 @@ extension FieldContext {
     }
 
     /// Draws the sign of a running verification in a message: spokes of a wheel, each stronger than the one before.
-    ///
-    /// - Parameters:
-    ///   - rect: The square of the wheel, in points.
-    ///   - color: The color of the last spoke.
     package mutating func drawSpinner(in rect: CGRect, with color: CodeColor) {
         let count = 8, outer = rect.width * 0.44, inner = rect.width * 0.24
         for spoke in 0..<count {

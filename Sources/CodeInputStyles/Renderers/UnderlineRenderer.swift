@@ -17,8 +17,6 @@ public struct UnderlineRenderer: CodeCellRenderer, Equatable {
     /// The thickness of the line in points, 0 or more.
     public var lineWidth = ByState<CGFloat>(
         1, filled: 1.5, focused: 3, selected: 3, verifying: 2, accepted: 2.5, rejected: 4, disabled: 0.5)
-    /// The fill color behind selected characters.
-    package var highlightColor = CodeColor.selection
     /// The style of the caret.
     public var caret = CodeCaretStyle()
 
@@ -35,7 +33,7 @@ public struct UnderlineRenderer: CodeCellRenderer, Equatable {
         let frame = context.frame
         let width = min(context.environment.alignedUp(lineWidth.value(for: cell) + cell.addedWidth), frame.height)
         let content = contentRect(in: context)
-        if cell.isSelected { context.fill(.roundedRect(content, cornerRadius: 6), with: highlightColor) }
+        if cell.isSelected { context.fill(.roundedRect(content, cornerRadius: 6), with: .selection) }
         if cell.isMarked { context.drawMarking(in: content, with: .tint) }
         let line = CGRect(x: frame.minX, y: frame.maxY - width, width: frame.width, height: width)
         context.fill(.rect(line), with: lineColor.value(for: cell))

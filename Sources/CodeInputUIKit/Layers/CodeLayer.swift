@@ -63,10 +63,6 @@ package final class CodeLayer: CALayer {
     /// Shows a drawing at a place.
     ///
     /// A layer that looks the same there moves and is not redrawn.
-    ///
-    /// - Parameters:
-    ///   - newDrawing: The drawing, in the field's coordinates.
-    ///   - newPlace: The frame, in the same coordinates.
     package func show(_ newDrawing: CodeDrawing, at newPlace: CGRect) { show(Content(newDrawing, at: newPlace)) }
 
     /// Shows a drawing at a place.

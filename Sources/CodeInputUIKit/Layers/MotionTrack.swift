@@ -20,6 +20,11 @@ struct MotionTrack {
     // As many as a screen shows; Core Animation fills in those of faster screens.
     private static let valuesPerSecond = 60.0
 
+    // What an effect changes, and its value at rest. Translations add to a transform that the app has set on the field.
+    private static let paths: [(keyPath: String, rest: Double)] = [
+        ("opacity", 1), ("transform.scale", 1), ("transform.translation.x", 0), ("transform.translation.y", 0),
+    ]
+
     let effect: CodeMotion.Effect
     let height: CGFloat
     private let use: Use
@@ -52,17 +57,15 @@ struct MotionTrack {
         let poses = (0...count).map { step in
             effect.pose(at: duration * Double(step) / Double(count), isRemoval: use == .removal)
         }
-        add("opacity", rest: 1) { poses[$0].opacity }
-        add("transform.scale", rest: 1) { Double(poses[$0].scale) }
-        // They add to a transform that the app has set on the field.
-        add("transform.translation.x", rest: 0) { Double(poses[$0].x) }
         let unit = effect.isRoll ? Double(height) : 1
-        add("transform.translation.y", rest: 0) { Double(poses[$0].y) * unit }
-
-        func add(_ keyPath: String, rest: Double, _ value: (Int) -> Double) {
-            guard poses.indices.contains(where: { value($0) != rest }) else { return }
+        let columns = [
+            poses.map(\.opacity), poses.map { Double($0.scale) }, poses.map { Double($0.x) },
+            poses.map { Double($0.y) * unit },
+        ]
+        for ((keyPath, rest), values) in zip(Self.paths, columns) {
+            guard values.contains(where: { $0 != rest }) else { continue }
             let animation = CAKeyframeAnimation(keyPath: keyPath)
-            animation.values = poses.indices.map(value)
+            animation.values = values
             animation.isAdditive = rest == 0
             animation.duration = duration
             if use == .verification { animation.repeatCount = .infinity }
@@ -100,9 +103,7 @@ struct MotionTrack {
 
     /// Removes the animations of a use from a layer.
     @MainActor static func stop(_ use: Use, on layer: CALayer) {
-        for path in ["opacity", "transform.scale", "transform.translation.x", "transform.translation.y"] {
-            layer.removeAnimation(forKey: key(use, path))
-        }
+        for (path, _) in paths { layer.removeAnimation(forKey: key(use, path)) }
     }
 
     private static func key(_ use: Use, _ keyPath: String) -> String { "\(use.rawValue) \(keyPath)" }
