@@ -39,7 +39,7 @@ import QuartzCore
         // The field is the one element of VoiceOver.
         label.isAccessibilityElement = false
         addSubview(label)
-        (sign.name, reveal.name) = ("sign", "check")
+        (sign.name, check.name) = ("sign", "check")
         layer.addSublayer(sign)
         layer.addSublayer(reveal)
         reveal.addSublayer(check)

@@ -59,7 +59,8 @@ import UIKit
     private mutating func take(
         _ layer: CALayer, from origin: CGPoint, into frames: inout [(name: String, frame: Frame)]
     ) {
-        guard !layer.isHidden else { return }
+        // Nothing is seen through a window without a size.
+        guard !layer.isHidden, !layer.masksToBounds || !layer.standInPresentation.bounds.isEmpty else { return }
         if let drawing = layer.standInDrawing {
             let name = layer.name ?? "text"
             if drawn[name]?.drawing != drawing { drawn[name] = (drawing, Self.content(of: layer)) }
