@@ -1,7 +1,7 @@
 /// The text for the text system, and the positions of its cells in UTF-16.
 ///
 /// For a secure field it is bullets, one for each character.
-package struct SystemText {
+package struct SystemText: ~Copyable {
     private let editor: CodeEditor
     private let isSecure: Bool
     // The start of each cell, and the end; nil if every cell is one unit long.

@@ -12,7 +12,8 @@ public struct CodeAlphabet: Sendable, Hashable {
     // One bit for each ASCII character, so that checking a key takes one shift.
     private var lowASCII: UInt64 = 0
     private var highASCII: UInt64 = 0
-    private var others: Set<Character> = []
+    // In order. A set would carry three kilobytes more.
+    private var others: [Character] = []
     private let foldsCase: Bool
 
     /// The ten digits 0 to 9.
@@ -100,7 +101,7 @@ extension CodeAlphabet {
 
     private func code(beyondASCII character: Character) -> CodeCharacter? {
         countReading(steps: 50)
-        if !isASCII, let index = others.firstIndex(of: character) { return CodeCharacter(others[index]) }
+        if let other = other(character) { return CodeCharacter(other) }
         return foldsCase ? folded(character) : nil
     }
 
@@ -116,7 +117,7 @@ extension CodeAlphabet {
         for other in [character.uppercased(), character.lowercased()] {
             guard other.count == 1, let first = other.first else { continue }
             if let byte = first.asciiValue, contains(ascii: byte) { return CodeCharacter(ascii: byte) }
-            if let index = others.firstIndex(of: first) { return CodeCharacter(others[index]) }
+            if let other = self.other(first) { return CodeCharacter(other) }
         }
         return nil
     }
@@ -131,8 +132,25 @@ extension CodeAlphabet {
         if let byte = character.asciiValue ?? scalar.flatMap(Self.asciiEquivalent) {
             if byte < 64 { lowASCII |= 1 << byte } else { highASCII |= 1 << (byte - 64) }
         } else if Self.canStandAlone(character) {
-            others.insert(character)
+            let place = place(of: character)
+            if place == others.count || others[place] != character { others.insert(character, at: place) }
         }
+    }
+
+    /// The character of the alphabet beyond ASCII that equals another.
+    private func other(_ character: Character) -> Character? {
+        let place = place(of: character)
+        return place < others.count && others[place] == character ? others[place] : nil
+    }
+
+    /// The place in `others` before which all are less.
+    private func place(of character: Character) -> Int {
+        var places = 0..<others.count
+        while !places.isEmpty {
+            let middle = (places.lowerBound + places.upperBound) / 2
+            places = others[middle] < character ? middle + 1..<places.upperBound : places.lowerBound..<middle
+        }
+        return places.lowerBound
     }
 
     /// The ASCII character that a decimal digit of another script or a full-width form stands for.

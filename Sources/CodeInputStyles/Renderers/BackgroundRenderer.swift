@@ -63,15 +63,20 @@ public struct BackgroundRenderer: CodeCellRenderer, Equatable {
         self.image = image
     }
 
+    // What stands in for a missing image.
+    private static let grid: BoxRenderer = {
+        var grid = BoxRenderer(shape: .joined)
+        grid.borderColor = ByState(.boundary, disabled: .separator)
+        grid.borderWidth = ByState(1)
+        return grid
+    }()
+
     /// Draws the image, or each cell's share of it.
     public func drawBackground(of field: CodeFieldState, in context: inout FieldContext) {
         let stretched = image.stretched(capInsets: image.capInsets)
         let image = field.isEnabled ? stretched : stretched.disabled
-        var grid = BoxRenderer(shape: .joined)
-        grid.borderColor = ByState(.boundary, disabled: .separator)
-        grid.borderWidth = ByState(1)
         switch mode {
-        case .whole: context.draw(image, in: context.bounds) { grid.drawBackground(of: field, in: &$0) }
+        case .whole: context.draw(image, in: context.bounds) { Self.grid.drawBackground(of: field, in: &$0) }
         case .slices: drawSlices(of: image, in: &context)
         }
         guard field.status != .editing else { return }

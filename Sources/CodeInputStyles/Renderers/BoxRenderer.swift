@@ -45,8 +45,8 @@ public struct BoxRenderer: CodeCellRenderer, Equatable {
     /// The width of the soft halo around the border of the focused cell, in points, 0 or more.
     ///
     /// The halo has the color of the border at an opacity of 20 %, in dark appearance 35 %. It is never wider than the
-    /// ``CodeCellLayout/overhang`` of the layout, which follows it. By default, it is 3 points wide where it covers cells that
-    /// are joined. NaN, or a negative width, counts as 0.
+    /// ``CodeCellLayout/overhang`` of the layout, which follows it. Joined boxes have none by default, because it would cover
+    /// their neighbors. NaN, or a negative width, counts as 0.
     public var haloWidth: CGFloat = 3.5 { didSet { makeRoomForHalo() } }
     /// The style of the caret.
     public var caret = CodeCaretStyle()
@@ -66,7 +66,7 @@ public struct BoxRenderer: CodeCellRenderer, Equatable {
         self.shape = shape
         switch shape {
         case .separate: layout.preferredCellSize.width = 47
-        case .joined: (layout, haloWidth) = (.equal(spacing: 0), 3)
+        case .joined: (layout, haloWidth) = (.equal(spacing: 0), 0)
         case .circle: layout = .fixed(size: CGSize(width: 48, height: 48), spacing: 10)
         }
         if shape != .separate { fillColor.base = .clear }
@@ -115,13 +115,18 @@ public struct BoxRenderer: CodeCellRenderer, Equatable {
     }
 
     private func drawBox(of cell: CodeCell, in context: inout CellContext) {
-        let fill = fillColor.value(for: cell)
         // The background has the fill and the grid of joined boxes. A cell draws only what differs.
-        let hasFill = shape != .joined || fill != fillColor.value(for: cell.inField)
+        let hasFill =
+            shape != .joined || cell.isSelected && fillColor.selected != nil
+            || cell.isFilled && fillColor.filled != nil || cell.isFocused && fillColor.focused != nil
         let hasBorder = shape != .joined || cell.isActive
         guard hasFill || hasBorder else { return }
         let outline = BoxOutline(shape, cornerRadius: radius(in: context.frame), in: context)
-        if hasFill { context.fill(outline.path(inset: 0), with: fill.resolved(in: context.environment)) }
+        if hasFill, case let fill = fillColor.value(for: cell),
+            shape != .joined || fill != fillColor.value(for: cell.inField)
+        {
+            context.fill(outline.path(inset: 0), with: fill.resolved(in: context.environment))
+        }
         guard hasBorder else { return }
         let color = borderColor.value(for: cell)
         let width = min(
@@ -129,6 +134,7 @@ public struct BoxRenderer: CodeCellRenderer, Equatable {
         context.stroke(outline.path(inset: width / 2), with: color, lineWidth: width)
         guard cell.isActive, !cell.isSelected else { return }
         let halo = min(haloWidth.length, context.overhang - outline.reach)
+        guard halo > 0 else { return }
         let share: Float = context.environment.colorScheme == .dark ? 0.35 : 0.2
         context.stroke(
             outline.path(inset: -halo / 2), with: color.resolved(in: context.environment).faded(share), lineWidth: halo)
@@ -192,15 +198,13 @@ struct BoxOutline {
         reach = min(context.environment.alignedUp(1) / 2, context.overhang)
         let inner = min(cornerRadius, 3)
         // Cells without a size are beside several others, and beside themselves.
-        func hasNeighbor(_ isBeside: (CGRect) -> Bool) -> Bool {
-            context.cellFrames.contains { $0.minY == cell.minY && isBeside($0) }
+        var left: CGFloat = 0, right: CGFloat = 0
+        let start = cell.origin.x, end = start + cell.size.width
+        for other in context.cellFrames where other.origin.y == cell.origin.y {
+            if abs(other.origin.x + other.size.width - start) < 0.01 { (left, leftRadius) = (reach, inner) }
+            if abs(other.origin.x - end) < 0.01 { (right, rightRadius) = (reach, inner) }
         }
-        if hasNeighbor({ abs($0.maxX - cell.minX) < 0.01 }) {
-            (frame.origin.x, frame.size.width, leftRadius) = (cell.minX - reach, frame.width + reach, inner)
-        }
-        if hasNeighbor({ abs($0.minX - cell.maxX) < 0.01 }) {
-            (frame.size.width, rightRadius) = (frame.width + reach, inner)
-        }
+        (frame.origin.x, frame.size.width) = (start - left, cell.size.width + left + right)
     }
 
     func path(inset: CGFloat) -> CodePath {

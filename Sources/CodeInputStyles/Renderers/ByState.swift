@@ -16,9 +16,14 @@ public import CodeInputCore
 /// keeps them in any case.
 public struct ByState<Value: Sendable>: Sendable {
     /// The value without an override.
-    public var base: Value
-    // One for each state, in an array: a style has several such values, and is copied often.
-    private var overrides: [Value?]
+    public var base: Value {
+        // There always is one.
+        get { values[OverriddenState.count].unsafelyUnwrapped }
+        set { values[OverriddenState.count] = newValue }
+    }
+
+    // One for each state, and the base, in an array: a style has several such values, and is copied often.
+    private var values: [Value?]
 
     /// The value in cells that hold a character.
     public var filled: Value? {
@@ -76,13 +81,12 @@ public struct ByState<Value: Sendable>: Sendable {
         _ base: Value, filled: Value? = nil, focused: Value? = nil, selected: Value? = nil, verifying: Value? = nil,
         accepted: Value? = nil, rejected: Value? = nil, pressed: Value? = nil, disabled: Value? = nil
     ) {
-        self.base = base
-        overrides = [disabled, rejected, accepted, verifying, selected, focused, filled, pressed]
+        values = [disabled, rejected, accepted, verifying, selected, focused, filled, pressed, base]
     }
 
     private subscript(state: OverriddenState) -> Value? {
-        get { overrides[state.rawValue] }
-        set { overrides[state.rawValue] = newValue }
+        get { values[state.rawValue] }
+        set { values[state.rawValue] = newValue }
     }
 
     /// Returns the value for a cell.
@@ -116,6 +120,8 @@ extension ByState: Equatable where Value: Equatable {}
 /// The states that a value by state can override, the one that counts most first.
 private enum OverriddenState: Int, CaseIterable {
     case disabled, rejected, accepted, verifying, selected, focused, filled, pressed
+
+    static let count = 8
 
     func applies(to cell: CodeCell) -> Bool {
         switch self {

@@ -10,23 +10,44 @@
 /// ```
 public struct CodeMotion: Sendable, Equatable {
     /// The motion of a character that the user inserted.
-    public var insertion: Effect
+    public var insertion: Effect {
+        get { effects[0] }
+        set { effects[0] = newValue }
+    }
     /// The motion of a character that the user removed.
     ///
     /// Its poses run backward. A character that was removed from a secure or masked field does not move.
-    public var removal: Effect
+    public var removal: Effect {
+        get { effects[1] }
+        set { effects[1] = newValue }
+    }
     /// The motion of the cell that invalid input would have gone to.
-    public var invalidInput: Effect
+    public var invalidInput: Effect {
+        get { effects[2] }
+        set { effects[2] = newValue }
+    }
     /// The motion of the row when a code is wrong.
-    public var rejection: Effect
+    public var rejection: Effect {
+        get { effects[3] }
+        set { effects[3] = newValue }
+    }
     /// The motion of the cells from their old look to that of a right code, from the first to the last.
-    public var acceptance: Effect
+    public var acceptance: Effect {
+        get { effects[4] }
+        set { effects[4] = newValue }
+    }
     /// The motion of the characters while a code is verified, one after the other, again and again.
-    public var verifying: Effect
+    public var verifying: Effect {
+        get { effects[5] }
+        set { effects[5] = newValue }
+    }
     /// The delay from each cell to the next when several move, in seconds, 0 to 1.
     ///
     /// The last of them waits a quarter of a second at most. Clamped. NaN counts as 0.
     public var stagger: Double { didSet { stagger = Self.usable(stagger) } }
+
+    // An array, because a style is copied often.
+    private var effects: [Effect]
 
     /// Creates a motion.
     ///
@@ -42,12 +63,7 @@ public struct CodeMotion: Sendable, Equatable {
         insertion: Effect = .pop, removal: Effect = .fade, invalidInput: Effect = .nudge, rejection: Effect = .shake,
         acceptance: Effect = .swell, verifying: Effect = .breathe, stagger: Double = 0.04
     ) {
-        self.insertion = insertion
-        self.removal = removal
-        self.invalidInput = invalidInput
-        self.rejection = rejection
-        self.acceptance = acceptance
-        self.verifying = verifying
+        effects = [insertion, removal, invalidInput, rejection, acceptance, verifying]
         self.stagger = Self.usable(stagger)
     }
 

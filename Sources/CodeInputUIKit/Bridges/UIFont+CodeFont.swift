@@ -77,7 +77,7 @@ struct TextLook {
 }
 
 /// A cache of the fonts in recent drawings, and of the look of the last text.
-private struct FontCache {
+private struct FontCache: ~Copyable {
     private static let lock = NSLock()
     // Unsafe, because it is mutable: every access holds the lock. Fonts are immutable.
     private nonisolated(unsafe) static var shared = FontCache()

@@ -3,7 +3,7 @@ import CodeInputStyles
 import UIKit
 
 /// The geometry of carets, selections and touches among the cells.
-@MainActor struct CodeTextGeometry {
+@MainActor struct CodeTextGeometry: ~Copyable {
     /// The frames of the cells, in the order of the code.
     let frames: [CGRect]
     let bounds: CGRect

@@ -32,7 +32,7 @@ struct MotionTrack {
     private var animations: [(key: String, animation: CAKeyframeAnimation)] = []
 
     // The last of each use: fields often move alike.
-    @MainActor private static var made: [Use: MotionTrack] = [:]
+    @MainActor private static var made: [MotionTrack] = []
 
     /// The animations of an effect.
     ///
@@ -43,9 +43,10 @@ struct MotionTrack {
     /// - Returns: The track.
     @MainActor static func make(_ effect: CodeMotion.Effect, _ use: Use, height: CGFloat = 0) -> MotionTrack {
         let height = effect.isRoll ? height : 0
-        if let last = made[use], last.effect == effect, last.height == height { return last }
+        let place = made.firstIndex { $0.use == use }
+        if let place, made[place].effect == effect, made[place].height == height { return made[place] }
         let track = MotionTrack(effect, use, height: height)
-        made[use] = track
+        if let place { made[place] = track } else { made.append(track) }
         return track
     }
 

@@ -140,7 +140,7 @@ extension UIAccessibilityTraits {
 /// What the app has set for VoiceOver, and the last words of the field.
 ///
 /// UIKit answers for every text input itself. What `super` returns is therefore not what the app has set.
-@MainActor package struct FieldAccessibility {
+@MainActor package struct FieldAccessibility: ~Copyable {
     package var label: String?
     var value: NSAttributedString?
     var hint: String?

@@ -16,7 +16,7 @@ extension CodeInputView {
         let isMirrored = isMirrored
         let inputs = presses.compactMap { $0.key.flatMap { CodeFieldInput($0, isMirrored: isMirrored) } }
         guard !inputs.isEmpty, inputs.count == presses.count else { return false }
-        handledPresses += presses
+        for press in presses { handledPresses.append(press) }
         for input in inputs { perform(input) }
         guard inputs.count == 1, inputs[0].isSingleStep, isFirstResponder else { return true }
         keyRepeat.begin(by: clock) { [weak self, input = inputs[0]] in

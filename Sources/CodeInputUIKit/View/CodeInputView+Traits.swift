@@ -79,7 +79,7 @@ extension CodeInputView {
 }
 
 /// What the app has set for the keyboard; nil follows the alphabet and `isSecureTextEntry`.
-struct KeyboardSettings {
+struct KeyboardSettings: ~Copyable {
     var type: UIKeyboardType?
     // The outer nil is unset; the inner nil is no content type.
     var contentType: UITextContentType??

@@ -79,8 +79,8 @@ import UIKit
         followScene()
         // A window gets a scene early or never. UIKit posts on the main thread, before it takes a snapshot; others may post on
         // any thread.
-        let changes = scene == nil ? Self.changes : Self.changes.filter(\.isOfScene)
-        observers.observe(changes, of: { [weak self] in self?.followScene() }) { [weak self] isInactive in
+        let scene = { @MainActor @Sendable [weak self] in self?.followScene() }
+        observers.observe(Self.changes, of: scene, hasScene: self.scene != nil) { [weak self] isInactive in
             self?.isInactive = isInactive
             didChange()
         }
@@ -134,10 +134,10 @@ extension NotificationObservers {
     /// Calls a closure when the user leaves a scene or comes back to it; without a scene, the app or the app that hosts an
     /// extension.
     fileprivate func observe(
-        _ changes: [SceneChange], of scene: @escaping @MainActor @Sendable () -> UIScene?,
+        _ changes: [SceneChange], of scene: @escaping @MainActor @Sendable () -> UIScene?, hasScene: Bool = false,
         _ body: @escaping @MainActor @Sendable (_ leaves: Bool) -> Void
     ) {
-        for change in changes {
+        for change in changes where !hasScene || change.isOfScene {
             observe(change.name) { sender in
                 let scene = scene().map { ObjectIdentifier($0) }
                 if change.isOfScene ? scene != nil && scene == sender : scene == nil { body(change.leaves) }

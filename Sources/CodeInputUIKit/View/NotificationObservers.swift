@@ -19,6 +19,7 @@ import UIKit
     package func observe(
         _ name: Notification.Name, _ body: @escaping @MainActor @Sendable (ObjectIdentifier?) -> Void
     ) {
+        if tokens.isEmpty { tokens.reserveCapacity(8) }
         tokens.append(
             NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { notification in
                 let sender = notification.object.map { ObjectIdentifier($0 as AnyObject) }

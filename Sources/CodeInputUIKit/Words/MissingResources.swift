@@ -10,11 +10,15 @@ import os
 enum MissingResources {
     private static let lock = NSLock()
     // Unsafe, because it is mutable: every access holds the lock.
-    private nonisolated(unsafe) static var reported: Set<String> = []
+    private nonisolated(unsafe) static var reported: [String] = []
 
     static func report(_ what: String) {
         // More than a hundred would only repeat the mistake.
-        let isNew = lock.withLock { reported.count < 100 && reported.insert(what).inserted }
+        let isNew = lock.withLock {
+            guard reported.count < 100, !reported.contains(what) else { return false }
+            reported.append(what)
+            return true
+        }
         guard isNew else { return }
         #if canImport(os)
         Logger(subsystem: "CodeInput", category: "resources").error(
