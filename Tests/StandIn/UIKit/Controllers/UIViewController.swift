@@ -112,6 +112,7 @@
         storedView?.traitCollection ?? UIScreen.main.traitCollection
     }
 
+    /// Tells the view that its traits changed.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
     func tellTraits(from previous: UITraitCollection, to current: UITraitCollection) {

@@ -7,6 +7,7 @@
 
     // MARK: First responder
 
+    /// Whether the responder can become the first.
     open var canBecomeFirstResponder: Bool { false }
     var canResignFirstResponder: Bool { true }
     open var isFirstResponder: Bool { standInWindow?.standInFirstResponder === self }
@@ -62,10 +63,12 @@
         next.pressesBegan(presses, with: event)
     }
 
+    /// Tells the responder that presses ended.
     open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         next?.pressesEnded(presses, with: event)
     }
 
+    /// Tells the responder that presses were cancelled.
     open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         next?.pressesCancelled(presses, with: event)
     }
@@ -94,6 +97,7 @@
     open func canPaste(_ itemProviders: [NSItemProvider]) -> Bool { true }
     open func paste(itemProviders: [NSItemProvider]) {}
     open func select(_ sender: Any?) {}
+    /// Selects all text.
     open func selectAll(_ sender: Any?) {}
     open func delete(_ sender: Any?) {}
 

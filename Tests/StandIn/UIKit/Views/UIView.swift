@@ -125,6 +125,7 @@
             if semanticContentAttribute != oldValue { setNeedsLayout() }
         }
     }
+    /// Tells the view that its tint color changed.
     open func tintColorDidChange() {}
 
     func resolveBackground() {
@@ -136,6 +137,7 @@
 
     // MARK: Layout
 
+    /// Lays out the subviews.
     open func layoutSubviews() { layoutConstraints() }
     open func setNeedsLayout() { layer.setNeedsLayout() }
     open func layoutIfNeeded() { layer.layoutIfNeeded() }
@@ -178,12 +180,15 @@
     func willRemoveSubview(_ subview: UIView) {}
     func willMove(toSuperview newSuperview: UIView?) {}
     func didMoveToSuperview() {}
+    /// Tells the view that it will have another window, or none.
     open func willMove(toWindow newWindow: UIWindow?) {}
+    /// Tells the view that it has another window, or none.
     open func didMoveToWindow() {}
 
     // MARK: Traits
 
     open var traitCollection: UITraitCollection { knownTraits ?? currentTraits }
+    /// Tells the view that its traits changed.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
     // MARK: Gestures
