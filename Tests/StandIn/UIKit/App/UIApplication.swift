@@ -111,7 +111,6 @@ extension UIApplication.State {
     public var screen: UIScreen { .main }
     public var windows: [UIWindow] { UIApplication.shared.standInWindows.filter { $0.windowScene === self } }
     public var traitCollection: UITraitCollection { screen.traitCollection }
-    /// Tells the view that its traits changed.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 }
 
@@ -130,7 +129,6 @@ extension UIApplication.State {
     public var scale: CGFloat { traits.displayScale }
     public var isCaptured: Bool { traits.sceneCaptureState == .active }
     public var traitCollection: UITraitCollection { UITraitCollection(values: traits) }
-    /// Tells the view that its traits changed.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 }
 
