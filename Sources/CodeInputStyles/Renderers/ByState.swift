@@ -18,11 +18,11 @@ public struct ByState<Value: Sendable>: Sendable {
     /// The value without an override.
     public var base: Value {
         // There always is one.
-        get { values[OverriddenState.count].unsafelyUnwrapped }
-        set { values[OverriddenState.count] = newValue }
+        get { values[0].unsafelyUnwrapped }
+        set { values[0] = newValue }
     }
 
-    // One for each state, and the base, in an array: a style has several such values, and is copied often.
+    // The base, and one for each state, in an array: a style has several such values, and is copied often.
     private var values: [Value?]
 
     /// The value in cells that hold a character.
@@ -81,7 +81,7 @@ public struct ByState<Value: Sendable>: Sendable {
         _ base: Value, filled: Value? = nil, focused: Value? = nil, selected: Value? = nil, verifying: Value? = nil,
         accepted: Value? = nil, rejected: Value? = nil, pressed: Value? = nil, disabled: Value? = nil
     ) {
-        values = [disabled, rejected, accepted, verifying, selected, focused, filled, pressed, base]
+        values = [base, disabled, rejected, accepted, verifying, selected, focused, filled, pressed]
     }
 
     private subscript(state: OverriddenState) -> Value? {
@@ -119,9 +119,7 @@ extension ByState: Equatable where Value: Equatable {}
 
 /// The states that a value by state can override, the one that counts most first.
 private enum OverriddenState: Int, CaseIterable {
-    case disabled, rejected, accepted, verifying, selected, focused, filled, pressed
-
-    static let count = 8
+    case disabled = 1, rejected, accepted, verifying, selected, focused, filled, pressed
 
     func applies(to cell: CodeCell) -> Bool {
         switch self {
