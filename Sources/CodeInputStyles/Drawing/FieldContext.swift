@@ -16,3 +16,42 @@ public struct FieldContext: CodeDrawingContext {
         self.environment = environment
     }
 }
+
+extension FieldContext {
+    /// A row of cells that touch.
+    public struct Row: Sendable, Equatable {
+        /// The frame of all its cells, in points of the field.
+        public internal(set) var frame: CGRect
+        /// The horizontal positions where two cells touch, in points of the field.
+        public internal(set) var seams: [CGFloat] = []
+    }
+
+    /// The frames of the cells, by line from top to bottom, each from left to right.
+    var lines: [[CGRect]] {
+        var lines: [[CGRect]] = []
+        for frame in cellFrames {
+            if let line = lines.firstIndex(where: { $0[0].minY == frame.minY }) {
+                let place = lines[line].firstIndex { $0.minX > frame.minX } ?? lines[line].endIndex
+                lines[line].insert(frame, at: place)
+            } else {
+                lines.insert([frame], at: lines.firstIndex { $0[0].minY > frame.minY } ?? lines.endIndex)
+            }
+        }
+        return lines
+    }
+
+    /// The rows, from top to bottom and from left to right.
+    ///
+    /// A cell that touches no other is a row.
+    public var rows: [Row] {
+        lines.flatMap { line in
+            line.reduce(into: [Row]()) { rows, frame in
+                guard let last = rows.indices.last, abs(rows[last].frame.maxX - frame.minX) < 0.01 else {
+                    return rows.append(Row(frame: frame))
+                }
+                rows[last].seams.append(frame.minX)
+                rows[last].frame = rows[last].frame.union(frame)
+            }
+        }
+    }
+}
