@@ -22,11 +22,16 @@ extension FieldContext {
         guard rect.width > 0, rect.height > 0, rect.ifFinite != nil else { return }
         let color = color ?? field.status.color
         fill(.ellipse(in: rect), with: color)
+        drawMark(of: field.status, in: rect)
+    }
+
+    /// Draws what is on the disc of a status sign.
+    package mutating func drawMark(of status: CodeStatus, in rect: CGRect) {
         func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint {
             CGPoint(x: rect.minX + rect.width * x, y: rect.minY + rect.height * y)
         }
         var sign = CodePath()
-        switch field.status {
+        switch status {
         case .editing: return
         case .verifying:
             for x in [0.25, 0.5, 0.75] as [CGFloat] {

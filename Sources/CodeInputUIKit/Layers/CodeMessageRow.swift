@@ -103,8 +103,10 @@ import QuartzCore
             x: isMirrored ? label.frame.maxX + indent - side : label.frame.minX - indent,
             y: environment.aligned(room.minY + (line - side) / 2), width: side,
             height: side)
-        sign.show(drawing(in: place, environment, isWhole: reveal.isHidden), at: place)
-        if !reveal.isHidden { showCheck(drawing(in: place, environment, isWhole: true), at: place) }
+        sign.show(drawing(in: place, environment, drawSign(in:)), at: place)
+        if !reveal.isHidden {
+            showCheck(drawing(in: place, environment) { $0.drawMark(of: .accepted, in: place) }, at: place)
+        }
         drawsCheck = false
         spin(indent > 0 && content.status == .verifying && content.isMoving)
     }
@@ -124,18 +126,25 @@ import QuartzCore
         reveal.add(stroke, forKey: "draw")
     }
 
-    private func drawing(in rect: CGRect, _ environment: CodeEnvironment, isWhole: Bool) -> CodeDrawing {
+    private func drawing(
+        in rect: CGRect, _ environment: CodeEnvironment, _ draw: (inout FieldContext) -> Void
+    ) -> CodeDrawing {
         var context = FieldContext(bounds: rect, cellFrames: [], environment: environment)
-        if content.status == .verifying {
-            context.drawSpinner(in: rect, with: content.status.messageColor)
-        } else if !isWhole {
-            context.fill(.ellipse(in: rect), with: content.status.messageColor)
-        } else {
-            context.drawStatus(
-                of: CodeFieldState(cells: [CodeCell(index: 0)], status: content.status), in: rect,
-                with: content.status.messageColor)
-        }
+        draw(&context)
         return context.drawing
+    }
+
+    /// Draws the sign, without the check of a right code.
+    private func drawSign(in context: inout FieldContext) {
+        let rect = context.bounds, color = content.status.messageColor
+        switch content.status {
+        case .editing: break
+        case .verifying: context.drawSpinner(in: rect, with: color)
+        case .accepted: context.fill(.ellipse(in: rect), with: color)
+        case .rejected:
+            context.fill(.ellipse(in: rect), with: color)
+            context.drawMark(of: .rejected, in: rect)
+        }
     }
 
     private var widthOfSign: CGFloat {
