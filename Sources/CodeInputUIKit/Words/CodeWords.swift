@@ -48,7 +48,7 @@ public struct CodeWords: Sendable {
             let folder = Self.folder(wanted, of: bundle) ?? (language == nil ? bundle : nil)
             let isThere = ["strings", "stringsdict"].contains { folder?.path(forResource: table, ofType: $0) != nil }
             if let folder, isThere {
-                tables.insert(Table(bundle: folder, name: table, plurals: match ?? wanted, voice: language), at: 0)
+                tables = [Table(bundle: folder, name: table, plurals: match ?? wanted, voice: language), kit]
             } else {
                 MissingResources.report("table of strings \"\(table)\"")
             }
