@@ -38,6 +38,10 @@ struct CodeAlphabetTests {
     @Test("has only characters that can stand alone in a cell")
     func members() {
         #expect(CodeAlphabet("٠١٢") == CodeAlphabet("012") && CodeAlphabet("aab") == CodeAlphabet("ab"))
+        // In any order, and however often.
+        let letters = CodeAlphabet("яабая")
+        #expect(letters == CodeAlphabet("абя") && "абя".allSatisfy { letters.normalize($0) == $0 })
+        #expect("вЯ".allSatisfy { letters.normalize($0) == nil })
         let unfit = [
             "\u{301}", "🏽", "\u{1F1E9}", "\u{200D}", "\n", "\r", "\r\n", "👨‍👩‍👧‍👦", "\u{600}\u{1100}", "\u{600}\u{1F1E9}",
             "\u{600}\u{1F469}\u{200D}", "\u{1161}\u{11A8}",
