@@ -24,8 +24,7 @@ enum StyleCatalog {
                 line: .init("ringColor", \.ringColor), lineWidth: .init("ringWidth", \.ringWidth),
                 text: .init("text", \.text), dotSize: .init("dotSize", \.dotSize), layout: .init("layout", \.layout),
                 motion: .init("motion", \.motion)),
-            // A ring shows no placeholder.
-            unseen: Set(["line.filled", "width.filled"] + StyleState.allCases.map { "placeholder.\($0.rawValue)" })),
+            unseen: ["line.filled", "width.filled"]),
         PlaygroundStyle(
             name: "background", title: "Background", note: "One image split over the cells.",
             code: ".background(image: CodeImage(named: \"Cells\"))",
