@@ -115,6 +115,7 @@ import UIKit
         var style = DotsRenderer()
         style.ringColor.rejected = CodeColor(0x102968)
         style.text.color.accepted = CodeColor(0x10EF78)
+        style.text.placeholderColor.rejected = CodeColor(0x1112C9)
         style.ringWidth.rejected = 3
         style.dotSize = 13
         style.text.font.size = 21
