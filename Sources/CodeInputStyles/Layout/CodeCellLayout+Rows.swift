@@ -16,7 +16,7 @@ extension CodeCellLayout {
     package func preferredSize(count: Int, fitting width: CGFloat, environment: CodeEnvironment) -> CGSize {
         guard count > 0 else { return .zero }
         let insets = insets(in: environment)
-        let wide = width.isNaN ? 0 : max(width - insets.width, 0)
+        let available = width.isNaN ? 0 : max(width, 0), wide = max(available - insets.width, 0)
         let sides = sides(in: wide, textScale: environment.textScale)
         let room = wide - sides.leading - sides.trailing
         let count = min(count, Self.mostCells)
@@ -35,7 +35,7 @@ extension CodeCellLayout {
         size.height = size.height * CGFloat(rows.count) + rowSpacing * CGFloat(rows.count - 1)
         return CGSize(
             width: min((size.width + sides.leading + sides.trailing).rounded(.up), wide)
-                + min(insets.width, max(width, 0)),
+                + min(insets.width, available),
             height: size.height.rounded(.up) + insets.height)
     }
 
