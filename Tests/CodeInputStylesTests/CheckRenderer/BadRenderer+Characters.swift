@@ -11,18 +11,8 @@ import Foundation
 extension BadRenderer {
     /// Missing characters, and masked characters that are visible.
     static let characters: [BadRenderer] = [
-        .box(.showsCharacters, "shows a dot for everything but digits") { cell, _ in
-            if case .character(let character) = cell.content, !character.isNumber { cell.content = .masked }
-        },
         .box(.showsCharacters, "draws nothing for a 5") { cell, _ in
             if cell.content == .character("5") { cell.content = .empty }
-        },
-        .box(.showsCharacters, "draws 0, 7, W and é, and no other character") { cell, _ in
-            guard case .character(let character) = cell.content, !"07Wé".contains(character) else { return }
-            cell.content = .character("?")
-        },
-        .box(.showsCharacters, "draws only ASCII characters") { cell, _ in
-            if case .character(let character) = cell.content, !character.isASCII { cell.content = .empty }
         },
         .box(.showsCharacters, "draws lowercase letters as capitals") { cell, _ in
             guard case .character(let character) = cell.content else { return }
@@ -38,9 +28,6 @@ extension BadRenderer {
             guard case .character(let character) = cell.content, character.unicodeScalars.count > 5 else { return }
             cell.content = .character("?")
         },
-        .cell(.showsCharacters, "drops characters at a text size of 3 and more") { cell, context in
-            if context.environment.textScale >= 3 { cell.dropCharacter() }
-        },
         .cell(.showsCharacters, "drops characters from right to left") { cell, context in
             if context.environment.layoutDirection == .rightToLeft { cell.dropCharacter() }
         },
@@ -54,10 +41,6 @@ extension BadRenderer {
                 group.clip(to: .rect(group.frame))
                 group.draw(cell, text: CodeTextStyle())
             }
-        },
-        .boxAnd(.showsCharacters, "fills the cell after its text") { cell, context in
-            guard case .character = cell.content else { return }
-            context.fill(.rect(context.frame.insetBy(dx: 8, dy: 12)), with: .background)
         },
         .boxAnd(.showsCharacters, "covers nine tenths of its text") { cell, context in
             guard case .character = cell.content else { return }

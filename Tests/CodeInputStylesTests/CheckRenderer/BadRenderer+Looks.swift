@@ -33,17 +33,9 @@ extension BadRenderer {
         .box(.tellsStatesApart, "draws nothing for a selection") { cell, box in
             if cell.isSelected { cell.isSelected = false; cell.isFocused = false }
         },
-        .box(.textContrast, "sets text in a light gray") { _, box in
-            box.text.color = ByState(CodeColor(0x999999), disabled: .tertiaryLabel)
-        },
         .box(.textContrast, "draws black characters in dark appearance too") { cell, box in
             guard case .character = cell.content else { return }
             box.text.color = ByState(CodeColor(0x000000), disabled: .tertiaryLabel)
-        },
-        .box(.textContrast, "fills the box with a gray too dark for black text") { cell, box in
-            if cell.isFilled, !cell.isMarked, !cell.isFocused, cell.status == .editing {
-                box.fillColor.base = CodeColor(0x707070)
-            }
         },
         .box(.boundaryContrast, "has a border as light as a separator") { cell, box in
             box.borderColor.base = CodeColor(light: .init(0xE0E0E0), dark: .init(0x2C2C2E))
@@ -64,9 +56,6 @@ extension BadRenderer {
     /// What someone gets wrong who writes a first renderer.
     static let strangers: [BadRenderer] = [
         .caching(),
-        .cell(.showsCharacters, "shows characters only in cells with plenty of room") { cell, context in
-            if case .character = cell.content, context.frame.width < 40 { cell.content = .empty }
-        },
         .replacing(\.drawOver, .showsCharacters, "covers a code with a panel while it is verified") { field, context in
             guard field.status == .verifying else { return context.drawStatus(of: field) }
             context.fill(.rect(context.bounds), with: .background)
@@ -86,12 +75,6 @@ extension BadRenderer {
             let isLarge = context.environment.textScale > 2 && context.environment.colorScheme == .dark
             context.drawBars(of: cell, when: !isLarge)
         },
-        .replacing(\.drawCell, .showsCharacters, "fills the cell over its own digits while a code is verified") {
-            cell, context in
-            context.drawBars(of: cell, when: true)
-            guard cell.status == .verifying else { return }
-            context.fill(.rect(context.frame), with: .background)
-        },
         .cell(.tellsStatesApart, "has no room for a dot in a narrow cell") { cell, context in
             if cell.content == .masked, context.frame.width < 30 { cell.content = .empty }
         },
@@ -99,9 +82,6 @@ extension BadRenderer {
             var box = BoxRenderer()
             box.text.font = CodeFont(size: 2)
             box.draw(cell, in: &context)
-        },
-        .boxAnd(.drawsQuickly, "looks up each letter for ten milliseconds") { cell, _ in
-            if case .character(let character) = cell.content, character.isLetter { Thread.sleep(forTimeInterval: 0.01) }
         },
     ]
 

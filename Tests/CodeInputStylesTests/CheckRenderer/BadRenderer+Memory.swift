@@ -17,11 +17,6 @@ extension BadRenderer {
         } mark: { character, context in
             context.drawCorner(CodeColor(UInt32(character.utf8.first ?? 0) * 0x10203))
         },
-        .remembering("shows the last character as a width") { _, _ in
-            0
-        } mark: { character, context in
-            context.drawCorner(.label, width: CGFloat((character.utf8.first ?? 0) % 16))
-        },
         .remembering("reveals a hidden 7 in the last of 64 cells") { cell, context in
             cell.index == 63 ? 63 : nil
         } mark: { character, context in
@@ -31,11 +26,6 @@ extension BadRenderer {
             Int(context.frame.minX)
         } mark: { character, context in
             if let digit = character.wholeNumberValue, digit % 2 == 1 { context.drawCorner(.label) }
-        },
-        .remembering("reveals a hidden letter from B to V") { cell, _ in
-            cell.index
-        } mark: { character, context in
-            if ("B"..."V").contains(character) { context.drawCorner(.label) }
         },
         .remembering("reveals what was marked before it was hidden") { cell, _ in
             cell.content == .masked || cell.isMarked ? cell.index : nil
@@ -48,9 +38,6 @@ extension BadRenderer {
             context.drawCorner(.fill, width: CGFloat(count % 7))
         },
         .counting("draws every second time") { count, context in if count % 2 == 0 { context.drawCorner(.fill) } },
-        .boxAnd(.isDeterministic, "draws at random") { _, context in
-            context.drawCorner(.fill, width: .random(in: 0...4))
-        },
         .boxAnd(.isDeterministic, "shows the second") { _, context in
             let second = Date().timeIntervalSinceReferenceDate.truncatingRemainder(dividingBy: 60)
             context.drawCorner(.fill, width: CGFloat(Int(second)) / 10)
@@ -62,10 +49,6 @@ extension BadRenderer {
         .replacing(\.makeCaret, .isDeterministic, "blinks the caret itself") {
             let isOn = Int(Date().timeIntervalSinceReferenceDate * 2) % 2 == 0
             return isOn ? CodeCaretStyle() : .none
-        },
-        .replacing(\.makeTextRect, .isDeterministic, "moves the text with the time") { context in
-            let shift = Int(Date().timeIntervalSinceReferenceDate * 2) % 2
-            return context.frame.insetBy(dx: min(CGFloat(shift), context.frame.width / 2), dy: 0)
         },
         .replacing(\.makeLayout, .isDeterministic, "has an overhang that changes with the time") {
             var layout = CodeCellLayout.equal()

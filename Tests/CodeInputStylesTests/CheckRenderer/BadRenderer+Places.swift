@@ -6,9 +6,6 @@ import Foundation
 extension BadRenderer {
     /// Drawings that are too slow or outside their place, always or in some environments.
     static let places: [BadRenderer] = [
-        .boxAnd(.drawsInside, "strokes on the edge of the cell") { _, context in
-            context.stroke(.rect(context.frame), with: .label, lineWidth: 3)
-        },
         .boxAnd(.drawsInside, "clips to more than the cell") { _, context in
             context.drawGroup { group in
                 group.clip(to: .rect(group.frame.insetBy(dx: -2, dy: 0)))
@@ -18,14 +15,6 @@ extension BadRenderer {
         .boxAnd(.drawsInside, "draws text of a fixed size in the next cell") { _, context in
             context.draw(
                 "!", in: context.frame.offsetBy(dx: context.frame.width, dy: 0), font: CodeFont(), with: .label)
-        },
-        .boxAnd(.drawsInside, "has a shadow in dark appearance") { cell, context in
-            if context.environment.colorScheme == .dark, cell.status == .rejected { context.drawBelow() }
-        },
-        .boxAnd(.drawsInside, "has a wider border with increased contrast") { _, context in
-            if context.environment.increasedContrast, context.environment.colorScheme == .light {
-                context.stroke(.rect(context.frame), with: .label, lineWidth: 2)
-            }
         },
         .boxAnd(.drawsInside, "has a shadow in dark appearance with increased contrast and large text") { _, context in
             let environment = context.environment
@@ -49,23 +38,11 @@ extension BadRenderer {
         .replacing(\.drawBeneath, .drawsInside, "has a background larger than the field") { _, context in
             context.fill(.roundedRect(context.bounds.insetBy(dx: -4, dy: -4), cornerRadius: 9), with: faint)
         },
-        .replacing(\.drawBeneath, .drawsInside, "has a ring around a rejected code in dark appearance") {
-            field, context in
-            guard field.status == .rejected, context.environment.colorScheme == .dark else { return }
-            context.stroke(.rect(context.bounds), with: .red, lineWidth: 2)
-        },
-        .replacing(\.drawBeneath, .drawsInside, "has a background as high as the text") { _, context in
-            let bounds = context.bounds, more = max(30 * context.environment.textScale - 56, 0) / 2
-            context.fill(.rect(bounds.insetBy(dx: 0, dy: -more)), with: faint)
-        },
         .replacing(\.makeFrames, .drawsInside, "has cells that reach out of a narrow field") { count, bounds in
             (0..<count).map { CGRect(x: bounds.minX + CGFloat($0) * 10, y: bounds.minY, width: 10, height: 0) }
         },
         .replacing(\.makeFrames, .drawsFiniteNumbers, "has a frame too many") { count, bounds in
             CodeCellLayout.equal().frames(count: count + 1, in: bounds)
-        },
-        .replacing(\.makeFrames, .drawsFiniteNumbers, "has no cell in a field without width") { count, bounds in
-            CodeCellLayout.equal().frames(count: bounds.width > 0 ? count : 0, in: bounds)
         },
         .replacing(\.makeFrames, .drawsFiniteNumbers, "has cells at infinity in a field without width") {
             count, bounds in
@@ -77,14 +54,6 @@ extension BadRenderer {
             let height = 24 * context.environment.textScale
             return CGRect(x: context.frame.midX - 1, y: context.frame.midY - height / 2, width: 2, height: height)
         },
-        .replacing(\.makeTextRect, .drawsInside, "has text before the cell in dark appearance") { context in
-            context.environment.colorScheme == .dark ? context.frame.offsetBy(dx: -40, dy: 0) : context.frame
-        },
-        .boxAnd(.drawsFiniteNumbers, "divides by the remaining width") { _, context in
-            let share = 1 / max(context.frame.width - 40, 0)
-            context.fill(
-                .rect(CGRect(x: context.frame.minX, y: context.frame.minY, width: share, height: 0)), with: .fill)
-        },
         .boxAnd(.drawsQuickly, "draws a path of 20,000 pieces") { _, context in
             var path = CodePath()
             for index in 0..<20_000 {
@@ -93,17 +62,12 @@ extension BadRenderer {
             }
             context.fill(path, with: .fill)
         },
-        .boxAnd(.drawsQuickly, "makes 2,000 calls for a rejected code") { cell, context in
-            guard cell.status == .rejected else { return }
-            for _ in 0..<2_000 { context.fill(.ellipse(in: context.frame), with: faint) }
-        },
         .boxAnd(.drawsQuickly, "draws in groups in groups") { _, context in context.drawDeep(1_500) },
         .replacing(\.drawBeneath, .drawsQuickly, "has a background of 20,000 dots") { _, context in
             var path = CodePath()
             for _ in 0..<20_000 { path.addEllipse(0.5, in: context.bounds) }
             context.fill(path, with: .fill)
         },
-        .boxAnd(.drawsQuickly, "sleeps for ten milliseconds") { _, _ in Thread.sleep(forTimeInterval: 0.01) },
         .boxAnd(.drawsQuickly, "sleeps for ten milliseconds in a rejected cell") { cell, _ in
             if cell.status == .rejected { Thread.sleep(forTimeInterval: 0.01) }
         },

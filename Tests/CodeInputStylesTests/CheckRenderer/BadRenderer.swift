@@ -13,18 +13,18 @@ struct BadRenderer: CodeCellRenderer, CustomTestStringConvertible {
     var showsInOtherWays: Bool {
         [
             "clips to more than the cell", "has cells that reach out of a narrow field",
-            "has cells at infinity in a field without width", "has no cell in a field without width",
-            "shows the focus only by a tinted fill", "has a border as light as a separator", "draws huge text",
-            "has new frames each time",
-        ].contains(name)
+            "has cells at infinity in a field without width", "shows the focus only by a tinted fill",
+            "has a border as light as a separator", "draws huge text", "has new frames each time",
+        ].contains(name) || Self.strangers.contains { $0.name == name }
     }
     /// Whether the fault is found in a way of its own, so that each run looks for it.
     var isOneOfAKind: Bool {
         [
             "has a shadow in dark appearance with increased contrast and large text", "has a frame too many",
             "covers nine tenths of its text", "clips its text to nothing", "shows the second",
-            "has new frames each time", "shows only the first character that it ever drew",
+            "has new frames each time", "shows only the first character that it ever drew", "counts how often it draws",
             "has no room for a dot in a narrow cell", "shows no focus while a code is verified",
+            "caches a cell without its place and size",
         ].contains(name)
     }
     var drawCell: @Sendable (CodeCell, inout CellContext) -> Void = { BoxRenderer().draw($0, in: &$1) }
@@ -109,7 +109,7 @@ struct BadRenderer: CodeCellRenderer, CustomTestStringConvertible {
         }
     }
 
-    static let all = places + memories + characters + looks + numbers
+    static let all = places + memories + characters + looks + numbers + strangers
 }
 
 // Barely visible, so it does not affect contrast.

@@ -91,10 +91,7 @@ struct CheckRendererFindingsTests {
                 ("draws the symbol of a 3 for a hidden character", ["the symbol 3.circle", "Draw a dot"]),
                 ("draws nothing for a 5", ["1 of 82 characters", "5: 5 looks like an empty cell", "draw it as text"]),
                 ("clips its text to nothing", ["0 is covered, clipped", "character, rest", "Draw every character"]),
-                (
-                    "has a shadow in dark appearance",
-                    ["2.0 points out of the cell", "rejected, dark", "Draw inside context.frame"]
-                ),
+                ("has a shadow in fields of five cells", ["2.0 points out of the cell", "Draw inside context.frame"]),
                 (
                     "has a background larger than the field",
                     ["4.0 points out of the field", "Draw inside context.bounds"]
