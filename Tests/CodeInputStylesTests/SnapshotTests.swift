@@ -14,6 +14,25 @@ extension CodeDrawing {
             }
         }
     }
+
+    /// The texts, with their places and fonts.
+    var texts: [(text: String, place: CGRect, font: CodeFont)] {
+        allCalls.compactMap { call in
+            if case .text(let text, let place, let font, _) = call { (text, place, font) } else { nil }
+        }
+    }
+
+    var strokeCount: Int { calls.count { if case .stroke = $0 { true } else { false } } }
+
+    /// The shares of a picture in slices: the place of each cell, and that of the whole picture.
+    var shares: [(cell: CGRect, whole: CGRect)] {
+        calls.compactMap { call in
+            guard case .group(let slice) = call, case .clip(let path)? = slice.calls.first,
+                case .image(_, let whole, _, _)? = slice.calls.last
+            else { return nil }
+            return (path.boundingRect, whole)
+        }
+    }
 }
 
 /// The built-in styles by name.

@@ -9,23 +9,16 @@ struct CodeColorTests {
         light: .init(0x111111), dark: .init(0x222222), lightIncreasedContrast: .init(0x333333),
         darkIncreasedContrast: .init(0x444444), elevated: .init(0x555555), elevatedIncreasedContrast: .init(0x666666))
 
-    private static let appearances = [
-        CodeEnvironment(), CodeEnvironment(colorScheme: .dark), CodeEnvironment(increasedContrast: true),
-        CodeEnvironment(colorScheme: .dark, increasedContrast: true),
-        CodeEnvironment(colorScheme: .dark, isElevated: true),
-        CodeEnvironment(colorScheme: .dark, isElevated: true, increasedContrast: true),
-    ]
-
     private func resolved(_ color: CodeColor) -> [String] {
-        Self.appearances.map { color.resolved(in: $0).plain }
+        CodeEnvironment.appearances.map { color.resolved(in: $0).plain }
     }
 
     @Test("resolves to the variant of its environment, as the tint too")
     func variants() {
-        let expected = ["#111111", "#222222", "#333333", "#444444", "#555555", "#666666"]
+        let expected = ["#111111", "#333333", "#222222", "#444444", "#555555", "#666666"]
         #expect(resolved(Self.color) == expected)
         #expect(resolved(Self.color.opacity(0.5)) == expected.map { $0 + " 50%" })
-        for var environment in Self.appearances {
+        for var environment in CodeEnvironment.appearances {
             let own = Self.color.resolved(in: environment)
             environment.tint = Self.color
             #expect(CodeColor.tint.resolved(in: environment) == own)
@@ -44,14 +37,14 @@ struct CodeColorTests {
             resolved(color).map { String($0.dropFirst().prefix(6)) }.joined(separator: " ")
         }
         let plain = CodeColor(light: red, dark: blue)
-        #expect(hex(plain) == "FF0000 0000FF FF0000 0000FF 0000FF 0000FF")
+        #expect(hex(plain) == "FF0000 FF0000 0000FF 0000FF 0000FF 0000FF")
         let contrast = CodeColor(light: red, dark: blue, darkIncreasedContrast: green)
-        #expect(hex(contrast) == "FF0000 0000FF FF0000 00FF00 0000FF 00FF00")
+        #expect(hex(contrast) == "FF0000 FF0000 0000FF 00FF00 0000FF 00FF00")
         let sheet = CodeColor(light: red, dark: blue, elevated: green)
-        #expect(hex(sheet) == "FF0000 0000FF FF0000 0000FF 00FF00 00FF00")
+        #expect(hex(sheet) == "FF0000 FF0000 0000FF 0000FF 00FF00 00FF00")
         // A variant with variants stands for its own appearance, and may be the tint.
-        #expect(hex(CodeColor(light: red, dark: Self.color)) == "FF0000 222222 FF0000 444444 555555 666666")
-        #expect(hex(CodeColor(light: .tint, dark: blue)) == "007AFF 0000FF 0040DD 0000FF 0000FF 0000FF")
+        #expect(hex(CodeColor(light: red, dark: Self.color)) == "FF0000 FF0000 222222 444444 555555 666666")
+        #expect(hex(CodeColor(light: .tint, dark: blue)) == "007AFF 0040DD 0000FF 0000FF 0000FF 0000FF")
         #expect(CodeColor(light: red, dark: red) == red)
     }
 

@@ -112,25 +112,10 @@ struct CodeDrawingTests {
 
     @Test(
         "has a solid line for an invalid dash pattern",
-        arguments: [
-            [0, 0], [-1, 3], [.nan], [.infinity, 1],
-        ] as [[CGFloat]])
+        arguments: [[0, 0], [-1, 3], [.nan], [.infinity, 1]] as [[CGFloat]])
     func dash(_ dash: [CGFloat]) {
         let dashed = drawing { $0.stroke(.rect(frame), with: .red, dash: dash) }
         #expect(dashed == drawing { $0.stroke(.rect(frame), with: .red) })
-    }
-
-    @Test("keeps the clips of a group in the group")
-    func groups() {
-        let drawing = drawing { context in
-            context.drawGroup { $0.clip(to: .rect(frame)) }
-            context.fill(.rect(frame), with: .red)
-        }
-        guard case .group(let group)? = drawing.calls.first else {
-            Issue.record("the first call is no group")
-            return
-        }
-        #expect(drawing.calls.count == 2 && group.calls.count == 1)
     }
 
     @Test(
@@ -140,15 +125,11 @@ struct CodeDrawingTests {
             (24, 3.1, CGSize(width: 40, height: 50), "W", 40), (24, 3.1, CGSize(width: 400, height: 19), "0", 20),
             (24, 1, CGSize(width: 40, height: 50), "12", 20), (24, 1, CGSize(width: 10.25, height: 50), "0", 10.2),
         ] as [(CGFloat, CGFloat, CGSize, String, CGFloat)])
-    func fittedSize(_ size: CGFloat, scale: CGFloat, room: CGSize, text: String, expected: CGFloat) {
+    func fittedSize(_ size: CGFloat, scale: CGFloat, room: CGSize, text: String, expected: CGFloat) throws {
         let drawing = drawing(CodeEnvironment(textScale: scale)) {
             $0.draw(text, in: CGRect(origin: .zero, size: room), font: CodeFont(size: size), with: .label)
         }
-        guard case .text(_, _, let font, _)? = drawing.calls.first else {
-            Issue.record("no text is drawn")
-            return
-        }
-        #expect((font.size - expected).magnitude < 0.001)
+        #expect(try (#require(drawing.texts.first).font.size - expected).magnitude < 0.001)
     }
 
     @Test("compares images of the platform by identity")

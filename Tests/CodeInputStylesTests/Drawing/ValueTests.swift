@@ -5,9 +5,7 @@ import Testing
 struct ValueTests {
     @Test(
         "keeps an environment's scales usable, when created and when set",
-        arguments: [
-            (0, 1), (-2, 1), (.nan, 1), (.infinity, 1), (2.5, 2.5), (1e9, 16),
-        ] as [(CGFloat, CGFloat)])
+        arguments: [(0, 1), (-2, 1), (.nan, 1), (.infinity, 1), (2.5, 2.5), (1e9, 16)] as [(CGFloat, CGFloat)])
     func scales(_ scale: CGFloat, usable: CGFloat) {
         var environment = CodeEnvironment(displayScale: scale, textScale: scale)
         #expect(environment.displayScale == usable && environment.textScale == min(usable, 10))
@@ -61,9 +59,7 @@ struct ValueTests {
 
     @Test(
         "rounds left and right corners separately, inside the rectangle",
-        arguments: [
-            (0, 8), (8, 0), (3, 10), (99, 4),
-        ] as [(CGFloat, CGFloat)])
+        arguments: [(0, 8), (8, 0), (3, 10), (99, 4)] as [(CGFloat, CGFloat)])
     func unequalCorners(_ left: CGFloat, right: CGFloat) {
         let rect = CGRect(x: 5, y: 7, width: 40, height: 20)
         let path = CodePath.roundedRect(rect, leftRadius: left, rightRadius: right)

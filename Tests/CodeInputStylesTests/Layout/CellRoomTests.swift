@@ -72,14 +72,4 @@ struct CellRoomTests {
             inset.preferredSize(count: 6, fitting: 350, environment: environment)
                 == CGSize(width: preferred.width + 50, height: preferred.height + 8))
     }
-
-    @Test("insets larger than the field leave cells without size inside it")
-    func largeInsets() {
-        var layout = CodeCellLayout.equal()
-        layout.insets = CodeInsets(1e30)
-        let frames = layout.frames(count: 6, in: Self.wide)
-        #expect(
-            frames.allSatisfy { $0.width == 0 && $0.height == 0 && Self.wide.contains($0.origin) || $0.minX == 600 })
-        #expect(layout.preferredSize(count: 6, fitting: 30, environment: CodeEnvironment()).width == 30)
-    }
 }

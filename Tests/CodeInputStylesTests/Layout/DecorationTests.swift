@@ -122,15 +122,12 @@ struct DecorationTests {
             let state = CodeFieldState(cells: (0..<6).map { CodeCell(index: $0, content: .character("1")) })
             let context = CellContext(frame: frames[0], bounds: bounds, cellFrames: frames)
             let background = style.backgroundDrawing(of: state, in: FieldContext(bounds: bounds, cellFrames: frames))
-            guard case .text("HTW-", let place, let font, _)? = background.calls.last,
-                case .text("1", let cell, let cellFont, _)? = style.drawing(of: state.cells[0], in: context).allCalls
-                    .last
-            else {
-                Issue.record("no text")
-                continue
-            }
-            #expect(font.size <= cellFont.size && font.size > cellFont.size * 0.7)
-            #expect(place.minY == cell.minY && place.height == cell.height && place.maxX < frames[0].minX)
+            let text = try #require(background.texts.last)
+            let cell = try #require(style.drawing(of: state.cells[0], in: context).texts.last)
+            #expect(text.text == "HTW-" && cell.text == "1")
+            #expect(text.font.size <= cell.font.size && text.font.size > cell.font.size * 0.7)
+            #expect(text.place.minY == cell.place.minY && text.place.height == cell.place.height)
+            #expect(text.place.maxX < frames[0].minX)
         }
     }
 

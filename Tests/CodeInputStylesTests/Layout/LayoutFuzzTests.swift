@@ -47,6 +47,8 @@ struct LayoutFuzzTests {
             }
             if Bool.random(using: &generator) { layout.preferredCellSize = size() }
             if Bool.random(using: &generator) { layout.minimumCellWidth = length() }
+            if Bool.random(using: &generator) { layout.maximumCellWidth = length() }
+            if Bool.random(using: &generator) { layout.insets = CodeInsets(length()) }
             if Bool.random(using: &generator) { layout.direction = .natural }
             if Bool.random(using: &generator) { layout.leading = decoration() }
             if Bool.random(using: &generator) { layout.trailing = decoration() }
@@ -84,6 +86,9 @@ struct LayoutFuzzTests {
             #expect(fault == nil, "round \(round): \(count) cells in \(rect), \(layout), \(environment)")
             let size = layout.naturalSize(count: count)
             #expect(size.width.isFinite && size.height.isFinite && size.width >= 0 && size.height >= 0)
+            let width = source.length(), room = width.isNaN ? 0 : max(width, 0)
+            let preferred = layout.preferredSize(count: count, fitting: width, environment: environment)
+            #expect(preferred.width <= room + 1e-6 && preferred.width.isFinite, "round \(round): in \(width)")
             let separators = layout.separatorFrames(between: frames)
             #expect(separators.count < max(frames.count, 1) && separators.allSatisfy { $0.frame.width >= 0 })
         }

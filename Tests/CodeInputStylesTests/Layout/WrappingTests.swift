@@ -52,12 +52,8 @@ struct WrappingTests {
         func textSize(_ layout: CodeCellLayout) throws -> CGFloat {
             let frames = frames(layout, count: 6)
             let context = CellContext(frame: frames[0], cellFrames: frames, environment: Self.large)
-            let calls = style.renderer.drawing(of: CodeCell(index: 0, content: .character("8")), in: context).allCalls
-            return try #require(
-                calls.compactMap { call -> CGFloat? in
-                    guard case .text(_, _, let font, _) = call else { return nil }
-                    return font.size
-                }.first)
+            let drawing = style.renderer.drawing(of: CodeCell(index: 0, content: .character("8")), in: context)
+            return try #require(drawing.texts.first).font.size
         }
         #expect(try textSize(style.renderer.layout) > textSize(never) * 1.1)
     }
@@ -95,26 +91,14 @@ struct WrappingTests {
         #expect(short.separatorFrames(between: frames(short, count: 9)).allSatisfy { $0.frame.width > 0 })
     }
 
-    @Test("that are joined have an outline for each row, and share an image in slices")
-    func backgrounds() {
-        func background(_ style: some CodeCellRenderer) -> CodeDrawing {
-            let frames = frames(style.layout, count: 6)
-            let field = CodeFieldState(cells: (0..<6).map { CodeCell(index: $0) })
-            let bounds = frames.reduce(frames[0]) { $0.union($1) }
-            return style.backgroundDrawing(
-                of: field, in: FieldContext(bounds: bounds, cellFrames: frames, environment: Self.large))
-        }
-        let outlines = background(.joined).calls.filter { if case .stroke = $0 { true } else { false } }
-        #expect(outlines.count == 2)
-        var slices = BackgroundRenderer(image: CodeImage(named: "picture"))
-        slices.mode = .slices
-        let wholes = background(slices).calls.compactMap { call -> CGRect? in
-            guard case .group(let slice) = call, case .image(_, let whole, _, _)? = slice.calls.last else { return nil }
-            return whole
-        }
-        #expect(wholes.count == 6)
-        // One picture over three columns and two rows. Cells can differ by a pixel.
-        #expect(wholes.allSatisfy { ($0.minX - wholes[0].minX).magnitude <= 2 && $0.height == wholes[0].height })
+    @Test("that are joined have an outline for each row")
+    func outlines() {
+        let frames = frames(BoxRenderer.joined.layout, count: 6)
+        let drawing = BoxRenderer.joined.backgroundDrawing(
+            of: CodeFieldState(cells: (0..<6).map { CodeCell(index: $0) }),
+            in: FieldContext(
+                bounds: frames.reduce(frames[0]) { $0.union($1) }, cellFrames: frames, environment: Self.large))
+        #expect(drawing.strokeCount == 2)
     }
 
     @Test("share an image in slices when rows have different lengths", arguments: [true, false])
@@ -131,33 +115,9 @@ struct WrappingTests {
             of: CodeFieldState(cells: (0..<9).map { CodeCell(index: $0) }),
             in: FieldContext(bounds: bounds, cellFrames: frames, environment: environment))
         // The last call is the separator in the first row.
-        #expect(drawing.calls.count == frames.count + 1)
-        for call in drawing.calls.prefix(frames.count) {
-            guard case .group(let slice) = call, case .clip(let path)? = slice.calls.first,
-                case .image(_, let whole, _, _)? = slice.calls.last
-            else {
-                Issue.record("a share is not a clipped image")
-                continue
-            }
-            let frame = path.boundingRect
-            #expect(whole.insetBy(dx: -0.01, dy: -0.01).contains(frame), "\(frame) shows nothing of \(whole)")
-        }
-    }
-
-    @Test(
-        "prefer no more than the available width",
-        arguments: [0, 0.3, 100.3, 320.0001, .infinity, .nan, -1] as [CGFloat])
-    func preferredWidth(_ width: CGFloat) {
-        let layouts: [CodeCellLayout] = [
-            .equal(), .proportional(), .grouped([3, 3]), .fixed(size: CGSize(width: 48, height: 48)),
-        ]
-        for layout in layouts {
-            for environment in [CodeEnvironment(), Self.large] {
-                for count in [1, 2, 6, 64] {
-                    let size = layout.preferredSize(count: count, fitting: width, environment: environment)
-                    #expect(size.width <= (width.isNaN ? 0 : max(width, 0)) && size.width.isFinite)
-                }
-            }
+        #expect(drawing.calls.count == frames.count + 1 && drawing.shares.count == frames.count)
+        for (cell, whole) in drawing.shares {
+            #expect(whole.insetBy(dx: -0.01, dy: -0.01).contains(cell), "\(cell) shows nothing of \(whole)")
         }
     }
 }
@@ -168,8 +128,7 @@ struct BoldTextTests {
         [CodeCell.Content.character("4"), .placeholder("0")].map { content in
             var context = CellContext(frame: CGRect(x: 0, y: 0, width: 44, height: 56), environment: environment)
             context.draw(CodeCell(index: 0, content: content), text: CodeTextStyle(font: font))
-            guard case .text(_, _, let font, _)? = context.drawing.allCalls.first else { return "" }
-            return font.plain
+            return context.drawing.texts.first?.font.plain ?? ""
         }
     }
 

@@ -6,51 +6,30 @@ import Testing
 struct ByStateTests {
     typealias Value = ByState<String>
 
-    /// The states of a cell by their override, strongest first.
-    struct Override: Sendable, CustomTestStringConvertible {
-        let name: String
-        let keyPath: any WritableKeyPath<Value, String?> & Sendable
-        let apply: @Sendable (inout CodeCell) -> Void
-        var testDescription: String { name }
-    }
-
-    static let overrides: [Override] = [
-        Override(name: "disabled", keyPath: \.disabled) { $0.isEnabled = false },
-        Override(name: "rejected", keyPath: \.rejected) { $0.status = .rejected },
-        Override(name: "accepted", keyPath: \.accepted) { $0.status = .accepted },
-        Override(name: "verifying", keyPath: \.verifying) { $0.status = .verifying },
-        Override(name: "selected", keyPath: \.selected) { $0.isSelected = true },
-        Override(name: "focused", keyPath: \.focused) { $0.isFocused = true },
-        Override(name: "filled", keyPath: \.filled) { $0.content = .character("1") },
-    ]
-
-    @Test("uses an override only in its state", arguments: overrides)
-    func alone(_ override: Override) {
-        var value = Value("base")
-        value[keyPath: override.keyPath] = override.name
-        for other in Self.overrides {
-            var cell = CodeCell(index: 0)
-            other.apply(&cell)
-            #expect(value.value(for: cell) == (other.name == override.name ? override.name : "base"))
+    @Test("uses an override only in its state, and the stronger of two")
+    func overrides() {
+        // The strongest first.
+        let overrides: [(name: String, value: WritableKeyPath<Value, String?>, apply: (inout CodeCell) -> Void)] = [
+            ("disabled", \.disabled, { $0.isEnabled = false }), ("rejected", \.rejected, { $0.status = .rejected }),
+            ("accepted", \.accepted, { $0.status = .accepted }), ("verifying", \.verifying, { $0.status = .verifying }),
+            ("selected", \.selected, { $0.isSelected = true }), ("focused", \.focused, { $0.isFocused = true }),
+            ("filled", \.filled, { $0.content = .character("1") }),
+        ]
+        for (strength, stronger) in overrides.enumerated() {
+            for (index, other) in overrides.enumerated() {
+                var cell = CodeCell(index: 0), value = Value("base")
+                other.apply(&cell)
+                value[keyPath: stronger.value] = stronger.name
+                #expect(value.value(for: cell) == (index == strength ? stronger.name : "base"))
+                // A cell has only one status.
+                stronger.apply(&cell)
+                guard index > strength, !(1...3).contains(strength) || index > 3 else { continue }
+                value[keyPath: other.value] = other.name
+                #expect(value.value(for: cell) == stronger.name, "\(stronger.name) and \(other.name)")
+                value[keyPath: stronger.value] = nil
+                #expect(value.value(for: cell) == other.name, "\(stronger.name) and \(other.name)")
+            }
         }
-    }
-
-    // A cell has only one status, so no pair has two statuses.
-    static let pairs = overrides.indices.flatMap { first in
-        overrides.indices.filter { $0 > first }.map { (overrides[first], overrides[$0]) }
-    }.filter { !(statuses.contains($0.0.name) && statuses.contains($0.1.name)) }
-    private static let statuses: Set = ["rejected", "accepted", "verifying"]
-
-    @Test("uses the stronger of two overrides, or the weaker without it", arguments: pairs)
-    func pair(_ stronger: Override, _ weaker: Override) {
-        var cell = CodeCell(index: 0)
-        stronger.apply(&cell)
-        weaker.apply(&cell)
-        var value = Value("base")
-        value[keyPath: weaker.keyPath] = weaker.name
-        #expect(value.value(for: cell) == weaker.name)
-        value[keyPath: stronger.keyPath] = stronger.name
-        #expect(value.value(for: cell) == stronger.name)
     }
 
     @Test("counts a masked character as filled and a placeholder as empty")

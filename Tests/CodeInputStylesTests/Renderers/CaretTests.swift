@@ -2,12 +2,13 @@ import CodeInputCore
 import CodeInputStyles
 import Testing
 
+/// A renderer with nothing of its own but the text.
+struct PlainRenderer: CodeCellRenderer {
+    func draw(_ cell: CodeCell, in context: inout CellContext) { context.draw(cell, text: CodeTextStyle()) }
+}
+
 @Suite("A caret")
 struct CaretTests {
-    private struct PlainRenderer: CodeCellRenderer {
-        func draw(_ cell: CodeCell, in context: inout CellContext) {}
-    }
-
     @Test("defaults to a bar of 2 points in the middle of the cell")
     func standard() {
         let context = CellContext(frame: CGRect(x: 10, y: 0, width: 44, height: 56))

@@ -117,33 +117,28 @@ struct CodeMotionTests {
 
     @Test("is that of the overlay if two styles are combined, and has a default")
     func otherStyles() {
-        struct Plain: CodeCellRenderer {
-            func draw(_ cell: CodeCell, in context: inout CellContext) {}
-        }
-        #expect(Plain().motion == CodeMotion())
+        #expect(PlainRenderer().motion == CodeMotion())
         var dots = DotsRenderer()
         dots.motion.insertion = .slide
-        #expect(Plain().overlaying(dots).motion == dots.motion)
+        #expect(PlainRenderer().overlaying(dots).motion == dots.motion)
     }
 
     @Test("knows the character of a drawing, inside its clips")
     func character() {
-        struct Clipped: CodeCellRenderer {
-            func draw(_ cell: CodeCell, in context: inout CellContext) {
-                context.fill(.rect(context.frame), with: .fill)
-                context.drawGroup { group in
-                    group.clip(to: .rect(group.frame))
-                    group.fill(.ellipse(in: group.frame), with: .red)
-                    group.draw(cell.content, font: CodeFont(), with: .label)
-                }
+        let clipped = DrawnRenderer { cell, context in
+            context.fill(.rect(context.frame), with: .fill)
+            context.drawGroup { group in
+                group.clip(to: .rect(group.frame))
+                group.fill(.ellipse(in: group.frame), with: .red)
+                group.draw(cell.content, font: CodeFont(), with: .label)
             }
         }
         let context = CellContext(frame: CGRect(x: 0, y: 0, width: 44, height: 56))
-        let parts = Clipped().drawing(of: CodeCell(index: 0, content: .character("7")), in: context).parts()
+        let parts = clipped.drawing(of: CodeCell(index: 0, content: .character("7")), in: context).parts()
         #expect(!parts.rest.description.contains("text") && parts.rest.description.contains("ellipse"))
         #expect(parts.character.description.contains("text \"7\"") && parts.character.description.contains("clip"))
         #expect(!parts.character.description.contains("ellipse"))
-        #expect(Clipped().drawing(of: CodeCell(index: 0), in: context).parts().character.isEmpty)
+        #expect(clipped.drawing(of: CodeCell(index: 0), in: context).parts().character.isEmpty)
         var drawing = CellContext(frame: context.frame)
         drawing.draw(.character("7"), font: CodeFont(), with: .label)
         drawing.addShadow(color: .label, radius: 1)

@@ -37,13 +37,6 @@ struct StatusSignTests {
         for sign in signs { #expect(try context.bounds.contains(#require(disc(sign)))) }
     }
 
-    @Test("is not drawn while the user enters a code, or in a disabled field", arguments: Styles.all)
-    func noSign(_ style: Styles) {
-        let context = context(style.renderer, count: 6, width: 320)
-        #expect(style.renderer.foregroundDrawing(of: field(6, .editing), in: context).isEmpty)
-        #expect(style.renderer.foregroundDrawing(of: field(6, .rejected, isEnabled: false), in: context).isEmpty)
-    }
-
     @Test("stands beside the last cell, at any number of cells, width and text size", arguments: Styles.all)
     func keepsClear(_ style: Styles) throws {
         for direction in CodeEnvironment.LayoutDirection.allCases {
@@ -89,7 +82,7 @@ struct StatusSignTests {
         }
     }
 
-    @Test("is not drawn, and takes no room, without the setting, or beside a message row", arguments: Styles.all)
+    @Test("is not drawn without the setting, a verdict, or input, or beside a message row", arguments: Styles.all)
     func notWanted(_ style: Styles) {
         var beside = CodeEnvironment(differentiateWithoutColor: true)
         beside.hasMessageRow = true
@@ -101,23 +94,14 @@ struct StatusSignTests {
                 #expect(style.renderer.foregroundDrawing(of: field(6, status), in: context).isEmpty)
             }
         }
+        let context = context(style.renderer, count: 6, width: 320)
+        for field in [field(6, .editing), field(6, .rejected, isEnabled: false)] {
+            #expect(style.renderer.foregroundDrawing(of: field, in: context).isEmpty)
+        }
         let size = style.renderer.layout.preferredSize(count: 6, fitting: 900, environment: CodeEnvironment())
         let larger = style.renderer.layout.preferredSize(
             count: 6, fitting: 900, environment: CodeEnvironment(differentiateWithoutColor: true))
         #expect(larger == CGSize(width: size.width + 28, height: size.height))
-    }
-
-    @Test("moves no character", arguments: Styles.all)
-    func movesNothing(_ style: Styles) {
-        let context = context(style.renderer, count: 6, width: 320)
-        func places(_ status: CodeStatus) -> [String] {
-            let cell = CellContext(frame: context.cellFrames[2], bounds: context.bounds, cellFrames: context.cellFrames)
-            return style.renderer.drawing(of: field(6, status).cells[2], in: cell).calls.compactMap {
-                guard case .text(let text, let rect, let font, _) = $0 else { return nil }
-                return "\(text) \(rect) \(font)"
-            }
-        }
-        for status in Self.judged { #expect(places(status) == places(.editing)) }
     }
 
     @Test("is valid in a field without room or cells")
@@ -134,17 +118,14 @@ struct StatusSignTests {
 
     @Test("is the default of an app's own renderer, which can move it")
     func customRenderers() {
-        struct Plain: CodeCellRenderer {
-            func draw(_ cell: CodeCell, in context: inout CellContext) { context.draw(cell, text: CodeTextStyle()) }
-        }
         struct Corner: CodeCellRenderer {
             func draw(_ cell: CodeCell, in context: inout CellContext) { context.draw(cell, text: CodeTextStyle()) }
             func drawForeground(of field: CodeFieldState, in context: inout FieldContext) {
                 context.drawStatus(of: field, in: CGRect(x: 0, y: 0, width: 9, height: 9), with: .tint)
             }
         }
-        let context = context(Plain(), count: 4, width: 200)
-        #expect(!Plain().foregroundDrawing(of: field(4, .accepted), in: context).isEmpty)
+        let context = context(PlainRenderer(), count: 4, width: 200)
+        #expect(!PlainRenderer().foregroundDrawing(of: field(4, .accepted), in: context).isEmpty)
         let corner = Corner().foregroundDrawing(of: field(4, .accepted), in: context)
         #expect(disc(corner) == CGRect(x: 0, y: 0, width: 9, height: 9))
         #expect(corner.description.contains("#007AFF"))

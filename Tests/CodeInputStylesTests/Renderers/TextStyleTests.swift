@@ -13,11 +13,10 @@ struct TextStyleTests {
     private static let styles = Styles.all(text: text)
 
     private func texts(
-        _ style: any CodeCellRenderer, _ content: CodeCell.Content, status: CodeStatus = .editing,
-        isFocused: Bool = false
+        _ style: any CodeCellRenderer, _ content: CodeCell.Content, status: CodeStatus = .editing
     ) -> [String] {
         let context = CellContext(frame: CGRect(x: 0, y: 0, width: 44, height: 56))
-        let cell = CodeCell(index: 0, content: content, isFocused: isFocused, status: status)
+        let cell = CodeCell(index: 0, content: content, status: status)
         let lines = style.drawing(of: cell, in: context).description.split(separator: "\n")
         return lines.filter { $0.hasPrefix("text") }.map { line in
             // Each style has its own rectangle.
@@ -51,15 +50,6 @@ struct TextStyleTests {
         }
     }
 
-    @Test("omits the placeholder at the caret", arguments: styles)
-    func placeholderUnderTheCaret(_ style: Styles) {
-        let context = CellContext(frame: CGRect(x: 0, y: 0, width: 44, height: 56))
-        let hasCaret = style.renderer.caretFrame(in: context) != nil
-        // A ring keeps its point.
-        let isOmitted = hasCaret || style.renderer is DotsRenderer
-        #expect(texts(style.renderer, .placeholder("0"), isFocused: true).isEmpty == isOmitted)
-    }
-
     @Test("makes at most one call for any content, even at size 0")
     func oddCells() {
         let contents: [CodeCell.Content] = [.empty, .placeholder("👩‍👩‍👧"), .character("e\u{301}"), .masked]
@@ -81,15 +71,19 @@ struct CellContentTests {
     private static let image = CodeImage(named: "picture")
     private let context = CellContext(frame: CGRect(x: 0, y: 0, width: 40, height: 56))
 
-    @Test("is no placeholder at the caret, which only a field that is edited has", arguments: statuses)
-    func placeholder(_ status: CodeStatus) {
+    @Test(
+        "is no placeholder at the caret, which only a field that is edited has", arguments: statuses,
+        Styles.all(text: CodeTextStyle()))
+    func placeholder(_ status: CodeStatus, _ style: Styles) {
         func shows(isFocused: Bool, isEnabled: Bool = true) -> Bool {
             let cell = CodeCell(
                 index: 0, content: .placeholder("7"), isFocused: isFocused, isEnabled: isEnabled, status: status)
-            return BoxRenderer().drawing(of: cell, in: context).description.contains(#"text "7""#)
+            return style.renderer.drawing(of: cell, in: context).texts.map(\.text) == ["7"]
         }
-        #expect(shows(isFocused: false) && shows(isFocused: true, isEnabled: false))
-        #expect(shows(isFocused: true) == (status != .editing))
+        // A ring keeps its point.
+        let hasText = !(style.renderer is DotsRenderer)
+        #expect(shows(isFocused: false) == hasText && shows(isFocused: true, isEnabled: false) == hasText)
+        #expect(shows(isFocused: true) == (hasText && status != .editing))
     }
 
     @Test("is a paler mask image in a disabled field", arguments: Styles.all(text: CodeTextStyle(mask: .image(image))))
