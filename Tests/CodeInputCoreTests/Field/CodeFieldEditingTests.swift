@@ -204,22 +204,6 @@ struct CodeFieldEditingTests {
 
     @Test("with a range of lengths", arguments: lengths) func isLong(_ story: FieldStory) { story.check() }
 
-    @Test(
-        "pasted codes of any allowed length are read",
-        arguments: [
-            ("", "4829", "4829"), ("12", "3456", "123456"), ("123456", "4829", "4829"), ("12345678", "48291", "48291"),
-            ("", "Your code is 48291, valid 10 minutes", "48291"), ("12", "12345678", "12345678"),
-            ("", "code 4829 or 73650", ""), ("", "12345678 or 482910", ""), ("", "12345678 or 482910 or 593021", ""),
-            ("", "4829 or 7391, or 12345678", ""), ("", "12345678 or 482-910 or 593-021", ""), ("", "123456789", ""),
-            ("1234567", "89", "1234567"),
-        ])
-    func pastes(before: String, text: String, after: String) {
-        var driver = FieldDriver(4...8)
-        driver.apply(.set(before))
-        driver.apply(.paste(text))
-        #expect(driver.code == after)
-    }
-
     @Test("line breaks submit", arguments: ["\n", "\r", "\r\n"])
     func submit(_ key: String) {
         let replace = CodeFieldInput.replace(0..<2, with: key)

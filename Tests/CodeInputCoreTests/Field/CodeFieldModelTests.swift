@@ -10,18 +10,12 @@ struct CodeFieldModelTests {
         var emptyInsertions = 0
 
         /// Everything that distinguishes two states, except tokens.
-        var signature: Signature {
-            Signature(
-                picture: driver.field.editor.picture, state: driver.state, isVerified: driver.verification != nil,
-                counts: [driver.waits.count, emptyInsertions, driver.field.editor.length])
+        var signature: [AnyHashable] {
+            [
+                driver.field.editor.picture, driver.state, driver.verification != nil, driver.waits.count,
+                emptyInsertions, driver.field.editor.length,
+            ]
         }
-    }
-
-    private struct Signature: Hashable {
-        let picture: String
-        let state: CodeFieldState
-        let isVerified: Bool
-        let counts: [Int]
     }
 
     private static let inputs: [CodeFieldInput] = [
@@ -42,7 +36,7 @@ struct CodeFieldModelTests {
             driver: FieldDriver(2, of: CodeAlphabet("§¤")) {
                 ($0.isSecure, $0.rejectionPolicy, $0.masking, $0.hasVerifier) = (isSecure, policy, masking, true)
             })
-        var seen: Set<Signature> = [start.signature], frontier = [start], steps = 0
+        var seen: Set = [start.signature], frontier = [start], steps = 0
         for _ in 0..<5 {
             var next: [Node] = []
             for node in frontier {
@@ -92,11 +86,19 @@ struct CodeFieldModelTests {
         let marked = editor.markedRange ?? 0..<1, completions = log.count { $0 == "completed" }
         // The input method shows marked text itself.
         let revealed = state.cells.count { if case .character = $0.content { !$0.isMarked } else { false } }
+        var updated = before.state
+        let changed = driver.field.update(&updated, showing: driver.configuration)
+        let differing = state.cells.indices.filter { state.cells[$0] != before.state.cells.dropFirst($0).first }
+        let hull = (differing.first ?? 0)..<(differing.last ?? -1) + 1
         let promises: KeyValuePairs = [
+            "an updated state is the state": updated == state,
+            "it names the changed cells": changed == (old.length == editor.length ? hull : 0..<editor.length),
             "the code fits": editor.count <= editor.length && editor.code.allSatisfy { "§¤".contains($0) },
             "the selection is inside": editor.selection.clamped(to: 0..<editor.shownCount) == editor.selection,
             "marked text is inside": marked.clamped(to: 0..<max(editor.shownCount, 1)) == marked && !marked.isEmpty,
-            "a cell each": state.cells.count == editor.length,
+            "a cell each": state.cells.map(\.index) == Array(0..<editor.length)
+                && state.cells.allSatisfy { $0.status == driver.field.status && $0.isEnabled },
+            "as many filled cells as characters": editor.markedRange != nil || state.filledCount == editor.count,
             "one focus at most": state.cells.count(where: \.isFocused) <= (driver.field.isFocused ? 1 : 0),
             "completed once": completions <= 1,
             "completed by a change, a submission or the same code": completions == 0

@@ -9,16 +9,6 @@ struct CodeFieldStateTests {
         return editor
     }
 
-    @Test("has a cell for each position", arguments: [1, 6, 64])
-    func cells(_ length: Int) {
-        let state = editor("1", length: length).state(isEnabled: false, status: .verifying)
-        #expect(state.cells.map(\.index) == Array(0..<length))
-        #expect(state.cells[0].content == .character("1"))
-        #expect(state.cells.dropFirst().allSatisfy { $0.content == .empty })
-        #expect(state.cells.allSatisfy { $0.status == .verifying && !$0.isEnabled })
-        #expect(state.filledCount == 1 && !state.isEnabled && editor("1").state().isEnabled)
-    }
-
     @Test("is open, enabled and without the keyboard unless said otherwise")
     func defaults() {
         let cell = CodeCell(
@@ -167,29 +157,5 @@ struct CodeFieldStateTests {
         #expect(configuration.hidesText)
         (configuration.isSecure, configuration.masking) = (false, .immediate)
         #expect(configuration.hidesText)
-    }
-
-    // MARK: - Updating
-
-    @Test("is updated to another masking, and says which cells changed")
-    func updates() {
-        let field = CodeField(editor("123", length: 4), isFocused: true)
-        var configuration = Configuration()
-        var state = field.state(showing: configuration)
-        #expect(field.update(&state, showing: configuration).isEmpty)
-        configuration.masking = .immediate
-        #expect(field.update(&state, showing: configuration) == 0..<3)
-        #expect(state == field.state(showing: configuration) && field.update(&state, showing: configuration).isEmpty)
-        let rejected = CodeField(field.editor, isFocused: true, status: .rejected)
-        #expect(rejected.update(&state, showing: configuration) == 0..<4)
-        #expect(state == rejected.state(showing: configuration))
-    }
-
-    @Test("is updated from one of another length", arguments: [0, 1, 6, 64])
-    func fitsOtherLengths(_ length: Int) {
-        let field = CodeField(editor("12", length: 3))
-        var state = CodeFieldState(cells: (0..<length).map { CodeCell(index: $0, content: .masked) })
-        #expect(field.update(&state, showing: Configuration()) == 0..<3)
-        #expect(state == field.state(showing: Configuration()))
     }
 }

@@ -90,14 +90,10 @@ extension IncomingTextTests {
         .read("19984829", ["the 1998-4829 one"], length: 8),
         .read("48291998", ["the 4829-1998 one"], length: 8),
         .read("2828", ["Your code is 28-28"], length: 4),
-        .read("20264829", ["on 20264829"], length: 8),
-        .read("48292026", ["on 48292026"], length: 8),
-        .read("99991121", ["on 99991121"], length: 8),
-        .read("11219999", ["on 11219999"], length: 8),
-        .read("32012026", ["on 32012026"], length: 8),
-        .read("20263201", ["on 20263201"], length: 8),
-        .read("20260132", ["on 20260132"], length: 8),
-        .read("20261313", ["on 20261313"], length: 8),
+        // No dates.
+        ["20264829", "48292026", "99991121", "11219999", "32012026", "20263201", "20260132", "20261313"].flatMap {
+            [IncomingText].read($0, ["on \($0)"], length: 8)
+        },
         .read("BE1234", ["see BE1234!"], of: .uppercaseLettersAndDigits),
         .read("AB[123", ["see AB[123!"], in: "", of: CodeAlphabet("AB[123")),
         .read("ROOM1:2", ["see ROOM1:2!"], in: "", of: CodeAlphabet("MOR12:"), length: 7),

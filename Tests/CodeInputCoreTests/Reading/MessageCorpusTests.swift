@@ -3,67 +3,35 @@ import Testing
 
 @Suite("Messages of the corpus")
 struct MessageCorpusTests {
-    /// What a reader makes of messages, printed for those who change the reader.
-    private struct Figures {
-        var read = 0
-        var missed: [MessageCorpus.Message] = []
-        var wrong: [MessageCorpus.Message] = []
-
-        init(_ name: String, _ messages: [MessageCorpus.Message]) {
-            for message in messages {
-                let found = message.found
-                if found != nil, found != message.code {
-                    wrong.append(message)
-                } else if found == nil, message.code != nil {
-                    missed.append(message)
-                } else if found != nil {
-                    read += 1
-                }
-            }
-            print(
-                "\(name): \(messages.count) messages, \(read) of \(messages.count { $0.code != nil }) codes read,",
-                "\(wrong.count) filled in wrongly")
-            for kind in Set(messages.map(\.kind)).sorted() where !kind.isEmpty {
-                print("  \(kind): \(wrong.count { $0.kind == kind }) wrong, \(missed.count { $0.kind == kind }) missed")
-            }
-            for message in missed { print("  missed \(message.language): \(message.text)") }
-            for message in wrong { print("  \(message.found ?? "") from \(message.language): \(message.text)") }
+    /// The messages that are read wrongly, and those whose code is not found, which are printed for who changes the reader.
+    private func mistakes(_ messages: [MessageCorpus.Message]) -> (wrong: [String], missed: Int) {
+        for message in messages {
+            #expect(message.length > 0 && message.code?.count ?? message.length == message.length, "\(message.text)")
         }
-
-        var recall: Double { Double(read) / Double(read + missed.count) }
+        let mistakes = messages.map { ($0, $0.found) }.filter { $1 != $0.code }
+        for (message, found) in mistakes { print("\(found ?? "nothing") in \(message.language): \(message.text)") }
+        return (mistakes.filter { $1 != nil }.map { $0.0.text }, mistakes.count { $1 == nil })
     }
 
     @Test("are read in at least 98 of 100 cases, and never wrongly", arguments: MessageCorpus.parts)
     func figures(_ part: String) {
-        let figures = Figures(part, MessageCorpus.messages(part))
-        #expect(figures.wrong.map(\.text) == [] && figures.recall >= 0.98)
+        let messages = MessageCorpus.messages(part), (wrong, missed) = mistakes(messages)
+        #expect(wrong == [] && missed * 50 <= messages.count { $0.code != nil })
     }
 
     @Test("without a code are filled in at most 5 of 100 cases", arguments: ["without", "withoutHeldOut"])
     func withoutCode(_ part: String) {
         let messages = MessageCorpus.textsWithoutCode(part)
-        #expect(Figures(part, messages).wrong.count * 20 <= messages.count)
-        // They may be about anything, and each has a number as long as a code.
-        #expect(messages.count >= 80 && Set(messages.map(\.text)).count == messages.count)
-        #expect(Set(messages.map(\.language)).count >= 30 && Set(messages.map(\.kind)).count == 6)
-        for message in messages {
-            let runs = message.text.split { !$0.isNumber }
-            #expect(message.length > 0 && runs.contains { $0.count == message.length }, "\(message.text)")
-        }
+        #expect(mistakes(messages).wrong.count * 20 <= messages.count)
+        #expect(messages.count >= 80)
     }
 
     @Test("of each class are told from texts of the class without a code", arguments: [false, true])
     func classes(isHeldOut: Bool) {
-        let pairs = MessageCorpus.classes.filter { $0.isHeldOut == isHeldOut }, half = isHeldOut ? "held out" : "tuned"
-        let with = Figures("classes, \(half)", pairs.map(\.with))
-        let without = Figures("classes without a code, \(half)", pairs.map(\.without))
-        #expect(with.wrong.map(\.text) == [] && with.recall >= 0.9 && without.wrong.count * 10 <= pairs.count)
-        for kind in Set(MessageCorpus.classes.map(\.with.kind)) { #expect(pairs.count { $0.with.kind == kind } >= 5) }
-        #expect(Set(MessageCorpus.classes.map(\.with.language)).count >= 10)
-        for pair in pairs {
-            #expect(
-                pair.with.code?.count == pair.with.length && pair.with.text != pair.without.text, "\(pair.with.text)")
-        }
+        let pairs = MessageCorpus.classes.filter { $0.isHeldOut == isHeldOut }
+        let (wrong, missed) = mistakes(pairs.map(\.with)), without = mistakes(pairs.map(\.without))
+        #expect(wrong == [] && missed * 10 <= pairs.count && without.wrong.count * 10 <= pairs.count)
+        #expect(pairs.count >= 25)
     }
 
     @Test("beside another number need a word for a code, in every language", arguments: MessageCorpus.words)
@@ -72,24 +40,10 @@ struct MessageCorpusTests {
         #expect(pair.without.found == nil && pair.with.text != pair.without.text, "\(pair.without.text)")
     }
 
-    @Test("cover about eighty languages with words for a code, each once")
-    func languages() {
-        let languages = MessageCorpus.words.map(\.with.language)
-        #expect(Set(languages).count == languages.count && languages.count >= 79)
-    }
-
-    @Test("number at least 300, in at least 40 languages, with codes of 4 to 8 characters and without codes")
+    @Test("number at least 300, in 40 languages; eighty languages have words for a code")
     func size() {
-        let messages = MessageCorpus.parts.flatMap(MessageCorpus.messages)
-        #expect(messages.count >= 300 && Set(messages.map(\.text)).count == messages.count)
-        #expect(Set(messages.map(\.language)).count >= 40)
-        for length in 4...8 {
-            #expect(messages.contains { $0.length == length && $0.code != nil })
-            #expect(messages.contains { $0.length == length && $0.code == nil })
-        }
-        #expect(messages.count { $0.code == nil } >= 60 && messages.count { $0.alphabet != .digits } >= 30)
-        for message in messages {
-            #expect(message.length > 0 && message.code?.count ?? message.length == message.length, "\(message.text)")
-        }
+        let messages = MessageCorpus.parts.flatMap(MessageCorpus.messages), words = MessageCorpus.words
+        #expect(messages.count >= 300 && Set(messages.map(\.language)).count >= 40)
+        #expect(Set(words.map(\.with.language)).count == words.count && words.count >= 79)
     }
 }
