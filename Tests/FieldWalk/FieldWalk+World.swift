@@ -86,13 +86,9 @@ extension FieldWalk {
     private func setDelegate(_ step: inout WalkStep) {
         switch noted("the input delegate", step.number(4)) {
         case 0 where isReentrant: view.inputDelegate = nil
-        case 1 where isReentrant: delegate?.markedText = delegate?.markedText == nil ? step.text() : nil
-        default:
-            guard delegate == nil || view.inputDelegate !== delegate else { return }
-            // The keyboard observes from its first call. The new delegate forwards to it.
-            keyboard?.watch("another input delegate") {}
-            delegate = WalkInputDelegate(before: view.inputDelegate) { [weak self] in self?.react(to: $0) }
-            view.inputDelegate = delegate
+        case 1 where isReentrant: textOfInputMethod = textOfInputMethod == nil ? step.text() : nil
+        // The keyboard observes from its first call.
+        default: keyboard?.watch("another input delegate") {}
         }
     }
 }

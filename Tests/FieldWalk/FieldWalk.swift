@@ -28,7 +28,9 @@ import UIKit
     var positions: [UITextPosition] = []
     var ranges: [UITextRange] = []
     var fingers: [StandInFinger] = []
-    var delegate: WalkInputDelegate?
+    /// What an input method marks whenever the selection changes, as some do.
+    var textOfInputMethod: String?
+    var isMarking = false
     /// Whether `shouldChange` refuses every edit.
     var vetoesAll = false
     private var properties = 0
@@ -149,7 +151,7 @@ import UIKit
 
     func letGo() {
         for finger in fingers { finger.cancel() }
-        (fingers, delegate, positions, ranges, windows) = ([], nil, [], [], [])
+        (fingers, positions, ranges, windows) = ([], [], [], [])
         shelf.subviews.forEach { $0.removeFromSuperview() }
         held?.inputView = nil
         for view in [held, pad] as [UIView?] { view?.removeFromSuperview() }

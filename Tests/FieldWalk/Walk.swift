@@ -1,3 +1,4 @@
+import CodeInputPIN
 import TestTools
 import UIKit
 
@@ -118,6 +119,12 @@ extension ScreenWalk {
 
     /// Asks for the tasks of the main actor to run before the next step.
     func turn() { log.needsTurn = true }
+
+    /// Checks that a code fits a field.
+    func checkCode(_ code: String, of length: Int, in alphabet: CodeAlphabet) {
+        if code.count > length { fail("the code is too long, or merges") }
+        if !code.allSatisfy({ alphabet.normalize($0) == $0 }) { fail("a character is not in the alphabet") }
+    }
 
     /// Checks a size that a view asks for.
     func checkSize(_ size: CGSize) {

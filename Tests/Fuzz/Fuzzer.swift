@@ -23,16 +23,6 @@ private let kind: WalkProgram.Kind? = {
     return kind
 }()
 
-/// Counts calls, and prints the count at the end of the process.
-@MainActor private let total: CallCount = {
-    atexit { MainActor.assumeIsolated { print("calls: \(total.calls)") } }
-    return CallCount()
-}()
-
-@MainActor private final class CallCount {
-    var calls = 0
-}
-
 @MainActor private func walk(_ program: WalkProgram) {
     // Traces a finding.
     let isTracing = ProcessInfo.processInfo.environment["WALK_TRACE"] != nil
@@ -44,6 +34,5 @@ private let kind: WalkProgram.Kind? = {
         if isTracing { for line in run.trace[traced...] { print(line) } }
         if progress == .needsTurn { _ = RunLoop.main.run(mode: .default, before: .distantPast) }
     }
-    total.calls += run.calls
     precondition(run.failures.isEmpty, run.failures.first ?? "")
 }

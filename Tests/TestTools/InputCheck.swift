@@ -1,17 +1,15 @@
 #if canImport(UIKit)
-import UIKit
+package import UIKit
 
-/// Checks that a focused text input is consistent.
-@MainActor struct InputCheck {
+/// Checks that a text input, which may have the focus, is consistent.
+@MainActor package struct InputCheck {
     private let input: any UITextInput
 
-    init(_ input: any UITextInput) {
-        self.input = input
-    }
+    package init(_ input: any UITextInput) { self.input = input }
 
     var length: Int { input.offset(from: input.beginningOfDocument, to: input.endOfDocument) }
 
-    var text: String? {
+    package var text: String? {
         input.textRange(from: input.beginningOfDocument, to: input.endOfDocument).flatMap { input.text(in: $0) }
     }
 
@@ -23,7 +21,7 @@ import UIKit
         return start <= end ? start..<end : nil
     }
 
-    func problems() -> [String] {
+    package func problems() -> [String] {
         var found: [String] = []
         let length = length
         if length < 0 { found.append("endOfDocument lies before beginningOfDocument") }
@@ -49,7 +47,7 @@ import UIKit
 
     private func rangeProblems(_ length: Int) -> [String] {
         var found: [String] = []
-        guard let selection = input.selectedTextRange else { return ["selectedTextRange is nil while focused"] }
+        guard let selection = input.selectedTextRange else { return ["selectedTextRange is nil"] }
         found += check(selection, "selectedTextRange", length)
         if let marked = input.markedTextRange { found += check(marked, "markedTextRange", length) }
         found += check(input.firstRect(for: selection), "firstRect")

@@ -2,6 +2,11 @@
 import Foundation
 import UIKit
 
+/// What a text input tells the system.
+package enum TextNotification: String {
+    case textWill, textDid, selectionWill, selectionDid
+}
+
 /// Observes the notifications of a focused text input, forwards them to the system, and reports broken rules.
 ///
 /// Each window has one. With each key, it replaces the input delegate, which the system sets whenever the focus changes.
@@ -72,18 +77,22 @@ import UIKit
     func textWillChange(_ textInput: (any UITextInput)?) {
         if textInput === source { textNotifications += 1 }
         begins(\.openTextChanges, "text", of: textInput) { $0.textWillChange(textInput) }
+        KeyboardDriver.onNotification?(.textWill)
     }
 
     func textDidChange(_ textInput: (any UITextInput)?) {
         ends(\.openTextChanges, "text", of: textInput) { $0.textDidChange(textInput) }
+        KeyboardDriver.onNotification?(.textDid)
     }
 
     func selectionWillChange(_ textInput: (any UITextInput)?) {
         begins(\.openSelectionChanges, "selection", of: textInput) { $0.selectionWillChange(textInput) }
+        KeyboardDriver.onNotification?(.selectionWill)
     }
 
     func selectionDidChange(_ textInput: (any UITextInput)?) {
         ends(\.openSelectionChanges, "selection", of: textInput) { $0.selectionDidChange(textInput) }
+        KeyboardDriver.onNotification?(.selectionDid)
     }
 
     private typealias Count = ReferenceWritableKeyPath<InputObserver, Int>

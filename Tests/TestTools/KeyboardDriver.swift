@@ -23,8 +23,11 @@ public import UIKit
     /// The failures in every window since the last `reset()`.
     public private(set) static var failures: [String] = []
 
-    /// Removes the failures.
-    public static func reset() { failures = [] }
+    /// Hears what the inputs tell the system.
+    package static var onNotification: ((TextNotification) -> Void)?
+
+    /// Removes the failures, and what hears the notifications.
+    public static func reset() { (failures, onNotification) = ([], nil) }
 
     static func report(_ failure: String) { failures.append(failure) }
 
