@@ -9,7 +9,7 @@ enum Screen: String {
     case secure
     /// Two fields, one below the other.
     case pair
-    /// Two fields whose verifier rejects every code. The first clears itself, the second keeps the code.
+    /// A field that keeps the code, which its verifier rejects.
     case rejection
     /// A field between the rows of a long scroll view.
     case scrolling
@@ -39,11 +39,9 @@ enum Screen: String {
             screen.addField("first")
             screen.addField("second")
         case .rejection:
-            for (name, policy) in [("cleared", CodeRejectionPolicy.startOver), ("kept", .edit)] {
-                let field = screen.addField(name)
-                field.rejectionPolicy = policy
-                field.verifier = { _ in .rejected(message: "The code is wrong.") }
-            }
+            let field = screen.addField("kept")
+            field.rejectionPolicy = .edit
+            field.verifier = { _ in .rejected(message: "The code is wrong.") }
         case .scrolling: screen.addRows(around: screen.addField("code"))
         case .tap: screen.add(TapScreen(watch: screen.watch))
         case .pad: screen.add(TapScreen(hasPad: true, watch: screen.watch))

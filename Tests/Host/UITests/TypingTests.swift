@@ -9,14 +9,6 @@ import XCTest
         XCTAssertTrue(host.value(of: field, becomes: "482910"), "\(String(describing: field.value))")
     }
 
-    func testTheLabelIsTheAppsWhetherTheFieldIsEmptyOrNot() {
-        let host = Host(screen: "field")
-        let field = host.focus()
-        XCTAssertEqual(field.label, "code")
-        field.typeText("48")
-        XCTAssertEqual(field.label, "code")
-    }
-
     func testTheValueOfASecureFieldHasBulletsOnly() {
         let host = Host(screen: "secure")
         let field = host.focus()
