@@ -28,7 +28,7 @@ extension BadRenderer {
             guard case .character(let character) = cell.content, character.unicodeScalars.count > 5 else { return }
             cell.content = .character("?")
         },
-        .cell(.showsCharacters, "drops characters from right to left") { cell, context in
+        .cell(.showsCharacters, "drops characters from right to left") { cell, _, context in
             if context.environment.layoutDirection == .rightToLeft { cell.dropCharacter() }
         },
         .replacing(\.drawCell, .showsCharacters, "clips its text to nothing") { cell, context in

@@ -62,27 +62,19 @@ extension BadRenderer {
             context.draw("…", in: context.bounds, font: CodeFont(), with: .label)
         },
         .lastTyped(),
-        .replacing(\.drawCell, .showsCharacters, "draws text that is nearly transparent from right to left") {
-            cell, context in
-            var box = BoxRenderer()
-            if context.environment.layoutDirection == .rightToLeft {
-                box.text.color = ByState(CodeColor(0, opacity: 0.02))
-            }
-            box.draw(cell, in: &context)
+        .cell(.showsCharacters, "draws text that is nearly transparent from right to left") { _, box, context in
+            guard context.environment.layoutDirection == .rightToLeft else { return }
+            box.text.color = ByState(CodeColor(0, opacity: 0.02))
         },
         .replacing(\.drawCell, .showsCharacters, "forgets its own digits in large text on a dark background") {
             cell, context in
             let isLarge = context.environment.textScale > 2 && context.environment.colorScheme == .dark
             context.drawBars(of: cell, when: !isLarge)
         },
-        .cell(.tellsStatesApart, "has no room for a dot in a narrow cell") { cell, context in
+        .cell(.tellsStatesApart, "has no room for a dot in a narrow cell") { cell, _, context in
             if cell.content == .masked, context.frame.width < 30 { cell.content = .empty }
         },
-        .replacing(\.drawCell, .showsCharacters, "draws text of two points") { cell, context in
-            var box = BoxRenderer()
-            box.text.font = CodeFont(size: 2)
-            box.draw(cell, in: &context)
-        },
+        .box(.showsCharacters, "draws text of two points") { _, box in box.text.font = CodeFont(size: 2) },
     ]
 
     private static func caching() -> BadRenderer {

@@ -4,10 +4,11 @@ import CodeInputTestSupport
 import Testing
 
 /// A box renderer with one fault.
-struct BadRenderer: CodeCellRenderer, CustomTestStringConvertible {
+struct BadRenderer: CustomTestStringConvertible {
     /// The check that finds the fault.
     let fault: RendererCheck
     let name: String
+    var renderer: DrawnRenderer
     var testDescription: String { name }
     /// Whether the fault also spoils what other checks look at, such as the border by which states differ.
     var showsInOtherWays: Bool {
@@ -27,75 +28,39 @@ struct BadRenderer: CodeCellRenderer, CustomTestStringConvertible {
             "caches a cell without its place and size",
         ].contains(name)
     }
-    var drawCell: @Sendable (CodeCell, inout CellContext) -> Void = { BoxRenderer().draw($0, in: &$1) }
-    var drawBeneath: @Sendable (CodeFieldState, inout FieldContext) -> Void = { _, _ in }
-    var drawOver: @Sendable (CodeFieldState, inout FieldContext) -> Void = { $1.drawStatus(of: $0) }
-    var makeLayout: @Sendable () -> CodeCellLayout = { .equal() }
-    var makeFrames: (@Sendable (Int, CGRect) -> [CGRect])?
-    var makeTextRect: @Sendable (CellContext) -> CGRect? = { BoxRenderer().textRect(in: $0) }
-    var makeCaret: @Sendable () -> CodeCaretStyle = { CodeCaretStyle() }
-
-    var layout: CodeCellLayout { makeLayout() }
-
-    func cellFrames(count: Int, in bounds: CGRect, environment: CodeEnvironment) -> [CGRect] {
-        makeFrames?(count, bounds) ?? layout.frames(count: count, in: bounds, environment: environment)
-    }
-
-    func draw(_ cell: CodeCell, in context: inout CellContext) { drawCell(cell, &context) }
-
-    func drawBackground(of field: CodeFieldState, in context: inout FieldContext) { drawBeneath(field, &context) }
-
-    func drawForeground(of field: CodeFieldState, in context: inout FieldContext) { drawOver(field, &context) }
-
-    func textRect(in context: CellContext) -> CGRect? { makeTextRect(context) }
-
-    var caret: CodeCaretStyle { makeCaret() }
-
-    private init(_ fault: RendererCheck, _ name: String) { (self.fault, self.name) = (fault, name) }
-
     /// The box with another part.
     static func replacing<Part>(
-        _ part: WritableKeyPath<BadRenderer, Part>, _ fault: RendererCheck, _ name: String, _ value: Part
-    ) -> BadRenderer {
-        var renderer = BadRenderer(fault, name)
-        renderer[keyPath: part] = value
-        return renderer
-    }
+        _ part: WritableKeyPath<DrawnRenderer, Part>, _ fault: RendererCheck, _ name: String, _ value: Part
+    ) -> BadRenderer { BadRenderer(fault: fault, name: name, renderer: DrawnRenderer(part, value)) }
 
     /// Shows the status by a sign in a square at the top left only.
     static func sign(
         _ fault: RendererCheck, _ name: String,
         _ draw: @escaping @Sendable (CodeFieldState, CGRect, inout FieldContext) -> Void
     ) -> BadRenderer {
-        var renderer = BadRenderer.box(fault, name) { cell, _ in cell.status = .editing }
-        renderer.drawOver = { field, context in
+        var bad = BadRenderer.box(fault, name) { cell, _ in cell.status = .editing }
+        bad.renderer.drawOver = { field, context in
             let side = min(10, context.bounds.width, context.bounds.height)
             draw(field, CGRect(x: context.bounds.minX, y: context.bounds.minY, width: side, height: side), &context)
         }
-        return renderer
+        return bad
     }
 
     /// Draws the box for a changed cell.
     static func box(
         _ fault: RendererCheck, _ name: String,
         _ change: @escaping @Sendable (inout CodeCell, inout BoxRenderer) -> Void
-    ) -> BadRenderer {
-        .replacing(\.drawCell, fault, name) { cell, context in
-            var cell = cell
-            var box = BoxRenderer()
-            change(&cell, &box)
-            box.draw(cell, in: &context)
-        }
-    }
+    ) -> BadRenderer { .cell(fault, name) { cell, box, _ in change(&cell, &box) } }
 
     /// Draws the box for a cell changed by its context.
     static func cell(
-        _ fault: RendererCheck, _ name: String, _ change: @escaping @Sendable (inout CodeCell, CellContext) -> Void
+        _ fault: RendererCheck, _ name: String,
+        _ change: @escaping @Sendable (inout CodeCell, inout BoxRenderer, CellContext) -> Void
     ) -> BadRenderer {
         .replacing(\.drawCell, fault, name) { cell, context in
-            var cell = cell
-            change(&cell, context)
-            BoxRenderer().draw(cell, in: &context)
+            var cell = cell, box = BoxRenderer()
+            change(&cell, &box, context)
+            box.draw(cell, in: &context)
         }
     }
 

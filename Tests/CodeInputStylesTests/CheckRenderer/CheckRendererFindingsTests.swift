@@ -7,13 +7,10 @@ import Testing
 @Suite("A finding of checkRenderer")
 struct CheckRendererFindingsTests {
     /// Draws the content of a cell, and some of its states.
-    private struct PlainRenderer: CodeCellRenderer {
-        var shows: @Sendable (inout CodeCell) -> Void = { _ in }
-
-        func draw(_ cell: CodeCell, in context: inout CellContext) {
-            var cell = cell
+    private func plain(_ shows: @escaping @Sendable (inout CodeCell) -> Void = { _ in }) -> DrawnRenderer {
+        var renderer = DrawnRenderer { cell, context in
+            var cell = cell, box = BoxRenderer()
             shows(&cell)
-            var box = BoxRenderer()
             // The line tells verdicts apart by hue only.
             box.fillColor = ByState(.clear, selected: .selection, disabled: .fill)
             box.text.color = ByState(.label, disabled: .tertiaryLabel)
@@ -21,13 +18,13 @@ struct CheckRendererFindingsTests {
             box.borderColor.verifying = .boundary
             box.draw(cell, in: &context)
         }
-
-        func drawForeground(of field: CodeFieldState, in context: inout FieldContext) {}
+        renderer.drawOver = { _, _ in }
+        return renderer
     }
 
     @Test("gives three examples at most, and counts the rest")
     func examples() throws {
-        let renderer = PlainRenderer { $0 = CodeCell(index: $0.index, content: $0.content) }
+        let renderer = plain { $0 = CodeCell(index: $0.index, content: $0.content) }
         let finding = try #require(checkRenderer(renderer, for: [.tellsStatesApart]).first)
         #expect(finding.examples == ["rest and focused", "rest and verifying", "rest and accepted"])
         #expect(finding.count > 12)
@@ -38,14 +35,14 @@ struct CheckRendererFindingsTests {
 
     @Test("prints on a line of its own")
     func lines() {
-        let findings = checkRenderer(PlainRenderer(), for: [.tellsStatesApart, .tellsStatesApartWithoutColor])
+        let findings = checkRenderer(plain(), for: [.tellsStatesApart, .tellsStatesApartWithoutColor])
         #expect(findings.count == 2)
         #expect("\(findings)".split(separator: "\n").count == 3)
     }
 
     @Test("names each pair of states once")
     func pairs() throws {
-        let renderer = PlainRenderer { cell in
+        let renderer = plain { cell in
             if cell.status == .rejected { cell.status = .accepted }
         }
         let finding = try #require(checkRenderer(renderer, for: [.tellsStatesApart]).first)
@@ -55,7 +52,7 @@ struct CheckRendererFindingsTests {
 
     @Test("names cells of different content in full")
     func namesContents() throws {
-        let renderer = PlainRenderer { cell in
+        let renderer = plain { cell in
             if case .placeholder = cell.content { cell.content = .empty }
         }
         let finding = try #require(checkRenderer(renderer, for: [.tellsStatesApart]).first)
@@ -75,8 +72,8 @@ struct CheckRendererFindingsTests {
             ("hides the characters of an accepted code", "character, accepted"),
         ]))
     func simplest(_ name: String, _ example: String) throws {
-        let renderer = try #require(BadRenderer.all.first { $0.name == name })
-        let finding = try #require(checkRenderer(renderer, for: [renderer.fault]).first)
+        let bad = try #require(BadRenderer.all.first { $0.name == name })
+        let finding = try #require(checkRenderer(bad.renderer, for: [bad.fault]).first)
         #expect(finding.examples.allSatisfy { $0.contains(example) }, "\(finding)")
     }
 
@@ -104,8 +101,8 @@ struct CheckRendererFindingsTests {
                 ("sleeps for ten milliseconds in a rejected cell", ["more than 2 milliseconds", "rejected"]),
             ] as [(String, [String])], andEach: { $0.0 == "has new frames each time" }))
     func messages(_ name: String, parts: [String]) throws {
-        let renderer = try #require(BadRenderer.all.first { $0.name == name })
-        let finding = try #require(checkRenderer(renderer, for: [renderer.fault]).first)
+        let bad = try #require(BadRenderer.all.first { $0.name == name })
+        let finding = try #require(checkRenderer(bad.renderer, for: [bad.fault]).first)
         for part in parts { #expect(finding.description.contains(part), "\(finding)") }
     }
 }

@@ -17,16 +17,16 @@ struct CheckRendererTests {
     @Test(
         "finds the fault of a bad renderer, and nothing else",
         arguments: LongTests.sample(of: BadRenderer.all, andEach: \.isOneOfAKind))
-    func bad(_ renderer: BadRenderer) {
-        let findings = checkRenderer(renderer)
-        let isEnough = renderer.showsInOtherWays && findings.contains { $0.check == renderer.fault }
-        #expect(isEnough || findings.map(\.check) == [renderer.fault], "\(findings)")
+    func bad(_ bad: BadRenderer) {
+        let findings = checkRenderer(bad.renderer)
+        let isEnough = bad.showsInOtherWays && findings.contains { $0.check == bad.fault }
+        #expect(isEnough || findings.map(\.check) == [bad.fault], "\(findings)")
         #expect(findings.allSatisfy { $0.description.count < 500 && !$0.examples.isEmpty }, "\(findings)")
     }
 
     @Test("runs only the given checks")
     func someChecks() {
-        let renderer = BadRenderer.all[0]
+        let renderer = BadRenderer.all[0].renderer
         #expect(checkRenderer(renderer, for: [.isDeterministic, .textContrast]).isEmpty)
         #expect(checkRenderer(renderer, for: [.drawsInside]).count == 1)
     }
@@ -48,7 +48,8 @@ struct CheckRendererTests {
 
     @Test("leaves the contrast of a background's text to the background")
     func backgroundText() {
-        let renderer = BadRenderer.replacing(\.drawBeneath, .textContrast, "pale text beneath") { _, context in
+        var renderer = DrawnRenderer()
+        renderer.drawBeneath = { _, context in
             for frame in context.cellFrames {
                 context.draw("8", in: frame, font: CodeFont(), with: CodeColor(0x808080, opacity: 0.1))
             }
@@ -79,38 +80,30 @@ struct CheckRendererTests {
         #expect(findings.isEmpty, "\(findings)")
     }
 
-    /// Boxes with a part that reaches 4 points out of its place.
-    private struct ReachingRenderer: CodeCellRenderer {
-        enum Part: CaseIterable { case stroke, shadow, background }
-
-        let part: Part
-        var layout = CodeCellLayout.equal()
-
-        func draw(_ cell: CodeCell, in context: inout CellContext) {
-            if part == .stroke {
-                context.stroke(.rect(context.frame.insetBy(dx: -3, dy: -3)), with: .tint, lineWidth: 2)
-            }
-            if part == .shadow {
-                context.drawGroup { group in
-                    group.addShadow(color: .label, radius: 1, x: 3)
-                    group.fill(.rect(group.frame), with: .background)
-                }
+    /// Boxes with something that reaches 4 points out of its place.
+    private static let reaching = [
+        DrawnRenderer { cell, context in
+            context.stroke(.rect(context.frame.insetBy(dx: -3, dy: -3)), with: .tint, lineWidth: 2)
+            BoxRenderer().draw(cell, in: &context)
+        },
+        DrawnRenderer { cell, context in
+            context.drawGroup { group in
+                group.addShadow(color: .label, radius: 1, x: 3)
+                group.fill(.rect(group.frame), with: .background)
             }
             BoxRenderer().draw(cell, in: &context)
-        }
-
-        func drawBackground(of field: CodeFieldState, in context: inout FieldContext) {
-            if part == .background { context.fill(.rect(context.bounds.insetBy(dx: -4, dy: -4)), with: .fill) }
-        }
-    }
+        },
+        DrawnRenderer(\.drawBeneath) { $1.fill(.rect($1.bounds.insetBy(dx: -4, dy: -4)), with: .fill) },
+    ]
 
     @Test(
         "lets a drawing reach out of its place as far as the overhang, and no further",
         arguments: [(0, "reaches 4.0 points out"), (3.5, "reaches 0.5 points out"), (4, nil)] as [(CGFloat, String?)])
     func overhang(_ overhang: CGFloat, message: String?) {
-        for part in ReachingRenderer.Part.allCases {
-            var renderer = ReachingRenderer(part: part)
-            renderer.layout.overhang = overhang
+        var layout = CodeCellLayout.equal()
+        layout.overhang = overhang
+        for (part, var renderer) in Self.reaching.enumerated() {
+            renderer.makeLayout = { [layout] in layout }
             let findings = checkRenderer(renderer, for: [.drawsInside])
             #expect(findings.count == (message == nil ? 0 : 1), "\(part): \(findings)")
             for finding in findings {

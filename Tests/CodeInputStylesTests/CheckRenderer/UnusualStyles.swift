@@ -115,7 +115,7 @@ extension Styles {
 
     private static func drawing(
         _ name: String, _ draw: @escaping @Sendable (CodeCell, inout CellContext) -> Void
-    ) -> Styles { Styles(name: name, renderer: DrawnRenderer(body: draw)) }
+    ) -> Styles { Styles(name: name, renderer: DrawnRenderer(draw)) }
 
     private static func boxAnd(
         _ name: String, _ more: @escaping @Sendable (CodeCell, inout CellContext) -> Void
@@ -138,14 +138,6 @@ extension Styles {
             draw(cell, character, &context)
         }
     }
-}
-
-/// Draws cells with a closure.
-struct DrawnRenderer: CodeCellRenderer {
-    var layout = CodeCellLayout.equal()
-    let body: @Sendable (CodeCell, inout CellContext) -> Void
-
-    func draw(_ cell: CodeCell, in context: inout CellContext) { body(cell, &context) }
 }
 
 /// Boxes with a shadow under the focused cell, and a gradient in it.

@@ -9,16 +9,9 @@ struct OwnFramesTests {
         "are those of the layout where they are no numbers, or too large",
         arguments: [CGFloat.nan, .infinity, 1e300, -1e300, 1e8])
     func impossible(_ x: CGFloat) {
-        struct Stray: CodeCellRenderer {
-            let x: CGFloat
-            func cellFrames(count: Int, in bounds: CGRect, environment: CodeEnvironment) -> [CGRect] {
-                (0..<count).map { _ in CGRect(x: x, y: 0, width: 44, height: 56) }
-            }
-            func draw(_ cell: CodeCell, in context: inout CellContext) {
-                context.fill(.rect(context.frame), with: .label)
-            }
-        }
-        let bounds = CGRect(x: 0, y: 0, width: 320, height: 56), stray = Stray(x: x)
+        var stray = DrawnRenderer { $1.fill(.rect($1.frame), with: .label) }
+        stray.makeFrames = { count, _ in (0..<count).map { _ in CGRect(x: x, y: 0, width: 44, height: 56) } }
+        let bounds = CGRect(x: 0, y: 0, width: 320, height: 56)
         let usable = stray.usableCellFrames(count: 4, in: bounds, environment: CodeEnvironment())
         #expect(usable == stray.layout.frames(count: 4, in: bounds))
         #expect(stray.snapshot(of: CodeEditor(length: 4).state()).contains("fill rect 0,0 44x56"))

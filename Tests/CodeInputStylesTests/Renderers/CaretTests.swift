@@ -83,15 +83,10 @@ struct CaretTests {
 
     @Test("is nil where the text's rectangle is missing or not finite")
     func oddPlaces() {
-        struct OddRenderer: CodeCellRenderer {
-            let place: CGRect?
-            func draw(_ cell: CodeCell, in context: inout CellContext) {}
-            func textRect(in context: CellContext) -> CGRect? { place }
-        }
         let context = CellContext(frame: CGRect(x: 0, y: 0, width: 44, height: 56))
         let odd = CGRect(x: CGFloat.nan, y: 0, width: 20, height: 20)
         for place in [nil, .null, .infinite, odd, .zero] as [CGRect?] {
-            #expect(OddRenderer(place: place).caretFrame(in: context) == nil)
+            #expect(DrawnRenderer(\.makeTextRect, { _ in place }).caretFrame(in: context) == nil)
         }
     }
 }

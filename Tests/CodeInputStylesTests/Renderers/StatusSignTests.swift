@@ -118,15 +118,12 @@ struct StatusSignTests {
 
     @Test("is the default of an app's own renderer, which can move it")
     func customRenderers() {
-        struct Corner: CodeCellRenderer {
-            func draw(_ cell: CodeCell, in context: inout CellContext) { context.draw(cell, text: CodeTextStyle()) }
-            func drawForeground(of field: CodeFieldState, in context: inout FieldContext) {
-                context.drawStatus(of: field, in: CGRect(x: 0, y: 0, width: 9, height: 9), with: .tint)
-            }
+        let moved = DrawnRenderer(\.drawOver) {
+            $1.drawStatus(of: $0, in: CGRect(x: 0, y: 0, width: 9, height: 9), with: .tint)
         }
         let context = context(PlainRenderer(), count: 4, width: 200)
         #expect(!PlainRenderer().foregroundDrawing(of: field(4, .accepted), in: context).isEmpty)
-        let corner = Corner().foregroundDrawing(of: field(4, .accepted), in: context)
+        let corner = moved.foregroundDrawing(of: field(4, .accepted), in: context)
         #expect(disc(corner) == CGRect(x: 0, y: 0, width: 9, height: 9))
         #expect(corner.description.contains("#007AFF"))
     }

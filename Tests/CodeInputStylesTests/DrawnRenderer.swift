@@ -1,0 +1,41 @@
+import CodeInputCore
+import CodeInputStyles
+
+#if canImport(CoreGraphics)
+import CoreGraphics
+#else
+import Foundation
+#endif
+
+/// The box, of which closures replace parts.
+struct DrawnRenderer: CodeCellRenderer {
+    var drawCell: @Sendable (CodeCell, inout CellContext) -> Void = { BoxRenderer().draw($0, in: &$1) }
+    var drawBeneath: @Sendable (CodeFieldState, inout FieldContext) -> Void = { _, _ in }
+    var drawOver: @Sendable (CodeFieldState, inout FieldContext) -> Void = { $1.drawStatus(of: $0) }
+    var makeLayout: @Sendable () -> CodeCellLayout = { .equal() }
+    var makeFrames: (@Sendable (Int, CGRect) -> [CGRect])?
+    var makeTextRect: @Sendable (CellContext) -> CGRect? = { BoxRenderer().textRect(in: $0) }
+    var makeCaret: @Sendable () -> CodeCaretStyle = { CodeCaretStyle() }
+
+    init() {}
+
+    init(_ drawCell: @escaping @Sendable (CodeCell, inout CellContext) -> Void) { self.drawCell = drawCell }
+
+    init<Part>(_ part: WritableKeyPath<Self, Part>, _ value: Part) { self[keyPath: part] = value }
+
+    var layout: CodeCellLayout { makeLayout() }
+
+    func cellFrames(count: Int, in bounds: CGRect, environment: CodeEnvironment) -> [CGRect] {
+        makeFrames?(count, bounds) ?? layout.frames(count: count, in: bounds, environment: environment)
+    }
+
+    func draw(_ cell: CodeCell, in context: inout CellContext) { drawCell(cell, &context) }
+
+    func drawBackground(of field: CodeFieldState, in context: inout FieldContext) { drawBeneath(field, &context) }
+
+    func drawForeground(of field: CodeFieldState, in context: inout FieldContext) { drawOver(field, &context) }
+
+    func textRect(in context: CellContext) -> CGRect? { makeTextRect(context) }
+
+    var caret: CodeCaretStyle { makeCaret() }
+}
