@@ -12,12 +12,10 @@ enum MessageCorpus {
         /// The code, or nil for a message without exactly one code of that length.
         var code: String?
         var text: String
-        /// What a text without a code is about, or the class of a pair.
-        var kind: String
 
         // A field is the length of a code and the letter of its alphabet. An invalid one has length 0, which a test reports.
-        fileprivate init(_ language: String, _ field: String, _ code: String, _ text: String, _ kind: String = "") {
-            (self.language, self.kind) = (language, kind)
+        fileprivate init(_ language: String, _ field: String, _ code: String, _ text: String) {
+            self.language = language
             length = field.first?.wholeNumberValue ?? 0
             alphabet =
                 switch field.dropFirst() {
@@ -48,12 +46,11 @@ enum MessageCorpus {
         var isHeldOut: Bool
 
         fileprivate init(
-            _ language: String, _ field: String, _ code: String, _ texts: String, _ kind: String = "",
-            _ half: String = ""
+            _ language: String, _ field: String, _ code: String, _ texts: String, _ half: String = ""
         ) {
             let texts = texts.components(separatedBy: " | ")
-            with = Message(language, texts.count == 2 ? field : "", code, texts[0], kind)
-            without = Message(language, field, "-", texts.last ?? "", kind)
+            with = Message(language, texts.count == 2 ? field : "", code, texts[0])
+            without = Message(language, field, "-", texts.last ?? "")
             isHeldOut = half == "heldOut"
         }
     }
@@ -68,11 +65,11 @@ enum MessageCorpus {
 
     /// A row is the language, the kind, the length of a code, and the text.
     static func textsWithoutCode(_ section: String) -> [Message] {
-        rows(section, 4).map { Message($0[0], $0[2], "-", $0[3], $0[1]) }
+        rows(section, 4).map { Message($0[0], $0[2], "-", $0[3]) }
     }
 
     // The class, its half, the language, the length and the alphabet, the code, and both texts.
-    static let classes = rows("classes", 6).map { Pair($0[2], $0[3], $0[4], $0[5], $0[0], $0[1]) }
+    static let classes = rows("classes", 6).map { Pair($0[2], $0[3], $0[4], $0[5], $0[1]) }
     // The language, a code of six digits, a text with the code, and a text without.
     static let words = rows("words", 3).map { Pair($0[0], "6", $0[1], $0[2]) }
 
