@@ -25,7 +25,8 @@ struct BadRenderer: CustomTestStringConvertible {
             "covers nine tenths of its text", "clips its text to nothing", "shows the second",
             "has new frames each time", "shows only the first character that it ever drew", "counts how often it draws",
             "has no room for a dot in a narrow cell", "shows no focus while a code is verified",
-            "caches a cell without its place and size",
+            "caches a cell without its place and size", "draws text that is nearly transparent from right to left",
+            "draws text of two points",
         ].contains(name)
     }
     /// The box with another part.

@@ -49,20 +49,6 @@ struct TextStyleTests {
             }
         }
     }
-
-    @Test("makes at most one call for any content, even at size 0")
-    func oddCells() {
-        let contents: [CodeCell.Content] = [.empty, .placeholder("👩‍👩‍👧"), .character("e\u{301}"), .masked]
-        for size in [CGSize.zero, CGSize(width: 1, height: 1), CGSize(width: 400, height: 2)] {
-            for content in contents {
-                for isEnabled in [true, false] {
-                    var context = CellContext(frame: CGRect(origin: .zero, size: size))
-                    context.draw(CodeCell(index: 0, content: content, isEnabled: isEnabled), text: Self.text)
-                    #expect(context.drawing.calls.count <= (size == .zero ? 0 : 1))
-                }
-            }
-        }
-    }
 }
 
 @Suite("The content of a cell")
