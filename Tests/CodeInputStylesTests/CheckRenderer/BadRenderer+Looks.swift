@@ -6,9 +6,6 @@ import Foundation
 extension BadRenderer {
     /// States that look alike, and drawings that are hard to see.
     static let looks: [BadRenderer] = [
-        .sign(.tellsStatesApart, "draws no sign while a code is verified") { field, place, context in
-            if field.status != .verifying { context.drawStatus(of: field, in: place) }
-        },
         .sign(.tellsStatesApart, "draws a sign too small to see") { field, place, context in
             let spot = CGRect(
                 x: place.minX, y: place.minY, width: min(1, place.width), height: min(1, place.height))
@@ -29,9 +26,6 @@ extension BadRenderer {
             context.drawStatus(
                 of: field, in: CGRect(x: context.bounds.maxX + 2, y: context.bounds.minY, width: 12, height: 12))
             context.drawStatus(of: field)
-        },
-        .box(.tellsStatesApart, "draws nothing for a selection") { cell, box in
-            if cell.isSelected { cell.isSelected = false; cell.isFocused = false }
         },
         .box(.textContrast, "draws black characters in dark appearance too") { cell, box in
             guard case .character = cell.content else { return }
@@ -66,11 +60,6 @@ extension BadRenderer {
             guard context.environment.layoutDirection == .rightToLeft else { return }
             box.text.color = ByState(CodeColor(0, opacity: 0.02))
         },
-        .replacing(\.drawCell, .showsCharacters, "forgets its own digits in large text on a dark background") {
-            cell, context in
-            let isLarge = context.environment.textScale > 2 && context.environment.colorScheme == .dark
-            context.drawBars(of: cell, when: !isLarge)
-        },
         .cell(.tellsStatesApart, "has no room for a dot in a narrow cell") { cell, _, context in
             if cell.content == .masked, context.frame.width < 30 { cell.content = .empty }
         },
@@ -93,26 +82,6 @@ extension BadRenderer {
             let size = CGSize(width: context.frame.width / 3, height: context.frame.height / 3)
             let corner = CGRect(origin: context.frame.origin, size: size)
             context.draw(String(last), in: corner, font: CodeFont(size: 9), with: .label)
-        }
-    }
-}
-
-extension CellContext {
-    /// As many bars as a digit says, and everything else as text.
-    fileprivate mutating func drawBars(of cell: CodeCell, when isShown: Bool) {
-        guard case .character(let character) = cell.content, let digit = character.wholeNumberValue, digit < 10 else {
-            return BoxRenderer().draw(cell, in: &self)
-        }
-        var frame = cell
-        frame.content = .empty
-        BoxRenderer().draw(frame, in: &self)
-        guard isShown else { return }
-        let room = self.frame.insetBy(dx: self.frame.width / 5, dy: self.frame.height / 5)
-        for bar in 0...digit {
-            let place = CGRect(
-                x: room.minX, y: room.minY + room.height * CGFloat(bar) / 10, width: room.width,
-                height: room.height / 20)
-            fill(.rect(place), with: cell.isEnabled ? .label : .tertiaryLabel)
         }
     }
 }

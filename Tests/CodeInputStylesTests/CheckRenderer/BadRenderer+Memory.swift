@@ -22,11 +22,6 @@ extension BadRenderer {
         } mark: { character, context in
             if character == "7" { context.drawCorner(.label) }
         },
-        .remembering("reveals a hidden odd digit by the place of its cell") { _, context in
-            Int(context.frame.minX)
-        } mark: { character, context in
-            if let digit = character.wholeNumberValue, digit % 2 == 1 { context.drawCorner(.label) }
-        },
         .remembering("reveals what was marked before it was hidden") { cell, _ in
             cell.content == .masked || cell.isMarked ? cell.index : nil
         } mark: { character, context in
