@@ -1,7 +1,7 @@
 #if canImport(UIKit)
 package import UIKit
 
-/// Checks that a text input, which may have the focus, is consistent.
+/// Checks that a text input is consistent.
 @MainActor package struct InputCheck {
     private let input: any UITextInput
 
