@@ -47,7 +47,7 @@ package import UIKit
 
     private func rangeProblems(_ length: Int) -> [String] {
         var found: [String] = []
-        guard let selection = input.selectedTextRange else { return ["selectedTextRange is nil"] }
+        guard let selection = input.selectedTextRange else { return ["selectedTextRange is nil while focused"] }
         found += check(selection, "selectedTextRange", length)
         if let marked = input.markedTextRange { found += check(marked, "markedTextRange", length) }
         found += check(input.firstRect(for: selection), "firstRect")

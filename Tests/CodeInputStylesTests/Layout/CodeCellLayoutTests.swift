@@ -3,23 +3,6 @@ import Testing
 
 @Suite("A layout of cells")
 struct CodeCellLayoutTests {
-    static let layouts: [CodeCellLayout] = {
-        var natural = CodeCellLayout.grouped([2, 3])
-        natural.direction = .natural
-        var trailing = CodeCellLayout.fixed(size: CGSize(width: 30.2, height: 40), spacing: 5)
-        trailing.alignment = .trailing
-        let layouts: [CodeCellLayout] = [
-            .equal(), .equal(spacing: 0), .equal(spacing: 3.7), .proportional(), .proportional(gap: 3),
-            .fixed(size: CGSize(width: 40, height: 40)), trailing, .grouped([3, 3]),
-            .grouped([4], spacing: 0, groupSpacing: 30), natural,
-        ]
-        return layouts.map { layout in
-            var layout = layout
-            layout.maximumCellWidth = .infinity
-            return layout
-        }
-    }()
-
     @Test(
         "has cells at most 1.35 times as high as wide, unless their size is fixed or their width has no maximum",
         arguments: [6, 12, 64])
@@ -37,12 +20,16 @@ struct CodeCellLayoutTests {
 
     @Test(
         "keeps cells on pixels and of one width at every count and width, and fills the width",
-        arguments: layouts, [1, 2, 3] as [CGFloat])
+        arguments: CellRoomTests.layouts + [.equal(spacing: 3.7), .grouped([4], spacing: 0, groupSpacing: 30)],
+        [1, 2, 3] as [CGFloat])
     func properties(_ layout: CodeCellLayout, scale: CGFloat) {
-        let isFixed = layout.preferredCellSize.height == 40
+        var layout = layout
+        layout.maximumCellWidth = .infinity
+        let isFixed = layout.preferredCellSize.height == 48
         let widths: [CGFloat] = [0, 0.3, 1, 7, 100, 320, 375.33, 1000]
         for (index, width) in (widths + widths).enumerated() {
             let isMirrored = index < widths.count
+            layout.direction = isMirrored ? .natural : .leftToRight
             let environment = CodeEnvironment(
                 layoutDirection: isMirrored ? .rightToLeft : .leftToRight, displayScale: scale)
             for count in 1...64 {
