@@ -58,16 +58,29 @@ public struct FieldPicture: Sendable {
         return stage.svg()
     }
 
-    @MainActor func stage() throws(ScriptError) -> FieldStage {
+    /// The settings of the field, without its style, alphabet and size.
+    var settings: FieldSettings {
         var settings = FieldSettings()
+        settings.length = length
+        settings.isSecure = isSecure
+        settings.placeholder = placeholder
+        settings.isEnabled = isEnabled
+        settings.showsMessage = message != nil
+        // After a verdict the message is that of the verdict.
+        if let message, !["accepted", "rejected"].contains(status) { settings.message = message }
+        return settings
+    }
+
+    @MainActor func stage() throws(ScriptError) -> FieldStage {
         guard FieldSettings.lengths.contains(length) else {
             throw ScriptError("length must be a whole number from 1 to 64, not \(length)")
         }
-        settings.length = length
+        guard placeholder.count <= length else {
+            throw ScriptError("the placeholder has \(placeholder.count) characters, and there are \(length) cells")
+        }
+        var settings = settings
         if let renderer { settings.style = renderer } else { settings.style = try RestyledStyle(style).renderer }
         settings.alphabet = try pick(alphabet, "alphabet", StyleCatalog.alphabets)
-        settings.isSecure = isSecure
-        settings.showsMessage = message != nil
         settings.size = CGSize(width: try side(width, "width"), height: try side(height ?? 56, "height"))
         guard (0.5...4).contains(textScale) else {
             throw ScriptError("text scale must be from 0.5 to 4, not \(textScale)")
@@ -78,45 +91,36 @@ public struct FieldPicture: Sendable {
         traits.textScale = textScale
         traits.increasesContrast = increasesContrast
         let stage = FieldStage(settings, traits: traits)
-        try fill(stage.view)
+        try fill(stage)
         stage.settle()
         if height == nil { stage.fitHeight(hugsCells: hugsCells) }
         return stage
     }
 
-    @MainActor private func fill(_ view: CodeInputView) throws(ScriptError) {
+    @MainActor private func fill(_ stage: FieldStage) throws(ScriptError) {
+        let view = stage.view
         var reader = CodeEditor(length: length, alphabet: view.alphabet)
         if let reason = reader.setCode(text).invalidInput {
             throw ScriptError("the field does not take this text: \(reason.explanation)")
         }
-        guard placeholder.count <= length else {
-            throw ScriptError("the placeholder has \(placeholder.count) characters, and there are \(length) cells")
-        }
         guard isEnabled || !isFocused else {
             throw ScriptError("a field that is disabled can't be focused: it never has the keyboard")
         }
-        view.placeholder = placeholder
         view.code = text
         switch try pick(status, "status", StyleCatalog.statuses) {
         case .accepted: view.accept(message: message)
         case .rejected: view.reject(message: message)
-        case let other:
-            view.status = other
-            view.message = message
+        case let other: view.status = other
         }
         if isFocused { view.becomeFirstResponder() }
         if let selection {
-            guard (0...view.code.count).contains(selection.lowerBound), selection.upperBound <= view.code.count else {
+            guard selection.upperBound <= view.code.count else {
                 throw ScriptError("the selection must lie in the \(view.code.count) filled cells")
             }
             guard isFocused else {
                 throw ScriptError("a selection needs a focused field")
             }
-            view.selectedTextRange = view.textRange(
-                from: view.position(from: view.beginningOfDocument, in: .right, offset: selection.lowerBound)
-                    ?? view.beginningOfDocument,
-                to: view.position(from: view.beginningOfDocument, in: .right, offset: selection.upperBound)
-                    ?? view.endOfDocument)
+            stage.select(from: selection.lowerBound, to: selection.upperBound)
         }
         let room = view.length - view.code.count + (selection?.count ?? 0)
         guard marked.count <= room else {
@@ -126,7 +130,6 @@ public struct FieldPicture: Sendable {
         if !marked.isEmpty {
             view.setMarkedText(marked, selectedRange: NSRange(location: marked.utf16.count, length: 0))
         }
-        view.isEnabled = isEnabled
     }
 
     private func pick<Value>(

@@ -99,11 +99,7 @@ public enum Pictures {
     }
 
     /// The built-in styles, and an app's own.
-    ///
-    /// - Parameter isDark: Whether the picture is for a dark page.
-    /// - Returns: An SVG document.
-    /// - Throws: An error if it can't be drawn.
-    @MainActor public static func styles(isDark: Bool) throws -> String {
+    @MainActor private static func styles(isDark: Bool) throws -> String {
         let styles = StyleCatalog.builtIn + StyleCatalog.written.filter { $0.name == "ticket" }
         let sheet = PictureSheet(
             items: styles.map { style in

@@ -27,61 +27,19 @@ struct FieldPictureTests {
 
     @Test("Every state of a style has its own picture", arguments: styles)
     func states(style: String) throws {
-        let full = statuses(of: style)
-        let pictures: [FieldPicture] =
-            full + [
-                Self.picture(style),
-                Self.picture(style) { $0.placeholder = "0" },
-                Self.picture(style) { $0.isFocused = true },
-                Self.picture(style) { $0.text = "482" },
-                Self.picture(style) {
-                    $0.text = "482"
-                    $0.isFocused = true
-                },
-                Self.picture(style) {
-                    $0.text = "482"
-                    $0.isFocused = true
-                    $0.selection = 1..<2
-                },
-                Self.picture(style) {
-                    $0.text = "48"
-                    $0.marked = "2"
-                    $0.isFocused = true
-                },
-                Self.picture(style) {
-                    $0.text = "482"
-                    $0.isSecure = true
-                },
-                Self.picture(style) {
-                    $0.text = "482"
-                    $0.isEnabled = false
-                },
-                Self.picture(style) {
-                    $0.text = "482"
-                    $0.isDark = true
-                },
-                Self.picture(style) {
-                    $0.text = "482"
-                    $0.isFocused = true
-                    $0.increasesContrast = true
-                },
-                Self.picture(style) {
-                    $0.text = "482"
-                    $0.textScale = 2
-                },
-            ]
-        let drawn = try pictures.map { try $0.svg() }
-        #expect(Set(drawn).count == pictures.count)
-        #expect(drawn.allSatisfy { XMLCheck($0) != nil })
-    }
-
-    private func statuses(of style: String) -> [FieldPicture] {
-        Self.statuses.map { status in
+        let settings: [(inout FieldPicture) -> Void] = [
+            { $0.isDark = true }, { $0.increasesContrast = true }, { $0.textScale = 2 },
+        ]
+        let pictures = GalleryState.all.map { state in Self.picture(style) { state.apply(&$0) } }
+        let typing = settings.map { change in
             Self.picture(style) {
-                $0.text = "482910"
-                $0.status = status
+                GalleryState.editing.apply(&$0)
+                change(&$0)
             }
         }
+        let drawn = try (pictures + typing).map { try $0.svg() }
+        #expect(Set(drawn).count == drawn.count)
+        #expect(drawn.allSatisfy { XMLCheck($0) != nil })
     }
 
     @Test("Drawing the same picture twice gives the same result", arguments: styles)
@@ -132,51 +90,6 @@ struct FieldPictureTests {
             }.svg()
             #expect(XMLCheck(svg) != nil)
             #expect(!svg.contains("nan") && !svg.contains("inf"))
-        }
-    }
-
-    private struct Nonsense: CustomTestStringConvertible {
-        let testDescription: String
-        let change: @Sendable (inout FieldPicture) -> Void
-        let reason: String
-
-        init(_ what: String, _ change: @escaping @Sendable (inout FieldPicture) -> Void, _ reason: String) {
-            testDescription = what
-            self.change = change
-            self.reason = reason
-        }
-    }
-
-    private nonisolated static let nonsense = [
-        Nonsense("zebra", { $0.style = "zebra" }, "box, outline"),
-        Nonsense("alphabet", { $0.alphabet = "runes" }, "digits, letters, hexadecimal"),
-        Nonsense("status", { $0.status = "odd" }, "editing, verifying, accepted, rejected"),
-        Nonsense("length 0", { $0.length = 0 }, "1 to 64"),
-        Nonsense("length 65", { $0.length = 65 }, "1 to 64"),
-        Nonsense("width -1", { $0.width = -1 }, "0 to 10000"),
-        Nonsense("width nan", { $0.width = .nan }, "0 to 10000"),
-        Nonsense("width infinite", { $0.width = .infinity }, "0 to 10000"),
-        Nonsense("height 10001", { $0.height = 10_001 }, "0 to 10000"),
-        Nonsense("text scale 0", { $0.textScale = 0 }, "0.5 to 4"),
-        Nonsense("text scale nan", { $0.textScale = .nan }, "0.5 to 4"),
-        Nonsense("letters for digits", { $0.text = "abc" }, "alphabet"),
-        Nonsense("a text too long", { $0.text = "1234567" }, "tooLong"),
-        Nonsense("a selection past the text", { $0.selection = 3..<4 }, "filled cells"),
-        Nonsense("a selection before the text", { $0.selection = -1..<0 }, "filled cells"),
-    ]
-
-    @Test("An invalid setting gets a reason", arguments: nonsense)
-    private func refused(nonsense: Nonsense) throws {
-        let picture = Self.picture("underline", nonsense.change)
-        let error = try #require(throws: (any Error).self) { _ = try picture.svg() }
-        #expect("\(error)".contains(nonsense.reason))
-    }
-
-    @Test("A planned style gets another error than an unknown one")
-    func stylesToCome() throws {
-        for name in ["joined", "circles", "dots", "background"] where !Self.styles.contains(name) {
-            let error = try #require(throws: (any Error).self) { _ = try Self.picture(name).svg() }
-            #expect("\(error)".contains("does not exist yet"))
         }
     }
 }

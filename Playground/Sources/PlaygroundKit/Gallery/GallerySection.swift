@@ -69,7 +69,7 @@ struct GallerySection {
             state.apply(&picture)
             // Dots are for hidden characters.
             picture.isSecure = picture.isSecure || style.name == "dots"
-            var item = Item(state.name, picture: picture, swift: picture.swift(style: style.code))
+            var item = Item(state.name, picture: picture, swift: picture.swift(([], style.code)))
             item.note = state.note
             item.state = state.id
             item.isInOverview = state.isInOverview

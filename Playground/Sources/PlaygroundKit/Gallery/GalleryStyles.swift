@@ -7,56 +7,30 @@ enum GalleryStyles {
 
     static let sections = [messages, written, groups, directions, sizes, lengths, restyled]
 
-    /// A field with the keyboard, and the lines of Swift that make its `style`; without lines, the name is the code.
+    /// A field with the keyboard, and the lines of Swift that make its `style`, if it has no link that makes them.
     static func item(_ name: String, _ swift: [String] = [], _ change: (inout FieldPicture) -> Void) -> Item {
         var picture = FieldPicture()
         picture.width = GallerySection.fieldWidth
         picture.hugsCells = true
         picture.isFocused = true
         change(&picture)
-        let style = StyleCatalog.all.first { $0.name == picture.style }?.code
-        return Item(name, picture: picture, swift: picture.swift(swift, style: swift.isEmpty ? style ?? "" : "style"))
+        let code = swift.isEmpty ? (try? RestyledStyle(picture.style).code) ?? ([], "") : (swift, "style")
+        return Item(name, picture: picture, swift: picture.swift(code))
     }
 
     private static let groups = GallerySection(
         title: "Groups", note: "Longer codes read in groups; a separator may stand between them.",
         items: [
-            item(
-                "3-3, a dash",
-                [
-                    "var style = UnderlineRenderer()",
-                    "style.layout = .grouped([3, 3])",
-                ]
-            ) {
-                var style = UnderlineRenderer()
-                style.layout = .grouped([3, 3])
-                $0.renderer = style
+            item("3-3, a dash") {
+                $0.style = "underline?groups=3-3"
                 $0.text = "4829"
             },
-            item(
-                "2-2-2, a dot",
-                [
-                    "var style = BoxRenderer.box",
-                    "style.layout = .grouped([2, 2, 2], spacing: 6, groupSpacing: 22, separator: .dot)",
-                ]
-            ) {
-                var style = BoxRenderer.box
-                style.layout = .grouped([2, 2, 2], spacing: 6, groupSpacing: 22, separator: .dot)
-                $0.renderer = style
+            item("2-2-2, a dot") {
+                $0.style = "box?gap=6&groups=2-2-2&groupGap=22&separator=dot"
                 $0.text = "482"
             },
-            item(
-                "4-4-4-4, joined",
-                [
-                    "var style = BoxRenderer.joined",
-                    "style.layout = .grouped([4], spacing: 0, groupSpacing: 14, separator: .none)",
-                    "style.text.font = CodeFont(size: 17)",
-                ]
-            ) {
-                var style = BoxRenderer.joined
-                style.layout = .grouped([4], spacing: 0, groupSpacing: 14, separator: .none)
-                style.text.font = CodeFont(size: 17)
-                $0.renderer = style
+            item("4-4-4-4, joined") {
+                $0.style = "joined?gap=0&groups=4-4-4-4&groupGap=14&separator=none&size=17"
                 $0.length = 16
                 $0.text = "4539578763"
             },
@@ -66,16 +40,12 @@ enum GalleryStyles {
         title: "Right to left", note: "A code reads from left to right in every language; a style may opt out.",
         items: [
             item("Right to left, the default") {
-                $0.style = "box"
                 $0.text = "482"
                 $0.isRightToLeft = true
             },
             item(
                 "Right to left, natural direction",
-                [
-                    "var style = BoxRenderer.box",
-                    "style.layout.direction = .natural",
-                ]
+                ["var style = BoxRenderer.box", "style.layout.direction = .natural"]
             ) {
                 var style = BoxRenderer.box
                 style.layout.direction = .natural
@@ -103,7 +73,6 @@ enum GalleryStyles {
         title: "A few cells, or many", note: "Gaps give way before cells do.",
         items: [4, 12].map { length in
             item("\(length) cells") {
-                $0.style = "box"
                 $0.length = length
                 $0.text = String("482910573618".prefix(length - 1))
             }
@@ -112,20 +81,8 @@ enum GalleryStyles {
     private static let restyled = GallerySection(
         title: "Restyled", note: "Built-in styles with a few properties set.",
         items: [
-            item(
-                "Four lines, half a cell apart, blue when filled",
-                [
-                    "var style = UnderlineRenderer()",
-                    "style.layout = .proportional(gap: 0.5)",
-                    "style.lineColor.filled = .blue",
-                    "style.lineColor.focused = .boundary",
-                ]
-            ) {
-                var style = UnderlineRenderer()
-                style.layout = .proportional(gap: 0.5)
-                style.lineColor.filled = .blue
-                style.lineColor.focused = .boundary
-                $0.renderer = style
+            item("Four lines, blue when filled") {
+                $0.style = "underline?line.filled=0a7aff&gap=30"
                 $0.length = 4
                 $0.text = "48"
             },
@@ -142,9 +99,7 @@ enum GalleryStyles {
             },
             item(
                 "A star for a dot",
-                [
-                    "let style = DotsRenderer(image: CodeImage(named: \"Star\"))"
-                ]
+                ["let style = DotsRenderer(image: CodeImage(named: \"Star\"))"]
             ) {
                 $0.renderer = DotsRenderer(image: PlaygroundImages.star)
                 $0.text = "4829"

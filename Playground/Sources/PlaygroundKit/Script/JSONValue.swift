@@ -84,6 +84,16 @@ enum JSONValue: Codable, Equatable, Sendable {
     }
 }
 
+extension Encodable {
+    /// The value as one line of JSON, with sorted keys.
+    var line: String {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.withoutEscapingSlashes, .sortedKeys]
+        guard let data = try? encoder.encode(self) else { return #"{"error":"the answer can't be written"}"# }
+        return String(decoding: data, as: UTF8.self)
+    }
+}
+
 extension JSONValue {
     /// The most characters that one step types, and the longest text in bytes that is one step.
     static let longestStep = 256

@@ -24,10 +24,10 @@ import UIKit
     /// - Returns: The state after the command, or `{"error": …}` for a command that changed nothing.
     public func answerAtOnce(_ line: String) -> String {
         do {
-            return encode(try respond(to: ScriptFields.parse(line)))
+            return try respond(to: ScriptFields.parse(line)).line
         } catch {
             let message = (error as? ScriptError)?.message ?? "\(error)"
-            return encode(["error": message])
+            return ["error": message].line
         }
     }
 
@@ -38,7 +38,7 @@ import UIKit
     public func answer(_ line: LineReader.Line) async -> String {
         switch line {
         case .text(let text): await answer(text)
-        case .tooLong: encode(["error": "the line is longer than \(LineReader.limit / 1024) KB"])
+        case .tooLong: ["error": "the line is longer than \(LineReader.limit / 1024) KB"].line
         }
     }
 
@@ -54,7 +54,7 @@ import UIKit
                 if command == "background" { stage.isInBackground = true }
                 await StandInClock.run(for: seconds)
                 stage.settle()
-                return encode(recordedState())
+                return recordedState().line
             } catch {
                 // `answerAtOnce` reports the error.
                 return nil
@@ -248,13 +248,6 @@ import UIKit
                 content: (view.accessibilityCustomContent ?? []).map { .init(label: $0.label, value: $0.value) }),
             message: view.messageInRow,
             allowed: stage.allowedCommands)
-    }
-
-    private func encode(_ value: some Encodable) -> String {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.withoutEscapingSlashes, .sortedKeys]
-        guard let data = try? encoder.encode(value) else { return #"{"error":"the state can't be written"}"# }
-        return String(decoding: data, as: UTF8.self)
     }
 }
 

@@ -78,39 +78,6 @@ struct RenderCommand: AsyncParsableCommand {
     }
 }
 
-struct StylesCommand: AsyncParsableCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "styles", abstract: "Draws all styles as one SVG document, as in the README.")
-
-    @Flag(help: "Draw on a dark background.")
-    var dark = false
-    @Option(help: "The file to write. A link stays a link. Defaults to standard output.")
-    var output: String?
-
-    @MainActor func run() async throws {
-        let svg = try Pictures.styles(isDark: dark)
-        guard let output else { return try StandardStream.print(svg) }
-        try OutputFile.write(svg, to: output)
-    }
-}
-
-struct AnimationCommand: AsyncParsableCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "animation",
-        abstract: "Writes the README's animation: a code arrives in one style after the other, and is accepted.")
-
-    @Flag(help: "Draw for a dark page.")
-    var dark = false
-    @Option(help: "The SVG file to write. A link stays a link. Defaults to standard output.")
-    var output: String?
-
-    @MainActor func run() async throws {
-        let svg = await HeroAnimation(isDark: dark).svg()
-        guard let output else { return try StandardStream.print(svg) }
-        try OutputFile.write(svg, to: output)
-    }
-}
-
 struct GalleryCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "gallery", abstract: "Writes every style in every state, light and dark, as one HTML page.")

@@ -49,18 +49,11 @@ struct LiveCatalog: Encodable {
         }
     }
 
-    struct Screen: Encodable {
-        var name: String
-        var title: String
-        var summary: String
-        var hint: String?
-    }
-
     var styles: [Style]
     var settings: [Setting]
     var alphabets: [String]
     var statuses: [String]
-    var screens: [Screen]
+    var screens: [LiveScreen]
 
     @MainActor init(screens: [LiveScreen]) throws {
         styles = try StyleCatalog.all.map { style in
@@ -80,7 +73,7 @@ struct LiveCatalog: Encodable {
         settings = StyleSetting.all.map(Setting.init)
         alphabets = StyleCatalog.alphabets.map(\.key)
         statuses = StyleCatalog.statuses.map(\.key)
-        self.screens = screens.map { Screen(name: $0.name, title: $0.title, summary: $0.summary, hint: $0.hint) }
+        self.screens = screens
     }
 
     @MainActor private static func picture(of style: PlaygroundStyle, isDark: Bool) throws -> String {
