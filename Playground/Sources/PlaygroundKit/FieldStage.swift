@@ -142,6 +142,17 @@ struct FieldTraits {
     var isCaptured = false
     var reducesMotion = false
 
+    /// Updates the traits from the fields that are present.
+    mutating func read(_ fields: inout ScriptFields) throws(ScriptError) {
+        isDark = try fields.bool("dark") ?? isDark
+        isRightToLeft = try fields.bool("rtl") ?? isRightToLeft
+        textScale = try fields.number("textScale", in: 0.5...4) ?? textScale
+        isCaptured = try fields.bool("captured") ?? isCaptured
+        reducesMotion = try fields.bool("reduceMotion") ?? reducesMotion
+        isBold = try fields.bool("boldText") ?? isBold
+        increasesContrast = try fields.bool("increasedContrast") ?? increasesContrast
+    }
+
     /// The category whose title size is nearest to the scale, because UIKit has no free text scale.
     var contentSizeCategory: UIContentSizeCategory {
         let metrics = UIFontMetrics(forTextStyle: .title2)

@@ -1,3 +1,4 @@
+import CodeInputUIKit
 import Foundation
 import Testing
 
@@ -6,17 +7,20 @@ import Testing
 @MainActor @Suite("The picture of a field")
 struct FieldPictureTests {
     nonisolated static let styles = PlaygroundNames.styles.components(separatedBy: ", ")
-    nonisolated static let statuses = PlaygroundNames.statuses.components(separatedBy: ", ")
 
-    private static func picture(_ style: String, _ change: (inout FieldPicture) -> Void = { _ in }) -> FieldPicture {
+    private static func picture(
+        _ style: String, _ change: (inout FieldPicture) -> Void = { _ in }
+    ) throws -> FieldPicture {
         var picture = FieldPicture()
-        picture.style = style
+        try picture.restyle(style)
         change(&picture)
         return picture
     }
 
-    @Test("Every style in every status is a well-formed document that shows the code", arguments: styles, statuses)
-    func wellFormed(style: String, status: String) throws {
+    @Test(
+        "Every style in every status is a well-formed document that shows the code", arguments: styles,
+        CodeStatus.allCases)
+    func wellFormed(style: String, status: CodeStatus) throws {
         let svg = try Self.picture(style) {
             $0.text = "482910"
             $0.status = status
@@ -30,9 +34,9 @@ struct FieldPictureTests {
         let settings: [(inout FieldPicture) -> Void] = [
             { $0.isDark = true }, { $0.increasesContrast = true }, { $0.textScale = 2 },
         ]
-        let pictures = GalleryState.all.map { state in Self.picture(style) { state.apply(&$0) } }
-        let typing = settings.map { change in
-            Self.picture(style) {
+        let pictures = try GalleryState.all.map { state in try Self.picture(style) { state.apply(&$0) } }
+        let typing = try settings.map { change in
+            try Self.picture(style) {
                 GalleryState.editing.apply(&$0)
                 change(&$0)
             }
@@ -44,13 +48,13 @@ struct FieldPictureTests {
 
     @Test("Drawing the same picture twice gives the same result", arguments: styles)
     func repeatable(style: String) throws {
-        let picture = Self.picture(style) { $0.text = "482" }
+        let picture = try Self.picture(style) { $0.text = "482" }
         #expect(try picture.svg() == picture.svg())
     }
 
     @Test("A code reads from left to right in a right-to-left interface", arguments: styles)
     func rightToLeft(style: String) throws {
-        let plain = Self.picture(style) { $0.text = "482910" }
+        let plain = try Self.picture(style) { $0.text = "482910" }
         var mirrored = plain
         mirrored.isRightToLeft = true
         #expect(try plain.svg() == mirrored.svg())
@@ -83,8 +87,8 @@ struct FieldPictureTests {
         for style in Self.styles {
             let svg = try Self.picture(style) {
                 $0.length = length
-                $0.width = width
-                $0.height = height
+                $0.size = CGSize(width: width, height: height)
+                $0.hasSetHeight = true
                 $0.text = "1"
                 $0.isFocused = true
             }.svg()

@@ -63,8 +63,8 @@ struct GallerySection {
     static func states(of style: PlaygroundStyle) -> GallerySection {
         let items = GalleryState.all.map { state in
             var picture = FieldPicture()
-            picture.renderer = style.renderer
-            picture.width = fieldWidth
+            picture.style = style.renderer
+            picture.size.width = fieldWidth
             picture.hugsCells = true
             state.apply(&picture)
             // Dots are for hidden characters.

@@ -7,30 +7,31 @@ enum GalleryStyles {
 
     static let sections = [messages, written, groups, directions, sizes, lengths, restyled]
 
-    /// A field with the keyboard, and the lines of Swift that make its `style`, if it has no link that makes them.
-    static func item(_ name: String, _ swift: [String] = [], _ change: (inout FieldPicture) -> Void) -> Item {
+    /// A field with the keyboard and a style from a link, as on the live page, or from lines of Swift.
+    static func item(
+        _ name: String, link: String = "box", _ swift: [String] = [], _ change: (inout FieldPicture) -> Void
+    ) -> Item {
         var picture = FieldPicture()
-        picture.width = GallerySection.fieldWidth
+        picture.size.width = GallerySection.fieldWidth
+        let restyled = try? RestyledStyle(link)
+        if let restyled { picture.style = restyled.renderer }
         picture.hugsCells = true
         picture.isFocused = true
         change(&picture)
-        let code = swift.isEmpty ? (try? RestyledStyle(picture.style).code) ?? ([], "") : (swift, "style")
-        return Item(name, picture: picture, swift: picture.swift(code))
+        let code = swift.isEmpty ? restyled?.code : nil
+        return Item(name, picture: picture, swift: picture.swift(code ?? (swift, "style")))
     }
 
     private static let groups = GallerySection(
         title: "Groups", note: "Longer codes read in groups; a separator may stand between them.",
         items: [
-            item("3-3, a dash") {
-                $0.style = "underline?groups=3-3"
+            item("3-3, a dash", link: "underline?groups=3-3") {
                 $0.text = "4829"
             },
-            item("2-2-2, a dot") {
-                $0.style = "box?gap=6&groups=2-2-2&groupGap=22&separator=dot"
+            item("2-2-2, a dot", link: "box?gap=6&groups=2-2-2&groupGap=22&separator=dot") {
                 $0.text = "482"
             },
-            item("4-4-4-4, joined") {
-                $0.style = "joined?gap=0&groups=4-4-4-4&groupGap=14&separator=none&size=17"
+            item("4-4-4-4, joined", link: "joined?gap=0&groups=4-4-4-4&groupGap=14&separator=none&size=17") {
                 $0.length = 16
                 $0.text = "4539578763"
             },
@@ -49,7 +50,7 @@ enum GalleryStyles {
             ) {
                 var style = BoxRenderer.box
                 style.layout.direction = .natural
-                $0.renderer = style
+                $0.style = style
                 $0.text = "482"
                 $0.isRightToLeft = true
             },
@@ -81,8 +82,7 @@ enum GalleryStyles {
     private static let restyled = GallerySection(
         title: "Restyled", note: "Built-in styles with a few properties set.",
         items: [
-            item("Four lines, blue when filled") {
-                $0.style = "underline?line.filled=0a7aff&gap=30"
+            item("Four lines, blue when filled", link: "underline?line.filled=0a7aff&gap=30") {
                 $0.length = 4
                 $0.text = "48"
             },
@@ -93,7 +93,7 @@ enum GalleryStyles {
                     "style.text.color.base = CodeColor(0x1C1C1E)",
                 ]
             ) {
-                $0.renderer = GalleryStyles.picture
+                $0.style = GalleryStyles.picture
                 $0.length = 4
                 $0.text = "482"
             },
@@ -101,7 +101,7 @@ enum GalleryStyles {
                 "A star for a dot",
                 ["let style = DotsRenderer(image: CodeImage(named: \"Star\"))"]
             ) {
-                $0.renderer = DotsRenderer(image: PlaygroundImages.star)
+                $0.style = DotsRenderer(image: PlaygroundImages.star)
                 $0.text = "4829"
                 $0.isSecure = true
             },
@@ -120,7 +120,7 @@ enum GalleryStyles {
                 dots.text.color.base = CodeColor(0x1C1C1E)
                 dots.ringColor.base = CodeColor(0x1C1C1E)
                 dots.ringColor.focused = CodeColor(0x0040DD)
-                $0.renderer = BackgroundRenderer(image: PlaygroundImages.card).overlaying(dots)
+                $0.style = BackgroundRenderer(image: PlaygroundImages.card).overlaying(dots)
                 $0.text = "482"
                 $0.isSecure = true
             },

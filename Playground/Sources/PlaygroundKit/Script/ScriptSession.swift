@@ -189,13 +189,7 @@ import UIKit
                 "\"trait\" needs one of: dark, rtl, textScale, captured, reduceMotion, boldText, increasedContrast")
         }
         var traits = stage.traits
-        traits.isDark = try fields.bool("dark") ?? traits.isDark
-        traits.isRightToLeft = try fields.bool("rtl") ?? traits.isRightToLeft
-        traits.textScale = try fields.number("textScale", in: 0.5...4) ?? traits.textScale
-        traits.isCaptured = try fields.bool("captured") ?? traits.isCaptured
-        traits.reducesMotion = try fields.bool("reduceMotion") ?? traits.reducesMotion
-        traits.isBold = try fields.bool("boldText") ?? traits.isBold
-        traits.increasesContrast = try fields.bool("increasedContrast") ?? traits.increasesContrast
+        try traits.read(&fields)
         return { [stage, traits] in stage.traits = traits }
     }
 

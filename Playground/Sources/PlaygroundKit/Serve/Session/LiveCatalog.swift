@@ -78,13 +78,13 @@ struct LiveCatalog: Encodable {
 
     @MainActor private static func picture(of style: PlaygroundStyle, isDark: Bool) throws -> String {
         var picture = FieldPicture()
-        picture.renderer = style.renderer
+        picture.style = style.renderer
         picture.length = 4
         picture.text = style.name == "dots" ? "4829" : "482"
         picture.isSecure = style.name == "dots"
         picture.isFocused = true
         picture.isDark = isDark
-        picture.width = 208
+        picture.size.width = 208
         let stage = try picture.stage()
         return stage.livePicture.svg
     }
