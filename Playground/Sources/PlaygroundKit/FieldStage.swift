@@ -28,11 +28,7 @@ import UIKit
     }
 
     private func applyTraits() {
-        window.traitOverrides.userInterfaceStyle = traits.isDark ? .dark : .light
-        window.traitOverrides.layoutDirection = traits.isRightToLeft ? .rightToLeft : .leftToRight
-        window.traitOverrides.preferredContentSizeCategory = traits.contentSizeCategory
-        window.traitOverrides.accessibilityContrast = traits.increasesContrast ? .high : .normal
-        window.traitOverrides.legibilityWeight = traits.isBold ? .bold : .regular
+        traits.apply(to: window)
         applyDevice()
     }
 
@@ -151,6 +147,15 @@ struct FieldTraits {
         reducesMotion = try fields.bool("reduceMotion") ?? reducesMotion
         isBold = try fields.bool("boldText") ?? isBold
         increasesContrast = try fields.bool("increasedContrast") ?? increasesContrast
+    }
+
+    /// Applies the traits of a window.
+    @MainActor func apply(to window: UIWindow) {
+        window.traitOverrides.userInterfaceStyle = isDark ? .dark : .light
+        window.traitOverrides.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
+        window.traitOverrides.preferredContentSizeCategory = contentSizeCategory
+        window.traitOverrides.accessibilityContrast = increasesContrast ? .high : .normal
+        window.traitOverrides.legibilityWeight = isBold ? .bold : .regular
     }
 
     /// The category whose title size is nearest to the scale, because UIKit has no free text scale.

@@ -26,18 +26,6 @@ struct ScriptAppTests {
         #expect(try run.send(#"{"do":"enter","text":"12ab"}"#).events.contains("invalid:notInAlphabet"))
     }
 
-    @Test("A secure code goes after a time in the background", arguments: [29, 31])
-    func forgets(seconds: Int) throws {
-        let run = try ScriptRun(
-            #"{"do":"new","secure":true,"forgets":30}"#, #"{"do":"enter","text":"123"}"#)
-        #expect(try run.send(#"{"do":"background","seconds":\#(seconds)}"#).shown == "•••...")
-        #expect(try run.send(#"{"do":"foreground"}"#).shown == (seconds < 30 ? "•••..." : "......"))
-        _ = try run.send(#"{"do":"configure","forgets":null}"#)
-        _ = try run.send(#"{"do":"enter","text":"123"}"#)
-        _ = try run.send(#"{"do":"background"}"#)
-        #expect(try run.send(#"{"do":"foreground"}"#).shown != "......")
-    }
-
     @Test("Each status can be set: a verifying field takes no input, and an edit ends a rejection")
     func status() throws {
         let run = try ScriptRun(#"{"do":"focus"}"#, #"{"do":"type","text":"123456"}"#)
@@ -71,16 +59,21 @@ struct ScriptAppTests {
         #expect(answer.allowed.contains("selectAll"))
     }
 
-    @Test("The app leaves for a time, which hides a visible code, and comes back")
-    func background() throws {
+    @Test(
+        "The app leaves for a time, which hides a visible code and later forgets it, and comes back",
+        arguments: [29, 31])
+    func background(seconds: Int) throws {
         let run = try ScriptRun(
-            #"{"do":"new","secure":true,"masking":"none"}"#, #"{"do":"focus"}"#, #"{"do":"type","text":"12"}"#)
-        #expect(try run.send(#"{"do":"background","seconds":5}"#).shown == "••....")
+            #"{"do":"new","secure":true,"masking":"none","forgets":30}"#, #"{"do":"enter","text":"12"}"#)
+        let away = #"{"do":"background","seconds":\#(seconds)}"#
+        #expect(try run.send(away).shown == "••....")
+        #expect(try run.send(#"{"do":"foreground"}"#).shown == (seconds < 30 ? "12...." : "......"))
+        for line in [#"{"do":"configure","forgets":null}"#, #"{"do":"set","code":"12"}"#] { try run.send(line) }
+        #expect(try run.send(away).shown == "••....")
         #expect(try run.send(#"{"do":"foreground"}"#).shown == "12....")
-        #expect(try run.send(#"{"do":"background"}"#).shown == "••....")
         #expect(try run.refusal(of: #"{"do":"background","seconds":-1}"#).contains("seconds"))
         // A new view has an app in the foreground.
-        #expect(try run.send(#"{"do":"new"}"#).shown == "......")
+        for line in [away, #"{"do":"new"}"#] { try run.send(line) }
         #expect(try run.send(#"{"do":"set","code":"12"}"#).shown == "12....")
     }
 
