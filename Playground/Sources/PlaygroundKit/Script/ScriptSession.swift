@@ -9,6 +9,8 @@ import UIKit
     private(set) var stage: FieldStage
     /// The result of the last call.
     private var result: JSONValue?
+    /// How long the last command lets time pass, in seconds.
+    private var passing = 0.0
 
     /// Creates a session with the field of a plain `new` command.
     public init() {
@@ -44,31 +46,17 @@ import UIKit
 
     /// Answers one line with one line, after the tasks that wait for the clock.
     public func answer(_ line: String) async -> String {
-        let passed: String? = await {
-            do {
-                var (command, fields) = try ScriptFields.parse(line)
-                guard ["advance", "background"].contains(command) else { return nil }
-                let seconds = try command == "advance" ? seconds(&fields) : secondsAway(&fields)
-                try fields.end()
-                stage.beginRecording()
-                if command == "background" { stage.isInBackground = true }
-                await StandInClock.run(for: seconds)
-                stage.settle()
-                return recordedState().line
-            } catch {
-                // `answerAtOnce` reports the error.
-                return nil
-            }
-        }()
-        return passed ?? answerAtOnce(line)
-    }
-
-    private func seconds(_ fields: inout ScriptFields) throws(ScriptError) -> Double {
-        try fields.require(fields.number("seconds", in: 0...86_400), "seconds")
-    }
-
-    private func secondsAway(_ fields: inout ScriptFields) throws(ScriptError) -> Double {
-        try fields.number("seconds", in: 0...86_400) ?? 0
+        do {
+            let line = try ScriptFields.parse(line)
+            let (isCall, action) = try begin(line)
+            // A task on the main queue ends a turn, as on a device. Calls one after the other are one turn.
+            if !isCall { await StandInClock.turn() }
+            try action()
+            if !isCall { await StandInClock.run(for: passing) }
+            return end(isCall).line
+        } catch {
+            return ["error": (error as? ScriptError)?.message ?? "\(error)"].line
+        }
     }
 
     /// Returns the text input rules that the field broke since the last call.
@@ -81,14 +69,26 @@ import UIKit
 
     /// Runs a command.
     func respond(to line: (command: String, fields: ScriptFields)) throws -> ScriptState {
+        let (isCall, action) = try begin(line)
+        try action()
+        StandInClock.advance(by: passing)
+        return end(isCall)
+    }
+
+    /// Reads a command, and begins to record what it does.
+    private func begin(_ line: (command: String, fields: ScriptFields)) throws(ScriptError) -> (Bool, Action) {
         var fields = line.fields
         let action = try action(for: line.command, &fields)
         try fields.end()
-        result = nil
-        // As on a device, no layout happens between the calls of one turn. Any other command ends it.
-        stage.beginRecording(endingTurn: line.command != "call")
-        try action()
-        if line.command != "call" { stage.settle() }
+        (result, passing) = (nil, 0)
+        let isCall = line.command == "call"
+        // As on a device, no layout happens between the calls of one turn.
+        stage.beginRecording(endingTurn: !isCall)
+        return (isCall, action)
+    }
+
+    private func end(_ isCall: Bool) -> ScriptState {
+        if !isCall { stage.settle() }
         var state = recordedState()
         state.result = result
         return state
@@ -126,8 +126,8 @@ import UIKit
             return { stage.view.code = code }
         case "status": return try status(&fields)
         case "advance":
-            let seconds = try seconds(&fields)
-            return { StandInClock.advance(by: seconds) }
+            let seconds = try fields.require(fields.number("seconds", in: 0...86_400), "seconds")
+            return { self.passing = seconds }
         case "svg":
             let file = try fields.require(fields.string("file"), "file")
             return {
@@ -137,10 +137,10 @@ import UIKit
         case "trait": return try trait(&fields)
         case "menu": return { stage.longPress() }
         case "background":
-            let seconds = try secondsAway(&fields)
+            let seconds = try fields.number("seconds", in: 0...86_400) ?? 0
             return {
                 stage.isInBackground = true
-                StandInClock.advance(by: seconds)
+                self.passing = seconds
             }
         case "foreground": return { stage.isInBackground = false }
         case "call":
