@@ -4,16 +4,8 @@ import Foundation
 extension CodeCellRenderer {
     /// Makes a picture of a field in every state, as an SVG document.
     ///
-    /// Write it to a file in a test, on any platform, and open it in a browser:
-    ///
-    /// ```swift
-    /// @Test("shows what chips look like")
-    /// func picture() throws {
-    ///     try ChipRenderer().picture().write(toFile: "/tmp/chips.svg", atomically: true, encoding: .utf8)
-    /// }
-    /// ```
-    ///
-    /// An image is its fallback or a gray square, because only a device draws it. A shadow is approximate.
+    /// Write it to a file in a test, on any platform, and open it in a browser. An image is its fallback or a gray
+    /// square, because only a device draws it. A shadow is approximate.
     ///
     /// - Parameters:
     ///   - length: The number of cells, 1 to 64.
@@ -38,7 +30,6 @@ extension CodeCellRenderer {
     }
 }
 
-/// Writes drawings as an SVG document.
 private struct SVGWriter {
     private static let fonts = "-apple-system, 'SF Pro Text', Inter, 'Helvetica Neue', Arial, sans-serif"
     /// The height of capitals in shares of a font's size.
@@ -134,7 +125,6 @@ private struct SVGWriter {
         return " \(name)=\"#\(hex)\"" + (color.opacity < 1 ? " \(opacity)=\"\(CGFloat(color.opacity).plain)\"" : "")
     }
 
-    /// The path in the language of SVG.
     private func data(_ path: CodePath) -> String {
         path.outlines.map { element in
             switch element {

@@ -33,10 +33,10 @@ extension CodeCellRenderer {
     }
 }
 
-/// Snapshots: expected texts in files next to a test.
+/// Snapshots: expected texts in files, in the folder `__Snapshots__` next to a test's own file.
 ///
-/// The files are in the folder `__Snapshots__` next to the test's own file. A test run with the environment variable
-/// `UPDATE_SNAPSHOTS` set to 1 writes them. Otherwise, a missing file is a failure.
+/// A test run with the environment variable `UPDATE_SNAPSHOTS` set to 1 writes them. Otherwise, a missing file is a
+/// failure.
 ///
 /// ```swift
 /// #expect(TextSnapshots().difference(of: style.snapshot(of: field), to: "box-rejected") == nil)

@@ -14,7 +14,6 @@ struct Situation {
 
     var field: CodeFieldState { sample.field(count: count, cell: index) }
 
-    /// The bounds of the field.
     func bounds(_ layout: CodeCellLayout) -> CGRect {
         CGRect(origin: origin, size: size ?? layout.naturalSize(count: count))
     }
@@ -39,7 +38,6 @@ struct Situation {
 }
 
 extension Situation: CustomStringConvertible {
-    /// The sample, and everything that is special.
     var description: String {
         var parts = [sample.name]
         if index != 0 || count != 6 { parts.append("cell \(index + 1) of \(count)") }
@@ -64,12 +62,7 @@ extension Situation {
     /// Text sizes of iOS, and smaller ones.
     private static let textScales: [CGFloat] = [0.5, 0.82, 0.88, 0.94, 1, 1.12, 1.35, 1.65, 1.94, 2.35, 3.12]
 
-    /// Cells of a field, in many states and with many characters: often the first or the last.
-    ///
-    /// - Parameters:
-    ///   - number: The number of the field. Other numbers have other environments, sizes and counts of cells.
-    ///   - cells: The number of cells.
-    /// - Returns: The cells.
+    /// Cells of a field, often the first or the last; each number has another environment, size and count of cells.
     static func cells(ofField number: Int, cells: Int) -> [Situation] {
         // One to 64 cells, and often those of a usual code.
         let place = number % 95, count = place < 64 ? place + 1 : 4 + place % 5
@@ -108,12 +101,10 @@ struct CellSample {
 
     var name: String { "\(content), \(state.rawValue)" + (isFocused ? " with the focus" : "") }
 
-    /// Whether the field takes or judges a code here, so that it may have the focus.
     var mayHaveFocus: Bool { [.rest, .verifying, .accepted, .rejected].contains(state) }
 
     private var hasFocus: Bool { isFocused || state == .focused || state == .selected }
 
-    /// The content and the state of a cell.
     static func name(of cell: CodeCell) -> String {
         let samples = State.allCases.map { CellSample(content: cell.content, state: $0) }
         return samples.first { $0.cell(at: cell.index) == cell }?.name ?? "\(cell.content)"

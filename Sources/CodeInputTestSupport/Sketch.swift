@@ -1,8 +1,6 @@
 import CodeInputStyles
 
-/// A drawing, and its calls that paint, in their order and without groups.
-///
-/// Checks and pictures read these, so a new drawing call is one more case here.
+/// A drawing, and its calls that paint, in their order and without groups; a new drawing call is one more case here.
 struct Sketch {
     let drawing: CodeDrawing
     private(set) var paints: [Paint] = []
@@ -11,9 +9,7 @@ struct Sketch {
     /// The first call with an infinite number or NaN; nil if there is none.
     private(set) var endless: String?
 
-    /// - Parameters:
-    ///   - drawing: The drawing.
-    ///   - limit: The walk over the calls ends above this number of elements, because nested drawings may be many.
+    /// A walk over the calls that ends above a number of elements: nested drawings may have many.
     init(_ drawing: CodeDrawing, upTo limit: Int = .max) {
         self.drawing = drawing
         // No recursion: a drawing may be nested deeply.

@@ -55,9 +55,7 @@ public protocol CodeRule: Sendable {
     func check(_ code: String) -> CodeRuleViolation?
 }
 
-/// The reason why a code breaks a rule.
-///
-/// The message never contains the code.
+/// The reason why a code breaks a rule, without the code.
 public struct CodeRuleViolation: Sendable, Hashable, ExpressibleByStringInterpolation {
     /// The kind of a violation, which has a translation.
     public enum Kind: String, Sendable, Hashable, CaseIterable {
@@ -79,9 +77,7 @@ public struct CodeRuleViolation: Sendable, Hashable, ExpressibleByStringInterpol
         case common = "rule.common"
     }
 
-    /// The kind.
-    ///
-    /// The field speaks the kinds of the kit in the user's language.
+    /// The kind; the field speaks those of the kit in the user's language.
     public let kind: Kind
     /// The message in English, or in the app's own words.
     public let message: String

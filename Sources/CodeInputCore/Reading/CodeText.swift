@@ -26,7 +26,6 @@ struct CodeText {
         guard isPure else { return nil }
     }
 
-    /// Reads the rest of a walk, up to what is not clean, and keeps some code characters.
     init(_ walker: TextWalker, keeping limit: Int) {
         var offset = walker.range.lowerBound
         characters = ErasableArray(capacity: limit)

@@ -15,7 +15,6 @@ public struct CellContext: CodeDrawingContext {
     /// How far the layout lets the cell draw outside its frame, in points.
     package var overhang: CGFloat = 0
 
-    /// Creates a context for a cell.
     package init(
         frame: CGRect, bounds: CGRect? = nil, cellFrames: [CGRect]? = nil,
         environment: CodeEnvironment = CodeEnvironment()

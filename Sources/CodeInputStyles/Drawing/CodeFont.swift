@@ -34,18 +34,13 @@ public struct CodeFont: Sendable, Hashable {
     public var size: CGFloat
     /// The weight of the system font.
     public var weight: Weight
-    /// The family of the system font.
-    ///
-    /// In each family, all digits have the same width.
+    /// The family of the system font; in each, all digits have the same width.
     public var design: Design
-    /// The PostScript name of the app's own font, or nil for the system font.
-    ///
-    /// If there is no font of that name, the system font is used.
+    /// The PostScript name of the app's own font, or nil for the system font, which is also used if there is no such
+    /// font.
     package private(set) var name: String?
 
-    /// The weight without Bold Text, if ``weight`` is the heavier one.
-    ///
-    /// UIKit makes its own fonts heavier, and is given this one.
+    /// The weight before Bold Text made it heavier, which UIKit is given: it makes its own fonts heavier.
     package private(set) var weightWithoutBoldText: Weight?
 
     /// Creates a system font.
@@ -70,16 +65,13 @@ public struct CodeFont: Sendable, Hashable {
         self.name = name
     }
 
-    /// The font at another size.
     package func sized(_ size: CGFloat) -> CodeFont {
         var copy = self
         copy.size = size
         return copy
     }
 
-    /// Makes a system font as heavy as the system does with Bold Text.
-    ///
-    /// A font of the app stays as it is.
+    /// Makes a system font as heavy as the system does with Bold Text; a font of the app stays as it is.
     mutating func embolden() {
         guard name == nil else { return }
         weightWithoutBoldText = weight

@@ -64,7 +64,6 @@ extension CodePath {
     }
 }
 
-/// A line or a cubic curve of a path.
 private struct PathSegment {
     var start: CGPoint
     var control1: CGPoint

@@ -1,7 +1,6 @@
 import CodeInputCore
 
 extension CodeCellRenderer {
-    /// Makes the drawing of a cell, after what the context has drawn before.
     package func drawing(of cell: CodeCell, in context: consuming CellContext) -> CodeDrawing {
         draw(cell, in: &context)
         return context.drawing
@@ -16,11 +15,10 @@ extension CodeCellRenderer {
         return frames
     }
 
-    /// What the drawings depend on, as far as the kit knows its own renderers.
+    /// What the drawings of the kit's own renderers depend on.
     ///
-    /// - `fieldOnCells`: Whether the background and the foreground may differ where the focus, the status and the enabling of a
-    ///   field are the same.
-    /// - `cellsOnPlace`: Whether cells of the same size may differ though only their index and their place do.
+    /// The background and the foreground on more than focus, status and enabling; cells of one size on their index and
+    /// place.
     package var dependencies: (fieldOnCells: Bool, cellsOnPlace: Bool) {
         switch self {
         case let box as BoxRenderer: return (false, box.shape == .joined)
@@ -32,7 +30,6 @@ extension CodeCellRenderer {
         }
     }
 
-    /// Makes the drawing of the background: the renderer's own background, and the decorations of its layout.
     package func backgroundDrawing(of field: CodeFieldState, in context: FieldContext) -> CodeDrawing {
         var context = context
         drawBackground(of: field, in: &context)
@@ -40,7 +37,6 @@ extension CodeCellRenderer {
         return context.drawing
     }
 
-    /// Makes the drawing of the foreground.
     package func foregroundDrawing(of field: CodeFieldState, in context: FieldContext) -> CodeDrawing {
         var context = context
         drawForeground(of: field, in: &context)
