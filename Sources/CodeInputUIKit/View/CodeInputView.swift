@@ -338,7 +338,6 @@ import Accessibility
 
     public override func layoutSubviews() {
         super.layoutSubviews()
-        if steps.isIdle { endTurn() }
         updateMessage()
         updateLayers()
         placeMessage()
