@@ -167,34 +167,4 @@ struct CodeCellView: View, Equatable {
         first.cell == second.cell && first.builder === second.builder
     }
 }
-
-struct CellsOfTheApp<Base: CodeCellRenderer>: CodeCellRenderer {
-    let base: Base
-
-    var layout: CodeCellLayout { base.layout }
-    var motion: CodeMotion { .none }
-    var text: CodeTextStyle { base.text }
-    var caret: CodeCaretStyle { base.caret }
-
-    func draw(_ cell: CodeCell, in context: inout CellContext) {}
-    func textRect(in context: CellContext) -> CGRect? { base.textRect(in: context) }
-
-    func cellFrames(count: Int, in bounds: CGRect, environment: CodeEnvironment) -> [CGRect] {
-        base.cellFrames(count: count, in: bounds, environment: environment)
-    }
-
-    func drawBackground(of field: CodeFieldState, in context: inout FieldContext) {
-        base.drawBackground(of: field, in: &context)
-    }
-
-    func drawForeground(of field: CodeFieldState, in context: inout FieldContext) {
-        base.drawForeground(of: field, in: &context)
-    }
-}
-
-extension CellsOfTheApp: Equatable where Base: Equatable {}
-
-extension CodeCellRenderer {
-    var withoutCells: any CodeCellRenderer { CellsOfTheApp(base: self) }
-}
 #endif

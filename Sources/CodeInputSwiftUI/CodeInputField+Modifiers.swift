@@ -73,17 +73,12 @@ extension CodeInputField {
     /// window. It sets the binding when the user moves the focus, and to false if the field is disabled.
     public func codeInputFocused(_ isFocused: Binding<Bool>) -> CodeInputField { with { $0.focus = isFocused } }
 
-    /// Binds the focus of one of several fields.
+    /// Binds the focus of one of several fields to a `State` that is nil while none of them has the focus.
     ///
     /// ```swift
     /// CodeInputField(code: $invitation, length: 8).codeInputFocused($focus, equals: .invitation)
     /// CodeInputField(code: $code).codeInputFocused($focus, equals: .code)
     /// ```
-    ///
-    /// - Parameters:
-    ///   - focus: A `State`, nil while none of the fields has the focus.
-    ///   - value: The value of this field.
-    /// - Returns: The field.
     public func codeInputFocused<Value: Hashable & Sendable>(
         _ focus: Binding<Value?>, equals value: Value
     ) -> CodeInputField {

@@ -92,6 +92,7 @@ struct CodeInputRepresentation: UIViewRepresentable {
 
     func makeUIView(context: Context) -> CodeInputView {
         let view = CodeInputView(length: field.lengths, style: style(in: context))
+        view.drawsCells = field.cells == nil
         field.setUp?(view)
         context.coordinator.attach(to: view)
         context.coordinator.followCells(follow)
@@ -122,8 +123,7 @@ struct CodeInputRepresentation: UIViewRepresentable {
     }
 
     private func style(in context: Context) -> any CodeCellRenderer {
-        let style = field.style ?? context.environment.codeInputStyle ?? CodeInputView.defaultStyle
-        return field.cells == nil ? style : style.withoutCells
+        field.style ?? context.environment.codeInputStyle ?? CodeInputView.defaultStyle
     }
 }
 #endif

@@ -2,15 +2,10 @@ public import CodeInputStyles
 import Foundation
 
 extension CodeCellRenderer {
-    /// Makes a picture of a field in every state, as an SVG document.
+    /// Makes a picture of a field in every state, as an SVG document with a row for each state, and its name.
     ///
     /// Write it to a file in a test, on any platform, and open it in a browser. An image is its fallback or a gray
-    /// square, because only a device draws it. A shadow is approximate.
-    ///
-    /// - Parameters:
-    ///   - length: The number of cells, 1 to 64.
-    ///   - environment: The environment, for example in dark appearance.
-    /// - Returns: The document: one row for each state, with its name.
+    /// square, because only a device draws it. A shadow is approximate. There are 1 to 64 cells.
     public func picture(length: Int = 6, environment: CodeEnvironment = CodeEnvironment()) -> String {
         let count = min(max(length, 1), 64)
         let size = layout.preferredSize(count: count, fitting: .greatestFiniteMagnitude, environment: environment)

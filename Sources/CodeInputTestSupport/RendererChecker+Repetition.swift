@@ -127,7 +127,7 @@ extension RendererChecker {
     }
 
     mutating func drawEverySample() throws(TooSlow) -> [Portrait] {
-        for _ in 0..<3 where try layoutNow() != layout {
+        for _ in 0..<3 where try ask("the layout", { [renderer] in renderer.layout }) != layout {
             report(
                 .isDeterministic, "The layout changes each time",
                 fix: "Compute it only from the renderer's own properties, or keep it in a constant",

@@ -58,7 +58,7 @@ struct RendererChecker {
     private static let mostPieces = (cell: 1_000, field: 10_000)
 
     /// Makes a call of the renderer, and ends the run if it is slow each time; a faulty answer is worth the time.
-    private mutating func ask<Answer>(
+    mutating func ask<Answer>(
         _ example: @autoclosure () -> String, isFaulty: (Answer) -> Bool = { _ in false }, _ call: () -> Answer
     ) throws(TooSlow) -> Answer {
         for _ in 0..<Self.repetitions {
@@ -88,10 +88,6 @@ struct RendererChecker {
             example())
     }
 
-    mutating func layoutNow() throws(TooSlow) -> CodeCellLayout {
-        try ask("the layout") { [renderer] in renderer.layout }
-    }
-
     mutating func sketch(of cell: CodeCell, in field: FieldContext) throws(TooSlow) -> Sketch {
         let renderer = renderer, context = context(ofCell: cell.index, in: field)
         return try sketch(
@@ -101,11 +97,9 @@ struct RendererChecker {
     }
 
     private func context(ofCell index: Int, in field: FieldContext) -> CellContext {
-        var context = CellContext(
+        CellContext(
             frame: field.cellFrames[index], bounds: field.bounds, cellFrames: field.cellFrames,
-            environment: field.environment)
-        context.overhang = layout.overhang
-        return context
+            environment: field.environment, overhang: layout.overhang)
     }
 
     /// Draws cells of a field, and what is under and over them.

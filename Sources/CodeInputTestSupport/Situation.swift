@@ -1,6 +1,5 @@
 package import CodeInputStyles
 
-/// A cell, where it stands, and the environment.
 struct Situation {
     var sample: CellSample
     var index = 0
@@ -96,7 +95,6 @@ struct CellSample {
 
     var content: CodeCell.Content
     var state: State
-    /// Whether the cell has the focus beside another state.
     var isFocused = false
 
     var name: String { "\(content), \(state.rawValue)" + (isFocused ? " with the focus" : "") }
@@ -110,7 +108,6 @@ struct CellSample {
         return samples.first { $0.cell(at: cell.index) == cell }?.name ?? "\(cell.content)"
     }
 
-    /// The name of two samples; only the states if the contents are equal.
     func pair(with other: CellSample) -> String {
         content == other.content
             ? "\(state.rawValue) and \(other.state.rawValue)" : "(\(name)) and (\(other.name))"

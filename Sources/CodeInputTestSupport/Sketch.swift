@@ -53,16 +53,13 @@ struct Sketch {
 
 /// A call of a drawing that paints, with the clips and the shadow around it.
 struct Paint {
-    /// The kind of call, for a message.
     var name = ""
     /// What is painted: of a text about its glyphs, and of an image its place.
     var path = CodePath()
-    /// One color, those of a gradient, or none for an image.
+    /// One color, those of a gradient from the start to the end of a way, or none for an image.
     var colors: [CodeColor.Components] = []
-    /// The start and the end of a gradient.
     var way: [CGPoint] = []
     var line: (width: CGFloat, dash: [CGFloat])?
-    /// The rectangle of a text or an image.
     var place: CGRect?
     var text: (string: String, font: CodeFont)?
     var image: (image: CodeImage, tint: CodeColor.Components?, hasFallback: Bool)?

@@ -150,7 +150,6 @@ struct Composition: Sendable {
     private let utf8: ErasableArray<UInt8>
     // The end of each character.
     private let ends: [Int]
-    /// The selected characters within the text.
     private(set) var selection: Range<Int>
     /// The committed cells that it replaces.
     private(set) var replaced: Range<Int>

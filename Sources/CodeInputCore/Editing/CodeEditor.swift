@@ -53,20 +53,12 @@ public struct CodeEditor: Sendable {
     var anchor = 0..<0
     var head = 0
 
-    /// Creates an empty editor.
-    ///
-    /// - Parameters:
-    ///   - length: The number of cells. Clamped to 1...64.
-    ///   - alphabet: The characters of a code.
+    /// Creates an empty editor with a number of cells, clamped to 1...64.
     public init(length: Int = 6, alphabet: CodeAlphabet = .digits) {
         self.init(length: length...length, alphabet: alphabet)
     }
 
-    /// Creates an empty editor for codes of a range of lengths.
-    ///
-    /// - Parameters:
-    ///   - lengths: The shortest and the longest code. Clamped to 1...64.
-    ///   - alphabet: The characters of a code.
+    /// Creates an empty editor for codes from a shortest to a longest length, clamped to 1...64.
     public init(length lengths: ClosedRange<Int>, alphabet: CodeAlphabet = .digits) {
         lengthRange = lengths.clamped(to: Self.lengths)
         self.alphabet = alphabet
@@ -111,7 +103,6 @@ extension CodeEditor: RedactedDescription {
 }
 
 extension Range<Int> {
-    /// The smallest range that contains both.
     @inline(never) func union(_ other: Range<Int>) -> Range<Int> {
         if isEmpty { return other }
         if other.isEmpty { return self }

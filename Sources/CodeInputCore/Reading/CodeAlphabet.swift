@@ -45,14 +45,10 @@ public struct CodeAlphabet: Sendable, Hashable {
         for character in characters { insert(character) }
     }
 
-    /// Returns the member that a typed character stands for.
+    /// Returns the member that a typed character stands for, or nil, as for a character of more than 15 UTF-8 bytes.
     ///
-    /// Any Unicode decimal digit (١ १ １ 𝟙) becomes its ASCII digit, and full-width forms become ASCII. Other numbers
-    /// (½ Ⅷ ① 三, keycap emoji) are not digits.
-    ///
-    /// - Parameter character: The typed character.
-    /// - Returns: The member; nil if there is none, and for a character of more than 15 UTF-8 bytes.
-    /// - Complexity: O(1), with no allocation for ASCII.
+    /// Any Unicode decimal digit (١ १ １ 𝟙) becomes its ASCII digit, and full-width forms become ASCII. Other numbers (½
+    /// Ⅷ ① 三, keycap emoji) are not digits.
     public func normalize(_ character: Character) -> Character? {
         code(character)?.character
     }
@@ -72,7 +68,6 @@ public struct CodeAlphabet: Sendable, Hashable {
 }
 
 extension CodeAlphabet {
-    /// ``normalize(_:)`` in the form that the editor stores.
     func code(_ character: Character) -> CodeCharacter? {
         guard character.utf8.count <= CodeCharacter.maximumUTF8Count else { return nil }
         if let scalar = character.unicodeScalars.first, character.utf8.count == UTF8.width(scalar) {

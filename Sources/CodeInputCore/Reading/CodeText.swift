@@ -2,7 +2,6 @@
 struct CodeText {
     /// The first code characters, up to the limit.
     private(set) var characters: ErasableArray<CodeCharacter>
-    /// The number of all code characters.
     private(set) var count = 0
     /// Whether the text has only code characters.
     private(set) var isPure = true

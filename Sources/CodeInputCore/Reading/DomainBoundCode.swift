@@ -13,7 +13,6 @@ struct DomainBoundCode {
     /// Whether the host has several labels, unlike an account: "@MyBank #staysafe".
     private let isDomain: Bool
 
-    /// Reads the last line that is not blank; nil if it does not bind a code.
     init?(lastLineIn walker: TextWalker) {
         let bytes = walker.bytes
         let line = bytes.lastLine

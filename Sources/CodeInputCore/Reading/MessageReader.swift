@@ -1,10 +1,10 @@
 /// Finds the one code in a message, or says why there is none.
 ///
-/// Words for a code vote for numbers. A message is a list of words, and words with the length of a code, or a few that
-/// join to it, are candidates. Signs and words that touch a number may say that it is something else. Each word for a code
-/// then votes for the numbers beside it in its sentence, of whatever length. The number with the best reason is the code
-/// if it fits. If it does not fit, nothing does. Without a vote, a candidate counts if it is the only number, or by its
-/// place and shape in a text that names a code.
+/// A message is a list of words, and words with the length of a code, or a few that join to it, are candidates. Signs
+/// and words that touch a number may say that it is something else. Each word for a code then votes for the numbers
+/// beside it in its sentence, of whatever length. The number with the best reason is the code if it fits; if not,
+/// nothing is. Without a vote, a candidate counts if it is the only number, or by its place and shape in a text that
+/// names a code.
 struct MessageReader {
     // The reasons to believe in a number, from the weakest.
     private enum Reason: Comparable { case none, place, vote, introduction }

@@ -5,7 +5,6 @@
 struct MessageWord {
     struct Traits: OptionSet {
         let rawValue: UInt16
-        /// It has a decimal digit.
         static let digit = Traits(rawValue: 1)
         /// It has a character that is no decimal digit.
         static let letter = Traits(rawValue: 2)

@@ -34,7 +34,6 @@ func countReading(steps: Int = 1) {
 struct TextWalker {
     let bytes: UnsafeBufferPointer<UInt8>
     let alphabet: CodeAlphabet
-    /// The bytes to read.
     private(set) var range: Range<Int>
     // Nil if every code character is a single scalar.
     private let characters: TextCharacters?
@@ -165,7 +164,6 @@ private struct TextCharacters {
 
     func end(at offset: Int) -> Int { max(Int(places[offset].end), offset + 1) }
 
-    /// The code character at a byte; nil for any other character.
     func code(at offset: Int) -> CodeCharacter? {
         let entry = Int(places[offset].entry)
         return entry < 0 || codes[entry] == .none ? nil : codes[entry]
@@ -196,7 +194,6 @@ extension UnsafeBufferPointer<UInt8> {
         return (Unicode.Scalar(value) ?? "\u{FFFD}", width)
     }
 
-    /// The scalars in a range, and where they are.
     func scalars(in range: Range<Int>) -> some Sequence<(scalar: Unicode.Scalar, range: Range<Int>)> {
         sequence(state: range.lowerBound) { offset in
             guard offset < range.upperBound else { return nil }

@@ -8,7 +8,6 @@ package struct CodeCharacter: BitwiseCopyable, Sendable, Hashable {
     private var low: UInt64
     private var high: UInt64
 
-    /// No character, without a byte.
     static let none = CodeCharacter()
 
     private init() { (low, high) = (0, 0) }

@@ -15,13 +15,9 @@ import UIKit
     /// The action of the key, when the finger lifts.
     package let action: () -> Void
 
-    /// A key with a system symbol.
+    /// A key with a system symbol by its name in SF Symbols, such as `faceid`, and an accessibility label.
     ///
-    /// - Parameters:
-    ///   - name: The name of the symbol in SF Symbols, such as `faceid`.
-    ///   - label: The accessibility label.
-    ///   - action: The action of the key. The pad keeps it: capture the owner of the pad weakly.
-    /// - Returns: The key.
+    /// The pad keeps the action: capture the owner of the pad weakly.
     public static func symbol(
         _ name: String, label: String, action: @escaping () -> Void
     ) -> CodeKeypadExtraKey {

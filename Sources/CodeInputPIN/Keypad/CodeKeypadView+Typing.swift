@@ -29,7 +29,6 @@ extension CodeKeypadView {
         return nil
     }
 
-    /// Whether a pressed key looks pressed.
     var showsPresses: Bool { currentTarget?.isSecureTextEntry != true }
 
     // MARK: - Fingers
@@ -119,10 +118,8 @@ struct KeypadFingers {
 
     private var fingers: [Finger] = []
 
-    /// The keys under the fingers.
     var pressedKeys: Set<CodeKeypadKey> { Set(fingers.lazy.filter { $0.purpose != .nothing }.compactMap(\.key)) }
 
-    /// Whether the user holds the delete key.
     var isDeleting: Bool { fingers.contains { $0.purpose == .deleting } }
 
     /// Adds a finger, and returns the digits that the other fingers type now; an extra key may be final, and waits for

@@ -73,10 +73,7 @@ public import UIKit
 
     /// Creates a pad.
     ///
-    /// - Parameters:
-    ///   - target: The target of the keys. Nil means the first responder whose input view is the pad.
-    ///   - style: How the pad looks.
-    ///   - inputViewStyle: The background: that of the system's keyboard, or with `UIInputView.Style.default` none.
+    /// Its background is that of the system's keyboard, or with `UIInputView.Style.default` none.
     public init(
         target: (any UIKeyInput)? = nil, style: CodeKeypadStyle = .system,
         inputViewStyle: UIInputView.Style = .keyboard

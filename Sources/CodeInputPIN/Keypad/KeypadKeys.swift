@@ -88,7 +88,6 @@ extension CodeKeypadView {
         }
     }
 
-    /// The label of a key, in the words of the target.
     func label(of key: CodeKeypadKey) -> CodePhrase? {
         switch key {
         case .digit(let digit): CodePhrase(text: String(digit))
@@ -105,7 +104,6 @@ extension CodeKeypadView {
     }
 }
 
-/// The accessibility element of a key.
 final class KeypadKeyElement: UIAccessibilityElement {
     let key: CodeKeypadKey
     private weak var pad: CodeKeypadView?

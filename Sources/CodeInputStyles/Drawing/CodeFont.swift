@@ -43,23 +43,15 @@ public struct CodeFont: Sendable, Hashable {
     /// The weight before Bold Text made it heavier, which UIKit is given: it makes its own fonts heavier.
     package private(set) var weightWithoutBoldText: Weight?
 
-    /// Creates a system font.
-    ///
-    /// - Parameters:
-    ///   - size: The size in points. Infinity, NaN, or a value of 0 or less, counts as 28.
-    ///   - weight: The weight of the strokes.
-    ///   - design: The family.
+    /// Creates a system font; a size in points that is infinite, NaN, or 0 or less, counts as 28.
     public init(size: CGFloat = 28, weight: Weight = .medium, design: Design = .standard) {
         self.size = size > 0 && size.isFinite ? size : 28
         self.weight = weight
         self.design = design
     }
 
-    /// Creates a font from a font of the app.
-    ///
-    /// - Parameters:
-    ///   - name: The PostScript name.
-    ///   - size: The size in points. Infinity, NaN, or a value of 0 or less, counts as 28.
+    /// Creates a font of the app by its PostScript name; a size in points that is infinite, NaN, or 0 or less, counts
+    /// as 28.
     public init(name: String, size: CGFloat) {
         self.init(size: size)
         self.name = name

@@ -32,7 +32,7 @@ public struct CodeImage: Sendable, Equatable {
     package var isTemplate = false
 
     /// From 0 (invisible) to 1 (unchanged), clamped; NaN counts as 0.
-    package var opacity: Double = 1 { didSet { opacity = opacity.isNaN ? 0 : min(max(opacity, 0), 1) } }
+    package var opacity: Double = 1 { didSet { opacity = opacity.usable(0, 1) } }
 
     package init(_ source: Source, size: CGSize? = nil) {
         self.source = source
@@ -45,30 +45,23 @@ public struct CodeImage: Sendable, Equatable {
         return size
     }
 
-    /// Creates an image of the app.
+    /// Creates an image of the app by its name in the asset catalog, or that of a file.
     ///
-    /// - Parameters:
-    ///   - name: The name in the asset catalog, or of a file.
-    ///   - bundle: The identifier of the image's bundle; nil is the app.
-    ///   - size: The size in points; nil leaves it to the style.
+    /// The bundle has this identifier; nil is the app. The size is in points; nil leaves it to the style.
     public init(named name: String, bundle: String? = nil, size: CGSize? = nil) {
         self.init(.named(name, bundle: bundle), size: size)
     }
 
-    /// Creates an image from a symbol of the system.
+    /// Creates an image from a symbol of the system by its name in SF Symbols, such as `star.fill`.
     ///
-    /// - Parameters:
-    ///   - name: The name in SF Symbols, such as `star.fill`.
-    ///   - size: The size in points; nil leaves it to the style.
+    /// The size is in points; nil leaves it to the style.
     public init(systemName name: String, size: CGSize? = nil) {
         self.init(.symbol(name), size: size)
     }
 
-    /// Creates an image from its encoded bytes.
+    /// Creates an image from the bytes of a file, in any format that the platform reads, such as PNG.
     ///
-    /// - Parameters:
-    ///   - data: The bytes of a file, in any format that the platform reads, such as PNG.
-    ///   - size: The size in points; nil leaves it to the style.
+    /// The size is in points; nil leaves it to the style.
     public init(data: [UInt8], size: CGSize? = nil) {
         self.init(.data(data), size: size)
     }

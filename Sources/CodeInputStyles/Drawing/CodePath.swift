@@ -75,14 +75,9 @@ public struct CodePath: Sendable, Equatable {
     }
 
     /// The path stretched from a size without a zero length to a rectangle.
-    func mapped(from size: CGSize, to rect: CGRect) -> CodePath {
-        let dx = rect.width / size.width, dy = rect.height / size.height
-        return mapped(radius: min(dx, dy)) { CGPoint(x: rect.minX + $0.x * dx, y: rect.minY + $0.y * dy) }
-    }
-
-    // Not inlined: a drawing that moves maps the paths of three calls.
-    /// The path with other points, and with its radii multiplied.
-    @inline(never) func mapped(radius factor: CGFloat = 1, _ point: (CGPoint) -> CGPoint) -> CodePath {
+    func mapped(from size: CGSize, to place: CGRect) -> CodePath {
+        let dx = place.width / size.width, dy = place.height / size.height, factor = min(dx, dy)
+        func point(_ point: CGPoint) -> CGPoint { CGPoint(x: place.minX + point.x * dx, y: place.minY + point.y * dy) }
         func rect(_ rect: CGRect) -> CGRect {
             let start = point(rect.origin), end = point(CGPoint(x: rect.maxX, y: rect.maxY))
             return CGRect(x: start.x, y: start.y, width: end.x - start.x, height: end.y - start.y)

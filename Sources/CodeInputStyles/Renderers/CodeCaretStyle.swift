@@ -1,11 +1,6 @@
 package import CodeInputCore
 
 /// The style of the caret: a bar in the middle of the cell that the next key goes to.
-///
-/// ```swift
-/// var style = BoxRenderer.box
-/// style.caret = CodeCaretStyle(color: .red, width: 3, blinkPeriod: nil)
-/// ```
 public struct CodeCaretStyle: Sendable, Equatable {
     /// The height of a caret.
     public enum Height: Sendable, Equatable {
@@ -44,8 +39,7 @@ public struct CodeCaretStyle: Sendable, Equatable {
     public static let none = CodeCaretStyle(width: 0)
 
     private static func usable(_ period: Double?) -> Double? {
-        guard let period, !period.isNaN else { return nil }
-        return min(max(period, 0.4), 10)
+        period.flatMap { $0.isNaN ? nil : $0.usable(0.4, 10) }
     }
 }
 

@@ -53,8 +53,8 @@ extension CodeCellRenderer {
         func add(_ drawing: CodeDrawing) { if !drawing.isEmpty { all.drawing.append(.group(drawing)) } }
         add(backgroundDrawing(of: field, in: whole))
         for (cell, frame) in zip(field.cells, frames) {
-            var context = CellContext(frame: frame, bounds: bounds, cellFrames: frames, environment: environment)
-            context.overhang = layout.overhang
+            let context = CellContext(
+                frame: frame, bounds: bounds, cellFrames: frames, environment: environment, overhang: layout.overhang)
             add(drawing(of: cell, in: context))
             guard cell.isFocused, !cell.isSelected, !cell.isFilled, let bar = caretFrame(in: context) else { continue }
             all.fill(.roundedRect(bar, cornerRadius: bar.width / 2), with: caretColor(in: field.status))

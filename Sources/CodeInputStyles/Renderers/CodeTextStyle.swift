@@ -1,11 +1,4 @@
 /// The style of a cell's content: characters, placeholders and masks.
-///
-/// ```swift
-/// var style = BoxRenderer.box
-/// style.text.font = CodeFont(size: 28, weight: .bold, design: .rounded)
-/// style.text.color.rejected = .red
-/// style.text.mask = .character("*")
-/// ```
 public struct CodeTextStyle: Sendable, Equatable {
     /// The font of characters; a placeholder is light, and a fifth smaller.
     public var font: CodeFont

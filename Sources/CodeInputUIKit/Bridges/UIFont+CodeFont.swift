@@ -84,7 +84,6 @@ private struct FontCache: ~Copyable {
 
     var fonts: [CodeFont: UIFont] = [:]
     var look: TextLook?
-    /// Whether the fonts are those for Bold Text.
     var boldText = false
 
     static func with<Value>(_ body: (inout FontCache) -> Value) -> Value { lock.withLock { body(&shared) } }

@@ -20,10 +20,10 @@ import QuartzCore
         var isMoving: Bool
         /// Whether nothing may travel.
         var isReduced: Bool
+        var drawsCells: Bool
         var isBlinking: Bool
         var hidesText: Bool
 
-        /// The motion; nil if nothing may move.
         var motion: CodeMotion? { isMoving ? isReduced ? style.motion.reduced : style.motion : nil }
 
         func frames(of count: Int) -> [CGRect] {
@@ -31,10 +31,9 @@ import QuartzCore
         }
 
         func context(of index: Int, among frames: [CGRect]) -> CellContext {
-            var context = CellContext(
-                frame: frames[index], bounds: bounds, cellFrames: frames, environment: environment)
-            context.overhang = style.layout.overhang
-            return context
+            CellContext(
+                frame: frames[index], bounds: bounds, cellFrames: frames, environment: environment,
+                overhang: style.layout.overhang)
         }
     }
 
@@ -222,7 +221,8 @@ import QuartzCore
                 return (cells[other].box.content.moved(by: way), content(CodeDrawing(), in: frame, scene))
             }
         }
-        let parts = scene.style.drawing(of: cell, in: scene.context(of: index, among: frames)).parts()
+        let context = scene.context(of: index, among: frames)
+        let parts = (scene.drawsCells ? scene.style.drawing(of: cell, in: context) : CodeDrawing()).parts()
         let room = frame.insetBy(dx: -overhang, dy: -overhang)
         return (content(parts.rest, in: room, scene), content(parts.character, in: room, scene))
     }

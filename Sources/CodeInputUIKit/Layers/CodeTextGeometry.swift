@@ -2,7 +2,6 @@
 import CodeInputStyles
 import UIKit
 
-/// The geometry of carets, selections and touches among the cells.
 @MainActor struct CodeTextGeometry: ~Copyable {
     let frames: [CGRect]
     let bounds: CGRect
@@ -49,7 +48,6 @@ import UIKit
         }
     }
 
-    /// The cell nearest to a point, or nil if there are no cells.
     func cell(at point: CGPoint) -> Int? {
         let isInRows = isInRows
         return frames.indices.min {

@@ -11,12 +11,7 @@ extension CodeInputView {
     /// Set it before the first field appears. Fields that exist keep their style.
     public static var defaultStyle: any CodeCellRenderer = .box
 
-    /// Creates an empty field for codes of different lengths, such as passcodes of 4 to 8 digits.
-    ///
-    /// - Parameters:
-    ///   - lengths: The minimum and maximum number of characters, clamped to 1...64. There is a cell for each character of
-    ///     the longest code.
-    ///   - style: How the field looks.
+    /// Creates an empty field for codes of different lengths, such as passcodes of 4 to 8 digits, clamped to 1...64.
     public convenience init(
         length lengths: ClosedRange<Int>, style: any CodeCellRenderer = CodeInputView.defaultStyle
     ) {

@@ -62,10 +62,13 @@ extension CodeInputView {
 
     func placeholderDidChange() { configuration.placeholder = scribble.isWriting ? "" : placeholder }
 
-    /// Whether the field may move now: in a window, and while animations are on.
-    var isMoving: Bool { window != nil && UIView.areAnimationsEnabled }
+    /// Whether anything may move now: in a window, and while animations are on.
+    var mayMove: Bool { window != nil && UIView.areAnimationsEnabled }
 
-    /// The motion of the field now; nil if it may not move.
+    /// Whether the cells may move now.
+    var isMoving: Bool { mayMove && drawsCells }
+
+    /// The motion of the cells now; nil if they may not move.
     var motion: CodeMotion? {
         guard isMoving else { return nil }
         return UIAccessibility.isReduceMotionEnabled ? style.motion.reduced : style.motion
@@ -91,7 +94,7 @@ extension CodeInputView {
         CodeLayers.Scene(
             style: style, bounds: cellBounds, environment: environment, traits: traitCollection,
             isMoving: isMoving, isReduced: UIAccessibility.isReduceMotionEnabled,
-            isBlinking: isMoving && !prefersSteadyCaret, hidesText: configuration.hidesText)
+            drawsCells: drawsCells, isBlinking: mayMove && !prefersSteadyCaret, hidesText: configuration.hidesText)
     }
 
     func updateLayers() {

@@ -50,8 +50,7 @@ extension CodeInputView {
         let before = messageHeight(fitting: bounds.width)
         let isOther = messageRow.show(
             CodeMessageRow.Content(
-                text: wantedMessage, status: status,
-                isMoving: motion != nil && !UIAccessibility.isReduceMotionEnabled))
+                text: wantedMessage, status: status, isMoving: mayMove && !UIAccessibility.isReduceMotionEnabled))
         if isOther, before != messageHeight(fitting: bounds.width) { invalidateIntrinsicContentSize() }
     }
 

@@ -175,7 +175,6 @@ struct FieldSteps {
 
     /// The steps that were made, so that a step notices another one.
     var made: UInt64 = 0
-    /// Whether a step was refused since the outermost one began.
     private(set) var hasRefused = false
 
     var isOutermost: Bool { depth == 1 }

@@ -185,16 +185,14 @@ import Accessibility
     package var isCommitting = false
     /// The SwiftUI view, which hears of every event before the app; nil is a code that the app or the field replaced.
     package var follower: ((CodeInputEvent?) -> Void)?
+    /// Whether the style draws the cells, which SwiftUI views of the app may do in its place.
+    package var drawsCells = true
     /// Called with the cells after each layout.
     package var cellFollower: (([CodeCell]) -> Void)?
 
     // MARK: Life cycle
 
-    /// Creates an empty field.
-    ///
-    /// - Parameters:
-    ///   - length: The number of cells, clamped to 1...64.
-    ///   - style: How the field looks.
+    /// Creates an empty field with a number of cells, clamped to 1...64.
     public init(length: Int = 6, style: any CodeCellRenderer = CodeInputView.defaultStyle) {
         self.style = style
         field = CodeField(length: length)

@@ -10,12 +10,9 @@ import UIKit
 
     // A field in a scene follows the scene. A field without one follows the app, or the app that hosts an extension.
     private static let changes: [SceneChange] = [
-        (UIScene.didEnterBackgroundNotification, leaves: true, isOfScene: true),
-        (UIScene.willEnterForegroundNotification, leaves: false, isOfScene: true),
-        (UIApplication.didEnterBackgroundNotification, leaves: true, isOfScene: false),
-        (UIApplication.willEnterForegroundNotification, leaves: false, isOfScene: false),
-        (.NSExtensionHostDidEnterBackground, leaves: true, isOfScene: false),
-        (.NSExtensionHostWillEnterForeground, leaves: false, isOfScene: false),
+        (UIScene.didEnterBackgroundNotification, UIScene.willEnterForegroundNotification, isOfScene: true),
+        (UIApplication.didEnterBackgroundNotification, UIApplication.willEnterForegroundNotification, isOfScene: false),
+        (.NSExtensionHostDidEnterBackground, .NSExtensionHostWillEnterForeground, isOfScene: false),
     ]
 
     func setDelay(_ newDelay: Duration?, of view: CodeInputView) {
@@ -48,12 +45,9 @@ import UIKit
     private let observers = NotificationObservers()
 
     private static let changes: [SceneChange] = [
-        (UIScene.willDeactivateNotification, leaves: true, isOfScene: true),
-        (UIScene.didActivateNotification, leaves: false, isOfScene: true),
-        (UIApplication.willResignActiveNotification, leaves: true, isOfScene: false),
-        (UIApplication.didBecomeActiveNotification, leaves: false, isOfScene: false),
-        (.NSExtensionHostWillResignActive, leaves: true, isOfScene: false),
-        (.NSExtensionHostDidBecomeActive, leaves: false, isOfScene: false),
+        (UIScene.willDeactivateNotification, UIScene.didActivateNotification, isOfScene: true),
+        (UIApplication.willResignActiveNotification, UIApplication.didBecomeActiveNotification, isOfScene: false),
+        (.NSExtensionHostWillResignActive, .NSExtensionHostDidBecomeActive, isOfScene: false),
     ]
 
     /// Whether others may see the screen of a view.
@@ -124,8 +118,8 @@ extension CodeInputView {
     func updateScreenSharing() { configuration.isScreenShared = screen.isShared(by: self) }
 }
 
-/// A notification that the user leaves or comes back, of a scene or of an app.
-private typealias SceneChange = (name: Notification.Name, leaves: Bool, isOfScene: Bool)
+/// The notifications that the user leaves and comes back, of a scene or of an app.
+private typealias SceneChange = (leave: Notification.Name, comeBack: Notification.Name, isOfScene: Bool)
 
 extension NotificationObservers {
     /// Calls a closure when the user leaves a scene or comes back to it; without a scene, the app or the app that hosts an
@@ -135,9 +129,11 @@ extension NotificationObservers {
         _ body: @escaping @MainActor @Sendable (_ leaves: Bool) -> Void
     ) {
         for change in changes where !hasScene || change.isOfScene {
-            observe(change.name) { sender in
-                let scene = scene().map { ObjectIdentifier($0) }
-                if change.isOfScene ? scene != nil && scene == sender : scene == nil { body(change.leaves) }
+            for (name, leaves) in [(change.leave, true), (change.comeBack, false)] {
+                observe(name) { sender in
+                    let scene = scene().map { ObjectIdentifier($0) }
+                    if change.isOfScene ? scene != nil && scene == sender : scene == nil { body(leaves) }
+                }
             }
         }
     }

@@ -97,7 +97,6 @@ public struct CodeWords: Sendable {
     }
 }
 
-/// A table of strings in one language.
 private struct Table: Sendable {
     let bundle: Bundle
     var name: String?
