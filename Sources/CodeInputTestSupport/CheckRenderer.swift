@@ -2,13 +2,6 @@ public import CodeInputStyles
 
 /// Checks the contract of `CodeCellRenderer`, and that users can distinguish the states.
 ///
-/// ```swift
-/// @Test("Chips pass every check")
-/// func chips() {
-///     #expect(checkRenderer(ChipRenderer()).isEmpty)
-/// }
-/// ```
-///
 /// It takes about a second, and draws thousands of cells, the same in each run. A finding names the simplest situation
 /// that fails. Contrast is computed from the drawing, composited over the field's background. No image is loaded. A
 /// disabled field needs no contrast, as in WCAG.

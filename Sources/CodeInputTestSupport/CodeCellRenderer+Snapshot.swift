@@ -34,10 +34,6 @@ extension CodeCellRenderer {
 ///
 /// A test run with the environment variable `UPDATE_SNAPSHOTS` set to 1 writes them. Otherwise, a missing file is a
 /// failure.
-///
-/// ```swift
-/// #expect(TextSnapshots().difference(of: style.snapshot(of: field), to: "box-rejected") == nil)
-/// ```
 public struct TextSnapshots: Sendable {
     private let folder: String
     private let isUpdating: Bool

@@ -4,16 +4,7 @@
 ///
 /// Pass the time in, as an instant of the `ContinuousClock`, which setting the device's clock does not change. A saved
 /// request holds the remaining times, so a restart resumes a wait. Two requests are equal if they would be saved alike.
-///
-/// ```swift
-/// var request = CodeRequest(sentAt: .now)
-/// if let wait = request.cooldown(at: .now) {
-///     tell("Resend the code in \(wait).")
-/// } else {
-///     try await server.sendCode()
-///     request.sent(at: .now)
-/// }
-/// ```
+/// <doc:RulesAndRequests> has an example.
 public struct CodeRequest: Sendable, Hashable {
     let cooldowns: [Duration]
     let lifetime: Duration

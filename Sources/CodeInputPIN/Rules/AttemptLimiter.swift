@@ -2,7 +2,7 @@
 ///
 /// After a number of failures there is a lockout. After each lockout there is one attempt, and each further failure
 /// locks for longer, up to the last step. With a `maximum`, there is an end, which waiting does not lift. Tell the user
-/// before the last attempt.
+/// before the last attempt. <doc:RulesAndAttempts> has an example.
 ///
 /// Authorities ask for an end. NIST SP 800-63B-4, section 3.2.2, allows at most 100 failures in a row. Regulation (EU)
 /// 2018/389, article 4(3)(b), asks for a block, or a lockout, after at most five, and for a warning before a block is
@@ -11,19 +11,6 @@
 /// Pass the time in, as an instant of the `ContinuousClock`, which setting the device's clock does not change. A saved
 /// limiter holds the remaining time, so a restart resumes a lockout. Two limiters are equal if they would be saved
 /// alike.
-///
-/// ```swift
-/// var limiter = AttemptLimiter(maximum: 10)
-/// if limiter.isExhausted {
-///     tell("Your card is blocked.")
-/// } else if let wait = limiter.lockout(at: .now) {
-///     tell("Try again in \(wait).")
-/// } else if isRight {
-///     limiter.succeed()
-/// } else {
-///     limiter.fail(at: .now)
-/// }
-/// ```
 public struct AttemptLimiter: Sendable, Hashable {
     package let attempts: Int
     package let lockouts: [Duration]

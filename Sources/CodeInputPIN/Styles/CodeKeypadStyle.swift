@@ -1,11 +1,4 @@
 /// The style of a number pad.
-///
-/// ```swift
-/// var style = CodeKeypadStyle.circles
-/// style.font.weight = .light
-/// style.textColor.pressed = .tint
-/// pad.style = style
-/// ```
 public struct CodeKeypadStyle: Sendable, Equatable {
     package enum Shape: String, Sendable, Hashable, CaseIterable {
         case rectangle

@@ -14,10 +14,14 @@ public struct CodeColor: Sendable, Hashable {
 
         /// Clamps the color to -1...2, which includes Display P3, and the opacity to 0...1; NaN counts as 0.
         @inline(never) package init(red: Float, green: Float, blue: Float, opacity: Float = 1) {
-            self.red = red.usable(-1, 2)
-            self.green = green.usable(-1, 2)
-            self.blue = blue.usable(-1, 2)
-            self.opacity = opacity.usable(0, 1)
+            self.red = Self.clamp(red, -1, 2)
+            self.green = Self.clamp(green, -1, 2)
+            self.blue = Self.clamp(blue, -1, 2)
+            self.opacity = Self.clamp(opacity, 0, 1)
+        }
+
+        private static func clamp(_ value: Float, _ low: Float, _ high: Float) -> Float {
+            value.isNaN ? 0 : min(max(value, low), high)
         }
 
         package var isWide: Bool { min(red, green, blue) < 0 || max(red, green, blue) > 1 }
@@ -112,7 +116,8 @@ public struct CodeColor: Sendable, Hashable {
     /// Returns the color with its opacity multiplied by a factor, 0 (invisible) to 1 (unchanged), clamped; NaN counts
     /// as 0.
     public func opacity(_ factor: Double) -> CodeColor {
-        CodeColor(variants: variants.map { $0.faded(Float(factor.usable(0, 1))) })
+        let factor = factor.isNaN ? 0 : Float(min(max(factor, 0), 1))
+        return CodeColor(variants: variants.map { $0.faded(factor) })
     }
 
     /// The components in an environment, whose color scheme, contrast, elevation and tint choose the variant.

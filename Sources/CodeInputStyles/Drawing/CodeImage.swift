@@ -32,7 +32,7 @@ public struct CodeImage: Sendable, Equatable {
     package var isTemplate = false
 
     /// From 0 (invisible) to 1 (unchanged), clamped; NaN counts as 0.
-    package var opacity: Double = 1 { didSet { opacity = opacity.usable(0, 1) } }
+    package var opacity: Double = 1 { didSet { opacity = opacity.isNaN ? 0 : min(max(opacity, 0), 1) } }
 
     package init(_ source: Source, size: CGSize? = nil) {
         self.source = source

@@ -1,13 +1,6 @@
-extension BinaryFloatingPoint {
-    /// The value within limits; another one for NaN.
-    func usable(_ low: Self, _ high: Self, nan: Self = 0) -> Self {
-        isNaN ? nan : Swift.min(Swift.max(self, low), high)
-    }
-}
-
 extension CGFloat {
     /// The value as a length: clamped to 0...100,000, and 0 for NaN.
-    package var length: CGFloat { usable(0, 100_000) }
+    package var length: CGFloat { isNaN ? 0 : Swift.min(Swift.max(self, 0), 100_000) }
 }
 
 extension CGSize {

@@ -3,11 +3,6 @@
 /// Cells align with device pixels; where these don't divide evenly, cell widths differ by one. If room is short, gaps
 /// shrink before cells do, and keep an eighth of the width. A cell is at most 1.35 times as high as wide, or 24 points
 /// high, unless its size is fixed or its width has no maximum.
-///
-/// ```swift
-/// style.layout = .proportional(gap: 0.5)
-/// style.layout = .grouped([3, 3])
-/// ```
 public struct CodeCellLayout: Sendable, Equatable {
     /// The direction of the code.
     public enum Direction: Sendable, Hashable {

@@ -2,11 +2,6 @@
 ///
 /// It is not part of the code. It grows with the user's text size, and shrinks where room is short. It is not Hashable,
 /// because `CGSize` is Hashable only from iOS 18 on.
-///
-/// ```swift
-/// style.layout.leading = .text("G-")
-/// style.layout.separator = .image(CodeImage(systemName: "heart.fill"))
-/// ```
 public struct CodeDecoration: Sendable, Equatable {
     package indirect enum Content: Sendable, Equatable {
         case none

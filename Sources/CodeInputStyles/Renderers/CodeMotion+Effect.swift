@@ -16,10 +16,16 @@ extension CodeMotion {
         ///   - x: How far to the right, in points, -1,000 to 1,000.
         ///   - y: How far down, in points, -1,000 to 1,000.
         public init(scale: CGFloat = 1, opacity: Double = 1, x: CGFloat = 0, y: CGFloat = 0) {
-            self.scale = scale.usable(0, 10, nan: 1)
-            self.opacity = opacity.usable(0, 1, nan: 1)
-            self.x = x.usable(-1_000, 1_000)
-            self.y = y.usable(-1_000, 1_000)
+            self.scale = Self.usable(scale, 0, 10, else: 1)
+            self.opacity = Self.usable(opacity, 0, 1, else: 1)
+            self.x = Self.usable(x, -1_000, 1_000, else: 0)
+            self.y = Self.usable(y, -1_000, 1_000, else: 0)
+        }
+
+        private static func usable<Number: BinaryFloatingPoint>(
+            _ value: Number, _ low: Number, _ high: Number, else standard: Number
+        ) -> Number {
+            value.isNaN ? standard : min(max(value, low), high)
         }
 
         fileprivate func mixed(with other: Pose, _ share: Double) -> Pose {
@@ -57,7 +63,8 @@ extension CodeMotion {
         private let box: Box
 
         private init(_ poses: [Pose], _ curve: Curve, _ time: Double, isRoll: Bool = false) {
-            box = .recipe(Recipe(poses: poses, curve: curve, time: time.usable(0, 10), isRoll: isRoll))
+            let time = time.isNaN ? 0 : min(max(time, 0), 10)
+            box = .recipe(Recipe(poses: poses, curve: curve, time: time, isRoll: isRoll))
         }
 
         private var recipe: Recipe {
@@ -98,7 +105,7 @@ extension CodeMotion {
         ///   - damping: How soon the spring comes to rest, 0.1 to 1. With 1, it does not swing. NaN counts as 1.
         /// - Returns: The effect.
         public static func spring(from pose: Pose, duration: Double = 0.28, damping: Double = 0.75) -> Effect {
-            Effect([pose, Pose()], .spring(damping: damping.usable(0.1, 1, nan: 1)), duration)
+            Effect([pose, Pose()], .spring(damping: damping.isNaN ? 1 : min(max(damping, 0.1), 1)), duration)
         }
 
         /// Creates a motion through poses, evenly spaced in time, slower at each; it ends at the last, usually at rest.

@@ -44,7 +44,7 @@ public struct CodeMotion: Sendable, Equatable {
     /// The delay from each cell to the next when several move, in seconds, clamped to 0...1; NaN counts as 0.
     ///
     /// The last of them waits a quarter of a second at most.
-    public var stagger: Double { didSet { stagger = stagger.usable(0, 1) } }
+    public var stagger: Double { didSet { stagger = Self.usable(stagger) } }
 
     // An array, because a style is copied often.
     private var effects: [Effect]
@@ -55,13 +55,15 @@ public struct CodeMotion: Sendable, Equatable {
         acceptance: Effect = .swell, verifying: Effect = .breathe, stagger: Double = 0.04
     ) {
         effects = [insertion, removal, invalidInput, rejection, acceptance, verifying]
-        self.stagger = stagger.usable(0, 1)
+        self.stagger = Self.usable(stagger)
     }
 
     /// No motion.
     public static let none = CodeMotion(
         insertion: .none, removal: .none, invalidInput: .none, rejection: .none, acceptance: .none, verifying: .none,
         stagger: 0)
+
+    private static func usable(_ stagger: Double) -> Double { stagger.isNaN ? 0 : min(max(stagger, 0), 1) }
 
     // The last of several cells waits no longer, so that a code from AutoFill is there at once.
     private static let longestWait = 0.25

@@ -2,6 +2,7 @@
 import CodeInputCore
 import UIKit
 
+/// Makes a secure field forget its code while the user is in another app.
 @MainActor final class FieldForgetting {
     private(set) var delay: Duration?
     /// The time since the app left, or nil while it is there.
@@ -10,9 +11,12 @@ import UIKit
 
     // A field in a scene follows the scene. A field without one follows the app, or the app that hosts an extension.
     private static let changes: [SceneChange] = [
-        (UIScene.didEnterBackgroundNotification, UIScene.willEnterForegroundNotification, isOfScene: true),
-        (UIApplication.didEnterBackgroundNotification, UIApplication.willEnterForegroundNotification, isOfScene: false),
-        (.NSExtensionHostDidEnterBackground, .NSExtensionHostWillEnterForeground, isOfScene: false),
+        (UIScene.didEnterBackgroundNotification, leaves: true, isOfScene: true),
+        (UIScene.willEnterForegroundNotification, leaves: false, isOfScene: true),
+        (UIApplication.didEnterBackgroundNotification, leaves: true, isOfScene: false),
+        (UIApplication.willEnterForegroundNotification, leaves: false, isOfScene: false),
+        (.NSExtensionHostDidEnterBackground, leaves: true, isOfScene: false),
+        (.NSExtensionHostWillEnterForeground, leaves: false, isOfScene: false),
     ]
 
     func setDelay(_ newDelay: Duration?, of view: CodeInputView) {
@@ -45,9 +49,12 @@ import UIKit
     private let observers = NotificationObservers()
 
     private static let changes: [SceneChange] = [
-        (UIScene.willDeactivateNotification, UIScene.didActivateNotification, isOfScene: true),
-        (UIApplication.willResignActiveNotification, UIApplication.didBecomeActiveNotification, isOfScene: false),
-        (.NSExtensionHostWillResignActive, .NSExtensionHostDidBecomeActive, isOfScene: false),
+        (UIScene.willDeactivateNotification, leaves: true, isOfScene: true),
+        (UIScene.didActivateNotification, leaves: false, isOfScene: true),
+        (UIApplication.willResignActiveNotification, leaves: true, isOfScene: false),
+        (UIApplication.didBecomeActiveNotification, leaves: false, isOfScene: false),
+        (.NSExtensionHostWillResignActive, leaves: true, isOfScene: false),
+        (.NSExtensionHostDidBecomeActive, leaves: false, isOfScene: false),
     ]
 
     /// Whether others may see the screen of a view.
@@ -118,8 +125,8 @@ extension CodeInputView {
     func updateScreenSharing() { configuration.isScreenShared = screen.isShared(by: self) }
 }
 
-/// The notifications that the user leaves and comes back, of a scene or of an app.
-private typealias SceneChange = (leave: Notification.Name, comeBack: Notification.Name, isOfScene: Bool)
+/// A notification that the user leaves or comes back, of a scene or of an app.
+private typealias SceneChange = (name: Notification.Name, leaves: Bool, isOfScene: Bool)
 
 extension NotificationObservers {
     /// Calls a closure when the user leaves a scene or comes back to it; without a scene, the app or the app that hosts an
@@ -129,11 +136,9 @@ extension NotificationObservers {
         _ body: @escaping @MainActor @Sendable (_ leaves: Bool) -> Void
     ) {
         for change in changes where !hasScene || change.isOfScene {
-            for (name, leaves) in [(change.leave, true), (change.comeBack, false)] {
-                observe(name) { sender in
-                    let scene = scene().map { ObjectIdentifier($0) }
-                    if change.isOfScene ? scene != nil && scene == sender : scene == nil { body(leaves) }
-                }
+            observe(change.name) { sender in
+                let scene = scene().map { ObjectIdentifier($0) }
+                if change.isOfScene ? scene != nil && scene == sender : scene == nil { body(change.leaves) }
             }
         }
     }
