@@ -4,8 +4,8 @@ import UIKit
 
 /// Keeps the app's bindings and the view in sync.
 ///
-/// For the code, the status and the focus, it stores the last value that both sides had. Whichever side has another value
-/// has changed it, and the other side follows. A side therefore never responds to its own change.
+/// For the code, the status and the focus, it stores the last value that both sides had. Whichever side has another
+/// value has changed it, and the other side follows.
 @MainActor package final class CodeInputCoordinator {
     private var field: CodeInputField
     private weak var view: CodeInputView?
@@ -53,7 +53,6 @@ import UIKit
         Task { focus.wrappedValue = false }
     }
 
-    /// Calls a closure with the cells after each layout; after the update, if that lays out the view.
     func followCells(_ follow: (([CodeCell]) -> Void)?) {
         guard let follow else { return }
         view?.cellFollower = { [weak self] cells in
@@ -79,9 +78,7 @@ import UIKit
 
     // MARK: - From the app to the view
 
-    /// Updates the view to the app's values.
-    ///
-    /// Nothing in here writes to a binding: SwiftUI forbids it during an update.
+    /// Updates the view to the app's values, and writes to no binding: SwiftUI forbids it during an update.
     package func update(to field: CodeInputField, isEnabled: Bool = true, _ configure: () -> Void) {
         guard let view else { return }
         self.isEnabled = isEnabled
@@ -102,9 +99,7 @@ import UIKit
         }
     }
 
-    /// Sets the properties that have modifiers.
-    ///
-    /// The others stay as set up. A value that stays is not set again, where it can be compared: setters do work.
+    /// Sets the properties that have modifiers; the others stay as set up, and so does a value that is the same.
     private func applyModifiers(to view: CodeInputView) {
         if let new = overrides.alphabet.change(field.alphabet, over: view.alphabet) { view.alphabet = new }
         let label = field.title.map(String?.some)
@@ -123,7 +118,6 @@ import UIKit
         if let new = overrides.verifier.value(verifier, over: view.verifier) { view.verifier = new }
     }
 
-    /// Sets the words of the environment, if any.
     func setWords(_ words: CodeWords?) {
         guard let view else { return }
         if let new = overrides.words.value(words.map(CodeWords?.some), over: view.words) { view.words = new }
@@ -237,9 +231,7 @@ extension CodeInputCoordinator: CustomReflectable {
     nonisolated package var customMirror: Mirror { Mirror(self, children: [:]) }
 }
 
-/// The properties that modifiers set, and their values before.
-///
-/// A modifier owns its property while it is there. Before and after, the property is as set up.
+/// The properties that modifiers set, and their values before, which return when a modifier goes.
 struct CodeInputOverrides {
     typealias Verifier = @MainActor (String) async throws -> CodeVerdict
 

@@ -6,9 +6,9 @@ extension CodeInputField {
     /// Creates a field whose cells are views of the app.
     ///
     /// The views lie over the same field, in the layout of its style. They take no touches, and VoiceOver has the field
-    /// alone. The style's own cells are not drawn, but its layout, background, separators and caret stay: choose a style
-    /// without those that you don't want. Apply animations in the views, such as `contentTransition(.numericText())` for
-    /// characters, or a shake for a cell that is rejected: the motion of a style moves only its own cells.
+    /// alone. The style's own cells are not drawn, but its layout, background, separators and caret stay. Apply
+    /// animations in the views, such as `contentTransition(.numericText())`, or a shake for a cell that is rejected:
+    /// the motion of a style moves only its own cells.
     ///
     /// ```swift
     /// CodeInputField(code: $code, length: 6) { cell in
@@ -20,8 +20,7 @@ extension CodeInputField {
     /// evaluates only the cells that it changes, unless it also changes the view that has the field.
     ///
     /// - Parameters:
-    ///   - title: What the code is, for VoiceOver: the accessibility label. A literal is not localized: use
-    ///     `String(localized:)`. Nil is a verification code, or a passcode in a secure field.
+    ///   - title: What the code is, for VoiceOver: see the field without cells.
     ///   - code: The code so far. Nothing overwrites the app's string, or the field's copy of it, in memory.
     ///   - length: The number of cells, clamped to 1...64. It may change.
     ///   - cell: Makes the view of a cell, which gets the size of the cell.
@@ -31,14 +30,7 @@ extension CodeInputField {
         self.init(title, code: code, length: length...length, cell: cell)
     }
 
-    /// Creates a field for codes of different lengths whose cells are views of the app.
-    ///
-    /// - Parameters:
-    ///   - title: What the code is, for VoiceOver: the accessibility label. A literal is not localized: use
-    ///     `String(localized:)`. Nil is a verification code, or a passcode in a secure field.
-    ///   - code: The code so far. Nothing overwrites the app's string, or the field's copy of it, in memory.
-    ///   - lengths: The minimum and maximum number of characters, clamped to 1...64. It may change.
-    ///   - cell: Makes the view of a cell, which gets the size of the cell.
+    /// Creates a field for codes of different lengths whose cells are views of the app, as for one length.
     public init<Cell: View>(
         _ title: String? = nil, code: Binding<String>, length lengths: ClosedRange<Int>,
         @ViewBuilder cell: @escaping (CodeCell) -> Cell
@@ -48,9 +40,7 @@ extension CodeInputField {
     }
 }
 
-/// Makes the views of cells.
-///
-/// An object, because two closures can't be compared: the app makes a new one whenever its own view is evaluated.
+/// Makes the views of cells: two objects can be compared, and two closures can't.
 @MainActor final class CodeCellBuilder {
     let view: (CodeCell) -> AnyView
 
@@ -93,7 +83,6 @@ struct CodeInputCells: View {
         }
     }
 
-    /// The surroundings of the field, as far as its places depend on them.
     private var environment: CodeEnvironment {
         CodeEnvironment(
             layoutDirection: direction == .rightToLeft ? .rightToLeft : .leftToRight, displayScale: displayScale,
@@ -112,9 +101,9 @@ struct CodeInputCells: View {
     }
 }
 
-/// Places a field, its first subview, and over it the views of its cells, where the field has its own cells.
+/// Places a field, its first subview, and over it the views of its cells.
 ///
-/// SwiftUI may ask before there is a view, and on any thread. The places depend on values alone.
+/// SwiftUI may ask before there is a view, and on any thread: the places depend on values alone.
 struct CodeCellPlaces: Layout {
     let style: any CodeCellRenderer
     var environment: CodeEnvironment
@@ -167,9 +156,7 @@ extension CodeInputField {
     }
 }
 
-/// The view of a cell.
-///
-/// SwiftUI evaluates it only when the cell or the app's closure changes.
+/// The view of a cell, which SwiftUI evaluates only when the cell or the app's closure changes.
 struct CodeCellView: View, Equatable {
     let cell: CodeCell
     let builder: CodeCellBuilder
@@ -179,37 +166,5 @@ struct CodeCellView: View, Equatable {
     nonisolated static func == (first: Self, second: Self) -> Bool {
         first.cell == second.cell && first.builder === second.builder
     }
-}
-
-/// A style without its own cells.
-struct CellsOfTheApp<Base: CodeCellRenderer>: CodeCellRenderer {
-    let base: Base
-
-    var layout: CodeCellLayout { base.layout }
-    var motion: CodeMotion { .none }
-    var text: CodeTextStyle { base.text }
-    var caret: CodeCaretStyle { base.caret }
-
-    func draw(_ cell: CodeCell, in context: inout CellContext) {}
-    func textRect(in context: CellContext) -> CGRect? { base.textRect(in: context) }
-
-    func cellFrames(count: Int, in bounds: CGRect, environment: CodeEnvironment) -> [CGRect] {
-        base.cellFrames(count: count, in: bounds, environment: environment)
-    }
-
-    func drawBackground(of field: CodeFieldState, in context: inout FieldContext) {
-        base.drawBackground(of: field, in: &context)
-    }
-
-    func drawForeground(of field: CodeFieldState, in context: inout FieldContext) {
-        base.drawForeground(of: field, in: &context)
-    }
-}
-
-extension CellsOfTheApp: Equatable where Base: Equatable {}
-
-extension CodeCellRenderer {
-    /// The style without its own cells.
-    var withoutCells: any CodeCellRenderer { CellsOfTheApp(base: self) }
 }
 #endif

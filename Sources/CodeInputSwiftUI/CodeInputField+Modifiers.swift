@@ -4,9 +4,7 @@ public import SwiftUI
 extension CodeInputField {
     // MARK: - Input
 
-    /// Sets the characters that a code may have.
-    ///
-    /// Defaults to `CodeAlphabet.digits`.
+    /// Sets the characters that a code may have; defaults to `CodeAlphabet.digits`.
     public func codeInputAlphabet(_ alphabet: CodeAlphabet) -> CodeInputField { with { $0.alphabet = alphabet } }
 
     /// Sets whether the system treats the text as a secret, and what the cells show.
@@ -29,21 +27,19 @@ extension CodeInputField {
         with { $0.placeholder = placeholder }
     }
 
-    /// Shows messages in a row under the cells: the app's message, and in its place the words of a verification and a verdict.
+    /// Shows messages in a row under the cells: the app's message, and in its place the words of a verification and a
+    /// verdict.
     ///
-    /// The row keeps one line while it is empty. A longer message wraps, and the field grows.
-    ///
-    /// - Parameter message: The app's message, such as a hint; nil for none.
-    /// - Returns: The field.
+    /// The row keeps one line while it is empty, as with nil. A longer message wraps, and the field grows.
     public func codeInputMessage(_ message: String? = nil) -> CodeInputField { with { $0.message = .some(message) } }
 
     // MARK: - Status
 
     /// Binds the verification status of the code.
     ///
-    /// The field sets the binding whenever the status changes: when verification begins, ends or is canceled, when a rule rejects
-    /// the code, and when an edit by the user ends a verdict. A constant binding shows its status when it changes. An app that
-    /// may reject twice in a row needs a `State`.
+    /// The field sets the binding whenever the status changes: when verification begins, ends or is canceled, when a
+    /// rule rejects the code, and when an edit by the user ends a verdict. A constant binding shows its status when it
+    /// changes. An app that may reject twice in a row needs a `State`.
     public func codeInputStatus(_ status: Binding<CodeStatus>) -> CodeInputField { with { $0.status = status } }
 
     /// Sets the verifier, which judges a complete code.
@@ -63,10 +59,9 @@ extension CodeInputField {
         }
     }
 
-    /// Sets the rules that a complete code must follow.
+    /// Sets the rules that a complete code must follow; defaults to none.
     ///
-    /// The first rule that the code breaks rejects it. Rules run before ``codeInputOnComplete(perform:)`` and the verifier. Defaults
-    /// to none.
+    /// The first rule that the code breaks rejects it, before ``codeInputOnComplete(perform:)`` and the verifier.
     public func codeInputRules(_ rules: [any CodeRule]) -> CodeInputField { with { $0.rules = rules } }
 
     // MARK: - Focus
@@ -78,17 +73,12 @@ extension CodeInputField {
     /// window. It sets the binding when the user moves the focus, and to false if the field is disabled.
     public func codeInputFocused(_ isFocused: Binding<Bool>) -> CodeInputField { with { $0.focus = isFocused } }
 
-    /// Binds the focus of one of several fields.
+    /// Binds the focus of one of several fields to a `State` that is nil while none of them has the focus.
     ///
     /// ```swift
     /// CodeInputField(code: $invitation, length: 8).codeInputFocused($focus, equals: .invitation)
     /// CodeInputField(code: $code).codeInputFocused($focus, equals: .code)
     /// ```
-    ///
-    /// - Parameters:
-    ///   - focus: A `State`, nil while none of the fields has the focus.
-    ///   - value: The value of this field.
-    /// - Returns: The field.
     public func codeInputFocused<Value: Hashable & Sendable>(
         _ focus: Binding<Value?>, equals value: Value
     ) -> CodeInputField {
@@ -127,10 +117,8 @@ extension CodeInputField {
 
     // MARK: - Everything else
 
-    /// Connects the field with a pad on the screen, such as `CodeInputKeypad` of CodeInputPIN, or with texts of the app.
-    ///
-    /// - Parameter target: The target of the pad.
-    /// - Returns: The field.
+    /// Connects the field with a pad on the screen, such as `CodeInputKeypad` of CodeInputPIN, or with texts of the
+    /// app.
     public func codeInputTarget(_ target: CodeInputTarget) -> CodeInputField { with { $0.target = target } }
 
     /// Sets up the UIKit view once, when SwiftUI makes it: keyboard, policies, and whatever else has no modifier.

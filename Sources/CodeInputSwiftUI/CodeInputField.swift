@@ -57,24 +57,17 @@ public struct CodeInputField: View {
     ///     `String(localized:)`. Nil is a verification code, or a passcode in a secure field.
     ///   - code: The code so far. Nothing overwrites the app's string, or the field's copy of it, in memory.
     ///   - length: The number of cells, clamped to 1...64. It may change.
-    ///   - style: How the field looks. It may change, and the field keeps the code. Nil is the style of the environment,
-    ///     which defaults to `CodeInputView.defaultStyle`.
+    ///   - style: How the field looks. It may change, and the field keeps the code. Nil is the style of the
+    ///     environment, which defaults to `CodeInputView.defaultStyle`.
     public init(
         _ title: String? = nil, code: Binding<String>, length: Int = 6, style: (any CodeCellRenderer)? = nil
     ) {
         self.init(title, code: code, length: length...length, style: style)
     }
 
-    /// Creates a field for codes of different lengths.
+    /// Creates a field for codes of different lengths, with the other parameters of a field for one length.
     ///
-    /// - Parameters:
-    ///   - title: What the code is, for VoiceOver: the accessibility label. A literal is not localized: use
-    ///     `String(localized:)`. Nil is a verification code, or a passcode in a secure field.
-    ///   - code: The code so far. Nothing overwrites the app's string, or the field's copy of it, in memory.
-    ///   - lengths: The minimum and maximum number of characters, clamped to 1...64. A code below the maximum is complete when
-    ///     the user presses Return. It may change.
-    ///   - style: How the field looks. It may change, and the field keeps the code. Nil is the style of the environment,
-    ///     which defaults to `CodeInputView.defaultStyle`.
+    /// A code below the maximum, in 1...64 characters, is complete when the user presses Return.
     public init(
         _ title: String? = nil, code: Binding<String>, length lengths: ClosedRange<Int>,
         style: (any CodeCellRenderer)? = nil
@@ -91,16 +84,15 @@ public struct CodeInputField: View {
     }
 }
 
-/// Makes and updates the view of a ``CodeInputField``.
 struct CodeInputRepresentation: UIViewRepresentable {
     let field: CodeInputField
-    /// Receives what the cells show.
     var follow: (([CodeCell]) -> Void)?
 
     func makeCoordinator() -> CodeInputCoordinator { CodeInputCoordinator(field) }
 
     func makeUIView(context: Context) -> CodeInputView {
         let view = CodeInputView(length: field.lengths, style: style(in: context))
+        view.drawsCells = field.cells == nil
         field.setUp?(view)
         context.coordinator.attach(to: view)
         context.coordinator.followCells(follow)
@@ -131,8 +123,7 @@ struct CodeInputRepresentation: UIViewRepresentable {
     }
 
     private func style(in context: Context) -> any CodeCellRenderer {
-        let style = field.style ?? context.environment.codeInputStyle ?? CodeInputView.defaultStyle
-        return field.cells == nil ? style : style.withoutCells
+        field.style ?? context.environment.codeInputStyle ?? CodeInputView.defaultStyle
     }
 }
 #endif

@@ -15,13 +15,12 @@ package import UIKit
     /// Creates a target without a field and a pad.
     public init() {}
 
-    /// Enters a text for the user, such as the code of a link or of a QR code.
+    /// Enters a text for the user, such as the code of a link or of a QR code, or a message with the code.
     ///
-    /// It is an edit by the user, unlike a new value of the field's binding. The field reads the text as it reads a paste,
+    /// It is an edit by the user, unlike a new value of the field's binding. The field reads the text as a paste,
     /// completes the code and verifies it, a turn later. While there is no field, or it is disabled, not editable or
-    /// verifying, the text waits, so that the link that starts the app is not lost. A newer text replaces it.
-    ///
-    /// - Parameter text: The code, or a message with the code. Nothing overwrites the app's string in memory.
+    /// verifying, the text waits, so that the link that starts the app is not lost. A newer text replaces it. Nothing
+    /// overwrites the app's string in memory.
     public func enter(_ text: String) {
         entry = text
         coordinator?.updateAppLater()
@@ -41,11 +40,7 @@ package import UIKit
         follow?(nil)
     }
 
-    /// Connects a pad.
-    ///
-    /// - Parameters:
-    ///   - pad: The pad, held weakly.
-    ///   - follow: Receives the field, now and whenever it changes.
+    /// Connects a pad, held weakly, with the field, now and whenever it changes.
     package func connect(pad: UIView, _ follow: @escaping (CodeInputView?) -> Void) {
         self.pad = pad
         self.follow = follow

@@ -16,11 +16,7 @@ public struct CodeStyleSheet: View {
     private let style: any CodeCellRenderer
     private let length: Int
 
-    /// Creates a sheet.
-    ///
-    /// - Parameters:
-    ///   - style: The renderer to look at.
-    ///   - length: The number of cells, clamped to 1...64.
+    /// Creates a sheet of a renderer, with 1 to 64 cells.
     public init(_ style: some CodeCellRenderer, length: Int = 6) {
         self.style = style
         self.length = min(max(length, 1), 64)
@@ -30,7 +26,6 @@ public struct CodeStyleSheet: View {
     public var body: some View { StyleSheetRepresentation(style: style, length: length) }
 }
 
-/// Shows a style sheet.
 private struct StyleSheetRepresentation: UIViewRepresentable {
     let style: any CodeCellRenderer
     let length: Int
@@ -49,7 +44,6 @@ private struct StyleSheetRepresentation: UIViewRepresentable {
     }
 }
 
-/// Draws a style in every state.
 private final class StyleSheetView: UIView {
     var style: any CodeCellRenderer = UnderlineRenderer()
     var length = 6

@@ -6,8 +6,6 @@ import UIKit
 
 extension CodeColor {
     /// Creates a color from a SwiftUI color, with its variants for light, dark, increased contrast and sheets.
-    ///
-    /// - Parameter color: Any color.
     public init(color: Color) {
         self.init(uiColor: UIColor(color))
     }
@@ -19,10 +17,7 @@ extension View {
         environment(\.codeInputStyle, style)
     }
 
-    /// Sets what the code fields and keypads inside say to VoiceOver.
-    ///
-    /// - Parameter words: The words, or nil for `CodeWords.default`.
-    /// - Returns: The view.
+    /// Sets what the code fields and keypads inside say to VoiceOver; nil is `CodeWords.default`.
     public func codeInputWords(_ words: CodeWords?) -> some View {
         environment(\.codeInputWords, words)
     }

@@ -113,7 +113,6 @@ struct CellLook {
 
     // MARK: - Comparing
 
-    /// The contrasts of the texts with what is behind them.
     var textContrasts: [Float] { texts.map(\.contrast) }
 
     private static func contrast(_ first: Float, _ second: Float) -> Float {

@@ -2,27 +2,17 @@ public import CodeInputStyles
 
 /// Checks the contract of `CodeCellRenderer`, and that users can distinguish the states.
 ///
-/// ```swift
-/// @Test("Chips pass every check")
-/// func chips() {
-///     #expect(checkRenderer(ChipRenderer()).isEmpty)
-/// }
-/// ```
-///
-/// It takes about a second, because a renderer must draw the same a second later. It draws thousands of cells in many
-/// situations, the same in each run. A finding names the simplest situation that fails.
-///
-/// Contrast is computed from the drawing, composited over the field's background. An image counts as its fallback or as
-/// one color, because no image is loaded. Text counts as large as digits of the system font. A disabled field needs no contrast,
-/// as in WCAG.
+/// It takes about a second, and draws thousands of cells, the same in each run. A finding names the simplest situation
+/// that fails. Contrast is computed from the drawing, composited over the field's background. No image is loaded. A
+/// disabled field needs no contrast, as in WCAG.
 ///
 /// - Parameters:
 ///   - renderer: The renderer to check.
 ///   - checks: The checks to run. Defaults to all.
 ///   - background: The background of the field.
-///   - picture: A color of the pictures that the renderer draws, in place of their fallbacks. Check with the lightest, the
-///     darkest and a middle color. Over a picture, the focus and the verdicts need contrast, in two tones of their own if
-///     need be, and an empty cell needs no boundary. Nil checks the fallbacks.
+///   - picture: A color of the pictures that the renderer draws; nil checks their fallbacks. Check with the lightest,
+///     the darkest and a middle color. Over a picture, the focus and the verdicts need contrast, in two tones of their
+///     own if need be, and an empty cell needs no boundary.
 /// - Returns: One finding for each check that fails, in the order of ``RendererCheck``; empty if every check passes.
 public func checkRenderer(
     _ renderer: any CodeCellRenderer, for checks: Set<RendererCheck> = Set(RendererCheck.allCases),
@@ -40,32 +30,28 @@ public enum RendererCheck: String, Sendable, Hashable, CaseIterable {
     case drawsInside
     /// No coordinate, length or size is infinite or NaN, whatever the size of the cell.
     ///
-    /// The check reports points computed from a null rectangle, which `insetBy(dx:dy:)` returns for a narrow cell. It ignores
-    /// what the drawing calls drop, such as a line width of NaN or a null rectangle in a path.
+    /// The check finds points computed from a null rectangle, and ignores what the drawing calls drop.
     case drawsFiniteNumbers
-    /// The same cell in the same context gives the same drawing, in any order and at any time.
+    /// The same cell in the same context gives the same drawing, in any order and a second later.
     ///
-    /// This holds for the background, the foreground, the text's rectangle, the caret and the layout too. The check draws
-    /// again for a second, so it can miss rare changes.
+    /// This holds for the background, the foreground, the text's rectangle, the caret and the layout too.
     case isDeterministic
     /// A cell has at most 1,000 elements, a background 10,000, and neither takes long to draw.
     ///
-    /// An element is a drawing call, an element of a path, a length of a dash pattern, a color, or a byte of a text. A call is
-    /// too slow if it takes more than 2 milliseconds ten times in a row, so a busy machine does no harm. The first
-    /// failure stops all checks: fix it, then check again. Without this check there is no limit.
+    /// An element is a drawing call, an element of a path, a length of a dash pattern, a color, or a byte of a text. A
+    /// call is too slow if it takes more than 2 milliseconds ten times in a row. The first failure stops all checks:
+    /// fix it, then check again.
     case drawsQuickly
     /// No two states look alike, the foreground included, which may show the status once for the whole field.
     case tellsStatesApart
     /// No two states, the foreground included, differ only by hue.
     case tellsStatesApartWithoutColor
-    /// An unmasked cell shows its character, in each state, cell and environment.
+    /// An unmasked cell of 16 by 20 points or more shows its character, in each state and environment.
     ///
-    /// The character is text, or looks different from an empty cell, a masked cell, and every other character. Half of a
-    /// text must be visible: not clipped, and not under an opaque shape or the foreground. A text that stands beside every
-    /// character, such as a price, counts as none. Cells smaller than 16 by 20 points need no character.
+    /// The character is text, of which half is visible, or looks different from an empty cell, a masked cell, and every
+    /// other character. A text that stands beside every character, such as a price, counts as none.
     case showsCharacters
-    /// A masked cell shows no letter or digit, as text or as a symbol, and does not depend on the character that it
-    /// showed before.
+    /// A masked cell shows no letter or digit, as text or as a symbol, and does not depend on an earlier character.
     ///
     /// A text that stands beside every character too, such as the number of the cell, is allowed.
     case hidesCharacters
@@ -73,8 +59,9 @@ public enum RendererCheck: String, Sendable, Hashable, CaseIterable {
     case textContrast
     /// The boundary of an empty cell has a contrast of 3:1 (WCAG 2.2, success criterion 1.4.11).
     case boundaryContrast
-    /// The difference of the focused cell has a contrast of 3:1 (WCAG 2.2, success criteria 1.4.11 and 2.4.7), whatever the cell
-    /// holds, and in every status: the field has the focus until the user leaves it.
+    /// The difference of the focused cell has a contrast of 3:1 (WCAG 2.2, success criteria 1.4.11 and 2.4.7).
+    ///
+    /// This holds whatever the cell holds, and in every status: the field has the focus until the user leaves it.
     case focusContrast
 }
 
@@ -100,7 +87,6 @@ public struct RendererFinding: Sendable, Hashable {
         (self.check, self.message, self.fix) = (check, message, fix)
     }
 
-    /// A number in a call that is infinite or NaN.
     static func number(in call: String) -> Self {
         Self(
             .drawsFiniteNumbers, "\(call) has a number that is infinite or NaN",
@@ -112,9 +98,7 @@ public struct RendererFinding: Sendable, Hashable {
     /// Whether another example is wanted: there are few, and a line has room for one.
     var wantsExample: Bool { examples.count < Self.mostExamples && examples.joined().count < 150 }
 
-    /// Counts another failure.
-    ///
-    /// - Parameter example: The finding keeps it if there is room, and if it does not begin like another example.
+    /// Counts another failure, and keeps its example if there is room, and if it does not begin like another one.
     mutating func add(_ example: String?) {
         count += 1
         guard let example, wantsExample, !examples.contains(where: example.hasPrefix) else { return }
@@ -129,13 +113,10 @@ extension RendererFinding: CustomStringConvertible, CustomDebugStringConvertible
         return "\(check.rawValue): \(message) (\(list)\(count > examples.count ? "; \(count) times" : "")). \(fix)."
     }
 
-    /// The description on a new line.
-    ///
-    /// So an array of findings prints one on each line.
+    /// The description on a new line, so that an array of findings prints one on each.
     public var debugDescription: String { "\n" + description }
 }
 
 extension BinaryFloatingPoint {
-    /// The number with one digit after the point.
     var tenths: String { "\((self * 10).rounded() / 10)" }
 }

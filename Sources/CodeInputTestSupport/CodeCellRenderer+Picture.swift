@@ -2,23 +2,10 @@ public import CodeInputStyles
 import Foundation
 
 extension CodeCellRenderer {
-    /// Makes a picture of a field in every state, as an SVG document.
+    /// Makes a picture of a field in every state, as an SVG document with a row for each state, and its name.
     ///
-    /// Write it to a file in a test, on any platform, and open it in a browser:
-    ///
-    /// ```swift
-    /// @Test("shows what chips look like")
-    /// func picture() throws {
-    ///     try ChipRenderer().picture().write(toFile: "/tmp/chips.svg", atomically: true, encoding: .utf8)
-    /// }
-    /// ```
-    ///
-    /// An image is its fallback or a gray square, because only a device draws it. A shadow is approximate.
-    ///
-    /// - Parameters:
-    ///   - length: The number of cells, 1 to 64.
-    ///   - environment: The environment, for example in dark appearance.
-    /// - Returns: The document: one row for each state, with its name.
+    /// Write it to a file in a test, on any platform, and open it in a browser. An image is its fallback or a gray
+    /// square, because only a device draws it. A shadow is approximate. There are 1 to 64 cells.
     public func picture(length: Int = 6, environment: CodeEnvironment = CodeEnvironment()) -> String {
         let count = min(max(length, 1), 64), samples = CodeFieldSample.all(length: count)
         return picture(of: samples.map { ($0.name, $0.field) }, length: count, environment) { field, bounds, writer in
@@ -28,12 +15,7 @@ extension CodeCellRenderer {
 
     /// Makes a moving picture of a field, as an SVG document with a row for each effect of ``CodeCellRenderer/motion``.
     ///
-    /// Open it in a browser. Each effect repeats after a second of rest.
-    ///
-    /// - Parameters:
-    ///   - length: The number of cells, 1 to 64.
-    ///   - environment: The environment, for example in dark appearance.
-    /// - Returns: The document.
+    /// Open it in a browser. Each effect repeats after a second of rest. There are 1 to 64 cells.
     public func motionPicture(length: Int = 6, environment: CodeEnvironment = CodeEnvironment()) -> String {
         let count = min(max(length, 1), 64), motion = motion
         let fields = CodeFieldSample.all(length: count)
@@ -57,9 +39,9 @@ extension CodeCellRenderer {
             writer.move(row.moved == .row ? track(of: 0, in: bounds) : nil) { writer in
                 writer.write(backgroundDrawing(of: field, in: context))
                 for (cell, frame) in zip(field.cells, frames) {
-                    var context = CellContext(
-                        frame: frame, bounds: bounds, cellFrames: frames, environment: environment)
-                    context.overhang = layout.overhang
+                    let context = CellContext(
+                        frame: frame, bounds: bounds, cellFrames: frames, environment: environment,
+                        overhang: layout.overhang)
                     let drawing = drawing(of: cell, in: context), parts = drawing.parts()
                     // A character that can't be told apart moves with its cell.
                     let isApart = row.moved == .characters && !parts.character.isEmpty
@@ -98,7 +80,6 @@ extension CodeCellRenderer {
 /// What an effect moves.
 private enum Moved { case characters, lastCell, cells, row }
 
-/// Writes drawings as an SVG document.
 private struct SVGWriter {
     private static let fonts = "-apple-system, 'SF Pro Text', Inter, 'Helvetica Neue', Arial, sans-serif"
     /// The height of capitals in shares of a font's size.
@@ -228,7 +209,6 @@ private struct SVGWriter {
         return " \(name)=\"#\(hex)\"" + (color.opacity < 1 ? " \(opacity)=\"\(CGFloat(color.opacity).plain)\"" : "")
     }
 
-    /// The path in the language of SVG.
     private func data(_ path: CodePath) -> String {
         path.outlines.map { element in
             switch element {

@@ -5,11 +5,8 @@ import Foundation
 extension CodeCellRenderer {
     /// Returns the drawing of a whole field as text: the background, each cell, the foreground, and the caret.
     ///
-    /// - Parameters:
-    ///   - field: The state of the field.
-    ///   - size: The size of the field in points. Defaults to the natural size of the layout.
-    ///   - environment: The environment of the field.
-    /// - Returns: One line for each drawing call. The calls of a cell are indented.
+    /// There is one line for each drawing call, and the calls of a cell are indented. The size is in points, by default
+    /// the natural size of the layout.
     public func snapshot(
         of field: CodeFieldState, size: CGSize? = nil, environment: CodeEnvironment = CodeEnvironment()
     ) -> String {
@@ -19,8 +16,8 @@ extension CodeCellRenderer {
         var parts = [("background", backgroundDrawing(of: field, in: whole))]
         var caret: [String] = []
         for (cell, frame) in zip(field.cells, frames) {
-            var context = CellContext(frame: frame, bounds: bounds, cellFrames: frames, environment: environment)
-            context.overhang = layout.overhang
+            let context = CellContext(
+                frame: frame, bounds: bounds, cellFrames: frames, environment: environment, overhang: layout.overhang)
             parts.append(("cell \(cell.index)", drawing(of: cell, in: context)))
             if cell.isFocused, let bar = caretFrame(in: context) { caret = ["caret \(CodePath.rect(bar).plain)"] }
         }
@@ -33,34 +30,25 @@ extension CodeCellRenderer {
     }
 }
 
-/// Snapshots: expected texts in files next to a test.
+/// Snapshots: expected texts in files, in the folder `__Snapshots__` next to a test's own file.
 ///
-/// The files are in the folder `__Snapshots__` next to the test's own file. A test run with the environment variable
-/// `UPDATE_SNAPSHOTS` set to 1 writes them. Otherwise, a missing file is a failure.
-///
-/// ```swift
-/// #expect(TextSnapshots().difference(of: style.snapshot(of: field), to: "box-rejected") == nil)
-/// ```
+/// A test run with the environment variable `UPDATE_SNAPSHOTS` set to 1 writes them. Otherwise, a missing file is a
+/// failure.
 public struct TextSnapshots: Sendable {
     private let folder: String
     private let isUpdating: Bool
 
-    /// Creates the snapshots of a test file.
+    /// Creates the snapshots of a test file, by default the caller's.
     ///
-    /// - Parameters:
-    ///   - file: The test's own file. Defaults to the file of the caller.
-    ///   - isUpdating: Whether to write. Nil reads the environment variable `UPDATE_SNAPSHOTS`.
+    /// Nil reads from the environment whether to write.
     public init(beside file: String = #filePath, isUpdating: Bool? = nil) {
         folder = URL(fileURLWithPath: file).deletingLastPathComponent().appendingPathComponent("__Snapshots__").path
         self.isUpdating = isUpdating ?? (ProcessInfo.processInfo.environment["UPDATE_SNAPSHOTS"] == "1")
     }
 
-    /// Compares a text with its file.
+    /// Compares a text with the file of a name, without its extension `.txt`.
     ///
-    /// - Parameters:
-    ///   - text: The current text.
-    ///   - name: The name of the file, without its extension `.txt`.
-    /// - Returns: A message with the lines that differ; nil if there are none, or if the file was written.
+    /// It returns a message with the lines that differ; nil if there are none, or if the file was written.
     public func difference(of text: String, to name: String) -> String? {
         let file = URL(fileURLWithPath: folder).appendingPathComponent(name + ".txt")
         let now = text + "\n"

@@ -1,9 +1,7 @@
 public import CodeInputStyles
 
 extension CodeDrawing: CustomStringConvertible {
-    /// One line for each call.
-    ///
-    /// The calls of a group are indented. Those of a character are not, because it looks the same without a group.
+    /// One line for each call; the calls of a group are indented, and a character looks the same without a group.
     public var description: String { lines.joined(separator: "\n") }
 
     private var lines: [String] {
@@ -73,7 +71,6 @@ extension CodeColor.Components {
 }
 
 extension CodeFont {
-    /// The size, weight and design, or the size and name.
     package var plain: String {
         let face = name ?? (design == .standard ? weight.rawValue : "\(weight.rawValue) \(design.rawValue)")
         return "\(size.plain) \(face)"
@@ -81,9 +78,7 @@ extension CodeFont {
 }
 
 extension CodeImage {
-    /// The source, and the properties that differ from their defaults.
-    ///
-    /// Data and objects are not shown.
+    /// The source without data, and the properties that differ from their defaults.
     package var plain: String {
         let what =
             switch source {

@@ -41,14 +41,11 @@ struct Outline {
 
     var polygons: [[CGPoint]] { lines.map(\.points) }
 
-    /// A rectangle around all points; null for none.
     var bounds: CGRect {
         polygons.joined().reduce(CGRect.null) { $0.union(CGRect(origin: $1, size: .zero)) }
     }
 
-    /// The outline of a stroke with butt ends.
-    ///
-    /// All its parts wind in the same direction, so they never cancel each other.
+    /// The outline of a stroke with butt ends; all its parts wind in one direction, so they never cancel each other.
     func stroked(width: CGFloat, dash: [CGFloat]) -> Outline {
         var stroke = Outline(CodePath())
         let reach = min(width / 2, Self.furthest)
@@ -119,7 +116,7 @@ struct PixelGrid {
         return CGPoint(x: origin.x + (CGFloat(column) + 0.5) * step, y: origin.y + (CGFloat(row) + 0.5) * step)
     }
 
-    /// The pixels whose center is in an interval without its end, so that two intervals side by side share none.
+    /// The pixels whose center is in an interval without its end, so that two side by side share none.
     private func range(_ low: CGFloat, _ high: CGFloat, from origin: CGFloat, count: Int) -> Range<Int> {
         let limit = CGFloat(count)
         let first = min(max(((low - origin) / step - 0.5).rounded(.up), 0), limit)
@@ -129,8 +126,8 @@ struct PixelGrid {
 
     /// The runs of pixels inside an outline, in either winding direction.
     ///
-    /// A path may have a thousand elements, and a check draws it a hundred times. So the code visits each element once, and
-    /// only the pixels next to it. Plain loops are fast in a build without optimization.
+    /// A path may have a thousand elements. So the code visits each once, and only the pixels next to it, in plain
+    /// loops.
     func runs(inside outline: Outline) -> [Range<Int>] {
         var crossings: [[(x: CGFloat, winding: Int)]] = Array(repeating: [], count: height)
         for points in outline.polygons {

@@ -12,9 +12,7 @@ extension RendererChecker {
     /// The most characters that a message lists.
     private static let mostNamed = 12
 
-    /// A cell in the middle of a field of nearly natural size.
-    ///
-    /// Larger cells show nothing more, but have more pixels to compare.
+    /// A cell in the middle of a field of nearly natural size: larger cells only have more pixels to compare.
     private func plain(_ sample: CellSample, in environment: CodeEnvironment = CodeEnvironment()) -> Situation {
         let size = layout.naturalSize(count: 6)
         let plain = CGSize(width: min(max(size.width, 60), 900), height: min(max(size.height, 20), 150))

@@ -3,7 +3,6 @@ import Foundation
 
 // The same drawing each time: whatever was drawn before, and at any time.
 extension RendererChecker {
-    /// Reports something that is not the same each time.
     mutating func report(_ part: Portrait.Part, changes when: String, example: String) {
         report(
             .isDeterministic, "\(part.rawValue) changes \(when)",
@@ -15,23 +14,20 @@ extension RendererChecker {
 
     private static let characters = CellSample.characters
 
-    /// Masked cells of a field, and what they showed before.
+    /// Masked cells of a field, what they showed before, and the place of the first one's character in the list.
     private struct Row {
         var masked: Situation
         var cells: [Int]
         var shown: CellSample
-        /// The place of the first cell's character in the list.
         var shift: Int
 
-        /// The name of equal rows of masked cells.
+        /// Equal rows of masked cells have one name.
         var name: String { "\(masked.count) \(cells.count) \(masked.sample.name)\(masked.environment.appearance)" }
 
         func character(at index: Int) -> Character { characters[(index + shift) % characters.count] }
     }
 
-    /// Draws masked cells after different characters, and checks that they look the same.
-    ///
-    /// A masked cell has no character, but a renderer may remember an earlier one.
+    /// Checks that masked cells look the same after different characters: a renderer may remember an earlier one.
     mutating func checkMemory() throws(TooSlow) {
         let masked = CellSample.all.filter { $0.content == .masked }
         let shown = CellSample.all.filter { $0.content == .character("0") }, appearances = CodeEnvironment.appearances
@@ -131,7 +127,7 @@ extension RendererChecker {
     }
 
     mutating func drawEverySample() throws(TooSlow) -> [Portrait] {
-        for _ in 0..<3 where try layoutNow() != layout {
+        for _ in 0..<3 where try ask("the layout", { [renderer] in renderer.layout }) != layout {
             report(
                 .isDeterministic, "The layout changes each time",
                 fix: "Compute it only from the renderer's own properties, or keep it in a constant",

@@ -30,12 +30,10 @@ extension RendererChecker {
         }
     }
 
-    /// Draws cells of one field, and the field around the first.
     private mutating func portrait(of cells: [Situation], backwards: Bool = false) throws(TooSlow) -> Portrait {
         try portrait(of: cells.map(\.cell), field: cells[0].field, in: cells[0], backwards: backwards)
     }
 
-    /// Reports a problem with the simplest situation that has it.
     private mutating func report(_ problem: RendererFinding, in situation: Situation) throws(TooSlow) {
         let finding = findings[problem.check]
         let isEnough = finding?.wantsExample == false || finding?.count ?? 0 >= Self.mostSimplified

@@ -1,6 +1,5 @@
 import CodeInputStyles
 
-/// A run of all checks for one renderer.
 struct RendererChecker {
     /// Ends a run, because the renderer is too slow.
     struct TooSlow: Error {}
@@ -10,9 +9,7 @@ struct RendererChecker {
     let background: CodeColor
     /// The color of every picture, or nil for their fallbacks.
     let picture: CodeColor?
-    /// The first layout of the renderer.
-    ///
-    /// All checks use it, so that a changing layout gives one finding.
+    /// The first layout of the renderer, for all checks: a changing layout gives one finding.
     let layout: CodeCellLayout
     /// The time and the drawings of the start of the run, to compare later.
     var firstLook: (start: ContinuousClock.Instant, portraits: [Portrait])?
@@ -25,7 +22,6 @@ struct RendererChecker {
         (self.picture, layout) = (picture, renderer.layout)
     }
 
-    /// Runs the checks, and stores ``findings``.
     mutating func run() {
         let ofColors: Set<RendererCheck> = [
             .tellsStatesApartWithoutColor, .textContrast, .boundaryContrast, .focusContrast,
@@ -44,11 +40,7 @@ struct RendererChecker {
         }
     }
 
-    /// Reports a failed check.
-    ///
-    /// - Parameters:
-    ///   - finding: What is wrong.
-    ///   - example: Where it failed. Nil counts the failure only.
+    /// Reports a failed check; without an example, it counts only.
     mutating func report(_ finding: RendererFinding, example: String?) {
         guard checks.contains(finding.check) else { return }
         findings[finding.check, default: finding].add(example)
@@ -65,10 +57,8 @@ struct RendererChecker {
     private static let repetitions = 10
     private static let mostPieces = (cell: 1_000, field: 10_000)
 
-    /// Makes a call of the renderer, and ends the run if it is slow each time.
-    ///
-    /// Every call goes through here. A faulty answer is worth more than the time that it took.
-    private mutating func ask<Answer>(
+    /// Makes a call of the renderer, and ends the run if it is slow each time; a faulty answer is worth the time.
+    mutating func ask<Answer>(
         _ example: @autoclosure () -> String, isFaulty: (Answer) -> Bool = { _ in false }, _ call: () -> Answer
     ) throws(TooSlow) -> Answer {
         for _ in 0..<Self.repetitions {
@@ -98,11 +88,6 @@ struct RendererChecker {
             example())
     }
 
-    mutating func layoutNow() throws(TooSlow) -> CodeCellLayout {
-        try ask("the layout") { [renderer] in renderer.layout }
-    }
-
-    /// Draws a cell.
     mutating func sketch(of cell: CodeCell, in field: FieldContext) throws(TooSlow) -> Sketch {
         let renderer = renderer, context = context(ofCell: cell.index, in: field)
         return try sketch(
@@ -111,13 +96,10 @@ struct RendererChecker {
         ) { renderer.drawing(of: cell, in: context) }
     }
 
-    /// The context of a cell, with the room around it that the layout leaves.
     private func context(ofCell index: Int, in field: FieldContext) -> CellContext {
-        var context = CellContext(
+        CellContext(
             frame: field.cellFrames[index], bounds: field.bounds, cellFrames: field.cellFrames,
-            environment: field.environment)
-        context.overhang = layout.overhang
-        return context
+            environment: field.environment, overhang: layout.overhang)
     }
 
     /// Draws cells of a field, and what is under and over them.
@@ -150,7 +132,6 @@ struct RendererChecker {
     }
 }
 
-/// What a renderer draws and answers for one field.
 struct Portrait {
     /// The place of a cell's text, and the caret in it.
     struct TextPlace: Equatable {
@@ -168,7 +149,7 @@ struct Portrait {
     }
 
     let context: FieldContext
-    /// The frames that the renderer gave; the context has others if these are not finite, or not one for each cell.
+    /// The frames that the renderer gave, which the context may not have.
     let frames: [CGRect]
     let cells: [Sketch]
     let places: [TextPlace]
@@ -177,7 +158,7 @@ struct Portrait {
 
     /// The parts that differ from those of another portrait of the same cells, and the places of the cells.
     ///
-    /// NaN differs from itself, so parts with NaN are left out. Another check reports them.
+    /// NaN differs from itself, and another check reports it.
     func changes(from other: Portrait) -> [(part: Part, cell: Int)] {
         func differ(_ first: Sketch, _ second: Sketch) -> Bool {
             first.drawing != second.drawing && first.endless == nil

@@ -37,16 +37,13 @@ struct ShownText: Equatable {
         share = CGFloat(ink.count { $0 > Self.leastInk }) / CGFloat(grid.count)
     }
 
-    /// Whether two texts are the same at the same place.
     static func == (first: ShownText, second: ShownText) -> Bool {
         first.text == second.text && first.place == second.place
     }
 }
 
 extension [Paint] {
-    /// All texts, with what later calls and a foreground leave of them.
-    ///
-    /// The foreground's own texts don't count.
+    /// All texts, with what later calls and a foreground, without its own texts, leave of them.
     func shownTexts(under foreground: [Paint] = []) -> [ShownText] {
         indices.filter { self[$0].text != nil }.compactMap { index in
             ShownText(self[index], under: self[(index + 1)...] + foreground)
@@ -67,9 +64,7 @@ extension [ShownText] {
         }
     }
 
-    /// Whether half of a character can be seen.
-    ///
-    /// It may be in two halves, as on a split flap display.
+    /// Whether half of a character can be seen, which may be in two halves, as on a split flap display.
     func showing(_ character: Character) -> Sight {
         let shares = filter { $0.text.contains(character) }.map(\.share)
         return shares.isEmpty ? .missing : shares.reduce(0, +) < 0.5 ? .hidden : .visible

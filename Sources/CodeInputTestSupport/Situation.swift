@@ -1,6 +1,5 @@
 package import CodeInputStyles
 
-/// A cell, where it stands, and the environment.
 struct Situation {
     var sample: CellSample
     var index = 0
@@ -14,7 +13,6 @@ struct Situation {
 
     var field: CodeFieldState { sample.field(count: count, cell: index) }
 
-    /// The bounds of the field.
     func bounds(_ layout: CodeCellLayout) -> CGRect {
         CGRect(origin: origin, size: size ?? layout.naturalSize(count: count))
     }
@@ -39,7 +37,6 @@ struct Situation {
 }
 
 extension Situation: CustomStringConvertible {
-    /// The sample, and everything that is special.
     var description: String {
         var parts = [sample.name]
         if index != 0 || count != 6 { parts.append("cell \(index + 1) of \(count)") }
@@ -64,12 +61,7 @@ extension Situation {
     /// Text sizes of iOS, and smaller ones.
     private static let textScales: [CGFloat] = [0.5, 0.82, 0.88, 0.94, 1, 1.12, 1.35, 1.65, 1.94, 2.35, 3.12]
 
-    /// Cells of a field, in many states and with many characters: often the first or the last.
-    ///
-    /// - Parameters:
-    ///   - number: The number of the field. Other numbers have other environments, sizes and counts of cells.
-    ///   - cells: The number of cells.
-    /// - Returns: The cells.
+    /// Cells of a field, often the first or the last; each number has another environment, size and count of cells.
     static func cells(ofField number: Int, cells: Int) -> [Situation] {
         // One to 64 cells, and often those of a usual code.
         let place = number % 95, count = place < 64 ? place + 1 : 4 + place % 5
@@ -103,23 +95,19 @@ struct CellSample {
 
     var content: CodeCell.Content
     var state: State
-    /// Whether the cell has the focus beside another state.
     var isFocused = false
 
     var name: String { "\(content), \(state.rawValue)" + (isFocused ? " with the focus" : "") }
 
-    /// Whether the field takes or judges a code here, so that it may have the focus.
     var mayHaveFocus: Bool { [.rest, .verifying, .accepted, .rejected].contains(state) }
 
     private var hasFocus: Bool { isFocused || state == .focused || state == .selected }
 
-    /// The content and the state of a cell.
     static func name(of cell: CodeCell) -> String {
         let samples = State.allCases.map { CellSample(content: cell.content, state: $0) }
         return samples.first { $0.cell(at: cell.index) == cell }?.name ?? "\(cell.content)"
     }
 
-    /// The name of two samples; only the states if the contents are equal.
     func pair(with other: CellSample) -> String {
         content == other.content
             ? "\(state.rawValue) and \(other.state.rawValue)" : "(\(name)) and (\(other.name))"

@@ -1,8 +1,6 @@
 import CodeInputStyles
 
-/// A drawing, and its calls that paint, in their order and without groups.
-///
-/// Checks and pictures read these, so a new drawing call is one more case here.
+/// A drawing, and its calls that paint, in their order and without groups; a new drawing call is one more case here.
 struct Sketch {
     let drawing: CodeDrawing
     private(set) var paints: [Paint] = []
@@ -11,9 +9,7 @@ struct Sketch {
     /// The first call with an infinite number or NaN; nil if there is none.
     private(set) var endless: String?
 
-    /// - Parameters:
-    ///   - drawing: The drawing.
-    ///   - limit: The walk over the calls ends above this number of elements, because nested drawings may be many.
+    /// A walk over the calls that ends above a number of elements: nested drawings may have many.
     init(_ drawing: CodeDrawing, upTo limit: Int = .max) {
         self.drawing = drawing
         // No recursion: a drawing may be nested deeply.
@@ -57,16 +53,13 @@ struct Sketch {
 
 /// A call of a drawing that paints, with the clips and the shadow around it.
 struct Paint {
-    /// The kind of call, for a message.
     var name = ""
     /// What is painted: of a text about its glyphs, and of an image its place.
     var path = CodePath()
-    /// One color, those of a gradient, or none for an image.
+    /// One color, those of a gradient from the start to the end of a way, or none for an image.
     var colors: [CodeColor.Components] = []
-    /// The start and the end of a gradient.
     var way: [CGPoint] = []
     var line: (width: CGFloat, dash: [CGFloat])?
-    /// The rectangle of a text or an image.
     var place: CGRect?
     var text: (string: String, font: CodeFont)?
     var image: (image: CodeImage, tint: CodeColor.Components?, hasFallback: Bool)?

@@ -1,15 +1,14 @@
 extension CodeEditor {
     /// Inserts text in place of the marked text, or of the selection.
     ///
-    /// A single character is inserted if it is in the alphabet. Several characters, from the pasteboard, an input method
-    /// or AutoFill, are inserted where they fit, with or without separators. In a longer text, the editor finds the one
-    /// code. A text of exactly ``length`` code characters replaces the whole code, so that a one-time code that the system
-    /// fills in never mixes with the current code. "" does nothing.
+    /// A single character is inserted if it is in the alphabet. Several characters are inserted where they fit, with or
+    /// without separators. In a longer text, the editor finds the one code. A text of exactly ``length`` code
+    /// characters replaces the whole code, so that a one-time code from the system never mixes with the current code.
+    /// "" does nothing.
     ///
     /// - Parameter text: The text that was typed or pasted.
-    /// - Returns: The result of the edit.
-    /// - Complexity: O(*n*) in the length of the text, of which the editor reads 65,536 bytes of UTF-8 at most. A longer
-    ///   text is ``CodeInvalidInput/tooLong``.
+    /// - Returns: The result of the edit. A text of more than 65,536 bytes of UTF-8 is ``CodeInvalidInput/tooLong``.
+    /// - Complexity: O(*n*) in the length of the text.
     @discardableResult
     public mutating func insert(_ text: String) -> CodeEdit {
         guard !text.isEmpty else { return .none }
@@ -29,9 +28,7 @@ extension CodeEditor {
         return replaceCommitted(committed, with: text)
     }
 
-    /// Sets the code for the app.
-    ///
-    /// It replaces the whole code, and completes nothing.
+    /// Sets the whole code for the app, which completes nothing.
     ///
     /// - Parameter code: The new code, read like a paste into an empty field. "" clears. If the text is invalid, the
     ///   field and its marked text stay as they are.
@@ -48,17 +45,13 @@ extension CodeEditor {
         return edit.following(ended)
     }
 
-    /// Clears every cell.
-    ///
-    /// - Returns: The result of the edit. Clearing an empty field changes nothing.
+    /// Clears every cell; clearing an empty field changes nothing.
     @discardableResult
     public mutating func clear() -> CodeEdit {
         setCode("")
     }
 
-    /// Changes the lengths that a code may have, and the number of cells to the longest.
-    ///
-    /// It drops characters beyond the new length.
+    /// Changes the lengths that a code may have, and drops characters beyond the longest.
     ///
     /// - Parameter lengths: The shortest and the longest code. Clamped to 1...64.
     /// - Returns: The result of the edit; never a completion.
@@ -73,9 +66,7 @@ extension CodeEditor {
         return edit.following(ended).withoutCompletion
     }
 
-    /// Changes the alphabet, which never completes the code.
-    ///
-    /// It drops characters that are not in the new alphabet, and closes the gaps.
+    /// Changes the alphabet, and drops characters that are not in it; never a completion.
     @discardableResult
     package mutating func setAlphabet(_ newAlphabet: CodeAlphabet) -> CodeEdit {
         guard newAlphabet != alphabet else { return .none }
@@ -100,13 +91,10 @@ extension CodeEditor {
 
     // MARK: - Reading
 
-    /// What a text is to a field.
+    /// What a text is to a field: a whole code, characters that fit, or one character, whether it fits or not.
     private enum Incoming {
-        /// A whole code, which replaces the current one.
         case code(ErasableArray<CodeCharacter>)
-        /// Characters that fit.
         case characters(ErasableArray<CodeCharacter>)
-        /// One character, whether it fits or not.
         case key(CodeCharacter)
         case invalid(CodeInvalidInput)
     }
@@ -172,7 +160,6 @@ extension CodeEditor {
         return .code(read.characters)
     }
 
-    /// Reads the one code in a message, of any accepted length.
     private func readMessage(_ text: TextWalker) -> Incoming {
         switch MessageReader.read(text, lengths: lengthRange, domains: domains) {
         case .success(let codes): .code(codes)
@@ -189,8 +176,7 @@ extension CodeEditor {
 
     /// Ends the composition, and inserts a text.
     ///
-    /// During the composition, the code lacked the cells that the marked text replaced. So inserting the same characters
-    /// again changes it and may complete it, and deleting them does not change it.
+    /// The code lacked the cells that the marked text replaced. So inserting the same characters again changes it.
     private mutating func endComposition(inserting text: String, replacing range: Range<Int>) -> CodeEdit {
         let composing = self, ended = endComposition()
         let edit = insert(text, replacing: range)
@@ -218,9 +204,7 @@ extension CodeEditor {
             completed: !changed.isEmpty && characters.count == length)
     }
 
-    /// The cells that will change.
-    ///
-    /// It asks before the edit: a copy of the code to compare with afterwards would cost a new buffer with each key.
+    // The cells that will change. A copy to compare with afterwards would cost a new buffer with each key.
     private func changedCells(replacing range: Range<Int>, with codes: some Collection<CodeCharacter>) -> Range<Int> {
         let count = characters.count, growth = codes.count - range.count
         var first: Int?

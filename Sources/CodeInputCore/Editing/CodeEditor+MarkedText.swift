@@ -1,9 +1,8 @@
 extension CodeEditor {
     /// Sets the marked text, in place of the earlier marked text or of the selection.
     ///
-    /// Marked text may be longer than the field. Cells show as much of it as fits. It is not part of ``code``, and is
-    /// read like the text of ``insert(_:)`` when it is committed. "" ends the composition and deletes the selection that
-    /// it replaced.
+    /// Marked text may be longer than the field. It is not part of ``code``, and is read like the text of
+    /// ``insert(_:)`` when it is committed. "" ends the composition and deletes the selection that it replaced.
     ///
     /// - Parameters:
     ///   - text: The text composed so far.
@@ -20,9 +19,7 @@ extension CodeEditor {
         return compose(Composition(text, selection: selection, replacing: replaced))
     }
 
-    /// Selects characters of the marked text, if there is any, which changes no cell.
-    ///
-    /// Clamped to the text.
+    /// Selects characters of the marked text, if there is any; clamped to the text.
     @discardableResult
     package mutating func selectMarkedText(_ selection: Range<Int>) -> CodeEdit {
         composition?.select(selection)
@@ -47,9 +44,8 @@ extension CodeEditor {
         return composition.withText { insert($0) }
     }
 
-    /// Drops the marked text.
-    ///
-    /// The cells that it replaced return, and their selection if ``caretPolicy`` still allows it.
+    /// Drops the marked text: the cells that it replaced return, and their selection if ``caretPolicy`` still allows
+    /// it.
     mutating func endComposition() -> CodeEdit {
         guard let ending = composition else { return .none }
         let before = shownCount
@@ -94,9 +90,7 @@ extension CodeEditor {
 
     // MARK: - The shown text
 
-    /// The characters of some cells of the shown text, which is the code with the marked text in it.
-    ///
-    /// Clamped to the shown text. Each call makes a string, which Swift does not overwrite when it is freed.
+    /// The characters of some cells of the code with the marked text in it; clamped to the shown text.
     package func text(in range: Range<Int>) -> String {
         let range = range.clampedInto(0..<shownCount)
         var text = ""
@@ -106,9 +100,7 @@ extension CodeEditor {
         return text
     }
 
-    /// Whether the shown text is that of another editor with a text in place of a range.
-    ///
-    /// The range is clamped to the other editor's shown text. It compares characters and makes no string of the code.
+    /// Whether the shown text is that of another editor with a text in place of a range, which is clamped.
     package func shows(_ other: CodeEditor, replacing range: Range<Int>, with text: String) -> Bool {
         guard !text.isTooLongToRead else { return false }
         let range = range.clampedInto(0..<other.shownCount)
@@ -141,35 +133,29 @@ extension CodeEditor {
         return (false, cell - composition.count + composition.replaced.count)
     }
 
-    /// The shown character of a cell.
     @inline(never) func character(at cell: Int) -> Character {
         let source = source(of: cell)
         guard source.isMarked, let composition else { return characters[source.index].character }
         return composition.character(at: source.index)
     }
 
-    /// The number of characters in the shown text.
-    ///
-    /// It may exceed the number of cells.
+    /// The number of characters in the shown text, which may exceed the number of cells.
     @inline(never) package var shownCount: Int { count + (composition?.count ?? 0) }
 }
 
-/// Marked text.
+/// Marked text, which may be longer than the cells can show.
 ///
-/// It may be longer than the cells can show. It may be a whole code, because AutoFill can use marked text too. So it
-/// lives in a buffer that is overwritten, like the code.
+/// AutoFill can use it for a whole code, so it lives in a buffer that is overwritten.
 struct Composition: Sendable {
     private let utf8: ErasableArray<UInt8>
     // The end of each character.
     private let ends: [Int]
-    /// The selected characters within the text.
     private(set) var selection: Range<Int>
     /// The committed cells that it replaces.
     private(set) var replaced: Range<Int>
 
     var start: Int { replaced.lowerBound }
 
-    /// The number of characters.
     var count: Int { ends.count }
 
     init(_ text: String, selection: Range<Int>, replacing replaced: Range<Int>) {
@@ -185,7 +171,6 @@ struct Composition: Sendable {
         self.replaced = replaced
     }
 
-    /// The same text, replacing other cells.
     func replacing(_ cells: Range<Int>) -> Composition {
         var copy = self
         copy.replaced = cells
@@ -200,12 +185,10 @@ struct Composition: Sendable {
         }
     }
 
-    /// The character at an index.
     func character(at index: Int) -> Character {
         String(decoding: utf8[bytes(of: index..<index + 1)], as: UTF8.self).first ?? "\u{FFFD}"
     }
 
-    /// Selects within the text.
     mutating func select(_ range: Range<Int>) { selection = range.clampedInto(0..<count) }
 
     /// The composition without a range of characters, with the caret in their place; nil if no character is left.
@@ -218,9 +201,7 @@ struct Composition: Sendable {
         return Composition(rest, ends: ends, selection: range.lowerBound..<range.lowerBound, replacing: replaced)
     }
 
-    /// Calls a closure with the text.
-    ///
-    /// The string is overwritten afterwards, so the closure must not keep it.
+    /// Calls a closure with the text, which is overwritten afterwards: the closure must not keep it.
     func withText<Result>(_ body: (String) -> Result) -> Result { utf8.withErasedText(body) }
 
     /// The bytes of a range of characters that is not empty.

@@ -1,8 +1,8 @@
 extension CodeEditor {
-    /// Selects a range of the code, or places the caret.
+    /// Selects a range of the code, or places the caret, after committing marked text.
     ///
-    /// It commits marked text first. With ``CodeCaretPolicy/cells``, a caret between cells selects the cell to its
-    /// right. With ``CodeCaretPolicy/endOnly``, the caret stays at the end.
+    /// With ``CodeCaretPolicy/cells``, a caret between cells selects the cell to its right. With
+    /// ``CodeCaretPolicy/endOnly``, the caret stays at the end.
     ///
     /// - Parameter range: The cells to select; an empty range places the caret. Clamped to the code.
     /// - Returns: The result of committing marked text. A new selection by itself changes no cell.
@@ -13,16 +13,15 @@ extension CodeEditor {
         return edit
     }
 
-    /// Moves the caret, or the active end of the selection.
+    /// Moves the caret, or the active end of the selection, after committing marked text.
     ///
-    /// It commits marked text first. From the end, ``CodeMovement/backward`` selects the last cell. From a selected
-    /// cell, it selects the neighbor. After the last filled cell comes the caret, except in a full field, where the
-    /// last cell stays selected.
+    /// From the end, ``CodeMovement/backward`` selects the last cell. From a selected cell, it selects the neighbor.
+    /// After the last filled cell comes the caret, except in a full field, where the last cell stays selected.
     ///
     /// - Parameters:
     ///   - movement: The direction and distance.
     ///   - extending: Whether to extend the selection instead of moving it, as with the Shift key.
-    /// - Returns: The result of committing marked text. A new selection by itself changes no cell.
+    /// - Returns: The result of committing marked text.
     @discardableResult
     public mutating func moveSelection(_ movement: CodeMovement, extending: Bool = false) -> CodeEdit {
         let edit = unmarkText()
@@ -75,8 +74,8 @@ extension CodeEditor {
     /// Deletes the selection, or the character before the caret.
     ///
     /// After deleting a single selected cell, its left neighbor is selected, so that repeated deletion moves left.
-    /// Within marked text, one of its characters is deleted. At the start of marked text, the character before it is
-    /// deleted, and composition continues.
+    /// Within marked text, one of its characters is deleted. At its start, the character before it is deleted, and
+    /// composition continues.
     ///
     /// - Returns: The result, with ``CodeInvalidInput/nothingToDelete`` at the start and in an empty field.
     @discardableResult
@@ -90,10 +89,10 @@ extension CodeEditor {
         return edit
     }
 
-    /// Deletes the selection, or the character after the caret.
+    /// Deletes the selection, or the character after the caret, which stays.
     ///
-    /// The caret stays. Within marked text, one of its characters is deleted. At the end of marked text, the character
-    /// after it is deleted, and composition continues.
+    /// Within marked text, one of its characters is deleted. At its end, the character after it is deleted, and
+    /// composition continues.
     ///
     /// - Returns: The result, with ``CodeInvalidInput/nothingToDelete`` at the end.
     @discardableResult
@@ -123,7 +122,6 @@ extension CodeEditor {
     /// The selection in the marked text, or in the code if there is none.
     private var editedSelection: Range<Int> { composition?.selection ?? committedSelection }
 
-    /// Deletes a range of the marked text, or of the code if there is none.
     private mutating func delete(_ range: Range<Int>) -> CodeEdit {
         guard composition == nil else { return deleteMarked(range) }
         guard !range.isEmpty, range.lowerBound >= 0, range.upperBound <= characters.count else {

@@ -1,8 +1,8 @@
 /// The text engine of a code field: the characters, the selection and the edits.
 ///
-/// It is a value and knows nothing of views. Offsets count cells. A cell holds one character (grapheme cluster), and
-/// characters fill the cells from cell 0 on without gaps. Every edit is all or nothing and returns a ``CodeEdit``. An
-/// edit with invalid input changes nothing and says why.
+/// Offsets count cells. A cell holds one character (grapheme cluster), and characters fill the cells from cell 0 on
+/// without gaps. Every edit is all or nothing and returns a ``CodeEdit``. An edit with invalid input changes nothing
+/// and says why.
 ///
 /// ```swift
 /// var editor = CodeEditor(length: 6)
@@ -12,10 +12,9 @@
 /// editor.insert("7").invalidInput                                      // .full
 /// ```
 ///
-/// The characters live in one buffer. The editor overwrites them when an edit removes them, and when its last copy is
-/// freed. `description`, reflection and `dump` show the number of characters, never the characters.
+/// The editor overwrites characters when an edit removes them, and when its last copy is freed. `description`,
+/// reflection and `dump` show the number of characters, never the characters.
 public struct CodeEditor: Sendable {
-    /// The lengths that a code can have.
     package static let lengths = 1...64
 
     /// The lengths that a code may have, within 1...64.
@@ -26,38 +25,23 @@ public struct CodeEditor: Sendable {
     /// The number of cells: the longest length of ``lengthRange``.
     public var length: Int { lengthRange.upperBound }
 
-    /// The characters of a code.
     package internal(set) var alphabet: CodeAlphabet
 
-    /// What typing into a full field does.
-    ///
-    /// Defaults to ``CodeOverflow/refuse``.
+    /// What typing into a full field does; defaults to ``CodeOverflow/refuse``.
     public var overflow = CodeOverflow.refuse
 
-    /// Where the caret may stand.
+    /// Where the caret may stand; defaults to ``CodeCaretPolicy/cells``.
     ///
-    /// Defaults to ``CodeCaretPolicy/cells``. A new policy moves the caret if needed. During a composition, it waits for
-    /// the end of the composition.
+    /// A new policy moves the caret if needed, after a composition that goes on.
     public var caretPolicy = CodeCaretPolicy.cells {
         didSet { if composition == nil { placeSelection(committedSelection) } }
     }
 
-    /// The domains whose codes the field accepts.
+    /// The domains whose codes the field accepts; empty, the default, accepts those of every domain.
     ///
-    /// An empty list accepts the codes of every domain.
-    ///
-    /// A service can end a message with a line that binds the code to its domain: `@example.com #747723`. A field with
-    /// domains refuses a text that binds its code to any other domain, with ``CodeInvalidInput/otherDomain``. This
-    /// protects users who are talked into pasting the code of another service. AutoFill checks the app's associated
-    /// domains itself, but a paste bypasses AutoFill. Invisible characters and other white space do not hide that line.
-    ///
-    /// As with Apple's domain-bound codes, a domain matches its subdomains and its parent domains: "login.example.com"
-    /// accepts the codes of "example.com", and the other way around. Case does not matter. Write an internationalized
-    /// domain as the message does. A code for a page embedded in another domain's page (`@example.com #747723
-    /// @shop.example`) must match both.
-    ///
-    /// The format is described in [Apple's announcement](https://developer.apple.com/news/?id=z0i801mg) and in the
-    /// draft [Origin-bound one-time codes delivered via SMS](https://wicg.github.io/sms-one-time-codes/).
+    /// A last line such as `@example.com #747723` binds the code of a message to a domain. A text that binds its code
+    /// to any other domain is ``CodeInvalidInput/otherDomain``. A domain matches its subdomains and its parent domains,
+    /// and case does not matter. <doc:HowTextBecomesACode> has the format and its sources.
     public var domains: [String] = []
 
     // The committed code. During a composition it keeps the cells that the marked text replaces. They return if the
@@ -69,20 +53,12 @@ public struct CodeEditor: Sendable {
     var anchor = 0..<0
     var head = 0
 
-    /// Creates an empty editor.
-    ///
-    /// - Parameters:
-    ///   - length: The number of cells. Clamped to 1...64.
-    ///   - alphabet: The characters of a code.
+    /// Creates an empty editor with a number of cells, clamped to 1...64.
     public init(length: Int = 6, alphabet: CodeAlphabet = .digits) {
         self.init(length: length...length, alphabet: alphabet)
     }
 
-    /// Creates an empty editor for codes of a range of lengths.
-    ///
-    /// - Parameters:
-    ///   - lengths: The shortest and the longest code. Clamped to 1...64.
-    ///   - alphabet: The characters of a code.
+    /// Creates an empty editor for codes from a shortest to a longest length, clamped to 1...64.
     public init(length lengths: ClosedRange<Int>, alphabet: CodeAlphabet = .digits) {
         lengthRange = lengths.clamped(to: Self.lengths)
         self.alphabet = alphabet
@@ -110,36 +86,29 @@ public struct CodeEditor: Sendable {
         characters.string(without: composition?.replaced ?? 0..<0)
     }
 
-    /// The selected cells of the shown text.
-    ///
-    /// An empty range is the caret.
+    /// The selected cells of the shown text; an empty range is the caret.
     public var selection: Range<Int> {
         guard let composition else { return committedSelection }
         return composition.selection.shifted(by: composition.start)
     }
 
-    /// The cells of the marked text, or nil.
-    ///
-    /// The range may extend past the last cell.
+    /// The cells of the marked text, or nil; it may extend past the last cell.
     public var markedRange: Range<Int>? {
         composition.map { $0.start..<($0.start + $0.count) }
     }
 }
 
 extension CodeEditor: RedactedDescription {
-    /// The number of filled cells, never a character.
     package var redacted: String { "CodeEditor(\(count) of \(length))" }
 }
 
 extension Range<Int> {
-    /// The smallest range that contains both.
     @inline(never) func union(_ other: Range<Int>) -> Range<Int> {
         if isEmpty { return other }
         if other.isEmpty { return self }
         return Swift.min(lowerBound, other.lowerBound)..<Swift.max(upperBound, other.upperBound)
     }
 
-    /// The range of cells moved by a distance.
     func shifted(by distance: Int) -> Range<Int> { lowerBound + distance..<upperBound + distance }
 
     /// The part of the range within the bounds; an empty range at their nearest end if there is none.
@@ -154,9 +123,7 @@ public struct CodeEdit: Sendable, Equatable {
     /// The smallest range that contains every changed cell; empty if no cell changed.
     public let changedCells: Range<Int>
 
-    /// Whether the code changed.
-    ///
-    /// Marked text changes cells, but is not part of the code.
+    /// Whether the code changed; marked text is not part of it.
     package let changesCode: Bool
 
     /// Whether an edit by the user changed the code and filled every cell.
@@ -175,7 +142,6 @@ public struct CodeEdit: Sendable, Equatable {
         self.invalidInput = invalidInput
     }
 
-    /// An edit that changes nothing.
     static let none = CodeEdit(changedCells: 0..<0, changesCode: false)
 
     static func invalid(_ reason: CodeInvalidInput) -> CodeEdit {

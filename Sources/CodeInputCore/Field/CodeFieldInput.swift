@@ -37,7 +37,6 @@ package enum CodeFieldInput: Sendable {
         case range(Range<Int>)
         /// A tap on a cell, or after the last one.
         case tap(Int)
-        /// A step of the caret.
         case move(CodeMovement, extending: Bool = false)
     }
 
@@ -45,8 +44,7 @@ package enum CodeFieldInput: Sendable {
     package enum App: Sendable {
         /// A new code; "" clears.
         case set(String)
-        /// New lengths of a code, clamped to 1...64. The field has as many cells as the longest code. Other lengths cancel a
-        /// verification.
+        /// New lengths of a code, clamped to 1...64. Other lengths cancel a verification.
         case length(ClosedRange<Int>)
         /// A new alphabet. Another one cancels a verification.
         case alphabet(CodeAlphabet)
@@ -58,19 +56,14 @@ package enum CodeFieldInput: Sendable {
         case forget
         /// The end of a verification without a verdict, for example when the app removes the verifier.
         case cancelVerification
-        /// The field became or resigned first responder.
         case focus(Bool)
-        /// A turn of the run loop ended.
         case endTurn
     }
 
-    /// An answer to an effect.
+    /// An answer to an effect: a verdict, an error in place of one, or the end of a wait.
     package enum Answer: Sendable {
-        /// The verdict of a verification.
         case verdict(CodeVerdict, CodeToken)
-        /// An error in place of a verdict.
         case failure(any Error, CodeToken)
-        /// The end of a wait.
         case timer(CodeToken)
     }
 
@@ -106,23 +99,15 @@ extension CodeFieldInput.Edit {
 }
 
 extension String {
-    /// Whether a text is the Return key.
     package var isReturn: Bool { self == "\n" || self == "\r" || self == "\r\n" }
 }
 
-/// What a deletion deletes.
-///
-/// A code is one word and one line.
+/// What a deletion deletes: a code is one word and one line.
 package enum CodeDeletion: Sendable {
-    /// The character before the caret.
     case backward
-    /// The character after the caret.
     case forward
-    /// Everything before the caret.
     case toStart
-    /// Everything after the caret.
     case toEnd
-    /// The selection.
     case selection
 }
 
@@ -139,7 +124,6 @@ extension CodeEditor {
 }
 
 extension CodeFieldInput.Edit: RedactedDescription {
-    /// The kind of the edit and the number of its characters, never the characters.
     package var redacted: String {
         switch self {
         case .insert(let text): "insert(\(text.count))"
@@ -156,7 +140,6 @@ extension CodeFieldInput.Edit: RedactedDescription {
 }
 
 extension CodeFieldInput.App: RedactedDescription {
-    /// The kind of the change, never a character of a code, of an alphabet or of a message.
     package var redacted: String {
         switch self {
         case .set(let code): "set(\(code.count))"
@@ -173,7 +156,6 @@ extension CodeFieldInput.App: RedactedDescription {
 }
 
 extension CodeFieldInput.Answer: RedactedDescription {
-    /// The kind of the answer, never a message or the text of an error.
     package var redacted: String {
         switch self {
         case .verdict(let verdict, let token): "verdict(\(verdict.status), \(token))"
@@ -184,7 +166,6 @@ extension CodeFieldInput.Answer: RedactedDescription {
 }
 
 extension CodeFieldInput: RedactedDescription {
-    /// The kind of the input, never a character.
     package var redacted: String {
         switch self {
         case .edit(let edit): edit.redacted

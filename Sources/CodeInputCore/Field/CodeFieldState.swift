@@ -7,7 +7,6 @@ public struct CodeFieldState: Sendable, Hashable {
     /// The status of the field.
     public var status: CodeStatus
 
-    /// Creates a state.
     package init(cells: [CodeCell], isFocused: Bool = false, status: CodeStatus = .editing) {
         self.cells = cells
         self.isFocused = isFocused
@@ -17,12 +16,10 @@ public struct CodeFieldState: Sendable, Hashable {
     /// Whether any cell is enabled.
     public var isEnabled: Bool { cells.contains(where: \.isEnabled) }
 
-    /// The number of cells that hold a character.
     package var filledCount: Int { cells.count(where: \.isFilled) }
 }
 
 extension CodeFieldState: RedactedDescription {
-    /// The number of filled cells and the status, never a character.
     package var redacted: String { "CodeFieldState(\(filledCount) of \(cells.count), \(status))" }
 
     /// The cell that the next key goes to, or nil.
@@ -34,8 +31,7 @@ extension CodeFieldState: RedactedDescription {
 
 /// One cell of a code field, for a renderer.
 ///
-/// A masked cell carries no character, so a renderer can't leak it. `description` and reflection never show a
-/// character.
+/// A masked cell carries no character. `description` and reflection never show one.
 public struct CodeCell: Sendable, Hashable {
     /// What a cell holds.
     public enum Content: Sendable, Hashable {
@@ -55,11 +51,9 @@ public struct CodeCell: Sendable, Hashable {
     public var content: Content
     /// Whether the next key goes here; in a full field, whether this is the last cell.
     ///
-    /// A field that has the keyboard has one focused cell, in every status, so that users see where they are.
+    /// A field that has the keyboard has one focused cell, in every status.
     public var isFocused: Bool
-    /// Whether the cell is selected.
-    ///
-    /// Typing replaces it.
+    /// Whether the cell is selected, so that typing replaces it.
     public var isSelected: Bool
     /// Whether the character is marked text of an input method.
     public var isMarked: Bool
@@ -68,7 +62,6 @@ public struct CodeCell: Sendable, Hashable {
     /// The status of the field.
     public var status: CodeStatus
 
-    /// Creates a cell.
     package init(
         index: Int,
         content: Content = .empty,
@@ -97,12 +90,10 @@ public struct CodeCell: Sendable, Hashable {
 }
 
 extension CodeCell: RedactedDescription {
-    /// The index of the cell and the kind of its content, never the character.
     package var redacted: String { "CodeCell(\(index): \(content))" }
 }
 
 extension CodeCell.Content: RedactedDescription {
-    /// The kind of the content, never the character.
     package var redacted: String {
         switch self {
         case .empty: "empty"
@@ -134,20 +125,13 @@ extension CodeMasking {
 }
 
 extension CodeField {
-    /// The state of the field, for a renderer.
     package func state(showing configuration: Configuration) -> CodeFieldState {
         var state = CodeFieldState(cells: [])
         update(&state, showing: configuration)
         return state
     }
 
-    /// Updates a state in place.
-    ///
-    /// - Parameters:
-    ///   - state: An earlier state, of any length.
-    ///   - configuration: What the app and the host have set.
-    /// - Returns: The smallest range that contains every changed cell.
-    /// - Complexity: O(the number of cells).
+    /// Updates a state of any length in place, and returns the smallest range that contains every changed cell.
     @discardableResult
     package func update(_ state: inout CodeFieldState, showing configuration: Configuration) -> Range<Int> {
         let length = editor.length, isKnown = state.cells.count == length
@@ -185,7 +169,7 @@ extension CodeField {
 }
 
 extension CodeEditor {
-    /// Makes the state for a renderer.
+    /// Makes the state for a renderer, with exactly ``length`` cells.
     ///
     /// - Parameters:
     ///   - masking: What filled cells show. With ``CodeMasking/delayed(_:)``, every character is masked.
@@ -193,8 +177,7 @@ extension CodeEditor {
     ///   - isFocused: Whether the keyboard types into this field.
     ///   - isEnabled: Whether the field is enabled.
     ///   - status: The status of the field.
-    /// - Returns: The state, with exactly ``length`` cells.
-    /// - Complexity: O(``length``).
+    /// - Returns: The state.
     public func state(
         masking: CodeMasking = .none, placeholder: String = "", isFocused: Bool = false, isEnabled: Bool = true,
         status: CodeStatus = .editing

@@ -1,8 +1,6 @@
 // Completion, verification and verdicts.
 extension CodeFieldStep {
-    /// Submits the code: by Return, Done or the app.
-    ///
-    /// A code that is long enough is complete, also if it was given before.
+    /// Submits the code, by Return, Done or the app; one that is long enough is complete, also if it was given before.
     mutating func submit() {
         let editor = field.editor
         if editor.lengthRange.count > 1 {
@@ -136,17 +134,15 @@ extension CodeFieldStep {
 
     // MARK: - Forgetting
 
-    /// Forgets a secret.
-    ///
-    /// A verification goes on: the app may not learn otherwise what became of a payment. The field forgets its code afterwards.
+    /// Forgets a secret, after a verification if there is one: the app may not learn otherwise what became of a
+    /// payment.
     mutating func forget() {
         guard configuration.isSecure, field.editor.shownCount > 0 else { return ignore() }
         field.flags.isForgotten = true
     }
 
-    /// Forgets a code that must go, unless it is being verified.
-    ///
-    /// A verdict of this step stays: the app has yet to hear of it.
+    /// Forgets a code that must go, unless it is being verified; a verdict of this step stays, as the app must hear of
+    /// it.
     mutating func forgetJudgedCode() {
         guard field.flags.isForgotten, field.status != .verifying else { return }
         field.editor.clear()

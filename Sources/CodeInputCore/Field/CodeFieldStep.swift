@@ -1,6 +1,4 @@
-/// One step of a field: what an input makes of it.
-///
-/// Nothing copies a step, and the code for copies of all that it holds would be long.
+// One step of a field: what an input makes of it. Nothing copies a step: the code for copies would be long.
 struct CodeFieldStep: ~Copyable {
     var field: CodeField
     let configuration: CodeField.Configuration
@@ -142,9 +140,7 @@ struct CodeFieldStep: ~Copyable {
         }
     }
 
-    /// Commits marked text before an input that leaves it.
-    ///
-    /// - Returns: Whether there was any.
+    /// Commits marked text before an input that leaves it, and returns whether there was any.
     @discardableResult
     private mutating func commit(before selection: CodeFieldInput.Selection? = nil) -> Bool {
         guard let marked = field.editor.markedRange else { return false }
@@ -191,15 +187,13 @@ struct CodeFieldStep: ~Copyable {
         if edit.completed || isGivenAgain { complete() }
     }
 
-    /// Makes no edit.
     private mutating func refuse(as result: CodeFieldOutcome.Result, endsComposition: Bool = false) {
         outcome.result = result
         if endsComposition { endComposition() }
     }
 
-    /// Drops the marked text, and the characters that it replaced return.
-    ///
-    /// The app's verdict stays: ending a composition isn't an edit.
+    /// Drops the marked text, and the characters that it replaced return; this isn't an edit, so the app's verdict
+    /// stays.
     private mutating func endComposition() {
         guard field.editor.endComposition().changesCode else { return }
         field.codeToken = field.makeToken()
@@ -258,9 +252,7 @@ struct CodeFieldStep: ~Copyable {
         }
     }
 
-    /// Makes an edit by the app, or by the field itself.
-    ///
-    /// It never completes the code, and VoiceOver does not speak it.
+    /// Makes an edit by the app, or by the field itself: it never completes the code, and VoiceOver does not speak it.
     mutating func editByApp(_ body: (inout CodeEditor) -> CodeEdit) {
         let before = (field.editor.selection, field.editor.markedRange)
         let edit = body(&field.editor)
@@ -296,7 +288,6 @@ struct CodeFieldStep: ~Copyable {
         endUnmasking()
     }
 
-    /// Reports an edit that was not made.
     mutating func report(_ reason: CodeInvalidInput) {
         outcome.result = .invalid(reason)
         send(.invalidInput(reason))

@@ -38,7 +38,7 @@ public enum CodeRejectionPolicy: Sendable, Hashable, CaseIterable {
 /// A rule for complete codes, such as one that refuses common PINs.
 ///
 /// A field checks its rules when the code is complete. If the code breaks a rule, the field rejects the code with that
-/// rule's message, and does not complete.
+/// rule's message, and does not complete. A rule must not keep the code.
 ///
 /// ```swift
 /// struct OnlyEvenCodes: CodeRule {
@@ -48,16 +48,11 @@ public enum CodeRejectionPolicy: Sendable, Hashable, CaseIterable {
 /// }
 /// ```
 public protocol CodeRule: Sendable {
-    /// Checks a complete code.
-    ///
-    /// - Parameter code: The code, as the field's alphabet spells it. Do not keep it.
-    /// - Returns: The violation, or nil if the code follows the rule.
+    /// Checks a complete code, as the field's alphabet spells it; nil if it follows the rule.
     func check(_ code: String) -> CodeRuleViolation?
 }
 
-/// The reason why a code breaks a rule.
-///
-/// The message never contains the code.
+/// The reason why a code breaks a rule, without the code.
 public struct CodeRuleViolation: Sendable, Hashable, ExpressibleByStringInterpolation {
     /// The kind of a violation, which has a translation.
     public enum Kind: String, Sendable, Hashable, CaseIterable {
@@ -79,18 +74,12 @@ public struct CodeRuleViolation: Sendable, Hashable, ExpressibleByStringInterpol
         case common = "rule.common"
     }
 
-    /// The kind.
-    ///
-    /// The field speaks the kinds of the kit in the user's language.
+    /// The kind; the field speaks those of the kit in the user's language.
     public let kind: Kind
     /// The message in English, or in the app's own words.
     public let message: String
 
-    /// Creates a violation.
-    ///
-    /// - Parameters:
-    ///   - kind: The kind.
-    ///   - message: The message for the user. It must not contain the code.
+    /// Creates a violation, whose message for the user must not contain the code.
     public init(_ kind: Kind = .other, message: String) {
         self.kind = kind
         self.message = message

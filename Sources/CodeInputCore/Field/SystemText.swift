@@ -17,23 +17,17 @@ package struct SystemText: ~Copyable {
         }
     }
 
-    /// The number of characters.
     package var count: Int { editor.shownCount }
 
-    /// The number of UTF-16 units.
     package var utf16Count: Int { offsets?.last ?? count }
 
-    /// The characters of a range of cells.
-    ///
-    /// Clamped to the text.
+    /// The characters of a range of cells, clamped to the text.
     package func text(in cells: Range<Int>) -> String {
         let cells = cells.clampedInto(0..<count)
         return isSecure ? String(repeating: "•", count: cells.count) : editor.text(in: cells)
     }
 
-    /// The UTF-16 offset of a cell.
-    ///
-    /// Clamped to the text.
+    /// The UTF-16 offset of a cell, clamped to the text.
     package func offset(ofCell cell: Int) -> Int {
         let cell = min(max(cell, 0), count)
         return offsets?[cell] ?? cell
@@ -50,9 +44,7 @@ package struct SystemText: ~Copyable {
             : offsets.lastIndex { $0 <= offset }
     }
 
-    /// The characters of a text that a range of UTF-16 units covers.
-    ///
-    /// Clamped to the text. Empty for a text that is too long to mark.
+    /// The characters of a text that a range of UTF-16 units covers, clamped; none for a text that is too long to mark.
     package static func characters(of range: Range<Int>, in text: String) -> Range<Int> {
         guard !text.isTooLongToMark else { return 0..<0 }
         let offsets = offsets(of: text)
@@ -67,9 +59,8 @@ package struct SystemText: ~Copyable {
 }
 
 extension CodeEditor {
-    /// The start of each shown character in UTF-16 units, and the end of the last.
-    ///
-    /// Each cell is counted alone: in one string, the characters of neighboring cells may merge.
+    /// The start of each cell in UTF-16 units, and the end: in one string, the characters of neighboring cells may
+    /// merge.
     fileprivate var utf16Offsets: [Int] {
         var offsets = [0]
         for cell in 0..<shownCount { offsets.append(offsets[cell] + character(at: cell).utf16.count) }
@@ -79,11 +70,10 @@ extension CodeEditor {
 
 /// What the text system believes the field to show after an input.
 ///
-/// The software keyboard keeps a copy of the text, and changes it as it sends a key: its text in place of the selection, the
-/// caret after it. A field that does anything else must announce it, or the next correction, deletion or AutoFill works on
-/// another text. A field that announces what the keyboard expects loses the keyboard's state: a composition ends, and iOS stops
-/// to fill in a code after its first character. To see it, announce every change and type Japanese, or take a code from the
-/// bar above the keyboard.
+/// The software keyboard keeps a copy of the text: its text in place of the selection, the caret after it. If a field
+/// does not announce something else, the next correction or AutoFill works on another text. If it announces what the
+/// keyboard expects, a composition ends, and iOS stops to fill in a code after its first character. To see it, announce
+/// every change and type Japanese, or take a code from the bar above the keyboard.
 struct SystemBelief: ~Copyable {
     private let before: CodeEditor
     // The cells that the system replaces, and the text in their place.
@@ -139,7 +129,6 @@ struct SystemBelief: ~Copyable {
     // A longer text is never inserted as it is.
     private var insertedCount: Int { text.prefix(CodeEditor.lengths.upperBound + 1).count }
 
-    /// What to announce to the text system, by the editor after the input and whether the field has accepted it.
     func announcement(
         of editor: CodeEditor, isMade: Bool, _ configuration: CodeField.Configuration
     ) -> CodeFieldOutcome.Announcement {
@@ -171,20 +160,17 @@ struct SystemBelief: ~Copyable {
 struct SystemTurn: Sendable, Equatable {
     /// The selection before the system changed it.
     ///
-    /// The software keyboard selects the last character before it deletes it, in one turn, after an edit that it has not
+    /// The keyboard selects the last character before it deletes it, in one turn, after an edit that it has not
     /// expected. To see it, log `selectedTextRange` and `deleteBackward` while you hold the Delete key.
     var selectionBefore: Range<Int>?
     /// The number of empty strings that were inserted.
     ///
-    /// AutoFill for one-time codes inserts "" twice, then each character, all in one turn. To see it, log `insertText` while
-    /// you take a code from the bar above the keyboard.
+    /// AutoFill inserts "" twice, then each character, all in one turn. To see it, log `insertText` while you take a
+    /// code from the bar above the keyboard.
     var emptyInsertions = 0
-    /// Whether the same code was given again.
-    ///
-    /// AutoFill may deliver a code twice in one turn, by two routes. To see it, log `insertText` and `replace` as above.
+    /// Whether the same code was given again: AutoFill may deliver a code twice in one turn, by two routes.
     var hasRepeated = false
-    /// The number of characters of a filled code that were inserted once more; nil if no code was filled.
-    ///
-    /// A keyboard may fill the whole code, and then type it. To see it, log `insertText` as above.
+    /// The number of characters of a filled code that were inserted once more: a keyboard may fill a code, and then
+    /// type it.
     var retyped: Int?
 }

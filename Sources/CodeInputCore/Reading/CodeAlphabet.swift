@@ -19,55 +19,42 @@ public struct CodeAlphabet: Sendable, Hashable {
     /// The ten digits 0 to 9.
     public static let digits = CodeAlphabet("0123456789")
 
-    /// The digits and A to F.
-    ///
-    /// Lowercase letters become capitals.
+    /// The digits and A to F; lowercase letters become capitals.
     public static let hexadecimal = CodeAlphabet("0123456789ABCDEF", foldsCase: true)
 
-    /// The letters A to Z and a to z, and the digits.
-    ///
-    /// Case matters.
+    /// The letters A to Z and a to z, and the digits; case matters.
     public static let lettersAndDigits = CodeAlphabet(
         "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz")
 
-    /// The letters A to Z and the digits.
-    ///
-    /// Lowercase letters become capitals.
+    /// The letters A to Z and the digits; lowercase letters become capitals.
     public static let uppercaseLettersAndDigits = CodeAlphabet(
         "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ", foldsCase: true)
 
-    /// Creates an alphabet.
+    /// Creates an alphabet of normalized characters: "３" and "٣" both become "3".
     ///
-    /// It normalizes the characters: "３" and "٣" both become "3". It leaves out line breaks, because Return submits,
-    /// and characters of more than 15 UTF-8 bytes, which can't be erased from memory. It also leaves out characters
-    /// that merge with a neighboring character: combining marks, skin tones, halves of a flag, parts of a Hangul
-    /// syllable, and characters that contain one, such as "\u{600}" with a Hangul initial.
+    /// It leaves out line breaks, because Return submits, characters of more than 15 UTF-8 bytes, which can't be erased
+    /// from memory, and characters that merge with a neighboring one, such as combining marks, halves of a flag and
+    /// parts of a Hangul syllable.
     ///
     /// - Parameters:
     ///   - characters: The members, in any order. Repeated characters count once.
-    ///   - foldsCase: Whether a letter becomes the member that is its other case. A letter whose
-    ///     other case has several characters, such as "ß", is never folded.
+    ///   - foldsCase: Whether a letter becomes the member that is its other case. A letter whose other case has several
+    ///     characters, such as "ß", is never folded.
     public init(_ characters: some Sequence<Character>, foldsCase: Bool = false) {
         self.foldsCase = foldsCase
         for character in characters { insert(character) }
     }
 
-    /// Returns the member that a typed character stands for.
+    /// Returns the member that a typed character stands for, or nil, as for a character of more than 15 UTF-8 bytes.
     ///
-    /// Any Unicode decimal digit (١ १ １ 𝟙) becomes its ASCII digit, and full-width forms become ASCII. Other numbers
-    /// (½ Ⅷ ① 三, keycap emoji) are not digits.
-    ///
-    /// - Parameter character: The typed character.
-    /// - Returns: The member; nil if there is none, and for a character of more than 15 UTF-8 bytes.
-    /// - Complexity: O(1), with no allocation for ASCII.
+    /// Any Unicode decimal digit (١ १ １ 𝟙) becomes its ASCII digit, and full-width forms become ASCII. Other numbers (½
+    /// Ⅷ ① 三, keycap emoji) are not digits.
     public func normalize(_ character: Character) -> Character? {
         code(character)?.character
     }
 
-    /// Whether every character is a digit from 0 to 9.
     package var isNumeric: Bool { others.isEmpty && highASCII == 0 && lowASCII & ~Self.digitBits == 0 }
 
-    /// Whether every character is ASCII.
     package var isASCII: Bool { others.isEmpty }
 
     /// Whether the alphabet has capital letters and no lowercase ones, so that a keyboard can show capitals.
@@ -81,7 +68,6 @@ public struct CodeAlphabet: Sendable, Hashable {
 }
 
 extension CodeAlphabet {
-    /// ``normalize(_:)`` in the form that the editor stores.
     func code(_ character: Character) -> CodeCharacter? {
         guard character.utf8.count <= CodeCharacter.maximumUTF8Count else { return nil }
         if let scalar = character.unicodeScalars.first, character.utf8.count == UTF8.width(scalar) {
@@ -137,7 +123,6 @@ extension CodeAlphabet {
         }
     }
 
-    /// The character of the alphabet beyond ASCII that equals another.
     private func other(_ character: Character) -> Character? {
         let place = place(of: character)
         return place < others.count && others[place] == character ? others[place] : nil

@@ -2,7 +2,6 @@
 struct CodeText {
     /// The first code characters, up to the limit.
     private(set) var characters: ErasableArray<CodeCharacter>
-    /// The number of all code characters.
     private(set) var count = 0
     /// Whether the text has only code characters.
     private(set) var isPure = true
@@ -26,7 +25,6 @@ struct CodeText {
         guard isPure else { return nil }
     }
 
-    /// Reads the rest of a walk, up to what is not clean, and keeps some code characters.
     init(_ walker: TextWalker, keeping limit: Int) {
         var offset = walker.range.lowerBound
         characters = ErasableArray(capacity: limit)

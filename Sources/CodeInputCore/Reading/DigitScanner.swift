@@ -1,9 +1,6 @@
-/// A cursor over text that reads numbers, like Foundation's `Scanner`.
+/// A cursor over text that reads numbers, like Foundation's `Scanner`, for text outside a code field.
 ///
-/// It is a utility for text outside a code field. A field asks its ``CodeAlphabet`` about each character instead.
-///
-/// Like `Scanner`, it skips white space before a number. Two static methods check a whole string, and answer different
-/// questions:
+/// It skips white space before a number. Two static methods check a whole string, and answer different questions:
 ///
 /// | text | ``isInteger(_:)`` | ``isAllDigits(_:)`` |
 /// |---|---|---|
@@ -18,8 +15,6 @@ public struct DigitScanner: Sendable {
     private var index: String.Index
 
     /// Creates a cursor at the start of a text.
-    ///
-    /// - Parameter string: The text to read.
     public init(_ string: String) {
         text = string
         index = string.startIndex
@@ -28,13 +23,10 @@ public struct DigitScanner: Sendable {
     /// Whether only white space is left.
     public var isAtEnd: Bool { skippingWhiteSpace(from: index) == text.endIndex }
 
-    /// Reads a decimal number with an optional sign, as `Scanner.scanInt()` does.
-    ///
-    /// Only ASCII digits count. A number outside the range of `Int` is clamped to it. If there is no number, the cursor
+    /// Reads a decimal number with an optional sign, as `Scanner.scanInt()` does; nil if there is none, and the cursor
     /// stays.
     ///
-    /// - Returns: The number; nil if there is none.
-    /// - Complexity: O(*n*) in the characters read.
+    /// Only ASCII digits count. A number outside the range of `Int` is clamped to it.
     public mutating func scanInt() -> Int? {
         let bytes = text.utf8
         var cursor = skippingWhiteSpace(from: index)
@@ -56,12 +48,7 @@ public struct DigitScanner: Sendable {
         return sign == UInt8(ascii: "-") ? value : value == .min ? .max : -value
     }
 
-    /// Reads a run of decimal digits of any script.
-    ///
-    /// If there is none, the cursor stays.
-    ///
-    /// - Returns: The digits as they are in the text; nil if there are none.
-    /// - Complexity: O(*n*) in the characters read.
+    /// Reads a run of decimal digits of any script, as they are; nil if there are none, and the cursor stays.
     public mutating func scanDigits() -> Substring? {
         let start = skippingWhiteSpace(from: index), end = skippingDigits(from: start)
         guard end > start else { return nil }
@@ -71,24 +58,16 @@ public struct DigitScanner: Sendable {
 
     /// Whether Foundation would read the whole text as one number: `Scanner.scanInt() != nil && scanner.isAtEnd`.
     ///
-    /// It accepts "-1", "+5", " 5" and numbers too large for `Int`. To check a code, use ``isAllDigits(_:)``.
-    ///
-    /// - Parameter string: The text to check.
-    /// - Returns: Whether the text is a number and nothing else. False for an empty text.
-    /// - Complexity: O(*n*) in the length of the text.
+    /// It accepts "-1", "+5", " 5" and numbers too large for `Int`, and not an empty text. To check a code, use
+    /// ``isAllDigits(_:)``.
     public static func isInteger(_ string: String) -> Bool {
         var scanner = DigitScanner(string)
         return scanner.scanInt() != nil && scanner.isAtEnd
     }
 
-    /// Whether a text has digits and nothing else.
+    /// Whether a text has digits and nothing else; false for an empty text, and for a sign, white space or "½".
     ///
-    /// Decimal digits of every script count. A field of ``CodeAlphabet/digits`` accepts them and turns them into ASCII
-    /// digits.
-    ///
-    /// - Parameter string: The text to check.
-    /// - Returns: Whether the text has only digits. False for an empty text, and for a sign, white space or "½".
-    /// - Complexity: O(*n*) in the length of the text.
+    /// Decimal digits of every script count. A field of ``CodeAlphabet/digits`` turns them into ASCII digits.
     public static func isAllDigits(_ string: String) -> Bool {
         var isASCII = true
         for byte in string.utf8 where !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) {
@@ -121,6 +100,5 @@ public struct DigitScanner: Sendable {
 }
 
 extension DigitScanner: RedactedDescription {
-    /// The number of characters left, never the characters.
     package var redacted: String { "DigitScanner(\(text[index...].count) characters left)" }
 }

@@ -2,9 +2,8 @@
 ///
 /// The format is that of Apple's domain-bound codes (developer.apple.com/news/?id=z0i801mg) and of the draft
 /// "Origin-bound one-time codes delivered via SMS" (wicg.github.io/sms-one-time-codes): "@" and a host, a space, "#"
-/// and the code. A space, "@" or "%", and the host of an embedded page may follow. Any further text is ignored.
-///
-/// A copied message may have other white space and invisible characters. They do not hide the domain.
+/// and the code. A space, "@" or "%", and the host of an embedded page may follow. Any further text is ignored. A
+/// copied message may have other white space and invisible characters.
 struct DomainBoundCode {
     // The host, and that of the embedded page if there is one.
     private let hosts: [[UInt8]]
@@ -14,9 +13,6 @@ struct DomainBoundCode {
     /// Whether the host has several labels, unlike an account: "@MyBank #staysafe".
     private let isDomain: Bool
 
-    /// Reads the last line that is not blank; nil if it does not bind a code.
-    ///
-    /// - Complexity: O(*n*) in the length of the last line.
     init?(lastLineIn walker: TextWalker) {
         let bytes = walker.bytes
         let line = bytes.lastLine
@@ -32,20 +28,16 @@ struct DomainBoundCode {
         isCode = read.isClean && (isDomain || bytes.scalars(in: code).contains { $0.scalar.kind == .digit })
     }
 
-    /// Whether the code is bound to a domain that is not in the list, unless the list is empty.
-    ///
-    /// For an embedded page, both hosts must be in it. In doubt, an account is a domain.
+    /// Whether the code is bound to a domain that is not in the list, unless the list is empty; in doubt, an account is
+    /// one.
     func isForeign(to domains: [String]) -> Bool {
         guard !domains.isEmpty, isDomain || isCode else { return false }
         return hosts.contains { host in !domains.contains { Self.matches(host, $0) } }
     }
 
-    /// Whether the line has the code of the message, for an app with these domains.
-    ///
-    /// If not, the code may be elsewhere: the line is an account and a word, or an account and a number.
+    /// Whether the line has the code of the message: it is no account and a word, or an account and a number.
     func hasCode(for domains: [String]) -> Bool { isCode && (isDomain || !domains.isEmpty) }
 
-    /// Reads the code, which may have dashes between groups.
     func read(
         _ walker: TextWalker, lengths: ClosedRange<Int>
     ) -> Result<ErasableArray<CodeCharacter>, CodeInvalidInput> {
@@ -100,7 +92,6 @@ extension UnsafeBufferPointer<UInt8> {
         return scalars(in: token).allSatisfy(\.scalar.isInvisible) ? nil : token
     }
 
-    /// A range without the blanks at its start.
     fileprivate func skippingBlanks(_ range: Range<Int>) -> Range<Int> {
         let first = scalars(in: range).first { !$0.scalar.isBlank }
         return (first?.range.lowerBound ?? range.upperBound)..<range.upperBound
@@ -120,6 +111,5 @@ extension Unicode.Scalar {
 }
 
 extension UInt8 {
-    /// The byte of a small letter in place of that of a capital letter of ASCII.
     fileprivate var lowercased: UInt8 { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(self) ? self | 0x20 : self }
 }

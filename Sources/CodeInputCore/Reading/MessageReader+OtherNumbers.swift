@@ -28,9 +28,8 @@ extension MessageReader {
             && follower.start == next.end && follower.traits.contains(.otherScript)
     }
 
-    /// "+44 7903 561 836", "(555) 123-4567", "0800 555 0142": a plus sign, an area code, or other digits close by.
-    ///
-    /// In "482910 10 minutes" the first number can be a code: the second is short, and the last.
+    /// "+44 7903 561 836", "(555) 123-4567": a plus sign, an area code, or other digits close by, unless they are few
+    /// and last.
     private func isTelephone(_ part: ClosedRange<Int>) -> Bool {
         let (first, next) = (words[part.lowerBound], words[part.upperBound + 1])
         let before = words[part.lowerBound - 1]
@@ -121,8 +120,7 @@ extension MessageReader {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-    /// Where the hash of Android's SMS Retriever begins, which is not a code, or the end of the text without one:
-    /// "<#> Your code is 482910 FA+9qCX9VSu".
+    /// Where the hash of Android's SMS Retriever begins, or else the text ends: "<#> Your code is 482910 FA+9qCX9VSu".
     func startOfRetrieverHash(codeLengths: ClosedRange<Int>) -> Int {
         let end = (lastIndex { $0 > UInt8(ascii: " ") } ?? -1) + 1
         let start = end - 11

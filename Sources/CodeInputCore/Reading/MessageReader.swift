@@ -1,15 +1,15 @@
 /// Finds the one code in a message, or says why there is none.
 ///
-/// Words for a code vote for numbers. A message is a list of words, and words with the length of a code, or a few that
-/// join to it, are candidates. Signs and words that touch a number may say that it is something else. Each word for a code
-/// then votes for the numbers beside it in its sentence, of whatever length. The number with the best reason is the code
-/// if it fits. If it does not fit, nothing does. Without a vote, a candidate counts if it is the only number, or by its
-/// place and shape in a text that names a code.
+/// A message is a list of words, and words with the length of a code, or a few that join to it, are candidates. Signs
+/// and words that touch a number may say that it is something else. Each word for a code then votes for the numbers
+/// beside it in its sentence, of whatever length. The number with the best reason is the code if it fits; if not,
+/// nothing is. Without a vote, a candidate counts if it is the only number, or by its place and shape in a text that
+/// names a code.
 struct MessageReader {
-    /// The reasons to believe in a number, from the weakest.
+    // The reasons to believe in a number, from the weakest.
     private enum Reason: Comparable { case none, place, vote, introduction }
 
-    /// One or more words that are one number.
+    // One or more words that are one number.
     private struct Number {
         var part: ClosedRange<Int>
         /// Whether it has the length of a code.
@@ -23,9 +23,7 @@ struct MessageReader {
     private var numbers: [Number] = []
     private var hasLongerRun = false
 
-    /// The characters of the code in a message, or why there is none.
-    ///
-    /// - Complexity: O(*n*) in the length of the text.
+    /// The characters of the code in a message, or why there is none; in time linear in the length of the text.
     static func read(
         _ walker: TextWalker, lengths: ClosedRange<Int>, domains: [String]
     ) -> Result<ErasableArray<CodeCharacter>, CodeInvalidInput> {
@@ -78,9 +76,9 @@ struct MessageReader {
         }
     }
 
-    /// The words of a run that together have a code's length, if there is only one such choice.
-    ///
-    /// It may skip words without a digit at the ends, as in "USE 4K7 2QX".
+    // The words of a run that together have a code's length, if there is only one such choice.
+    //
+    // It may skip words without a digit at the ends, as in "USE 4K7 2QX".
     private mutating func join(_ run: ClosedRange<Int>) -> ClosedRange<Int>? {
         // A hostile text must not take long.
         guard (2...65).contains(run.count) else { return nil }

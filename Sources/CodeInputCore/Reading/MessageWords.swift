@@ -1,10 +1,10 @@
-/// A word of a message: a run of letters, digits and code characters, or of letters of another script around one meaning.
+/// A word of a message: a run of letters, digits and code characters, or of letters of another script around one
+/// meaning.
 ///
-/// It holds its position, not its text, and what is between it and the word before it.
+/// It holds its position, and what is between it and the word before it.
 struct MessageWord {
     struct Traits: OptionSet {
         let rawValue: UInt16
-        /// It has a decimal digit.
         static let digit = Traits(rawValue: 1)
         /// It has a character that is no decimal digit.
         static let letter = Traits(rawValue: 2)
@@ -28,13 +28,10 @@ struct MessageWord {
         static let dot = Traits(rawValue: 1024)
     }
 
-    /// The separator between a word and the one before it.
+    /// The separator between a word and the one before it; none also for more than one sign, or a line break.
     enum Link: Equatable {
-        /// Nothing, more than one sign, or a line break.
         case none
-        /// One space.
         case space
-        /// One dash.
         case dash
         /// One other sign, perhaps with a space: "10:45", "1, 2".
         case mark(Unicode.Scalar, isSpaced: Bool)
@@ -49,24 +46,19 @@ struct MessageWord {
     /// Whether a space is before the first sign, or after the last.
     var isHeadApart = false
     var isTailApart = false
-    /// The number of stars and of dots of a masked number before the word, and of stars after the word before it.
-    ///
-    /// They count to 3 and 2.
+    /// The stars (up to 3) and dots (2) of a masked number before the word, and the stars after the word before it.
     var stars: UInt8 = 0
     var dots: UInt8 = 0
     var starsAtHead: UInt8 = 0
     var traits = Traits()
     var meaning = Meaning()
-    /// The number of characters.
     var count = 0
-    /// The number of the sentence.
     var sentence = 0
     /// The number of words with a digit before this one.
     var numbers = 0
 
     var hasDigit: Bool { traits.contains(.digit) }
     var isCode: Bool { traits.isDisjoint(with: [.foreign, .otherScript]) }
-    /// Whether every character is a decimal digit.
     var isNumber: Bool { !traits.contains(.letter) }
     /// Whether the word can be a part of a code or of a number.
     var isGroup: Bool { hasDigit || isCode && !traits.contains(.small) }

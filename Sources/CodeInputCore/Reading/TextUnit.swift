@@ -1,7 +1,7 @@
 /// The role of one character of incoming text.
 enum TextUnit {
     case code(CodeCharacter)
-    /// A decimal digit outside the alphabet. The word around it is not a code.
+    /// A decimal digit outside the alphabet: the word around it is not a code.
     case digit
     /// A letter or number outside the alphabet. It belongs to the word that it touches, and that word is not a code.
     case letter
@@ -32,7 +32,6 @@ enum TextUnit {
         }
     }
 
-    /// A character of one scalar.
     init(_ scalar: Unicode.Scalar, in alphabet: CodeAlphabet) {
         self = alphabet.code(scalar).map(TextUnit.code) ?? Self.withoutCode(scalar, in: alphabet)
     }
@@ -60,8 +59,8 @@ enum TextUnit {
 
     /// Whether a letter or number belongs to the digits and Latin letters that it touches.
     ///
-    /// Letters of Latin, Greek and Cyrillic do, because they look like the letters in codes. So do signs made of digits
-    /// and letters: "½", "①", "Ⅷ". Letters of all other scripts end a word.
+    /// Letters of Latin, Greek and Cyrillic do, as do signs of digits and letters: "½", "①", "Ⅷ". All others end a
+    /// word.
     private static func joinsWords(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         case 0...0x052F, 0x1C80...0x1C8F, 0x1D00...0x1FFF, 0x2070...0x24FF, 0x2C60...0x2CFF, 0x2DE0...0x2DFF,
@@ -75,12 +74,9 @@ enum TextUnit {
 }
 
 extension Unicode.Scalar {
-    /// The general categories that matter to a reader of codes.
     enum Kind { case letter, mark, digit, space, dash, format, control, currency, other }
 
-    /// The kind of the scalar, by its general category.
-    ///
-    /// Not inlined: a switch over an enum of the standard library is long in machine code.
+    // Not inlined: a switch over an enum of the standard library is long in machine code.
     @inline(never) var kind: Kind {
         if isCommonLetter { return .letter }
         switch properties.generalCategory {
@@ -96,7 +92,6 @@ extension Unicode.Scalar {
         }
     }
 
-    /// Whether the scalar is a common letter, so that its properties need not be looked up.
     private var isCommonLetter: Bool {
         switch value {
         // Latin, Kana, Han, Hangul, Cyrillic, Greek, Hebrew, Arabic, Devanagari, Thai.
@@ -112,9 +107,7 @@ extension Unicode.Scalar {
     /// Whether the scalar is a letter, or a mark that belongs to one.
     var isLetter: Bool { isCommonLetter || !isASCII && properties.isAlphabetic }
 
-    /// Whether the scalar is a lowercase letter.
     var isSmall: Bool { isASCII ? ("a"..."z").contains(self) : properties.isLowercase }
 
-    /// Whether the scalar is white space within a line.
     var isSpace: Bool { isASCII ? self == " " || self == "\t" : kind == .space }
 }

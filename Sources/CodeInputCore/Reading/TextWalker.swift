@@ -1,12 +1,9 @@
 extension String {
-    /// Whether the text is longer than a field reads: 65,536 bytes of UTF-8.
-    ///
-    /// It counts no further, because counting a string from Objective-C reads it.
+    /// Whether the text is longer than a field reads: 65,536 bytes of UTF-8; counting further may read a string of
+    /// Objective-C.
     package var isTooLongToRead: Bool { utf8.index(startIndex, offsetBy: 65_537, limitedBy: endIndex) != nil }
 
-    /// Whether the text is longer than a field marks: 4,096 bytes of UTF-8.
-    ///
-    /// The text system asks about marked text many times, and each time the field counts its characters.
+    /// Whether the text is longer than a field marks, which is asked many times and counted each time: 4,096 bytes.
     package var isTooLongToMark: Bool { utf8.index(startIndex, offsetBy: 4_097, limitedBy: endIndex) != nil }
 }
 
@@ -17,7 +14,6 @@ package final class ReadingSteps: @unchecked Sendable {
     @TaskLocal fileprivate static var current: ReadingSteps?
     private var steps = 0
 
-    /// The number of steps of reading inside a closure.
     package static func count(_ body: () -> Void) -> Int {
         let counter = ReadingSteps()
         $current.withValue(counter, operation: body)
@@ -28,30 +24,21 @@ package final class ReadingSteps: @unchecked Sendable {
 }
 #endif
 
-/// Counts steps of reading, in a test build only.
 func countReading(steps: Int = 1) {
     #if DEBUG
     ReadingSteps.add(steps)
     #endif
 }
 
-/// Incoming text in UTF-8.
-///
-/// It is read scalar by scalar, or character by character for an alphabet beyond ASCII.
+/// Incoming text in UTF-8, read scalar by scalar, or character by character for an alphabet beyond ASCII.
 struct TextWalker {
-    /// The bytes of the text.
     let bytes: UnsafeBufferPointer<UInt8>
-    /// The alphabet of the code.
     let alphabet: CodeAlphabet
-    /// The bytes to read.
     private(set) var range: Range<Int>
     // Nil if every code character is a single scalar.
     private let characters: TextCharacters?
 
-    /// Calls a closure with a text.
-    ///
-    /// - Complexity: O(*n*) for a string that is not contiguous UTF-8, such as one from Objective-C, and for an alphabet
-    ///   beyond ASCII; O(1) otherwise.
+    /// Calls a closure with a text, which is copied if it is not contiguous UTF-8, such as one from Objective-C.
     static func walk<Result>(over text: String, alphabet: CodeAlphabet, _ body: (TextWalker) -> Result) -> Result {
         var text = text
         text.makeContiguousUTF8()
@@ -87,9 +74,7 @@ struct TextWalker {
         return (TextUnit.withoutCode(bytes.scalar(at: offset).scalar, in: alphabet), end)
     }
 
-    /// A scalar with its marks.
-    ///
-    /// No code character of ASCII has marks, but it may have invisible scalars.
+    /// A scalar with its marks: no code character of ASCII has any, but it may have invisible scalars.
     private func scalarUnit(at offset: Int) -> (unit: TextUnit, end: Int) {
         let (scalar, width) = bytes.scalar(at: offset)
         let unit = TextUnit(scalar, in: alphabet)
@@ -107,14 +92,12 @@ struct TextWalker {
         return (TextUnit.withoutCode(scalar, in: alphabet), end)
     }
 
-    /// The code characters in a range of bytes.
     func characters(in range: Range<Int>, upTo count: Int) -> ErasableArray<CodeCharacter> {
         var characters = ErasableArray<CodeCharacter>(capacity: count)
         for code in codes(in: range) { characters.append(code) }
         return characters
     }
 
-    /// Whether two ranges of bytes have the same code characters.
     func isSameCode(_ range: Range<Int>, _ other: Range<Int>) -> Bool {
         codes(in: range).elementsEqual(codes(in: other))
     }
@@ -133,8 +116,8 @@ struct TextWalker {
 
 /// The characters of a text for an alphabet beyond ASCII: where each ends, and whether it is a code character.
 ///
-/// To look up a character with marks, or one with another case, takes microseconds. So each different character is looked
-/// up once, and 1,024 of a text at most: others are no code characters, and a hostile text does not take long.
+/// To look up a character with marks takes microseconds. So each different one is looked up once, and 1,024 of a text
+/// at most.
 private struct TextCharacters {
     private struct Place {
         var end: Int32 = 0
@@ -179,10 +162,8 @@ private struct TextCharacters {
         (self.places, self.codes) = (places, codes)
     }
 
-    /// Where the character at a byte ends.
     func end(at offset: Int) -> Int { max(Int(places[offset].end), offset + 1) }
 
-    /// The code character at a byte; nil for any other character.
     func code(at offset: Int) -> CodeCharacter? {
         let entry = Int(places[offset].entry)
         return entry < 0 || codes[entry] == .none ? nil : codes[entry]
@@ -190,9 +171,7 @@ private struct TextCharacters {
 }
 
 extension Character {
-    /// The character without its invisible scalars, such as the joiners of Indic keyboards.
-    ///
-    /// Nil if it has none, is no character without them, or is too long for a code.
+    /// The character without its invisible scalars, such as the joiners of Indic keyboards; nil if there is no other.
     fileprivate var visible: Character? {
         guard unicodeScalars.contains(where: { $0.kind == .format }) else { return nil }
         var visible = ""
@@ -205,7 +184,6 @@ extension Character {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-    /// The scalar at a byte, and its number of bytes.
     func scalar(at offset: Int) -> (scalar: Unicode.Scalar, width: Int) {
         countReading()
         let lead = self[offset]
@@ -216,7 +194,6 @@ extension UnsafeBufferPointer<UInt8> {
         return (Unicode.Scalar(value) ?? "\u{FFFD}", width)
     }
 
-    /// The scalars in a range, and where they are.
     func scalars(in range: Range<Int>) -> some Sequence<(scalar: Unicode.Scalar, range: Range<Int>)> {
         sequence(state: range.lowerBound) { offset in
             guard offset < range.upperBound else { return nil }

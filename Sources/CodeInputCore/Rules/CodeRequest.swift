@@ -1,20 +1,10 @@
-/// The codes that a server sends: when the next may be sent, when the last expires, and how many there were.
+/// When a server may send the next code, when the last one expires, and how many it sent.
 ///
 /// After each code there is a wait before the next. It grows with each code, up to the last step.
 ///
-/// Pass the time in, as an instant of the `ContinuousClock`. That clock keeps running while the device sleeps, and
-/// setting the device's clock does not change it. A saved request holds the remaining times. So restarting the app or
-/// the device resumes a wait instead of ending it. Two requests are equal if they would be saved alike.
-///
-/// ```swift
-/// var request = CodeRequest(sentAt: .now)
-/// if let wait = request.cooldown(at: .now) {
-///     tell("Resend the code in \(wait).")
-/// } else {
-///     try await server.sendCode()
-///     request.sent(at: .now)
-/// }
-/// ```
+/// Pass the time in, as an instant of the `ContinuousClock`, which setting the device's clock does not change. A saved
+/// request holds the remaining times, so a restart resumes a wait. Two requests are equal if they would be saved alike.
+/// <doc:RulesAndRequests> has an example.
 public struct CodeRequest: Sendable, Hashable {
     let cooldowns: [Duration]
     let lifetime: Duration
@@ -78,9 +68,7 @@ public struct CodeRequest: Sendable, Hashable {
         return cooldown(at: now)
     }
 
-    /// Forgets all codes.
-    ///
-    /// Call it when the user has entered the right one.
+    /// Forgets all codes, when the user has entered the right one.
     public mutating func succeed() {
         count = 0
         wait.end()
@@ -95,9 +83,7 @@ public struct CodeRequest: Sendable, Hashable {
 }
 
 extension CodeRequest: Codable {
-    /// Loads a request.
-    ///
-    /// A wait resumes with its remaining time.
+    /// Loads a request, whose waits resume with their remaining time.
     ///
     /// - Throws: An error of the decoder for missing or malformed values. A negative number counts as zero.
     public init(from decoder: any Decoder) throws {
@@ -113,20 +99,16 @@ extension CodeRequest: Codable {
 
 /// A remaining time, by a clock whose instants are passed in.
 ///
-/// An instant before the last one counts as the last one. So no time passes twice when an app passes in an old instant.
-/// A saved countdown resumes with its remaining time, and equals itself after it is loaded.
+/// An instant before the last one counts as the last one, so no time passes twice.
 package struct Countdown: Sendable {
-    /// The remaining time as of the last time passed in, from zero to the longest that `components` can hold.
+    /// As of the last time passed in, from zero to the longest that `components` can hold.
     package private(set) var remaining: Duration
     // The time of `remaining`, since `origin`; nil until a time is passed in, because no instant survives a restart.
     private var checked: Duration?
 
-    /// Creates a countdown that begins with the first time passed in.
-    ///
-    /// A negative duration counts as zero.
+    /// Creates a countdown that begins with the first time passed in; a negative duration counts as zero.
     package init(_ duration: Duration = .zero) { remaining = Self.clamp(duration) }
 
-    /// Advances to a time.
     package mutating func pass(to now: ContinuousClock.Instant) {
         // Limited, because the standard library traps when a difference of instants overflows.
         let earliest = Self.origin.advanced(by: .zero - Self.longest), latest = Self.origin.advanced(by: Self.longest)
@@ -136,15 +118,12 @@ package struct Countdown: Sendable {
         checked = max(last, now)
     }
 
-    /// Begins anew with another duration.
-    ///
-    /// A negative duration counts as zero.
+    /// Begins a remaining time; a negative duration counts as zero.
     package mutating func begin(_ duration: Duration, at now: ContinuousClock.Instant) {
         pass(to: now)
         remaining = Self.clamp(duration)
     }
 
-    /// Ends the remaining time.
     package mutating func end() { remaining = .zero }
 
     // MARK: - Limits
@@ -158,8 +137,8 @@ package struct Countdown: Sendable {
     package static func clamp(_ duration: Duration) -> Duration { min(max(duration, .zero), longest) }
 }
 
+/// Two countdowns are equal if they would be saved alike.
 extension Countdown: Hashable {
-    /// Whether two countdowns would be saved alike.
     package static func == (lhs: Countdown, rhs: Countdown) -> Bool { lhs.remaining == rhs.remaining }
 
     package func hash(into hasher: inout Hasher) { hasher.combine(remaining) }
@@ -171,7 +150,6 @@ extension Countdown: Codable {
         self.init(try decoder.singleValueContainer().decode(Duration.self))
     }
 
-    /// Saves the remaining time as of the last time passed in.
     package func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         try container.encode(remaining)

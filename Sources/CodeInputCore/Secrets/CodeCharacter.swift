@@ -1,7 +1,6 @@
-/// One character of a code in sixteen bytes, with no reference to the heap.
+/// One character of a code in sixteen bytes.
 ///
-/// Swift stores a string of up to 15 UTF-8 bytes inside the value. A longer string moves to the heap, where the kit
-/// can't overwrite it. Hence the limit of ``CodeAlphabet/normalize(_:)``.
+/// Swift moves a string of more than 15 UTF-8 bytes to the heap, where the kit can't overwrite it.
 package struct CodeCharacter: BitwiseCopyable, Sendable, Hashable {
     static let maximumUTF8Count = 15
 
@@ -9,7 +8,6 @@ package struct CodeCharacter: BitwiseCopyable, Sendable, Hashable {
     private var low: UInt64
     private var high: UInt64
 
-    /// No character, without a byte.
     static let none = CodeCharacter()
 
     private init() { (low, high) = (0, 0) }
@@ -37,7 +35,6 @@ package struct CodeCharacter: BitwiseCopyable, Sendable, Hashable {
         UInt8(truncatingIfNeeded: index < 8 ? low >> (index * 8) : high >> ((index - 8) * 8))
     }
 
-    /// The byte of an ASCII character.
     var ascii: UInt8? { utf8Count == 1 ? UInt8(truncatingIfNeeded: low) : nil }
 
     package var character: Character {
@@ -55,9 +52,8 @@ package struct CodeCharacter: BitwiseCopyable, Sendable, Hashable {
 
 extension ErasableArray<CodeCharacter> {
     /// The characters as a string, without those in a range.
-    ///
-    /// It is filled at once, because a string that grows leaves its old buffers behind.
     package func string(without omitted: Range<Int> = 0..<0) -> String {
+        // Filled at once: a string that grows leaves its old buffers behind.
         String(unsafeUninitializedCapacity: reduce(0) { $0 + $1.utf8Count }) { buffer in
             var count = 0
             for index in indices where !omitted.contains(index) {
@@ -68,12 +64,10 @@ extension ErasableArray<CodeCharacter> {
     }
 }
 
-/// A type that holds characters of a code, and never shows them.
+/// A type that holds characters of a code: a log, a debugger, reflection and `dump` show only ``redacted``.
 ///
-/// Only ``redacted`` is shown in a log, in a debugger, through reflection and by `dump`. It must not contain a
-/// character of the code.
+/// It has counts and kinds, never a character of a code.
 package protocol RedactedDescription: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
-    /// What may be printed: counts and kinds, never a character of a code.
     var redacted: String { get }
 }
 

@@ -1,8 +1,6 @@
-/// An array of plain values that overwrites each slot that an edit vacates, and the whole buffer when the last copy
-/// goes.
+/// An array of plain values that overwrites each slot that an edit vacates, and its buffer when the last copy goes.
 ///
-/// It has the value semantics of `Array`, with copy on write. A standard array frees its old buffer as it is when it
-/// moves to a larger one.
+/// A standard array frees its old buffer as it is when it moves to a larger one.
 package struct ErasableArray<Element: BitwiseCopyable & Sendable>: Sendable {
     private var storage: Storage
 
@@ -24,9 +22,7 @@ package struct ErasableArray<Element: BitwiseCopyable & Sendable>: Sendable {
         storage.count += 1
     }
 
-    /// Replaces the elements of `range`, and overwrites the slots that are no longer in use.
-    ///
-    /// - Complexity: O(`newElements.count` + the elements after `range`).
+    /// Replaces a range, and overwrites the slots that are no longer in use.
     package mutating func replace(_ range: Range<Int>, with newElements: some Collection<Element>) {
         let oldCount = storage.count
         precondition(range.lowerBound >= 0 && range.upperBound <= oldCount)
@@ -95,10 +91,7 @@ extension ErasableArray: RandomAccessCollection {
 }
 
 extension ErasableArray<UInt8> {
-    /// Calls a closure with the UTF-8 as a string, and overwrites the string afterwards.
-    ///
-    /// - Parameter body: Reads the string. It must not keep a copy, which would be overwritten too.
-    /// - Returns: The value that the closure returns.
+    /// Calls a closure with the UTF-8 as a string, and overwrites the string: the closure must not keep a copy.
     package func withErasedText<Result>(_ body: (String) -> Result) -> Result {
         var text = String(decoding: self, as: UTF8.self)
         // The storage was made here, and nothing else reads it.
@@ -113,8 +106,8 @@ extension ErasableArray: Equatable where Element: Equatable {
 
 /// Overwrites memory with zeros.
 ///
-/// It is not inlined, and a function that the optimizer can't see into reads the memory afterwards. So the optimizer
-/// can't drop the write.
+/// The optimizer can't drop the write: it is not inlined, and a function that the optimizer can't see into reads the
+/// memory.
 @inline(never)
 private func erase(_ start: UnsafeMutableRawPointer?, byteCount: Int) {
     guard let start else { return }

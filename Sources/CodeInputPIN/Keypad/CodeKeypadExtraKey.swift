@@ -7,54 +7,38 @@ import UIKit
 /// pad.extraKey = .symbol("faceid", label: "Face ID") { [weak self] in self?.authenticate() }
 /// ```
 @MainActor public struct CodeKeypadExtraKey {
-    /// Returns the face of the key.
-    ///
-    /// The pad calls it at each layout and after each press.
+    /// Returns the face of the key, at each layout and after each press.
     package let face: () -> CodeKeypadFace
 
-    /// Returns the accessibility label of the key.
     let label: () -> CodePhrase
 
     /// The action of the key, when the finger lifts.
     package let action: () -> Void
 
-    /// A key with a system symbol.
+    /// A key with a system symbol by its name in SF Symbols, such as `faceid`, and an accessibility label.
     ///
-    /// - Parameters:
-    ///   - name: The name of the symbol in SF Symbols, such as `faceid`.
-    ///   - label: The accessibility label.
-    ///   - action: The action of the key. The pad keeps it: capture the owner of the pad weakly.
-    /// - Returns: The key.
+    /// The pad keeps the action: capture the owner of the pad weakly.
     public static func symbol(
         _ name: String, label: String, action: @escaping () -> Void
     ) -> CodeKeypadExtraKey {
         CodeKeypadExtraKey(face: { .symbol(name) }, label: { CodePhrase(text: label) }, action: action)
     }
 
-    /// A key with a title.
+    /// A key with a short word, which is also the accessibility label.
     ///
-    /// - Parameters:
-    ///   - title: A short word, which is also the accessibility label.
-    ///   - action: The action of the key. The pad keeps it: capture the owner of the pad weakly.
-    /// - Returns: The key.
+    /// The pad keeps the action: capture the owner of the pad weakly.
     public static func title(_ title: String, action: @escaping () -> Void) -> CodeKeypadExtraKey {
         CodeKeypadExtraKey(face: { .title(title) }, label: { CodePhrase(text: title) }, action: action)
     }
 
-    /// A Done key that submits a field, in the field's words, as for codes of different lengths.
-    ///
-    /// - Parameter field: The field, held weakly. The key calls its `submit()`.
-    /// - Returns: The key.
+    /// A Done key that submits a field, held weakly, in the field's words, as for codes of different lengths.
     public static func done(with field: CodeInputView) -> CodeKeypadExtraKey {
         let phrase = { [weak field] in (field?.spokenWords ?? .default)["keypad.done"] }
         return CodeKeypadExtraKey(
             face: { .title(phrase().text) }, label: phrase, action: { [weak field] in field?.submit() })
     }
 
-    /// A key that shows and hides the characters of a field.
-    ///
-    /// - Parameter field: The field, held weakly. The key toggles its `isRevealed`.
-    /// - Returns: The key.
+    /// A key that toggles `isRevealed` of a field, held weakly.
     public static func eye(of field: CodeInputView) -> CodeKeypadExtraKey {
         CodeKeypadExtraKey(
             face: { [weak field] in .symbol(field?.isRevealed == true ? "eye.slash" : "eye") },

@@ -23,10 +23,7 @@ extension CodeKeypadView {
 
     // MARK: - Order
 
-    /// Notes that the pad is in no window.
-    ///
-    /// The keyboard may move a visible pad from window to window. The pad therefore counts as gone only if it is still gone
-    /// after this turn of the run loop.
+    /// Notes that the pad is in no window after this turn: the keyboard may move a visible pad from window to window.
     func didLeaveWindow() {
         foundTarget = nil
         Task { [weak self] in
@@ -35,7 +32,6 @@ extension CodeKeypadView {
         }
     }
 
-    /// Puts the digits in their order: that of the telephone, or a new one.
     func arrangeDigits() {
         isAway = false
         var generator = SystemRandomNumberGenerator()

@@ -4,7 +4,6 @@ import UIKit
 extension CodeKeypadView {
     // MARK: - Target
 
-    /// The current target of the keys.
     var currentTarget: (any UIKeyInput)? {
         if let target { return target }
         if let found = foundTarget as? UIResponder, showsPad(found) { return foundTarget }
@@ -30,7 +29,6 @@ extension CodeKeypadView {
         return nil
     }
 
-    /// Whether a pressed key looks pressed.
     var showsPresses: Bool { currentTarget?.isSecureTextEntry != true }
 
     // MARK: - Fingers
@@ -107,8 +105,8 @@ extension UIApplication {
 
 /// The fingers on a number pad, in the order of their touches.
 ///
-/// A key types when its finger lifts, or when the next finger comes down. Two quick fingers therefore type in the order of
-/// their touches. The delete key acts at once, and for as long as its finger stays.
+/// A key types when its finger lifts, or when the next one comes down: two quick fingers type in order. The delete key
+/// acts at once, and for as long as its finger stays.
 struct KeypadFingers {
     private enum Purpose { case typing, deleting, nothing }
 
@@ -120,15 +118,12 @@ struct KeypadFingers {
 
     private var fingers: [Finger] = []
 
-    /// The keys under the fingers.
     var pressedKeys: Set<CodeKeypadKey> { Set(fingers.lazy.filter { $0.purpose != .nothing }.compactMap(\.key)) }
 
-    /// Whether the user holds the delete key.
     var isDeleting: Bool { fingers.contains { $0.purpose == .deleting } }
 
-    /// Adds a finger.
-    ///
-    /// - Returns: The digits that the other fingers type now. An extra key may be final, and waits for the lift.
+    /// Adds a finger, and returns the digits that the other fingers type now; an extra key may be final, and waits for
+    /// the lift.
     mutating func begin(_ id: ObjectIdentifier, at key: CodeKeypadKey?) -> [CodeKeypadKey] {
         var typed: [CodeKeypadKey] = []
         for index in fingers.indices where key != nil {
@@ -145,7 +140,6 @@ struct KeypadFingers {
         return typed
     }
 
-    /// Moves a finger.
     mutating func move(_ id: ObjectIdentifier, to key: CodeKeypadKey?) {
         guard let index = fingers.firstIndex(where: { $0.id == id }), fingers[index].key != key else { return }
         fingers[index].key = key
@@ -153,9 +147,7 @@ struct KeypadFingers {
         if fingers[index].purpose == .deleting { fingers[index].purpose = .nothing }
     }
 
-    /// Removes a finger that lifts.
-    ///
-    /// - Returns: The key that it types, or nil.
+    /// Removes a finger that lifts, and returns the key that it types, or nil.
     mutating func end(_ id: ObjectIdentifier, at key: CodeKeypadKey?) -> CodeKeypadKey? {
         move(id, to: key)
         defer { cancel(id) }
@@ -166,7 +158,6 @@ struct KeypadFingers {
     /// Removes a finger, which types nothing.
     mutating func cancel(_ id: ObjectIdentifier) { fingers.removeAll { $0.id == id } }
 
-    /// Removes all fingers, which type nothing.
     mutating func cancelAll() { fingers = [] }
 }
 #endif

@@ -10,23 +10,17 @@ public import UIKit
 /// field.inputView = pad
 /// ```
 ///
-/// As an input view, the pad needs no target: it types into the first responder. As part of a screen, it needs a ``target``
-/// and a style that suits the screen:
+/// As an input view, the pad needs no target: it types into the first responder. As part of a screen, it needs a
+/// ``target`` and a style that suits the screen, as in `CodeKeypadView(target: field, style: .circles, inputViewStyle:
+/// .default)`.
 ///
-/// ```swift
-/// let pad = CodeKeypadView(target: field, style: .circles, inputViewStyle: .default)
-/// ```
-///
-/// A key types when the finger lifts. A finger that slides to another key types that key. Delete repeats while the user holds
-/// it. While the target is secure, keys do not look pressed. The labels are in the words of the target. The pad calls
-/// `insertText(_:)` and `deleteBackward()`. A `UITextField` does not ask its delegate about these calls; `CodeInputView`
-/// treats them like any keyboard's.
+/// A key types when the finger lifts. A finger that slides to another key types that key. Delete repeats while the user
+/// holds it. While the target is secure, keys do not look pressed. The labels are in the words of the target. A
+/// `UITextField` does not ask its delegate about keys of the pad; `CodeInputView` treats them like any keyboard's.
 @MainActor public final class CodeKeypadView: UIInputView, UIInputViewAudioFeedback {
     // MARK: Target
 
-    /// The target of the keys, held weakly.
-    ///
-    /// Nil means the first responder whose input view is this pad.
+    /// The target of the keys, held weakly; nil means the first responder whose input view is this pad.
     public weak var target: (any UIKeyInput)? { didSet { setNeedsLayout() } }
 
     /// The extra key at the bottom left.
@@ -34,31 +28,24 @@ public import UIKit
 
     // MARK: Behavior
 
-    /// The order of the digits.
+    /// The order of the digits; defaults to `CodeKeypadOrder.standard`.
     ///
-    /// A shuffled pad has a new order each time it appears: when it enters a window, and when `isHidden` becomes false. A
-    /// change while the pad is in a window takes effect the next time the pad appears. Defaults to
-    /// `CodeKeypadOrder.standard`.
+    /// A shuffled pad has a new order each time it appears: when it enters a window, and when `isHidden` becomes false.
+    /// A change takes effect then, too.
     public var order = CodeKeypadOrder.standard { didSet { if window == nil { isAway = true } } }
 
-    /// Whether the keys take touches.
-    ///
-    /// Disabling the pad cancels the touches on its keys. Defaults to true.
+    /// Whether the keys take touches; defaults to true, and disabling the pad cancels the touches on its keys.
     public var isEnabled = true { didSet { if isEnabled != oldValue { cancelFingers() } } }
 
     /// Keys click if the user has turned keyboard clicks on, and the pad is an input view.
     public var enableInputClicksWhenVisible: Bool { true }
 
-    /// The clock for the repeats of the delete key.
-    ///
-    /// Defaults to a `ContinuousClock`.
+    /// The clock for the repeats of the delete key; defaults to a `ContinuousClock`.
     public var clock: any Clock<Duration> = ContinuousClock()
 
     // MARK: Appearance
 
-    /// How the pad looks.
-    ///
-    /// Defaults to `CodeKeypadStyle.system`.
+    /// How the pad looks; defaults to `CodeKeypadStyle.system`.
     public var style: CodeKeypadStyle {
         didSet {
             invalidateIntrinsicContentSize()
@@ -86,10 +73,7 @@ public import UIKit
 
     /// Creates a pad.
     ///
-    /// - Parameters:
-    ///   - target: The target of the keys. Nil means the first responder whose input view is the pad.
-    ///   - style: How the pad looks.
-    ///   - inputViewStyle: The background: that of the system's keyboard, or with `UIInputView.Style.default` none.
+    /// Its background is that of the system's keyboard, or with `UIInputView.Style.default` none.
     public init(
         target: (any UIKeyInput)? = nil, style: CodeKeypadStyle = .system,
         inputViewStyle: UIInputView.Style = .keyboard
@@ -108,21 +92,17 @@ public import UIKit
         setUp()
     }
 
-    /// Cancels touches before the pad leaves its window.
     public override func willMove(toWindow newWindow: UIWindow?) {
         super.willMove(toWindow: newWindow)
         if newWindow != window { cancelFingers() }
     }
 
-    /// Puts the digits in a new order if the pad appears.
     public override func didMoveToWindow() {
         super.didMoveToWindow()
         if window == nil { didLeaveWindow() } else if isAway { arrangeDigits() }
     }
 
-    /// Whether the pad is hidden.
-    ///
-    /// A pad that appears again puts its digits in a new order.
+    /// Whether the pad is hidden; one that appears again puts its digits in a new order.
     public override var isHidden: Bool {
         didSet {
             guard isHidden != oldValue else { return }
@@ -139,9 +119,7 @@ public import UIKit
 
     // MARK: Touches
 
-    /// Presses keys.
-    ///
-    /// The delete key begins to delete.
+    /// Presses keys; the delete key begins to delete.
     public override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         for touch in inOrder(touches) { begin(touch) }
     }
@@ -165,7 +143,6 @@ public import UIKit
 
     // MARK: Layout
 
-    /// Updates the keys.
     public override func layoutSubviews() {
         super.layoutSubviews()
         updateKeys()
@@ -187,14 +164,12 @@ public import UIKit
         setNeedsLayout()
     }
 
-    /// Redraws in the new tint color.
     public override func tintColorDidChange() {
         super.tintColorDidChange()
         setNeedsLayout()
     }
 
     #if !os(visionOS)
-    /// Redraws for the new traits before iOS 17.
     public override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
         if #unavailable(iOS 17) { traitsDidChange() }

@@ -4,11 +4,8 @@ import UIKit
 import QuartzCore
 #endif
 
-/// The layers of a number pad, one for each place.
-///
-/// A layer redraws when its drawing changes.
+/// The layers of a number pad, one for each place; one redraws when its drawing changes.
 @MainActor final class CodeKeypadLayers {
-    /// The key of a place and how it looks.
     struct Look {
         var key: CodeKeypadKey
         var state: CodeKeypadKeyState
@@ -57,7 +54,6 @@ import QuartzCore
         }
     }
 
-    /// Scales a key, which keeps its last scale until it is released.
     private func scale(_ layer: CALayer, _ values: [Double], duration: Double) {
         let scale = CAKeyframeAnimation(keyPath: "transform.scale")
         scale.values = values
@@ -92,7 +88,6 @@ extension CodeKeypadView {
         }
     }
 
-    /// The label of a key, in the words of the target.
     func label(of key: CodeKeypadKey) -> CodePhrase? {
         switch key {
         case .digit(let digit): CodePhrase(text: String(digit))
@@ -109,7 +104,6 @@ extension CodeKeypadView {
     }
 }
 
-/// The accessibility element of a key.
 final class KeypadKeyElement: UIAccessibilityElement {
     let key: CodeKeypadKey
     private weak var pad: CodeKeypadView?
@@ -153,13 +147,11 @@ extension CodeKeypadKey {
 
 /// Highlights keys that the user looks at.
 ///
-/// The system highlights views, but a pad draws its keys in layers. A clear view therefore covers each key, and passes its
-/// touches on to the pad.
+/// The system highlights views, but a pad draws its keys in layers. So a clear view covers each key.
 @MainActor final class KeypadHoverViews {
     private var views: [UIView] = []
     private var shownRadius: CGFloat?
 
-    /// Covers the grounds of the keys, which have one corner radius.
     func update(_ frames: [CGRect], radius: CGFloat, in pad: UIView) {
         while views.count > frames.count { views.removeLast().removeFromSuperview() }
         while views.count < frames.count {

@@ -1,33 +1,19 @@
 /// Counts failed attempts, and enforces growing lockouts.
 ///
-/// After a number of failures there is a lockout. After each lockout there is one attempt. Each further failure locks
-/// for longer, up to the last step. With a `maximum`, there is an end: after that many failures, the user has no attempt
-/// left, and waiting does not help. Tell the user before the last attempt.
+/// After a number of failures there is a lockout. After each lockout there is one attempt, and each further failure
+/// locks for longer, up to the last step. With a `maximum`, there is an end, which waiting does not lift. Tell the user
+/// before the last attempt. <doc:RulesAndAttempts> has an example.
 ///
-/// Authorities ask for an end. NIST SP 800-63B-4, section 3.2.2, allows at most 100 failures in a row. The European RTS on strong
-/// authentication, regulation (EU) 2018/389, article 4(3)(b), asks for a block, or a lockout, after at most five, and for a
-/// warning before a block is permanent.
+/// Authorities ask for an end. NIST SP 800-63B-4, section 3.2.2, allows at most 100 failures in a row. Regulation (EU)
+/// 2018/389, article 4(3)(b), asks for a block, or a lockout, after at most five, and for a warning before a block is
+/// permanent.
 ///
-/// Pass the time in, as an instant of the `ContinuousClock`. That clock keeps running while the device sleeps, and
-/// setting the device's clock does not change it. A saved limiter holds the remaining time. So restarting the app or
-/// the device resumes a lockout instead of ending it. Two limiters are equal if they would be saved alike.
-///
-/// ```swift
-/// var limiter = AttemptLimiter(maximum: 10)
-/// if limiter.isExhausted {
-///     tell("Your card is blocked.")
-/// } else if let wait = limiter.lockout(at: .now) {
-///     tell("Try again in \(wait).")
-/// } else if isRight {
-///     limiter.succeed()
-/// } else {
-///     limiter.fail(at: .now)
-/// }
-/// ```
+/// Pass the time in, as an instant of the `ContinuousClock`, which setting the device's clock does not change. A saved
+/// limiter holds the remaining time, so a restart resumes a lockout. Two limiters are equal if they would be saved
+/// alike.
 public struct AttemptLimiter: Sendable, Hashable {
     package let attempts: Int
     package let lockouts: [Duration]
-    /// The number of failures that end all attempts; nil for no end.
     package let maximum: Int?
     /// The number of failed attempts since the last success.
     public private(set) var failures = 0
@@ -50,9 +36,8 @@ public struct AttemptLimiter: Sendable, Hashable {
         self.lockouts = lockouts.map(Countdown.clamp)
     }
 
-    /// The number of attempts left before the next lockout or the end.
-    ///
-    /// During a lockout, and after one, it is 1. After the last attempt, it is 0.
+    /// The number of attempts left before the next lockout or the end: 1 during a lockout and after one, and 0 at the
+    /// end.
     public var remainingAttempts: Int {
         let left = max(attempts - failures, 1)
         return maximum.map { min(left, max($0 - failures, 0)) } ?? left
@@ -61,9 +46,7 @@ public struct AttemptLimiter: Sendable, Hashable {
     /// Whether the next failure is the last: ``isExhausted`` is true after it.
     public var isLastAttempt: Bool { maximum.map { $0 - failures == 1 } ?? false }
 
-    /// Whether the user has no attempt left, because `maximum` attempts in a row have failed.
-    ///
-    /// There is no lockout to wait for.
+    /// Whether the user has no attempt left, because `maximum` attempts in a row have failed; waiting does not help.
     public var isExhausted: Bool { maximum.map { failures >= $0 } ?? false }
 
     /// The remaining time of the lockout; nil if there is none, also when the limiter ``isExhausted``.
@@ -103,9 +86,7 @@ public struct AttemptLimiter: Sendable, Hashable {
 extension AttemptLimiter: Codable {
     private enum CodingKeys: String, CodingKey { case attempts, lockouts, maximum, failures, countdown = "remaining" }
 
-    /// Loads a limiter.
-    ///
-    /// A lockout resumes with its remaining time.
+    /// Loads a limiter, whose lockout resumes with its remaining time.
     ///
     /// - Throws: An error of the decoder for missing or malformed values. Numbers out of range are clamped.
     public init(from decoder: any Decoder) throws {

@@ -8,13 +8,9 @@ public struct CommonPINRule: CodeRule, Hashable {
     public enum Pattern: Sendable, Hashable, CaseIterable {
         /// One digit, repeated: 0000.
         case repeats
-        /// Consecutive digits, up or down: 3456, 9876.
-        ///
-        /// 0 comes before 1 and after 9.
+        /// Consecutive digits, up or down: 3456, 9876; 0 comes before 1 and after 9.
         case runs
-        /// A pair of digits, repeated, or every digit twice in a row: 1212, 1122.
-        ///
-        /// A mirrored pair does not count: 0110 follows the rule.
+        /// A pair of digits, repeated, or every digit twice in a row: 1212, 1122, and not a mirrored pair such as 0110.
         case pairs
         /// Four digits that are a year from 1900 to 2099.
         case years
@@ -26,17 +22,14 @@ public struct CommonPINRule: CodeRule, Hashable {
 
     private let patterns: Set<Pattern>
 
-    /// Creates the rule.
+    /// Creates the rule, which refuses some patterns.
     ///
-    /// - Parameter patterns: The patterns to refuse. Defaults to every pattern except dates, which would refuse 600 of
-    ///   all 10,000 four-digit PINs.
+    /// By default, these are all but dates, which would refuse 600 of all 10,000 four-digit PINs.
     public init(_ patterns: Set<Pattern> = [.repeats, .runs, .pairs, .years, .wellKnown]) {
         self.patterns = patterns
     }
 
-    /// Checks a complete code.
-    ///
-    /// A code with fewer than two digits, or with other characters, follows the rule.
+    /// Checks a complete code; one with fewer than two digits, or with other characters, follows the rule.
     public func check(_ code: String) -> CodeRuleViolation? {
         let digits = code.utf8.map { Int($0) - Int(UInt8(ascii: "0")) }
         guard digits.allSatisfy((0...9).contains) else { return nil }

@@ -1,7 +1,7 @@
 /// The steps of choosing or changing a PIN: the current PIN, a new PIN, and the new PIN again.
 ///
-/// It is a value and knows nothing of views. Show ``step``, and pass each complete PIN to it. A refused PIN changes
-/// nothing but the counts, and the answer says why. The user can continue from every step before the last.
+/// Show ``step``, and pass each complete PIN to it. A refused PIN changes nothing but the counts, and the answer says
+/// why. The user can continue from every step before the last.
 ///
 /// ```swift
 /// var setup = PINSetup()
@@ -13,8 +13,8 @@
 /// setup.step             // .done
 /// ```
 ///
-/// The setup keeps a PIN only while a step needs it, and then overwrites it.
-/// `description`, reflection and `dump` show the step only.
+/// The setup keeps a PIN only while a step needs it, and then overwrites it. `description`, reflection and `dump` show
+/// the step only.
 public struct PINSetup: Sendable {
     /// A step of the setup.
     public enum Step: Sendable, Hashable, CaseIterable {
@@ -44,8 +44,7 @@ public struct PINSetup: Sendable {
         case mismatch(attemptsLeft: Int)
         /// The PIN is not the new one, and this was the last attempt. The user must choose a new PIN again.
         case startedOver
-        /// The PIN is empty, has more than 64 characters, or a character of more than 15 UTF-8 bytes. No field has such
-        /// a code.
+        /// The PIN is empty, has more than 64 characters, or one of more than 15 UTF-8 bytes: no field has such a code.
         case unusable
         /// The current step does not ask for this PIN.
         case outOfTurn
@@ -61,9 +60,7 @@ public struct PINSetup: Sendable {
         }
     }
 
-    /// The limiter for wrong current PINs.
-    ///
-    /// Save it when the setup ends, and pass it to the next one.
+    /// The limiter for wrong current PINs: save it when the setup ends, and pass it to the next one.
     public private(set) var limiter: AttemptLimiter
 
     private let rules: [any CodeRule]
@@ -91,9 +88,7 @@ public struct PINSetup: Sendable {
             confirmations: confirmations)
     }
 
-    /// Creates a setup that changes a PIN.
-    ///
-    /// It asks for the current PIN first.
+    /// Creates a setup that changes a PIN, and asks for the current one first.
     ///
     /// - Parameters:
     ///   - limiter: The limiter for wrong current PINs.
@@ -122,17 +117,14 @@ public struct PINSetup: Sendable {
 
     // MARK: - The current PIN
 
-    /// The remaining time of the lockout; nil if there is none.
-    ///
-    /// - Parameter now: The time. An earlier time than the last one counts as the same time.
-    /// - Returns: The time to wait, or nil.
+    /// The remaining time of the lockout at a time; nil if there is none.
     public mutating func lockout(at now: ContinuousClock.Instant) -> Duration? { limiter.lockout(at: now) }
 
     /// Takes the current PIN, and whether it is right.
     ///
     /// The app checks it, with a server or the keychain. Ask ``lockout(at:)`` first: a lockout refuses every PIN, even
-    /// the right one, and so does an exhausted limiter. If the app can't check the PIN, don't call this. The step stays, and no
-    /// attempt is counted.
+    /// the right one, and so does an exhausted limiter. If the app can't check the PIN, don't call this: no attempt is
+    /// counted.
     ///
     /// - Parameters:
     ///   - pin: The PIN that the user entered.
@@ -196,7 +188,7 @@ public struct PINSetup: Sendable {
 
     /// The new PIN; nil until it is chosen.
     ///
-    /// Each call makes a string. Swift does not overwrite a string when the caller releases it, so read the PIN late.
+    /// Swift does not overwrite a string when the caller releases it, so read the PIN late.
     public var pin: String? {
         guard case .done(let chosen, _) = state else { return nil }
         return chosen.string
@@ -213,10 +205,11 @@ public struct PINSetup: Sendable {
         }
     }
 
-    /// Goes back one step: from confirming or from the end to choosing, and from choosing to the current PIN.
+    /// Goes back one step: from confirming or from the end to choosing, and from choosing to the current PIN, if there
+    /// is one.
     ///
     /// The setup forgets the PIN of that step and asks for it again. Go back from the end when a server refuses the new
-    /// PIN. If there is no step to go back to, nothing happens.
+    /// PIN.
     public mutating func back() {
         switch state {
         case .current: break
@@ -225,9 +218,7 @@ public struct PINSetup: Sendable {
         }
     }
 
-    /// Goes back to the first step, and forgets every PIN.
-    ///
-    /// The limiter still counts wrong current PINs.
+    /// Goes back to the first step, and forgets every PIN; the limiter still counts wrong current PINs.
     public mutating func startOver() {
         state = asksForCurrent ? .current : .choose(otherThan: nil)
     }
@@ -261,6 +252,5 @@ extension PINSetup {
 }
 
 extension PINSetup: RedactedDescription {
-    /// The step, never a PIN.
     package var redacted: String { "PINSetup(\(step))" }
 }

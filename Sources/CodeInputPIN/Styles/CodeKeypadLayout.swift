@@ -1,19 +1,13 @@
-/// The layout of the keys of a number pad: three columns and four rows, as on a telephone.
+/// The layout of the keys of a number pad, the same in every language: three columns and four rows, as on a telephone.
 ///
-/// The layout is the same in every language. Digits are never mirrored, the extra key is at the bottom left, and the
-/// delete key is at the bottom right. All keys have the same size and align with device pixels. If room is short, gaps
-/// shrink before keys do.
+/// All keys have the same size and align with device pixels. If room is short, gaps shrink before keys do.
 package struct CodeKeypadLayout: Sendable, Equatable {
-    /// The gap between columns, the gap between rows, and the margin around the keys, in points.
-    ///
-    /// NaN, or a negative value, counts as 0.
+    /// In points; NaN, or a negative value, counts as 0.
     package var columnSpacing: CGFloat = 6 { didSet { columnSpacing = columnSpacing.length } }
     package var rowSpacing: CGFloat = 7 { didSet { rowSpacing = rowSpacing.length } }
     package var inset: CGFloat = 6 { didSet { inset = inset.length } }
 
-    /// The preferred size of keys, in points at the default text size, and their maximum size.
-    ///
-    /// Clamped to 44 or more each way. Keys fill the room of the pad up to the maximum. With more room, they are centered.
+    /// In points at the default text size, clamped to 44 or more each way; keys fill the pad up to the maximum.
     package var preferredKeySize = CGSize(width: 96, height: 48) {
         didSet { preferredKeySize = preferredKeySize.fitForFingers }
     }
@@ -21,20 +15,15 @@ package struct CodeKeypadLayout: Sendable, Equatable {
         didSet { maximumKeySize = maximumKeySize.fitForFingers }
     }
 
-    /// Creates the default layout.
     package init() {}
 
     /// The keys of the twelve places, row by row; nil for a place without a key.
-    ///
-    /// The last of the ten digits is in the bottom row.
     package func keys(for digits: [Int], hasExtraKey: Bool) -> [CodeKeypadKey?] {
         func digit(_ index: Int) -> CodeKeypadKey? { index < digits.count ? .digit(digits[index]) : nil }
         return (0..<9).map(digit) + [hasExtraKey ? .extra : nil, digit(9), .delete]
     }
 
-    /// The frames of the twelve places, row by row.
-    ///
-    /// They have one size, stay inside the bounds and do not overlap. Bounds that are null or infinite count as empty.
+    /// The frames of the twelve places, row by row, of one size and inside the bounds.
     package func frames(in bounds: CGRect, environment: CodeEnvironment = CodeEnvironment()) -> [CGRect] {
         let area = bounds.usable
         let scale = environment.displayScale
@@ -49,9 +38,7 @@ package struct CodeKeypadLayout: Sendable, Equatable {
         }
     }
 
-    /// The place for a touch, 0 to 11; nil away from the keys.
-    ///
-    /// Gaps belong to the nearest keys, and a small margin belongs to the outer keys.
+    /// The place for a touch, 0 to 11, in the nearest key; nil away from the keys and a small margin around them.
     package func place(
         at point: CGPoint, in bounds: CGRect, environment: CodeEnvironment = CodeEnvironment()
     ) -> Int? {
@@ -90,11 +77,9 @@ extension CGSize {
     }
 }
 
-/// The keys along one axis: centered, of equal lengths, on whole pixels.
+/// The keys along one axis in points: centered, of equal lengths, on whole pixels.
 struct KeypadTrack {
-    /// The start of each key, in points.
     let starts: [CGFloat]
-    /// The length of each key, in points.
     let length: CGFloat
 
     init(
@@ -117,37 +102,27 @@ struct KeypadTrack {
 
 /// The order of the digits on a number pad.
 ///
-/// A shuffled pad has a new order each time it appears. So neither the position of a finger nor its mark on the glass
-/// reveals a digit.
+/// In a shuffled one, neither the position of a finger nor its mark on the glass reveals a digit.
 public enum CodeKeypadOrder: Sendable {
     /// 1 to 9 and 0, as on a telephone.
     case standard
     /// A new order each time, from the system's random number generator. Each of the 10! orders is equally likely.
     case shuffled
 
-    /// The ten digits for one appearance of the pad, from the top left key to the bottom key.
     package func digits(using generator: inout some RandomNumberGenerator) -> [Int] {
         let telephone = [1, 2, 3, 4, 5, 6, 7, 8, 9, 0]
         return self == .shuffled ? telephone.shuffled(using: &generator) : telephone
     }
 }
 
-/// A key of a number pad.
 package enum CodeKeypadKey: Sendable, Hashable {
-    /// Types a digit, 0 to 9.
     case digit(Int)
-    /// Deletes the character before the caret.
     case delete
-    /// Does the action of the app's extra key.
     case extra
 }
 
-/// The state of a key of a number pad.
 package enum CodeKeypadKeyState: String, Sendable, Hashable, CaseIterable {
-    /// The key is not touched.
     case normal
-    /// A finger rests on the key.
     case pressed
-    /// The keypad is disabled.
     case disabled
 }

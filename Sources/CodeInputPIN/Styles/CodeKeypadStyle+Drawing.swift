@@ -1,7 +1,5 @@
 extension CodeKeypadStyle {
-    /// Makes the drawing of a key, which stays inside its frame.
-    ///
-    /// The layout direction of the environment does not count.
+    /// Makes the drawing of a key, inside its frame and alike in every layout direction.
     package func drawing(
         of key: CodeKeypadKey, state: CodeKeypadKeyState = .normal, extra: CodeKeypadFace? = nil, frame: CGRect,
         environment: CodeEnvironment
@@ -31,7 +29,6 @@ extension CodeKeypadStyle {
         return (CGRect(x: frame.midX - side / 2, y: frame.midY - side / 2, width: side, height: side), side / 2)
     }
 
-    /// Draws the ground of a key, and returns its frame.
     private func drawGround(
         _ color: ByState<CodeColor>, edge: ByState<CodeColor>?, state: CodeKeypadKeyState,
         in context: inout CellContext
@@ -97,12 +94,10 @@ extension CodeKeypadStyle {
         }
     }
 
-    /// The content rectangle of a key, clear of its edges.
     private func content(of ground: CGRect) -> CGRect {
         ground.insetBy(dx: ground.width * 0.08, dy: ground.height * 0.13)
     }
 
-    /// The side of the square for a sign, which suits the size of the digits.
     private func signSize(on ground: CGRect, in context: CellContext) -> CGFloat {
         let text = font.fittingSize(in: content(of: ground).size, textScale: context.environment.textScale)
         return context.environment.aligned(text)
@@ -145,19 +140,15 @@ extension CellContext {
     }
 }
 
-/// The face of the extra key of a number pad.
+/// The face of the extra key: a short word, or an image, which a color of the style fills if it is a template.
 package enum CodeKeypadFace: Sendable, Equatable {
-    /// An image. A color of the style fills a template, such as a symbol.
     case image(CodeImage)
-    /// A short word.
     case title(String)
 
-    /// A symbol of the system, such as `faceid`.
     package static func symbol(_ name: String) -> CodeKeypadFace { .image(CodeImage(systemName: name)) }
 }
 
 extension ByState {
-    /// The value for a key.
     package func value(for state: CodeKeypadKeyState) -> Value {
         switch state {
         case .normal: base

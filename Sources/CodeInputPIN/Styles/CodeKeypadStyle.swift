@@ -1,43 +1,21 @@
 /// The style of a number pad.
-///
-/// ```swift
-/// var style = CodeKeypadStyle.circles
-/// style.font.weight = .light
-/// style.textColor.pressed = .tint
-/// pad.style = style
-/// ```
 public struct CodeKeypadStyle: Sendable, Equatable {
-    /// The shape of keys.
     package enum Shape: String, Sendable, Hashable, CaseIterable {
-        /// A rectangle with rounded corners that fills the key.
         case rectangle
-        /// A circle, centered in the key.
         case circle
     }
 
-    /// The layout of the keys.
     package var layout = CodeKeypadLayout()
 
-    /// The shape of the keys.
-    ///
-    /// Defaults to ``Shape/rectangle``.
     package var shape = Shape.rectangle
 
-    /// The corner radius in points.
-    ///
-    /// Defaults to 8. Clamped to half of the shorter side. Circles ignore it.
+    /// The corner radius in points; defaults to 8, and is clamped to half of the shorter side; circles ignore it.
     public var cornerRadius: CGFloat = 8
 
-    /// The font of the digits.
-    ///
-    /// A title on the extra key is smaller.
-    ///
-    /// Defaults to 26 points, regular.
+    /// The font of the digits; defaults to 26 points, regular, and a title on the extra key is smaller.
     public var font = CodeFont(size: 26, weight: .regular)
 
-    /// Whether to show the letters of a telephone under the digits 2 to 9.
-    ///
-    /// Defaults to false, and to true in ``circles``.
+    /// Whether to show the letters of a telephone under the digits 2 to 9; defaults to true in ``circles`` only.
     public var showsLetters = false
 
     /// The color of the digits, the letters under them, the delete sign, and the face of the extra key.
@@ -49,14 +27,10 @@ public struct CodeKeypadStyle: Sendable, Equatable {
     /// The fill color of the delete key and the extra key.
     public var functionKeyColor: ByState<CodeColor>
 
-    /// The color of the edge at the bottom of digit keys, one point high.
-    ///
-    /// Defaults to clear, for no edge. An edge needs opaque keys.
+    /// The color of the edge at the bottom of digit keys, one point high, which needs opaque keys; defaults to none.
     package var edgeColor = ByState<CodeColor>(.clear)
 
-    /// The color of the border of all keys, one point wide.
-    ///
-    /// By default, there is a border only with increased contrast.
+    /// The color of the border of all keys, one point wide; by default there is one with increased contrast only.
     package var borderColor = ByState<CodeColor>(.contrastBorder, disabled: .clear)
 
     private init(keyColor: ByState<CodeColor>, functionKeyColor: ByState<CodeColor>) {
@@ -64,9 +38,7 @@ public struct CodeKeypadStyle: Sendable, Equatable {
         self.functionKeyColor = functionKeyColor
     }
 
-    /// The look of the system's number pad.
-    ///
-    /// Flat keys on iOS 26 or later, and raised keys before.
+    /// The look of the system's number pad: flat keys on iOS 26 or later, and raised keys before.
     public static var system: CodeKeypadStyle {
         if #available(iOS 26, visionOS 26, *) { .flatKeyboard } else { .keyboard }
     }

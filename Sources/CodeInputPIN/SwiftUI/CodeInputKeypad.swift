@@ -53,11 +53,9 @@ public struct CodeInputKeypad: View {
     }
 }
 
-/// Makes and updates the view of a ``CodeInputKeypad``.
 struct CodeKeypadRepresentation: UIViewRepresentable {
     let keypad: CodeInputKeypad
 
-    /// Stores the target that the pad is connected with.
     @MainActor final class Coordinator { var target: CodeInputTarget? }
 
     func makeCoordinator() -> Coordinator { Coordinator() }

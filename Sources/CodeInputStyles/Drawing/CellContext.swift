@@ -13,17 +13,17 @@ public struct CellContext: CodeDrawingContext {
     /// The drawing so far.
     public var drawing = CodeDrawing()
     /// How far the layout lets the cell draw outside its frame, in points.
-    package var overhang: CGFloat = 0
+    package let overhang: CGFloat
 
-    /// Creates a context for a cell.
     package init(
         frame: CGRect, bounds: CGRect? = nil, cellFrames: [CGRect]? = nil,
-        environment: CodeEnvironment = CodeEnvironment()
+        environment: CodeEnvironment = CodeEnvironment(), overhang: CGFloat = 0
     ) {
         self.frame = frame
         self.bounds = bounds ?? frame
         self.cellFrames = cellFrames ?? [frame]
         self.environment = environment
+        self.overhang = overhang
     }
 
     /// Draws in a part of the cell, for example another renderer, or a smaller shape.
@@ -32,9 +32,9 @@ public struct CellContext: CodeDrawingContext {
     ///   - frame: The part, in points of the field.
     ///   - body: Draws in a context whose frame is the part.
     public mutating func inside(_ frame: CGRect, _ body: (inout CellContext) -> Void) {
-        var inner = CellContext(frame: frame, bounds: bounds, cellFrames: cellFrames, environment: environment)
+        var inner = CellContext(
+            frame: frame, bounds: bounds, cellFrames: cellFrames, environment: environment, overhang: overhang)
         inner.drawing = drawing
-        inner.overhang = overhang
         body(&inner)
         drawing = inner.drawing
     }

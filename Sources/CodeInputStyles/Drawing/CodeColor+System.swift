@@ -10,17 +10,14 @@ extension CodeColor {
         light: .init(0x3C3C43, opacity: 0.74), dark: .init(0xEBEBF5, opacity: 0.6),
         lightIncreasedContrast: .init(0x3C3C43, opacity: 0.86), darkIncreasedContrast: .init(0xEBEBF5, opacity: 0.75))
 
-    /// Text of a disabled field.
-    ///
-    /// WCAG requires no contrast of it.
+    /// Text of a disabled field, for which WCAG requires no contrast.
     public static let tertiaryLabel = CodeColor(
         light: .init(0x3C3C43, opacity: 0.36), dark: .init(0xEBEBF5, opacity: 0.36),
         lightIncreasedContrast: .init(0x3C3C43, opacity: 0.6), darkIncreasedContrast: .init(0xEBEBF5, opacity: 0.55))
 
     /// Placeholder text: at least 4.5:1 on white, on black and on ``fill``.
     ///
-    /// It is darker than the system's color, because WCAG 2.2 requires the contrast of text of placeholders too
-    /// (success criterion 1.4.3).
+    /// It is darker than the system's color, because WCAG 2.2 has this contrast for placeholders too.
     public static let placeholder = CodeColor(
         light: .init(0x3C3C43, opacity: 0.78), dark: .init(0xEBEBF5, opacity: 0.6),
         lightIncreasedContrast: .init(0x3C3C43, opacity: 0.9), darkIncreasedContrast: .init(0xEBEBF5, opacity: 0.75))
@@ -42,9 +39,7 @@ extension CodeColor {
     /// The fill of a cell of an accepted code.
     static let acceptedCell = CodeColor(0xE1F4E6, dark: 0x10321A)
 
-    /// The fill of a cell of a rejected code.
-    ///
-    /// Darker than ``acceptedCell``, so that the two differ by more than hue.
+    /// The fill of a cell of a rejected code, darker than ``acceptedCell``: the two differ by more than hue.
     static let rejectedCell = CodeColor(0xFADADD, dark: 0x3A1416)
 
     /// A red that can be read on ``rejectedCell`` as well: 5.8:1 on it in light mode.
@@ -68,8 +63,8 @@ extension CodeColor {
     /// No color.
     public static let clear = CodeColor(0x000000, opacity: 0)
 
-    // Not inlined: there are a dozen such colors.
-    /// Creates an opaque color from its variants, and from those with increased contrast or in sheets if they differ.
+    // Not inlined: there are a dozen such colors. Variants with increased contrast or in sheets are given if they
+    // differ.
     @inline(never) private init(
         _ light: UInt32, dark: UInt32, contrast lightContrast: UInt32? = nil, _ darkContrast: UInt32? = nil,
         elevated: UInt32? = nil, _ elevatedContrast: UInt32? = nil

@@ -1,39 +1,31 @@
 /// A color with a variant for each appearance, or the tint of the field.
 ///
-/// The drawing context resolves a color in its ``CodeEnvironment``. So a drawing holds plain numbers, and changes with
-/// the appearance.
+/// The drawing context resolves it in its ``CodeEnvironment``. So a drawing holds plain numbers, and changes with the
+/// appearance.
 public struct CodeColor: Sendable, Hashable {
     /// Red, green, blue and opacity in the extended sRGB color space, like SwiftUI's `Color.Resolved`.
     ///
-    /// Components from 0 to 1 are within sRGB. Colors beyond it, such as those of Display P3, have components below 0
-    /// or above 1.
+    /// Components from 0 to 1 are within sRGB; those of Display P3 may be below 0 or above 1.
     package struct Components: Sendable, Hashable {
         package let red: Float
         package let green: Float
         package let blue: Float
         package let opacity: Float
 
-        /// Creates a color from its components: the color from -1 to 2, which includes Display P3, and the opacity from
-        /// 0 to 1.
-        ///
-        /// Clamped. NaN counts as 0.
+        /// Clamps the color to -1...2, which includes Display P3, and the opacity to 0...1; NaN counts as 0.
         @inline(never) package init(red: Float, green: Float, blue: Float, opacity: Float = 1) {
-            self.red = Self.component(red)
-            self.green = Self.component(green)
-            self.blue = Self.component(blue)
+            self.red = Self.clamp(red, -1, 2)
+            self.green = Self.clamp(green, -1, 2)
+            self.blue = Self.clamp(blue, -1, 2)
             self.opacity = Self.clamp(opacity, 0, 1)
         }
-
-        private static func component(_ value: Float) -> Float { clamp(value, -1, 2) }
 
         private static func clamp(_ value: Float, _ low: Float, _ high: Float) -> Float {
             value.isNaN ? 0 : min(max(value, low), high)
         }
 
-        /// Whether the color is beyond sRGB.
         package var isWide: Bool { min(red, green, blue) < 0 || max(red, green, blue) > 1 }
 
-        /// Creates a color from 24 bits, as in 0xFF3B30.
         package init(_ rgb: UInt32, opacity: Double = 1) {
             self.init(
                 red: Float(rgb >> 16 & 0xFF) / 255, green: Float(rgb >> 8 & 0xFF) / 255, blue: Float(rgb & 0xFF) / 255,
@@ -78,7 +70,6 @@ public struct CodeColor: Sendable, Hashable {
         self.variants = variants.allSatisfy { $0 == variants[0] } ? [variants[0]] : variants
     }
 
-    /// Creates a color that is the same in every appearance.
     package init(_ components: Components) {
         variants = [.color(components)]
     }
@@ -94,18 +85,17 @@ public struct CodeColor: Sendable, Hashable {
 
     /// Creates a color from its variants.
     ///
-    /// A variant is a color itself, such as ``tint`` or `.init(0xFF3B30)`. Of a color with variants, the one for the same
-    /// appearance counts.
+    /// A variant is a color itself, such as ``tint`` or `.init(0xFF3B30)`. Of a color with variants, the one for the
+    /// same appearance counts.
     ///
     /// - Parameters:
     ///   - light: The color on light backgrounds.
     ///   - dark: The color on dark backgrounds.
     ///   - lightIncreasedContrast: The color with increased contrast on light backgrounds; nil for `light`.
     ///   - darkIncreasedContrast: The color with increased contrast on dark backgrounds; nil for `dark`.
-    ///   - elevated: The color on the dark background of a sheet or popover, which is lighter than that of a screen; nil
-    ///     for `dark`.
-    ///   - elevatedIncreasedContrast: The color with increased contrast on such a background; nil for `elevated`, or for
-    ///     `darkIncreasedContrast` if there is no `elevated` either.
+    ///   - elevated: The color in a dark sheet or popover, which is lighter than a screen; nil for `dark`.
+    ///   - elevatedIncreasedContrast: The color with increased contrast there; nil for `elevated`, or for
+    ///     `darkIncreasedContrast` without an `elevated`.
     @inline(never) public init(
         light: CodeColor, dark: CodeColor, lightIncreasedContrast: CodeColor? = nil,
         darkIncreasedContrast: CodeColor? = nil, elevated: CodeColor? = nil,
@@ -123,10 +113,8 @@ public struct CodeColor: Sendable, Hashable {
         variants[variants.count == 1 ? 0 : appearance.rawValue]
     }
 
-    /// Returns the color with its opacity multiplied by a factor.
-    ///
-    /// - Parameter factor: The factor, from 0 (invisible) to 1 (unchanged). Clamped. NaN counts as 0.
-    /// - Returns: The new color.
+    /// Returns the color with its opacity multiplied by a factor, 0 (invisible) to 1 (unchanged), clamped; NaN counts
+    /// as 0.
     public func opacity(_ factor: Double) -> CodeColor {
         let factor = factor.isNaN ? 0 : Float(min(max(factor, 0), 1))
         return CodeColor(variants: variants.map { $0.faded(factor) })

@@ -1,8 +1,9 @@
 extension CodeDrawing {
-    /// The drawing without the character of a cell, and the character alone.
+    /// The drawing without the character of a cell, and the character alone, both with the clips and shadows that
+    /// apply.
     ///
-    /// Both are drawn with the clips and shadows that apply to them. The second is empty if no character is marked, or if
-    /// something is painted over it: then the two can't be told apart.
+    /// The second is empty if no character is marked, or if something is painted over it: then the two can't be told
+    /// apart.
     package consuming func parts() -> (rest: CodeDrawing, character: CodeDrawing) {
         var rest = CodeDrawing(), character = CodeDrawing(), hasCharacter = false
         guard let first = calls.firstIndex(where: \.mayHaveCharacter) else { return (self, character) }
@@ -36,7 +37,6 @@ extension CodeDrawing {
 }
 
 extension CodeDrawing.Call {
-    /// Whether the call applies to those after it.
     fileprivate var isLasting: Bool {
         switch self {
         case .clip, .shadow: true

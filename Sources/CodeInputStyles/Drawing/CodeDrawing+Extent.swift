@@ -1,8 +1,9 @@
 extension CodeDrawing {
-    /// The smallest rectangle around everything that the drawing may paint; null for nothing.
+    /// The smallest rectangle around everything that the drawing may paint; null for nothing, or for infinite
+    /// coordinates.
     ///
-    /// Text counts as a square around its center with room for the line of any font, and more for letters with marks. A digit of
-    /// a system font needs no more than its own room. What has coordinates that are not finite counts as nothing.
+    /// Text counts as a square with room for the line of any font, and more for letters with marks; a digit as its own
+    /// room.
     package var extent: CGRect { extent(within: nil) }
 
     private func extent(within clip: CGRect?) -> CGRect {
@@ -47,7 +48,6 @@ extension CodeDrawing {
 }
 
 extension CodePath {
-    /// Whether straight lines meet.
     fileprivate var hasJoins: Bool {
         zip(elements, elements.dropFirst()).contains { element, next in
             switch (element, next) {

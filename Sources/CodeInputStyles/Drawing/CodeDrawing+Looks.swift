@@ -1,7 +1,6 @@
 extension CodeDrawing {
-    /// Whether the drawing looks like another one that is moved.
-    ///
-    /// Coordinates may differ by 1/8192 point, as the frames of equal cells do after rounding.
+    /// Whether the drawing looks like another one that is moved, to 1/8192 point: frames of equal cells differ by
+    /// rounding.
     package func looks(like other: CodeDrawing, movedBy offset: CGPoint) -> Bool {
         calls.count == other.calls.count && zip(calls, other.calls).allSatisfy { $0.looks(like: $1, movedBy: offset) }
     }

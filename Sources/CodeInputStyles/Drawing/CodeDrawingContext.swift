@@ -9,11 +9,7 @@ public protocol CodeDrawingContext {
 }
 
 extension CodeDrawingContext {
-    /// Fills a path.
-    ///
-    /// - Parameters:
-    ///   - path: The path to fill. Areas where its parts overlap are filled too.
-    ///   - color: The fill color.
+    /// Fills a path with a color, also where its parts overlap.
     public mutating func fill(_ path: CodePath, with color: CodeColor) {
         fill(path, with: color.resolved(in: environment))
     }
@@ -107,8 +103,6 @@ extension CodeDrawingContext {
     }
 
     /// Clips the following calls to a path.
-    ///
-    /// - Parameter path: The path to draw inside.
     public mutating func clip(to path: CodePath) {
         drawing.append(.clip(path))
     }
@@ -128,11 +122,7 @@ extension CodeDrawingContext {
         drawing.append(.shadow(components, radius: radius.length, x: x, y: y))
     }
 
-    /// Draws a group.
-    ///
-    /// Clips and shadows end with the group.
-    ///
-    /// - Parameter body: Draws into a context like this one.
+    /// Draws a group into a context like this one: its clips and shadows end with it.
     public mutating func drawGroup(_ body: (inout Self) -> Void) {
         let inner = drawingAlone(body)
         if !inner.isEmpty { drawing.append(.group(inner)) }
@@ -147,7 +137,6 @@ extension CodeDrawingContext {
         return other
     }
 
-    /// Strokes a border inside a rectangle, on whole pixels.
     @inline(never) mutating func strokeInside(
         _ rect: CGRect, cornerRadius: CGFloat, with color: CodeColor, lineWidth: CGFloat
     ) {

@@ -4,9 +4,7 @@ extension CodeFont {
     private static let widestAdvance: CGFloat = 1
     private static let tallestGlyph: CGFloat = 0.95
 
-    /// The size at which characters fit into a room.
-    ///
-    /// It does not depend on the characters, so all cells of a field have text of one size.
+    /// The size at which characters fit into a room, whichever they are: all cells of a field have text of one size.
     package func fittingSize(in room: CGSize, textScale: CGFloat, characters: Int = 1) -> CGFloat {
         let widest = room.width / (Self.widestAdvance * CGFloat(max(characters, 1)))
         let size = min(size * textScale, widest, room.height / Self.tallestGlyph)
@@ -14,7 +12,7 @@ extension CodeFont {
         return size > 0 && size.isFinite ? (size * 10).rounded(.down) / 10 : 0
     }
 
-    /// The font at the size at which characters fit into a room, in the weight that Bold Text asks for; nil without room.
+    /// The font at the size at which characters fit into a room; nil without room.
     func fitted(into room: CGSize, characters: Int = 1, environment: CodeEnvironment) -> CodeFont? {
         let size = fittingSize(in: room, textScale: environment.textScale, characters: characters)
         return size > 0 ? final(size, in: environment) : nil
@@ -27,9 +25,8 @@ extension CodeFont {
         return font
     }
 
-    /// The approximate width of a text, in points at the font's size.
-    ///
-    /// A little wide, because a text that is too wide for its room is smaller than it should be.
+    /// The approximate width of a text in points, a little wide: a text too wide for its room is smaller than it should
+    /// be.
     func estimatedWidth(of text: String) -> CGFloat {
         (text.reduce(0) { $0 + advance(of: $1) } * size).rounded(.up)
     }

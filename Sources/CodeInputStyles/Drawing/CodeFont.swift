@@ -34,52 +34,36 @@ public struct CodeFont: Sendable, Hashable {
     public var size: CGFloat
     /// The weight of the system font.
     public var weight: Weight
-    /// The family of the system font.
-    ///
-    /// In each family, all digits have the same width.
+    /// The family of the system font; in each, all digits have the same width.
     public var design: Design
-    /// The PostScript name of the app's own font, or nil for the system font.
-    ///
-    /// If there is no font of that name, the system font is used.
+    /// The PostScript name of the app's own font, or nil for the system font, which is also used if there is no such
+    /// font.
     package private(set) var name: String?
 
-    /// The weight without Bold Text, if ``weight`` is the heavier one.
-    ///
-    /// UIKit makes its own fonts heavier, and is given this one.
+    /// The weight before Bold Text made it heavier, which UIKit is given: it makes its own fonts heavier.
     package private(set) var weightWithoutBoldText: Weight?
 
-    /// Creates a system font.
-    ///
-    /// - Parameters:
-    ///   - size: The size in points. Infinity, NaN, or a value of 0 or less, counts as 28.
-    ///   - weight: The weight of the strokes.
-    ///   - design: The family.
+    /// Creates a system font; a size in points that is infinite, NaN, or 0 or less, counts as 28.
     public init(size: CGFloat = 28, weight: Weight = .medium, design: Design = .standard) {
         self.size = size > 0 && size.isFinite ? size : 28
         self.weight = weight
         self.design = design
     }
 
-    /// Creates a font from a font of the app.
-    ///
-    /// - Parameters:
-    ///   - name: The PostScript name.
-    ///   - size: The size in points. Infinity, NaN, or a value of 0 or less, counts as 28.
+    /// Creates a font of the app by its PostScript name; a size in points that is infinite, NaN, or 0 or less, counts
+    /// as 28.
     public init(name: String, size: CGFloat) {
         self.init(size: size)
         self.name = name
     }
 
-    /// The font at another size.
     package func sized(_ size: CGFloat) -> CodeFont {
         var copy = self
         copy.size = size
         return copy
     }
 
-    /// Makes a system font as heavy as the system does with Bold Text.
-    ///
-    /// A font of the app stays as it is.
+    /// Makes a system font as heavy as the system does with Bold Text; a font of the app stays as it is.
     mutating func embolden() {
         guard name == nil else { return }
         weightWithoutBoldText = weight

@@ -1,51 +1,37 @@
 /// The image of a style: an image of the app by name, a symbol of the system, or encoded bytes.
 ///
 /// A style only names an image, and the painter loads it. If it can't be found, the painter logs this once and draws
-/// the fallback. CodeInputUIKit also creates an image from a `UIImage`.
-///
-/// It is not Hashable, because `CGSize` is Hashable only from iOS 18 on.
+/// the fallback. It is not Hashable, because `CGSize` is Hashable only from iOS 18 on.
 public struct CodeImage: Sendable, Equatable {
     package enum Source: Sendable, Equatable {
-        /// An image of an asset catalog or a file by name, and the identifier of its bundle; nil is the app.
+        /// The name in an asset catalog or of a file, and the identifier of its bundle; nil is the app.
         case named(String, bundle: String?)
-        /// A symbol of the system, by name.
         case symbol(String)
-        /// An encoded image in any format that the platform reads, such as PNG.
         case data([UInt8])
-        /// An image object of the platform.
         case object(CodeImageObject)
     }
-    /// How an image fills a rectangle.
+    /// How an image fills a rectangle: whole, cut off at the sides, or stretched except for the cap insets.
     package enum Scaling: Sendable {
-        /// Shows the whole image in its proportions, centered.
         case fit
-        /// Fills the rectangle in the image's proportions, and cuts off the rest.
         case fill
-        /// Stretches over the rectangle, except for the cap insets.
         case stretch
     }
 
     package let source: Source
 
-    /// The size in points at the default text size; nil leaves it to the style.
-    ///
-    /// A size that is not positive and finite counts as nil.
+    /// The size in points at the default text size; nil, or one that is not positive and finite, leaves it to the
+    /// style.
     package var size: CGSize? { didSet { size = Self.usable(size) } }
 
-    /// How the image fills its rectangle.
     package var scaling = Scaling.fit
 
     /// The edges that keep their size when the image is stretched.
     public var capInsets = CodeInsets()
 
-    /// Whether a color of the style fills the shape of the image.
-    ///
-    /// Defaults to true for symbols only.
+    /// Whether a color of the style fills the shape of the image; defaults to true for symbols only.
     package var isTemplate = false
 
-    /// The opacity of the image, from 0 (invisible) to 1 (unchanged).
-    ///
-    /// Clamped. NaN counts as 0.
+    /// From 0 (invisible) to 1 (unchanged), clamped; NaN counts as 0.
     package var opacity: Double = 1 { didSet { opacity = opacity.isNaN ? 0 : min(max(opacity, 0), 1) } }
 
     package init(_ source: Source, size: CGSize? = nil) {
@@ -59,35 +45,27 @@ public struct CodeImage: Sendable, Equatable {
         return size
     }
 
-    /// Creates an image of the app.
+    /// Creates an image of the app by its name in the asset catalog, or that of a file.
     ///
-    /// - Parameters:
-    ///   - name: The name in the asset catalog, or of a file.
-    ///   - bundle: The identifier of the image's bundle; nil is the app.
-    ///   - size: The size in points; nil leaves it to the style.
+    /// The bundle has this identifier; nil is the app. The size is in points; nil leaves it to the style.
     public init(named name: String, bundle: String? = nil, size: CGSize? = nil) {
         self.init(.named(name, bundle: bundle), size: size)
     }
 
-    /// Creates an image from a symbol of the system.
+    /// Creates an image from a symbol of the system by its name in SF Symbols, such as `star.fill`.
     ///
-    /// - Parameters:
-    ///   - name: The name in SF Symbols, such as `star.fill`.
-    ///   - size: The size in points; nil leaves it to the style.
+    /// The size is in points; nil leaves it to the style.
     public init(systemName name: String, size: CGSize? = nil) {
         self.init(.symbol(name), size: size)
     }
 
-    /// Creates an image from its encoded bytes.
+    /// Creates an image from the bytes of a file, in any format that the platform reads, such as PNG.
     ///
-    /// - Parameters:
-    ///   - data: The bytes of a file, in any format that the platform reads, such as PNG.
-    ///   - size: The size in points; nil leaves it to the style.
+    /// The size is in points; nil leaves it to the style.
     public init(data: [UInt8], size: CGSize? = nil) {
         self.init(.data(data), size: size)
     }
 
-    /// The image with the scaling ``Scaling/stretch``.
     package func stretched(capInsets insets: CodeInsets = CodeInsets()) -> CodeImage {
         var copy = self
         copy.scaling = .stretch
@@ -95,9 +73,7 @@ public struct CodeImage: Sendable, Equatable {
         return copy
     }
 
-    /// The image in a disabled field.
-    ///
-    /// A template gets a paler color instead.
+    /// The image in a disabled field; a template gets a paler color instead.
     package var disabled: CodeImage {
         var copy = self
         if !isTemplate { copy.opacity *= 0.4 }
@@ -105,16 +81,13 @@ public struct CodeImage: Sendable, Equatable {
     }
 }
 
-/// An image object of the platform, such as a `UIImage`, compared by identity.
-package struct CodeImageObject: Sendable {
-    /// The image, which must not change anymore.
+/// An image object of the platform, such as a `UIImage`, which must not change anymore; compared by identity.
+package struct CodeImageObject: Sendable, Equatable {
     package let object: any AnyObject & Sendable
 
     package init(_ object: any AnyObject & Sendable) {
         self.object = object
     }
-}
 
-extension CodeImageObject: Equatable {
     package static func == (lhs: Self, rhs: Self) -> Bool { lhs.object === rhs.object }
 }

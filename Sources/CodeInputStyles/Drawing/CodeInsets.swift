@@ -5,9 +5,7 @@ public struct CodeInsets: Sendable, Equatable {
     package let bottom: CGFloat
     package let right: CGFloat
 
-    /// Creates insets, in points.
-    ///
-    /// A negative or infinite inset, or NaN, counts as 0.
+    /// Creates insets, in points; a negative or infinite inset, or NaN, counts as 0.
     public init(top: CGFloat = 0, left: CGFloat = 0, bottom: CGFloat = 0, right: CGFloat = 0) {
         func length(_ value: CGFloat) -> CGFloat { value.isFinite ? value.length : 0 }
         self.top = length(top)
@@ -16,19 +14,14 @@ public struct CodeInsets: Sendable, Equatable {
         self.right = length(right)
     }
 
-    /// Creates equal insets at all four edges.
-    ///
-    /// - Parameter length: In points, 0 or more.
+    /// Creates equal insets at all four edges, in points, 0 or more.
     public init(_ length: CGFloat) {
         self.init(top: length, left: length, bottom: length, right: length)
     }
 
-    /// The left and the right inset together.
     var width: CGFloat { left + right }
 
-    /// The top and the bottom inset together.
     var height: CGFloat { top + bottom }
 
-    /// Whether every inset is 0.
     package var isZero: Bool { top == 0 && left == 0 && bottom == 0 && right == 0 }
 }

@@ -29,7 +29,7 @@ extension CodePath {
     private var segments: [PathSegment] {
         var segments: [PathSegment] = [], start = CGPoint.zero, last = CGPoint.zero
         func line(to point: CGPoint) {
-            if point != last { segments.append(PathSegment(from: last, to: point)) }
+            if point != last { segments.append(.line(from: last, to: point)) }
             last = point
         }
         for element in outlines {
@@ -64,7 +64,6 @@ extension CodePath {
     }
 }
 
-/// A line or a cubic curve of a path.
 private struct PathSegment {
     var start: CGPoint
     var control1: CGPoint
@@ -72,14 +71,9 @@ private struct PathSegment {
     var end: CGPoint
     var isLine: Bool
 
-    init(start: CGPoint, control1: CGPoint, control2: CGPoint, end: CGPoint, isLine: Bool) {
-        (self.start, self.control1, self.control2, self.end) = (start, control1, control2, end)
-        self.isLine = isLine
-    }
-
-    init(from start: CGPoint, to end: CGPoint) {
-        // Control points at the thirds of a line: its parts are those of a curve.
-        self.init(
+    /// A line with control points at its thirds, so that its parts are those of a curve.
+    static func line(from start: CGPoint, to end: CGPoint) -> PathSegment {
+        PathSegment(
             start: start, control1: start.between(end, 1 / 3), control2: start.between(end, 2 / 3), end: end,
             isLine: true)
     }
@@ -100,7 +94,6 @@ private struct PathSegment {
     /// The length, which is approximate for a curve.
     var length: CGFloat { isLine ? start.distance(to: end) : lengths.last ?? 0 }
 
-    /// The part between two lengths.
     func part(from low: CGFloat, to high: CGFloat) -> PathSegment {
         let first = position(at: low), last = position(at: high)
         let head = split(at: last).0

@@ -2,28 +2,20 @@
 ///
 /// It is not Hashable, because `CGRect` is Hashable only from iOS 18 on.
 public struct CodePath: Sendable, Equatable {
-    /// An element of a path.
     package enum Element: Sendable, Equatable {
-        /// Begins a new subpath at a point.
         case move(CGPoint)
-        /// A straight line to a point.
         case line(CGPoint)
-        /// A cubic Bézier curve to a point.
         case curve(CGPoint, control1: CGPoint, control2: CGPoint)
         /// A line back to the point of the last ``move(_:)``.
         case close
-        /// A rectangle.
         case rect(CGRect)
         /// A rectangle with rounded, continuous corners. The radii are at most half of the shorter side.
         case roundedRect(CGRect, left: CGFloat, right: CGFloat)
-        /// The ellipse that touches the sides of a rectangle.
         case ellipse(CGRect)
     }
 
-    /// The elements, in order.
     package internal(set) var elements: [Element] = []
 
-    /// Whether the path has no elements.
     package var isEmpty: Bool { elements.isEmpty }
 
     /// Creates an empty path.
@@ -31,22 +23,14 @@ public struct CodePath: Sendable, Equatable {
 
     private init(_ element: Element) { elements = [element] }
 
-    /// Creates a rectangle.
-    ///
-    /// - Parameter rect: The rectangle. A null rectangle, which `insetBy(dx:dy:)` returns for a narrow cell, gives an
-    ///   empty path.
-    /// - Returns: The path.
+    /// Creates a rectangle; an empty path for a null one, which `insetBy(dx:dy:)` returns for a narrow cell.
     public static func rect(_ rect: CGRect) -> CodePath { rect.isNull ? CodePath() : CodePath(.rect(rect)) }
 
-    /// Creates a rectangle with rounded corners.
+    /// Creates a rectangle with rounded corners; an empty path for a null rectangle.
     ///
-    /// The corners are continuous, as those of the system's controls: they bend gradually from the sides, where there is
-    /// room for it. With a radius of half of the shorter side, they are quarters of a circle.
-    ///
-    /// - Parameters:
-    ///   - rect: The rectangle. A null rectangle gives an empty path.
-    ///   - cornerRadius: The radius in points. Clamped to half of the shorter side.
-    /// - Returns: The path.
+    /// The corners are continuous, as those of the system's controls: they bend gradually from the sides, where there
+    /// is room for it. The radius is in points, and clamped to half of the shorter side, which gives quarters of a
+    /// circle.
     public static func roundedRect(_ rect: CGRect, cornerRadius: CGFloat) -> CodePath {
         roundedRect(rect, leftRadius: cornerRadius, rightRadius: cornerRadius)
     }
@@ -61,18 +45,10 @@ public struct CodePath: Sendable, Equatable {
         return CodePath(max(left, right) > 0 ? .roundedRect(rect, left: left, right: right) : .rect(rect))
     }
 
-    /// Creates the ellipse that touches the sides of a rectangle.
-    ///
-    /// - Parameter rect: The rectangle. A null rectangle gives an empty path.
-    /// - Returns: The path.
+    /// Creates the ellipse that touches the sides of a rectangle; an empty path for a null one.
     public static func ellipse(in rect: CGRect) -> CodePath { rect.isNull ? CodePath() : CodePath(.ellipse(rect)) }
 
-    /// Creates a straight line.
-    ///
-    /// - Parameters:
-    ///   - start: The start.
-    ///   - end: The end.
-    /// - Returns: The path.
+    /// Creates a straight line between two points.
     public static func line(from start: CGPoint, to end: CGPoint) -> CodePath {
         var path = CodePath(.move(start))
         path.addLine(to: end)
@@ -94,22 +70,14 @@ public struct CodePath: Sendable, Equatable {
     /// Adds a line back to the start of the subpath.
     public mutating func closeSubpath() { elements.append(.close) }
 
-    /// Adds the elements of another path.
     package mutating func add(_ path: CodePath) {
         elements += path.elements
     }
 
-    /// The path stretched from a size to a rectangle.
-    ///
-    /// The size has no zero length.
-    func mapped(from size: CGSize, to rect: CGRect) -> CodePath {
-        let dx = rect.width / size.width, dy = rect.height / size.height
-        return mapped(radius: min(dx, dy)) { CGPoint(x: rect.minX + $0.x * dx, y: rect.minY + $0.y * dy) }
-    }
-
-    // Not inlined: a drawing that moves maps the paths of three calls.
-    /// The path with other points, and with its radii multiplied.
-    @inline(never) func mapped(radius factor: CGFloat = 1, _ point: (CGPoint) -> CGPoint) -> CodePath {
+    /// The path stretched from a size without a zero length to a rectangle.
+    func mapped(from size: CGSize, to place: CGRect) -> CodePath {
+        let dx = place.width / size.width, dy = place.height / size.height, factor = min(dx, dy)
+        func point(_ point: CGPoint) -> CGPoint { CGPoint(x: place.minX + point.x * dx, y: place.minY + point.y * dy) }
         func rect(_ rect: CGRect) -> CGRect {
             let start = point(rect.origin), end = point(CGPoint(x: rect.maxX, y: rect.maxY))
             return CGRect(x: start.x, y: start.y, width: end.x - start.x, height: end.y - start.y)

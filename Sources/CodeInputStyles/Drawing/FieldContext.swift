@@ -9,7 +9,6 @@ public struct FieldContext: CodeDrawingContext {
     /// The drawing so far.
     public var drawing = CodeDrawing()
 
-    /// Creates a context for a field.
     package init(bounds: CGRect, cellFrames: [CGRect], environment: CodeEnvironment = CodeEnvironment()) {
         self.bounds = bounds
         self.cellFrames = cellFrames
@@ -40,9 +39,7 @@ extension FieldContext {
         return lines
     }
 
-    /// The rows, from top to bottom and from left to right.
-    ///
-    /// A cell that touches no other is a row.
+    /// The rows, from top to bottom and from left to right; a cell that touches no other is a row.
     public var rows: [Row] {
         lines.flatMap { line in
             line.reduce(into: [Row]()) { rows, frame in

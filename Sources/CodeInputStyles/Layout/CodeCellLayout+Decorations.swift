@@ -39,11 +39,7 @@ extension CodeCellLayout {
         )
     }
 
-    /// Returns the frames of the separators: the gaps between groups, as high as the cells.
-    ///
-    /// - Parameter frames: The frames of the cells, in the order of the code.
-    /// - Returns: One rectangle for each gap between groups, and the index of the cell before it; empty without a
-    ///   separator.
+    /// The gaps between groups, as high as the cells, and the index of the cell before each; none without a separator.
     package func separatorFrames(between frames: [CGRect]) -> [(index: Int, frame: CGRect)] {
         guard case .grouped(let groups, _, _) = arrangement, separator.content != .none else { return [] }
         return zip(frames.indices, zip(frames, frames.dropFirst())).compactMap { index, pair in

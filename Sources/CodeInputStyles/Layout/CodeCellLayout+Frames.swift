@@ -3,12 +3,10 @@ extension CodeCellLayout {
     ///
     /// - Parameters:
     ///   - count: The number of cells. Clamped to 0...1,000.
-    ///   - bounds: The bounds of the field in points. The size may be zero. A null or infinite rectangle counts as
-    ///     empty.
+    ///   - bounds: The bounds of the field in points. A null or infinite rectangle counts as empty.
     ///   - environment: The environment. Cells align with its display scale. Its direction counts only for
     ///     ``Direction/natural``.
     /// - Returns: One frame for each cell. Every frame is inside the bounds, and no two overlap.
-    /// - Complexity: O(`count`).
     public func frames(
         count: Int, in bounds: CGRect, environment: CodeEnvironment = CodeEnvironment()
     ) -> [CGRect] {

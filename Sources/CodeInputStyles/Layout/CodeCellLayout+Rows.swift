@@ -6,13 +6,9 @@ extension CodeCellLayout {
     // Another row must make text larger by a tenth.
     private static let leastGain: CGFloat = 1.1
 
-    /// Returns the preferred size for an available width and the user's text size.
+    /// The preferred size for an available width and the user's text size, in points and no wider.
     ///
-    /// - Parameters:
-    ///   - count: The number of cells. Clamped to 0...1,000; without cells the size is zero.
-    ///   - width: The available width in points. NaN, or a negative value, counts as 0.
-    ///   - environment: The environment, whose text size counts.
-    /// - Returns: The size in points, no wider than the available width.
+    /// Cells are clamped to 0...1,000; without any, the size is zero. A width that is negative or NaN counts as 0.
     package func preferredSize(count: Int, fitting width: CGFloat, environment: CodeEnvironment) -> CGSize {
         guard count > 0 else { return .zero }
         let insets = insets(in: environment)
@@ -39,9 +35,7 @@ extension CodeCellLayout {
             height: size.height.rounded(.up) + insets.height)
     }
 
-    /// The cells of each row.
-    ///
-    /// It chooses the fewest rows with the largest text.
+    /// The cells of each row: the fewest rows with the largest text.
     func rows(of count: Int, in size: CGSize, _ environment: CodeEnvironment) -> [Range<Int>] {
         var best = [0..<count]
         guard wrapping == .atAccessibilitySizes, environment.textScale >= Self.accessibilityTextScale else {

@@ -1,13 +1,8 @@
 /// The layout of the cells of a field.
 ///
-/// Cells align with device pixels at every width. Where the pixels don't divide evenly, cell widths differ by one
-/// pixel. If room is short, gaps shrink before cells do. Gaps keep an eighth of the width, so that cells stay distinct. A cell
-/// is at most 1.35 times as high as wide, or 24 points high, unless its size is fixed or its width has no maximum.
-///
-/// ```swift
-/// style.layout = .proportional(gap: 0.5)
-/// style.layout = .grouped([3, 3])
-/// ```
+/// Cells align with device pixels; where these don't divide evenly, cell widths differ by one. If room is short, gaps
+/// shrink before cells do, and keep an eighth of the width. A cell is at most 1.35 times as high as wide, or 24 points
+/// high, unless its size is fixed or its width has no maximum.
 public struct CodeCellLayout: Sendable, Equatable {
     /// The direction of the code.
     public enum Direction: Sendable, Hashable {
@@ -55,8 +50,8 @@ public struct CodeCellLayout: Sendable, Equatable {
 
     /// The preferred size of a cell in points, at the default text size.
     ///
-    /// Defaults to 44 by 56, because Apple's Human Interface Guidelines recommend targets of at least 44 points. Cells of
-    /// a fixed size have this size if there is room. A width above the ``maximumCellWidth`` raises it. NaN, or a negative
+    /// Defaults to 44 by 56: Apple's Human Interface Guidelines recommend targets of at least 44 points. Cells of a
+    /// fixed size have this size if there is room. A width above the ``maximumCellWidth`` raises it. NaN, or a negative
     /// length, counts as 0.
     public var preferredCellSize = CGSize(width: 44, height: 56) {
         didSet {
@@ -65,24 +60,22 @@ public struct CodeCellLayout: Sendable, Equatable {
         }
     }
 
-    /// The width in points below which cells take room from the gaps.
-    ///
-    /// Defaults to 32, and for cells of a fixed size to their width. NaN, or a negative width, counts as 0.
+    /// The width in points below which cells take room from the gaps: 32, or the width of a fixed size.
     package var minimumCellWidth: CGFloat = 32 { didSet { minimumCellWidth = minimumCellWidth.length } }
 
     /// The width that cells don't exceed, in points at the default text size, 0 or more.
     ///
-    /// Defaults to 56, which grows with the text size. With more room, the cells are aligned by ``alignment``. Infinity lets
-    /// the cells fill any width. NaN, or a negative width, counts as 0.
+    /// Defaults to 56, which grows with the text size. With more room, the cells are aligned by ``alignment``; infinity
+    /// lets them fill any width. NaN, or a negative width, counts as 0.
     public var maximumCellWidth: CGFloat = 56 { didSet { maximumCellWidth = maximumCellWidth.length } }
 
     /// The room between the edges of the field and everything in it.
     public var insets = CodeInsets()
 
-    /// What stands before the first cell, such as the prefix of a code.
+    /// What stands before the first cell, such as the prefix of a code: on the left, unless the code runs from right to
+    /// left.
     ///
-    /// Before means left of the cells, and right of them only where the code itself runs from right to left. Every style
-    /// draws it the same, in room of its own. With ``trailing``, it takes at most a third of the width.
+    /// Every style draws it the same, in room of its own. With ``trailing``, it takes at most a third of the width.
     public var leading: CodeDecoration {
         get { self[.leading] }
         set { self[.leading] = newValue }
@@ -94,26 +87,22 @@ public struct CodeCellLayout: Sendable, Equatable {
         set { self[.trailing] = newValue }
     }
 
-    /// How far a cell may draw outside its frame, in points, 0 or more.
+    /// How far a cell may draw outside its frame, and background and foreground outside the field, in points, 0 or
+    /// more.
     ///
-    /// A glow or a shadow needs room around the cell, and background and foreground may draw as far outside the field.
-    /// A layer is as large as its drawing, so cells that stay inside their frames need no larger bitmaps. Defaults to 0.
-    /// NaN, or a negative value, counts as 0.
+    /// A glow or a shadow needs it. A layer is as large as its drawing, so it costs nothing where it is not used.
+    /// Defaults to 0. NaN, or a negative value, counts as 0.
     public var overhang: CGFloat = 0 { didSet { overhang = overhang.length } }
 
-    /// When cells wrap into several rows.
+    /// When cells wrap into several rows; groups stay whole.
     ///
-    /// Groups stay whole. A field without height for more rows keeps one row with smaller text.
+    /// A field without height for more rows keeps one row with smaller text.
     public var wrapping = Wrapping.atAccessibilitySizes
 
-    /// The gap between rows in points, 0 or more.
-    ///
-    /// NaN, or a negative value, counts as 0.
+    /// The gap between rows in points, 0 or more; NaN, or a negative value, counts as 0.
     public var rowSpacing: CGFloat = 12 { didSet { rowSpacing = rowSpacing.length } }
 
-    /// The separator between groups, which every style draws the same.
-    ///
-    /// Only a layout with groups has separators.
+    /// The separator between groups, if the layout has groups; every style draws it the same.
     public var separator: CodeDecoration {
         get { self[.separator] }
         set { self[.separator] = newValue }
@@ -134,23 +123,17 @@ public struct CodeCellLayout: Sendable, Equatable {
 
     /// Creates a layout of cells of equal width that fill the field, up to their ``maximumCellWidth``.
     ///
-    /// - Parameter spacing: The gap between cells in points, 0 or more.
-    /// - Returns: The layout.
+    /// The gap between cells is in points, 0 or more.
     public static func equal(spacing: CGFloat = 8) -> CodeCellLayout {
         CodeCellLayout(.equal(spacing: spacing.length))
     }
 
-    /// Creates a layout of cells of equal width, with gaps in proportion to a cell.
-    ///
-    /// - Parameter gap: The gap as a share of a cell's width, 0 or more.
-    /// - Returns: The layout.
+    /// Creates a layout of cells of equal width, with gaps that are a share of a cell's width, 0 or more.
     public static func proportional(gap: CGFloat = 0.5) -> CodeCellLayout {
         CodeCellLayout(.proportional(gap: gap.length))
     }
 
-    /// Creates a layout of cells of a fixed size.
-    ///
-    /// They shrink only if room is short.
+    /// Creates a layout of cells of a fixed size, which shrink only if room is short.
     ///
     /// - Parameters:
     ///   - size: The size of a cell in points, 0 or more.
@@ -180,10 +163,8 @@ public struct CodeCellLayout: Sendable, Equatable {
         return layout
     }
 
-    /// Returns the size at which every cell has its ``preferredCellSize``.
-    ///
-    /// - Parameter count: The number of cells. Clamped to 0...1,000; without cells the size is zero.
-    /// - Returns: The size in points, at the default text size.
+    /// The size at which every cell has its ``preferredCellSize``; cells are clamped to 0...1,000, and none has no
+    /// size.
     package func naturalSize(count: Int) -> CGSize {
         guard count > 0 else { return .zero }
         let sides = sides(in: .infinity, textScale: 1)

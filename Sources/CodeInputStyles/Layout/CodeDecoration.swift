@@ -1,13 +1,7 @@
-/// Something that a layout draws before the cells, after them, or between two groups: a text, a shape or an image.
+/// A text, a shape or an image that a layout draws before the cells, after them, or between two groups.
 ///
-/// It is not part of the code. It grows with the user's text size, and shrinks where room is short.
-///
-/// ```swift
-/// style.layout.leading = .text("G-")
-/// style.layout.separator = .image(CodeImage(systemName: "heart.fill"))
-/// ```
-///
-/// It is not Hashable, because `CGSize` is Hashable only from iOS 18 on.
+/// It is not part of the code. It grows with the user's text size, and shrinks where room is short. It is not Hashable,
+/// because `CGSize` is Hashable only from iOS 18 on.
 public struct CodeDecoration: Sendable, Equatable {
     package indirect enum Content: Sendable, Equatable {
         case none
@@ -19,10 +13,7 @@ public struct CodeDecoration: Sendable, Equatable {
 
     package let content: Content
 
-    /// The size in points at the default text size.
-    ///
-    /// A shape stretches to it. A text keeps its font's size. Defaults to an estimate for a text, and to the size of an
-    /// image, or 20 by 20. NaN, or a negative length, counts as 0.
+    /// The size in points at the default text size, to which a shape stretches; a text keeps its font's size.
     package var size: CGSize { didSet { size = size.usable } }
 
     /// The color of a text, of a shape, and of an image that is a template.
@@ -70,19 +61,14 @@ public struct CodeDecoration: Sendable, Equatable {
     ///
     /// - Parameters:
     ///   - path: The path, from the top left corner of the size.
-    ///   - size: The size in points at the default text size.
+    ///   - size: The size in points at the default text size. NaN, or a negative length, counts as 0.
     ///   - color: The fill color.
     /// - Returns: The decoration.
     public static func path(_ path: CodePath, size: CGSize, color: CodeColor = .boundary) -> CodeDecoration {
         CodeDecoration(.path(path, size.usable), size: size, color: color)
     }
 
-    /// Creates an image.
-    ///
-    /// - Parameters:
-    ///   - image: The image.
-    ///   - color: The color of an image that is a template.
-    /// - Returns: The decoration.
+    /// Creates an image, whose color counts if it is a template.
     public static func image(_ image: CodeImage, color: CodeColor = .secondaryLabel) -> CodeDecoration {
         CodeDecoration(.image(image), size: image.size ?? CGSize(width: 20, height: 20), color: color)
     }

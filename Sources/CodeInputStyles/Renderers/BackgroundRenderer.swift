@@ -2,10 +2,9 @@ public import CodeInputCore
 
 /// A renderer with one image across all cells.
 ///
-/// The image stretches over the field at any width. Its cap insets keep their size. If the image can't be found, a grid
-/// of joined boxes replaces it. Over the image, the renderer draws a frame of two tones around the focused cell, a tinted
-/// fill behind selected characters, and a line under marked text. A verification and a verdict cover the image with one opaque
-/// fill and a line around each row, so that they have contrast on every image.
+/// The image stretches over the field at any width. Its cap insets keep their size. If it can't be found, a grid of
+/// joined boxes replaces it. A frame of two tones is around the focused cell. A verification and a verdict cover the
+/// image with one opaque fill and a line around each row, so that they have contrast on every image.
 public struct BackgroundRenderer: CodeCellRenderer, Equatable {
     /// How the image is split.
     public enum Mode: String, Sendable, Hashable, CaseIterable {
@@ -21,8 +20,8 @@ public struct BackgroundRenderer: CodeCellRenderer, Equatable {
     public var mode = Mode.whole
     /// The style of characters, placeholders and masks.
     ///
-    /// Choose a base color that is legible on the image. The other colors stand on ``fillColor``. A state without a color
-    /// of its own has that of the default: it stays when you replace the whole value.
+    /// Choose a base color that is legible on the image; the other colors stand on ``fillColor``. A state without a
+    /// color has that of the default.
     public var text: CodeTextStyle = Self.ownText
     private static let ownText = CodeTextStyle(
         color: ByState(.label, verifying: .label, accepted: .green, rejected: .label, disabled: .tertiaryLabel),
@@ -38,16 +37,13 @@ public struct BackgroundRenderer: CodeCellRenderer, Equatable {
         .clear, focused: .tint, selected: .tint, verifying: .tint, accepted: .green, rejected: .red, disabled: .clear)
     /// The thickness of the frame in points, 0 or more.
     public var frameWidth = ByState<CGFloat>(0, focused: 2, selected: 2, verifying: 1.5, accepted: 2, rejected: 3)
-    /// The corner radius of the frame in points.
-    ///
-    /// Clamped to half of the shorter side. A negative radius, or NaN, counts as 0.
+    /// The corner radius of the frame in points, clamped to half of the shorter side; a negative one, or NaN, counts as
+    /// 0.
     public var cornerRadius: CGFloat = 8
     /// The style of the caret.
     public var caret = CodeCaretStyle()
 
-    /// The layout of the cells.
-    ///
-    /// By default, the cells fill the width, as the image does.
+    /// The layout of the cells, which fill the width by default, as the image does.
     public var layout: CodeCellLayout = {
         var layout = CodeCellLayout.equal(spacing: 0)
         layout.maximumCellWidth = .infinity
@@ -56,9 +52,7 @@ public struct BackgroundRenderer: CodeCellRenderer, Equatable {
     /// The motion of cells.
     public var motion = CodeMotion()
 
-    /// Creates the renderer with its defaults.
-    ///
-    /// - Parameter image: The image. It stretches, whatever its scaling.
+    /// Creates the renderer with its defaults; the image stretches, whatever its scaling.
     public init(image: CodeImage) {
         self.image = image
     }
@@ -120,7 +114,7 @@ public struct BackgroundRenderer: CodeCellRenderer, Equatable {
         context.draw(cell, in: content, text: text, over: Self.ownText)
     }
 
-    /// Draws the fill and the frame of a cell in a cell or in a row, and returns the place and the width of the frame.
+    /// Draws the fill and the frame of a cell in a cell or in a row, and returns where and how wide the frame is.
     @discardableResult private func drawFrame(
         of cell: CodeCell, in rect: CGRect, context: inout some CodeDrawingContext
     ) -> (place: CGRect, width: CGFloat) {
@@ -138,9 +132,6 @@ public struct BackgroundRenderer: CodeCellRenderer, Equatable {
 }
 
 extension CodeCellRenderer where Self == BackgroundRenderer {
-    /// One image across all cells.
-    ///
-    /// - Parameter image: The image. It stretches over the field, and its cap insets keep their size.
-    /// - Returns: The style.
+    /// One image across all cells, which stretches over the field; its cap insets keep their size.
     public static func background(image: CodeImage) -> BackgroundRenderer { BackgroundRenderer(image: image) }
 }

@@ -2,25 +2,20 @@ public import CodeInputCore
 
 /// A renderer with a box around each character: separate, joined in a row, or a circle.
 ///
-/// The focused cell has a thicker border and a soft halo around it, in every status. Selected characters have a tinted fill,
-/// and marked text is underlined. A verification and a verdict tint the fill, and the line has the same hue. A disabled field
-/// has a gray fill and no border.
+/// The focused cell has a thicker border and a soft halo, in every status. Selected characters have a tinted fill, and
+/// marked text is underlined. A verification and a verdict tint the fill and the line. A disabled field has a gray fill
+/// and no border.
 public struct BoxRenderer: CodeCellRenderer, Equatable {
-    /// The shape of boxes.
     package enum Shape: String, Sendable {
-        /// Separate boxes.
         case separate
-        /// Joined boxes. Cells that touch share a border, and only the outer corners of a row are rounded.
+        /// Cells that touch share a border, and only the outer corners of a row are rounded.
         case joined
-        /// Circles, as large as fit into the cells.
+        /// As large as fits into the cell.
         case circle
     }
 
-    /// The shape of the boxes.
     package private(set) var shape = Shape.separate
-    /// The style of characters, placeholders and masks.
-    ///
-    /// A state without a color of its own has that of the default: it stays when you replace the whole value.
+    /// The style of characters, placeholders and masks; a state without a color has that of the default.
     public var text: CodeTextStyle = Self.ownText
     private static let ownText = CodeTextStyle(color: ByState(.label, accepted: .green, disabled: .tertiaryLabel))
     /// The fill color of a box.
@@ -33,27 +28,23 @@ public struct BoxRenderer: CodeCellRenderer, Equatable {
     )
     /// The thickness of the border in points, 0 or more.
     ///
-    /// At rest, it is one pixel on every device. Where the field shows a verification or a verdict, the border of the focused
-    /// cell is 1.5 points thicker.
+    /// At rest, it is one pixel on every device. In a verification or a verdict, the focus adds 1.5 points.
     public var borderWidth = ByState<CGFloat>(
         0.33, focused: 2, selected: 2, verifying: 1, accepted: 1.5, rejected: 2.5)
-    /// The corner radius in points.
+    /// The corner radius in points, clamped to half of the shorter side, and smaller in cells narrower than the layout
+    /// prefers.
     ///
-    /// In cells narrower than the layout prefers, it is smaller in proportion. Clamped to half of the shorter side. A negative
-    /// radius, or NaN, counts as 0. Circles ignore it.
+    /// A negative radius, or NaN, counts as 0. Circles ignore it.
     public var cornerRadius: CGFloat = 10
     /// The width of the soft halo around the border of the focused cell, in points, 0 or more.
     ///
-    /// The halo has the color of the border at an opacity of 20 %, in dark appearance 35 %. It is never wider than the
-    /// ``CodeCellLayout/overhang`` of the layout, which follows it. Joined boxes have none by default, because it would cover
-    /// their neighbors. NaN, or a negative width, counts as 0.
+    /// It is never wider than the ``CodeCellLayout/overhang`` of the layout, which follows it. Joined boxes have none
+    /// by default, because it would cover their neighbors. NaN, or a negative width, counts as 0.
     public var haloWidth: CGFloat = 3.5 { didSet { makeRoomForHalo() } }
     /// The style of the caret.
     public var caret = CodeCaretStyle()
 
-    /// The layout of the cells.
-    ///
-    /// Its ``CodeCellLayout/overhang`` is at least the ``haloWidth``.
+    /// The layout of the cells, whose ``CodeCellLayout/overhang`` is at least the ``haloWidth``.
     public var layout = CodeCellLayout.equal() { didSet { makeRoomForHalo() } }
     /// The motion of cells.
     public var motion = CodeMotion()
@@ -82,9 +73,7 @@ public struct BoxRenderer: CodeCellRenderer, Equatable {
         if layout.overhang < room { layout.overhang = room }
     }
 
-    /// Draws the grid of joined boxes.
-    ///
-    /// Other shapes have no background.
+    /// Draws the grid of joined boxes; other shapes have no background.
     public func drawBackground(of field: CodeFieldState, in context: inout FieldContext) {
         guard shape == .joined else { return }
         let cell = CodeCell(index: 0, isEnabled: field.isEnabled, status: field.status)
@@ -156,9 +145,7 @@ public struct BoxRenderer: CodeCellRenderer, Equatable {
 }
 
 extension CodeCellRenderer where Self == BoxRenderer {
-    /// A rounded, filled box around each character.
-    ///
-    /// It is the style of a field that is given none.
+    /// A rounded, filled box around each character: the style of a field that is given none.
     public static var box: BoxRenderer { .standard }
 
     /// A rounded box without a fill around each character.
@@ -168,16 +155,13 @@ extension CodeCellRenderer where Self == BoxRenderer {
         return style
     }
 
-    /// Boxes with shared borders, as in payment apps.
-    ///
-    /// Only the outer corners are rounded.
+    /// Boxes with shared borders, as in payment apps; only the outer corners are rounded.
     public static var joined: BoxRenderer { BoxRenderer(shape: .joined) }
 
     /// A circle around each character.
     public static var circles: BoxRenderer { BoxRenderer(shape: .circle) }
 }
 
-/// The outline of a box, which depends on its shape and its place in a row.
 struct BoxOutline {
     private var frame: CGRect
     private var leftRadius: CGFloat
@@ -186,9 +170,7 @@ struct BoxOutline {
     /// How far the outline is out of the cell.
     private(set) var reach: CGFloat = 0
 
-    /// The outline of a cell.
-    ///
-    /// In a row, it is over the lines beside the cell. The corners of a row are as round as those of a separate box, and the others a little.
+    /// The outline of a cell; in a row, it is over the lines beside the cell, and its inner corners are little rounded.
     init(_ shape: BoxRenderer.Shape, cornerRadius: CGFloat, in context: CellContext) {
         isCircle = shape == .circle
         let cell = context.frame

@@ -2,9 +2,8 @@ public import CodeInputCore
 
 /// A value with overrides for the states of a cell, or of a key of a number pad.
 ///
-/// A cell can have several states at once: filled, focused and rejected. The last override in this order counts: filled,
-/// focused, selected, verifying, accepted, rejected, disabled. Each override stands on its own. Setting the color of
-/// rejected cells does not change other states.
+/// A cell can have several states at once. The last override in this order counts: filled, focused, selected,
+/// verifying, accepted, rejected, disabled.
 ///
 /// ```swift
 /// var style = UnderlineRenderer()
@@ -12,8 +11,8 @@ public import CodeInputCore
 /// style.lineWidth = ByState(1, filled: 2, focused: 2, selected: 2, verifying: 1.5, accepted: 3, rejected: 5)
 /// ```
 ///
-/// A new value has only the states that it names. To keep those of a style, set one member. The text of a built-in style
-/// keeps them in any case.
+/// A new value has only the states that it names. To keep those of a style, set one member. The text of a built-in
+/// style keeps them in any case.
 public struct ByState<Value: Sendable>: Sendable {
     /// The value without an override.
     public var base: Value {
@@ -61,9 +60,7 @@ public struct ByState<Value: Sendable>: Sendable {
         set { self[.rejected] = newValue }
     }
 
-    /// The value of a pressed key; cells are never pressed.
-    ///
-    /// A keypad for a secure field shows no pressed keys.
+    /// The value of a pressed key; cells are never pressed, and a keypad for a secure field shows no pressed keys.
     public var pressed: Value? {
         get { self[.pressed] }
         set { self[.pressed] = newValue }
@@ -89,10 +86,7 @@ public struct ByState<Value: Sendable>: Sendable {
         set { values[state.rawValue] = newValue }
     }
 
-    /// Returns the value for a cell.
-    ///
-    /// - Parameter cell: The cell to draw.
-    /// - Returns: The last override that applies, or the base.
+    /// Returns the value for a cell: the last override that applies, or the base.
     public func value(for cell: CodeCell) -> Value { value(for: cell, over: self) }
 
     /// The value for a cell, with the overrides of another value where this one has none.

@@ -54,10 +54,8 @@ extension CellContext {
 
     /// Draws the character of the cell, or what stands in its place.
     ///
-    /// It moves on its own when it is inserted or removed, while the rest of the cell stays. The other methods that draw
-    /// the content of a cell do so by themselves.
-    ///
-    /// - Parameter body: Draws into a context like this one. Clips and shadows end with it.
+    /// It moves on its own when it is inserted or removed, while the rest of the cell stays. The other methods that
+    /// draw the content of a cell do so by themselves. Clips and shadows of the closure end with it.
     public mutating func drawCharacter(_ body: (inout CellContext) -> Void) {
         let inner = drawingAlone(body)
         if !inner.isEmpty { drawing.append(.character(inner)) }

@@ -31,9 +31,8 @@ extension CellContext {
         fill(.rect(bar), with: color)
     }
 
-    /// A square centered in a rectangle, with its edges between pixels.
-    ///
-    /// Its number of pixels is even if that of the rectangle is, so that the center is exact.
+    /// A square centered in a rectangle, with its edges between pixels: if need be a pixel larger, so that the center
+    /// is exact.
     package func square(_ side: CGFloat, in rect: CGRect) -> CGRect {
         let scale = environment.displayScale
         let room = (rect.shorterSide * scale).rounded(.down)

@@ -1,11 +1,6 @@
 package import CodeInputCore
 
 /// The style of the caret: a bar in the middle of the cell that the next key goes to.
-///
-/// ```swift
-/// var style = BoxRenderer.box
-/// style.caret = CodeCaretStyle(color: .red, width: 3, blinkPeriod: nil)
-/// ```
 public struct CodeCaretStyle: Sendable, Equatable {
     /// The height of a caret.
     public enum Height: Sendable, Equatable {
@@ -18,27 +13,19 @@ public struct CodeCaretStyle: Sendable, Equatable {
     /// The fill color while the user enters the code; beside a verdict, the caret is as dark as text.
     public var color: CodeColor
 
-    /// The width in points, 0 or more.
-    ///
-    /// With 0, or in a narrower cell, there is no caret. NaN, or a negative width, counts as 0.
+    /// The width in points, 0 or more; with 0, NaN, or in a narrower cell, there is no caret.
     public var width: CGFloat { didSet { width = width.length } }
 
     /// The height, at most that of the text's rectangle, and three fifths of the cell.
     public var height: Height
 
-    /// The seconds from one appearance of the caret to the next, or nil for a caret that does not blink.
+    /// The seconds from one appearance of the caret to the next, 0.4 to 10; nil, or NaN, for a caret that does not
+    /// blink.
     ///
-    /// Clamped to 0.4...10, because more than three flashes a second can cause seizures (WCAG 2.2, success criterion
-    /// 2.3.1). NaN counts as nil.
+    /// Clamped, because more than three flashes a second can cause seizures (WCAG 2.2, success criterion 2.3.1).
     public var blinkPeriod: Double? { didSet { blinkPeriod = Self.usable(blinkPeriod) } }
 
-    /// Creates a caret style.
-    ///
-    /// - Parameters:
-    ///   - color: The fill color.
-    ///   - width: The width in points, 0 or more.
-    ///   - height: The height.
-    ///   - blinkPeriod: The seconds from one appearance to the next, or nil for a caret that does not blink.
+    /// Creates a caret style: each parameter is the property of its name.
     public init(
         color: CodeColor = .tint, width: CGFloat = 2, height: Height = .proportional(1.1), blinkPeriod: Double? = 1.06
     ) {
@@ -58,7 +45,6 @@ public struct CodeCaretStyle: Sendable, Equatable {
 }
 
 extension CodeCellRenderer {
-    /// The color of the caret.
     package func caretColor(in status: CodeStatus) -> CodeColor { status == .editing ? caret.color : .label }
 
     /// The rectangle of the text in a cell, and its font at the size that fits; nil for a cell without text.

@@ -1,7 +1,6 @@
 import CodeInputCore
 
 extension CodeCellRenderer {
-    /// Makes the drawing of a cell, after what the context has drawn before.
     package func drawing(of cell: CodeCell, in context: consuming CellContext) -> CodeDrawing {
         draw(cell, in: &context)
         return context.drawing
@@ -16,11 +15,10 @@ extension CodeCellRenderer {
         return frames
     }
 
-    /// What the drawings depend on, as far as the kit knows its own renderers.
+    /// What the drawings of the kit's own renderers depend on.
     ///
-    /// - `fieldOnCells`: Whether the background and the foreground may differ where the focus, the status and the enabling of a
-    ///   field are the same.
-    /// - `cellsOnPlace`: Whether cells of the same size may differ though only their index and their place do.
+    /// The background and the foreground on more than focus, status and enabling; cells of one size on their index and
+    /// place.
     package var dependencies: (fieldOnCells: Bool, cellsOnPlace: Bool) {
         switch self {
         case let box as BoxRenderer: return (false, box.shape == .joined)
@@ -32,7 +30,6 @@ extension CodeCellRenderer {
         }
     }
 
-    /// Makes the drawing of the background: the renderer's own background, and the decorations of its layout.
     package func backgroundDrawing(of field: CodeFieldState, in context: FieldContext) -> CodeDrawing {
         var context = context
         drawBackground(of: field, in: &context)
@@ -40,7 +37,6 @@ extension CodeCellRenderer {
         return context.drawing
     }
 
-    /// Makes the drawing of the foreground.
     package func foregroundDrawing(of field: CodeFieldState, in context: FieldContext) -> CodeDrawing {
         var context = context
         drawForeground(of: field, in: &context)
@@ -57,8 +53,8 @@ extension CodeCellRenderer {
         func add(_ drawing: CodeDrawing) { if !drawing.isEmpty { all.drawing.append(.group(drawing)) } }
         add(backgroundDrawing(of: field, in: whole))
         for (cell, frame) in zip(field.cells, frames) {
-            var context = CellContext(frame: frame, bounds: bounds, cellFrames: frames, environment: environment)
-            context.overhang = layout.overhang
+            let context = CellContext(
+                frame: frame, bounds: bounds, cellFrames: frames, environment: environment, overhang: layout.overhang)
             add(drawing(of: cell, in: context))
             guard cell.isFocused, !cell.isSelected, !cell.isFilled, let bar = caretFrame(in: context) else { continue }
             all.fill(.roundedRect(bar, cornerRadius: bar.width / 2), with: caretColor(in: field.status))

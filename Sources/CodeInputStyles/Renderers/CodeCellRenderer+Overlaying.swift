@@ -1,20 +1,16 @@
 import CodeInputCore
 
 extension CodeCellRenderer {
-    /// Combines this renderer's background and layout with the cells of another renderer.
+    /// Combines this renderer's background and layout with the cells and the caret of another renderer.
     ///
     /// ```swift
     /// let style = .background(image: grid).overlaying(.dots())
     /// ```
-    ///
-    /// - Parameter overlay: The renderer of the cells and the caret. This renderer's own cells are not drawn.
-    /// - Returns: The combined renderer.
     public func overlaying(_ overlay: some CodeCellRenderer) -> some CodeCellRenderer {
         OverlayRenderer(base: self, overlay: overlay)
     }
 }
 
-/// A renderer with the background and layout of one renderer and the cells of another.
 struct OverlayRenderer: CodeCellRenderer {
     let base: any CodeCellRenderer
     let overlay: any CodeCellRenderer

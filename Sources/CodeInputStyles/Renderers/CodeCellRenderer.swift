@@ -2,8 +2,7 @@ public import CodeInputCore
 
 /// A type that draws the cells of a code field.
 ///
-/// A renderer draws. A style is the renderer value that an app chose for a field, such as `.box`. Choose a built-in
-/// renderer, or write your own.
+/// A style is the renderer that an app chose for a field, such as `.box`. Choose a built-in one, or write your own.
 ///
 /// A renderer is a pure function: the same cell in the same context gives the same drawing. It keeps no state, so one
 /// value can serve any number of fields on any thread. Draw inside the cell's frame, or in the layout's
@@ -31,43 +30,27 @@ public import CodeInputCore
 /// }
 /// ```
 public protocol CodeCellRenderer: Sendable {
-    /// Draws a cell.
+    /// Draws a cell: the only requirement without a default.
     ///
-    /// Only this requirement has no default.
-    ///
-    /// - Parameters:
-    ///   - cell: The cell. A masked cell carries no character.
-    ///   - context: The context to draw in.
+    /// A masked cell carries no character.
     func draw(_ cell: CodeCell, in context: inout CellContext)
 
-    /// Draws the background, under all cells.
-    ///
-    /// The default has no background.
-    ///
-    /// - Parameters:
-    ///   - field: The state of the field.
-    ///   - context: The context to draw in.
+    /// Draws the background, under all cells; the default draws none.
     func drawBackground(of field: CodeFieldState, in context: inout FieldContext)
 
     /// Draws the foreground, over all cells.
     ///
     /// The default draws the status sign with ``FieldContext/drawStatus(of:in:with:)``, for users who have turned on
     /// Differentiate Without Color. A renderer that draws something else here should draw the sign too.
-    ///
-    /// - Parameters:
-    ///   - field: The state of the field.
-    ///   - context: The context to draw in.
     func drawForeground(of field: CodeFieldState, in context: inout FieldContext)
 
-    /// The layout of the cells.
-    ///
-    /// The default is equal cells, 8 points apart.
+    /// The layout of the cells; the default is equal cells, 8 points apart.
     var layout: CodeCellLayout { get }
 
     /// Returns the frames of the cells, for cells that stand elsewhere than the layout has them, such as on an arc.
     ///
-    /// The field still takes its size from the layout. The default is the frames of the layout, which also replace frames
-    /// that are not finite, or too many or too few.
+    /// The field still takes its size from the layout. The default is the frames of the layout, which also replace
+    /// frames that are not finite, or too many or too few.
     ///
     /// - Parameters:
     ///   - count: The number of cells.
@@ -81,18 +64,15 @@ public protocol CodeCellRenderer: Sendable {
     /// The default is the default motion. With Reduce Motion, nothing travels.
     var motion: CodeMotion { get }
 
-    /// The style of the text in a cell.
+    /// The style of the text in a cell, whose font the caret and the baseline of the field follow.
     ///
-    /// The caret and the baseline of the field follow its font. The default is the default text style.
+    /// The default is the default text style.
     var text: CodeTextStyle { get }
 
-    /// Returns the rectangle in which a cell centers its text.
+    /// Returns the rectangle in points of the field in which a cell centers its text; nil for no caret.
     ///
-    /// The caret stands in its middle, and constraints align other text with its baseline. The default is the frame of
-    /// the cell.
-    ///
-    /// - Parameter context: The context of the cell.
-    /// - Returns: The rectangle in points of the field; nil for no caret, and the bottom of the cell as the baseline.
+    /// The caret stands in its middle, and constraints align other text with its baseline, or for nil with the bottom
+    /// of the cell. The default is the frame of the cell.
     func textRect(in context: CellContext) -> CGRect?
 
     /// The style of the caret.

@@ -2,9 +2,7 @@ import CodeInputCore
 
 /// A field in a state that a style distinguishes, for pictures of a style.
 package struct CodeFieldSample: Sendable {
-    /// The name of the state.
     package let name: String
-    /// The state of the field.
     package let field: CodeFieldState
 
     private init(_ name: String, _ field: CodeFieldState) { (self.name, self.field) = (name, field) }

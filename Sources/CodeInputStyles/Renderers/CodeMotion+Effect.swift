@@ -8,9 +8,7 @@ extension CodeMotion {
         package let x: CGFloat
         package let y: CGFloat
 
-        /// Creates a pose; the default is rest.
-        ///
-        /// Numbers beyond their range are clamped. NaN counts as the default.
+        /// Creates a pose; the default is rest; numbers beyond their range are clamped, and NaN counts as the default.
         ///
         /// - Parameters:
         ///   - scale: The size as a factor, 0 to 10.
@@ -110,12 +108,9 @@ extension CodeMotion {
             Effect([pose, Pose()], .spring(damping: damping.isNaN ? 1 : min(max(damping, 0.1), 1)), duration)
         }
 
-        /// Creates a motion through poses, evenly spaced in time, slower at each.
+        /// Creates a motion through poses, evenly spaced in time, slower at each; it ends at the last, usually at rest.
         ///
-        /// - Parameters:
-        ///   - poses: The poses. The last is where the motion ends, usually at rest.
-        ///   - duration: The whole time in seconds, 0 to 10.
-        /// - Returns: The effect.
+        /// The duration is the whole time in seconds, 0 to 10.
         public static func keyframes(_ poses: [Pose], duration: Double) -> Effect { Effect(poses, .eased, duration) }
 
         /// How long the motion lasts, in seconds; 0 for no motion.
@@ -127,12 +122,7 @@ extension CodeMotion {
             return recipe.time * 6.9 / (2 * .pi * damping)
         }
 
-        /// The pose at a time.
-        ///
-        /// - Parameters:
-        ///   - seconds: The time since the beginning, in seconds.
-        ///   - isRemoval: Whether the poses run backward. A roll leaves upward.
-        /// - Returns: The pose.
+        /// The pose some seconds after the beginning; for a removal, the poses run backward, and a roll leaves upward.
         package func pose(at seconds: Double, isRemoval: Bool = false) -> Pose {
             let recipe = recipe, time = recipe.time
             var poses = isRemoval ? recipe.poses.reversed() : recipe.poses

@@ -41,24 +41,15 @@ public struct CodeMotion: Sendable, Equatable {
         get { effects[5] }
         set { effects[5] = newValue }
     }
-    /// The delay from each cell to the next when several move, in seconds, 0 to 1.
+    /// The delay from each cell to the next when several move, in seconds, clamped to 0...1; NaN counts as 0.
     ///
-    /// The last of them waits a quarter of a second at most. Clamped. NaN counts as 0.
+    /// The last of them waits a quarter of a second at most.
     public var stagger: Double { didSet { stagger = Self.usable(stagger) } }
 
     // An array, because a style is copied often.
     private var effects: [Effect]
 
-    /// Creates a motion.
-    ///
-    /// - Parameters:
-    ///   - insertion: The motion of a character that the user inserted.
-    ///   - removal: The motion of a character that the user removed.
-    ///   - invalidInput: The motion of the cell that invalid input would have gone to.
-    ///   - rejection: The motion of the row when a code is wrong.
-    ///   - acceptance: The motion of the cells when a code is right.
-    ///   - verifying: The motion of the characters while a code is verified.
-    ///   - stagger: The delay from each cell to the next, in seconds. Clamped to 0...1.
+    /// Creates a motion: each parameter is the property of its name.
     public init(
         insertion: Effect = .pop, removal: Effect = .fade, invalidInput: Effect = .nudge, rejection: Effect = .shake,
         acceptance: Effect = .swell, verifying: Effect = .breathe, stagger: Double = 0.04

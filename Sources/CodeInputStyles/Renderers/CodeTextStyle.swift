@@ -1,31 +1,15 @@
 /// The style of a cell's content: characters, placeholders and masks.
-///
-/// ```swift
-/// var style = BoxRenderer.box
-/// style.text.font = CodeFont(size: 28, weight: .bold, design: .rounded)
-/// style.text.color.rejected = .red
-/// style.text.mask = .character("*")
-/// ```
 public struct CodeTextStyle: Sendable, Equatable {
-    /// The font of characters.
-    ///
-    /// A placeholder is light, and a fifth smaller.
+    /// The font of characters; a placeholder is light, and a fifth smaller.
     public var font: CodeFont
-    /// The color of characters and mask symbols.
-    ///
-    /// It also fills a mask image that is a template.
+    /// The color of characters and mask symbols, also of a mask image that is a template.
     public var color: ByState<CodeColor>
     /// The color of placeholders.
     public var placeholderColor: ByState<CodeColor>
     /// The symbol in place of a masked character.
     public var mask: CodeMaskSymbol
-    /// Creates a text style.
-    ///
-    /// - Parameters:
-    ///   - font: The font of characters.
-    ///   - color: The color of characters and mask symbols.
-    ///   - placeholderColor: The color of placeholders.
-    ///   - mask: The symbol in place of a masked character.
+
+    /// Creates a text style: each parameter is the property of its name.
     public init(
         font: CodeFont = CodeFont(), color: ByState<CodeColor> = ByState(.label, disabled: .tertiaryLabel),
         placeholderColor: ByState<CodeColor> = ByState(.placeholder, disabled: .tertiaryLabel),
@@ -47,7 +31,6 @@ public indirect enum CodeMaskSymbol: Sendable, Equatable {
     /// An image of the app; a dot if it can't be found.
     case image(CodeImage)
 
-    /// The symbol in a disabled field.
     var disabled: CodeMaskSymbol {
         guard case .image(let image) = self else { return self }
         return .image(image.disabled)
@@ -65,8 +48,8 @@ extension CellContext {
         }
     }
 
-    /// Draws the image of a mask in the middle of a room, or an image without a size in another place; a dot if it can't be
-    /// found.
+    /// Draws the image of a mask in the middle of a room, or in another place without a size; a dot if there is no
+    /// image.
     mutating func draw(_ image: CodeImage, in room: CGRect, with color: CodeColor, orIn place: CGRect, dot: CGRect) {
         let size = image.size?.fitted(into: room.size, scale: environment.textScale)
         draw(image, in: size.map { centered($0, in: room) } ?? place, tint: image.isTemplate ? color : nil) {

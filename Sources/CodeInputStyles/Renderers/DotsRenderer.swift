@@ -2,21 +2,19 @@ public import CodeInputCore
 
 /// A renderer with a row of dots, as on a passcode screen.
 ///
-/// An empty cell has a ring; a point in it stands for a placeholder. A masked cell has a dot or an image of the app. An unmasked cell shows its character.
-///
-/// The focused cell has a thicker ring; a dot, or a character, with the focus is underlined. A selected cell has another border
-/// around the dot, and marked text is underlined. A dot is open while the code is verified, and a ring after a rejection.
+/// An empty cell has a ring; a point in it stands for a placeholder. A masked cell has a dot or an image of the app. An
+/// unmasked cell shows its character. The focused cell has a thicker ring, or a line under its dot or character. A dot
+/// is open while the code is verified, and a ring after a rejection.
 public struct DotsRenderer: CodeCellRenderer, Equatable {
-    /// The style of characters, placeholders and masks.
+    /// The style of characters, placeholders and masks; its color is that of dots and of images that are templates,
+    /// too.
     ///
-    /// Its color is also the color of dots, and of images that are templates. A state without a color of its own has that of
-    /// the default: it stays when you replace the whole value.
+    /// A state without a color has that of the default.
     public var text: CodeTextStyle = Self.ownText
     private static let ownText = CodeTextStyle(
         color: ByState(.label, accepted: .green, rejected: .rejectedText, disabled: .tertiaryLabel))
-    /// The diameter of dots and rings in points at the default text size, more than 0.
-    ///
-    /// With NaN, or a value of 0 or less, there are no dots and rings.
+    /// The diameter of dots and rings in points at the default text size; with NaN, or a value of 0 or less, there are
+    /// none.
     public var dotSize: CGFloat = 14
     /// The color of rings.
     public var ringColor = ByState<CodeColor>(
@@ -25,9 +23,7 @@ public struct DotsRenderer: CodeCellRenderer, Equatable {
     /// The thickness of rings in points, 0 or more.
     public var ringWidth = ByState<CGFloat>(
         1.5, focused: 3, selected: 2, verifying: 1, accepted: 3.5, rejected: 2, disabled: 0.5)
-    /// The style of the caret.
-    ///
-    /// By default, there is none, because the ring shows the focus, as on a passcode screen.
+    /// The style of the caret: by default none, because the ring shows the focus.
     public var caret = CodeCaretStyle.none
 
     /// The layout of the cells.
@@ -35,9 +31,7 @@ public struct DotsRenderer: CodeCellRenderer, Equatable {
     /// The motion of cells.
     public var motion = CodeMotion()
 
-    /// Creates the renderer with its defaults.
-    ///
-    /// - Parameter image: The image in place of a masked character; nil for a dot.
+    /// Creates the renderer with its defaults, and an image in place of a masked character; nil for a dot.
     public init(image: CodeImage? = nil) {
         if let image { text.mask = .image(image) }
     }
@@ -117,9 +111,6 @@ public struct DotsRenderer: CodeCellRenderer, Equatable {
 }
 
 extension CodeCellRenderer where Self == DotsRenderer {
-    /// A row of dots, as on a passcode screen.
-    ///
-    /// - Parameter image: The image in place of a masked character; nil for a dot.
-    /// - Returns: The style.
+    /// A row of dots, as on a passcode screen, or an image in place of a masked character.
     public static func dots(image: CodeImage? = nil) -> DotsRenderer { DotsRenderer(image: image) }
 }

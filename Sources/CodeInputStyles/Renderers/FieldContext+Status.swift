@@ -7,15 +7,14 @@ import Foundation
 extension FieldContext {
     /// Draws the status sign: a disc with three dots (verifying), a check mark (accepted) or a cross (rejected).
     ///
-    /// There is no sign while the user enters the code, or in a disabled field. With the user's setting Differentiate
-    /// Without Color, the layout keeps room for the sign after the last cell. Without the setting, and beside a message row,
-    /// which has a sign of its own, there is no sign in that place.
+    /// There is none while the user enters the code, or in a disabled field. With the user's setting Differentiate
+    /// Without Color, the layout keeps room for it after the last cell. Without the setting, and beside a message row,
+    /// there is no sign in that place.
     ///
     /// - Parameters:
     ///   - field: The state of the field.
     ///   - rect: The square of the disc, in points; nil for the room after the last cell.
-    ///   - color: The color of the disc; nil for gray, green or red. The sign in it has the color of the
-    ///     background.
+    ///   - color: The color of the disc; nil for gray, green or red. The sign in it has the color of the background.
     public mutating func drawStatus(of field: CodeFieldState, in rect: CGRect? = nil, with color: CodeColor? = nil) {
         guard field.isEnabled, field.status != .editing else { return }
         let rect = rect ?? (environment.showsStatusInRow ? statusRect : .zero)
@@ -25,7 +24,6 @@ extension FieldContext {
         drawMark(of: field.status, in: rect)
     }
 
-    /// Draws what is on the disc of a status sign.
     package mutating func drawMark(of status: CodeStatus, in rect: CGRect) {
         func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint {
             CGPoint(x: rect.minX + rect.width * x, y: rect.minY + rect.height * y)
@@ -66,8 +64,8 @@ extension FieldContext {
         }
     }
 
-    /// A square after the last cell, in the room that the layout keeps, or before it if only there is room; empty without
-    /// room.
+    /// A square after the last cell, in the room that the layout keeps, or before it if only there is room; empty
+    /// without any.
     private var statusRect: CGRect {
         guard let last = cellFrames.last else { return .zero }
         let cells = cellFrames.reduce(last) { $0.union($1) }

@@ -4,9 +4,7 @@ public import CodeInputCore
 ///
 /// The line is thicker in the focused cell, while the code is verified and after a verdict, most of all after a rejection.
 public struct UnderlineRenderer: CodeCellRenderer, Equatable {
-    /// The style of characters, placeholders and masks.
-    ///
-    /// A state without a color of its own has that of the default: it stays when you replace the whole value.
+    /// The style of characters, placeholders and masks; a state without a color has that of the default.
     public var text: CodeTextStyle = Self.ownText
     private static let ownText = CodeTextStyle(
         color: ByState(.label, accepted: .green, rejected: .red, disabled: .tertiaryLabel))

@@ -3,7 +3,6 @@ public import CodeInputStyles
 public import UIKit
 
 extension CodeEnvironment {
-    /// The current environment of a view.
     @MainActor package init(of view: UIView) {
         let traits = view.traitCollection
         self.init(
@@ -40,8 +39,7 @@ extension CodeEnvironment {
 extension CodeColor {
     /// Creates a color from a UIKit color, with its variants for light, dark, increased contrast and sheets.
     ///
-    /// - Parameter uiColor: Any color. A dynamic color is resolved for each variant. A pattern has no components and
-    ///   becomes clear.
+    /// A dynamic color is resolved for each variant. A pattern has no components and becomes clear.
     public init(uiColor: UIColor) {
         func resolved(
             _ style: UIUserInterfaceStyle, _ contrast: UIAccessibilityContrast, _ level: UIUserInterfaceLevel = .base
@@ -82,7 +80,6 @@ extension UITraitCollection {
 }
 
 extension UIColor {
-    /// Creates a color from the components that a `CodeColor` has in an environment.
     package convenience init(_ components: CodeColor.Components) {
         self.init(
             red: CGFloat(components.red), green: CGFloat(components.green), blue: CGFloat(components.blue),

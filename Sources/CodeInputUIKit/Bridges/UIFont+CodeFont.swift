@@ -32,7 +32,7 @@ extension UIFont {
 
     /// Follows the user's setting Bold Text, with which the system's fonts are heavier.
     ///
-    /// UIKit tells it on the main thread only, and a drawing may be on any. A view therefore asks when its traits change.
+    /// UIKit tells it on the main thread only, and a drawing may be on any. A view asks when its traits change.
     @MainActor package static func followBoldText() {
         let isEnabled = UIAccessibility.isBoldTextEnabled
         FontCache.with { if $0.boldText != isEnabled { $0 = FontCache(boldText: isEnabled) } }
@@ -84,7 +84,6 @@ private struct FontCache: ~Copyable {
 
     var fonts: [CodeFont: UIFont] = [:]
     var look: TextLook?
-    /// Whether the fonts are those for Bold Text.
     var boldText = false
 
     static func with<Value>(_ body: (inout FontCache) -> Value) -> Value { lock.withLock { body(&shared) } }
@@ -93,11 +92,11 @@ private struct FontCache: ~Copyable {
 extension CodeFont {
     /// Creates a font from a UIKit font.
     ///
-    /// A custom font keeps its face. A system font keeps its design and its weight, rounded to the nearest named weight, and
-    /// loses its slant.
+    /// A custom font keeps its face. A system font keeps its design and its weight, rounded to the nearest named
+    /// weight, and loses its slant.
     ///
-    /// - Parameter font: A font at the default text size, which the field scales with the user's text size. A preferred font is
-    ///   converted to that size. Don't pass a font that `UIFontMetrics` has scaled.
+    /// - Parameter font: A font at the default text size, which the field scales with the user's text size. A preferred
+    ///   font is converted to that size. Don't pass a font that `UIFontMetrics` has scaled.
     public init(_ font: UIFont) {
         // The names of system fonts begin with a dot, and can't create a font.
         guard font.fontName.hasPrefix(".") else {
@@ -115,10 +114,10 @@ extension UIFont {
         .accessibilityExtraExtraExtraLarge,
     ]
 
-    /// The size at the default text size.
+    /// The size at the default text size: only a font of a text style has one, and other system fonts have a usage in
+    /// its place.
     ///
-    /// Only a font of a text style has one: other system fonts have a usage in place of the style. A font of a style whose
-    /// size the app has changed matches no category, and keeps its size.
+    /// A font of a style whose size the app has changed matches no category, and keeps its size.
     fileprivate var unscaledSize: CGFloat {
         guard let name = fontDescriptor.object(forKey: .textStyle) as? String, name.hasPrefix("UICTFontTextStyle")
         else { return pointSize }

@@ -43,9 +43,7 @@ extension CodeImage.Scaling {
 extension CodeImage {
     /// Creates an image from a UIKit image, with its cap insets and its rendering mode.
     ///
-    /// - Parameters:
-    ///   - image: The image. A template takes the style's color.
-    ///   - size: The size to draw it in, in points. Nil lets the style decide.
+    /// A template takes the style's color. The size is in points; nil lets the style decide.
     public init(_ image: UIImage, size: CGSize? = nil) {
         self.init(.object(CodeImageObject(image)), size: size)
         let insets = image.capInsets
@@ -56,9 +54,7 @@ extension CodeImage {
     }
 }
 
-/// A cache of images that were decoded from bytes.
-///
-/// Without it, every drawing would decode its images again.
+/// A cache of images that were decoded from bytes: every drawing would decode its images again.
 enum DataImages {
     // Unsafe, because it is not marked Sendable on every platform: a cache is documented as thread-safe.
     private nonisolated(unsafe) static let cache = {
@@ -68,7 +64,6 @@ enum DataImages {
         return cache
     }()
 
-    /// The image of encoded bytes, or nil if they are not an image.
     static func image(of bytes: [UInt8]) -> UIImage? {
         let key = Key(bytes)
         if let kept = cache.object(forKey: key) { return kept }

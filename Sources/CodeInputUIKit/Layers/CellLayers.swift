@@ -6,9 +6,7 @@ import UIKit
 import QuartzCore
 #endif
 
-/// The layers of a cell: its box and, over it, its character, each as large as what it paints.
-///
-/// Both turn about the middle of the cell, so that they move as one.
+// The layers of a cell: its box and, over it, its character. Both turn about the middle of the cell, to move as one.
 @MainActor final class CellLayers {
     private let index: Int
     private(set) var box = CodeLayer()
@@ -25,13 +23,11 @@ import QuartzCore
         box.name = "cell \(index)"
     }
 
-    /// The layers that move with the cell.
     var all: [CALayer] { [box] + (character.map { [$0] } ?? []) }
 
     /// What moves when a character comes: the cell, if its drawing has no character of its own.
     var moving: CodeLayer { character ?? box }
 
-    /// Makes the layer of the character, which stands over the box.
     func makeCharacter(isClipped: Bool) -> CodeLayer {
         let layer = CodeLayer()
         layer.name = "character \(index)"
@@ -81,7 +77,7 @@ import QuartzCore
     }
 }
 
-/// A layer of a cell that is not the cell's any more: a removed character, or an old look.
+/// A removed character, or the old look of a cell.
 @MainActor struct LeavingLayer {
     let layer: CodeLayer
     /// The layer, or what clips it.

@@ -5,12 +5,10 @@ package import UIKit
 package import QuartzCore
 #endif
 
-/// A layer that shows one drawing.
+/// A layer that shows one drawing, at a place in the field's coordinates.
 ///
-/// It is given its place and its drawing in the field's coordinates. A layer that moves with its drawing is not redrawn. Layers
-/// that look alike have one bitmap.
+/// A layer that moves with its drawing is not redrawn. Layers that look alike have one bitmap.
 package final class CodeLayer: CALayer {
-    /// What a layer shows, and where.
     struct Content {
         let drawing: CodeDrawing
         /// The frame, in the field's coordinates.
@@ -22,7 +20,6 @@ package final class CodeLayer: CALayer {
             (self.drawing, self.place, origin) = (drawing, place, place.origin)
         }
 
-        /// The same elsewhere.
         func moved(by offset: CGPoint) -> Self {
             var copy = self
             copy.place.origin = CGPoint(x: place.minX + offset.x, y: place.minY + offset.y)
@@ -60,18 +57,12 @@ package final class CodeLayer: CALayer {
 
     package required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// Shows a drawing at a place.
-    ///
-    /// A layer that looks the same there moves and is not redrawn.
+    /// Shows a drawing at a place; a layer that looks the same there moves and is not redrawn.
     package func show(_ newDrawing: CodeDrawing, at newPlace: CGRect) { show(Content(newDrawing, at: newPlace)) }
 
-    /// Shows a drawing at a place.
+    /// Shows a drawing, like one of two others if it looks the same, and follows the animation of the field's own size.
     ///
-    /// - Parameters:
-    ///   - new: The drawing and the place.
-    ///   - center: The point that a scale turns about; nil for the middle of the frame.
-    ///   - motion: The animation of the field's own size, which the layer follows.
-    ///   - others: Layers that may look the same.
+    /// A scale turns about the center; nil is the middle of the frame.
     func show(
         _ new: Content, about center: CGPoint? = nil, following motion: CAAnimation? = nil,
         like others: (CodeLayer?, CodeLayer?) = (nil, nil)
@@ -92,7 +83,6 @@ package final class CodeLayer: CALayer {
         setNeedsDisplay()
     }
 
-    /// What the layer shows.
     var content: Content {
         var content = Content(drawing, at: place)
         content.origin = origin

@@ -20,9 +20,7 @@ extension CodeLayers {
         return blink
     }()
 
-    /// Makes the caret blink, or stops it without a period.
-    ///
-    /// It starts visible, as after each move of a caret.
+    /// Makes the caret blink, visible at first, or stops it without a period.
     func blinkCaret(every period: Double?, again isMoved: Bool) {
         let period = caret.isHidden ? nil : period
         guard isMoved || period != blinkPeriod else { return }
@@ -44,7 +42,6 @@ extension CodeLayers {
         }
     }
 
-    /// Ends all motion.
     func rest() {
         blinkPeriod = nil
         for layer in [caret] + (focused.map { _ in [focus] } ?? []) + cells.flatMap(\.all) {
@@ -54,7 +51,6 @@ extension CodeLayers {
         forgetLeaving { _ in true }
     }
 
-    /// Moves the row because its code is rejected.
     func reject(_ effect: CodeMotion.Effect, in host: CALayer) { MotionTrack.make(effect, .rejection).play(on: [host]) }
 
     /// Moves the cell that invalid input would have gone to: the focused cell, or the last one in a full field.
@@ -109,7 +105,6 @@ extension CodeLayers {
         return effect == CodeMotion.Effect.none ? nil : effect
     }
 
-    /// Fades out the old look of a cell.
     func vanish(_ index: Int) {
         let track = MotionTrack.make(.fade, .removal), delay = scene?.motion?.delay(of: index, among: cells.count) ?? 0
         if focused?.index == index {
@@ -145,7 +140,6 @@ extension CodeLayers {
 }
 
 extension CodeCell {
-    /// Whether the cell shows its character.
     fileprivate var isReadable: Bool {
         if case .character = content { true } else { false }
     }

@@ -6,11 +6,10 @@ import UIKit
 import QuartzCore
 #endif
 
-/// The layers of a field: the background, each cell with its character, the focused box, the caret, and the foreground if the
-/// style draws one.
+/// The layers of a field: the background, each cell with its character, the focused box, the caret, and the foreground.
 ///
-/// A layer redraws when its drawing changes, and a drawing is made again when what it depends on changes. The box of the
-/// focused cell has a layer in place of the cell's own, which stays as it is: moving the focus redraws nothing.
+/// A layer redraws when its drawing changes, and a drawing is made again when what it depends on changes. The focused
+/// box has a layer in place of the cell's own, which stays as it is: moving the focus redraws nothing.
 @MainActor final class CodeLayers {
     /// What the drawings of a field depend on beside the cells, and how it moves.
     struct Scene {
@@ -18,16 +17,13 @@ import QuartzCore
         var bounds: CGRect
         var environment: CodeEnvironment
         var traits: UITraitCollection
-        /// Whether anything may move.
         var isMoving: Bool
         /// Whether nothing may travel.
         var isReduced: Bool
-        /// Whether the caret may blink.
+        var drawsCells: Bool
         var isBlinking: Bool
-        /// Whether the characters are a secret.
         var hidesText: Bool
 
-        /// The motion; nil if nothing may move.
         var motion: CodeMotion? { isMoving ? isReduced ? style.motion.reduced : style.motion : nil }
 
         func frames(of count: Int) -> [CGRect] {
@@ -35,10 +31,9 @@ import QuartzCore
         }
 
         func context(of index: Int, among frames: [CGRect]) -> CellContext {
-            var context = CellContext(
-                frame: frames[index], bounds: bounds, cellFrames: frames, environment: environment)
-            context.overhang = style.layout.overhang
-            return context
+            CellContext(
+                frame: frames[index], bounds: bounds, cellFrames: frames, environment: environment,
+                overhang: style.layout.overhang)
         }
     }
 
@@ -57,10 +52,8 @@ import QuartzCore
     let caret = CodeLayer()
     // How fast the caret blinks; nil if it does not.
     var blinkPeriod: Double?
-    /// The layer of the focused box, under the cells, so that no halo covers another cell; none in a field that never had the
-    /// focus.
+    /// The layer of the focused box, under the cells, so that no halo covers another one; made with the first focus.
     private(set) lazy var focus = makeLayer("focus", above: background)
-    /// The cell that the focus layer shows.
     private(set) var focused: CodeCell?
     // The cell that the caret is for, if there is room, and the status that colors it.
     private var caretCell: CodeCell?
@@ -99,15 +92,10 @@ import QuartzCore
         return layer
     }
 
-    /// Makes the next update redraw every cell, as after a change of style.
+    /// Makes the next update redraw every cell.
     func invalidate() { scene = nil }
 
-    /// Shows a scene.
-    ///
-    /// - Parameters:
-    ///   - new: The scene.
-    ///   - changed: The cells of the ``state`` that may look different.
-    ///   - movement: The animation of the field's own size, which the layers follow.
+    /// Shows a scene, with the cells of the ``state`` that may look different.
     func update(to new: Scene, changed: Range<Int>, following movement: @autoclosure () -> CAAnimation?) {
         isUpdating = true
         defer { isUpdating = false }
@@ -233,7 +221,8 @@ import QuartzCore
                 return (cells[other].box.content.moved(by: way), content(CodeDrawing(), in: frame, scene))
             }
         }
-        let parts = scene.style.drawing(of: cell, in: scene.context(of: index, among: frames)).parts()
+        let context = scene.context(of: index, among: frames)
+        let parts = (scene.drawsCells ? scene.style.drawing(of: cell, in: context) : CodeDrawing()).parts()
         let room = frame.insetBy(dx: -overhang, dy: -overhang)
         return (content(parts.rest, in: room, scene), content(parts.character, in: room, scene))
     }
@@ -272,9 +261,7 @@ import QuartzCore
 
     // MARK: - Focus
 
-    /// Shows the focused box in place of the cell's own, and the caret.
-    ///
-    /// - Returns: Whether the caret has moved.
+    /// Shows the focused box in place of the cell's own, and the caret; returns whether the caret has moved.
     private func showFocus(_ scene: Scene, isNew: Bool) -> Bool {
         let target = state.focusedCell
         let cell = target == target?.withoutFocus ? nil : target
@@ -341,7 +328,6 @@ extension CodeCell {
         return cell
     }
 
-    /// The cell at another place.
     fileprivate func with(_ index: Int) -> CodeCell {
         var cell = self
         cell.index = index

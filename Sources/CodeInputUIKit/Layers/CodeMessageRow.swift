@@ -8,9 +8,8 @@ import QuartzCore
 
 /// The row under the cells: a message, and the sign of the status before it.
 ///
-/// The row keeps one line while it is empty, so that nothing moves when a message appears. A longer message wraps.
+/// It keeps one line while it is empty, so that nothing moves when a message appears. A longer message wraps.
 @MainActor final class CodeMessageRow: UIView {
-    /// What a row shows.
     struct Content: Equatable {
         var text: String?
         var status = CodeStatus.editing
@@ -70,13 +69,7 @@ import QuartzCore
         return isOtherText
     }
 
-    /// Lays out the row.
-    ///
-    /// - Parameters:
-    ///   - frame: The frame, with the gap above, in the field's coordinates. A lower row cuts off lines.
-    ///   - alignment: The alignment of the cells, which the text follows.
-    ///   - environment: The environment of the field.
-    ///   - traits: The traits of the field.
+    /// Lays out the row, with the gap above it, in the field's coordinates; a lower row cuts off lines.
     func place(
         at frame: CGRect, alignment: CodeCellLayout.Alignment, environment: CodeEnvironment, traits: UITraitCollection
     ) {

@@ -2,9 +2,9 @@
 import CodeInputStyles
 import UIKit
 
-/// Draws a drawing in a graphics context.
+/// Draws a drawing in a graphics context, which nothing else in the kit uses.
 ///
-/// Nothing else in the kit uses a graphics context. The painter is a plain value without isolation, because Core Animation may draw a layer on any thread.
+/// It is a plain value without isolation: Core Animation may draw a layer on any thread.
 struct CodePainter {
     let drawing: CodeDrawing
 

@@ -2,21 +2,13 @@
 import CodeInputStyles
 import UIKit
 
-/// The geometry of carets, selections and touches among the cells.
 @MainActor struct CodeTextGeometry: ~Copyable {
-    /// The frames of the cells, in the order of the code.
     let frames: [CGRect]
     let bounds: CGRect
-    /// Whether the code runs from right to left.
     let isMirrored: Bool
     let scene: CodeLayers.Scene
 
-    /// Returns the caret before a cell, or after the last cell.
-    ///
-    /// - Parameters:
-    ///   - cell: The index of the cell, clamped.
-    ///   - isEmpty: Whether the cell is empty. The caret then stands inside it.
-    /// - Returns: The caret, in the view's coordinates; finite at any size of the field.
+    /// The caret before a cell, clamped, or after the last cell; inside an empty one, and finite at any size.
     func caret(before cell: Int, isEmpty: Bool) -> CGRect {
         guard let last = frames.indices.last else { return CGRect(origin: bounds.origin, size: .zero) }
         if isEmpty, frames.indices.contains(cell),
@@ -41,7 +33,6 @@ import UIKit
         return row
     }
 
-    /// The direction of the cells.
     var direction: NSWritingDirection { isMirrored ? .rightToLeft : .leftToRight }
 
     func selectionRects(of cells: Range<Int>) -> [CodeSelectionRect] {
@@ -57,7 +48,6 @@ import UIKit
         }
     }
 
-    /// The cell nearest to a point, or nil if there are no cells.
     func cell(at point: CGPoint) -> Int? {
         let isInRows = isInRows
         return frames.indices.min {

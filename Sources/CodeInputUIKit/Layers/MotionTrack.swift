@@ -34,13 +34,7 @@ struct MotionTrack {
     // The last of each use: fields often move alike.
     @MainActor private static var made: [MotionTrack] = []
 
-    /// The animations of an effect.
-    ///
-    /// - Parameters:
-    ///   - effect: The effect.
-    ///   - use: What moves. A removal runs backward, and a verification has no end.
-    ///   - height: The height of the cell in points, which a roll moves by.
-    /// - Returns: The track.
+    /// The animations of an effect; a removal runs backward, a verification has no end, and a roll moves by the height.
     @MainActor static func make(_ effect: CodeMotion.Effect, _ use: Use, height: CGFloat = 0) -> MotionTrack {
         let height = effect.isRoll ? height : 0
         let place = made.firstIndex { $0.use == use }
@@ -77,16 +71,12 @@ struct MotionTrack {
         }
     }
 
-    /// Whether nothing moves.
     var isEmpty: Bool { animations.isEmpty }
 
-    /// Plays the track on layers, whose own values stay.
+    /// Plays the track on layers, which move as one, and whose own values stay.
     ///
-    /// - Parameters:
-    ///   - layers: The layers, which move as one.
-    ///   - delay: The time to wait in seconds, at the first pose.
-    ///   - phase: The share of the duration that the motion begins at.
-    ///   - onEnd: Called once when the motion ends, in any way.
+    /// It waits some seconds at the first pose, begins at a share of the duration, and calls a closure once when it
+    /// ends, in any way.
     @MainActor func play(
         on layers: [CALayer], delay: Double = 0, phase: Double = 0, onEnd: (@MainActor () -> Void)? = nil
     ) {
@@ -102,7 +92,6 @@ struct MotionTrack {
         }
     }
 
-    /// Removes the animations of a use from a layer.
     @MainActor static func stop(_ use: Use, on layer: CALayer) {
         for (path, _) in paths { layer.removeAnimation(forKey: key(use, path)) }
     }

@@ -8,10 +8,8 @@ public import UIKit
 #endif
 
 extension CodeInputView {
-    /// The words in use.
     package var spokenWords: CodeWords { words ?? .default }
 
-    /// What the field is.
     var ownLabel: CodePhrase { spokenWords[isSecureTextEntry ? "label.secure" : "label"] }
 
     /// Speaks of a status to VoiceOver, which still echoes the key at that time and would drop a plain announcement.
@@ -38,9 +36,9 @@ extension CodeInputView {
             string: text, attributes: configuration.hidesText ? [:] : [.accessibilitySpeechSpellOut: true])
     }
 
-    /// Speaks where the caret is after a key or a tap has moved it from a selection.
+    /// Speaks where the caret is after a key or a tap has moved it; the next move interrupts it.
     ///
-    /// The next move interrupts it. The text system itself speaks of a selection that it makes.
+    /// The text system itself speaks of a selection that it makes.
     func speakCaret(movedBy input: CodeFieldInput, from previous: Range<Int>) {
         switch input {
         case .select(.move), .select(.tap): break
@@ -65,7 +63,8 @@ extension CodeInputView {
 extension CodeInputView: @preconcurrency AXCustomContentProvider {
     /// What VoiceOver reads after the value.
     ///
-    /// Defaults to how many characters the user has entered and, until the user's next edit, to the verdict with its message.
+    /// Defaults to how many characters the user has entered and, until the user's next edit, to the verdict with its
+    /// message.
     public var accessibilityCustomContent: [AXCustomContent]! {
         get { accessibility.content ?? ownContent }
         set { accessibility.content = newValue }
@@ -97,18 +96,16 @@ extension CodeInputView: @preconcurrency AXCustomContentProvider {
 }
 
 extension CodeInputView {
-    /// Whether VoiceOver and UI tests see a text field.
+    /// Whether VoiceOver and UI tests see a text field, by two traits of UIKit without names; XCUITest's `typeText(_:)`
+    /// needs them.
     ///
-    /// UIKit has two accessibility traits for a text field and for one that is being edited, without names. VoiceOver
-    /// announces the role by them, and XCUITest's `typeText(_:)` looks for them.
-    ///
-    /// Defaults to true, and to false in a secure field: VoiceOver may echo the keys of a text field that is not UIKit's own.
+    /// Defaults to true, and to false in a secure field: VoiceOver may echo the keys of a text field that is not
+    /// UIKit's own.
     public var isAnnouncedAsTextField: Bool {
         get { accessibility.isTextField ?? !isSecureTextEntry }
         set { accessibility.isTextField = newValue }
     }
 
-    /// Adds the role to traits.
     func withRole(_ traits: UIAccessibilityTraits) -> UIAccessibilityTraits {
         var traits = traits.subtracting([.textEntry, .isEditing])
         if isAnnouncedAsTextField { traits.formUnion(isFirstResponder ? [.textEntry, .isEditing] : .textEntry) }
@@ -116,7 +113,6 @@ extension CodeInputView {
         return traits
     }
 
-    /// The actions that make sense now.
     var customActions: [UIAccessibilityCustomAction] {
         let words = spokenWords
         var actions: [(name: CodePhrase, body: @MainActor (CodeInputView) -> Void)] = []
@@ -139,7 +135,7 @@ extension UIAccessibilityTraits {
 
 /// What the app has set for VoiceOver, and the last words of the field.
 ///
-/// UIKit answers for every text input itself. What `super` returns is therefore not what the app has set.
+/// UIKit answers for every text input itself, so `super` does not return what the app has set.
 @MainActor package struct FieldAccessibility: ~Copyable {
     package var label: String?
     var value: NSAttributedString?

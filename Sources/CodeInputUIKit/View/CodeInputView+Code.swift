@@ -6,17 +6,12 @@ import UIKit
 // The code: what it may be, what it is, and who may see it. The setters are edits by the app. They do not report the new code,
 // and complete nothing.
 extension CodeInputView {
-    /// The style of new fields that name none, also in SwiftUI.
+    /// The style of new fields that name none, also in SwiftUI; defaults to `.box`.
     ///
-    /// Set it before the first field appears. Fields that exist keep their style. Defaults to `.box`.
+    /// Set it before the first field appears. Fields that exist keep their style.
     public static var defaultStyle: any CodeCellRenderer = .box
 
-    /// Creates an empty field for codes of different lengths, such as passcodes of 4 to 8 digits.
-    ///
-    /// - Parameters:
-    ///   - lengths: The minimum and maximum number of characters, clamped to 1...64. There is a cell for each character of
-    ///     the longest code.
-    ///   - style: How the field looks.
+    /// Creates an empty field for codes of different lengths, such as passcodes of 4 to 8 digits, clamped to 1...64.
     public convenience init(
         length lengths: ClosedRange<Int>, style: any CodeCellRenderer = CodeInputView.defaultStyle
     ) {
@@ -29,14 +24,12 @@ extension CodeInputView {
     /// The number of cells: the longest length of ``lengthRange``.
     public var length: Int { field.editor.length }
 
-    /// The lengths that a code may have, clamped to 1...64.
+    /// The lengths that a code may have, clamped to 1...64; defaults to `6...6`.
     ///
-    /// For codes of one length, set a range of one: `8...8`. There is a cell for each character of the longest code. A shorter
-    /// range drops the characters beyond it. Defaults to `6...6`.
-    ///
-    /// A code of the longest length completes when every cell is filled. A shorter code completes when the user presses
-    /// Return or the app calls ``submit()``. A code below the shortest length is
-    /// `CodeInvalidInput.tooShort`. Other lengths cancel a running ``verifier``: the code was complete for the old ones.
+    /// There is a cell for each character of the longest code. A shorter range drops the characters beyond it, and
+    /// other lengths cancel a running ``verifier``. A code of the longest length completes when every cell is filled, a
+    /// shorter one when the user presses Return or the app calls ``submit()``. Below the shortest length, it is
+    /// `CodeInvalidInput.tooShort`.
     public var lengthRange: ClosedRange<Int> {
         get { field.editor.lengthRange }
         set {
@@ -45,10 +38,10 @@ extension CodeInputView {
         }
     }
 
-    /// The characters that a code may have.
+    /// The characters that a code may have; defaults to `CodeAlphabet.digits`.
     ///
-    /// Setting it drops the characters that are not in the new alphabet. The default keyboard follows. Another alphabet cancels
-    /// a running ``verifier``. Defaults to `CodeAlphabet.digits`.
+    /// Setting it drops the characters that are not in the new alphabet. The default keyboard follows. Another alphabet
+    /// cancels a running ``verifier``.
     public var alphabet: CodeAlphabet {
         get { field.editor.alphabet }
         set {
@@ -57,35 +50,32 @@ extension CodeInputView {
         }
     }
 
-    /// The domains whose codes the field takes.
+    /// The domains whose codes the field takes; empty, the default, takes those of every domain.
     ///
-    /// Empty takes the codes of every domain. A message that binds its code to another domain is
-    /// `CodeInvalidInput.otherDomain`. See `CodeEditor.domains`. Defaults to empty.
+    /// A message that binds its code to another domain is `CodeInvalidInput.otherDomain`. See `CodeEditor.domains`.
     public var domains: [String] {
         get { configuration.domains }
         set { configuration.domains = newValue }
     }
 
-    /// What typing into a full field does.
-    ///
-    /// Defaults to `CodeOverflow.refuse`.
+    /// What typing into a full field does; defaults to `CodeOverflow.refuse`.
     public var overflow: CodeOverflow {
         get { configuration.overflow }
         set { configuration.overflow = newValue }
     }
 
-    /// Where the caret may stand.
+    /// Where the caret may stand; defaults to `CodeCaretPolicy.cells`.
     ///
-    /// Setting it commits marked text, as an edit by the user. Defaults to `CodeCaretPolicy.cells`.
+    /// Setting it commits marked text, as an edit by the user.
     public var caretPolicy: CodeCaretPolicy {
         get { field.editor.caretPolicy }
         set { perform(.app(.caretPolicy(newValue))) }
     }
 
-    /// Whether the user may change the code.
+    /// Whether the user may change the code; defaults to true.
     ///
-    /// If false, the user may still select and copy, but there is no caret and no keyboard. To ignore touches as well, set
-    /// `isEnabled` to false. Defaults to true.
+    /// If false, the user may still select and copy, but there is no caret and no keyboard. To ignore touches as well,
+    /// set `isEnabled` to false.
     public var isEditable: Bool {
         get { configuration.isEditable }
         set {
@@ -100,13 +90,12 @@ extension CodeInputView {
 
     /// The code so far, without marked text.
     ///
-    /// Setting it replaces everything. The field reads the new value as it reads a paste; it refuses what it can't read, and
-    /// stays as it is. The kit overwrites its own buffer, but neither the kit nor Swift overwrites the string that this
-    /// property returns.
+    /// Setting it replaces everything. The field reads the new value as a paste; it refuses what it can't read, and
+    /// stays as it is. Nobody overwrites the string that this property returns.
     ///
-    /// A new code calls neither ``onChange`` nor ``onComplete``. It cancels a running ``verifier``: the status goes back to
-    /// editing, and the field calls ``onStatusChange``. Any other status stays: a verdict until the user changes the code or the
-    /// app sets a status. To show an ordinary field again, set ``status`` to `CodeStatus.editing`.
+    /// A new code calls neither ``onChange`` nor ``onComplete``. It cancels a running ``verifier``: the status goes
+    /// back to editing, and the field calls ``onStatusChange``. Any other status stays. To show an ordinary field
+    /// again, set ``status`` to `CodeStatus.editing`.
     public var code: String {
         get { field.editor.code }
         set { perform(.app(.set(newValue))) }
@@ -117,20 +106,17 @@ extension CodeInputView {
     /// After a verdict, the status stays. To show an ordinary field again, set ``status`` to `CodeStatus.editing`.
     public func clear() { perform(.app(.set(""))) }
 
-    /// Enters text for the user, such as the code of a link or of a QR code.
+    /// Enters text for the user, such as the code of a link or of a QR code, or a text with the code in it.
     ///
-    /// It is an edit by the user, unlike a new ``code``. The field reads the text as it reads a paste, completes the code,
-    /// verifies it, and reports both. The edit menu's ``allowedActions`` do not matter. A field that is disabled, not editable
-    /// or verifying ignores the text, as it ignores keys.
-    ///
-    /// - Parameter text: The code, or a text with the code in it.
+    /// It is an edit by the user, unlike a new ``code``: the field reads the text as a paste, completes the code,
+    /// verifies it, and reports both. The edit menu's ``allowedActions`` do not matter. A field that is disabled, not
+    /// editable or verifying ignores the text.
     public func enter(_ text: String) { perform(.edit(.paste(text))) }
 
-    /// Completes the code and ends editing, as Return does.
+    /// Completes the code and ends editing, as Return does; sends `.editingDidEndOnExit`.
     ///
-    /// A code that is long enough completes again, unless it is being verified or was accepted. Use it to verify the same code
-    /// after a failure. Sends `.editingDidEndOnExit`. With a ``lengthRange``, a code that is too short is
-    /// `CodeInvalidInput.tooShort`, and editing goes on.
+    /// A code that is long enough completes again, unless it is being verified or was accepted. With a ``lengthRange``,
+    /// a code that is too short is `CodeInvalidInput.tooShort`, and editing goes on.
     public func submit() { perform(.edit(.submit)) }
 
     /// Whether every cell is filled.
@@ -144,12 +130,8 @@ extension CodeInputView {
     /// What the cells show now.
     public var fieldState: CodeFieldState { field.state(showing: configuration) }
 
-    /// The selected cells; an empty range is the caret.
     package var selectedCells: Range<Int> { field.editor.selection }
 
-    /// The cells of marked text, or nil.
-    ///
-    /// They may extend past the last cell.
     package var markedCells: Range<Int>? { field.editor.markedRange }
 
     // MARK: - Who may see it
@@ -158,8 +140,8 @@ extension CodeInputView {
     ///
     /// ``masking`` decides what the cells show, and follows this property by default. Defaults to false.
     ///
-    /// With VoiceOver, the keyboard may speak each key that the user types. UIKit keeps its own secure text fields from that
-    /// echo, and has no public way for another view to do so. The keys of a `CodeKeypadView` are not echoed.
+    /// With VoiceOver, the keyboard may speak each key that the user types: no public way keeps another view than
+    /// UIKit's own from that echo. The keys of a `CodeKeypadView` are not echoed.
     public var isSecureTextEntry: Bool {
         get { configuration.isSecure }
         set {
@@ -170,20 +152,20 @@ extension CodeInputView {
         }
     }
 
-    /// What filled cells show.
-    ///
-    /// Nil, the default, is `CodeMasking.immediate` in a secure field and `CodeMasking.none` otherwise.
+    /// What filled cells show; nil, the default, is `CodeMasking.immediate` in a secure field and `CodeMasking.none`
+    /// otherwise.
     ///
     /// Masked characters are hidden from VoiceOver, the keyboard and the edit menu too. For a secret, also set
-    /// ``isSecureTextEntry``: without it, Undo keeps earlier codes, events carry the code, and other keyboards are offered.
+    /// ``isSecureTextEntry``: without it, Undo keeps earlier codes, events carry the code, and other keyboards are
+    /// offered.
     public var masking: CodeMasking? {
         get { configuration.masking }
         set { configuration.masking = newValue }
     }
 
-    /// Whether every masked cell shows its character for now, as with an eye button.
+    /// Whether every masked cell shows its character for now, as with an eye button; defaults to false.
     ///
-    /// While others may see the screen, a secure field stays masked. Defaults to false.
+    /// While others may see the screen, a secure field stays masked.
     public var isRevealed: Bool {
         get { configuration.isRevealed }
         set { configuration.isRevealed = newValue }

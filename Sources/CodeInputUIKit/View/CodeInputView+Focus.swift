@@ -49,9 +49,7 @@ extension CodeInputView {
         if !isEnabled { resignFirstResponder() }
     }
 
-    /// Shows keyboard focus, as with the Tab key, by a halo around the field, clear of its lines.
-    ///
-    /// It leaves an effect of the app alone.
+    /// Shows keyboard focus by a halo around the field, clear of its lines, unless the app has set an effect.
     func placeFocusHalo() {
         guard focusHalo.bounds != bounds, focusEffect === focusHalo.effect else { return }
         focusEffect = UIFocusHaloEffect(

@@ -4,9 +4,7 @@ import UIKit
 
 // Keys of a hardware keyboard that move and delete, and the Tab key.
 extension CodeInputView {
-    /// Handles keys that move or delete.
-    ///
-    /// - Returns: Whether it has handled them; false leaves all of them to the system.
+    /// Handles keys that move or delete, and returns whether it has; false leaves all of them to the system.
     func beginHandling(_ presses: Set<UIPress>) -> Bool {
         // Another key ends the repeat of a held one, unless it is a modifier: in the usage page of keyboards, those are here.
         let modifiers = 0xE0...0xE7
@@ -36,9 +34,9 @@ extension CodeInputView {
         return isHandled
     }
 
-    /// Whether the focus system, and not the keyboard, is at the field.
+    /// Whether the focus system, and not the keyboard, is at the field: its keys move on from the field.
     ///
-    /// Its keys move on from the field. Keys from an app that holds the keyboard in place of the field count as the field's.
+    /// Keys from an app that holds the keyboard in place of the field count as the field's.
     private var isOnlyHighlighted: Bool {
         !isFirstResponder && UIFocusSystem.focusSystem(for: self)?.focusedItem === self
     }
@@ -88,9 +86,8 @@ extension CodeInputView {
 extension CodeFieldInput {
     /// Creates the input of a key that moves or deletes, or nil for a key that the system handles.
     ///
-    /// The system moves a caret between characters, but this field selects cells. It therefore handles these keys itself. With
-    /// Option or Command, a key moves or deletes to the start or end, because a code is one word. Control with a letter moves
-    /// and deletes as in all text fields.
+    /// The system moves a caret between characters, but this field selects cells. With Option or Command, a key moves
+    /// or deletes to the start or end, because a code is one word. Control with a letter works as in all text fields.
     @MainActor fileprivate init?(_ key: UIKey, isMirrored: Bool) {
         let reachesEnd = !key.modifierFlags.isDisjoint(with: [.alternate, .command])
         let extending = key.modifierFlags.contains(.shift)

@@ -62,18 +62,19 @@ extension CodeInputView {
 
     func placeholderDidChange() { configuration.placeholder = scribble.isWriting ? "" : placeholder }
 
-    /// Whether the field may move now: in a window, and while animations are on.
-    var isMoving: Bool { window != nil && UIView.areAnimationsEnabled }
+    /// Whether anything may move now: in a window, and while animations are on.
+    var mayMove: Bool { window != nil && UIView.areAnimationsEnabled }
 
-    /// The motion of the field now; nil if it may not move.
+    /// Whether the cells may move now.
+    var isMoving: Bool { mayMove && drawsCells }
+
+    /// The motion of the cells now; nil if they may not move.
     var motion: CodeMotion? {
         guard isMoving else { return nil }
         return UIAccessibility.isReduceMotionEnabled ? style.motion.reduced : style.motion
     }
 
-    /// Whether the user wants carets that do not blink, a setting independent of Reduce Motion.
-    ///
-    /// It came with iOS 18. Before that, carets blink.
+    /// Whether the user wants carets that do not blink, a setting of iOS 18 and independent of Reduce Motion.
     private var prefersSteadyCaret: Bool {
         #if canImport(Accessibility)
         if #available(iOS 18, visionOS 2, *) {
@@ -83,19 +84,17 @@ extension CodeInputView {
         return false
     }
 
-    /// What the field's drawings depend on, in general.
     var environment: CodeEnvironment {
         var environment = CodeEnvironment(of: self)
         environment.hasMessageRow = showsMessage
         return environment
     }
 
-    /// What the field's drawings depend on beside its cells.
     private var scene: CodeLayers.Scene {
         CodeLayers.Scene(
             style: style, bounds: cellBounds, environment: environment, traits: traitCollection,
             isMoving: isMoving, isReduced: UIAccessibility.isReduceMotionEnabled,
-            isBlinking: isMoving && !prefersSteadyCaret, hidesText: configuration.hidesText)
+            drawsCells: drawsCells, isBlinking: mayMove && !prefersSteadyCaret, hidesText: configuration.hidesText)
     }
 
     func updateLayers() {
@@ -118,8 +117,8 @@ extension CodeInputView {
 
     // MARK: - Sizes and places
 
-    /// The size that suits a width: at most the natural width of the cells, and the height of the rows that fit, with that
-    /// of the message.
+    /// The size that suits a width: at most the natural width of the cells, and the height of their rows and of the
+    /// message.
     package func preferredSize(fitting width: CGFloat) -> CGSize { preferredSize(fitting: width, environment) }
 
     private func preferredSize(fitting width: CGFloat, _ environment: CodeEnvironment) -> CGSize {
@@ -128,7 +127,6 @@ extension CodeInputView {
         return size
     }
 
-    /// The size that suits a width, without a message.
     func sizeOfCells(fitting width: CGFloat) -> CGSize {
         style.layout.preferredSize(count: length, fitting: width, environment: environment)
     }
@@ -142,9 +140,7 @@ extension CodeInputView {
         if preferredSize(fitting: width, environment).height != old { invalidateIntrinsicContentSize() }
     }
 
-    /// The points that belong to the field: its bounds, and more around a field that is smaller than a finger needs.
-    ///
-    /// Apple's Human Interface Guidelines recommend targets of at least 44 points.
+    /// The points that belong to the field: Apple's Human Interface Guidelines recommend targets of at least 44 points.
     package var hitArea: CGRect {
         bounds.insetBy(dx: min(bounds.width - 44, 0) / 2, dy: min(bounds.height - 44, 0) / 2)
     }
@@ -154,7 +150,7 @@ extension CodeInputView {
 
     /// The geometry of the cells in the bounds that the field has now.
     ///
-    /// A question lays out nothing: `layoutIfNeeded()` would lay out every superview that waits for its layout too.
+    /// It lays out nothing: `layoutIfNeeded()` would lay out every superview that waits for its layout too.
     var geometry: CodeTextGeometry {
         let scene = scene
         return CodeTextGeometry(
@@ -170,8 +166,7 @@ extension CodeInputView {
 
     /// The marks of the first and the last row, which exist once something is aligned with the field's text.
     ///
-    /// Auto Layout asks a view for a subview to align. It aligns the top or the bottom edge of a subview without text. The marks
-    /// therefore have no height.
+    /// Auto Layout aligns an edge of a subview without text, so the marks have no height.
     func makeBaselines() -> (first: UIView, last: UIView) {
         if let baselines { return baselines }
         let made = (first: UIView(), last: UIView())

@@ -58,13 +58,11 @@ extension CodeInputView {
         }
     }
 
-    /// Whether the pasteboard may hold a code.
+    /// Whether the pasteboard may hold a code; false also if the field would not take a paste now.
     ///
-    /// The field does not read the pasteboard, and the user sees no banner. For a code of digits, the system checks whether
-    /// the pasteboard holds a number and nothing else. For other codes, the result is whether it holds text. If true, show a
+    /// The field does not read the pasteboard, and the user sees no banner. For a code of digits, the system checks
+    /// whether it holds a number and nothing else; for other codes, whether it holds text. If true, show a
     /// `UIPasteControl` whose target is the field, or a button that calls ``paste(_:)``.
-    ///
-    /// - Returns: Whether it may; false also if the field would not take a paste now.
     public func pasteboardMayHoldCode() async -> Bool {
         guard takesText, UIPasteboard.general.hasStrings else { return false }
         guard alphabet.isNumeric else { return true }

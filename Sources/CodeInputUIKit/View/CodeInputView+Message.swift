@@ -5,10 +5,10 @@ import UIKit
 
 // The row under the cells. The cells keep their height; a row without room is cut off.
 extension CodeInputView {
-    /// Whether the field shows messages in a row under its cells.
+    /// Whether the field shows messages in a row under its cells; defaults to false.
     ///
-    /// The row keeps one line while it is empty. A longer message wraps, and the field invalidates its intrinsic height after
-    /// layout. Where the height is fixed, the row is cut off, never the cells. Defaults to false.
+    /// The row keeps one line while it is empty. A longer message wraps, and the field invalidates its intrinsic height
+    /// after layout. Where the height is fixed, the row is cut off, never the cells.
     public var showsMessage: Bool {
         get { messageRow != nil }
         set {
@@ -25,7 +25,6 @@ extension CodeInputView {
         setNeedsLayout()
     }
 
-    /// What the row shows now, or nil if there is nothing to show.
     package var shownMessage: String? { messageRow == nil ? nil : wantedMessage }
 
     private var wantedMessage: String? {
@@ -41,20 +40,17 @@ extension CodeInputView {
         return CGRect(x: bounds.minX, y: bounds.minY, width: bounds.width, height: height)
     }
 
-    /// The height of the row at a width of the field; 0 without a row.
     func messageHeight(fitting width: CGFloat) -> CGFloat {
         guard let messageRow else { return 0 }
         return messageRow.height(fitting: messageSpan(in: width).width, traits: traitCollection)
     }
 
-    /// Updates what the row shows, before the layout that gives it room.
     func updateMessage() {
         guard let messageRow else { return }
         let before = messageHeight(fitting: bounds.width)
         let isOther = messageRow.show(
             CodeMessageRow.Content(
-                text: wantedMessage, status: status,
-                isMoving: motion != nil && !UIAccessibility.isReduceMotionEnabled))
+                text: wantedMessage, status: status, isMoving: mayMove && !UIAccessibility.isReduceMotionEnabled))
         if isOther, before != messageHeight(fitting: bounds.width) { invalidateIntrinsicContentSize() }
     }
 

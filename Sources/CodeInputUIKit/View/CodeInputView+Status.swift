@@ -4,11 +4,11 @@ import UIKit
 
 // How a complete code is judged, and what becomes of it.
 extension CodeInputView {
-    /// The verification status of the code.
+    /// The verification status of the code; defaults to `CodeStatus.editing`.
     ///
-    /// Defaults to `CodeStatus.editing`. An edit by the user that changes the code sets it back to editing. While it is
-    /// `CodeStatus.verifying`, the field takes no input from the user. VoiceOver speaks every status except
-    /// `CodeStatus.editing`. A rejected field also shakes. An edit by the app does not end a verdict.
+    /// An edit by the user that changes the code sets it back to editing; an edit by the app does not end a verdict.
+    /// While it is `CodeStatus.verifying`, the field takes no input from the user. VoiceOver speaks every status except
+    /// `CodeStatus.editing`. A rejected field also shakes.
     public var status: CodeStatus {
         get { field.status }
         set { if newValue != field.status { perform(.app(.status(newValue))) } }
@@ -16,37 +16,35 @@ extension CodeInputView {
 
     /// Shows that the code is wrong: the field shakes, gives haptic feedback, and VoiceOver speaks the message.
     ///
-    /// - Parameter message: What VoiceOver speaks, and a field with ``showsMessage`` shows; nil uses the
-    ///   words of the key `speech.rejected`.
+    /// - Parameter message: What a field with ``showsMessage`` shows, too; nil uses the words of the key
+    ///   `speech.rejected`.
     public func reject(message: String? = nil) { perform(.app(.status(.rejected, message: message))) }
 
     /// Shows that the code is right: the field gives haptic feedback, and VoiceOver speaks the message.
     ///
-    /// - Parameter message: What VoiceOver speaks, and a field with ``showsMessage`` shows; nil uses the
-    ///   words of the key `speech.accepted`.
+    /// - Parameter message: What a field with ``showsMessage`` shows, too; nil uses the words of the key
+    ///   `speech.accepted`.
     public func accept(message: String? = nil) { perform(.app(.status(.accepted, message: message))) }
 
-    /// The rules that a complete code must follow.
+    /// The rules that a complete code must follow; defaults to none.
     ///
-    /// The first rule that the code breaks rejects it, with the rule's message. Rules run before ``onComplete`` and the
-    /// ``verifier``, and a broken rule prevents both. Defaults to none.
+    /// The first rule that the code breaks rejects it, with the rule's message, and prevents ``onComplete`` and the
+    /// ``verifier``.
     public var rules: [any CodeRule] {
         get { configuration.rules }
         set { configuration.rules = newValue }
     }
 
-    /// What the field does with a rejected code.
+    /// What the field does with a rejected code; defaults to `CodeRejectionPolicy.startOver`.
     ///
-    /// Defaults to `CodeRejectionPolicy.startOver`. With either policy, ``status`` stays `CodeStatus.rejected`, even in a
-    /// field that has emptied itself, until the user changes the code or the app sets another status.
+    /// With either policy, ``status`` stays `CodeStatus.rejected`, even in a field that has emptied itself, until the
+    /// user changes the code or the app sets another status.
     public var rejectionPolicy: CodeRejectionPolicy {
         get { configuration.rejectionPolicy }
         set { configuration.rejectionPolicy = newValue }
     }
 
-    /// Whether the field resigns first responder when the code is complete.
-    ///
-    /// Defaults to false.
+    /// Whether the field resigns first responder when the code is complete; defaults to false.
     public var resignsOnCompletion: Bool {
         get { configuration.resignsOnCompletion }
         set { configuration.resignsOnCompletion = newValue }
@@ -89,9 +87,7 @@ extension CodeInputView {
     }
 }
 
-/// What a field waits for: verdicts and timers.
-///
-/// Each task has the token that its answer carries. All tasks end with the field.
+// What a field waits for: verdicts and timers, by the token that each answer carries. All end with the field.
 @MainActor final class FieldTasks {
     var clock: any Clock<Duration> = ContinuousClock()
     private var tasks: [CodeToken: Task<Void, Never>] = [:]
@@ -100,7 +96,6 @@ extension CodeInputView {
         for task in tasks.values { task.cancel() }
     }
 
-    /// Runs a body, after a duration if there is one, unless the task is canceled first.
     func run(
         _ token: CodeToken, after duration: Duration? = nil, _ body: @escaping @MainActor @Sendable () async -> Void
     ) {

@@ -6,10 +6,10 @@ import UIKit
 extension CodeInputView {
     /// Performs an input in one step; every input comes through here.
     ///
-    /// The input is applied to a copy of the field, and the app may veto. The text system hears of the change before and after
-    /// the copy takes the field's place. If a closure or the delegate has made another step in the meantime, the input is
-    /// applied once more, to the field as it is then. If that happens again, an input of the user is reported as interrupted;
-    /// any other is applied in any case.
+    /// The input is applied to a copy of the field, and the app may veto. The text system hears of the change before
+    /// and after the copy takes the field's place. If a closure or the delegate has made another step in the meantime,
+    /// the input is applied once more. If that happens again, an input of the user is reported as interrupted; any
+    /// other is applied.
     package func perform(_ input: CodeFieldInput) {
         guard steps.begin() else {
             // The focus has moved already.
@@ -97,9 +97,7 @@ extension CodeInputView {
         }
     }
 
-    /// Reports an event to the SwiftUI view, then to the closure, then as a control event.
-    ///
-    /// Each may change the field. Those after it hear of the event only while it is still true.
+    /// Reports an event to the SwiftUI view, to the closure, and as a control event, each only while it is still true.
     private func send(_ event: CodeInputEvent, _ token: CodeToken) {
         switch event {
         case .changed: menu.dismiss()
@@ -124,10 +122,8 @@ extension CodeInputView {
 
     // MARK: - What the field says with its configuration
 
-    /// Whether the user can edit now.
     package var takesInput: Bool { field.takesInput(with: configuration) }
 
-    /// Whether the user can select now.
     var takesSelection: Bool { field.takesSelection(with: configuration) }
 
     /// The text for the text system: bullets where the field hides it.
@@ -153,7 +149,6 @@ extension CodeInputEvent {
     let delegate: (any UITextInputDelegate)?
     var announced = CodeFieldOutcome.Announcement.none
 
-    /// Announces what was not announced yet.
     mutating func willChange(_ announcement: CodeFieldOutcome.Announcement) {
         let before = announced
         announced = max(before, announcement)
@@ -161,7 +156,6 @@ extension CodeInputEvent {
         if before < .selection, announced >= .selection { delegate?.selectionWillChange(input) }
     }
 
-    /// Announces the end of every change that was announced.
     func didChange() {
         if announced >= .selection { delegate?.selectionDidChange(input) }
         if announced == .text { delegate?.textDidChange(input) }
@@ -170,8 +164,8 @@ extension CodeInputEvent {
 
 /// The steps of a field, and those that closures and delegates make inside them.
 ///
-/// A closure may make any number of steps, one after the other. What those steps lead to has a budget, because a closure that
-/// always edits would otherwise never return.
+/// A closure may make any number of steps, one after the other. What those lead to has a budget: a closure that always
+/// edits would never return.
 struct FieldSteps {
     private static let maximumDepth = 16
     private static let maximumCount = 256
@@ -181,7 +175,6 @@ struct FieldSteps {
 
     /// The steps that were made, so that a step notices another one.
     var made: UInt64 = 0
-    /// Whether a step was refused since the outermost one began.
     private(set) var hasRefused = false
 
     var isOutermost: Bool { depth == 1 }

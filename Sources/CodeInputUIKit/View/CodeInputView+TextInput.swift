@@ -38,9 +38,7 @@ extension CodeInputView {
         if let cells = cells(of: range) { perform(.edit(.replace(cells, with: text))) }
     }
 
-    /// Returns whether the field takes input.
-    ///
-    /// The field asks ``shouldChange`` when the change arrives.
+    /// Returns whether the field takes input; it asks ``shouldChange`` when the change arrives.
     public func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool { takesInput }
 
     // MARK: - Selection
@@ -68,9 +66,7 @@ extension CodeInputView {
         perform(.edit(.mark(text, selection: SystemText.characters(of: start..<end, in: text))))
     }
 
-    /// Commits marked text.
-    ///
-    /// The field reads it as new input.
+    /// Commits marked text, which the field reads as new input.
     public func unmarkText() { perform(.edit(.unmark())) }
 
     // MARK: - Ranges and positions
@@ -221,7 +217,6 @@ final class CodeTextPosition: UITextPosition {
     nonisolated override var hash: Int { cell }
 }
 
-/// A range of the text that a field shows, in cells.
 final class CodeTextRange: UITextRange {
     let cells: Range<Int>
 

@@ -4,26 +4,22 @@ public import UIKit
 
 // What the keyboard reads, where it depends on the field, and what stands above the keyboard.
 extension CodeInputView {
-    /// The type of the keyboard.
-    ///
-    /// Defaults to a number pad for digits, and to an ASCII keyboard for ASCII letters.
+    /// The type of the keyboard: by default a number pad for digits, and an ASCII keyboard for ASCII letters.
     public var keyboardType: UIKeyboardType {
         get { keyboard.type ?? (alphabet.isNumeric ? .numberPad : alphabet.isASCII ? .asciiCapable : .default) }
         set { keyboard.type = newValue }
     }
 
-    /// The content type of the text, for AutoFill.
+    /// The content type of the text, for AutoFill: by default a one-time code, and an empty type in a secure field.
     ///
-    /// Defaults to a one-time code, and to an empty type in a secure field. The system takes a secure field without a type for
-    /// a password and fills it from the keychain; the empty type prevents that. Nil means no type, as with other text fields.
+    /// The system takes a secure field without a type for a password and fills it from the keychain; the empty type
+    /// prevents that. Nil means no type, as with other text fields.
     public var textContentType: UITextContentType! {
         get { keyboard.contentType ?? (isSecureTextEntry ? UITextContentType(rawValue: "") : .oneTimeCode) }
         set { keyboard.contentType = .some(newValue) }
     }
 
-    /// How the keyboard capitalizes.
-    ///
-    /// Defaults to all characters if the alphabet has capitals only, and to none otherwise.
+    /// How the keyboard capitalizes: by default all characters if the alphabet has capitals only, and none otherwise.
     public var autocapitalizationType: UITextAutocapitalizationType {
         get { keyboard.capitalization ?? (alphabet.isUppercase ? .allCharacters : .none) }
         set { keyboard.capitalization = newValue }
@@ -43,11 +39,11 @@ extension CodeInputView {
         set { keyboard.writingTools = newValue.rawValue }
     }
 
-    /// Whether a bar with a Done button is on top of the keyboard.
+    /// Whether a bar with a Done button is on top of the keyboard; defaults to false.
     ///
-    /// The button does what Return does, which the number pad of an iPhone does not have. A field for codes of different lengths
-    /// needs one of them, or a button of the app that calls ``submit()``. The system translates the title. A view that you set
-    /// as ``inputAccessoryView`` wins. Defaults to false.
+    /// It does what Return does, which the number pad of an iPhone does not have. A field for codes of different
+    /// lengths needs one, or a button of the app that calls ``submit()``. The system translates the title. A view that
+    /// you set as ``inputAccessoryView`` wins.
     public var showsDoneAccessory: Bool {
         get { keyboard.showsDone }
         set { keyboard.showsDone = newValue }

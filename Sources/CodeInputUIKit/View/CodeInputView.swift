@@ -23,41 +23,35 @@ import Accessibility
 /// The field sends the control events of `UITextField`, for the user's edits only: `.editingDidBegin`, `.editingChanged`,
 /// `.editingDidEnd`, `.editingDidEndOnExit` for Return and ``submit()``, and `.primaryActionTriggered` when the code is complete.
 @MainActor public final class CodeInputView: UIControl, UITextInput {
-    /// How the field looks.
-    ///
-    /// Setting it keeps the code, and does not animate. Defaults to ``defaultStyle``.
+    /// How the field looks; setting it keeps the code, and does not animate; defaults to ``defaultStyle``.
     public var style: any CodeCellRenderer { didSet { styleDidChange(from: oldValue) } }
 
     // MARK: What the app decides
 
     /// Prepares text from the keyboard, paste or AutoFill before the field reads it.
     ///
-    /// The field does not call it for line breaks, for deletions, or for a code that the app sets.
+    /// It is not called for line breaks, for deletions, or for a code that the app sets.
     public var preprocess: ((String) -> String)?
 
-    /// Decides whether an edit by the user may change the code.
-    ///
-    /// Return false to veto the edit. The field then reports nothing.
+    /// Decides whether an edit by the user may change the code; false vetoes the edit, and the field reports nothing.
     public var shouldChange: ((CodeChange) -> Bool)?
 
-    /// Decides what Return does.
+    /// Decides what Return does: false ignores the key; true, or nil, calls ``submit()``.
     ///
-    /// Return false to ignore the key. If it returns true, or is nil, Return calls ``submit()``. The field does not ask when
-    /// Return ends a composition.
+    /// The field does not ask when Return ends a composition.
     public var shouldReturn: (() -> Bool)?
 
     /// Judges a complete code.
     ///
     /// The verifier runs after ``onComplete``, unless that closure has changed the code or set a verdict. Meanwhile the
-    /// status is `CodeStatus.verifying`. The field cancels the verifier when the code changes or the field is freed; leaving
-    /// the window does not cancel it. Setting nil cancels it too; another verifier judges the next code. An error is no
-    /// verdict: the field goes back to editing and calls ``onVerificationFailure``. After a cancellation, the field calls
-    /// ``onStatusChange`` only.
+    /// status is `CodeStatus.verifying`. The field cancels it when the code changes, when it is set to nil, and when
+    /// the field is freed; another verifier judges the next code. An error is no verdict: the field goes back to
+    /// editing and calls ``onVerificationFailure``. After a cancellation, it calls ``onStatusChange`` only.
     public var verifier: (@MainActor (String) async throws -> CodeVerdict)? { didSet { verifierDidChange() } }
 
-    /// The commands that the edit menu may offer.
+    /// The commands that the edit menu may offer; defaults to all.
     ///
-    /// A secure field never offers copy and cut. Defaults to all.
+    /// A secure field never offers copy and cut.
     public var allowedActions: Set<CodeEditAction> = [.paste, .copy, .cut, .selectAll]
 
     // MARK: What the app hears of
@@ -73,7 +67,8 @@ import Accessibility
 
     /// Called with the reason whenever an edit by the user is not made.
     ///
-    /// It is not called for an edit that ``shouldChange`` vetoes, or while the field is disabled, not editable, or verifying.
+    /// It is not called for an edit that ``shouldChange`` vetoes, or while the field is disabled, not editable, or
+    /// verifying.
     public var onInvalidInput: ((CodeInvalidInput) -> Void)?
 
     /// Called with the status whenever it has changed.
@@ -87,38 +82,33 @@ import Accessibility
 
     // MARK: What the field shows and says
 
-    /// What the field says to VoiceOver.
-    ///
-    /// Nil uses ``CodeWords/default``.
+    /// What the field says to VoiceOver; nil uses ``CodeWords/default``.
     public var words: CodeWords?
 
-    /// The app's message in the row under the cells, such as a hint; nil for none.
+    /// The app's message in the row under the cells, such as a hint; nil, the default, for none.
     ///
-    /// While the code is verified, and after a verdict, the row shows the words of the status instead, until the user's next
-    /// edit. A message that you set while a code is rejected, such as a countdown, replaces those words. The row shows only
-    /// with ``showsMessage``. VoiceOver reads the message as the hint of the field. Defaults to nil.
+    /// While the code is verified, and after a verdict, the row shows the words of the status instead, until the user's
+    /// next edit. A message that you set while a code is rejected, such as a countdown, replaces those words. The row
+    /// shows only with ``showsMessage``. VoiceOver reads the message as the hint of the field.
     public var message: String? { didSet { if message != oldValue { messageDidChange() } } }
 
-    /// What empty cells show: the character at the same position, or one character for every cell.
+    /// What empty cells show: the character at the same position, or one character for every cell; defaults to empty.
     ///
-    /// Cells beyond it show nothing, and characters beyond the last cell do not show. It is hidden while the user writes into
-    /// the field with a Pencil. Defaults to empty.
+    /// Cells beyond it show nothing. It is hidden while the user writes into the field with a Pencil.
     public var placeholder = "" { didSet { placeholderDidChange() } }
 
-    /// Whether verdicts give haptic feedback, on devices that have it.
-    ///
-    /// Defaults to true.
+    /// Whether verdicts give haptic feedback, on devices that have it; defaults to true.
     public var isHapticFeedbackEnabled = true
 
-    /// Whether VoiceOver offers to show and hide the characters of a secure field, as an eye button does.
+    /// Whether VoiceOver offers to show and hide the characters of a secure field; defaults to false.
     ///
-    /// Set it where the field has such a button. See ``isRevealed``. Defaults to false.
+    /// Set it where the field has an eye button. See ``isRevealed``.
     public var offersReveal = false
 
-    /// The width in points for which the field gives its intrinsic height, as `UILabel` has it; 0 for its current width.
+    /// The width in points for which the field gives its intrinsic height, as `UILabel` has it; 0, the default, is its
+    /// width.
     ///
-    /// Set it where the height counts before the field is laid out, such as in a cell of a table that sizes itself: rows of
-    /// cells and a long message need more height in a narrow field. Defaults to 0.
+    /// Set it where the height counts before the field is laid out, such as in a cell of a table that sizes itself.
     public var preferredMaxLayoutWidth: CGFloat = 0 {
         didSet { if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() } }
     }
@@ -146,7 +136,7 @@ import Accessibility
     public var enablesReturnKeyAutomatically = false { didSet { reloadInputViews() } }
     /// Whether an iPad shows the number pad in a popover beside the field (iPadOS 26).
     ///
-    /// Defaults to false, because the popover covers the field, and a tap outside only closes the popover.
+    /// Defaults to false: the popover covers the field, and a tap outside only closes it.
     public var allowsNumberPadPopover = false { didSet { reloadInputViews() } }
     /// Unused: the field's style decides how marked text looks.
     public var markedTextStyle: [NSAttributedString.Key: Any]?
@@ -191,22 +181,18 @@ import Accessibility
     var focusHalo: (effect: UIFocusEffect?, bounds: CGRect) = (nil, .null)
     /// Whether the field becomes first responder as soon as it is in a window.
     package var wantsFocus = false
-    /// Whether the field commits marked text by itself, which a removed or disabled view does during an update of SwiftUI.
+    /// Whether the field commits marked text by itself, which may be during an update of SwiftUI.
     package var isCommitting = false
-    /// The SwiftUI view, which hears of every event before the app.
-    ///
-    /// Nil is a code that the app or the field itself replaced.
+    /// The SwiftUI view, which hears of every event before the app; nil is a code that the app or the field replaced.
     package var follower: ((CodeInputEvent?) -> Void)?
+    /// Whether the style draws the cells, which SwiftUI views of the app may do in its place.
+    package var drawsCells = true
     /// Called with the cells after each layout.
     package var cellFollower: (([CodeCell]) -> Void)?
 
     // MARK: Life cycle
 
-    /// Creates an empty field.
-    ///
-    /// - Parameters:
-    ///   - length: The number of cells, clamped to 1...64.
-    ///   - style: How the field looks.
+    /// Creates an empty field with a number of cells, clamped to 1...64.
     public init(length: Int = 6, style: any CodeCellRenderer = CodeInputView.defaultStyle) {
         self.style = style
         field = CodeField(length: length)
@@ -250,9 +236,7 @@ import Accessibility
     @discardableResult
     public override func resignFirstResponder() -> Bool { giveUpFocus() }
 
-    /// Whether the field takes touches and input.
-    ///
-    /// Disabling the field resigns first responder.
+    /// Whether the field takes touches and input; disabling it resigns first responder.
     public override var isEnabled: Bool { didSet { if isEnabled != oldValue { enablingDidChange() } } }
 
     /// A view in place of the system's keyboard, such as a number pad.
@@ -271,10 +255,10 @@ import Accessibility
         set { keyboard.inputAccessoryView = newValue }
     }
 
-    /// The field's own undo manager, as a text field has one.
+    /// The field's own undo manager, as a text field has one, of 100 steps.
     ///
-    /// It keeps 100 steps, and none in a secure field: Undo would bring back what was deleted. It is emptied when the field
-    /// resigns first responder, and when the app sets the code.
+    /// A secure field has none: Undo would bring back what was deleted. It is emptied when the field resigns first
+    /// responder, and when the app sets the code.
     public override var undoManager: UndoManager? { undo.manager }
 
     /// Whether the Tab key reaches the field.
@@ -287,7 +271,7 @@ import Accessibility
         if let touch { tap(at: touch.location(in: self)) }
     }
 
-    /// Whether a point belongs to the field: its bounds, and more around a field that is smaller than a finger needs.
+    /// Whether a point belongs to the field, which for a finger may be larger than its bounds.
     public override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { hitArea.contains(point) }
 
     /// Keeps single taps from the recognizers of other views, as a button does.
@@ -377,9 +361,7 @@ import Accessibility
         return size
     }
 
-    /// The size that suits a width.
-    ///
-    /// A width of 0 or less means any width, as `sizeToFit()` has it.
+    /// The size that suits a width; 0 or less means any width, as `sizeToFit()` has it.
     public override func sizeThatFits(_ size: CGSize) -> CGSize {
         preferredSize(fitting: size.width > 0 ? size.width : .greatestFiniteMagnitude)
     }

@@ -1,9 +1,7 @@
 #if canImport(UIKit)
 package import UIKit
 
-/// A recognizer that wins taps on a field or a pad against recognizers of superviews, such as those of SwiftUI.
-///
-/// It does nothing else: the view handles the touch itself, at once.
+/// A recognizer that wins taps against recognizers of superviews, such as those of SwiftUI; the view handles the touch.
 @MainActor package final class FieldTap: UITapGestureRecognizer, UIGestureRecognizerDelegate {
     package func add(to view: UIView) {
         cancelsTouchesInView = false
@@ -29,12 +27,11 @@ extension UITapGestureRecognizer {
 
 /// The shapes of a trackpad's pointer over a view: a beam over text, the outline of a key over the key.
 @MainActor package final class PointerShapes: NSObject, UIPointerInteractionDelegate {
-    /// A part of the view, in the view's coordinates, and the shape of the pointer there.
+    /// A part of the view, and the shape of the pointer there; nil leaves the pointer unchanged.
     package typealias Part = (rect: CGRect, shape: UIPointerShape)
 
     private let part: (CGPoint) -> Part?
 
-    /// - Parameter part: Returns the part of the view at a point. Nil leaves the pointer unchanged.
     package init(part: @escaping (CGPoint) -> Part?) {
         self.part = part
     }

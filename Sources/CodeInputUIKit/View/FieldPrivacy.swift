@@ -4,7 +4,6 @@ import UIKit
 
 /// Makes a secure field forget its code while the user is in another app.
 @MainActor final class FieldForgetting {
-    /// The time after which the field forgets, or nil for never.
     private(set) var delay: Duration?
     /// The time since the app left, or nil while it is there.
     private var timeAway: (() -> Duration)?
@@ -102,12 +101,12 @@ import UIKit
 }
 
 extension CodeInputView {
-    /// How long a secure field keeps its code while the user is in another app, or nil for as long as the field is there.
+    /// How long a secure field keeps its code while the user is in another app; nil, the default, for always.
     ///
-    /// Zero erases the code from the field and its memory as the app enters the background. After a longer time, the field
-    /// erases it when the user comes back: the system may run no code of the app in between. Time passes by ``clock``, which
-    /// keeps running while the device sleeps. A code that is being verified goes after the verdict. A field that is not secure
-    /// keeps its code. As for ``clear()``, no closure is called. Defaults to nil.
+    /// Zero erases the code from the field and its memory as the app enters the background. After a longer time, the
+    /// field erases it when the user comes back: the system may run no code of the app in between. Time passes by
+    /// ``clock``, which keeps running while the device sleeps. A code that is being verified goes after the verdict. As
+    /// for ``clear()``, no closure is called.
     public var forgetsInBackground: Duration? {
         get { forgetting.delay }
         set { forgetting.setDelay(newValue, of: self) }
@@ -123,7 +122,6 @@ extension CodeInputView {
         updateScreenSharing()
     }
 
-    /// Asks whether others may see the screen.
     func updateScreenSharing() { configuration.isScreenShared = screen.isShared(by: self) }
 }
 

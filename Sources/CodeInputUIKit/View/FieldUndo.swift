@@ -4,8 +4,8 @@ import UIKit
 
 /// The undo manager of a field, and the user's edits in it.
 ///
-/// A run of typed keys is one step, as is a run of deletions; every other edit is a step of its own. A secure field has no steps:
-/// Undo would keep the secret.
+/// A run of typed keys is one step, as is a run of deletions; every other edit is a step of its own. A secure field has
+/// none.
 @MainActor final class FieldUndo {
     private enum Run { case typing, deleting }
     private var run: Run?
@@ -13,7 +13,6 @@ import UIKit
 
     init() { manager.levelsOfUndo = 100 }
 
-    /// Whether an input may begin a step: it does not continue the current one.
     func begins(with input: CodeFieldInput, of view: CodeInputView) -> Bool {
         !view.isSecureTextEntry && (run == nil || run != kind(of: input))
     }

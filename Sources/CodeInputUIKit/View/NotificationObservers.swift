@@ -2,9 +2,8 @@
 package import Foundation
 import UIKit
 
-/// Observes notifications until it is told to stop, or goes away itself.
-///
-/// A field may go away in its window and with the focus, without a call that ends either.
+/// Observes notifications until it is told to stop, or goes away itself, as a field may in its window and with the
+/// focus.
 @MainActor package final class NotificationObservers {
     // Unsafe, because the deinitializer may run on any thread: by then, nobody else reads the tokens. All other code runs on
     // the main actor, and the notification center removes observers on any thread.
@@ -14,7 +13,7 @@ import UIKit
 
     deinit { Self.remove(tokens) }
 
-    /// Calls a closure on the main thread after each notification, with the identity of its sender: at once if it was posted
+    /// Calls a closure with the identity of the sender on the main thread: at once if the notification was posted
     /// there.
     package func observe(
         _ name: Notification.Name, _ body: @escaping @MainActor @Sendable (ObjectIdentifier?) -> Void

@@ -5,17 +5,15 @@ import UIKit
 
 /// The words of fields and number pads: what VoiceOver speaks, and the titles of keys.
 ///
-/// The kit has words in ``languages``, with their plurals. An app that needs others has a table of strings with keys of the kit,
-/// which <doc:MakingItAccessible> lists. A table has only the keys that it changes: for the others, the kit has the words.
+/// The kit has words in ``languages``, with their plurals. An app that needs others has a table of strings with the
+/// keys that it changes, which <doc:MakingItAccessible> lists.
 ///
 /// ```swift
 /// CodeWords.default = CodeWords(table: "CodeInput")
 /// field.words = CodeWords(table: "Invitation")
 /// ```
 public struct CodeWords: Sendable {
-    /// The words of fields and pads that have no words of their own.
-    ///
-    /// Set it before the first field appears.
+    /// The words of fields and pads that have no words of their own; set it before the first field appears.
     @MainActor public static var `default` = CodeWords()
 
     /// The languages of the kit, as BCP 47 tags in alphabetical order.
@@ -29,15 +27,16 @@ public struct CodeWords: Sendable {
 
     /// Creates words from a table of the app, and from the kit where the table has none.
     ///
-    /// If the kit does not have the language, another region with the same script takes its place: "pt-PT" uses "pt-BR", "zh-HK"
-    /// uses "zh-Hant". In any other language, the words of the kit are English, and VoiceOver speaks them with an English voice.
+    /// If the kit does not have the language, another region with the same script takes its place: "pt-PT" uses
+    /// "pt-BR". In any other language, the words of the kit are English, and VoiceOver speaks them with an English
+    /// voice.
     ///
     /// - Parameters:
-    ///   - table: The name of a `.strings` file or a string catalog. Defaults to the kit's words alone. If the bundle does not have
-    ///     it, the kit logs its name once.
+    ///   - table: The name of a `.strings` file or a string catalog. Defaults to the kit's words alone. If the bundle
+    ///     does not have it, the kit logs its name once.
     ///   - bundle: The bundle that has the table. Defaults to the app's.
-    ///   - language: A BCP 47 tag, as the table's folder has it. Defaults to the language that the bundle is used in, which is the
-    ///     app's and not the device's.
+    ///   - language: A BCP 47 tag, as the table's folder has it. Defaults to the language that the bundle is used in,
+    ///     which is the app's and not the device's.
     public init(table: String? = nil, bundle: Bundle = .main, language: String? = nil) {
         let wanted = language ?? bundle.preferredLocalizations.first ?? "", match = Self.closestLanguage(to: wanted)
         let kit = Table(
@@ -73,20 +72,16 @@ public struct CodeWords: Sendable {
 
     // MARK: - Phrases
 
-    /// The phrase of a key.
     package subscript(key: String) -> CodePhrase { first { $0[key] } }
 
-    /// How many characters of how many the user has entered, in the right plural.
     package func progress(_ count: Int, of length: Int) -> CodePhrase {
         first { $0["value.count", plural: count] }.filled(with: [count, length])
     }
 
-    /// The cell that the caret has moved to, counted from 1.
     package func position(_ cell: Int, of length: Int, isDigit: Bool) -> CodePhrase {
         self[isDigit ? "position.digit" : "position.character"].filled(with: [cell, length])
     }
 
-    /// What VoiceOver speaks; a message of the app replaces the words.
     package func phrase(for speech: CodeSpeech) -> CodePhrase {
         switch speech {
         case .verifying: self["speech.verifying"]
@@ -102,7 +97,6 @@ public struct CodeWords: Sendable {
     }
 }
 
-/// A table of strings in one language.
 private struct Table: Sendable {
     let bundle: Bundle
     var name: String?
@@ -131,7 +125,6 @@ package struct CodePhrase {
         (self.text, self.language) = (text, language)
     }
 
-    /// The phrase for a voice of its language.
     package var spoken: NSAttributedString {
         NSAttributedString(string: text, attributes: language.map { [.accessibilitySpeechLanguage: $0] } ?? [:])
     }
@@ -150,18 +143,13 @@ package struct CodePhrase {
     }
 }
 
-/// The plural category of a count in a language, with the names of Unicode CLDR.
+/// The plural category of a whole number from 0 to 64 in a language, with the names of Unicode CLDR.
 ///
-/// The kit has its own rules, because Foundation off Apple platforms crashes on a `.stringsdict`. Only whole numbers from 0 to
-/// 64 occur; the rules leave out millions and fractions.
+/// Foundation off Apple platforms crashes on a `.stringsdict`. Another language than the kit's has `one` for 1, and
+/// `other`.
 package enum PluralCategory: String, CaseIterable {
     case zero, one, two, few, many, other
 
-    /// Creates the category of a count.
-    ///
-    /// - Parameters:
-    ///   - count: A whole number from 0 to 64.
-    ///   - language: A language of the kit. Any other one has `one` for 1, and `other`.
     package init(of count: Int, in language: String) {
         let isOne = count == 1, isFewSlavic = (2...4).contains(count % 10) && !(12...14).contains(count % 100)
         self =

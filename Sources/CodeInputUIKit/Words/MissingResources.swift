@@ -4,9 +4,7 @@ import Foundation
 import os
 #endif
 
-/// Logs each font or image of a style, and each table of words, that the app does not have, once.
-///
-/// A missing resource is a mistake of the developer, but no reason to stop. The kit has a fallback.
+/// Logs each font, image and table of words that the app does not have, once: a mistake, but no reason to stop.
 enum MissingResources {
     private static let lock = NSLock()
     // Unsafe, because it is mutable: every access holds the lock.

@@ -77,8 +77,8 @@ struct RendererTests {
         var style = BoxRenderer.joined
         style.haloWidth = 0
         let frames = [0, 40, 80].map { CGRect(x: $0, y: 0, width: 40, height: 56) }
-        var context = CellContext(frame: frames[1], bounds: bounds, cellFrames: frames)
-        context.overhang = style.layout.overhang
+        let context = CellContext(
+            frame: frames[1], bounds: bounds, cellFrames: frames, overhang: style.layout.overhang)
         let drawing = style.drawing(of: CodeCell(index: 1, isFocused: true), in: context)
         #expect(drawing.calls.count == 1)
         // The lines are half a point on each side of the seams at 40 and 80.
@@ -90,8 +90,7 @@ struct RendererTests {
         var style = BoxRenderer.box
         let frame = CGRect(x: 20, y: 10, width: 47, height: 56)
         func extent(_ cell: CodeCell, overhang: CGFloat? = nil) -> CGRect {
-            var context = CellContext(frame: frame)
-            context.overhang = overhang ?? style.layout.overhang
+            let context = CellContext(frame: frame, overhang: overhang ?? style.layout.overhang)
             return style.drawing(of: cell, in: context).extent
         }
         let focused = CodeCell(index: 0, isFocused: true)

@@ -1,16 +1,13 @@
 extension CGFloat {
-    /// The value as a length.
-    ///
-    /// Clamped to 0...100,000; NaN counts as 0.
+    /// The value as a length: clamped to 0...100,000, and 0 for NaN.
     package var length: CGFloat { isNaN ? 0 : Swift.min(Swift.max(self, 0), 100_000) }
 }
+
 extension CGSize {
     /// The size with usable lengths.
     var usable: CGSize { CGSize(width: width.length, height: height.length) }
 
-    /// The size multiplied by a scale, and reduced to fit into a room.
-    ///
-    /// The proportions stay.
+    /// The size multiplied by a scale, and reduced in its proportions to fit into a room.
     package func fitted(into room: CGSize, scale: CGFloat) -> CGSize {
         let factor = min(scale, room.width / width, room.height / height)
         return CGSize(width: width * factor, height: height * factor)
@@ -35,10 +32,7 @@ extension CGRect {
         return isFinite ? self : nil
     }
 
-    /// The part of the rectangle that is within 10 million points of the origin; nil if there is none, or an edge is
-    /// infinite or NaN.
-    ///
-    /// A painter and its layers can't take larger numbers.
+    /// The part within 10 million points of the origin, as a painter can't take larger numbers; nil without one.
     var bounded: CGRect? {
         if isUsual { return self }
         let part = ifFinite?.intersection(CGRect(x: -1e7, y: -1e7, width: 2e7, height: 2e7))
@@ -58,13 +52,10 @@ extension CGRect {
     }
 }
 
-/// The whole pixels between two coordinates.
 package struct PixelInterval {
-    /// The start of the first pixel, in pixels.
+    /// In pixels.
     package let start: CGFloat
-    /// The number of pixels.
     package let count: Int
-    /// The number of pixels in a point.
     private let scale: CGFloat
 
     package init(from start: CGFloat, to end: CGFloat, scale: CGFloat) {
@@ -75,6 +66,5 @@ package struct PixelInterval {
         (self.start, count) = last >= first ? (first, Int(last - first)) : (start * scale, 0)
     }
 
-    /// The position of a pixel in points.
     package func position(_ pixel: Int) -> CGFloat { (start + CGFloat(pixel)) / scale }
 }
