@@ -12,7 +12,7 @@ import UIKit
     /// Whether the user has left the app.
     var isInBackground = false { didSet { applyDevice() } }
     /// The drawings of the layers when recording began, by the names of the layers.
-    private var earlierDrawings: [String: String] = [:]
+    private var earlierDrawings: [String: StandInDrawing] = [:]
 
     init(_ settings: FieldSettings, traits: FieldTraits = FieldTraits()) {
         self.traits = traits
@@ -106,10 +106,10 @@ import UIKit
         }
     }
 
-    private func drawings(below layer: CALayer) -> [String: String] {
-        var found: [String: String] = [:]
+    private func drawings(below layer: CALayer) -> [String: StandInDrawing] {
+        var found: [String: StandInDrawing] = [:]
         for layer in layer.sublayers ?? [] {
-            if let name = layer.name, let drawing = layer.standInDrawing { found[name] = drawing.description }
+            if let name = layer.name, let drawing = layer.standInDrawing { found[name] = drawing }
             found.merge(drawings(below: layer)) { $1 }
         }
         return found

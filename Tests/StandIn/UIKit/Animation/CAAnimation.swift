@@ -9,7 +9,7 @@ open class CAAnimation: NSObject, CAAction {
     /// Kept until the animation ends.
     open var delegate: (any CAAnimationDelegate)?
 
-    public override init() {
+    public required override init() {
         super.init()
     }
 
@@ -18,7 +18,7 @@ open class CAAnimation: NSObject, CAAction {
     }
 
     /// A layer keeps a copy.
-    func standInCopy() -> CAAnimation { CAAnimation().taking(self) }
+    func standInCopy() -> CAAnimation { Self().taking(self) }
 
     func taking(_ other: CAAnimation) -> Self {
         timingFunction = other.timingFunction
@@ -61,16 +61,10 @@ open class CAPropertyAnimation: CAAnimation {
     open var keyPath: String?
     open var isAdditive = false
 
-    public override init() {
-        super.init()
-    }
-
     public convenience init(keyPath path: String?) {
         self.init()
         keyPath = path
     }
-
-    override func standInCopy() -> CAAnimation { CAPropertyAnimation().taking(self) }
 
     override func taking(_ other: CAAnimation) -> Self {
         if let other = other as? CAPropertyAnimation {
@@ -88,8 +82,6 @@ open class CAPropertyAnimation: CAAnimation {
 open class CABasicAnimation: CAPropertyAnimation {
     open var fromValue: Any?
 
-    override func standInCopy() -> CAAnimation { CABasicAnimation().taking(self) }
-
     override func taking(_ other: CAAnimation) -> Self {
         if let other = other as? CABasicAnimation { fromValue = other.fromValue }
         return super.taking(other)
@@ -106,8 +98,6 @@ open class CABasicAnimation: CAPropertyAnimation {
 open class CAKeyframeAnimation: CAPropertyAnimation {
     open var values: [Any]?
     open var keyTimes: [NSNumber]?
-
-    override func standInCopy() -> CAAnimation { CAKeyframeAnimation().taking(self) }
 
     override func taking(_ other: CAAnimation) -> Self {
         if let other = other as? CAKeyframeAnimation {
@@ -131,21 +121,13 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     }
 }
 
+/// A fade, which the stand-in does not show.
 open class CATransition: CAAnimation {
     open var type = CATransitionType.fade
-
-    override func standInCopy() -> CAAnimation { CATransition().taking(self) }
-
-    override func taking(_ other: CAAnimation) -> Self {
-        if let other = other as? CATransition { type = other.type }
-        return super.taking(other)
-    }
 }
 
-public struct CATransitionType: RawRepresentable, Hashable, Sendable {
-    public let rawValue: String
-    public init(rawValue: String) { self.rawValue = rawValue }
-    public static let fade = CATransitionType(rawValue: "fade")
+public struct CATransitionType: Hashable, Sendable {
+    public static let fade = CATransitionType()
 }
 
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {

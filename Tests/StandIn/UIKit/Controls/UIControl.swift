@@ -31,9 +31,6 @@
     open var isEnabled = true {
         didSet { stateChanged(isEnabled != oldValue) }
     }
-    open var isSelected = false {
-        didSet { stateChanged(isSelected != oldValue) }
-    }
     var isHighlighted = false {
         didSet { stateChanged(isHighlighted != oldValue) }
     }
@@ -45,7 +42,6 @@
     open var state: State {
         var state: State = []
         if !isEnabled { state.insert(.disabled) }
-        if isSelected { state.insert(.selected) }
         if isHighlighted { state.insert(.highlighted) }
         return state
     }
@@ -129,10 +125,7 @@ extension UIControl {
     public struct State: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        public static let normal: State = []
         static let highlighted = State(rawValue: 1 << 0)
         public static let disabled = State(rawValue: 1 << 1)
-        public static let selected = State(rawValue: 1 << 2)
-        public static let focused = State(rawValue: 1 << 3)
     }
 }
