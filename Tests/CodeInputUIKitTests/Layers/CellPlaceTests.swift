@@ -47,25 +47,19 @@ extension ViewTests {
             .allSatisfy { $0.magnitude < 0.01 }
         }
 
-        @Test("grows with a drawing outside its frame, for as long as there is one")
-        func overhang() throws {
-            var style = GlowRenderer()
-            style.layout.overhang = 6
-            let stage = Stage(style: style)
-            let cells = stage.view.cellFrames
-            #expect(try isLayer(of: 0, larger: 5, stage) && isLayer(of: 1, larger: 0, stage))
-            stage.keyboard.type("1")
-            #expect(stage.redrawn() == ["character 0"])
-            #expect(try isLayer(of: 0, larger: 0, stage) && isLayer(of: 1, larger: 5, stage))
-            #expect(stage.view.cellFrames == cells)
-        }
-
-        @Test("never grows beyond the overhang", arguments: [0, 2] as [CGFloat])
-        func limit(_ overhang: CGFloat) throws {
+        @Test(
+            "grows with a drawing outside its frame, for as long as there is one, and never beyond the overhang",
+            arguments: [(6, 5), (2, 2), (0, 0)] as [(overhang: CGFloat, room: CGFloat)])
+        func overhang(_ overhang: CGFloat, room: CGFloat) throws {
             var style = GlowRenderer()
             style.layout.overhang = overhang
             let stage = Stage(style: style)
-            #expect(try isLayer(of: 0, larger: overhang, stage))
+            let cells = stage.view.cellFrames
+            #expect(try isLayer(of: 0, larger: room, stage) && isLayer(of: 1, larger: 0, stage))
+            stage.keyboard.type("1")
+            #expect(stage.redrawn() == ["character 0"])
+            #expect(try isLayer(of: 0, larger: 0, stage) && isLayer(of: 1, larger: room, stage))
+            #expect(stage.view.cellFrames == cells)
         }
 
         @Test("is where the renderer wants it, for touches and carets too")

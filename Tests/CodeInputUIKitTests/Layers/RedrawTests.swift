@@ -108,24 +108,22 @@ extension ViewTests {
             }
         }
 
-        @Test("moving the selection redraws the old and the new cell")
-        func selection() {
+        @Test("a change draws what it changes anew, and setting the same value again draws nothing")
+        func changes() {
             let stage = resting(typing: "1234")
-            stage.tap(cell: 1)
-            stage.settle()
-            stage.keyboard.press(.right)
-            #expect(stage.redrawn() == ["cell 1", "cell 2"])
-        }
-
-        @Test("taking, moving and giving up the focus redraws no cell")
-        func focus() {
-            let stage = resting(typing: "12")
-            stage.view.resignFirstResponder()
-            #expect(stage.redrawn() == [])
-            stage.view.becomeFirstResponder()
-            #expect(stage.redrawn() == [])
-            stage.view.code = ""
-            #expect(Set(stage.redrawn()).isSubset(of: ["cell 0", "cell 1", "focus"]))
+            let changes: [([String], (CodeInputView) -> Void)] = [
+                ([], { $0.resignFirstResponder() }), ([], { $0.becomeFirstResponder() }),
+                ([], { ($0.code, $0.lengthRange, $0.alphabet, $0.placeholder) = ("1234", 6...6, .digits, "") }),
+                ([], { ($0.isEnabled, $0.status, $0.isSecureTextEntry, $0.masking) = (true, .editing, false, nil) }),
+                ([], { ($0.style, $0.tintColor, $0.frame) = (.still, $0.tintColor, $0.frame) }),
+                ([], { $0.setNeedsLayout() }), (["focus"], { $0.tintColor = .systemRed }),
+                ([], { _ in stage.keyboard.type("x") }), (["cell 1"], { _ in stage.tap(cell: 1) }),
+                ([], { _ in stage.tap(cell: 1) }), (["cell 1", "cell 2"], { _ in stage.keyboard.press(.right) }),
+            ]
+            for (index, (names, change)) in changes.enumerated() {
+                change(stage.view)
+                #expect(stage.redrawn() == names, "\(index)")
+            }
         }
 
         @Test("the layer of the focused cell is as large as its drawing, and in place of the cell's own")
@@ -147,41 +145,11 @@ extension ViewTests {
             #expect(try layer("focus").isHidden && !layer("cell 2").isHidden)
         }
 
-        @Test("setting the same value again, a refused key, and a tap on the same cell redraw nothing")
-        func sameAgain() {
-            let stage = resting(typing: "1234"), view = stage.view
-            view.code = "1234"
-            view.lengthRange = 6...6
-            view.alphabet = .digits
-            view.isEnabled = true
-            view.status = .editing
-            view.placeholder = ""
-            view.style = .still
-            view.isSecureTextEntry = false
-            view.masking = nil
-            view.tintColor = view.tintColor
-            view.frame = view.frame
-            view.setNeedsLayout()
-            #expect(stage.redrawn() == [])
-            stage.keyboard.type("x")
-            #expect(stage.redrawn() == [])
-            stage.tap(cell: 1)
-            stage.settle()
-            stage.tap(cell: 1)
-            #expect(stage.redrawn() == [])
-        }
-
         @Test("dark mode redraws each layer once") func darkMode() {
             let stage = resting(typing: "1234")
             Device.setTraits { $0.userInterfaceStyle = .dark }
             #expect(Set(stage.redrawn()).isSuperset(of: (0..<5).map { "cell \($0)" }))
             #expect(stage.redrawn() == [])
-        }
-
-        @Test("a new tint redraws only drawings with the tint") func tint() {
-            let stage = resting(typing: "1234")
-            stage.view.tintColor = .systemRed
-            #expect(stage.redrawn() == ["focus"])
         }
 
         @Test("layers have the scale of the screen, and a new scale redraws each once")
@@ -213,6 +181,60 @@ extension ViewTests {
             #expect(!stage.redrawn().contains("background"))
             stage.view.isEnabled = false
             #expect(stage.redrawn().contains("background"))
+        }
+
+        // MARK: - At rest
+
+        @Test("a layer without a drawing has no bitmap")
+        func emptyLayers() {
+            let stage = Stage(style: .box, isFocused: false)
+            #expect(stage.layer("cell 0")?.contents != nil)
+            for (style, hasBackground) in [(BoxRenderer.box, false), (.joined, true), (.box, false)] {
+                stage.view.style = style
+                stage.settle()
+                #expect((stage.layer("background")?.contents != nil) == hasBackground)
+            }
+        }
+
+        @Test("a field at rest is laid out once, and not for a message that it has already")
+        func layouts() async {
+            let stage = Stage(typing: "12"), view = stage.view
+            (view.message, view.showsMessage) = ("Sent", true)
+            stage.settle()
+            var count = 0
+            view.cellFollower = { _ in count += 1 }
+            (view.message, view.showsMessage) = ("Sent", true)
+            stage.settle()
+            #expect(count == 0)
+            view.setNeedsLayout()
+            stage.settle()
+            await Device.turn()
+            _ = view.caretRect(for: view.endOfDocument)
+            stage.settle()
+            #expect(count == 1)
+            view.message = "Sent again"
+            stage.settle()
+            #expect(count == 2)
+        }
+
+        @Test("caret and cells rest while animations are off, and for one layout without animations")
+        func animationsOff() async throws {
+            let stage = Stage(typing: "1")
+            let caret = try #require(stage.layer("caret"))
+            #expect(caret.animationKeys() != nil)
+            UIView.setAnimationsEnabled(false)
+            stage.view.setNeedsLayout()
+            stage.settle()
+            #expect(caret.animationKeys() == nil)
+            stage.view.status = .verifying
+            stage.settle()
+            #expect(stage.layer("character 0")?.animationKeys() == nil)
+            stage.view.status = .editing
+            stage.settle()
+            UIView.setAnimationsEnabled(true)
+            await Device.turn()
+            stage.settle()
+            #expect(caret.animationKeys() != nil)
         }
     }
 

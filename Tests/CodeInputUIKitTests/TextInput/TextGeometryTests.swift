@@ -203,14 +203,6 @@ extension ViewTests {
             #expect(offset(view.position(within: range, farthestIn: direction)) == farthest)
             #expect(view.characterRange(byExtending: middle, in: direction).flatMap(view.text) == extended)
         }
-
-        @Test("a code is one word to the tokenizer, and bullets in a secure field") func tokenizer() throws {
-            let word = view.tokenizer.rangeEnclosingPosition(
-                view.beginningOfDocument, with: .word, inDirection: .storage(.forward))
-            #expect(word.flatMap(view.text) == "1234")
-            view.isSecureTextEntry = true
-            #expect(view.text(in: try #require(stage.range(1..<3))) == "••")
-        }
     }
 }
 

@@ -11,7 +11,7 @@ extension ViewTests {
         /// Logs everything that the app hears, in order.
         private func listen(to stage: Stage) {
             let log = stage.log
-            stage.view.onStatusChange = { log.lines.append("status:\($0)") }
+            log.listenToStatuses(of: stage.view)
             for (event, name) in ControlEventLog.events {
                 stage.view.addAction(UIAction { _ in log.lines.append(name) }, for: event)
             }
