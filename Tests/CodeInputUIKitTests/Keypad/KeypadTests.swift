@@ -101,18 +101,15 @@ extension ViewTests {
             let field = CodeInputView()
             field.inputView = stage.pad
             stage.window.addSubview(field)
-            stage.tap(1)
-            stage.spy.becomeFirstResponder()
-            stage.tap(2)
-            other.becomeFirstResponder()
-            stage.tap(3)
-            field.becomeFirstResponder()
-            stage.tap(4)
-            field.resignFirstResponder()
-            stage.tap(5)
-            other.pad = nil
-            other.becomeFirstResponder()
-            stage.tap(6)
+            let steps: [() -> Void] = [
+                {}, { stage.spy.becomeFirstResponder() }, { other.becomeFirstResponder() },
+                { field.becomeFirstResponder() }, { field.resignFirstResponder() }, { other.pad = nil },
+                { other.becomeFirstResponder() },
+            ]
+            for (place, step) in steps.enumerated() {
+                step()
+                stage.tap(place + 1)
+            }
             #expect(stage.spy.log == "3" && other.log == "4" && field.code == "5")
         }
 

@@ -71,12 +71,6 @@ extension ViewTests {
             #expect(stage.view.offset(from: stage.view.beginningOfDocument, to: position) == 5)
         }
 
-        @Test("cells line up with device pixels", arguments: [CGFloat(1), 2, 3]) func pixels(scale: CGFloat) {
-            let stage = Stage(width: 317)
-            Device.setTraits { $0.displayScale = scale }
-            for x in stage.view.cellFrames.map({ $0.minX * scale }) { #expect(abs(x - x.rounded()) < 0.001) }
-        }
-
         @Test("the caret has the tint color, or the color and the size of its style")
         func caret() throws {
             let stage = Stage(typing: "1"), caret = try #require(stage.layer("caret"))

@@ -117,6 +117,8 @@ public struct NSDirectionalEdgeInsets: Equatable, Codable, Sendable {
     public var bottom: CGFloat
     public var trailing: CGFloat
 
+    public static let zero = NSDirectionalEdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 0)
+
     public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
         self.top = top
         self.leading = leading
