@@ -49,12 +49,8 @@ extension ViewTests {
                 // Unchecked: the view calls renderers on the main thread only.
                 var cells: [Int] = []
             }
-            struct Counting: CodeCellRenderer {
-                let made: Made
-                func draw(_ cell: CodeCell, in context: inout CellContext) { made.cells.append(cell.index) }
-            }
-            let made = Made()
-            let stage = Stage(length: length, style: Counting(made: made), width: 2000) {
+            let made = Made(), style = TestRenderer { cell, _ in made.cells.append(cell.index) }
+            let stage = Stage(length: length, style: style, width: 2000) {
                 $0.isSecureTextEntry = true
                 $0.masking = .delayed(.seconds(1))
             }
@@ -72,12 +68,8 @@ extension ViewTests {
 
         @Test("a new appearance redraws images, although the drawing has the same name")
         func imagesFollowTheAppearance() {
-            struct Picture: CodeCellRenderer {
-                func draw(_ cell: CodeCell, in context: inout CellContext) {
-                    context.draw(CodeImage(named: "frame"), in: context.frame)
-                }
-            }
-            let stage = Stage(style: Picture(), isFocused: false)
+            let picture = TestRenderer { _, context in context.draw(CodeImage(named: "frame"), in: context.frame) }
+            let stage = Stage(style: picture, isFocused: false)
             Device.setTraits { $0.userInterfaceStyle = .dark }
             #expect(stage.redrawn().contains("cell 1"))
             Device.setTraits { $0.accessibilityContrast = .high }
@@ -176,7 +168,12 @@ extension ViewTests {
 
         @Test("the background redraws only when it changes")
         func background() {
-            let stage = Stage(style: GroupBackground())
+            let style = TestRenderer().with {
+                $0.background = { field, context in
+                    if field.isEnabled { context.fill(.roundedRect(context.bounds, cornerRadius: 8), with: .fill) }
+                }
+            }
+            let stage = Stage(style: style)
             stage.keyboard.type("1")
             #expect(!stage.redrawn().contains("background"))
             stage.view.isEnabled = false
@@ -235,17 +232,6 @@ extension ViewTests {
             await Device.turn()
             stage.settle()
             #expect(caret.animationKeys() != nil)
-        }
-    }
-
-    /// Draws a background that depends only on whether the field is enabled.
-    private struct GroupBackground: CodeCellRenderer {
-        func draw(_ cell: CodeCell, in context: inout CellContext) {
-            context.draw(cell.content, font: CodeFont(), with: .label)
-        }
-
-        func drawBackground(of field: CodeFieldState, in context: inout FieldContext) {
-            if field.isEnabled { context.fill(.roundedRect(context.bounds, cornerRadius: 8), with: .fill) }
         }
     }
 }

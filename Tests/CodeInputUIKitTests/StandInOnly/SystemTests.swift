@@ -125,17 +125,13 @@ extension ViewTests {
         @Test("in SwiftUI, a style that can't be compared causes no redraw and no other size") func opaqueStyle()
             async throws
         {
-            struct Opaque: CodeCellRenderer {
-                let closure: @Sendable () -> Void = {}
-                func draw(_ cell: CodeCell, in context: inout CellContext) { BoxRenderer().draw(cell, in: &context) }
-            }
-            let stage = FieldStage { $0.codeInputStyle(Opaque()) }
+            let stage = FieldStage { $0.codeInputStyle(TestRenderer()) }
             try stage.type("12")
             await stage.host.turn()
             StandInDrawLog.clear()
             let view = try stage.view, count = view.standInIntrinsicInvalidations
             for _ in 0..<2 {
-                stage.form.set = { $0.codeInputStyle(Opaque()) }
+                stage.form.set = { $0.codeInputStyle(TestRenderer()) }
                 stage.host.settle()
             }
             #expect(StandInDrawLog.layers.isEmpty && view.standInIntrinsicInvalidations == count)
