@@ -23,17 +23,14 @@ extension CodeInputView {
         undo.follow(outcome, of: input, before: isUndoStep ? before : nil, in: self)
         announcer.didChange()
         // The system makes the calls of a turn in one block of the main queue.
-        if field.isInTurn { Task { [weak self] in if let self { endTurn() } } }
+        if field.isInTurn { Task { [weak self] in self?.endTurn() } }
         if outcome.changedCells == nil { speakCaret(movedBy: input, from: before.selection) }
         for effect in outcome.effects where field.isDue(effect) { carryOut(effect) }
         if steps.isOutermost, steps.hasRefused { carryOut(.interruption) }
         steps.end()
     }
 
-    /// Ends the turn, as a layout does that no closure of the app asks for within a step.
-    func endTurn() {
-        if field.isInTurn { field.apply(.app(.endTurn), with: configuration) }
-    }
+    private func endTurn() { field.apply(.app(.endTurn), with: configuration) }
 
     /// Makes the step, or returns nil if another step was made first.
     private func step(_ input: CodeFieldInput, _ announcer: inout ChangeAnnouncer) -> CodeFieldOutcome? {
@@ -187,7 +184,6 @@ struct FieldSteps {
     /// Whether a step was refused since the outermost one began.
     private(set) var hasRefused = false
 
-    var isIdle: Bool { depth == 0 }
     var isOutermost: Bool { depth == 1 }
 
     /// Begins another step, which ``end()`` ends, unless the budget is used up.

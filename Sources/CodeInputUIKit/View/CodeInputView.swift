@@ -352,7 +352,6 @@ import Accessibility
 
     public override func layoutSubviews() {
         super.layoutSubviews()
-        if steps.isIdle { endTurn() }
         updateMessage()
         updateLayers()
         placeMessage()

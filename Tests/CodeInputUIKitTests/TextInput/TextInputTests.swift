@@ -64,6 +64,19 @@ extension ViewTests {
             }
         }
 
+        @Test("a code is entered once although the system lays the field out between the calls of a turn")
+        func oneTurn() {
+            let stage = Stage(typing: "98"), view = stage.view
+            view.onChange = nil
+            view.onInvalidInput = { stage.log.lines.append("\($0)") }
+            for text in ["", "", "1", "2", "3", "4", "5", "6", "123456", "1", "2"] {
+                view.insertText(text)
+                view.setNeedsLayout()
+                view.layoutIfNeeded()
+            }
+            #expect(view.code == "123456" && stage.log.lines == ["complete:123456"])
+        }
+
         @Test("characters typed in another turn than two empty strings are not a code")
         func nextTurn() async {
             let stage = Stage(typing: "98")
