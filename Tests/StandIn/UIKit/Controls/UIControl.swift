@@ -39,13 +39,6 @@
         if really { setNeedsLayout() }
     }
 
-    open var state: State {
-        var state: State = []
-        if !isEnabled { state.insert(.disabled) }
-        if isHighlighted { state.insert(.highlighted) }
-        return state
-    }
-
     // MARK: Actions
 
     open func addAction(_ action: UIAction, for controlEvents: Event) {
@@ -125,7 +118,6 @@ extension UIControl {
     public struct State: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        static let highlighted = State(rawValue: 1 << 0)
         public static let disabled = State(rawValue: 1 << 1)
     }
 }

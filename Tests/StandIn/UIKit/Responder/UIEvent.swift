@@ -21,16 +21,13 @@
     public internal(set) var tapCount = 1
     public internal(set) var window: UIWindow?
     public internal(set) var view: UIView?
-    var gestureRecognizers: [UIGestureRecognizer]?
     /// In the coordinates of the window.
     var point = CGPoint.zero
-    var previousPoint = CGPoint.zero
 
     init(window: UIWindow, view: UIView?, point: CGPoint) {
         self.window = window
         self.view = view
         self.point = point
-        previousPoint = point
         super.init()
     }
 

@@ -21,7 +21,6 @@
         recognizers = chain.flatMap(\.storedRecognizers).filter {
             $0.isEnabled && $0.delegate?.gestureRecognizer($0, shouldReceive: touch) ?? true
         }
-        touch.gestureRecognizers = recognizers
         Self.down.removeAll { $0.object == nil }
         // A view gets one touch at a time, unless it allows more.
         if let view, !view.isMultipleTouchEnabled, Self.down.contains(where: { $0.object?.touch.view === view }) {
@@ -34,7 +33,6 @@
     }
 
     public func move(to point: CGPoint) {
-        touch.previousPoint = touch.point
         touch.point = point
         touch.phase = .moved
         touch.timestamp = StandInClock.now
