@@ -13,15 +13,6 @@ extension ViewTests {
             return stage
         }
 
-        @Test("a character that moves is drawn once, and nothing when it rests")
-        func moving() async {
-            let stage = Stage()
-            stage.keyboard.type("1")
-            #expect(stage.redrawn() == ["character 0"])
-            await Device.animate(for: 1)
-            #expect(stage.redrawn() == [])
-        }
-
         @Test("a key redraws one cell at most", arguments: [6, 64], ["underline", "box", "circles", "dots"])
         func oneCell(length: Int, name: String) {
             let styles: [String: any CodeCellRenderer] = [
@@ -149,15 +140,6 @@ extension ViewTests {
             Device.setTraits { $0.displayScale = scale }
             #expect(Set(stage.redrawn()).isSuperset(of: (0..<6).map { "cell \($0)" }))
             #expect(scales() == Array(repeating: scale, count: 12))
-        }
-
-        @Test("a new length redraws only layers whose place or content changed")
-        func length() {
-            let stage = resting(typing: "1234")
-            stage.view.lengthRange = 4...4
-            let parts = ["background", "focus"] + (0..<4).flatMap { ["cell \($0)", "character \($0)"] }
-            #expect(Set(stage.redrawn()).isSubset(of: parts))
-            #expect(stage.layers.count == 11)
         }
 
         @Test("the background redraws only when it changes")

@@ -122,9 +122,8 @@ extension ViewTests {
             #expect(style.name == nil && namedStyles.count == 6)
         }
 
-        @Test("in SwiftUI, a style that can't be compared causes no redraw and no other size") func opaqueStyle()
-            async throws
-        {
+        @Test("in SwiftUI, a style that can't be compared causes no redraw and no other size")
+        func opaqueStyle() async throws {
             let stage = FieldStage { $0.codeInputStyle(TestRenderer()) }
             try stage.type("12")
             await stage.host.turn()

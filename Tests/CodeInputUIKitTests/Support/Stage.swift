@@ -130,6 +130,13 @@ struct TestRenderer: CodeCellRenderer {
     }
 }
 
+/// A rule with the verdict of a test.
+struct TestRule: CodeRule {
+    var violation: @Sendable () -> CodeRuleViolation?
+
+    func check(_ code: String) -> CodeRuleViolation? { violation() }
+}
+
 extension CodeCell.Content {
     /// The character, "•" if masked, "_" if empty.
     var shown: String {

@@ -138,12 +138,10 @@ extension ViewTests {
 
         @Test("a modifier sets what it names, and restores the default of the view when it goes")
         func goes() async throws {
-            struct Refusal: CodeRule {
-                func check(_ code: String) -> CodeRuleViolation? { "No." }
-            }
             let stage = FieldStage {
                 $0.codeInputAlphabet(.hexadecimal).codeInputSecure(masking: CodeMasking.none)
-                    .codeInputVerifier { _ in .accepted }.codeInputRules([Refusal()]).codeInputMessage("A hint")
+                    .codeInputVerifier { _ in .accepted }.codeInputRules([TestRule { "No." }]).codeInputMessage(
+                        "A hint")
             }
             let view = try stage.view
             #expect(view.verifier != nil && view.isSecureTextEntry && view.masking == CodeMasking.none)

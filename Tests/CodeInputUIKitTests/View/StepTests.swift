@@ -143,16 +143,6 @@ extension ViewTests {
         /// A closure that the field asks before it keeps an edit.
         enum Question: CaseIterable, Sendable { case preparation, veto, rule }
 
-        /// Runs a body whenever it is asked.
-        private struct AskedRule: CodeRule {
-            let body: @MainActor @Sendable () -> Void
-
-            func check(_ code: String) -> CodeRuleViolation? {
-                MainActor.assumeIsolated(body)
-                return nil
-            }
-        }
-
         /// Makes the field ask a question, and calls a body with every one.
         private func ask(_ question: Question, _ view: CodeInputView, _ body: @escaping Act<CodeInputView>) {
             let answer = { @MainActor @Sendable [weak view] in if let view { body(view) } }
@@ -167,7 +157,13 @@ extension ViewTests {
                     answer()
                     return true
                 }
-            case .rule: view.rules = [AskedRule(body: answer)]
+            case .rule:
+                view.rules = [
+                    TestRule {
+                        MainActor.assumeIsolated(answer)
+                        return nil
+                    }
+                ]
             }
         }
 

@@ -81,6 +81,25 @@ extension StandInTests {
     @MainActor @Suite("ManualClock") struct ManualClockTests {
         private let clock = ManualClock()
 
+        private final class Woken {
+            var names: [String] = []
+        }
+
+        @Test("wakes sleepers in the order of their deadlines")
+        func order() async {
+            let woken = Woken()
+            for (name, seconds) in [("late", 3), ("early", 1), ("now", 0)] {
+                Task {
+                    try await clock.sleep(until: clock.now.advanced(by: .seconds(seconds)), tolerance: nil)
+                    woken.names.append(name)
+                }
+            }
+            await clock.advance(by: .milliseconds(999))
+            #expect(woken.names == ["now"])
+            await clock.advance(by: .seconds(5))
+            #expect(woken.names == ["now", "early", "late"])
+        }
+
         @Test("cancellation ends a sleep, and a reset ends all")
         func ends() async {
             let tasks = (1...2).map { _ in

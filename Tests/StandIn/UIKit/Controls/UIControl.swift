@@ -42,12 +42,7 @@
     // MARK: Actions
 
     open func addAction(_ action: UIAction, for controlEvents: Event) {
-        if let index = registrations.firstIndex(where: { $0.action.identifier == action.identifier }) {
-            registrations[index].action = action
-            registrations[index].events.formUnion(controlEvents)
-        } else {
-            registrations.append(Registration(action: action, events: controlEvents))
-        }
+        registrations.append(Registration(action: action, events: controlEvents))
     }
 
     open func sendActions(for controlEvents: Event) {

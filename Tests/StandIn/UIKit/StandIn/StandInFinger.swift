@@ -34,7 +34,6 @@
 
     public func move(to point: CGPoint) {
         touch.point = point
-        touch.phase = .moved
         touch.timestamp = StandInClock.now
         for recognizer in recognizers { recognizer.touchesMoved([touch], with: event) }
         cancelIfRecognized()
@@ -44,7 +43,6 @@
     public func end() {
         guard lift() else { return }
         cancelIfRecognized()
-        touch.phase = .ended
         touch.timestamp = StandInClock.now
         // The recognizers of the touched view come first, and the first that recognizes its gesture wins.
         for recognizer in recognizers where !recognizers.contains(where: recognizer.isPrevented) {
@@ -58,7 +56,6 @@
     /// Cancels the touch, as an incoming call or a system gesture does.
     public func cancel() {
         guard lift() else { return }
-        touch.phase = .cancelled
         for recognizer in recognizers { recognizer.touchesCancelled([touch], with: event) }
         if !isCancelled { touch.view?.touchesCancelled([touch], with: event) }
         isCancelled = true
@@ -79,10 +76,7 @@
         }
         guard recognized, !isCancelled else { return }
         isCancelled = true
-        let phase = touch.phase
-        touch.phase = .cancelled
         touch.view?.touchesCancelled([touch], with: event)
-        touch.phase = phase
     }
 }
 

@@ -34,14 +34,7 @@ open class UIFont: NSObject, @unchecked Sendable {
     private class func size(_ size: CGFloat) -> CGFloat { size > 0 ? size : 12 }
 
     /// The installed fonts. Any other name gives nil.
-    private static let installed: [String: [String]] = [
-        "Helvetica": ["Helvetica", "Helvetica-Bold"], "Helvetica Neue": ["HelveticaNeue", "HelveticaNeue-Bold"],
-        "Arial": ["ArialMT", "Arial-BoldMT"], "Courier": ["Courier", "Courier-Bold"],
-        "Courier New": ["CourierNewPSMT"], "Menlo": ["Menlo-Regular", "Menlo-Bold"],
-        "Georgia": ["Georgia", "Georgia-Bold"],
-        "Times New Roman": ["TimesNewRomanPSMT"], "Avenir": ["Avenir-Book"], "Avenir Next": ["AvenirNext-Regular"],
-        "Futura": ["Futura-Medium"], "American Typewriter": ["AmericanTypewriter"], "Verdana": ["Verdana"],
-    ]
+    private static let installed = ["Courier": ["Courier", "Courier-Bold"], "Menlo": ["Menlo-Regular", "Menlo-Bold"]]
 
     public convenience init?(name fontName: String, size fontSize: CGFloat) {
         guard let family = Self.installed.first(where: { $0.key == fontName || $0.value.contains(fontName) }) else {

@@ -201,7 +201,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     static let didChangeNotification = NSNotification.Name("UIContentSizeCategoryDidChangeNotification")
 
     /// Smallest first.
-    static let standInAll: [UIContentSizeCategory] = [
+    package static let standInAll: [UIContentSizeCategory] = [
         .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,
         .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge, .accessibilityExtraExtraLarge,
         .accessibilityExtraExtraExtraLarge,
