@@ -95,8 +95,10 @@ def own_instructions(dump):
 
 
 # The first module that a mangled name names.
-MODULE = re.compile(r"13CodeInputCore|15CodeInputStyles|14CodeInputUIKit|5UIKit|9Workloads|9GuardLoad")
-OWNERS = {"5UIKit": "stand-in", "9Workloads": "load", "9GuardLoad": "load"}
+MODULE = re.compile(
+    r"13CodeInputCore|15CodeInputStyles|14CodeInputUIKit|16CodeInputSwiftUI|12CodeInputPIN|5UIKit|7SwiftUI|9Workloads|9GuardLoad"
+)
+OWNERS = {"5UIKit": "stand-in", "7SwiftUI": "stand-in", "9Workloads": "load", "9GuardLoad": "load"}
 
 
 @functools.cache

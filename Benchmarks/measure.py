@@ -21,6 +21,8 @@ import counts
 import weigh
 from weigh import DOCUMENT, table
 
+REFERENCES = json.loads((counts.PACKAGE / "reference.json").read_text())
+OWN = "own instructions"
 STYLES = ["underline", "box", "joined", "circles", "dots", "background"]
 
 
@@ -59,10 +61,6 @@ def duration(nanoseconds):
     return f"{number(nanoseconds)} ns"
 
 
-def allocations(found, name):
-    return f"{found[name]['allocations']:,.0f}"
-
-
 def checks(times):
     sizes = ["1", "6", "1024", "1024 marks"]
     names = [name.split("/")[1] for name in times if name.startswith("check/") and name.endswith("/6")]
@@ -73,33 +71,52 @@ def checks(times):
     return table(["check", "1 digit", "6 digits", "1 KB, wrong at its end", "1 KB, one character"], rows)
 
 
-def instructions(found, name, kind="instructions"):
-    return f"{found[name][kind]:,.0f}"
+def count(found, name, kind):
+    return f"{found[name][kind]:,.0f}" if kind in found.get(name, {}) else ""
+
+
+def allocations(found, name):
+    return count(found, name, "allocations")
+
+
+def versions(kind):
+    """The counts of the versions in which such were made."""
+    counted = {name: version["counts"] for name, version in REFERENCES.items()}
+    return {name: found for name, found in counted.items() if any(kind in entry for entry in found.values())}
+
+
+def history(found, name, kind="instructions"):
+    return [count(version, name, kind) for version in [*versions(kind).values(), found]]
+
+
+def columns(kind="instructions"):
+    first, *others = [*versions(kind), "today"]
+    return [f"instructions, {first}", *others]
 
 
 def keys(times, found):
     limit = "limit/type and delete/6"
     names = [name for name in found if name.startswith("key/")]
     rows = [
-        [name[4:], duration(times[name]), instructions(found, name),
+        [name[4:], duration(times[name]), *history(found, name),
          number(found[name]["instructions"] / found[limit]["instructions"]) if "and delete" in name else "",
          number(times["check/Scanner/6"] / times[name]), allocations(found, name)]
         for name in names
     ]
     rows.append(
-        ["*the limit: type and delete*", duration(times[limit]), instructions(found, limit), "1", "",
+        ["*the limit: type and delete*", duration(times[limit]), *history(found, limit), "1", "",
          allocations(found, limit)])
     return table(
-        ["edit / cells", "takes", "instructions", "of the limit", "fit into Scanner's check", "allocations"], rows)
+        ["edit / cells", "takes", *columns(), "of the limit", "fit into Scanner's check", "allocations"], rows)
 
 
 def incoming(times, found):
     names = [name for name in found if name.startswith(("incoming/", "bulk/"))]
     rows = [
-        [name.split("/", 1)[1], duration(times[name]), instructions(found, name), allocations(found, name)]
+        [name.split("/", 1)[1], duration(times[name]), *history(found, name), allocations(found, name)]
         for name in names
     ]
-    return table(["text", "takes", "instructions", "allocations"], rows)
+    return table(["text", "takes", *columns(), "allocations"], rows)
 
 
 def pictures(times, found):
@@ -107,20 +124,19 @@ def pictures(times, found):
     for style in STYLES:
         row = [style]
         for name in [f"picture/one key/{style}", f"picture/everything/{style}"]:
-            row += [duration(times[name]), instructions(found, name), allocations(found, name)]
+            row += [duration(times[name]), *history(found, name), allocations(found, name)]
         rows.append(row)
     return table(
-        ["style", "a key and its cell", "instructions", "allocations", "everything", "instructions", "allocations"],
-        rows)
+        ["style", "a key and its cell", *columns(), "allocations", "everything", *columns(), "allocations"], rows)
 
 
 def parts(found):
     """What of a key and its cell is the edit, and what the state: the rest is the drawing."""
-    def count(name):
+    def made(name):
         return found[name]["instructions"]
-    edit = count("key/type and delete/6")
-    state = count("picture/key and state/6") - edit
-    long = count("picture/key and state/64") - count("key/type and delete/64")
+    edit = made("key/type and delete/6")
+    state = made("picture/key and state/6") - edit
+    long = made("picture/key and state/64") - made("key/type and delete/64")
     return f"""Of these instructions the edit is {edit:,.0f} and the state {state:,.0f}, in a field of 64 cells {long:,.0f}; the
 rest makes a drawing."""
 
@@ -131,12 +147,12 @@ def views(times, found):
         typing, deleting, everything = f"view/type/{style}", f"view/delete/{style}", f"view/everything/{style}"
         redraw = found[f"redraw/{style}"]
         rows.append([
-            style, duration(times[typing]), instructions(found, typing), instructions(found, typing, "own instructions"),
-            duration(times[deleting]), duration(times[everything]),
-            f"{redraw['layers']:.0f}", f"{redraw['calls']:.0f}", f"{redraw['permille'] / 10:.0f} %",
+            style, duration(times[typing]), *history(found, typing, OWN), duration(times[deleting]),
+            *history(found, deleting, OWN), duration(times[everything]), f"{redraw['layers']:.0f}",
+            f"{redraw['calls']:.0f}", f"{redraw['permille'] / 10:.0f} %",
         ])
     return table(
-        ["style", "typing a key", "instructions", "of them the kit's", "deleting one", "a whole redraw", "layers drawn",
+        ["style", "typing a key", *columns(OWN), "deleting one", *columns(OWN), "a whole redraw", "layers drawn",
          "graphics operations", "of the field's pixels"], rows)
 
 
@@ -145,25 +161,24 @@ def lengths(times, found):
     for style in ["box", "joined"]:
         for cells, suffix in [(6, ""), (64, " 64")]:
             typing = f"view/type/{style}{suffix}"
-            rows.append([
-                style, cells, duration(times[typing]), instructions(found, typing),
-                instructions(found, typing, "own instructions"),
-            ])
-    return table(["style", "cells", "typing a key", "instructions", "of them the kit's"], rows)
+            rows.append([style, cells, duration(times[typing]), *history(found, typing, OWN)])
+    return table(["style", "cells", "typing a key", *columns(OWN)], rows)
 
 
 def others(times, found):
     titles = {
         "view/first picture/box": "from init to the first picture",
         "view/paste six/box": "six characters pasted over six others",
+        "view/paste six into empty/box": "six characters pasted into an empty field",
+        "view/rotation/box": "twice as wide, or half",
         "view/focus/box": "into a window, and the focus",
+        "view/update/SwiftUI": "SwiftUI's update and layout if nothing has changed",
     }
     rows = [
-        [title, duration(times[name]), instructions(found, name), instructions(found, name, "own instructions"),
-         allocations(found, name)]
+        [title, duration(times[name]), *history(found, name, OWN), allocations(found, name)]
         for name, title in titles.items()
     ]
-    return table(["box, 6 cells", "takes", "instructions", "of them the kit's", "allocations"], rows)
+    return table(["box, 6 cells", "takes", *columns(OWN), "allocations"], rows)
 
 
 def memory(found):
@@ -216,8 +231,8 @@ From the editor to the state and the drawing of the changed cell, and to the dra
 
 ## The view
 
-From `insertText` to the graphics context, on the stand-in for UIKit. The instructions of the kit include the Swift
-runtime that it calls. The rest belongs to the stand-in, and on Apple platforms to UIKit. A key fills the fifth of six
+From `insertText` to the graphics context, on the stand-in for UIKit. The instructions are those of the kit and of the
+Swift runtime that it calls. Others are the stand-in's, and on Apple platforms UIKit's. A key fills the fifth of six
 cells.
 
 {views(times, found)}

@@ -1,5 +1,7 @@
 public import CodeInputStyles
+import CodeInputSwiftUI
 public import CodeInputUIKit
+import SwiftUI
 public import UIKit
 
 // The real view, from the key to the graphics context, including the stand-in for UIKit.
@@ -10,7 +12,7 @@ extension Workload {
         + [
             key("view/paste six/box", .box, length: 6, count: 0) { $0.enter($0.isFull ? "604817" : "482913") },
             key("view/paste six into empty/box", .box, length: 6, count: 0, inNewFields: true) { $0.enter("482913") },
-            focus, rotation,
+            focus, rotation, update,
         ]
         + namedStyles.map { redraw($0, $1) } + [firstPicture]
 
@@ -21,6 +23,22 @@ extension Workload {
             for _ in 0..<repetitions {
                 view.frame.size.width = view.frame.width == bounds.width ? bounds.width * 2 : bounds.width
                 StandInScreen.flush(window)
+                StandInDrawLog.clear()
+            }
+        }
+    }
+
+    // SwiftUI updates a field whose values are as before.
+    private static let update = Workload("view/update/SwiftUI", repetitions: 20) { repetitions, measure in
+        let host = StandInHost(CodeInputField("Code", code: .constant("48291"), length: 6))
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 200))
+        window.addSubview(host.view)
+        window.makeKeyAndVisible()
+        host.settle()
+        measure {
+            for _ in 0..<repetitions {
+                host.root = host.root
+                host.settle()
                 StandInDrawLog.clear()
             }
         }

@@ -118,6 +118,8 @@ final class KeypadKeyElement: UIAccessibilityElement {
         self.key = key
         self.pad = pad
         super.init(accessibilityContainer: pad)
+        // Full Keyboard Access and Switch Control stop at each key.
+        accessibilityRespondsToUserInteraction = true
         // UI tests find a key by its identifier in every language.
         accessibilityIdentifier = key.identifier
     }

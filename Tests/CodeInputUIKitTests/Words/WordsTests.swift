@@ -117,6 +117,7 @@ extension ViewTests {
             #expect(stage.elements.map(\.accessibilityLanguage).suffix(3) == ["de", nil, "de"])
             let names = (1...9).map { "key \($0)" } + ["key extra", "key 0", "key delete"]
             #expect(stage.elements.compactMap(\.accessibilityIdentifier) == names)
+            #expect(stage.elements.allSatisfy { $0.accessibilityRespondsToUserInteraction })
             let changes: [(String, String?, () -> Void)] = [
                 ("Code anzeigen", "de", { stage.pad.extraKey = .eye(of: field) }),
                 ("Code ausblenden", "de", { field.isRevealed = true }),

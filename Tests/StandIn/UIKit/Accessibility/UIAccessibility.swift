@@ -103,6 +103,7 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
     }
 
     open var isAccessibilityElement = false
+    open var accessibilityRespondsToUserInteraction = false
     open var accessibilityLabel: String?
     open var accessibilityHint: String?
     /// UIKit answers for a text input if the app has set no value: with its text from begin to end.
