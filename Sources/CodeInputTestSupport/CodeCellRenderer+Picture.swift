@@ -20,23 +20,83 @@ extension CodeCellRenderer {
     ///   - environment: The environment, for example in dark appearance.
     /// - Returns: The document: one row for each state, with its name.
     public func picture(length: Int = 6, environment: CodeEnvironment = CodeEnvironment()) -> String {
-        let count = min(max(length, 1), 64)
-        let size = layout.preferredSize(count: count, fitting: .greatestFiniteMagnitude, environment: environment)
-        let margin = max(24, layout.overhang), nameWidth: CGFloat = 96
-        let step = size.height + margin, samples = CodeFieldSample.all(length: count)
+        let count = min(max(length, 1), 64), samples = CodeFieldSample.all(length: count)
+        return picture(of: samples.map { ($0.name, $0.field) }, length: count, environment) { field, bounds, writer in
+            writer.write(drawing(of: field, in: bounds, environment: environment))
+        }
+    }
+
+    /// Makes a moving picture of a field, as an SVG document with a row for each effect of ``CodeCellRenderer/motion``.
+    ///
+    /// Open it in a browser. Each effect repeats after a second of rest.
+    ///
+    /// - Parameters:
+    ///   - length: The number of cells, 1 to 64.
+    ///   - environment: The environment, for example in dark appearance.
+    /// - Returns: The document.
+    public func motionPicture(length: Int = 6, environment: CodeEnvironment = CodeEnvironment()) -> String {
+        let count = min(max(length, 1), 64), motion = motion
+        let fields = CodeFieldSample.all(length: count)
+        let effects: [(name: String, effect: CodeMotion.Effect, state: String, moved: Moved)] = [
+            ("insertion", motion.insertion, "filled", .characters), ("removal", motion.removal, "filled", .characters),
+            ("invalid input", motion.invalidInput, "full", .lastCell),
+            ("rejection", motion.rejection, "rejected", .row),
+            ("acceptance", motion.acceptance, "accepted", .cells),
+            ("verifying", motion.verifying, "verifying", .characters),
+        ]
+        return picture(of: effects.map { ($0.name, $0) }, length: count, environment) { row, bounds, writer in
+            guard let field = fields.first(where: { $0.name == row.state })?.field else { return }
+            let frames = usableCellFrames(count: count, in: bounds, environment: environment)
+            let context = FieldContext(bounds: bounds, cellFrames: frames, environment: environment)
+            func track(of order: Int, in frame: CGRect) -> SVGWriter.Track {
+                SVGWriter.Track(
+                    effect: row.effect, isRemoval: row.name == "removal", frame: frame,
+                    delay: motion.delay(of: order, among: count),
+                    period: motion.delay(of: count - 1, among: count) + row.effect.duration + 1)
+            }
+            writer.move(row.moved == .row ? track(of: 0, in: bounds) : nil) { writer in
+                writer.write(backgroundDrawing(of: field, in: context))
+                for (cell, frame) in zip(field.cells, frames) {
+                    var context = CellContext(
+                        frame: frame, bounds: bounds, cellFrames: frames, environment: environment)
+                    context.overhang = layout.overhang
+                    let drawing = drawing(of: cell, in: context), parts = drawing.parts()
+                    // A character that can't be told apart moves with its cell.
+                    let isApart = row.moved == .characters && !parts.character.isEmpty
+                    if isApart { writer.write(parts.rest) }
+                    let moves = row.moved == .lastCell ? cell.index == count - 1 : row.moved != .row
+                    let order = row.moved == .lastCell ? 0 : cell.index
+                    writer.move(moves ? track(of: order, in: frame) : nil) {
+                        $0.write(isApart ? parts.character : drawing)
+                    }
+                }
+                writer.write(foregroundDrawing(of: field, in: context))
+            }
+        }
+    }
+
+    /// Makes a picture with a row for each of several things, and its name.
+    private func picture<Row>(
+        of rows: [(name: String, row: Row)], length: Int, _ environment: CodeEnvironment,
+        write: (Row, CGRect, inout SVGWriter) -> Void
+    ) -> String {
+        let size = layout.preferredSize(count: length, fitting: .greatestFiniteMagnitude, environment: environment)
+        let margin = max(24, layout.overhang), nameWidth: CGFloat = 96, step = size.height + margin
         var writer = SVGWriter(environment: environment)
         let color = CodeColor.secondaryLabel.resolved(in: environment)
-        for (row, sample) in samples.enumerated() {
-            let y = margin + CGFloat(row) * step
+        for (index, (name, row)) in rows.enumerated() {
+            let y = margin + CGFloat(index) * step
             let place = CGRect(x: 0, y: y, width: margin + nameWidth, height: size.height)
-            writer.write(sample.name, in: place, CodeFont(size: 13), color)
-            let whole = drawing(of: sample.field, in: CGRect(origin: .zero, size: size), environment: environment)
-            writer.write(whole, atX: margin + nameWidth, y: y)
+            writer.write(name, in: place, CodeFont(size: 13), color)
+            writer.shift(x: margin + nameWidth, y: y) { write(row, CGRect(origin: .zero, size: size), &$0) }
         }
         return writer.document(
-            size: CGSize(width: nameWidth + size.width + margin * 2, height: margin + CGFloat(samples.count) * step))
+            size: CGSize(width: nameWidth + size.width + margin * 2, height: margin + CGFloat(rows.count) * step))
     }
 }
+
+/// What an effect moves.
+private enum Moved { case characters, lastCell, cells, row }
 
 /// Writes drawings as an SVG document.
 private struct SVGWriter {
@@ -62,8 +122,43 @@ private struct SVGWriter {
             """
     }
 
-    mutating func write(_ drawing: CodeDrawing, atX x: CGFloat, y: CGFloat) {
+    /// An effect in time, and the part of the field that it moves.
+    struct Track {
+        var effect: CodeMotion.Effect
+        var isRemoval: Bool
+        var frame: CGRect
+        var delay: Double
+        /// From each beginning to the next, in seconds.
+        var period: Double
+    }
+
+    mutating func shift(x: CGFloat, y: CGFloat, _ write: (inout SVGWriter) -> Void) {
         body += "<g transform=\"translate(\(x.plain) \(y.plain))\">"
+        write(&self)
+        body += "</g>\n"
+    }
+
+    /// Moves what is written, if there is a motion.
+    mutating func move(_ track: Track?, _ write: (inout SVGWriter) -> Void) {
+        guard let track, track.effect.duration > 0 else { return write(&self) }
+        let name = nextName(), steps = 24, frame = track.frame, share = track.effect.isRoll ? frame.height : 1
+        let poses = (0...steps).map { step in
+            let time = track.effect.duration * Double(step) / Double(steps)
+            let pose = track.effect.pose(at: time, isRemoval: track.isRemoval)
+            let shift = "translate(\((pose.x * share).plain)px,\((pose.y * share).plain)px)"
+            return "\(CGFloat(time / track.period * 100).plain)%\(step == steps ? ",to" : "")"
+                + "{transform:\(shift)scale(\(pose.scale.plain));opacity:\(CGFloat(pose.opacity).plain)}"
+        }
+        body += "<style>@keyframes \(name){\(poses.joined())}</style>"
+        body += "<clipPath id=\"\(name)c\"><path d=\"\(data(.rect(frame)))\"/></clipPath>"
+        body += "<g\(track.effect.isRoll ? " clip-path=\"url(#\(name)c)\"" : "")><g style=\"animation:\(name) "
+        body += "\(CGFloat(track.period).plain)s linear \(CGFloat(track.delay).plain)s infinite backwards;"
+        body += "transform-origin:\(frame.midX.plain)px \(frame.midY.plain)px\">"
+        write(&self)
+        body += "</g></g>\n"
+    }
+
+    mutating func write(_ drawing: CodeDrawing) {
         for paint in Sketch(drawing).paints {
             // A clip or a shadow is a group around the call.
             for clip in paint.clips {
@@ -80,7 +175,6 @@ private struct SVGWriter {
             write(paint)
             body += String(repeating: "</g>", count: paint.clips.count + (paint.shadow == nil ? 0 : 1))
         }
-        body += "</g>\n"
     }
 
     private mutating func write(_ paint: Paint) {

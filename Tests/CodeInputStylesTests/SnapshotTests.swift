@@ -178,6 +178,34 @@ struct PictureTests {
         #expect(svg.contains("translate(136 40)") && svg.contains("translate(136 \((80 + height).plain))"))
     }
 
+    @Test("moves what each effect moves, by its poses, and nothing else")
+    func motions() {
+        var style = BoxRenderer()
+        style.motion = .none
+        #expect(!style.motionPicture().contains("@keyframes"))
+        let effects: [(WritableKeyPath<CodeMotion, CodeMotion.Effect>, moved: Int)] = [
+            (\.insertion, 4), (\.removal, 4), (\.invalidInput, 1), (\.rejection, 1), (\.acceptance, 4),
+            (\.verifying, 4),
+        ]
+        for (effect, moved) in effects {
+            style.motion = .none
+            style.motion[keyPath: effect] = .keyframes(
+                [CodeMotion.Pose(scale: 1.5, opacity: 0.25, x: 7), CodeMotion.Pose(y: 9)], duration: 1)
+            let parts = style.motionPicture(length: 4).components(separatedBy: "@keyframes").dropFirst()
+            let first = "0%{transform:translate(7px,0px)scale(1.5);opacity:0.25}"
+            let last = "50%,to{transform:translate(0px,9px)scale(1);opacity:1}"
+            #expect(parts.count == moved)
+            for part in parts {
+                let isBackward = effect == \.removal
+                #expect(part.contains(isBackward ? first.replacing("0%", with: "50%,to") : first))
+                #expect(part.contains(isBackward ? last.replacing("50%,to", with: "0%") : last))
+            }
+        }
+        style.motion.insertion = .roll
+        let height = style.layout.naturalSize(count: 1).height
+        #expect(style.motionPicture(length: 0).contains("0%{transform:translate(0px,\(height.plain)px)"))
+    }
+
     @Test("has in place of an image only what the style draws there")
     func fallbacks() {
         func picture(_ draw: @escaping @Sendable (CGRect, inout CellContext) -> Void) -> String {

@@ -2,121 +2,94 @@ import CodeInputUIKit
 import UIKit
 
 /// A still picture of a field, for `codeinput render` and the gallery.
-public struct FieldPicture: Sendable {
+@dynamicMemberLookup struct FieldPicture: Sendable {
+    fileprivate var settings = FieldSettings()
+    fileprivate var traits = FieldTraits()
+    /// Whether the field has the height of its settings instead of its own.
+    var hasSetHeight = false
+    /// Whether the field is no wider than its cells.
+    var hugsCells = false
     /// The text of the field.
-    public var text = ""
-    /// The number of cells.
-    public var length = 6
-    /// The name of the style, with settings as in a link of the live page, such as `box?corner=4`.
-    public var style = "box"
-    /// A style that replaces the named one, or nil.
-    var renderer: (any CodeCellRenderer)?
-    /// The name of the alphabet.
-    public var alphabet = "digits"
-    /// The placeholder of empty cells: one character for all, or one for each of the first cells.
-    public var placeholder = ""
-    /// Whether the field hides its characters.
-    public var isSecure = false
+    var text = ""
     /// Whether the field has the focus.
-    public var isFocused = false
-    /// Whether the field takes input.
-    public var isEnabled = true
+    var isFocused = false
     /// The selected cells, or nil for the caret at the end.
     ///
     /// A selection shows only in a focused field.
-    public var selection: Range<Int>?
+    var selection: Range<Int>?
     /// The marked text of an input method, after the text or in place of the selected cells.
-    public var marked = ""
-    /// The name of the status.
-    public var status = "editing"
-    /// Whether the picture is dark.
-    public var isDark = false
-    /// Whether the layout direction is right to left.
-    public var isRightToLeft = false
-    /// Whether Increase Contrast is on.
-    public var increasesContrast = false
-    /// The scale of text.
-    public var textScale = 1.0
+    var marked = ""
+    var status = CodeStatus.editing
     /// The text of the message row, or the message of the verdict; nil without a row.
     var message: String?
-    /// The width in points.
-    public var width = 320.0
-    /// Whether the field is no wider than its cells.
-    var hugsCells = false
-    /// The height in points, or nil for the field's own height.
-    public var height: Double?
 
-    /// Creates a picture of an empty field.
-    public init() {}
+    subscript<Value>(dynamicMember path: WritableKeyPath<FieldSettings, Value>) -> Value {
+        get { settings[keyPath: path] }
+        set { settings[keyPath: path] = newValue }
+    }
+
+    subscript<Value>(dynamicMember path: WritableKeyPath<FieldTraits, Value>) -> Value {
+        get { traits[keyPath: path] }
+        set { traits[keyPath: path] = newValue }
+    }
+
+    /// Sets the style to one with settings.
+    ///
+    /// - Parameter link: The style as in a link of the live page, such as `box?corner=4`.
+    /// - Throws: An error that explains what is wrong with the link.
+    mutating func restyle(_ link: String) throws(ScriptError) { try settings.set(RestyledStyle(link)) }
+
+    /// The settings with the message row.
+    var shownSettings: FieldSettings {
+        var settings = settings
+        if let message {
+            settings.showsMessage = true
+            // After a verdict the message is that of the verdict.
+            if status == .editing || status == .verifying { settings.message = message }
+        }
+        return settings
+    }
 
     /// Draws the picture with the kit's own view.
     ///
     /// - Returns: An SVG document.
-    /// - Throws: An error that explains which name, number or text is invalid.
-    @MainActor public func svg() throws -> String {
-        let stage = try stage()
-        return stage.svg()
-    }
+    /// - Throws: An error that explains which text or selection is invalid.
+    @MainActor func svg() throws -> String { try stage().svg() }
 
     @MainActor func stage() throws(ScriptError) -> FieldStage {
-        var settings = FieldSettings()
-        guard FieldSettings.lengths.contains(length) else {
-            throw ScriptError("length must be a whole number from 1 to 64, not \(length)")
-        }
-        settings.length = length
-        if let renderer { settings.style = renderer } else { settings.style = try RestyledStyle(style).renderer }
-        settings.alphabet = try pick(alphabet, "alphabet", StyleCatalog.alphabets)
-        settings.isSecure = isSecure
-        settings.showsMessage = message != nil
-        settings.size = CGSize(width: try side(width, "width"), height: try side(height ?? 56, "height"))
-        guard (0.5...4).contains(textScale) else {
-            throw ScriptError("text scale must be from 0.5 to 4, not \(textScale)")
-        }
-        var traits = FieldTraits()
-        traits.isDark = isDark
-        traits.isRightToLeft = isRightToLeft
-        traits.textScale = textScale
-        traits.increasesContrast = increasesContrast
-        let stage = FieldStage(settings, traits: traits)
-        try fill(stage.view)
-        stage.settle()
-        if height == nil { stage.fitHeight(hugsCells: hugsCells) }
-        return stage
-    }
-
-    @MainActor private func fill(_ view: CodeInputView) throws(ScriptError) {
-        var reader = CodeEditor(length: length, alphabet: view.alphabet)
-        if let reason = reader.setCode(text).invalidInput {
-            throw ScriptError("the field does not take this text: \(reason.explanation)")
-        }
+        let (length, placeholder) = (settings.length, settings.placeholder)
         guard placeholder.count <= length else {
             throw ScriptError("the placeholder has \(placeholder.count) characters, and there are \(length) cells")
         }
-        guard isEnabled || !isFocused else {
+        guard settings.isEnabled || !isFocused else {
             throw ScriptError("a field that is disabled can't be focused: it never has the keyboard")
         }
-        view.placeholder = placeholder
+        let stage = FieldStage(shownSettings, traits: traits)
+        try fill(stage)
+        stage.settle()
+        if !hasSetHeight { stage.fitHeight(hugsCells: hugsCells) }
+        return stage
+    }
+
+    @MainActor private func fill(_ stage: FieldStage) throws(ScriptError) {
+        let view = stage.view
+        var reader = CodeEditor(length: settings.length, alphabet: settings.alphabet)
+        if let reason = reader.setCode(text).invalidInput {
+            throw ScriptError("the field does not take this text: \(reason.explanation)")
+        }
         view.code = text
-        switch try pick(status, "status", StyleCatalog.statuses) {
+        switch status {
         case .accepted: view.accept(message: message)
         case .rejected: view.reject(message: message)
-        case let other:
-            view.status = other
-            view.message = message
+        case .editing, .verifying: view.status = status
         }
         if isFocused { view.becomeFirstResponder() }
         if let selection {
-            guard (0...view.code.count).contains(selection.lowerBound), selection.upperBound <= view.code.count else {
+            guard selection.upperBound <= view.code.count else {
                 throw ScriptError("the selection must lie in the \(view.code.count) filled cells")
             }
-            guard isFocused else {
-                throw ScriptError("a selection needs a focused field")
-            }
-            view.selectedTextRange = view.textRange(
-                from: view.position(from: view.beginningOfDocument, in: .right, offset: selection.lowerBound)
-                    ?? view.beginningOfDocument,
-                to: view.position(from: view.beginningOfDocument, in: .right, offset: selection.upperBound)
-                    ?? view.endOfDocument)
+            guard isFocused else { throw ScriptError("a selection needs a focused field") }
+            stage.select(from: selection.lowerBound, to: selection.upperBound)
         }
         let room = view.length - view.code.count + (selection?.count ?? 0)
         guard marked.count <= room else {
@@ -126,23 +99,42 @@ public struct FieldPicture: Sendable {
         if !marked.isEmpty {
             view.setMarkedText(marked, selectedRange: NSRange(location: marked.utf16.count, length: 0))
         }
-        view.isEnabled = isEnabled
     }
+}
 
-    private func pick<Value>(
-        _ name: String, _ what: String, _ choices: KeyValuePairs<String, Value>
-    ) throws(ScriptError) -> Value {
-        guard let choice = choices.first(where: { $0.key == name }) else {
-            throw .unknown(what, name, allowed: choices.map(\.key))
+extension Pictures {
+    /// Draws one field, from fields of the script's commands `new`, `trait` and `status`.
+    ///
+    /// - Parameters:
+    ///   - commands: The fields by their commands.
+    ///   - text: The text of the field.
+    ///   - isFocused: Whether the field has the focus.
+    ///   - selected: The selected cell, or nil for the caret at the end.
+    ///   - marked: The marked text of an input method, after the text or in place of the selected cell.
+    /// - Returns: An SVG document.
+    /// - Throws: An error that explains what is invalid.
+    @MainActor package static func field(
+        _ commands: [String: [String: JSONValue]], text: String, isFocused: Bool, selected: Int?, marked: String
+    ) throws -> String {
+        func fields(_ command: String) -> ScriptFields {
+            ScriptFields(command: command, values: commands[command] ?? [:])
         }
-        return choice.value
-    }
-
-    private func side(_ value: Double, _ what: String) throws(ScriptError) -> Double {
-        guard (0...FieldSettings.maximumSide).contains(value) else {
-            throw ScriptError("\(what) must be from 0 to 10000, not \(value)")
+        var (new, trait, status) = (fields("new"), fields("trait"), fields("status"))
+        var picture = FieldPicture()
+        picture.hasSetHeight = new.names.contains("height")
+        try picture.settings.read(&new)
+        try picture.traits.read(&trait)
+        picture.status = try status.choice("value", of: StyleCatalog.statuses) ?? .editing
+        picture.text = text
+        picture.isFocused = isFocused
+        picture.marked = marked
+        if let selected {
+            guard (0..<64).contains(selected) else {
+                throw ScriptError("the selection must be the index of a filled cell, from 0")
+            }
+            picture.selection = selected..<(selected + 1)
         }
-        return value
+        return try picture.svg()
     }
 }
 

@@ -132,6 +132,9 @@ struct FieldSetting: Sendable {
         side("width", 320, \.size.width), side("height", 56, \.size.height),
     ]
 
+}
+
+extension FieldSetting {
     private typealias Path<Value> = any WritableKeyPath<FieldSettings, Value> & Sendable
     private typealias Setter<Value> = @MainActor @Sendable (CodeInputView, Value) -> Void
 
@@ -150,17 +153,6 @@ struct FieldSetting: Sendable {
                 let value = settings[keyPath: path]
                 return value == FieldSettings()[keyPath: path] ? nil : code?(value)
             })
-    }
-
-    private init(
-        name: String, help: String,
-        read: @escaping @Sendable (inout FieldSettings, inout ScriptFields) throws(ScriptError) -> Void,
-        reset: @escaping @Sendable (inout FieldSettings) -> Void,
-        apply: @escaping @MainActor @Sendable (FieldSettings, CodeInputView) -> Void,
-        code: @escaping @Sendable (FieldSettings) -> String?
-    ) {
-        (self.name, self.help, self.read) = (name, help, read)
-        (self.reset, self.apply, self.code) = (reset, apply, code)
     }
 
     private static func flag(

@@ -28,11 +28,7 @@ import UIKit
     }
 
     private func applyTraits() {
-        window.traitOverrides.userInterfaceStyle = traits.isDark ? .dark : .light
-        window.traitOverrides.layoutDirection = traits.isRightToLeft ? .rightToLeft : .leftToRight
-        window.traitOverrides.preferredContentSizeCategory = traits.contentSizeCategory
-        window.traitOverrides.accessibilityContrast = traits.increasesContrast ? .high : .normal
-        window.traitOverrides.legibilityWeight = traits.isBold ? .bold : .regular
+        traits.apply(to: window)
         applyDevice()
     }
 
@@ -141,6 +137,26 @@ struct FieldTraits {
     var isBold = false
     var isCaptured = false
     var reducesMotion = false
+
+    /// Updates the traits from the fields that are present.
+    mutating func read(_ fields: inout ScriptFields) throws(ScriptError) {
+        isDark = try fields.bool("dark") ?? isDark
+        isRightToLeft = try fields.bool("rtl") ?? isRightToLeft
+        textScale = try fields.number("textScale", in: 0.5...4) ?? textScale
+        isCaptured = try fields.bool("captured") ?? isCaptured
+        reducesMotion = try fields.bool("reduceMotion") ?? reducesMotion
+        isBold = try fields.bool("boldText") ?? isBold
+        increasesContrast = try fields.bool("increasedContrast") ?? increasesContrast
+    }
+
+    /// Applies the traits of a window.
+    @MainActor func apply(to window: UIWindow) {
+        window.traitOverrides.userInterfaceStyle = isDark ? .dark : .light
+        window.traitOverrides.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
+        window.traitOverrides.preferredContentSizeCategory = contentSizeCategory
+        window.traitOverrides.accessibilityContrast = increasesContrast ? .high : .normal
+        window.traitOverrides.legibilityWeight = isBold ? .bold : .regular
+    }
 
     /// The category whose title size is nearest to the scale, because UIKit has no free text scale.
     var contentSizeCategory: UIContentSizeCategory {

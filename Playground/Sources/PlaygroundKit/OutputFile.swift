@@ -16,18 +16,7 @@ public enum OutputFile {
             // The draft goes to the folder of the link's target.
             try replace(try target(of: path), by: Array(text.utf8))
         } catch {
-            let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
-            let reason =
-                if isFolder(path) == true {
-                    "it is a folder"
-                } else {
-                    switch isFolder(folder) {
-                    case true?: error.reason
-                    case false?: "\(folder) is not a folder"
-                    case nil: "there is no folder \(folder)"
-                    }
-                }
-            throw ScriptError("can't write \(path): \(reason)")
+            throw ScriptError("can't write \(path): \(error.reason)")
         }
     }
 
@@ -39,18 +28,15 @@ public enum OutputFile {
         do {
             try make(URL(fileURLWithPath: path))
         } catch {
-            var nearest = URL(fileURLWithPath: path)
-            while isFolder(nearest.path) == nil, nearest.path != "/" { nearest.deleteLastPathComponent() }
-            let reason = isFolder(nearest.path) == false ? "\(nearest.path) is not a folder" : error.reason
-            throw ScriptError("can't make the folder \(path): \(reason)")
+            throw ScriptError("can't make the folder \(path): \(error.reason)")
         }
     }
 
     private static func make(_ folder: URL) throws(SystemError) {
-        guard isFolder(folder.path) != true else { return }
+        var isFolder: ObjCBool = false
+        if FileManager.default.fileExists(atPath: folder.path, isDirectory: &isFolder), isFolder.boolValue { return }
         if folder.path != "/" { try make(folder.deletingLastPathComponent()) }
-        // Another process may have created the folder meanwhile.
-        if mkdir(folder.path, 0o777) != 0, errno != EEXIST || isFolder(folder.path) != true { throw SystemError() }
+        guard mkdir(folder.path, 0o777) == 0 else { throw SystemError() }
     }
 
     /// Writes a draft beside the file, then renames it.
@@ -97,11 +83,5 @@ public enum OutputFile {
         }
         errno = ELOOP
         throw SystemError()
-    }
-
-    /// Whether the path is a folder, or nil if nothing exists there.
-    private static func isFolder(_ path: String) -> Bool? {
-        var isDirectory: ObjCBool = false
-        return FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) ? isDirectory.boolValue : nil
     }
 }

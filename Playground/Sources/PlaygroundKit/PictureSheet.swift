@@ -53,7 +53,7 @@ import UIKit
             let row = try items[start..<min(start + columns, items.count)].map { item throws(ScriptError) in
                 var picture = item.picture
                 picture.isDark = isDark
-                picture.width = Self.field
+                picture.size.width = Self.field
                 picture.hugsCells = true
                 return (item.code, try picture.stage())
             }
@@ -99,11 +99,7 @@ public enum Pictures {
     }
 
     /// The built-in styles, and an app's own.
-    ///
-    /// - Parameter isDark: Whether the picture is for a dark page.
-    /// - Returns: An SVG document.
-    /// - Throws: An error if it can't be drawn.
-    @MainActor public static func styles(isDark: Bool) throws -> String {
+    @MainActor private static func styles(isDark: Bool) throws -> String {
         let styles = StyleCatalog.builtIn + StyleCatalog.written.filter { $0.name == "ticket" }
         let sheet = PictureSheet(
             items: styles.map { style in
@@ -121,7 +117,7 @@ public enum Pictures {
         _ style: any CodeCellRenderer, _ text: String = "482", _ change: (inout FieldPicture) -> Void = { _ in }
     ) -> FieldPicture {
         var picture = FieldPicture()
-        picture.renderer = style
+        picture.style = style
         picture.text = text
         picture.isFocused = true
         change(&picture)

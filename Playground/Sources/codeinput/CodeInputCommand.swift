@@ -8,8 +8,7 @@ struct CodeInputCommand: AsyncParsableCommand {
         commandName: "codeinput",
         abstract: "Draws and runs CodeInput fields without a device.",
         subcommands: [
-            GalleryCommand.self, RenderCommand.self, StylesCommand.self, AnimationCommand.self, PicturesCommand.self,
-            ScriptCommand.self, ServeCommand.self,
+            GalleryCommand.self, RenderCommand.self, PicturesCommand.self, ScriptCommand.self, ServeCommand.self,
         ],
         defaultSubcommand: GalleryCommand.self)
 
@@ -35,27 +34,11 @@ struct CodeInputCommand: AsyncParsableCommand {
     private static func complaint(about first: String?) -> String? {
         let names = configuration.subcommands.compactMap { $0.configuration.commandName } + ["help"]
         guard let first, !first.hasPrefix("-"), !names.contains(first) else { return nil }
-        let near = names.min { distance($0, first) < distance($1, first) }.filter { distance($0, first) <= 2 }
         return """
-            Error: there is no command '\(first)'\(near.map { "; did you mean '\($0)'?" } ?? "")
+            Error: there is no command '\(first)'
             Commands: \(names.joined(separator: ", "))
               See 'codeinput --help' for more information.
             """
-    }
-
-    /// The number of letters to add, remove or change.
-    private static func distance(_ first: String, _ second: String) -> Int {
-        var row = Array(0...second.count)
-        for (index, letter) in first.enumerated() {
-            var diagonal = row[0]
-            row[0] = index + 1
-            for (column, other) in second.enumerated() {
-                let change = diagonal + (letter == other ? 0 : 1)
-                diagonal = row[column + 1]
-                row[column + 1] = min(change, diagonal + 1, row[column] + 1)
-            }
-        }
-        return row[second.count]
     }
 
     /// Prints a message and exits.
@@ -69,10 +52,6 @@ struct CodeInputCommand: AsyncParsableCommand {
         }
         Foundation.exit(status.rawValue)
     }
-}
-
-extension Optional {
-    fileprivate func filter(_ isWanted: (Wrapped) -> Bool) -> Wrapped? { flatMap { isWanted($0) ? $0 : nil } }
 }
 
 /// An error for options that parse but are invalid, with the command whose usage to print.

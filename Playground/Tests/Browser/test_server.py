@@ -4,7 +4,6 @@ import base64
 import json
 import os
 import socket
-import statistics
 import struct
 import time
 import urllib.parse
@@ -136,35 +135,3 @@ def test_too_many_tabs(url):
     for client in clients:
         client.close()
     opened(url).close()
-
-
-def fetch(url):
-    """Requests a small file, and returns how long it took."""
-    name, port = address(url)
-    start = time.perf_counter()
-    with socket.create_connection((name, port), timeout=30) as connection:
-        connection.sendall(f"GET /icon.svg HTTP/1.1\r\nHost: {name}:{port}\r\nConnection: close\r\n\r\n".encode())
-        answer = b""
-        while data := connection.recv(65536):
-            answer += data
-    assert answer.startswith(b"HTTP/1.1 200")
-    return (time.perf_counter() - start) * 1000
-
-
-def test_a_key_is_answered_at_once(own, url, capsys):
-    own.ask({"id": 1, "line": {"do": "focus"}})
-    times = []
-    fetches = []
-    for number in range(300):
-        if number % 6 == 0:
-            own.ask({"id": 2, "line": {"do": "set", "code": ""}})
-        start = time.perf_counter()
-        answer = own.ask({"id": 3, "line": {"do": "type", "text": str(number % 10)}})
-        times.append((time.perf_counter() - start) * 1000)
-        assert answer["svg"]
-        fetches.append(fetch(url))
-    with capsys.disabled():
-        print(f"\na key is answered in {statistics.median(times):.1f} ms, a file in {statistics.median(fetches):.1f} ms "
-              f"(medians of {len(times)}; the fastest: {min(times):.1f} ms and {min(fetches):.1f} ms)")
-    # How fast the machine is, and what else it does, does not matter to the fastest of each.
-    assert min(times) < 10 * min(fetches)

@@ -1,3 +1,4 @@
+import CodeInputUIKit
 import Foundation
 import Testing
 
@@ -6,17 +7,20 @@ import Testing
 @MainActor @Suite("The picture of a field")
 struct FieldPictureTests {
     nonisolated static let styles = PlaygroundNames.styles.components(separatedBy: ", ")
-    nonisolated static let statuses = PlaygroundNames.statuses.components(separatedBy: ", ")
 
-    private static func picture(_ style: String, _ change: (inout FieldPicture) -> Void = { _ in }) -> FieldPicture {
+    private static func picture(
+        _ style: String, _ change: (inout FieldPicture) -> Void = { _ in }
+    ) throws -> FieldPicture {
         var picture = FieldPicture()
-        picture.style = style
+        try picture.restyle(style)
         change(&picture)
         return picture
     }
 
-    @Test("Every style in every status is a well-formed document that shows the code", arguments: styles, statuses)
-    func wellFormed(style: String, status: String) throws {
+    @Test(
+        "Every style in every status is a well-formed document that shows the code", arguments: styles,
+        CodeStatus.allCases)
+    func wellFormed(style: String, status: CodeStatus) throws {
         let svg = try Self.picture(style) {
             $0.text = "482910"
             $0.status = status
@@ -27,72 +31,24 @@ struct FieldPictureTests {
 
     @Test("Every state of a style has its own picture", arguments: styles)
     func states(style: String) throws {
-        let full = statuses(of: style)
-        let pictures: [FieldPicture] =
-            full + [
-                Self.picture(style),
-                Self.picture(style) { $0.placeholder = "0" },
-                Self.picture(style) { $0.isFocused = true },
-                Self.picture(style) { $0.text = "482" },
-                Self.picture(style) {
-                    $0.text = "482"
-                    $0.isFocused = true
-                },
-                Self.picture(style) {
-                    $0.text = "482"
-                    $0.isFocused = true
-                    $0.selection = 1..<2
-                },
-                Self.picture(style) {
-                    $0.text = "48"
-                    $0.marked = "2"
-                    $0.isFocused = true
-                },
-                Self.picture(style) {
-                    $0.text = "482"
-                    $0.isSecure = true
-                },
-                Self.picture(style) {
-                    $0.text = "482"
-                    $0.isEnabled = false
-                },
-                Self.picture(style) {
-                    $0.text = "482"
-                    $0.isDark = true
-                },
-                Self.picture(style) {
-                    $0.text = "482"
-                    $0.isFocused = true
-                    $0.increasesContrast = true
-                },
-                Self.picture(style) {
-                    $0.text = "482"
-                    $0.textScale = 2
-                },
-            ]
-        let drawn = try pictures.map { try $0.svg() }
-        #expect(Set(drawn).count == pictures.count)
-        #expect(drawn.allSatisfy { XMLCheck($0) != nil })
-    }
-
-    private func statuses(of style: String) -> [FieldPicture] {
-        Self.statuses.map { status in
-            Self.picture(style) {
-                $0.text = "482910"
-                $0.status = status
+        let settings: [(inout FieldPicture) -> Void] = [
+            { $0.isDark = true }, { $0.increasesContrast = true }, { $0.textScale = 2 },
+        ]
+        let pictures = try GalleryState.all.map { state in try Self.picture(style) { state.apply(&$0) } }
+        let typing = try settings.map { change in
+            try Self.picture(style) {
+                GalleryState.editing.apply(&$0)
+                change(&$0)
             }
         }
-    }
-
-    @Test("Drawing the same picture twice gives the same result", arguments: styles)
-    func repeatable(style: String) throws {
-        let picture = Self.picture(style) { $0.text = "482" }
-        #expect(try picture.svg() == picture.svg())
+        let drawn = try (pictures + typing).map { try $0.svg() }
+        #expect(Set(drawn).count == drawn.count)
+        #expect(drawn.allSatisfy { XMLCheck($0) != nil })
     }
 
     @Test("A code reads from left to right in a right-to-left interface", arguments: styles)
     func rightToLeft(style: String) throws {
-        let plain = Self.picture(style) { $0.text = "482910" }
+        let plain = try Self.picture(style) { $0.text = "482910" }
         var mirrored = plain
         mirrored.isRightToLeft = true
         #expect(try plain.svg() == mirrored.svg())
@@ -125,58 +81,13 @@ struct FieldPictureTests {
         for style in Self.styles {
             let svg = try Self.picture(style) {
                 $0.length = length
-                $0.width = width
-                $0.height = height
+                $0.size = CGSize(width: width, height: height)
+                $0.hasSetHeight = true
                 $0.text = "1"
                 $0.isFocused = true
             }.svg()
             #expect(XMLCheck(svg) != nil)
             #expect(!svg.contains("nan") && !svg.contains("inf"))
-        }
-    }
-
-    private struct Nonsense: CustomTestStringConvertible {
-        let testDescription: String
-        let change: @Sendable (inout FieldPicture) -> Void
-        let reason: String
-
-        init(_ what: String, _ change: @escaping @Sendable (inout FieldPicture) -> Void, _ reason: String) {
-            testDescription = what
-            self.change = change
-            self.reason = reason
-        }
-    }
-
-    private nonisolated static let nonsense = [
-        Nonsense("zebra", { $0.style = "zebra" }, "box, outline"),
-        Nonsense("alphabet", { $0.alphabet = "runes" }, "digits, letters, hexadecimal"),
-        Nonsense("status", { $0.status = "odd" }, "editing, verifying, accepted, rejected"),
-        Nonsense("length 0", { $0.length = 0 }, "1 to 64"),
-        Nonsense("length 65", { $0.length = 65 }, "1 to 64"),
-        Nonsense("width -1", { $0.width = -1 }, "0 to 10000"),
-        Nonsense("width nan", { $0.width = .nan }, "0 to 10000"),
-        Nonsense("width infinite", { $0.width = .infinity }, "0 to 10000"),
-        Nonsense("height 10001", { $0.height = 10_001 }, "0 to 10000"),
-        Nonsense("text scale 0", { $0.textScale = 0 }, "0.5 to 4"),
-        Nonsense("text scale nan", { $0.textScale = .nan }, "0.5 to 4"),
-        Nonsense("letters for digits", { $0.text = "abc" }, "alphabet"),
-        Nonsense("a text too long", { $0.text = "1234567" }, "tooLong"),
-        Nonsense("a selection past the text", { $0.selection = 3..<4 }, "filled cells"),
-        Nonsense("a selection before the text", { $0.selection = -1..<0 }, "filled cells"),
-    ]
-
-    @Test("An invalid setting gets a reason", arguments: nonsense)
-    private func refused(nonsense: Nonsense) throws {
-        let picture = Self.picture("underline", nonsense.change)
-        let error = try #require(throws: (any Error).self) { _ = try picture.svg() }
-        #expect("\(error)".contains(nonsense.reason))
-    }
-
-    @Test("A planned style gets another error than an unknown one")
-    func stylesToCome() throws {
-        for name in ["joined", "circles", "dots", "background"] where !Self.styles.contains(name) {
-            let error = try #require(throws: (any Error).self) { _ = try Self.picture(name).svg() }
-            #expect("\(error)".contains("does not exist yet"))
         }
     }
 }

@@ -5,133 +5,136 @@ import UIKit
 
 @testable import PlaygroundKit
 
-extension FilmTests {
-    @MainActor @Suite("The gallery")
-    struct GalleryTests {
-        private static let page = Task { @MainActor in try await Gallery().html() }
+@Suite("The gallery")
+struct GalleryTests {
+    // Drawn once for all tests by the default command, in a process of its own: films share the clock of the stand-in.
+    private static let page = Task.detached {
+        let folder = try TemporaryFolder()
+        _ = try CommandRun(["--output", folder.path("deep/out")])
+        return try folder.read("deep/out/index.html")
+    }
 
-        /// The parts of a text between two markers.
-        private func parts(of text: String, from start: String, to end: String) -> [String] {
-            text.components(separatedBy: start).dropFirst().map {
-                start + ($0.components(separatedBy: end).first ?? "") + end
-            }
+    /// The parts of a text between two markers.
+    private func parts(of text: String, from start: String, to end: String) -> [String] {
+        text.components(separatedBy: start).dropFirst().map {
+            start + ($0.components(separatedBy: end).first ?? "") + end
         }
+    }
 
-        /// All values of an attribute.
-        private func values(of attribute: String, in text: String) -> [String] {
-            text.components(separatedBy: " \(attribute)=\"").dropFirst().compactMap {
-                $0.components(separatedBy: "\"").first
-            }
+    /// All values of an attribute.
+    private func values(of attribute: String, in text: String) -> [String] {
+        text.components(separatedBy: " \(attribute)=\"").dropFirst().compactMap {
+            $0.components(separatedBy: "\"").first
         }
+    }
 
-        @Test("Each style has a section with every state")
-        func sections() async throws {
-            let sections = parts(of: try await Self.page.value, from: "<section", to: "</section>")
-            for style in PlaygroundNames.styles.components(separatedBy: ", ") {
-                let section = try #require(sections.first { $0.hasPrefix("<section id=\"\(style)\"") })
-                for state in GalleryState.all {
-                    #expect(section.contains("<figure id=\"\(style)-\(state.id)\" data-state=\"\(state.id)\""))
-                }
-            }
-        }
-
-        @Test("States have the names in the code") func names() {
-            // Each name is next to the symbol it names, which the compiler checks.
-            let cell: [(String, KeyPath<CodeCell, Bool>)] = [
-                ("isFocused", \.isFocused), ("isSelected", \.isSelected), ("isMarked", \.isMarked),
-            ]
-            let content = [CodeCell.Content.empty, .masked].map { ".\($0)" }
-            let view: [(String, KeyPath<CodeInputView, Bool>)] = [("isFull", \.isFull)]
-            let control: [(String, UIControl.State)] = [(".disabled", .disabled)]
-            let text: [(String, KeyPath<CodeTextStyle, ByState<CodeColor>>)] = [(".placeholder", \.placeholderColor)]
-            let known = cell.map(\.0) + content + view.map(\.0) + control.map(\.0) + text.map(\.0)
-            let statuses = CodeStatus.allCases.map { ".\($0.rawValue)" }
-            #expect(Set(GalleryState.all.map(\.name)) == Set(known + statuses))
-        }
-
-        @Test("Each figure has a light and a dark picture: different documents with unique accessibility labels")
-        func figures() async throws {
-            let figures = parts(of: try await Self.page.value, from: "<figure", to: "</figure>")
-            #expect(
-                figures.count >= PlaygroundNames.styles.components(separatedBy: ", ").count * GalleryState.all.count)
-            var labels: Set<String> = []
-            for figure in figures {
-                let pictures = parts(of: figure, from: "<svg", to: "</svg></div>")
-                let documents = pictures.map { $0.replacingOccurrences(of: "</div>", with: "") }
-                #expect(documents.count == 2 && documents.allSatisfy { XMLCheck($0) != nil })
-                #expect(Set(documents.map { $0.components(separatedBy: " width=").dropFirst().joined() }).count == 2)
-                labels.formUnion(documents.compactMap { values(of: "aria-label", in: $0).first })
-            }
-            #expect(labels.count == figures.count * 2)
-        }
-
-        @Test("Every field and keypad has its Swift code") func code() async throws {
-            let sections = parts(of: try await Self.page.value, from: "<section", to: "</section>")
-            for section in sections where !section.contains("class=\"screens\"") {
-                let codes = values(of: "data-swift", in: section)
-                #expect(codes.count == section.components(separatedBy: "<figure").count - 1)
-                #expect(
-                    codes.allSatisfy {
-                        $0.contains("let field = CodeInputView(") || $0.contains("let pad = CodeKeypadView(")
-                    })
-            }
-            let rejected = try #require(
-                sections.flatMap { values(of: "data-swift", in: $0) }.first { $0.contains("reject()") })
-            let lines = rejected.components(separatedBy: "&#10;")
-            #expect(Array(lines.dropFirst()) == ["field.code = &quot;482910&quot;", "field.reject()"])
-        }
-
-        @Test("Dots stand for hidden characters in every sample") func dots() async throws {
-            let sections = parts(of: try await Self.page.value, from: "<section", to: "</section>")
-            let dots = try #require(sections.first { $0.hasPrefix("<section id=\"dots\"") })
-            #expect(
-                parts(of: dots, from: "<text", to: "</text>").allSatisfy {
-                    !$0.contains { $0.isNumber && $0.isASCII } || $0.contains(">0<")
-                })
-            #expect(values(of: "data-swift", in: dots).allSatisfy { $0.contains("isSecureTextEntry") })
-        }
-
-        @Test("Every link leads to a picture or a section, and each picture has a link") func links() async throws {
-            let page = try await Self.page.value
-            let goals = values(of: "href", in: page).filter { $0.hasPrefix("#") }.map { String($0.dropFirst()) }
-            let places = parts(of: page, from: "<figure id=\"", to: "\"").map { String($0.dropFirst(12).dropLast()) }
-            #expect(!places.isEmpty && Set(places).count == places.count)
-            for place in places { #expect(goals.contains(place), "no link goes to \(place)") }
-            let ids = Set(values(of: "id", in: page))
-            #expect(goals.filter { !ids.contains($0) } == [])
-        }
-
-        @Test("The filter and the appearance need no script; only copying does") func filter() async throws {
-            let page = try await Self.page.value
+    @Test("Each style has a section with every state")
+    func sections() async throws {
+        let sections = parts(of: try await Self.page.value, from: "<section", to: "</section>")
+        for style in PlaygroundNames.styles.components(separatedBy: ", ") {
+            let section = try #require(sections.first { $0.hasPrefix("<section id=\"\(style)\"") })
             for state in GalleryState.all {
-                #expect(page.contains("id=\"show-\(state.id)\""))
-                #expect(page.contains("body:has(#show-\(state.id):checked)"))
+                #expect(section.contains("<figure id=\"\(style)-\(state.id)\" data-state=\"\(state.id)\""))
             }
-            #expect(page.contains("body:has(#other-appearance:checked) .dark"))
-            let scripts = parts(of: page, from: "<script", to: "</script>")
-            #expect(scripts.count == 1 && scripts.allSatisfy { $0.contains("clipboard") && !$0.contains("show-") })
         }
+    }
 
-        @Test("The printed page has no controls, and cuts no picture") func paper() async throws {
-            let rules = try #require(try await Self.page.value.components(separatedBy: "@media print {").last)
-            #expect(rules.contains(".bar, .skip, .copies .copy, nav { display: none; }"))
-            #expect(rules.contains("figure, .head { break-inside: avoid; }"))
+    @Test("States have the names in the code") @MainActor func names() {
+        // Each name is next to the symbol it names, which the compiler checks.
+        let cell: [(String, KeyPath<CodeCell, Bool>)] = [
+            ("isFocused", \.isFocused), ("isSelected", \.isSelected), ("isMarked", \.isMarked),
+        ]
+        let content = [CodeCell.Content.empty, .masked].map { ".\($0)" }
+        let view: [(String, KeyPath<CodeInputView, Bool>)] = [("isFull", \.isFull)]
+        let control: [(String, UIControl.State)] = [(".disabled", .disabled)]
+        let text: [(String, KeyPath<CodeTextStyle, ByState<CodeColor>>)] = [(".placeholder", \.placeholderColor)]
+        let known = cell.map(\.0) + content + view.map(\.0) + control.map(\.0) + text.map(\.0)
+        let statuses = CodeStatus.allCases.map { ".\($0.rawValue)" }
+        #expect(Set(GalleryState.all.map(\.name)) == Set(known + statuses))
+    }
+
+    @Test("Each figure has a light and a dark picture: different documents with unique accessibility labels")
+    func figures() async throws {
+        let figures = parts(of: try await Self.page.value, from: "<figure", to: "</figure>")
+        #expect(
+            figures.count >= PlaygroundNames.styles.components(separatedBy: ", ").count * GalleryState.all.count)
+        var labels: Set<String> = []
+        for figure in figures {
+            let pictures = parts(of: figure, from: "<svg", to: "</svg></div>")
+            let documents = pictures.map { $0.replacingOccurrences(of: "</div>", with: "") }
+            #expect(documents.count == 2 && documents.allSatisfy { XMLCheck($0) != nil })
+            #expect(Set(documents.map { $0.components(separatedBy: " width=").dropFirst().joined() }).count == 2)
+            labels.formUnion(documents.compactMap { values(of: "aria-label", in: $0).first })
         }
+        #expect(labels.count == figures.count * 2)
+    }
 
-        @Test("The page needs no other file, and is small enough to send") func selfContained() async throws {
-            let folder = try TemporaryFolder()
-            let file = folder.path("index.html")
-            try OutputFile.write(try await Self.page.value, to: file)
-            let size = try #require(try FileManager.default.attributesOfItem(atPath: file)[.size] as? Int)
-            #expect(size < 1_300_000)
-            let page = try String(contentsOfFile: file, encoding: .utf8)
-            for reference in ["src=\"", "href=\"", "@import", "url("] {
-                #expect(
-                    page.components(separatedBy: reference).dropFirst().allSatisfy {
-                        // Parts of a picture refer to each other.
-                        $0.hasPrefix("data:") || $0.hasPrefix("#")
-                    })
-            }
+    @Test("Every field and keypad has its Swift code") func code() async throws {
+        let sections = parts(of: try await Self.page.value, from: "<section", to: "</section>")
+        for section in sections where !section.contains("class=\"screens\"") {
+            let codes = values(of: "data-swift", in: section)
+            #expect(codes.count == section.components(separatedBy: "<figure").count - 1)
+            #expect(
+                codes.allSatisfy {
+                    $0.contains("let field = CodeInputView(") || $0.contains("let pad = CodeKeypadView(")
+                })
+        }
+        let rejected = try #require(
+            sections.flatMap { values(of: "data-swift", in: $0) }.first { $0.contains("reject()") })
+        let lines = rejected.components(separatedBy: "&#10;")
+        #expect(Array(lines.dropFirst()) == ["field.code = &quot;482910&quot;", "field.reject()"])
+    }
+
+    @Test("Dots stand for hidden characters in every sample") func dots() async throws {
+        let sections = parts(of: try await Self.page.value, from: "<section", to: "</section>")
+        let dots = try #require(sections.first { $0.hasPrefix("<section id=\"dots\"") })
+        #expect(
+            parts(of: dots, from: "<text", to: "</text>").allSatisfy {
+                !$0.contains { $0.isNumber && $0.isASCII } || $0.contains(">0<")
+            })
+        #expect(values(of: "data-swift", in: dots).allSatisfy { $0.contains("isSecureTextEntry") })
+    }
+
+    @Test("Every link leads to a picture or a section, and each picture has a link") func links() async throws {
+        let page = try await Self.page.value
+        let goals = values(of: "href", in: page).filter { $0.hasPrefix("#") }.map { String($0.dropFirst()) }
+        let places = parts(of: page, from: "<figure id=\"", to: "\"").map { String($0.dropFirst(12).dropLast()) }
+        #expect(!places.isEmpty && Set(places).count == places.count)
+        for place in places { #expect(goals.contains(place), "no link goes to \(place)") }
+        let ids = Set(values(of: "id", in: page))
+        #expect(goals.filter { !ids.contains($0) } == [])
+    }
+
+    @Test("The filter and the appearance need no script; only copying does") func filter() async throws {
+        let page = try await Self.page.value
+        for state in GalleryState.all {
+            #expect(page.contains("id=\"show-\(state.id)\""))
+            #expect(page.contains("body:has(#show-\(state.id):checked)"))
+        }
+        #expect(page.contains("body:has(#other-appearance:checked) .dark"))
+        let scripts = parts(of: page, from: "<script", to: "</script>")
+        #expect(scripts.count == 1 && scripts.allSatisfy { $0.contains("clipboard") && !$0.contains("show-") })
+    }
+
+    @Test("The printed page has no controls, and cuts no picture") func paper() async throws {
+        let rules = try #require(try await Self.page.value.components(separatedBy: "@media print {").last)
+        #expect(rules.contains(".bar, .skip, .copies .copy, nav { display: none; }"))
+        #expect(rules.contains("figure, .head { break-inside: avoid; }"))
+    }
+
+    @Test("The page needs no other file, and is small enough to send") func selfContained() async throws {
+        let folder = try TemporaryFolder()
+        let file = folder.path("index.html")
+        try OutputFile.write(try await Self.page.value, to: file)
+        let size = try #require(try FileManager.default.attributesOfItem(atPath: file)[.size] as? Int)
+        #expect(size < 1_300_000)
+        let page = try String(contentsOfFile: file, encoding: .utf8)
+        for reference in ["src=\"", "href=\"", "@import", "url("] {
+            #expect(
+                page.components(separatedBy: reference).dropFirst().allSatisfy {
+                    // Parts of a picture refer to each other.
+                    $0.hasPrefix("data:") || $0.hasPrefix("#")
+                })
         }
     }
 }

@@ -4,63 +4,56 @@ import Testing
 
 @testable import PlaygroundKit
 
-/// Films share the clock of the stand-in, so one is made after the other.
-@Suite("Films", .serialized) enum FilmTests {}
+@Suite("The README's animation")
+struct HeroAnimationTests {
+    // Drawn once for all tests, in a process of its own: films share the clock of the stand-in.
+    private static let drawn = Task.detached {
+        let folder = try TemporaryFolder()
+        _ = try CommandRun(["pictures", "--output", folder.url.path])
+        return (light: try folder.read("docs/typing-light.svg"), dark: try folder.read("docs/typing-dark.svg"))
+    }
 
-extension FilmTests {
-    @MainActor @Suite("The README's animation", .serialized)
-    struct HeroAnimationTests {
-        // Recorded once for all tests.
-        private static let light = Task { @MainActor in await HeroAnimation(isDark: false).svg() }
-        private static let dark = Task { @MainActor in await HeroAnimation(isDark: true).svg() }
-
-        @Test("It shows the code in each style, with the line of Swift that makes it", arguments: [false, true])
-        func story(isDark: Bool) async throws {
-            let svg = await (isDark ? Self.dark : Self.light).value
-            let text = try #require(XMLCheck(svg)).text.joined()
-            for part in ["482913", "Checking the code.", "Signed in"] { #expect(text.contains(part), "\(part)") }
-            for style in [".box", ".joined", ".circles", ".dots()", "TicketRenderer()"] {
-                #expect(text.contains("field.style =\(style)"), "Without the space, which the parser trims")
-            }
-            for color in [CodeColor.green, .tint] {
-                guard case .color(let rgb) = color.value(isDark: isDark) else { continue }
-                #expect(svg.contains(StyleValue.color(rgb).text), "\(color)")
-            }
-            #expect(svg.utf8.count < 150 * 1024)
-            // A page has its own background.
-            #expect(!svg.contains("<rect width=\"\(Int(HeroAnimation.size.width))\""))
+    @Test("It shows the code in each style, with the line of Swift that makes it", arguments: [false, true])
+    func story(isDark: Bool) async throws {
+        let drawn = try await Self.drawn.value
+        let svg = isDark ? drawn.dark : drawn.light
+        let text = try #require(XMLCheck(svg)).text.joined()
+        for part in ["482913", "Checking the code.", "Signed in"] { #expect(text.contains(part), "\(part)") }
+        for style in [".box", ".joined", ".circles", ".dots()", "TicketRenderer()"] {
+            #expect(text.contains("field.style =\(style)"), "Without the space, which the parser trims")
         }
-
-        @Test("It repeats endlessly, and stands still with Reduce Motion") func motion() async throws {
-            let svg = await Self.light.value
-            #expect(svg.contains("animation-iteration-count: infinite"))
-            #expect(svg.contains("@media (prefers-reduced-motion: reduce) { .m, .v { animation: none; } }"))
-            #expect(!svg.contains("<script"))
-            #expect(svg.matches(of: /href="(?!#)/).isEmpty, "No other file")
-            // The spinner, the spring of a key, and the wave of an accepted code, as in the kit.
-            #expect(svg.contains("rotate(180deg)"))
-            #expect(svg.contains("scale(1.01)") && svg.contains("scale(1.06)"))
+        for color in [CodeColor.green, .tint] {
+            guard case .color(let rgb) = color.value(isDark: isDark) else { continue }
+            #expect(svg.contains(StyleValue.color(rgb).text), "\(color)")
         }
+        #expect(svg.utf8.count < 150 * 1024)
+        // A page has its own background.
+        #expect(!svg.contains("<rect width=\"\(Int(HeroAnimation.size.width))\""))
+    }
 
-        @Test("Without motion it shows the accepted code") func still() async throws {
-            let svg = await Self.light.value
-            let lines = svg.components(separatedBy: "\n")
-            let shown = svg.matches(of: /<use href="#(p\d+)" class="v (k\d+)"/).filter { use in
-                lines.contains { $0.hasPrefix(".\(use.2){animation-name:\(use.2);visibility:visible}") }
-            }
-            let pictures = shown.compactMap { use in lines.first { $0.hasPrefix("<g id=\"\(use.1)\">") } }
-            let text = pictures.compactMap { XMLCheck($0)?.text.joined() }.joined()
-            #expect(text.filter(\.isNumber) == "482913")
-            #expect(text.contains("Signed in") && text.contains("TicketRenderer()") && !text.contains("Checking"))
-        }
+    @Test("It repeats endlessly, and stands still with Reduce Motion") func motion() async throws {
+        let svg = try await Self.drawn.value.light
+        #expect(svg.contains("animation-iteration-count: infinite"))
+        #expect(svg.contains("@media (prefers-reduced-motion: reduce) { .m, .v { animation: none; } }"))
+        #expect(!svg.contains("<script"))
+        #expect(svg.matches(of: /href="(?!#)/).isEmpty, "No other file")
+        // The spinner, the spring of a key, and the wave of an accepted code, as in the kit.
+        #expect(svg.contains("rotate(180deg)"))
+        #expect(svg.contains("scale(1.01)") && svg.contains("scale(1.06)"))
+    }
 
-        @Test("It is the same each time") func repeats() async {
-            let again = await HeroAnimation(isDark: true).svg()
-            #expect(await Self.dark.value == again)
+    @Test("Without motion it shows the accepted code") func still() async throws {
+        let svg = try await Self.drawn.value.light
+        let lines = svg.components(separatedBy: "\n")
+        let shown = svg.matches(of: /<use href="#(p\d+)" class="v (k\d+)"/).filter { use in
+            lines.contains { $0.hasPrefix(".\(use.2){animation-name:\(use.2);visibility:visible}") }
         }
+        let pictures = shown.compactMap { use in lines.first { $0.hasPrefix("<g id=\"\(use.1)\">") } }
+        let text = pictures.compactMap { XMLCheck($0)?.text.joined() }.joined()
+        #expect(text.filter(\.isNumber) == "482913")
+        #expect(text.contains("Signed in") && text.contains("TicketRenderer()") && !text.contains("Checking"))
     }
 }
-
 @Suite("Points of an animation") struct KeyframesTests {
     @Test("A straight line of any length has two points", arguments: [2, 3, 60])
     func straight(count: Int) {

@@ -4,10 +4,9 @@ import Testing
 
 @testable import PlaygroundKit
 
-// On the main actor, which keeps these allocations out of the memory test of the screens.
-@MainActor @Suite("The gallery's renderers")
+@Suite("The gallery's renderers")
 struct RendererTests {
-    nonisolated static let renderers: [any CodeCellRenderer] = [
+    static let renderers: [any CodeCellRenderer] = [
         ChipRenderer(), TicketRenderer(), TicketRenderer().overlaying(.dots()), HeartRenderer(),
         ProgressRingRenderer(), CapsuleRenderer(), GalleryStyles.captioned,
     ]

@@ -71,19 +71,19 @@ struct ScriptCallTests {
     }
 
     @Test("Calls one after the other are one turn, which any other command ends")
-    func turns() throws {
+    func turns() async throws {
         let run = try ScriptRun(#"{"do":"focus"}"#, #"{"do":"type","text":"98"}"#)
-        func insert(_ text: String) throws -> ScriptAnswer {
-            try run.send(call(#""name":"insertText(_:)","text":"\#(text)""#))
+        func insert(_ text: String) async throws -> ScriptAnswer {
+            try await run.pass(call(#""name":"insertText(_:)","text":"\#(text)""#))
         }
         // Empty strings announce a code that arrives in pieces and replaces the whole text.
-        for text in ["", "", "1", "2"] { _ = try insert(text) }
-        #expect(try run.send(#"{"do":"state"}"#).code == "12")
+        for text in ["", "", "1", "2"] { _ = try await insert(text) }
+        #expect(try await run.pass(#"{"do":"state"}"#).code == "12")
         for text in ["", ""] {
-            _ = try insert(text)
-            _ = try run.send(#"{"do":"state"}"#)
+            _ = try await insert(text)
+            _ = try await run.pass(#"{"do":"state"}"#)
         }
-        #expect(try insert("3").code == "123")
+        #expect(try await insert("3").code == "123")
     }
 
     @Test(

@@ -91,13 +91,16 @@ struct ScriptReferenceTests {
         "A command has the fields in the reference, and an unknown field's error lists them", arguments: commands
     )
     func fieldsAreListed(name: String) throws {
-        let run = try ScriptRun(#"{"do":"focus"}"#)
-        let line = try example(name, in: try TemporaryFolder()).dropLast() + #","colour":"red"}"#
+        let run = try ScriptRun(#"{"do":"focus"}"#, #"{"do":"type","text":"123"}"#)
+        let before = run.raw(#"{"do":"state"}"#)
+        let folder = try TemporaryFolder()
+        let line = try example(name, in: folder).dropLast() + #","colour":"red"}"#
         let command = try #require(ScriptReference.commands.first { $0.name == name })
         // A call takes the fields of its name. These are the example's.
         let fields = name == "call" ? ["name", "from", "offset"] : command.fields.map(\.key)
         let list = fields.isEmpty ? "it takes none" : "allowed: " + fields.joined(separator: ", ")
         #expect(try run.refusal(of: String(line)) == "\"\(name)\" has no field \"colour\"; \(list)")
+        #expect(run.raw(#"{"do":"state"}"#) == before && folder.contents.isEmpty)
     }
 
     @Test("The session accepts exactly the commands of the reference")
@@ -237,31 +240,6 @@ struct ScriptErrorTests {
         #expect(try run.refusal(of: line).contains(reason))
         #expect(run.raw(#"{"do":"state"}"#) == before)
         #expect(try run.send(#"{"do":"type","text":"4"}"#).shown == "1234..")
-    }
-
-    @Test(
-        "An unknown field of a command is refused",
-        arguments: [
-            #""new""#, #""focus""#, #""blur""#, #""type","text":"1""#, #""insert","text":"1""#,
-            #""autofill","text":"1""#,
-            #""paste","text":"1""#, #""copy""#, #""cut""#, #""mark","text":"1""#, #""unmark""#,
-            #""press","key":"left""#,
-            #""select","from":0,"to":1"#, #""tap","cell":0"#, #""set","code":"1""#, #""configure""#,
-            #""status","value":"accepted""#, #""advance","seconds":1"#, #""trait","dark":true"#, #""state""#,
-        ])
-    func unknownField(command: String) throws {
-        let run = try ScriptRun(#"{"do":"focus"}"#, #"{"do":"type","text":"123"}"#)
-        let before = run.raw(#"{"do":"state"}"#)
-        #expect(try run.refusal(of: #"{"do":\#(command),"colour":"red"}"#).contains(#""colour""#))
-        #expect(run.raw(#"{"do":"state"}"#) == before)
-    }
-
-    @Test("A line with an unknown field writes no picture")
-    func nothingWritten() throws {
-        let folder = try TemporaryFolder()
-        let run = try ScriptRun()
-        _ = try run.refusal(of: #"{"do":"svg","file":"\#(folder.path("field.svg"))","colour":"red"}"#)
-        #expect(throws: (any Error).self) { _ = try folder.read("field.svg") }
     }
 
     /// The CPU time of this thread, independent of other load.

@@ -26,51 +26,22 @@ struct ScriptSettingsTests {
         #expect(try run.send(#"{"do":"new","length":\#(length)}"#).cells.count == length)
     }
 
-    @Test(
-        "The alphabet decides which characters are accepted",
-        arguments: [
-            ("digits", "1"), ("hexadecimal", "1a"), ("lettersAndDigits", "1az"), ("uppercaseLettersAndDigits", "1az"),
-        ])
-    func alphabet(name: String, taken: String) throws {
-        for command in ["new", "configure"] {
-            let run = try ScriptRun(#"{"do":"\#(command)","alphabet":"\#(name)"}"#, #"{"do":"focus"}"#)
-            let answer = try run.send(#"{"do":"type","text":"1az"}"#)
-            #expect(answer.code?.lowercased() == taken)
-        }
-    }
+    /// Fields, keys, and the cells after them.
+    nonisolated static let settings: [(fields: String, keys: String, shown: String)] = [
+        (#""alphabet":"digits""#, "1aZ", "1....."), (#""alphabet":"letters""#, "1aZ", "aZ...."),
+        (#""alphabet":"hexadecimal""#, "1aZ", "1A...."), (#""alphabet":"lettersAndDigits""#, "1aZ", "1aZ..."),
+        (#""alphabet":"uppercaseLettersAndDigits""#, "1aZ", "1AZ..."),
+        (#""secure":false,"masking":null"#, "12", "12...."), (#""secure":true,"masking":null"#, "12", "••...."),
+        (#""secure":true,"masking":"none""#, "12", "12...."), (#""secure":false,"masking":"none""#, "12", "12...."),
+        (#""secure":false,"masking":"immediate""#, "12", "••...."), (#""secure":true,"masking":1"#, "12", "•2...."),
+        (#""overflow":"refuse""#, "1234567", "123456"), (#""overflow":"replaceLast""#, "1234567", "123457"),
+    ]
 
-    @Test("A secure field reports no code and shows bullets")
-    func secure() throws {
-        let run = try ScriptRun(#"{"do":"new","secure":true}"#, #"{"do":"focus"}"#)
-        let answer = try run.send(#"{"do":"type","text":"12"}"#)
-        #expect(answer.secure)
-        #expect(answer.code == nil)
-        #expect(answer.shown == "••....")
-        #expect(answer.events == ["change:1", "change:2"])
-    }
-
-    @Test(
-        "Masking is independent of secure entry",
-        arguments: [
-            (false, "null", "12...."), (true, "null", "••...."), (true, #""none""#, "12...."),
-            (false, #""none""#, "12...."), (false, #""immediate""#, "••...."), (true, #""immediate""#, "••...."),
-        ])
-    func masking(isSecure: Bool, masking: String, shown: String) throws {
+    @Test("A setting decides what keys do, in a new view and in an existing one", arguments: settings)
+    func keys(fields: String, keys: String, shown: String) throws {
         for command in ["new", "configure"] {
-            let run = try ScriptRun(
-                #"{"do":"\#(command)","secure":\#(isSecure),"masking":\#(masking)}"#, #"{"do":"focus"}"#)
-            #expect(try run.send(#"{"do":"type","text":"12"}"#).shown == shown)
-        }
-    }
-
-    @Test(
-        "The overflow policy decides what a key in a full field does",
-        arguments: [("refuse", "123456"), ("replaceLast", "123457")])
-    func overflow(name: String, shown: String) throws {
-        for command in ["new", "configure"] {
-            let run = try ScriptRun(
-                #"{"do":"\#(command)","overflow":"\#(name)"}"#, #"{"do":"focus"}"#, #"{"do":"type","text":"123456"}"#)
-            #expect(try run.send(#"{"do":"type","text":"7"}"#).shown == shown)
+            let run = try ScriptRun(#"{"do":"\#(command)",\#(fields)}"#, #"{"do":"focus"}"#)
+            #expect(try run.send(#"{"do":"type","text":"\#(keys)"}"#).shown == shown)
         }
     }
 
@@ -97,20 +68,6 @@ struct ScriptSettingsTests {
             #expect(root["width"] == width)
             #expect(root["height"] == height)
         }
-    }
-
-    @Test("Another style changes the picture")
-    func style() throws {
-        let folder = try TemporaryFolder()
-        let run = try ScriptRun()
-        try run.send(#"{"do":"new","style":"box"}"#)
-        try run.send(#"{"do":"svg","file":"\#(folder.path("box.svg"))"}"#)
-        try run.send(#"{"do":"new","style":"underline"}"#)
-        try run.send(#"{"do":"svg","file":"\#(folder.path("underline.svg"))"}"#)
-        try run.send(#"{"do":"configure","style":"box"}"#)
-        try run.send(#"{"do":"svg","file":"\#(folder.path("configured.svg"))"}"#)
-        #expect(try folder.read("box.svg") != folder.read("underline.svg"))
-        #expect(try folder.read("box.svg") == folder.read("configured.svg"))
     }
 
     @Test(
@@ -155,14 +112,6 @@ struct ScriptRedrawTests {
         for _ in 0..<length {
             let answer = try run.send(#"{"do":"press","key":"backspace"}"#)
             #expect(answer.redrawn.count <= 1)
-        }
-    }
-
-    @Test("A key redraws its own cell in a secure field, too")
-    func secure() throws {
-        let run = try ScriptRun(#"{"do":"new","secure":true}"#, #"{"do":"focus"}"#)
-        for index in 0..<6 {
-            #expect(try run.send(#"{"do":"type","text":"1"}"#).redrawn == [index])
         }
     }
 

@@ -83,7 +83,7 @@ import UIKit
     }
 }
 
-/// `RestyledFields.swift` has the page's code for each style, which compiles with these tests.
+/// `RestyledFields.swift` has the page's code for a field and the styles, which compiles with these tests.
 @Suite("The Swift code of a restyled field") @MainActor struct RestyledCodeTests {
     @Test("The compiled code equals the page's code") func text() throws {
         let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
@@ -97,47 +97,54 @@ import UIKit
 
     @Test("The compiled code draws the same", arguments: StyleCatalog.names) func drawing(name: String) throws {
         let style = try #require(StyleCatalog.all.first { $0.name == name })
-        let make = try #require(restyledFields[name])
-        let view = make(UIView())
+        let make = try #require(restyledStyles[name])
+        var renderer = make()
         // An app has its own image with the name in the code.
-        var renderer = view.style
         if var background = renderer as? BackgroundRenderer {
             background.image = PlaygroundImages.card
             renderer = background
         }
-        let isSame = StyleProbe(renderer) == StyleProbe(try style.sample(of: style.samplesOfStates()).renderer)
+        let isSame = StyleProbe(renderer) == StyleProbe(try style.sample(of: style.samplesOfCode()).renderer)
         #expect(isSame)
-        #expect(view.message == "A \"7\"-" && view.showsMessage)
-        #expect(view.forgetsInBackground == .seconds(300))
+    }
+
+    @Test("The compiled field has its style and settings") func field() throws {
+        let view = UIView()
+        let field = restyledField(view)
+        #expect(field.superview === view && (field.style as? UnderlineRenderer)?.text.font.size == 9)
+        #expect(field.message == "A \"7\"-" && field.showsMessage)
+        #expect(field.forgetsInBackground == .seconds(300))
     }
 
     /// The source file, with the code of each style in a closure.
     private func source() throws -> String {
-        let codes = try StyleCatalog.all.map { style in
-            var code = FieldCode()
-            let text = try style.sample(of: style.samplesOfStates() + StyleSetting.field).text
-            code.note(.object(["do": .string("configure"), "style": .string(text)]))
-            return (style.name, code.text.split(separator: "\n", omittingEmptySubsequences: false))
+        func indented(_ lines: [String], by count: Int) -> String {
+            lines.map { $0.isEmpty ? "" : String(repeating: " ", count: count) + $0 }.joined(separator: "\n")
         }
-        let imports = Set(codes.flatMap { _, lines in lines.prefix { $0.hasPrefix("import") } }).sorted()
-        let entries = codes.map { name, lines in
-            let body = lines.drop { $0.hasPrefix("import") || $0.isEmpty }.map { $0.isEmpty ? "" : "        \($0)" }
-            return """
-                    "\(name)": { view in
-                \(body.joined(separator: "\n"))
-                        return field
-                    },
-                """
+        let styles = try StyleCatalog.all.map { style in
+            let lines = try style.sample(of: style.samplesOfCode()).code.lines
+            return "    \"\(style.name)\": {\n\(indented(lines + ["return style"], by: 8))\n    },"
         }
+        var code = FieldCode()
+        code.note(
+            .object([
+                "do": .string("configure"),
+                "style": .string("underline?size=9&row=on&message=A%20%227%22-&forgets=5min"),
+            ]))
+        let lines = code.text.components(separatedBy: "\n"), imports = lines.prefix { $0.hasPrefix("import") }
         return """
             \(imports.joined(separator: "\n"))
 
             @testable import PlaygroundKit
 
             // Made by RestyledCodeTests: UPDATE_SNAPSHOTS=1 writes it anew.
-            @MainActor let restyledFields: [String: @MainActor (UIView) -> CodeInputView] = [
-            \(entries.joined(separator: "\n"))
+            let restyledStyles: [String: @Sendable () -> any CodeCellRenderer] = [
+            \(styles.joined(separator: "\n"))
             ]
+
+            @MainActor func restyledField(_ view: UIView) -> CodeInputView {
+            \(indented(Array(lines.dropFirst(imports.count + 1)) + ["return field"], by: 4))
+            }
 
             """
     }

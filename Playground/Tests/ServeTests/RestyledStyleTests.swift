@@ -1,12 +1,12 @@
 import CodeInputTestSupport
 import CodeInputUIKit
 import Foundation
+import TestTools
 import Testing
 
 @testable import PlaygroundKit
 
-// On the main actor, which keeps these allocations out of the memory test of the screens.
-@Suite("A style with settings from a link") @MainActor struct RestyledStyleTests {
+@Suite("A style with settings from a link") struct RestyledStyleTests {
     private func refusal(of text: String) -> String? {
         do throws(ScriptError) {
             _ = try RestyledStyle(text)
@@ -36,7 +36,7 @@ import Testing
         #expect(again.values == all.values && again.text == all.text)
     }
 
-    @Test("A link says what the field shows and keeps, which is in its code") func field() throws {
+    @Test("A link says what the field shows and keeps, which is in its code") @MainActor func field() throws {
         let tab = Tab()
         let line = #"{"do":"configure","style":"box?row=on&message=Six%20digits&forgets=now"}"#
         let code = try #require(try tab.line(line)["swift"] as? String)
@@ -47,7 +47,7 @@ import Testing
         #expect(code.contains("style: .box)"))
     }
 
-    @Test("The settings of the field round-trip through a link, and undo themselves") func undo() throws {
+    @Test("The settings of the field round-trip through a link, and undo themselves") @MainActor func undo() throws {
         let link = "box?row=on&message=Six%20digits&forgets=30s"
         #expect(try RestyledStyle(link).text == link)
         let tab = Tab()
@@ -126,7 +126,7 @@ import Testing
 
     @Test("Any link is accepted or refused, and an accepted one round-trips")
     func fuzz() throws {
-        var random = SplitMix(state: 17)
+        var random = SeededGenerator(17)
         let seeds = try StyleCatalog.all.map { try $0.sample().text } + ["box?mask=%F0%9F%91%A9%E2%80%8D%F0%9F%9A%80"]
         let bytes = Array("?&=%-.0123456789abcdefnixoEe\u{0}é\u{202E}👩‍🚀")
         var understood = 0
@@ -152,18 +152,5 @@ import Testing
             _ = style.renderer.snapshot(of: CodeEditor().state(), size: CGSize(width: 320, height: 56))
         }
         #expect(understood > 100)
-    }
-}
-
-/// A random number generator with a fixed sequence.
-struct SplitMix: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var result = state
-        result = (result ^ (result >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        result = (result ^ (result >> 27)) &* 0x94D0_49BB_1331_11EB
-        return result ^ (result >> 31)
     }
 }

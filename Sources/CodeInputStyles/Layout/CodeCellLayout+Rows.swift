@@ -88,9 +88,12 @@ extension CodeCellLayout {
                 cell.width = max(size.width - gaps, 0) / count
             }
             cell.width = min(cell.width, widestCell(in: environment))
-            if case .fixed = arrangement {
+            let isFixed = if case .fixed = arrangement { true } else { false }
+            // Where the height is to be chosen, more rows gain no more text than fits the height that they get.
+            if isFixed || size.height == .infinity {
                 cell.height = min(cell.height, cellSize(in: environment).height)
-            } else if maximumCellWidth < CGFloat.infinity.length {
+            }
+            if !isFixed, maximumCellWidth < CGFloat.infinity.length {
                 cell.height = min(cell.height, highestCell(ofWidth: cell.width))
             }
             let room = environment.paddingOfText(inHeight: cell.height)

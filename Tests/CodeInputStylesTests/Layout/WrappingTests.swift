@@ -33,6 +33,17 @@ struct WrappingTests {
         #expect(rows(frames(layout, count: count)) == expected)
     }
 
+    @Test("have no room for another row in the preferred height", arguments: [1.7, 3.1], [4, 6, 8, 12])
+    func noSpareRow(textScale: CGFloat, count: Int) throws {
+        let environment = CodeEnvironment(textScale: textScale), layout = CodeCellLayout.equal()
+        for width in stride(from: CGFloat(120), through: 400, by: 5) {
+            let size = layout.preferredSize(count: count, fitting: width, environment: environment)
+            let frames = frames(layout, count: count, width: width, environment: environment)
+            let spare = size.height - (try #require(frames.last).maxY - frames[0].minY)
+            #expect(spare < frames[0].height, "\(width)")
+        }
+    }
+
     @Test("stay in one row at default text sizes, in a low field, with enough room, or without wrapping")
     func oneRow() {
         var never = CodeCellLayout.equal()

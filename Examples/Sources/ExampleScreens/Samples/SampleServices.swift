@@ -37,7 +37,7 @@ public struct SampleSignInService: SignInCodeService {
     /// - Throws: ``Unreachable``.
     public func verdict(on code: String) async throws -> CodeVerdict {
         try await sendCode()
-        return code == self.code ? .accepted : .rejected(message: "That is not the code we sent. Check the digits.")
+        return code == self.code ? .accepted : .rejected(message: "That is not the code we sent.")
     }
 }
 

@@ -7,7 +7,7 @@ import UIKit
 ///
 /// The field is the kit's own, with its own motion. The message, the digits on their way and the line of Swift are drawn
 /// around it.
-@MainActor public struct HeroAnimation {
+@MainActor struct HeroAnimation {
     private typealias Frame = LayerFilm.Frame
     private typealias Place = LayerFilm.Place
 
@@ -36,7 +36,7 @@ import UIKit
     ]
     private static let code = "482913"
 
-    static let size = CGSize(width: 838, height: 282)
+    nonisolated static let size = CGSize(width: 838, height: 282)
     // The field is larger than on a phone, and the banner is as wide as the field.
     private static let scale = 1.35
     private static let origin = CGPoint(x: 203, y: 106)
@@ -50,15 +50,13 @@ import UIKit
     /// Creates the animation.
     ///
     /// - Parameter isDark: Whether the animation is for a dark page.
-    public init(isDark: Bool) {
-        self.isDark = isDark
-    }
+    init(isDark: Bool) { self.isDark = isDark }
 
     /// Records the animation.
     ///
     /// - Returns: An SVG document without a background and without a script, which repeats endlessly. With Reduce Motion on,
     ///   it shows the accepted code.
-    public func svg() async -> String {
+    func svg() async -> String {
         let recording = await record()
         let film = recording.film
         var svg = AnimatedSVG(count: film.count, still: recording.still)

@@ -21,11 +21,16 @@ struct Keyframes {
         let all = Self.points(values) + values.suffix(1).map { Point(time: 1, values: $0) }
         var kept: [Point] = []
         var start = 0
-        // Each segment is the longest straight line from its start.
+        // Each segment is the longest straight line from its start: one within the slopes that all points on it allow.
         while start < all.count {
             kept.append(all[start])
-            var end = start + 1
-            while end + 1 < all.count, Self.isStraight(all[start...(end + 1)], tolerances) { end += 1 }
+            var allowed = tolerances.map { _ in -Double.infinity..<Double.infinity }
+            var end = start
+            repeat {
+                end += 1
+                guard end + 1 < all.count else { break }
+                Self.narrow(&allowed, all[start], all[end], tolerances)
+            } while Self.isStraight(all[start], all[end + 1], allowed)
             start = end
         }
         points = kept
@@ -46,14 +51,21 @@ struct Keyframes {
         values.enumerated().map { Point(time: Double($0.offset) / Double(values.count), values: $0.element) }
     }
 
-    private static func isStraight(_ points: ArraySlice<Point>, _ tolerances: [Double]) -> Bool {
-        guard let first = points.first, let last = points.last else { return true }
-        return points.allSatisfy { point in
-            let share = (point.time - first.time) / (last.time - first.time)
-            return tolerances.indices.allSatisfy { index in
-                let (start, end) = (first.values[index], last.values[index])
-                return abs(start + (end - start) * share - point.values[index]) < tolerances[index]
-            }
+    /// Leaves the slopes of lines from the first point that are near enough to another one.
+    private static func narrow(
+        _ allowed: inout [Range<Double>], _ first: Point, _ point: Point, _ tolerances: [Double]
+    ) {
+        let time = point.time - first.time
+        for index in allowed.indices {
+            let slope = (point.values[index] - first.values[index]) / time, margin = tolerances[index] / time
+            allowed[index] = allowed[index].clamped(to: (slope - margin)..<(slope + margin))
+        }
+    }
+
+    private static func isStraight(_ first: Point, _ last: Point, _ allowed: [Range<Double>]) -> Bool {
+        allowed.indices.allSatisfy { index in
+            let slope = (last.values[index] - first.values[index]) / (last.time - first.time)
+            return allowed[index].contains(slope) && allowed[index].lowerBound < slope
         }
     }
 }

@@ -25,8 +25,8 @@ extension Pictures {
     }
 
     private static func verdicts(_ style: any CodeCellRenderer) -> [(code: String, picture: FieldPicture)] {
-        ["accepted", "rejected"].map { status in
-            ("field.\(status == "accepted" ? "accept" : "reject")()", picture(style, "482913") { $0.status = status })
+        [CodeStatus.accepted, .rejected].map { status in
+            ("field.\(status == .accepted ? "accept" : "reject")()", picture(style, "482913") { $0.status = status })
         }
     }
 
@@ -78,7 +78,7 @@ extension Pictures {
         style.lineWidth.rejected = 5
         return [
             ("filled, then focused", picture(style)),
-            ("rejected", picture(style, "482913") { $0.status = "rejected" }),
+            ("rejected", picture(style, "482913") { $0.status = .rejected }),
         ]
     }
 

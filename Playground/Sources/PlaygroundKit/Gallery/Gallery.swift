@@ -19,16 +19,18 @@ public struct Gallery: Sendable {
             parts.joined(separator: "\n") + "\n" + images.html)
     }
 
-    /// The README's animation, light and dark, as images, because each has a stylesheet of its own.
+    /// The animations as images, because each has a stylesheet of its own.
     @MainActor private func hero() async -> String {
-        var images: [String] = []
+        var images = ""
         for isDark in [false, true] {
-            let address = await HeroAnimation(isDark: isDark).svg().asAddress
-            images.append(
-                "<img class=\"\(isDark ? "dark" : "light")\" width=\"838\" height=\"282\" src=\"\(address)\" "
-                    + "alt=\"A code arrives from a message in one style after the other, and is accepted.\">")
+            images += """
+                <img class="\(isDark ? "dark" : "light")" width="838" height="282" \
+                src="\(await HeroAnimation(isDark: isDark).svg().asAddress)" \
+                alt="A code arrives from a message in one style after the other, and is accepted.">
+
+                """
         }
-        return images.joined(separator: "\n")
+        return images
     }
 
     @MainActor private func html(_ section: GallerySection) async throws -> String {

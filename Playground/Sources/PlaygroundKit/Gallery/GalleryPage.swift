@@ -27,8 +27,7 @@ enum GalleryPage {
             <h1>CodeInput</h1>
             <p>Fields for short codes. The view that an app compiles drew every picture on this page.</p>
             <div class="hero">
-            \(hero)
-            </div>
+            \(hero)</div>
             <nav aria-label="Contents">
             \(links)
             </nav>

@@ -63,13 +63,13 @@ struct GallerySection {
     static func states(of style: PlaygroundStyle) -> GallerySection {
         let items = GalleryState.all.map { state in
             var picture = FieldPicture()
-            picture.renderer = style.renderer
-            picture.width = fieldWidth
+            picture.style = style.renderer
+            picture.size.width = fieldWidth
             picture.hugsCells = true
             state.apply(&picture)
             // Dots are for hidden characters.
             picture.isSecure = picture.isSecure || style.name == "dots"
-            var item = Item(state.name, picture: picture, swift: picture.swift(style: style.code))
+            var item = Item(state.name, picture: picture, swift: picture.swift(([], style.code)))
             item.note = state.note
             item.state = state.id
             item.isInOverview = state.isInOverview

@@ -24,7 +24,7 @@ struct GalleryState: Sendable {
     private init(_ status: CodeStatus, _ note: String) {
         self.init(".\(status.rawValue)", note) {
             $0.text = "482910"
-            $0.status = status.rawValue
+            $0.status = status
         }
     }
 

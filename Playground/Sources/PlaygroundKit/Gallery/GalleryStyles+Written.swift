@@ -18,7 +18,7 @@ extension GalleryStyles {
                         "style.layout.separator = .image(CodeImage(systemName: \"heart.fill\"))",
                     ]
                 ) {
-                    $0.renderer = captioned
+                    $0.style = captioned
                     $0.text = "482"
                 }
             ])
@@ -27,7 +27,7 @@ extension GalleryStyles {
     private static func states(_ name: String, _ swift: [String], _ style: any CodeCellRenderer) -> [Item] {
         GalleryState.all.filter(\.isInOverview).map { state in
             item(state.id == "editing" ? name : "\(name), \(state.id)", swift) {
-                $0.renderer = style
+                $0.style = style
                 $0.isFocused = false
                 state.apply(&$0)
             }
@@ -48,33 +48,32 @@ extension GalleryStyles {
         note: "A line under the cells: a hint of the app, then the verdict. It keeps its height while it is empty.",
         code: "showsMessage",
         items: [
-            item("A hint", []) {
+            item("A hint") {
                 $0.text = "482"
                 $0.message = "It can take a minute to arrive."
             },
-            item("While the verifier runs", []) {
+            item("While the verifier runs") {
                 $0.text = "482913"
-                $0.status = "verifying"
+                $0.status = .verifying
                 $0.message = ""
             },
-            item("Accepted", []) {
+            item("Accepted") {
                 $0.text = "482913"
-                $0.status = "accepted"
+                $0.status = .accepted
                 $0.message = "Signed in"
             },
-            item("Rejected, in two lines", []) {
+            item("Rejected, in two lines") {
                 $0.text = "482911"
-                $0.status = "rejected"
+                $0.status = .rejected
                 $0.message = "That is not the code we sent. Check the digits, or ask for another code."
             },
-            item("The last attempt", []) {
-                $0.style = "dots"
+            item("The last attempt", link: "dots") {
                 $0.text = "482911"
                 $0.isSecure = true
-                $0.status = "rejected"
+                $0.status = .rejected
                 $0.message = "Wrong PIN. One attempt left."
             },
-            item("Locked", []) {
+            item("Locked") {
                 $0.isFocused = false
                 $0.isEnabled = false
                 $0.message = "Locked. Try again in 0:42."

@@ -7,56 +7,31 @@ enum GalleryStyles {
 
     static let sections = [messages, written, groups, directions, sizes, lengths, restyled]
 
-    /// A field with the keyboard, and the lines of Swift that make its `style`; without lines, the name is the code.
-    static func item(_ name: String, _ swift: [String] = [], _ change: (inout FieldPicture) -> Void) -> Item {
+    /// A field with the keyboard and a style from a link, as on the live page, or from lines of Swift.
+    static func item(
+        _ name: String, link: String = "box", _ swift: [String] = [], _ change: (inout FieldPicture) -> Void
+    ) -> Item {
         var picture = FieldPicture()
-        picture.width = GallerySection.fieldWidth
+        picture.size.width = GallerySection.fieldWidth
+        let restyled = try? RestyledStyle(link)
+        if let restyled { picture.style = restyled.renderer }
         picture.hugsCells = true
         picture.isFocused = true
         change(&picture)
-        let style = StyleCatalog.all.first { $0.name == picture.style }?.code
-        return Item(name, picture: picture, swift: picture.swift(swift, style: swift.isEmpty ? style ?? "" : "style"))
+        let code = swift.isEmpty ? restyled?.code : nil
+        return Item(name, picture: picture, swift: picture.swift(code ?? (swift, "style")))
     }
 
     private static let groups = GallerySection(
         title: "Groups", note: "Longer codes read in groups; a separator may stand between them.",
         items: [
-            item(
-                "3-3, a dash",
-                [
-                    "var style = UnderlineRenderer()",
-                    "style.layout = .grouped([3, 3])",
-                ]
-            ) {
-                var style = UnderlineRenderer()
-                style.layout = .grouped([3, 3])
-                $0.renderer = style
+            item("3-3, a dash", link: "underline?groups=3-3") {
                 $0.text = "4829"
             },
-            item(
-                "2-2-2, a dot",
-                [
-                    "var style = BoxRenderer.box",
-                    "style.layout = .grouped([2, 2, 2], spacing: 6, groupSpacing: 22, separator: .dot)",
-                ]
-            ) {
-                var style = BoxRenderer.box
-                style.layout = .grouped([2, 2, 2], spacing: 6, groupSpacing: 22, separator: .dot)
-                $0.renderer = style
+            item("2-2-2, a dot", link: "box?gap=6&groups=2-2-2&groupGap=22&separator=dot") {
                 $0.text = "482"
             },
-            item(
-                "4-4-4-4, joined",
-                [
-                    "var style = BoxRenderer.joined",
-                    "style.layout = .grouped([4], spacing: 0, groupSpacing: 14, separator: .none)",
-                    "style.text.font = CodeFont(size: 17)",
-                ]
-            ) {
-                var style = BoxRenderer.joined
-                style.layout = .grouped([4], spacing: 0, groupSpacing: 14, separator: .none)
-                style.text.font = CodeFont(size: 17)
-                $0.renderer = style
+            item("4-4-4-4, joined", link: "joined?gap=0&groups=4-4-4-4&groupGap=14&separator=none&size=17") {
                 $0.length = 16
                 $0.text = "4539578763"
             },
@@ -66,20 +41,16 @@ enum GalleryStyles {
         title: "Right to left", note: "A code reads from left to right in every language; a style may opt out.",
         items: [
             item("Right to left, the default") {
-                $0.style = "box"
                 $0.text = "482"
                 $0.isRightToLeft = true
             },
             item(
                 "Right to left, natural direction",
-                [
-                    "var style = BoxRenderer.box",
-                    "style.layout.direction = .natural",
-                ]
+                ["var style = BoxRenderer.box", "style.layout.direction = .natural"]
             ) {
                 var style = BoxRenderer.box
                 style.layout.direction = .natural
-                $0.renderer = style
+                $0.style = style
                 $0.text = "482"
                 $0.isRightToLeft = true
             },
@@ -103,7 +74,6 @@ enum GalleryStyles {
         title: "A few cells, or many", note: "Gaps give way before cells do.",
         items: [4, 12].map { length in
             item("\(length) cells") {
-                $0.style = "box"
                 $0.length = length
                 $0.text = String("482910573618".prefix(length - 1))
             }
@@ -112,20 +82,7 @@ enum GalleryStyles {
     private static let restyled = GallerySection(
         title: "Restyled", note: "Built-in styles with a few properties set.",
         items: [
-            item(
-                "Four lines, half a cell apart, blue when filled",
-                [
-                    "var style = UnderlineRenderer()",
-                    "style.layout = .proportional(gap: 0.5)",
-                    "style.lineColor.filled = .blue",
-                    "style.lineColor.focused = .boundary",
-                ]
-            ) {
-                var style = UnderlineRenderer()
-                style.layout = .proportional(gap: 0.5)
-                style.lineColor.filled = .blue
-                style.lineColor.focused = .boundary
-                $0.renderer = style
+            item("Four lines, blue when filled", link: "underline?line.filled=0a7aff&gap=30") {
                 $0.length = 4
                 $0.text = "48"
             },
@@ -136,17 +93,15 @@ enum GalleryStyles {
                     "style.text.color.base = CodeColor(0x1C1C1E)",
                 ]
             ) {
-                $0.renderer = GalleryStyles.picture
+                $0.style = GalleryStyles.picture
                 $0.length = 4
                 $0.text = "482"
             },
             item(
                 "A star for a dot",
-                [
-                    "let style = DotsRenderer(image: CodeImage(named: \"Star\"))"
-                ]
+                ["let style = DotsRenderer(image: CodeImage(named: \"Star\"))"]
             ) {
-                $0.renderer = DotsRenderer(image: PlaygroundImages.star)
+                $0.style = DotsRenderer(image: PlaygroundImages.star)
                 $0.text = "4829"
                 $0.isSecure = true
             },
@@ -165,7 +120,7 @@ enum GalleryStyles {
                 dots.text.color.base = CodeColor(0x1C1C1E)
                 dots.ringColor.base = CodeColor(0x1C1C1E)
                 dots.ringColor.focused = CodeColor(0x0040DD)
-                $0.renderer = BackgroundRenderer(image: PlaygroundImages.card).overlaying(dots)
+                $0.style = BackgroundRenderer(image: PlaygroundImages.card).overlaying(dots)
                 $0.text = "482"
                 $0.isSecure = true
             },

@@ -39,6 +39,8 @@ enum GalleryStylesheet {
         .figures { display: grid; grid-template-columns: repeat(auto-fill, minmax(0, min(100%, 345px))); gap: 28px; }
         figure { scroll-margin-top: 80px; }
         figure svg { display: block; max-width: 100%; height: auto; overflow: visible; }
+        /* The first dot, not its cell, is at the edge of the heading. */
+        #dots svg { margin-left: -13px; }
         .n { font-variant-numeric: tabular-nums; }
         .images { position: absolute; width: 0; height: 0; }
         figcaption { display: flex; align-items: baseline; gap: 8px; margin-top: 8px; font-size: 13px; line-height: 18px;
@@ -67,6 +69,11 @@ enum GalleryStylesheet {
         .switch span { border: 1px solid var(--line); background: var(--raised); color: var(--ink); }
         .switch i { font-style: normal; }
 
+        /* Two columns on a tablet. */
+        @media (max-width: 800px) {
+          header, section { padding-inline: 20px; }
+          .figures { column-gap: 15px; }
+        }
         @media (max-width: 640px) {
           header, section { padding-inline: 15px; }
           header { padding-block: 36px 20px; }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Any JSON value in a command.
-enum JSONValue: Codable, Equatable, Sendable {
+package enum JSONValue: Codable, Equatable, Sendable {
     case null
     case bool(Bool)
     case number(Double)
@@ -9,7 +9,7 @@ enum JSONValue: Codable, Equatable, Sendable {
     case array([JSONValue])
     case object([String: JSONValue])
 
-    init(from decoder: any Decoder) throws {
+    package init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
         if container.decodeNil() {
             self = .null
@@ -26,7 +26,7 @@ enum JSONValue: Codable, Equatable, Sendable {
         }
     }
 
-    func encode(to encoder: any Encoder) throws {
+    package func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         switch self {
         case .null: try container.encodeNil()
@@ -81,6 +81,16 @@ enum JSONValue: Codable, Equatable, Sendable {
             if depth > depthLimit { return true }
         }
         return false
+    }
+}
+
+extension Encodable {
+    /// The value as one line of JSON, with sorted keys.
+    var line: String {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.withoutEscapingSlashes, .sortedKeys]
+        guard let data = try? encoder.encode(self) else { return #"{"error":"the answer can't be written"}"# }
+        return String(decoding: data, as: UTF8.self)
     }
 }
 

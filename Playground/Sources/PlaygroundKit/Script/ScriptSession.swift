@@ -9,6 +9,8 @@ import UIKit
     private(set) var stage: FieldStage
     /// The result of the last call.
     private var result: JSONValue?
+    /// How long the last command lets time pass, in seconds.
+    private var passing = 0.0
 
     /// Creates a session with the field of a plain `new` command.
     public init() {
@@ -24,10 +26,10 @@ import UIKit
     /// - Returns: The state after the command, or `{"error": …}` for a command that changed nothing.
     public func answerAtOnce(_ line: String) -> String {
         do {
-            return encode(try respond(to: ScriptFields.parse(line)))
+            return try respond(to: ScriptFields.parse(line)).line
         } catch {
             let message = (error as? ScriptError)?.message ?? "\(error)"
-            return encode(["error": message])
+            return ["error": message].line
         }
     }
 
@@ -38,37 +40,23 @@ import UIKit
     public func answer(_ line: LineReader.Line) async -> String {
         switch line {
         case .text(let text): await answer(text)
-        case .tooLong: encode(["error": "the line is longer than \(LineReader.limit / 1024) KB"])
+        case .tooLong: ["error": "the line is longer than \(LineReader.limit / 1024) KB"].line
         }
     }
 
     /// Answers one line with one line, after the tasks that wait for the clock.
     public func answer(_ line: String) async -> String {
-        let passed: String? = await {
-            do {
-                var (command, fields) = try ScriptFields.parse(line)
-                guard ["advance", "background"].contains(command) else { return nil }
-                let seconds = try command == "advance" ? seconds(&fields) : secondsAway(&fields)
-                try fields.end()
-                stage.beginRecording()
-                if command == "background" { stage.isInBackground = true }
-                await StandInClock.run(for: seconds)
-                stage.settle()
-                return encode(recordedState())
-            } catch {
-                // `answerAtOnce` reports the error.
-                return nil
-            }
-        }()
-        return passed ?? answerAtOnce(line)
-    }
-
-    private func seconds(_ fields: inout ScriptFields) throws(ScriptError) -> Double {
-        try fields.require(fields.number("seconds", in: 0...86_400), "seconds")
-    }
-
-    private func secondsAway(_ fields: inout ScriptFields) throws(ScriptError) -> Double {
-        try fields.number("seconds", in: 0...86_400) ?? 0
+        do {
+            let line = try ScriptFields.parse(line)
+            let (isCall, action) = try begin(line)
+            // A task on the main queue ends a turn, as on a device. Calls one after the other are one turn.
+            if !isCall { await StandInClock.turn() }
+            try action()
+            if !isCall { await StandInClock.run(for: passing) }
+            return end(isCall).line
+        } catch {
+            return ["error": (error as? ScriptError)?.message ?? "\(error)"].line
+        }
     }
 
     /// Returns the text input rules that the field broke since the last call.
@@ -81,14 +69,26 @@ import UIKit
 
     /// Runs a command.
     func respond(to line: (command: String, fields: ScriptFields)) throws -> ScriptState {
+        let (isCall, action) = try begin(line)
+        try action()
+        StandInClock.advance(by: passing)
+        return end(isCall)
+    }
+
+    /// Reads a command, and begins to record what it does.
+    private func begin(_ line: (command: String, fields: ScriptFields)) throws(ScriptError) -> (Bool, Action) {
         var fields = line.fields
         let action = try action(for: line.command, &fields)
         try fields.end()
-        result = nil
-        // As on a device, no layout happens between the calls of one turn. Any other command ends it.
-        stage.beginRecording(endingTurn: line.command != "call")
-        try action()
-        if line.command != "call" { stage.settle() }
+        (result, passing) = (nil, 0)
+        let isCall = line.command == "call"
+        // As on a device, no layout happens between the calls of one turn.
+        stage.beginRecording(endingTurn: !isCall)
+        return (isCall, action)
+    }
+
+    private func end(_ isCall: Bool) -> ScriptState {
+        if !isCall { stage.settle() }
         var state = recordedState()
         state.result = result
         return state
@@ -126,8 +126,8 @@ import UIKit
             return { stage.view.code = code }
         case "status": return try status(&fields)
         case "advance":
-            let seconds = try seconds(&fields)
-            return { StandInClock.advance(by: seconds) }
+            let seconds = try fields.require(fields.number("seconds", in: 0...86_400), "seconds")
+            return { self.passing = seconds }
         case "svg":
             let file = try fields.require(fields.string("file"), "file")
             return {
@@ -137,10 +137,10 @@ import UIKit
         case "trait": return try trait(&fields)
         case "menu": return { stage.longPress() }
         case "background":
-            let seconds = try secondsAway(&fields)
+            let seconds = try fields.number("seconds", in: 0...86_400) ?? 0
             return {
                 stage.isInBackground = true
-                StandInClock.advance(by: seconds)
+                self.passing = seconds
             }
         case "foreground": return { stage.isInBackground = false }
         case "call":
@@ -189,13 +189,7 @@ import UIKit
                 "\"trait\" needs one of: dark, rtl, textScale, captured, reduceMotion, boldText, increasedContrast")
         }
         var traits = stage.traits
-        traits.isDark = try fields.bool("dark") ?? traits.isDark
-        traits.isRightToLeft = try fields.bool("rtl") ?? traits.isRightToLeft
-        traits.textScale = try fields.number("textScale", in: 0.5...4) ?? traits.textScale
-        traits.isCaptured = try fields.bool("captured") ?? traits.isCaptured
-        traits.reducesMotion = try fields.bool("reduceMotion") ?? traits.reducesMotion
-        traits.isBold = try fields.bool("boldText") ?? traits.isBold
-        traits.increasesContrast = try fields.bool("increasedContrast") ?? traits.increasesContrast
+        try traits.read(&fields)
         return { [stage, traits] in stage.traits = traits }
     }
 
@@ -248,13 +242,6 @@ import UIKit
                 content: (view.accessibilityCustomContent ?? []).map { .init(label: $0.label, value: $0.value) }),
             message: view.messageInRow,
             allowed: stage.allowedCommands)
-    }
-
-    private func encode(_ value: some Encodable) -> String {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.withoutEscapingSlashes, .sortedKeys]
-        guard let data = try? encoder.encode(value) else { return #"{"error":"the state can't be written"}"# }
-        return String(decoding: data, as: UTF8.self)
     }
 }
 

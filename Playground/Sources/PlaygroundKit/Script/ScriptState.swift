@@ -23,10 +23,10 @@ struct ScriptState: Codable, Equatable {
     }
 
     /// The code, or null in a secure field.
-    var code: String?
+    @NullIfNil var code: String?
     var cells: [Cell]
     var selection: [Int]
-    var marked: [Int]?
+    @NullIfNil var marked: [Int]?
     var focused: Bool
     var complete: Bool
     var status: String
@@ -35,34 +35,26 @@ struct ScriptState: Codable, Equatable {
     var redrawn: [Int]
     var accessibility: Accessibility
     /// What the message row shows; null without one.
-    var message: String?
+    @NullIfNil var message: String?
     var allowed: [String]
     /// The result of a call; omitted for a call without one.
     var result: JSONValue?
+}
 
-    private enum CodingKeys: CodingKey {
-        case code, cells, selection, marked, focused, complete, status, secure, events, redrawn, accessibility, allowed
-        case message
-        case result
+/// An optional value that is written as null when it is nil, instead of left out.
+@propertyWrapper struct NullIfNil<Value: Codable & Equatable>: Codable, Equatable {
+    var wrappedValue: Value?
+
+    init(wrappedValue: Value?) { self.wrappedValue = wrappedValue }
+
+    init(from decoder: any Decoder) throws {
+        let container = try decoder.singleValueContainer()
+        wrappedValue = container.decodeNil() ? nil : try container.decode(Value.self)
     }
 
-    // A synthesized method omits nil instead of encoding null.
     func encode(to encoder: any Encoder) throws {
-        var container = encoder.container(keyedBy: CodingKeys.self)
-        try container.encode(code, forKey: .code)
-        try container.encode(cells, forKey: .cells)
-        try container.encode(selection, forKey: .selection)
-        try container.encode(marked, forKey: .marked)
-        try container.encode(focused, forKey: .focused)
-        try container.encode(complete, forKey: .complete)
-        try container.encode(status, forKey: .status)
-        try container.encode(secure, forKey: .secure)
-        try container.encode(events, forKey: .events)
-        try container.encode(redrawn, forKey: .redrawn)
-        try container.encode(accessibility, forKey: .accessibility)
-        try container.encode(message, forKey: .message)
-        try container.encode(allowed, forKey: .allowed)
-        try container.encodeIfPresent(result, forKey: .result)
+        var container = encoder.singleValueContainer()
+        try container.encode(wrappedValue)
     }
 }
 

@@ -202,34 +202,29 @@ enum StyleTables {
 /// The states of `ByState`, by their names.
 enum StyleState: String, CaseIterable, Sendable {
     case base, filled, focused, selected, verifying, accepted, rejected, disabled
+
+    /// The property of a state; nil for the base.
+    fileprivate func path<Value>() -> WritableKeyPath<ByState<Value>, Value?>? {
+        switch self {
+        case .base: nil
+        case .filled: \.filled
+        case .focused: \.focused
+        case .selected: \.selected
+        case .verifying: \.verifying
+        case .accepted: \.accepted
+        case .rejected: \.rejected
+        case .disabled: \.disabled
+        }
+    }
 }
 
 extension ByState {
     /// The value of a state, or the base if the state has no value of its own.
     subscript(state: StyleState) -> Value {
-        get {
-            switch state {
-            case .base: base
-            case .filled: filled ?? base
-            case .focused: focused ?? base
-            case .selected: selected ?? base
-            case .verifying: verifying ?? base
-            case .accepted: accepted ?? base
-            case .rejected: rejected ?? base
-            case .disabled: disabled ?? base
-            }
-        }
+        get { state.path().flatMap { self[keyPath: $0] } ?? base }
         set {
-            switch state {
-            case .base: base = newValue
-            case .filled: filled = newValue
-            case .focused: focused = newValue
-            case .selected: selected = newValue
-            case .verifying: verifying = newValue
-            case .accepted: accepted = newValue
-            case .rejected: rejected = newValue
-            case .disabled: disabled = newValue
-            }
+            guard let path: WritableKeyPath<Self, Value?> = state.path() else { return base = newValue }
+            self[keyPath: path] = newValue
         }
     }
 }

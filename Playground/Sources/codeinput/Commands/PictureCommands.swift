@@ -48,64 +48,24 @@ struct RenderCommand: AsyncParsableCommand {
     var output: String?
 
     @MainActor func run() async throws {
-        var picture = FieldPicture()
-        picture.style = style
-        picture.length = length
-        picture.text = text
-        picture.alphabet = alphabet
-        picture.placeholder = placeholder
-        picture.isSecure = secure
-        picture.isFocused = focused
-        picture.isEnabled = !disabled
-        if let select {
-            guard (0..<64).contains(select) else {
-                throw UsageError("--select must be the index of a filled cell, from 0", of: Self.self)
-            }
-            picture.selection = select..<(select + 1)
-        }
-        picture.marked = marked
-        picture.status = status
-        picture.isDark = dark
-        picture.isRightToLeft = rtl
-        picture.increasesContrast = contrast
-        picture.textScale = textScale
-        picture.width = width
-        picture.height = height
+        var new: [String: JSONValue] = [
+            "style": .string(style), "length": .number(Double(length)), "alphabet": .string(alphabet),
+            "placeholder": .string(placeholder), "secure": .bool(secure), "enabled": .bool(!disabled),
+            "width": .number(width),
+        ]
+        if let height { new["height"] = .number(height) }
+        let trait: [String: JSONValue] = [
+            "dark": .bool(dark), "rtl": .bool(rtl), "increasedContrast": .bool(contrast),
+            "textScale": .number(textScale),
+        ]
         let svg: String
-        do { svg = try picture.svg() } catch { throw UsageError("\(error)", of: Self.self) }
-        guard let output else { return try StandardStream.print(svg) }
-        try OutputFile.write(svg, to: output)
-    }
-}
-
-struct StylesCommand: AsyncParsableCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "styles", abstract: "Draws all styles as one SVG document, as in the README.")
-
-    @Flag(help: "Draw on a dark background.")
-    var dark = false
-    @Option(help: "The file to write. A link stays a link. Defaults to standard output.")
-    var output: String?
-
-    @MainActor func run() async throws {
-        let svg = try Pictures.styles(isDark: dark)
-        guard let output else { return try StandardStream.print(svg) }
-        try OutputFile.write(svg, to: output)
-    }
-}
-
-struct AnimationCommand: AsyncParsableCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "animation",
-        abstract: "Writes the README's animation: a code arrives in one style after the other, and is accepted.")
-
-    @Flag(help: "Draw for a dark page.")
-    var dark = false
-    @Option(help: "The SVG file to write. A link stays a link. Defaults to standard output.")
-    var output: String?
-
-    @MainActor func run() async throws {
-        let svg = await HeroAnimation(isDark: dark).svg()
+        do {
+            svg = try Pictures.field(
+                ["new": new, "trait": trait, "status": ["value": .string(status)]], text: text, isFocused: focused,
+                selected: select, marked: marked)
+        } catch {
+            throw UsageError("\(error)", of: Self.self)
+        }
         guard let output else { return try StandardStream.print(svg) }
         try OutputFile.write(svg, to: output)
     }

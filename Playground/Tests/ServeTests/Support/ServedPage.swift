@@ -81,6 +81,15 @@ extension AsyncSocket {
         }
     }
 
+    /// Sends a text to a WebSocket.
+    func send(_ text: String) async throws { try await write(Data(LiveFrameReaderTests.frame(1, Array(text.utf8)))) }
+
+    /// Sends a text to a WebSocket, and reads the answer.
+    func ask(_ text: String) async throws -> String {
+        try await send(text)
+        return String(decoding: try await readFrame().payload, as: UTF8.self)
+    }
+
     /// Reads the next frame of a WebSocket, and skips heartbeats.
     func readFrame() async throws -> (opcode: UInt8, payload: [UInt8]) {
         try await withDeadline(.seconds(100)) {

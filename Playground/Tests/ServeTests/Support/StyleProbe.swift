@@ -73,18 +73,19 @@ extension PlaygroundStyle {
         return try RestyledStyle("\(name)?\(all.joined(separator: "&"))")
     }
 
-    /// Every setting, but of a value by state only one state, which differs from style to style; one setting of a style whose
-    /// renderer another style has, too.
-    func samplesOfStates() -> [StyleSetting] {
+    /// Settings whose code has every property of the renderer: of values by state one state, which differs from style to style;
+    /// of what all renderers share all settings once, then one; one setting if another style has the same renderer.
+    func samplesOfCode() -> [StyleSetting] {
         let first = StyleCatalog.all.first { type(of: $0.renderer) == type(of: renderer) }
         if first?.name != name { return [settings[0]] }
-        // The gallery's image needs colors of its own, which the code of an app with another image leaves out.
-        if renderer is BackgroundRenderer { return settings }
         let turn = StyleCatalog.names.firstIndex(of: name) ?? 0
-        let families = Dictionary(grouping: settings) { $0.key.prefix { $0 != "." } }
+        let groups = Dictionary(grouping: settings, by: \.group)
+        // The gallery's image needs colors of its own, which the code of an app with another image leaves out.
+        let own = renderer is BackgroundRenderer ? ["text.base", "text.disabled", "placeholder.base"] : []
         return settings.filter { setting in
-            let states = families[setting.key.prefix { $0 != "." }] ?? []
-            return states[turn % states.count].key == setting.key
+            let group = groups[setting.group] ?? []
+            let isWhole = setting.group == "Shape" || turn == 0 && !setting.key.contains(".")
+            return isWhole || own.contains(setting.key) || group[turn % group.count].key == setting.key
         }
     }
 }

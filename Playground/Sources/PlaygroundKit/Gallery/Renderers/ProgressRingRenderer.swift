@@ -17,7 +17,8 @@ struct ProgressRingRenderer: CodeCellRenderer {
         let filled = field.cells.count { $0.isFilled }
         context.stroke(ring, with: .fill, lineWidth: width)
         let share = CGFloat(filled) / CGFloat(max(field.cells.count, 1))
-        if share > 0 { context.stroke(ring.trim(from: 0, to: share), with: .tint, lineWidth: width) }
+        let color: CodeColor = field.status == .accepted ? .green : field.status == .rejected ? .red : .tint
+        if share > 0 { context.stroke(ring.trim(from: 0, to: share), with: color, lineWidth: width) }
     }
 
     func draw(_ cell: CodeCell, in context: inout CellContext) { box.draw(cell, in: &context) }

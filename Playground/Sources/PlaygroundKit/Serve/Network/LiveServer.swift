@@ -40,11 +40,9 @@ public final class LiveServer: Sendable {
         self.limits = limits
         wantedPort = port
         connections = LiveConnections(limit: sessions)
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         handler = LiveHandler(
             address: address, port: self.port, socket: LiveSocket(connections: connections, screens: screens),
-            catalog: try encoder.encode(LiveCatalog(screens: screens)))
+            catalog: Data(try LiveCatalog(screens: screens).line.utf8))
     }
 
     /// The number of open tabs.

@@ -28,17 +28,8 @@ struct FieldCode {
 
     /// The code, with the settings that differ from the defaults.
     var text: String {
-        let style = style?.code ?? (lines: [], style: ".box"), lengths = settings.lengths
-        let length = lengths.count == 1 ? "\(lengths.upperBound)" : "\(lengths.lowerBound)...\(lengths.upperBound)"
-        var lines = style.lines + ["let field = CodeInputView(length: \(length), style: \(style.style))"]
-        lines += FieldSetting.all.compactMap { $0.code(settings) }.map { "field.\($0)" }
-        switch status.value {
-        case "accepted": lines.append("field.accept()")
-        case "rejected":
-            lines.append("field.reject(\(status.message.map { "message: \($0.swiftLiteral)" } ?? ""))")
-        case "verifying": lines.append("field.status = .verifying")
-        default: break
-        }
+        var lines = settings.code(style: style?.code ?? ([], ".box"))
+        lines += FieldSettings.code(status: status.value, message: status.message)
         if leavesOut || settings.size != FieldSettings().size { lines.append(Self.leftOut) }
         return (["import CodeInputUIKit", "import UIKit", ""] + lines + ["", Self.completion]).joined(separator: "\n")
     }
@@ -51,4 +42,24 @@ struct FieldCode {
         }
         view.addSubview(field)
         """
+}
+
+extension FieldSettings {
+    /// The Swift code of a field with these settings, after the lines of its style.
+    func code(style: (lines: [String], style: String)) -> [String] {
+        let length = lengths.count == 1 ? "\(length)" : "\(lengths.lowerBound)...\(lengths.upperBound)"
+        return style.lines + ["let field = CodeInputView(length: \(length), style: \(style.style))"]
+            + FieldSetting.all.compactMap { $0.code(self) }.map { "field.\($0)" }
+    }
+
+    /// The Swift code that gives a field a status; none for editing.
+    static func code(status: String, message: String?) -> [String] {
+        let argument = message.map { "message: \($0.swiftLiteral)" } ?? ""
+        switch status {
+        case "verifying": return ["field.status = .verifying"]
+        case "accepted": return ["field.accept(\(argument))"]
+        case "rejected": return ["field.reject(\(argument))"]
+        default: return []
+        }
+    }
 }

@@ -49,18 +49,11 @@ struct LiveCatalog: Encodable {
         }
     }
 
-    struct Screen: Encodable {
-        var name: String
-        var title: String
-        var summary: String
-        var hint: String?
-    }
-
     var styles: [Style]
     var settings: [Setting]
     var alphabets: [String]
     var statuses: [String]
-    var screens: [Screen]
+    var screens: [LiveScreen]
 
     @MainActor init(screens: [LiveScreen]) throws {
         styles = try StyleCatalog.all.map { style in
@@ -80,18 +73,18 @@ struct LiveCatalog: Encodable {
         settings = StyleSetting.all.map(Setting.init)
         alphabets = StyleCatalog.alphabets.map(\.key)
         statuses = StyleCatalog.statuses.map(\.key)
-        self.screens = screens.map { Screen(name: $0.name, title: $0.title, summary: $0.summary, hint: $0.hint) }
+        self.screens = screens
     }
 
     @MainActor private static func picture(of style: PlaygroundStyle, isDark: Bool) throws -> String {
         var picture = FieldPicture()
-        picture.renderer = style.renderer
+        picture.style = style.renderer
         picture.length = 4
         picture.text = style.name == "dots" ? "4829" : "482"
         picture.isSecure = style.name == "dots"
         picture.isFocused = true
         picture.isDark = isDark
-        picture.width = 208
+        picture.size.width = 208
         let stage = try picture.stage()
         return stage.livePicture.svg
     }

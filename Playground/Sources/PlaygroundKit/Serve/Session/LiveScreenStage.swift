@@ -8,6 +8,7 @@ import UIKit
     let screen: LiveScreen
     private let phone: Phone
     private let keyboard: KeyboardDriver
+    private var traits = FieldTraits()
     var window: UIWindow { phone.window }
 
     init(_ screen: LiveScreen) {
@@ -52,19 +53,11 @@ import UIKit
             let seconds = try fields.require(fields.number("seconds", in: 0...86_400), "seconds")
             action = { StandInClock.advance(by: seconds) }
         case "trait":
-            let isDark = try fields.bool("dark")
-            let isRightToLeft = try fields.bool("rtl")
-            let scale = try fields.number("textScale", in: 0.5...4)
-            action = { [window] in
-                if let isDark { window.traitOverrides.userInterfaceStyle = isDark ? .dark : .light }
-                if let isRightToLeft {
-                    window.traitOverrides.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
-                }
-                if let scale {
-                    var traits = FieldTraits()
-                    traits.textScale = scale
-                    window.traitOverrides.preferredContentSizeCategory = traits.contentSizeCategory
-                }
+            var traits = traits
+            try traits.read(&fields)
+            action = { [traits] in
+                self.traits = traits
+                traits.apply(to: self.window)
             }
         default:
             guard let keys = try KeyboardCommands.action(line.command, &fields, on: keyboard) else {

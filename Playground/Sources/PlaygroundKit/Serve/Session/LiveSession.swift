@@ -53,14 +53,14 @@ import UIKit
             guard case .object(let fields) = value else { throw ScriptError(Self.expectation) }
             if case .number(let number)? = fields["id"] { id = Int(exactly: number) }
             if fields["do"] != nil {
-                return encode(try perform { try respond(to: value).state })
+                return try perform { try respond(to: value).state }.line
             }
             guard let request = try? JSONDecoder().decode(LiveRequest.self, from: Data(message.utf8)) else {
                 throw ScriptError(Self.expectation)
             }
-            return encode(try perform { try answer(request) })
+            return try perform { try answer(request) }.line
         } catch {
-            return encode(LiveAnswer(id: id, error: (error as? ScriptError)?.message ?? "\(error)"))
+            return LiveAnswer(id: id, error: (error as? ScriptError)?.message ?? "\(error)").line
         }
     }
 
@@ -85,14 +85,14 @@ import UIKit
                 try Task.checkCancellation()
             }
         } catch is CancellationError {
-            return encode(LiveAnswer(error: "the server stops"))
+            return LiveAnswer(error: "the server stops").line
         } catch {
             // The first step was invalid, so the whole line is.
             return answerAtOnce(message)
         }
-        if isPlain { return answerAtOnce(encode(last)) }
+        if isPlain { return answerAtOnce(last.line) }
         fields["line"] = last
-        return answerAtOnce(encode(JSONValue.object(fields)))
+        return answerAtOnce(JSONValue.object(fields).line)
     }
 
     private func take(_ step: JSONValue, onScreen: Bool) throws {
@@ -241,12 +241,5 @@ import UIKit
         guard text != last else { return nil }
         last = text
         return text
-    }
-
-    private func encode(_ value: some Encodable) -> String {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.withoutEscapingSlashes, .sortedKeys]
-        guard let data = try? encoder.encode(value) else { return #"{"error":"the answer can't be written"}"# }
-        return String(decoding: data, as: UTF8.self)
     }
 }
