@@ -13,9 +13,8 @@ extension ViewTests {
             (view.accessibilityCustomContent ?? []).map { (part: AXCustomContent) in "\(part.label): \(part.value)" }
         }
 
-        @Test("the field is one element, with a label and what the user has entered, to be spelled out") func element()
-            throws
-        {
+        @Test("the field is one element, with a label and what the user has entered, to be spelled out")
+        func element() throws {
             let stage = Stage(typing: "123")
             let view = stage.view
             #expect(view.isAccessibilityElement && (view.accessibilityElements ?? []).isEmpty)

@@ -132,25 +132,9 @@ extension ViewTests {
             for (weight, expected) in weights {
                 #expect(CodeFont(.systemFont(ofSize: 20, weight: weight)).weight == expected)
                 #expect(CodeFont(.monospacedSystemFont(ofSize: 20, weight: weight)).weight == expected)
+                #expect(CodeFont(.monospacedDigitSystemFont(ofSize: 20, weight: weight)).design == .standard)
             }
             #expect(CodeFont(.preferredFont(forTextStyle: .headline)).weight == .semibold)
-        }
-
-        @Test("a font keeps its design, with its weight and its text style")
-        func designs() throws {
-            let designs: [(UIFontDescriptor.SystemDesign, CodeFont.Design)] = [
-                (.default, .standard), (.rounded, .rounded), (.serif, .serif), (.monospaced, .monospaced),
-            ]
-            for (design, expected) in designs {
-                let plain = UIFont.systemFont(ofSize: 20, weight: .light)
-                let descriptor = try #require(plain.fontDescriptor.withDesign(design))
-                let font = CodeFont(UIFont(descriptor: descriptor, size: 0))
-                #expect(font == CodeFont(size: 20, weight: .light, design: expected))
-                let body = try #require(
-                    UIFontDescriptor.preferredFontDescriptor(withTextStyle: .title2).withDesign(design))
-                #expect(CodeFont(UIFont(descriptor: body, size: 0)).size == 22)
-            }
-            #expect(CodeFont(.monospacedDigitSystemFont(ofSize: 20, weight: .medium)).design == .standard)
         }
 
         @Test(

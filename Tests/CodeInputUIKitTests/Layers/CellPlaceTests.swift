@@ -6,33 +6,6 @@ import UIKit
 
 extension ViewTests {
     @MainActor @Suite("The place of a cell") struct CellPlaceTests {
-        /// Boxes with a glow around the focused cell.
-        private struct GlowRenderer: CodeCellRenderer {
-            var layout = CodeCellLayout.equal()
-            var motion: CodeMotion { .none }
-            var glow: CGFloat = 5
-
-            func draw(_ cell: CodeCell, in context: inout CellContext) {
-                if cell.isFocused {
-                    context.fill(
-                        .roundedRect(context.frame.insetBy(dx: -glow, dy: -glow), cornerRadius: 12), with: .selection)
-                }
-                BoxRenderer().draw(cell, in: &context)
-            }
-        }
-
-        /// Boxes that rise to the middle of the row.
-        private struct ArcRenderer: CodeCellRenderer {
-            func cellFrames(count: Int, in bounds: CGRect, environment: CodeEnvironment) -> [CGRect] {
-                layout.frames(count: count, in: bounds, environment: environment).enumerated().map { index, frame in
-                    let y = CGFloat(abs(2 * index - count + 1)) * 8
-                    return CGRect(x: frame.minX, y: y, width: frame.width, height: 40)
-                }
-            }
-
-            func draw(_ cell: CodeCell, in context: inout CellContext) { BoxRenderer().draw(cell, in: &context) }
-        }
-
         /// Whether the layer of a cell is the cell's frame with some room around it.
         ///
         /// A layer computes its frame with rounding errors.
@@ -47,30 +20,35 @@ extension ViewTests {
             .allSatisfy { $0.magnitude < 0.01 }
         }
 
-        @Test("grows with a drawing outside its frame, for as long as there is one")
-        func overhang() throws {
-            var style = GlowRenderer()
-            style.layout.overhang = 6
-            let stage = Stage(style: style)
+        @Test(
+            "grows with a drawing outside its frame, for as long as there is one, and never beyond the overhang",
+            arguments: [(6, 5), (2, 2), (0, 0)] as [(overhang: CGFloat, room: CGFloat)])
+        func overhang(_ overhang: CGFloat, room: CGFloat) throws {
+            var glow = TestRenderer { cell, context in
+                let around = context.frame.insetBy(dx: -5, dy: -5)
+                if cell.isFocused { context.fill(.roundedRect(around, cornerRadius: 12), with: .selection) }
+                BoxRenderer().draw(cell, in: &context)
+            }
+            (glow.motion, glow.layout.overhang) = (.none, overhang)
+            let stage = Stage(style: glow)
             let cells = stage.view.cellFrames
-            #expect(try isLayer(of: 0, larger: 5, stage) && isLayer(of: 1, larger: 0, stage))
+            #expect(try isLayer(of: 0, larger: room, stage) && isLayer(of: 1, larger: 0, stage))
             stage.keyboard.type("1")
             #expect(stage.redrawn() == ["character 0"])
-            #expect(try isLayer(of: 0, larger: 0, stage) && isLayer(of: 1, larger: 5, stage))
+            #expect(try isLayer(of: 0, larger: 0, stage) && isLayer(of: 1, larger: room, stage))
             #expect(stage.view.cellFrames == cells)
-        }
-
-        @Test("never grows beyond the overhang", arguments: [0, 2] as [CGFloat])
-        func limit(_ overhang: CGFloat) throws {
-            var style = GlowRenderer()
-            style.layout.overhang = overhang
-            let stage = Stage(style: style)
-            #expect(try isLayer(of: 0, larger: overhang, stage))
         }
 
         @Test("is where the renderer wants it, for touches and carets too")
         func ownFrames() throws {
-            let stage = Stage(style: ArcRenderer())
+            var arc = TestRenderer()
+            arc.frames = { frames, _ in
+                frames.enumerated().map { index, frame in
+                    let y = CGFloat(abs(2 * index - frames.count + 1)) * 8
+                    return CGRect(x: frame.minX, y: y, width: frame.width, height: 40)
+                }
+            }
+            let stage = Stage(style: arc)
             let cells = stage.view.cellFrames
             #expect(cells.map(\.minY) == [40, 24, 8, 8, 24, 40])
             #expect(try isLayer(of: 2, larger: 0, stage))
@@ -84,14 +62,9 @@ extension ViewTests {
 
         @Test("is that of the layout if the renderer's frames can't be used")
         func unusableFrames() {
-            struct Broken: CodeCellRenderer {
-                var frames: [CGRect]
-                func cellFrames(count: Int, in bounds: CGRect, environment: CodeEnvironment) -> [CGRect] { frames }
-                func draw(_ cell: CodeCell, in context: inout CellContext) { BoxRenderer().draw(cell, in: &context) }
-            }
             let cells = Stage().view.cellFrames
             for frames in [[], Array(repeating: CGRect.null, count: 6), Array(repeating: cells[0], count: 7)] {
-                let stage = Stage(style: Broken(frames: frames))
+                let stage = Stage(style: TestRenderer().with { $0.frames = { _, _ in frames } })
                 stage.type("12")
                 #expect(stage.view.cellFrames == cells)
             }
@@ -128,19 +101,16 @@ extension ViewTests {
         func shortened() {
             // Unchecked: the view calls renderers on the main thread only.
             final class Target: @unchecked Sendable { weak var view: CodeInputView? }
-            struct Shortening: CodeCellRenderer {
-                let target: Target
-                func draw(_ cell: CodeCell, in context: inout CellContext) {
-                    let target = target
-                    MainActor.assumeIsolated {
-                        target.view?.lengthRange = 3...3
-                        target.view?.layoutIfNeeded()
-                        _ = target.view?.cellFrames
-                    }
-                    BoxRenderer().draw(cell, in: &context)
+            let target = Target()
+            let shortening = TestRenderer { cell, context in
+                MainActor.assumeIsolated {
+                    target.view?.lengthRange = 3...3
+                    target.view?.layoutIfNeeded()
+                    _ = target.view?.cellFrames
                 }
+                BoxRenderer().draw(cell, in: &context)
             }
-            let target = Target(), stage = Stage(style: Shortening(target: target))
+            let stage = Stage(style: shortening)
             stage.keyboard.type("123456")
             target.view = stage.view
             stage.settle { $0.isEnabled = false }

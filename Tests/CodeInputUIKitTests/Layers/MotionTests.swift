@@ -116,19 +116,14 @@ extension ViewTests {
             }
         }
 
-        /// A style that marks no character, or paints something over it.
-        private struct Glossy: CodeCellRenderer {
-            var hasText: Bool
-
-            func draw(_ cell: CodeCell, in context: inout CellContext) {
+        @Test("moves the whole cell if no character can move alone", arguments: [false, true])
+        func covered(hasText: Bool) throws {
+            // Marks no character, or paints something over it.
+            let glossy = TestRenderer { cell, context in
                 if hasText { context.draw(cell, text: CodeTextStyle()) }
                 if hasText || cell.isFilled { context.fill(.rect(context.frame), with: .selection) }
             }
-        }
-
-        @Test("moves the whole cell if no character can move alone", arguments: [false, true])
-        func covered(hasText: Bool) throws {
-            let stage = Stage(style: Glossy(hasText: hasText))
+            let stage = Stage(style: glossy)
             stage.type("1")
             #expect(try keys("cell 0", of: stage) == ["insert opacity", "insert transform.scale"])
             #expect(!has("character 0", stage))
@@ -229,21 +224,28 @@ extension ViewTests {
             for index in 0..<3 { #expect(try layer("character \(index)", of: stage).animationKeys() == nil) }
         }
 
-        // In an asynchronous function, the name would mean a different overload.
-        private func animate(_ stage: Stage) {
-            UIView.animate(withDuration: 0.4) {
-                stage.view.frame.size.width = 640
-                stage.view.layoutIfNeeded()
-            }
+        private func widen(_ stage: Stage) {
+            stage.view.frame.size.width = 640
+            stage.view.layoutIfNeeded()
         }
 
-        @Test("leaves cells and caret free to follow an animated change of size")
-        func following() async throws {
-            let stage = await stage(CodeMotion(), typing: "12")
-            let before = stage.view.cellFrames
-            animate(stage)
+        // In an asynchronous function, the name would mean a different overload.
+        private func animate(_ stage: Stage) { UIView.animate(withDuration: 0.4) { widen(stage) } }
+
+        @Test(
+            "lets cells and caret follow an animation of the size, or one of the whole bounds, and moves nothing without",
+            arguments: ["block", "bounds.size", "bounds", nil])
+        func following(_ way: String?) async throws {
+            let stage = await stage(CodeMotion(), typing: "12"), before = stage.view.cellFrames
+            if let way, way != "block" {
+                let animation = CABasicAnimation(keyPath: way)
+                animation.duration = 0.4
+                stage.view.layer.add(animation, forKey: way)
+            }
+            if way == "block" { animate(stage) } else { widen(stage) }
             stage.settle()
             let cell = try layer("cell 5", of: stage), caret = try layer("caret", of: stage)
+            guard way != nil else { return #expect(cell.animationKeys() == nil) }
             for key in ["position", "bounds"] {
                 let animation = try #require(cell.animation(forKey: key) as? CABasicAnimation)
                 #expect(animation.keyPath == key && animation.duration == 0.4)
@@ -256,23 +258,6 @@ extension ViewTests {
             #expect(stage.view.cellFrames[5].maxX > 500)
             await Device.advance(by: 1)
             for key in ["position", "bounds"] { #expect(cell.animation(forKey: key) == nil) }
-        }
-
-        @Test(
-            "lets cells follow an animation of the size, or one of the whole bounds, and moves nothing without one",
-            arguments: ["bounds.size", "bounds", nil])
-        func followed(_ key: String?) async throws {
-            let stage = await stage(CodeMotion(), typing: "12")
-            if let key {
-                let animation = CABasicAnimation(keyPath: key)
-                animation.duration = 0.4
-                stage.view.layer.add(animation, forKey: key)
-            }
-            stage.view.frame.size.width = 640
-            stage.view.layoutIfNeeded()
-            let cell = try layer("cell 5", of: stage)
-            #expect(cell.animation(forKey: "position")?.duration == (key == nil ? nil : 0.4))
-            #expect((cell.animationKeys() == nil) == (key == nil))
         }
 
         // MARK: - The caret, and the window

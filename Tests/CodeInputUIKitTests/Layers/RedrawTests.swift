@@ -13,15 +13,6 @@ extension ViewTests {
             return stage
         }
 
-        @Test("a character that moves is drawn once, and nothing when it rests")
-        func moving() async {
-            let stage = Stage()
-            stage.keyboard.type("1")
-            #expect(stage.redrawn() == ["character 0"])
-            await Device.animate(for: 1)
-            #expect(stage.redrawn() == [])
-        }
-
         @Test("a key redraws one cell at most", arguments: [6, 64], ["underline", "box", "circles", "dots"])
         func oneCell(length: Int, name: String) {
             let styles: [String: any CodeCellRenderer] = [
@@ -49,12 +40,8 @@ extension ViewTests {
                 // Unchecked: the view calls renderers on the main thread only.
                 var cells: [Int] = []
             }
-            struct Counting: CodeCellRenderer {
-                let made: Made
-                func draw(_ cell: CodeCell, in context: inout CellContext) { made.cells.append(cell.index) }
-            }
-            let made = Made()
-            let stage = Stage(length: length, style: Counting(made: made), width: 2000) {
+            let made = Made(), style = TestRenderer { cell, _ in made.cells.append(cell.index) }
+            let stage = Stage(length: length, style: style, width: 2000) {
                 $0.isSecureTextEntry = true
                 $0.masking = .delayed(.seconds(1))
             }
@@ -72,26 +59,23 @@ extension ViewTests {
 
         @Test("a new appearance redraws images, although the drawing has the same name")
         func imagesFollowTheAppearance() {
-            struct Picture: CodeCellRenderer {
-                func draw(_ cell: CodeCell, in context: inout CellContext) {
-                    context.draw(CodeImage(named: "frame"), in: context.frame)
-                }
-            }
-            let stage = Stage(style: Picture(), isFocused: false)
+            let picture = TestRenderer { _, context in context.draw(CodeImage(named: "frame"), in: context.frame) }
+            let stage = Stage(style: picture, isFocused: false)
             Device.setTraits { $0.userInterfaceStyle = .dark }
             #expect(stage.redrawn().contains("cell 1"))
             Device.setTraits { $0.accessibilityContrast = .high }
             #expect(stage.redrawn().contains("cell 1"))
         }
 
-        @Test("a sheet in dark mode redraws cells whose color is another one there") func sheet() {
+        @Test("dark mode redraws each layer once, and a sheet in it the cells whose color is another one there")
+        func sheet() {
             var style = BoxRenderer.still
             style.fillColor.base = .background
             let stage = Stage(style: style)
             Device.setTraits { $0.userInterfaceLevel = .elevated }
             #expect(stage.redrawn().isEmpty)
             Device.setTraits { $0.userInterfaceStyle = .dark }
-            stage.settle()
+            #expect(Set(stage.redrawn()).isSuperset(of: (1..<5).map { "cell \($0)" }) && stage.redrawn() == [])
             Device.setTraits { $0.userInterfaceLevel = .base }
             #expect(stage.redrawn().contains("cell 1"))
         }
@@ -108,24 +92,22 @@ extension ViewTests {
             }
         }
 
-        @Test("moving the selection redraws the old and the new cell")
-        func selection() {
+        @Test("a change draws what it changes anew, and setting the same value again draws nothing")
+        func changes() {
             let stage = resting(typing: "1234")
-            stage.tap(cell: 1)
-            stage.settle()
-            stage.keyboard.press(.right)
-            #expect(stage.redrawn() == ["cell 1", "cell 2"])
-        }
-
-        @Test("taking, moving and giving up the focus redraws no cell")
-        func focus() {
-            let stage = resting(typing: "12")
-            stage.view.resignFirstResponder()
-            #expect(stage.redrawn() == [])
-            stage.view.becomeFirstResponder()
-            #expect(stage.redrawn() == [])
-            stage.view.code = ""
-            #expect(Set(stage.redrawn()).isSubset(of: ["cell 0", "cell 1", "focus"]))
+            let changes: [([String], (CodeInputView) -> Void)] = [
+                ([], { $0.resignFirstResponder() }), ([], { $0.becomeFirstResponder() }),
+                ([], { ($0.code, $0.lengthRange, $0.alphabet, $0.placeholder) = ("1234", 6...6, .digits, "") }),
+                ([], { ($0.isEnabled, $0.status, $0.isSecureTextEntry, $0.masking) = (true, .editing, false, nil) }),
+                ([], { ($0.style, $0.tintColor, $0.frame) = (.still, $0.tintColor, $0.frame) }),
+                ([], { $0.setNeedsLayout() }), (["focus"], { $0.tintColor = .systemRed }),
+                ([], { _ in stage.keyboard.type("x") }), (["cell 1"], { _ in stage.tap(cell: 1) }),
+                ([], { _ in stage.tap(cell: 1) }), (["cell 1", "cell 2"], { _ in stage.keyboard.press(.right) }),
+            ]
+            for (index, (names, change)) in changes.enumerated() {
+                change(stage.view)
+                #expect(stage.redrawn() == names, "\(index)")
+            }
         }
 
         @Test("the layer of the focused cell is as large as its drawing, and in place of the cell's own")
@@ -147,43 +129,6 @@ extension ViewTests {
             #expect(try layer("focus").isHidden && !layer("cell 2").isHidden)
         }
 
-        @Test("setting the same value again, a refused key, and a tap on the same cell redraw nothing")
-        func sameAgain() {
-            let stage = resting(typing: "1234"), view = stage.view
-            view.code = "1234"
-            view.lengthRange = 6...6
-            view.alphabet = .digits
-            view.isEnabled = true
-            view.status = .editing
-            view.placeholder = ""
-            view.style = .still
-            view.isSecureTextEntry = false
-            view.masking = nil
-            view.tintColor = view.tintColor
-            view.frame = view.frame
-            view.setNeedsLayout()
-            #expect(stage.redrawn() == [])
-            stage.keyboard.type("x")
-            #expect(stage.redrawn() == [])
-            stage.tap(cell: 1)
-            stage.settle()
-            stage.tap(cell: 1)
-            #expect(stage.redrawn() == [])
-        }
-
-        @Test("dark mode redraws each layer once") func darkMode() {
-            let stage = resting(typing: "1234")
-            Device.setTraits { $0.userInterfaceStyle = .dark }
-            #expect(Set(stage.redrawn()).isSuperset(of: (0..<5).map { "cell \($0)" }))
-            #expect(stage.redrawn() == [])
-        }
-
-        @Test("a new tint redraws only drawings with the tint") func tint() {
-            let stage = resting(typing: "1234")
-            stage.view.tintColor = .systemRed
-            #expect(stage.redrawn() == ["focus"])
-        }
-
         @Test("layers have the scale of the screen, and a new scale redraws each once")
         func scale() {
             let stage = resting(typing: "1234"), old = stage.view.traitCollection.displayScale
@@ -197,33 +142,72 @@ extension ViewTests {
             #expect(scales() == Array(repeating: scale, count: 12))
         }
 
-        @Test("a new length redraws only layers whose place or content changed")
-        func length() {
-            let stage = resting(typing: "1234")
-            stage.view.lengthRange = 4...4
-            let parts = ["background", "focus"] + (0..<4).flatMap { ["cell \($0)", "character \($0)"] }
-            #expect(Set(stage.redrawn()).isSubset(of: parts))
-            #expect(stage.layers.count == 11)
-        }
-
         @Test("the background redraws only when it changes")
         func background() {
-            let stage = Stage(style: GroupBackground())
+            let style = TestRenderer().with {
+                $0.background = { field, context in
+                    if field.isEnabled { context.fill(.roundedRect(context.bounds, cornerRadius: 8), with: .fill) }
+                }
+            }
+            let stage = Stage(style: style)
             stage.keyboard.type("1")
             #expect(!stage.redrawn().contains("background"))
             stage.view.isEnabled = false
             #expect(stage.redrawn().contains("background"))
         }
-    }
 
-    /// Draws a background that depends only on whether the field is enabled.
-    private struct GroupBackground: CodeCellRenderer {
-        func draw(_ cell: CodeCell, in context: inout CellContext) {
-            context.draw(cell.content, font: CodeFont(), with: .label)
+        // MARK: - At rest
+
+        @Test("a layer without a drawing has no bitmap")
+        func emptyLayers() {
+            let stage = Stage(style: .box, isFocused: false)
+            #expect(stage.layer("cell 0")?.contents != nil)
+            for (style, hasBackground) in [(BoxRenderer.box, false), (.joined, true), (.box, false)] {
+                stage.view.style = style
+                stage.settle()
+                #expect((stage.layer("background")?.contents != nil) == hasBackground)
+            }
         }
 
-        func drawBackground(of field: CodeFieldState, in context: inout FieldContext) {
-            if field.isEnabled { context.fill(.roundedRect(context.bounds, cornerRadius: 8), with: .fill) }
+        @Test("a field at rest is laid out once, and not for a message that it has already")
+        func layouts() async {
+            let stage = Stage(typing: "12"), view = stage.view
+            (view.message, view.showsMessage) = ("Sent", true)
+            stage.settle()
+            var count = 0
+            view.cellFollower = { _ in count += 1 }
+            (view.message, view.showsMessage) = ("Sent", true)
+            stage.settle()
+            #expect(count == 0)
+            view.setNeedsLayout()
+            stage.settle()
+            await Device.turn()
+            _ = view.caretRect(for: view.endOfDocument)
+            stage.settle()
+            #expect(count == 1)
+            view.message = "Sent again"
+            stage.settle()
+            #expect(count == 2)
+        }
+
+        @Test("caret and cells rest while animations are off, and for one layout without animations")
+        func animationsOff() async throws {
+            let stage = Stage(typing: "1")
+            let caret = try #require(stage.layer("caret"))
+            #expect(caret.animationKeys() != nil)
+            UIView.setAnimationsEnabled(false)
+            stage.view.setNeedsLayout()
+            stage.settle()
+            #expect(caret.animationKeys() == nil)
+            stage.view.status = .verifying
+            stage.settle()
+            #expect(stage.layer("character 0")?.animationKeys() == nil)
+            stage.view.status = .editing
+            stage.settle()
+            UIView.setAnimationsEnabled(true)
+            await Device.turn()
+            stage.settle()
+            #expect(caret.animationKeys() != nil)
         }
     }
 }

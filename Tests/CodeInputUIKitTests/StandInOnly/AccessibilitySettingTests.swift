@@ -53,18 +53,14 @@ extension ViewTests {
 
         // MARK: - Differentiate Without Color and Reduce Transparency
 
-        /// Draws a line for each setting that is on.
-        private struct Lines: CodeCellRenderer {
-            func draw(_ cell: CodeCell, in context: inout CellContext) {
+        @Test("a style hears of Differentiate Without Color and Reduce Transparency, and of their changes")
+        func style() {
+            let lines = TestRenderer { _, context in
                 let environment = context.environment
                 if environment.differentiateWithoutColor { context.fill(.rect(context.frame), with: .red) }
                 if environment.reduceTransparency { context.fill(.rect(context.frame), with: .blue) }
             }
-        }
-
-        @Test("a style hears of Differentiate Without Color and Reduce Transparency, and of their changes")
-        func style() {
-            let stage = Stage(style: Lines())
+            let stage = Stage(style: lines)
             let plain = StandInSVG.svg(of: stage.view)
             StandInAccessibilitySettings.differentiatesWithoutColor = true
             #expect(stage.redrawn().contains("cell 0"))

@@ -5,39 +5,24 @@ import TestTools
 import Testing
 import UIKit
 
-/// A field with cells of the app, and what places them.
-@MainActor private final class PlaceModel: ScreenModel {
-    var code = "" { didSet { changed() } }
-    var style = BoxRenderer() { didSet { changed() } }
-    var message: String? { didSet { changed() } }
-    var isRightToLeft = false { didSet { changed() } }
-
-    var field: some View {
-        let field = CodeInputField(code: bind(\.code, of: self), length: 6) { _ in EmptyView() }.codeInputStyle(style)
-        return (message.map { field.codeInputMessage($0) } ?? field)
-            .environment(\.layoutDirection, isRightToLeft ? .rightToLeft : .leftToRight)
-    }
-}
-
-/// A text system that asks for a layout at each change.
-@MainActor private final class LayoutDelegate: NSObject, UITextInputDelegate {
-    weak var view: UIView?
-    private func layOut() {
-        view?.setNeedsLayout()
-        view?.layoutIfNeeded()
-    }
-    func selectionWillChange(_ textInput: (any UITextInput)?) {}
-    func selectionDidChange(_ textInput: (any UITextInput)?) {}
-    func textWillChange(_ textInput: (any UITextInput)?) {}
-    func textDidChange(_ textInput: (any UITextInput)?) { layOut() }
-    func conversationContext(_ context: UIConversationContext?, didChange textInput: (any UITextInput)?) {}
-}
-
 extension ViewTests {
     @MainActor @Suite("Cells as SwiftUI views, in the layout of the field") struct CellLayoutTests {
+        /// A field with cells of the app, and a message if the app has one.
+        private func stage() -> FieldStage {
+            let model = FieldModel()
+            show(nil, in: model)
+            return FieldStage(model)
+        }
+
+        private func show(_ message: String?, in model: FieldModel) {
+            model.set = { [unowned model] _ in
+                let field = CodeInputField(code: bind(\.code, of: model), length: 6) { _ in EmptyView() }
+                return message.map { field.codeInputMessage($0) } ?? field
+            }
+        }
+
         private func check(
-            _ stage: FormStage<PlaceModel, some View>, _ change: String,
-            sourceLocation: SourceLocation = #_sourceLocation
+            _ stage: FieldStage, _ change: String, sourceLocation: SourceLocation = #_sourceLocation
         ) throws {
             func rounded(_ frame: CGRect) -> [Double] {
                 [frame.minX, frame.minY, frame.width, frame.height].map { (Double($0) * 1000).rounded() }
@@ -51,7 +36,7 @@ extension ViewTests {
 
         @Test("are where the field has its own cells, in the same update, whatever changes")
         func places() throws {
-            let stage = FormStage(PlaceModel()) { $0.field }
+            let stage = stage()
             try check(stage, "first frame")
             stage.host.view.frame.size.width = 250
             stage.host.settle()
@@ -60,14 +45,14 @@ extension ViewTests {
             stage.form.isRightToLeft = true
             stage.host.settle()
             try check(stage, "right to left")
-            stage.form.message = "A message that needs more than one line of a field as narrow as this one."
+            show("A message that needs more than one line of a field as narrow as this one.", in: stage.form)
             stage.host.settle()
             try check(stage, "message")
             StandInAccessibilitySettings.differentiatesWithoutColor = true
             stage.form.changed()
             stage.host.settle()
             try check(stage, "message, and without color")
-            stage.form.message = nil
+            show(nil, in: stage.form)
             stage.host.settle()
             try check(stage, "sign of a status")
             try stage.view.reject()
@@ -81,15 +66,19 @@ extension ViewTests {
 
         @Test("are hidden from VoiceOver, which has the field")
         func hidden() {
-            let seen = FormStage(PlaceModel()) { $0.field }.host.hosting.exposedViews
+            let seen = stage().host.hosting.exposedViews
             #expect(seen.contains("CodeInputCells") && !seen.contains("CodeCellView"))
         }
 
         @Test("a layout of the field during an update writes no state")
         func layoutInUpdate() async throws {
-            let stage = FormStage(PlaceModel()) { $0.field }
-            let delegate = LayoutDelegate(), view = try stage.view
-            (delegate.view, view.inputDelegate) = (view, delegate)
+            let stage = stage()
+            let delegate = InputDelegateSpy(), view = try stage.view
+            view.inputDelegate = delegate
+            delegate.onMessage = { [weak view] _ in
+                view?.setNeedsLayout()
+                view?.layoutIfNeeded()
+            }
             await stage.update { $0.code = "12" }
             #expect(view.code == "12")
         }

@@ -57,23 +57,6 @@ extension ViewTests {
                 ])
         }
 
-        private struct Refusal: CodeRule {
-            func check(_ code: String) -> CodeRuleViolation? { "Not today." }
-        }
-
-        @Test(
-            "a broken rule is spoken once, in the words of the field or the message of the app's own kind",
-            arguments: [(CommonPINRule(), "Nie po kolei."), (Refusal(), "Not today.")] as [(any CodeRule, String)])
-        func rule(_ rule: any CodeRule, message: String) throws {
-            let app = try AppTable(["pl": ["rule.run": "Nie po kolei."]])
-            let stage = Stage {
-                $0.rules = [rule]
-                $0.words = CodeWords(table: "Code", bundle: app.bundle, language: "pl")
-            }
-            stage.keyboard.type("123456")
-            #expect(stage.view.status == .rejected && spoken == [message])
-        }
-
         // MARK: - The caret
 
         @Test("a key or a tap that moves the caret is spoken, with the character where it is shown")

@@ -96,15 +96,6 @@ extension ViewTests {
             return fields.firstIndex(where: \.isFirstResponder)
         }
 
-        @Test("moves from field to field, and back with Shift, where the system moves it")
-        func bySystem() {
-            let other = fields((0, 0), (0, 100))[1]
-            stage.keyboard.press(.tab)
-            #expect(other.isFirstResponder)
-            stage.keyboard.press(.tab, shift: true)
-            #expect(stage.view.isFirstResponder && stage.view.code == "12" && stage.log.lines == [])
-        }
-
         @Test("moves in reading order where the system moves nothing, and no other key does", arguments: [false, true])
         func noFocusSystem(isMirrored: Bool) async {
             let fields = fields((0, 0), (0, 101), (200, 100), (0, 160))

@@ -35,7 +35,7 @@ extension ViewTests {
             "is that of a field whose layers were all drawn anew, whatever moved before",
             arguments: [
                 .box, .outline, .underline, .joined, .circles, .dots(image: CodeImage(systemName: "star.fill")),
-                .background(image: CodeImage(systemName: "star")), Thirds(),
+                .background(image: CodeImage(systemName: "star")), .thirds,
             ] as [any CodeCellRenderer])
         func walk(style: any CodeCellRenderer) async {
             for seed in 1...6 {
@@ -65,22 +65,20 @@ extension ViewTests {
 
         @Test("has gradients and shadows, and a shadow ends with its group")
         func gradient() {
-            struct Shaded: CodeCellRenderer {
-                func draw(_ cell: CodeCell, in context: inout CellContext) {
-                    let frame = context.frame
-                    context.drawGroup { group in
-                        group.addShadow(color: CodeColor(0x123456), radius: 6, y: 2)
-                        group.fill(.ellipse(in: frame.insetBy(dx: 8, dy: 8)), with: .background)
-                    }
-                    context.fill(
-                        .rect(frame), withGradient: [CodeColor(0xABCDEF), .clear],
-                        from: CGPoint(x: frame.minX, y: frame.minY), to: CGPoint(x: frame.minX, y: frame.maxY))
-                    // Core Graphics logs an error for an empty path, and clips nothing.
-                    context.clip(to: .rect(.null))
-                    context.fill(.rect(frame), with: .red)
+            let shaded = TestRenderer { _, context in
+                let frame = context.frame
+                context.drawGroup { group in
+                    group.addShadow(color: CodeColor(0x123456), radius: 6, y: 2)
+                    group.fill(.ellipse(in: frame.insetBy(dx: 8, dy: 8)), with: .background)
                 }
+                context.fill(
+                    .rect(frame), withGradient: [CodeColor(0xABCDEF), .clear],
+                    from: CGPoint(x: frame.minX, y: frame.minY), to: CGPoint(x: frame.minX, y: frame.maxY))
+                // Core Graphics logs an error for an empty path, and clips nothing.
+                context.clip(to: .rect(.null))
+                context.fill(.rect(frame), with: .red)
             }
-            let stage = Stage(length: 1, style: Shaded())
+            let stage = Stage(length: 1, style: shaded)
             let picture = picture(of: stage)
             #expect(picture.contains("<linearGradient") && picture.contains("stop-color=\"#abcdef\""))
             #expect(picture.contains("<feDropShadow dx=\"0\" dy=\"2\" stdDeviation=\"3\" flood-color=\"#123456\""))
@@ -140,24 +138,22 @@ extension ViewTests {
     }
 }
 
-/// Cells whose frames are no whole pixels, and a focused one that draws outside its frame.
-private struct Thirds: CodeCellRenderer {
-    var layout: CodeCellLayout = {
-        var layout = CodeCellLayout.equal()
-        layout.overhang = 5
-        return layout
-    }()
-    var motion = CodeMotion.none
-
-    func cellFrames(count: Int, in bounds: CGRect, environment: CodeEnvironment) -> [CGRect] {
-        let width = bounds.width / CGFloat(max(count, 1))
-        return (0..<count).map { CGRect(x: width * CGFloat($0), y: 0, width: width / 1.7, height: bounds.height) }
-    }
-
-    func draw(_ cell: CodeCell, in context: inout CellContext) {
-        let width: CGFloat = cell.isFocused ? 5 : 1
-        context.stroke(.rect(context.frame), with: cell.isSelected ? .red : .tint, lineWidth: width)
-        context.draw(cell, text: CodeTextStyle())
+extension CodeCellRenderer where Self == TestRenderer {
+    /// Cells whose frames are no whole pixels, and a focused one that draws outside its frame.
+    fileprivate static var thirds: TestRenderer {
+        var style = TestRenderer { cell, context in
+            let width: CGFloat = cell.isFocused ? 5 : 1
+            context.stroke(.rect(context.frame), with: cell.isSelected ? .red : .tint, lineWidth: width)
+            context.draw(cell, text: CodeTextStyle())
+        }
+        (style.layout.overhang, style.motion) = (5, .none)
+        style.frames = { frames, bounds in
+            let width = bounds.width / CGFloat(max(frames.count, 1))
+            return frames.indices.map {
+                CGRect(x: width * CGFloat($0), y: 0, width: width / 1.7, height: bounds.height)
+            }
+        }
+        return style
     }
 }
 #endif

@@ -12,7 +12,14 @@ import UIKit
         view.onInvalidInput = { [weak self] in self?.lines.append("invalid:" + $0.rawValue) }
     }
 
+    /// Logs the statuses and the failures of the verifier too.
+    func listenToStatuses(of view: CodeInputView) {
+        view.onStatusChange = { [weak self] in self?.lines.append("status:\($0)") }
+        view.onVerificationFailure = { [weak self] in self?.lines.append("status:failed \($0)") }
+    }
+
     var completions: [String] { lines.filter { $0.hasPrefix("complete:") } }
+    var statuses: [String] { lines.filter { $0.hasPrefix("status:") }.map { String($0.dropFirst(7)) } }
 }
 
 /// The names of the editing events that a control sends.
@@ -35,7 +42,7 @@ import UIKit
 
 /// Logs the announcements to the text system.
 @MainActor final class InputDelegateSpy: NSObject, UITextInputDelegate {
-    private var messages: [String] = []
+    private(set) var messages: [String] = []
     /// The changes that began and did not end.
     private(set) var opened = 0
     /// Called after each message.
@@ -48,13 +55,6 @@ import UIKit
     func messages(of body: () -> Void) -> [String] {
         messages = []
         body()
-        return messages
-    }
-
-    /// The messages during an asynchronous body.
-    func messages(of body: () async -> Void) async -> [String] {
-        messages = []
-        await body()
         return messages
     }
 

@@ -96,6 +96,47 @@ extension CodeCellRenderer where Self == BoxRenderer {
     }
 }
 
+/// A renderer that draws what a test says, and places cells where it says.
+struct TestRenderer: CodeCellRenderer {
+    var layout = CodeCellLayout.equal()
+    var motion = CodeMotion()
+    var text = CodeTextStyle()
+    /// Changes the frames of the layout in the bounds of the field.
+    var frames: @Sendable ([CGRect], CGRect) -> [CGRect] = { frames, _ in frames }
+    /// The place of the text in the frame of a cell.
+    var place: @Sendable (CGRect) -> CGRect? = { $0 }
+    var background: @Sendable (CodeFieldState, inout FieldContext) -> Void = { _, _ in }
+    var cell: @Sendable (CodeCell, inout CellContext) -> Void
+
+    init(cell: @escaping @Sendable (CodeCell, inout CellContext) -> Void = { BoxRenderer().draw($0, in: &$1) }) {
+        self.cell = cell
+    }
+
+    func cellFrames(count: Int, in bounds: CGRect, environment: CodeEnvironment) -> [CGRect] {
+        frames(layout.frames(count: count, in: bounds, environment: environment), bounds)
+    }
+
+    func textRect(in context: CellContext) -> CGRect? { place(context.frame) }
+
+    func drawBackground(of field: CodeFieldState, in context: inout FieldContext) { background(field, &context) }
+
+    func draw(_ cell: CodeCell, in context: inout CellContext) { self.cell(cell, &context) }
+
+    /// Returns a copy with a change.
+    func with(_ change: (inout TestRenderer) -> Void) -> TestRenderer {
+        var copy = self
+        change(&copy)
+        return copy
+    }
+}
+
+/// A rule with the verdict of a test.
+struct TestRule: CodeRule {
+    var violation: @Sendable () -> CodeRuleViolation?
+
+    func check(_ code: String) -> CodeRuleViolation? { violation() }
+}
+
 extension CodeCell.Content {
     /// The character, "•" if masked, "_" if empty.
     var shown: String {

@@ -90,10 +90,6 @@ extension ViewTests {
             try stage.type("12")
             await stage.host.turn()
             #expect(stage.form.shown == "••__" && stage.form.code == "12")
-            // The style is set only when it changes.
-            view.layoutIfNeeded()
-            await stage.update { $0.changed() }
-            #expect(view.redrawnLayers(in: stage.window).isEmpty && view.cellFrames[0].width != 20)
             await stage.update { $0.style.layout = .fixed(size: CGSize(width: 20, height: 40)) }
             #expect(view.cellFrames[0].width == 20)
         }

@@ -89,13 +89,10 @@ struct Screen<Model: ScreenModel, Content: View>: View {
     var style = BoxRenderer() { didSet { changed() } }
     var isRightToLeft = false { didSet { changed() } }
     let target = CodeInputTarget()
-    var length: Int { didSet { changed() } }
+    var length = 6 { didSet { changed() } }
     var set: (CodeInputField) -> CodeInputField { didSet { changed() } }
 
-    init(length: Int = 6, set: @escaping (CodeInputField) -> CodeInputField = { $0 }) {
-        self.length = length
-        self.set = set
-    }
+    init(set: @escaping (CodeInputField) -> CodeInputField = { $0 }) { self.set = set }
 }
 
 /// A screen with a field, as an app writes it.

@@ -110,13 +110,6 @@ extension ViewTests {
             }
         }
 
-        /// A box style whose text is in a faulty place.
-        private struct OddCaretRenderer: CodeCellRenderer {
-            let place: CGRect
-            func draw(_ cell: CodeCell, in context: inout CellContext) { BoxRenderer().draw(cell, in: &context) }
-            func textRect(in context: CellContext) -> CGRect? { place }
-        }
-
         @Test(
             "if the place of the text is not finite, the caret is hidden, and at the cell for the system",
             arguments: [
@@ -125,7 +118,7 @@ extension ViewTests {
                 CGRect(x: 1.7e308, y: 0, width: 1.7e308, height: 20), .null, .infinite,
             ])
         func oddCaret(_ place: CGRect) throws {
-            let stage = Stage(style: OddCaretRenderer(place: place))
+            let stage = Stage(style: TestRenderer().with { $0.place = { _ in place } })
             let caret = try #require(stage.layer("caret"))
             for text in ["", "12"] {
                 stage.type(text)
@@ -133,7 +126,8 @@ extension ViewTests {
                     caret.isHidden && stage.view.bounds.contains(stage.view.caretRect(for: stage.view.endOfDocument)))
             }
             stage.view.clear()
-            stage.settle { $0.style = OddCaretRenderer(place: CGRect(x: 4, y: 6, width: 20, height: 20)) }
+            let middle = CGRect(x: 4, y: 6, width: 20, height: 20)
+            stage.settle { $0.style = TestRenderer().with { $0.place = { _ in middle } } }
             #expect(!caret.isHidden && caret.frame == CGRect(x: 13, y: 6, width: 2, height: 20))
         }
     }
@@ -202,14 +196,6 @@ extension ViewTests {
             let range = try #require(stage.range(1..<3))
             #expect(offset(view.position(within: range, farthestIn: direction)) == farthest)
             #expect(view.characterRange(byExtending: middle, in: direction).flatMap(view.text) == extended)
-        }
-
-        @Test("a code is one word to the tokenizer, and bullets in a secure field") func tokenizer() throws {
-            let word = view.tokenizer.rangeEnclosingPosition(
-                view.beginningOfDocument, with: .word, inDirection: .storage(.forward))
-            #expect(word.flatMap(view.text) == "1234")
-            view.isSecureTextEntry = true
-            #expect(view.text(in: try #require(stage.range(1..<3))) == "••")
         }
     }
 }

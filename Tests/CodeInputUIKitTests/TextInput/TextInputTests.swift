@@ -4,6 +4,9 @@ import TestTools
 import Testing
 import UIKit
 
+/// What a call announces to the text system in a field with a code; in one of four digits, the second is selected.
+private typealias Call = (name: String, code: String, messages: [String], steps: [@MainActor (Stage) -> Void])
+
 extension ViewTests {
     /// The calls and settings that reach the field, which decides what they do.
     @MainActor @Suite struct TextInputTests {
@@ -37,20 +40,11 @@ extension ViewTests {
             let stage = Stage(typing: "123456"), view = stage.view
             view.overflow = .replaceLast
             stage.keyboard.type("9")
-            #expect(view.code == "123459" && view.overflow == .replaceLast)
-            view.caretPolicy = .endOnly
-            stage.tap(cell: 1)
-            #expect(view.selectedCells == 6..<6)
+            #expect(view.code == "123459" && view.overflow == .replaceLast && view.isFull && view.isComplete)
             stage.log.lines = []
             view.lengthRange = 4...4
-            #expect(view.code == "1234")
             view.alphabet = CodeAlphabet("13")
-            #expect(view.code == "13" && stage.log.lines == [])
-            for (given, length) in [(0...0, 1), (1000...1000, 64)] {
-                view.lengthRange = given
-                #expect(view.length == length && view.code == "1")
-            }
-            #expect(!view.isFull && !view.isComplete)
+            #expect(view.code == "13" && !view.isFull && !view.isComplete && stage.log.lines == [])
         }
     }
 
@@ -101,19 +95,16 @@ extension ViewTests {
         @Test("is shown, and completes the code when it is committed, which empties no other cell")
         func composition() {
             let stage = Stage(typing: "12")
+            for text in [nil, ""] {
+                stage.keyboard.setMarkedText("9")
+                stage.keyboard.setMarkedText(text)
+                #expect(stage.shown == "12____" && stage.view.markedTextRange == nil)
+            }
             stage.keyboard.setMarkedText("9")
             stage.keyboard.setMarkedText("3456")
             #expect(stage.shown == "123456" && stage.view.markedCells == 2..<6 && stage.log.lines == [])
             stage.keyboard.unmarkText()
             #expect(stage.log.lines == ["change:123456", "complete:123456"] && stage.view.markedTextRange == nil)
-        }
-
-        @Test("goes with nil and with an empty text", arguments: [nil, ""])
-        func removed(_ text: String?) {
-            let stage = Stage(typing: "12")
-            stage.keyboard.setMarkedText("3")
-            stage.keyboard.setMarkedText(text)
-            #expect(stage.shown == "12____" && stage.view.markedTextRange == nil && stage.log.lines == [])
         }
 
         @Test("has the caret behind it, and none inside, where no empty cell is")
@@ -141,9 +132,7 @@ extension ViewTests {
             "has a selection in UTF-16 units, which is clamped",
             arguments: [
                 ("123", NSRange(location: NSNotFound, length: 0), 3..<3),
-                ("123", NSRange(location: -1, length: 5), 3..<3),
-                ("123", NSRange(location: 1, length: -4), 1..<1), ("123", NSRange(location: 1, length: Int.max), 1..<3),
-                ("123", NSRange(location: 0, length: 2), 0..<2),
+                ("123", NSRange(location: 1, length: -4), 1..<1),
                 ("123", NSRange(location: Int.max, length: Int.max), 3..<3),
                 ("𝟛1", NSRange(location: 2, length: 1), 1..<2),
             ])
@@ -152,19 +141,164 @@ extension ViewTests {
             stage.keyboard.setMarkedText(text, selectedRange: range)
             #expect(stage.view.selectedCells == expected)
         }
+    }
 
-        // After each call, the keyboard checks that the text and the positions agree.
+    @MainActor @Suite struct InputDelegateTests {
+        /// `SystemBeliefTests` of the core have every input.
+        private var calls: [Call] {
+            let text = InputDelegateSpy.text, selection = InputDelegateSpy.selection
+            let mark: @MainActor (Stage) -> Void = {
+                $0.view.setMarkedText("3", selectedRange: NSRange(location: 1, length: 0))
+            }
+            return [
+                ("a key", "12", [], [{ $0.view.insertText("3") }]),
+                ("a deletion", "12", [], [{ $0.view.deleteBackward() }]),
+                ("marked text, and its commit", "12", [], [mark, { $0.view.unmarkText() }]),
+                ("a tap that commits", "12", text, [mark, { $0.tap(cell: 0) }]),
+                ("a veto", "12", text, [{ $0.view.shouldChange = { _ in false } }, { $0.view.insertText("3") }]),
+                (
+                    "Return that the app ignores", "12", text,
+                    [{ $0.view.shouldReturn = { false } }, { $0.view.insertText("\n") }]
+                ),
+                ("a refused key", "123456", text, [{ $0.view.insertText("7") }]),
+                ("a key that selects the next cell", "1234", selection, [{ $0.view.insertText("9") }]),
+                ("a replacement", "12", text, [{ $0.view.replace($0.range(0..<2) ?? UITextRange(), withText: "1 3") }]),
+                ("a paste", "12", text, [{ $0.keyboard.paste("34") }]),
+                ("a cut", "1234", text, [{ $0.keyboard.cut() }]),
+                ("an arrow key", "12", selection, [{ $0.keyboard.press(.left) }]),
+                ("a delete key of the field", "12", text, [{ $0.keyboard.press(.backspace, option: true) }]),
+                ("a selection by the system", "1234", [], [{ $0.view.selectedTextRange = $0.range(1..<3) }]),
+                ("one that the field changes", "1234", selection, [{ $0.view.selectedTextRange = $0.range(2..<2) }]),
+                ("a code of the app", "12", text, [{ $0.view.code = "987" }]),
+                ("the same code", "12", [], [{ $0.view.code = "12" }]),
+                ("a length", "12", text, [{ $0.view.lengthRange = 1...1 }]),
+                ("an alphabet", "12", text, [{ $0.view.alphabet = CodeAlphabet("1") }]),
+                ("an end of the code", "12", text, [{ $0.view.clear() }]),
+                (
+                    "looks, and keys during a verification", "123456", [],
+                    [
+                        { ($0.view.style, $0.view.isSecureTextEntry, $0.view.placeholder) = (.underline, true, "0") },
+                        { $0.view.frame.size.width = 200 }, { $0.settle() }, { $0.view.status = .verifying },
+                        { $0.tap(cell: 1) }, { $0.keyboard.press(.left) },
+                    ]
+                ),
+            ]
+        }
+
+        @Test("the text system hears of what it does not expect, by every way into the field")
+        func everyWay() {
+            let spy = InputDelegateSpy()
+            for call in calls {
+                let stage = Stage(typing: call.code)
+                if call.code.count == 4 { stage.tap(cell: 1) }
+                stage.settle()
+                stage.view.inputDelegate = spy
+                #expect(spy.messages { for step in call.steps { step(stage) } } == call.messages, "\(call.name)")
+            }
+        }
+
+        @Test("the text system hears the end of a change before the app hears of it, and of a rejected code that goes")
+        func order() async {
+            let stage = Stage(typing: "12345"), spy = InputDelegateSpy()
+            stage.view.inputDelegate = spy
+            var opened: [Int] = []
+            stage.view.onChange = { _ in opened.append(spy.opened) }
+            stage.view.enter("6")
+            stage.tap(cell: 0)
+            #expect(opened == [0] && spy.opened == 0)
+            #expect(spy.messages { stage.view.reject() } == [])
+            await Device.advance(by: 1)
+            #expect(spy.messages == InputDelegateSpy.text && stage.view.code == "")
+        }
+
+        @Test("a delegate is held weakly and may be missing") func weak() async {
+            let stage = Stage()
+            weak var gone: InputDelegateSpy?
+            do {
+                let other = InputDelegateSpy()
+                gone = other
+                stage.view.inputDelegate = other
+            }
+            #expect(await waiting { gone == nil })
+            stage.view.insertText("12")
+            stage.view.code = "3"
+            #expect(stage.view.code == "3")
+        }
+    }
+
+    @MainActor @Suite struct KeyboardTraitsTests {
+        /// The traits that correct, complete, predict or replace what the user types: all off, or all on.
+        private func helpers(of view: CodeInputView) -> [Bool] {
+            var areOn = [
+                view.autocorrectionType == .yes, view.spellCheckingType == .yes, view.smartQuotesType == .yes,
+                view.smartDashesType == .yes, view.smartInsertDeleteType == .yes, view.allowsNumberPadPopover,
+                view.enablesReturnKeyAutomatically,
+            ]
+            if #available(iOS 18, visionOS 2.4, *) {
+                areOn += [view.inlinePredictionType == .yes, view.writingToolsBehavior == .complete]
+                if !areOn[0] { #expect(view.inlinePredictionType == .no && view.writingToolsBehavior == .none) }
+            }
+            return areOn
+        }
+
+        @Test("the keyboard corrects, completes, predicts and replaces nothing, and has no popover")
+        func plain() {
+            let view = Stage().view
+            #expect(helpers(of: view).allSatisfy { !$0 })
+            #expect(view.autocorrectionType == .no && view.spellCheckingType == .no)
+            #expect(view.smartQuotesType == .no && view.smartDashesType == .no && view.smartInsertDeleteType == .no)
+        }
+
         @Test(
-            "is read by the system in full, and as bullets in a secure field",
-            arguments: ["34567", "\u{301}x", "\u{200D}\u{1F469}", "\u{1F3FD}ab"], [false, true])
-        func read(_ text: String, isSecure: Bool) throws {
-            let stage = Stage(typing: "12") { $0.isSecureTextEntry = isSecure }
-            stage.keyboard.setMarkedText(text)
-            let marked = try #require(stage.view.markedTextRange)
-            // A mark that would combine with the character before it is a cell of its own.
-            #expect(stage.view.markedCells == 2..<2 + text.count)
-            #expect(stage.view.text(in: marked) == (isSecure ? String(repeating: "•", count: text.count) : text))
-            stage.keyboard.select(0..<1)
+            "the keyboard follows the alphabet",
+            arguments: [
+                (CodeAlphabet.digits, UIKeyboardType.numberPad, UITextAutocapitalizationType.none),
+                (.hexadecimal, .asciiCapable, .none), (.lettersAndDigits, .asciiCapable, .none),
+                (.uppercaseLettersAndDigits, .asciiCapable, .allCharacters), (CodeAlphabet("äöü"), .default, .none),
+            ])
+        func alphabet(alphabet: CodeAlphabet, keyboard: UIKeyboardType, capitals: UITextAutocapitalizationType) {
+            let view = Stage { $0.alphabet = alphabet }.view
+            #expect(view.keyboardType == keyboard && view.textContentType == .oneTimeCode)
+            #expect(alphabet == .hexadecimal || view.autocapitalizationType == capitals)
+        }
+
+        @Test("a secure field is neither a password nor a one-time code")
+        func secure() {
+            let view = Stage { $0.isSecureTextEntry = true }.view
+            #expect(view.isSecureTextEntry && view.textContentType == UITextContentType(rawValue: ""))
+        }
+
+        @Test("a set trait stays when the alphabet and the security change")
+        func stays() {
+            let view = Stage().view
+            (view.keyboardType, view.textContentType, view.keyboardAppearance) = (
+                .numbersAndPunctuation, .password, .dark
+            )
+            (view.autocapitalizationType, view.returnKeyType) = (.words, .done)
+            (view.autocorrectionType, view.spellCheckingType, view.smartInsertDeleteType) = (.yes, .yes, .yes)
+            (view.smartQuotesType, view.smartDashesType) = (.yes, .yes)
+            (view.enablesReturnKeyAutomatically, view.allowsNumberPadPopover) = (true, true)
+            if #available(iOS 18, visionOS 2.4, *) {
+                (view.inlinePredictionType, view.writingToolsBehavior) = (.yes, .complete)
+            }
+            view.alphabet = .lettersAndDigits
+            view.isSecureTextEntry = true
+            #expect(helpers(of: view).allSatisfy { $0 })
+            #expect(view.keyboardType == .numbersAndPunctuation && view.textContentType == .password)
+            #expect(view.keyboardAppearance == .dark && view.autocapitalizationType == .words)
+            #expect(view.returnKeyType == .done)
+            view.textContentType = nil
+            #expect(view.textContentType == nil)
+        }
+
+        @Test("a field is editable as the app says, even while it verifies or is disabled")
+        func editable() {
+            guard #available(iOS 18, visionOS 2.4, *) else { return }
+            let view = Stage().view
+            #expect(view.isEditable && view.shouldChangeText(in: UITextRange(), replacementText: "1"))
+            view.status = .verifying
+            view.isEnabled = false
+            #expect(view.isEditable && !view.shouldChangeText(in: UITextRange(), replacementText: "1"))
         }
     }
 }

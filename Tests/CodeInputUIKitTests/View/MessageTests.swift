@@ -123,9 +123,7 @@ extension ViewTests {
             "shows the words of the status in place of the app's message, until the next edit or the app's next message"
         )
         func verdicts() {
-            struct Wrong: CodeRule {
-                func check(_ code: String) -> CodeRuleViolation? { CodeRuleViolation(.checksum, message: "Own words.") }
-            }
+            let wrong = TestRule { CodeRuleViolation(.checksum, message: "Own words.") }
             let stage = makeStage("Hint") { $0.rejectionPolicy = .edit }, words = CodeWords.default
             stage.keyboard.type("123456")
             let changes: [(String, (CodeInputView) -> Void)] = [
@@ -137,13 +135,8 @@ extension ViewTests {
                 (words["speech.verifying"].text, { ($0.status, $0.message) = (.verifying, "Hint") }),
                 ("Signed in", { $0.accept(message: "Signed in") }), ("Signed in", { $0.message = "Hint again" }),
                 ("Hint again", { $0.status = .editing }),
-                (
-                    words["rule.checksum"].text,
-                    {
-                        ($0.code, $0.rules) = ("", [Wrong()])
-                        $0.insertText("123456")
-                    }
-                ),
+                ("Hint again", { ($0.code, $0.rules) = ("", [wrong]) }),
+                (words["rule.checksum"].text, { $0.insertText("123456") }),
             ]
             for (shown, change) in changes {
                 change(stage.view)

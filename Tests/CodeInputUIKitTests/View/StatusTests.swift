@@ -11,26 +11,14 @@ extension ViewTests {
     @MainActor @Suite("The status of a field, and its verifier", .timeLimit(.minutes(5))) struct StatusTests {
         private struct Offline: Error {}
 
-        @MainActor private final class Told {
-            var statuses: [CodeStatus] = []
-            var errors: [any Error] = []
-        }
-
         private let gate = PausedVerifier()
-        private let told = Told()
-
-        private func stage(typing text: String = "", configure: (CodeInputView) -> Void = { _ in }) -> Stage {
-            let stage = Stage(typing: text, configure: configure)
-            stage.view.onStatusChange = { [told] in told.statuses.append($0) }
-            stage.view.onVerificationFailure = { [told] in told.errors.append($0) }
-            return stage
-        }
 
         /// A field whose verifier has begun.
         private func verifyingStage() async -> Stage {
-            let stage = stage { $0.verifier = gate.verifier }
+            let stage = Stage { $0.verifier = gate.verifier }
+            stage.log.listenToStatuses(of: stage.view)
             stage.keyboard.type("123456")
-            #expect(told.statuses == [.verifying] && stage.log.completions == ["complete:123456"])
+            #expect(stage.log.statuses == ["verifying"] && stage.log.completions == ["complete:123456"])
             #expect(await waiting { gate.codes == ["123456"] })
             return stage
         }
@@ -41,7 +29,7 @@ extension ViewTests {
             "a rejection shakes once, and then the field empties itself or keeps the code, as the policy says",
             arguments: [(CodeRejectionPolicy.startOver, ""), (.edit, "123456")])
         func rejection(_ policy: CodeRejectionPolicy, code: String) async {
-            let stage = stage(typing: "123456") { $0.rejectionPolicy = policy }
+            let stage = Stage(typing: "123456") { $0.rejectionPolicy = policy }
             stage.view.reject(message: "Try again.")
             #expect(stage.view.layer.animationKeys() != nil && stage.view.code == "123456")
             await Device.animate(for: 2)
@@ -52,16 +40,17 @@ extension ViewTests {
 
         @Test("a status that the app sets is reported once; acceptance, and a rejection taken back, move nothing")
         func byApp() {
-            let stage = stage(typing: "123456")
+            let stage = Stage(typing: "123456")
+            stage.log.listenToStatuses(of: stage.view)
             for _ in 1...2 { stage.view.status = .verifying }
             for _ in 1...2 { stage.view.accept() }
             #expect(stage.view.layer.animationKeys() == nil)
-            stage.view.onStatusChange = { [weak view = stage.view, told] in
-                told.statuses.append($0)
+            #expect(stage.log.statuses == ["verifying", "accepted"])
+            stage.view.onStatusChange = { [weak view = stage.view] in
                 if $0 == .rejected { view?.status = .editing }
             }
             stage.view.reject()
-            #expect(told.statuses == [.verifying, .accepted, .rejected, .editing])
+            #expect(stage.view.status == .editing)
             #expect(stage.view.layer.animationKeys() == nil)
         }
 
@@ -73,7 +62,7 @@ extension ViewTests {
             gate.give(.rejected(message: "No."))
             #expect(await waiting { stage.view.status == .rejected })
             stage.keyboard.type("9")
-            #expect(stage.view.code == "9" && told.statuses == [.verifying, .rejected, .editing])
+            #expect(stage.view.code == "9" && stage.log.statuses == ["verifying", "rejected", "editing"])
             #expect(gate.codes.count == 1 && gate.cancellations == 0)
         }
 
@@ -82,7 +71,7 @@ extension ViewTests {
             let stage = await verifyingStage()
             gate.fail(Offline())
             #expect(await waiting { stage.view.status == .editing })
-            #expect(stage.view.code == "123456" && told.errors.count == 1 && told.errors.first is Offline)
+            #expect(stage.view.code == "123456" && stage.log.statuses == ["verifying", "editing", "failed Offline()"])
         }
 
         @Test(
@@ -96,7 +85,7 @@ extension ViewTests {
             let code = stage.view.code
             gate.give(.rejected())
             #expect(await waiting { gate.cancellations == 1 })
-            #expect(told.statuses == [.verifying, .editing] && told.errors.isEmpty && stage.view.code == code)
+            #expect(stage.log.statuses == ["verifying", "editing"] && stage.view.code == code)
         }
 
         @Test("it gets no code that is gone before it begins")

@@ -24,43 +24,20 @@ extension ViewTests {
 
         @Test("has a step for each run of keys or deletions, which a tap, an arrow key and any other edit end")
         func steps() {
-            let edits: [([String], (Stage) -> Void)] = [
-                (
-                    ["", "12", "", ""],
-                    {
-                        $0.keyboard.deleteBackward()
-                        $0.keyboard.deleteBackward()
-                        $0.keyboard.paste("987")
-                    }
-                ),
-                (
-                    ["12", "", ""],
-                    {
-                        $0.tap(cell: 5)
-                        $0.keyboard.type("34")
-                    }
-                ),
-                (
-                    ["12", "", ""],
-                    {
-                        $0.keyboard.press(.end)
-                        $0.keyboard.type("34")
-                    }
-                ),
+            let edits: [([String], [(Stage) -> Void])] = [
+                (["", "12", "", ""], [{ $0.deleteBackward() }, { $0.deleteBackward() }, { $0.keyboard.paste("98") }]),
+                (["12", "", ""], [{ $0.tap(cell: 5) }, { $0.type("34") }]),
+                (["12", "", ""], [{ $0.keyboard.press(.end) }, { $0.type("34") }]),
                 // What is so already changes nothing, and the tap commits.
                 (
                     ["12", "", ""],
-                    {
-                        $0.view.isSecureTextEntry = false
-                        $0.view.setMarkedText("3", selectedRange: NSRange(location: 1, length: 0))
-                        $0.tap(cell: 0)
-                    }
+                    [{ $0.view.isSecureTextEntry = false }, { $0.keyboard.setMarkedText("3") }, { $0.tap(cell: 0) }]
                 ),
             ]
-            for (codes, edit) in edits {
+            for (codes, steps) in edits {
                 let stage = Stage()
                 stage.keyboard.type("12")
-                edit(stage)
+                for step in steps { step(stage) }
                 #expect(codes.map { _ in undo(stage) } == codes)
             }
         }

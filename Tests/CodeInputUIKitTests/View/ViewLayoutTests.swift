@@ -71,12 +71,6 @@ extension ViewTests {
             #expect(stage.view.offset(from: stage.view.beginningOfDocument, to: position) == 5)
         }
 
-        @Test("cells line up with device pixels", arguments: [CGFloat(1), 2, 3]) func pixels(scale: CGFloat) {
-            let stage = Stage(width: 317)
-            Device.setTraits { $0.displayScale = scale }
-            for x in stage.view.cellFrames.map({ $0.minX * scale }) { #expect(abs(x - x.rounded()) < 0.001) }
-        }
-
         @Test("the caret has the tint color, or the color and the size of its style")
         func caret() throws {
             let stage = Stage(typing: "1"), caret = try #require(stage.layer("caret"))
@@ -108,17 +102,11 @@ extension ViewTests {
         // MARK: - The baseline
 
         /// Digits of 20 points in a part of the cell, or none.
-        private struct Placed: CodeCellRenderer {
+        private func placed(_ place: @escaping @Sendable (CGRect) -> CGRect?) -> TestRenderer {
             let text = CodeTextStyle(font: CodeFont(size: 20))
-            var place: @Sendable (CGRect) -> CGRect?
-
-            func textRect(in context: CellContext) -> CGRect? { place(context.frame) }
-
-            func draw(_ cell: CodeCell, in context: inout CellContext) {
-                context.draw(cell, in: textRect(in: context), text: text)
-            }
-
-            static let upperHalf = Placed { $0.divided(atDistance: $0.height / 2, from: .minYEdge).slice }
+            var style = TestRenderer { $1.draw($0, in: place($1.frame), text: text) }
+            (style.text, style.place) = (text, place)
+            return style
         }
 
         /// The y coordinate of the baseline of a label that is aligned with an anchor of a field at y 30.
@@ -151,12 +139,13 @@ extension ViewTests {
         func baseline() {
             Device.reset()
             let ofDigits = 30 + 14 + UIFont.monospacedDigitSystemFont(ofSize: 20, weight: .regular).capHeight / 2
-            let nowhere = Placed { _ in CGRect(x: CGFloat.nan, y: CGFloat.nan, width: 20, height: 20) }
+            let upperHalf = placed { $0.divided(atDistance: $0.height / 2, from: .minYEdge).slice }
+            let none = placed { _ in nil }
+            let nowhere = placed { _ in CGRect(x: CGFloat.nan, y: CGFloat.nan, width: 20, height: 20) }
             for (style, code, expected) in [
-                (Placed.upperHalf, "", ofDigits), (.upperHalf, "123456", ofDigits), (Placed { _ in nil }, "", 86),
-                (nowhere, "", 86),
-            ] as [(Placed, String, CGFloat)] {
-                for before in [Placed.upperHalf, Placed { _ in nil }] {
+                (upperHalf, "", ofDigits), (upperHalf, "123456", ofDigits), (none, "", 86), (nowhere, "", 86),
+            ] as [(TestRenderer, String, CGFloat)] {
+                for before in [upperHalf, none] {
                     let field = CodeInputView(style: before)
                     let y = baseline(of: field, \.firstBaselineAnchor) { (field.style, field.code) = (style, code) }
                     #expect(abs(y - expected) < 0.5)

@@ -145,21 +145,7 @@ public enum DynamicTypeSize: Int, Hashable, CaseIterable, Sendable {
 
 extension UIContentSizeCategory {
     public init(_ dynamicTypeSize: DynamicTypeSize?) {
-        self =
-            switch dynamicTypeSize {
-            case .xSmall: .extraSmall
-            case .small: .small
-            case .medium: .medium
-            case .large, nil: .large
-            case .xLarge: .extraLarge
-            case .xxLarge: .extraExtraLarge
-            case .xxxLarge: .extraExtraExtraLarge
-            case .accessibility1: .accessibilityMedium
-            case .accessibility2: .accessibilityLarge
-            case .accessibility3: .accessibilityExtraLarge
-            case .accessibility4: .accessibilityExtraExtraLarge
-            case .accessibility5: .accessibilityExtraExtraExtraLarge
-            }
+        self = dynamicTypeSize.map { Self.standInAll[$0.rawValue] } ?? .large
     }
 }
 

@@ -202,12 +202,7 @@ where Representable: UIViewRepresentable {
     }
 
     func size(for proposal: ProposedViewSize) -> CGSize {
-        if let size = content.sizeThatFits(proposal, uiView: made, context: context) { return size }
-        let natural = made.intrinsicContentSize
-        let offered = proposal.replacingUnspecifiedDimensions()
-        return CGSize(
-            width: natural.width >= 0 ? natural.width : offered.width,
-            height: natural.height >= 0 ? natural.height : offered.height)
+        content.sizeThatFits(proposal, uiView: made, context: context) ?? made.intrinsicContentSize
     }
 
     func dismantle() {

@@ -65,18 +65,14 @@ extension StandInTests {
             return layer.standInPresentation.opacity
         }
 
-        @Test("an offset begins an animation further on, and it wraps") func offset() {
-            #expect(opacity(after: 0) { $0.timeOffset = 0.25 } == 0.25)
-            #expect(opacity(after: 0.5) { $0.timeOffset = 0.75 } == 0.25)
-            #expect(opacity(after: 2.5) { ($0.timeOffset, $0.repeatCount) = (0.25, .infinity) } == 0.75)
-            #expect(opacity(after: 1.5) { $0.timeOffset = 0.25 } == 1)
-        }
-
-        @Test("an animation waits for its beginning, at its first value only if it fills backward") func beginning() {
+        @Test("an animation may wait for its beginning, and begin further on, where it wraps") func time() {
             let start = CACurrentMediaTime() + 1
             #expect(opacity(after: 0.5) { $0.beginTime = start } == 1)
             #expect(opacity(after: 0.25) { ($0.beginTime, $0.fillMode) = (start, .backwards) } == 0)
             #expect(opacity(after: 0.5) { ($0.beginTime, $0.fillMode) = (start, .backwards) } == 0.25)
+            #expect(opacity(after: 0.5) { $0.timeOffset = 0.75 } == 0.25)
+            #expect(opacity(after: 2.5) { ($0.timeOffset, $0.repeatCount) = (0.25, .infinity) } == 0.75)
+            #expect(opacity(after: 1.5) { $0.timeOffset = 0.25 } == 1)
         }
     }
 }
@@ -102,21 +98,6 @@ extension StandInTests {
             #expect(woken.names == ["now"])
             await clock.advance(by: .seconds(5))
             #expect(woken.names == ["now", "early", "late"])
-        }
-
-        @Test("wakes a task that sleeps again")
-        func again() async {
-            let woken = Woken()
-            let task = Task {
-                for turn in 1...3 {
-                    try await clock.sleep(until: clock.now.advanced(by: .seconds(1)), tolerance: nil)
-                    woken.names.append("\(turn)")
-                }
-            }
-            await clock.advance(by: .seconds(10))
-            #expect(woken.names == ["1", "2", "3"])
-            #expect(clock.now.duration(to: ManualClock().now) == .seconds(-10))
-            _ = await task.result
         }
 
         @Test("cancellation ends a sleep, and a reset ends all")

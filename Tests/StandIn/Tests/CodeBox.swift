@@ -16,16 +16,8 @@ import UIKit
     var text = ""
     var caret = Range(0...0).lowerBound..<0
     var marked: Range<Int>?
-    var handledKeys: [UIKeyboardHIDUsage] = []
-    var keysItWants: Set<UIKeyboardHIDUsage> = []
-    var log: [String] = []
 
     override var canBecomeFirstResponder: Bool { isEnabled }
-
-    override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-        let code = presses.first?.key?.keyCode ?? .keyboardErrorUndefined
-        if keysItWants.contains(code) { handledKeys.append(code) } else { super.pressesBegan(presses, with: event) }
-    }
 
     override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
         guard action.description == "paste:" else { return false }
@@ -56,7 +48,6 @@ import UIKit
     var hasText: Bool { !text.isEmpty }
 
     func insertText(_ text: String) {
-        log.append("insert " + text)
         switch flaw {
         case .willWithoutDid: inputDelegate?.textWillChange(self)
         case .didWithoutWill: inputDelegate?.textDidChange(self)
@@ -68,7 +59,6 @@ import UIKit
     }
 
     func deleteBackward() {
-        log.append("delete")
         if caret.isEmpty, caret.lowerBound > 0 { caret = caret.lowerBound - 1..<caret.lowerBound }
         replaceSelection(with: "")
     }

@@ -75,22 +75,6 @@ extension StandInTests {
             #expect(StandInRecorder.droppedDrawings.count == 1)
         }
 
-        @Test("a view redraws on a new size only in redraw mode") func aViewRedrawsOnANewSizeOnlyInRedrawMode() {
-            final class Drawn: UIView {
-                override func draw(_ rect: CGRect) { UIBezierPath(roundedRect: rect, cornerRadius: 1).fill() }
-            }
-            let drawn = Drawn(frame: CGRect(x: 0, y: 0, width: 5, height: 5))
-            view.addSubview(drawn)
-            StandInScreen.flush()
-            drawn.frame.size.width = 9
-            StandInScreen.flush()
-            #expect(StandInDrawLog.count(of: drawn.layer) == 1)
-            drawn.contentMode = .redraw
-            drawn.frame.size.width = 12
-            StandInScreen.flush()
-            #expect(StandInDrawLog.count(of: drawn.layer) == 2)
-        }
-
         static let png =
             "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=="
     }

@@ -123,17 +123,6 @@ extension StandInTests {
             #expect(bottom() == 400)
         }
 
-        @Test("a blur covers what is behind it")
-        func aBlurCoversWhatIsBehindIt() {
-            let blur = UIVisualEffectView(effect: UIBlurEffect(style: .systemUltraThinMaterial))
-            blur.frame = window.bounds
-            blur.contentView.backgroundColor = .black
-            window.addSubview(blur)
-            StandInScreen.flush(window)
-            #expect(blur.contentView.frame == window.bounds)
-            #expect(StandInSVG.svg(of: window).contains("fill-opacity=\"0.45\""))
-        }
-
         @Test("the content of a scroll view has its own height and can be scrolled")
         func theContentOfAScrollViewHasItsOwnHeightAndCanBeScrolled() {
             let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
@@ -156,53 +145,6 @@ extension StandInTests {
             StandInScreen.flush(window)
             #expect(scroll.contentOffset.y == 170)
             #expect(content.frame.minY == 0)
-        }
-
-        @Test("text that wraps makes its row taller")
-        func textThatWrapsMakesItsRowTaller() {
-            let label = UILabel()
-            label.text = "some words that need more than one line"
-            label.numberOfLines = 0
-            let row = UIStackView(arrangedSubviews: [label])
-            let line = row.sizeThatFits(CGSize(width: 1000, height: 0)).height
-            #expect(row.sizeThatFits(CGSize(width: 120, height: 0)).height > 2 * line)
-        }
-
-        @Test("a scaled font in a label follows the text size and keeps its weight")
-        func aScaledFontInALabelFollowsTheTextSizeAndKeepsItsWeight() {
-            let label = UILabel()
-            label.font = UIFontMetrics(forTextStyle: .title1).scaledFont(for: .systemFont(ofSize: 28, weight: .bold))
-            label.adjustsFontForContentSizeCategory = true
-            window.addSubview(label)
-            window.traitOverrides.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
-            #expect(label.font.pointSize == 58)
-            #expect(label.font.fontName.hasSuffix("Bold"))
-        }
-
-        @Test("a disabled button has another background")
-        func aDisabledButtonHasAnotherBackground() {
-            let button = UIButton(configuration: .filled(), primaryAction: UIAction(title: "Go") { _ in })
-            window.addSubview(button)
-            StandInScreen.flush(window)
-            let enabled = button.backgroundColor
-            button.isEnabled = false
-            StandInScreen.flush(window)
-            #expect(button.backgroundColor != nil && button.backgroundColor != enabled)
-            #expect(StandInRecorder.misuses.isEmpty)
-        }
-
-        @Test("a button's title is in the middle, or at the leading edge", arguments: [false, true])
-        func theTitleOfAButtonIsAligned(isMirrored: Bool) throws {
-            window.traitOverrides.layoutDirection = isMirrored ? .rightToLeft : .leftToRight
-            let button = UIButton(configuration: .plain(), primaryAction: UIAction(title: "Go") { _ in })
-            button.frame = CGRect(x: 0, y: 0, width: 200, height: 44)
-            window.addSubview(button)
-            StandInScreen.flush(window)
-            let label = try #require(button.titleLabel)
-            #expect(label.frame.midX == 100)
-            button.contentHorizontalAlignment = .leading
-            StandInScreen.flush(window)
-            #expect(isMirrored ? label.frame.maxX == 188 : label.frame.minX == 12)
         }
 
         private final class Listener: UIView {
@@ -229,33 +171,22 @@ extension StandInTests {
     @MainActor @Suite struct InvalidGeometryTests {
         init() { StandInScreen.reset() }
 
-        nonisolated static let odd = [
-            CGRect(x: CGFloat.nan, y: 0, width: 1, height: 1), CGRect(x: 0, y: 0, width: CGFloat.nan, height: 1),
-            CGRect(x: 0, y: CGFloat.infinity, width: 1, height: 1),
-            CGRect(x: 0, y: 0, width: 1, height: CGFloat.infinity),
-            .null,
-        ]
-
-        @Test("a layer frame that is not finite is a misuse", arguments: odd)
+        @Test(
+            "a frame that is not finite is a misuse",
+            arguments: [
+                CGRect(x: CGFloat.nan, y: 0, width: 1, height: 1), CGRect(x: 0, y: 0, width: CGFloat.nan, height: 1),
+                CGRect(x: 0, y: CGFloat.infinity, width: 1, height: 1),
+                CGRect(x: 0, y: 0, width: 1, height: CGFloat.infinity), .null,
+            ])
         func frameOfLayer(_ frame: CGRect) {
             let layer = CALayer()
             layer.name = "bar"
+            layer.frame = CGRect(x: -1e300, y: 0, width: 0, height: 1e300)
+            #expect(StandInRecorder.misuses == [])
             layer.frame = frame
             #expect(StandInRecorder.misuses.contains { $0.hasPrefix("CALayerInvalidGeometry: ") && $0.contains("bar") })
             #expect(
                 [layer.frame.minX, layer.frame.minY, layer.frame.maxX, layer.frame.maxY].allSatisfy { $0.isFinite })
-        }
-
-        @Test("a view frame that is not finite is a misuse", arguments: odd)
-        func frameOfView(_ frame: CGRect) {
-            UIView().frame = frame
-            #expect(!StandInRecorder.misuses.isEmpty)
-        }
-
-        @Test("a finite frame is no misuse")
-        func finiteFrame() {
-            CALayer().frame = CGRect(x: -1e300, y: 0, width: 0, height: 1e300)
-            #expect(StandInRecorder.misuses == [])
         }
     }
 }

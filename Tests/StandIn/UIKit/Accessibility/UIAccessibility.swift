@@ -49,10 +49,6 @@ public struct UIAccessibility {
         "UIAccessibilityShouldDifferentiateWithoutColorDidChange")
     public static let reduceTransparencyStatusDidChangeNotification = NSNotification.Name(
         "UIAccessibilityReduceTransparencyStatusDidChange")
-    static let voiceOverStatusDidChangeNotification = NSNotification.Name(
-        "UIAccessibilityVoiceOverStatusDidChange")
-    static let reduceMotionStatusDidChangeNotification = NSNotification.Name(
-        "UIAccessibilityReduceMotionStatusDidChange")
 }
 
 public struct UIAccessibilityPriority: RawRepresentable, Hashable, Sendable {
@@ -152,9 +148,9 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
 
 /// The accessibility settings of the user. Changing one posts the notification of iOS.
 @MainActor public enum StandInAccessibilitySettings {
-    public static var isReduceMotionEnabled = false {
-        didSet { post(UIAccessibility.reduceMotionStatusDidChangeNotification, if: isReduceMotionEnabled != oldValue) }
-    }
+    public static var isReduceMotionEnabled = false
+    /// Nothing asks for it.
+    public static var isVoiceOverRunning = false
 
     public static var differentiatesWithoutColor = false {
         didSet {
@@ -170,10 +166,6 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
                 UIAccessibility.reduceTransparencyStatusDidChangeNotification,
                 if: isReduceTransparencyEnabled != oldValue)
         }
-    }
-
-    public static var isVoiceOverRunning = false {
-        didSet { post(UIAccessibility.voiceOverStatusDidChangeNotification, if: isVoiceOverRunning != oldValue) }
     }
 
     private static func post(_ name: NSNotification.Name, if isChange: Bool) {

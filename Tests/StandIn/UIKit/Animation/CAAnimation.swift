@@ -9,7 +9,7 @@ open class CAAnimation: NSObject, CAAction {
     /// Kept until the animation ends.
     open var delegate: (any CAAnimationDelegate)?
 
-    public override init() {
+    public required override init() {
         super.init()
     }
 
@@ -18,7 +18,7 @@ open class CAAnimation: NSObject, CAAction {
     }
 
     /// A layer keeps a copy.
-    func standInCopy() -> CAAnimation { CAAnimation().taking(self) }
+    func standInCopy() -> CAAnimation { Self().taking(self) }
 
     func taking(_ other: CAAnimation) -> Self {
         timingFunction = other.timingFunction
@@ -61,16 +61,10 @@ open class CAPropertyAnimation: CAAnimation {
     open var keyPath: String?
     open var isAdditive = false
 
-    public override init() {
-        super.init()
-    }
-
     public convenience init(keyPath path: String?) {
         self.init()
         keyPath = path
     }
-
-    override func standInCopy() -> CAAnimation { CAPropertyAnimation().taking(self) }
 
     override func taking(_ other: CAAnimation) -> Self {
         if let other = other as? CAPropertyAnimation {
@@ -88,8 +82,6 @@ open class CAPropertyAnimation: CAAnimation {
 open class CABasicAnimation: CAPropertyAnimation {
     open var fromValue: Any?
 
-    override func standInCopy() -> CAAnimation { CABasicAnimation().taking(self) }
-
     override func taking(_ other: CAAnimation) -> Self {
         if let other = other as? CABasicAnimation { fromValue = other.fromValue }
         return super.taking(other)
@@ -106,8 +98,6 @@ open class CABasicAnimation: CAPropertyAnimation {
 open class CAKeyframeAnimation: CAPropertyAnimation {
     open var values: [Any]?
     open var keyTimes: [NSNumber]?
-
-    override func standInCopy() -> CAAnimation { CAKeyframeAnimation().taking(self) }
 
     override func taking(_ other: CAAnimation) -> Self {
         if let other = other as? CAKeyframeAnimation {
@@ -131,21 +121,13 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     }
 }
 
+/// A fade, which the stand-in does not show.
 open class CATransition: CAAnimation {
     open var type = CATransitionType.fade
-
-    override func standInCopy() -> CAAnimation { CATransition().taking(self) }
-
-    override func taking(_ other: CAAnimation) -> Self {
-        if let other = other as? CATransition { type = other.type }
-        return super.taking(other)
-    }
 }
 
-public struct CATransitionType: RawRepresentable, Hashable, Sendable {
-    public let rawValue: String
-    public init(rawValue: String) { self.rawValue = rawValue }
-    public static let fade = CATransitionType(rawValue: "fade")
+public struct CATransitionType: Hashable, Sendable {
+    public static let fade = CATransitionType()
 }
 
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
@@ -157,50 +139,8 @@ public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
     public static let removed = CAMediaTimingFillMode(rawValue: "removed")
 }
 
-open class CAMediaTimingFunction: NSObject {
-    private let first: CGPoint
-    private let second: CGPoint
-
-    init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {
-        first = CGPoint(x: CGFloat(c1x), y: CGFloat(c1y))
-        second = CGPoint(x: CGFloat(c2x), y: CGFloat(c2y))
-        super.init()
-    }
-
-    public convenience init(name: CAMediaTimingFunctionName) {
-        switch name {
-        case .easeIn: self.init(controlPoints: 0.42, 0, 1, 1)
-        case .easeOut: self.init(controlPoints: 0, 0, 0.58, 1)
-        case .easeInEaseOut: self.init(controlPoints: 0.42, 0, 0.58, 1)
-        case .default: self.init(controlPoints: 0.25, 0.1, 0.25, 1)
-        default: self.init(controlPoints: 0, 0, 1, 1)
-        }
-    }
-
-    /// Finds the point of the curve by bisection. Sixteen steps are finer than any screen.
-    func value(at progress: CGFloat) -> CGFloat {
-        func curve(_ a: CGFloat, _ b: CGFloat, _ t: CGFloat) -> CGFloat {
-            let rest = 1 - t
-            return 3 * rest * rest * t * a + 3 * rest * t * t * b + t * t * t
-        }
-        var (low, high): (CGFloat, CGFloat) = (0, 1)
-        for _ in 0..<16 {
-            let middle = (low + high) / 2
-            if curve(first.x, second.x, middle) < progress { low = middle } else { high = middle }
-        }
-        return curve(first.y, second.y, (low + high) / 2)
-    }
-}
-
-public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
-    public let rawValue: String
-    public init(rawValue: String) { self.rawValue = rawValue }
-    public static let linear = CAMediaTimingFunctionName(rawValue: "linear")
-    static let easeIn = CAMediaTimingFunctionName(rawValue: "easeIn")
-    static let easeOut = CAMediaTimingFunctionName(rawValue: "easeOut")
-    static let easeInEaseOut = CAMediaTimingFunctionName(rawValue: "easeInEaseOut")
-    public static let `default` = CAMediaTimingFunctionName(rawValue: "default")
-}
+/// The pace of an animation, which is even here.
+open class CAMediaTimingFunction: NSObject {}
 
 /// The time of the manual clock, which stands still until a test moves it.
 public func CACurrentMediaTime() -> CFTimeInterval {

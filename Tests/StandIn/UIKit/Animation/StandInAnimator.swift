@@ -4,7 +4,6 @@ enum StandInAnimator {
         switch value {
         case let number as CGFloat: [number]
         case let number as Double: [CGFloat(number)]
-        case let number as Float: [CGFloat(number)]
         case let number as Int: [CGFloat(number)]
         case let point as CGPoint: [point.x, point.y]
         case let size as CGSize: [size.width, size.height]
@@ -23,10 +22,9 @@ enum StandInAnimator {
 
     private static func apply(_ animation: CAAnimation, at time: CFTimeInterval, of layer: CALayer, to copy: CALayer) {
         guard let animation = animation as? CAPropertyAnimation, let path = animation.keyPath,
-            var progress = animation.progress(at: time)
+            let progress = animation.progress(at: time)
         else { return }
         let parts = parts(of: path), base = parts.map { copy.stored[keyPath: $0] }
-        if let function = animation.timingFunction { progress = function.value(at: progress) }
         guard let value = animation.numbers(at: progress, base: base), value.count == base.count else { return }
         for (index, part) in parts.enumerated() {
             copy.stored[keyPath: part] = animation.isAdditive ? base[index] + value[index] : value[index]
@@ -160,7 +158,6 @@ extension UIView {
         else { return NSNull() }
         let animation = CABasicAnimation(keyPath: event)
         animation.duration = duration
-        animation.timingFunction = CAMediaTimingFunction(name: .easeInEaseOut)
         return animation
     }
 }

@@ -23,7 +23,6 @@
     public var applicationState: State { standInState }
     public var connectedScenes: Set<UIScene> { Set([scene] + furtherScenes.compactMap(\.object)) }
     var standInScene: UIWindowScene { scene }
-    public var preferredContentSizeCategory: UIContentSizeCategory { StandInScreen.traits.preferredContentSizeCategory }
 
     // MARK: Stand-in
 
@@ -108,9 +107,8 @@ extension UIApplication.State {
 }
 
 @MainActor open class UIWindowScene: UIScene, UITraitEnvironment {
-    public var screen: UIScreen { .main }
     public var windows: [UIWindow] { UIApplication.shared.standInWindows.filter { $0.windowScene === self } }
-    public var traitCollection: UITraitCollection { screen.traitCollection }
+    public var traitCollection: UITraitCollection { UIScreen.main.traitCollection }
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 }
 
@@ -134,9 +132,6 @@ extension UIApplication.State {
 
 @MainActor open class UIDevice: NSObject {
     public static let current = UIDevice()
-
-    public let name = "iPhone"
-    public let systemName = "iOS"
 
     private override init() {
         super.init()

@@ -3,7 +3,7 @@ import Synchronization
 // Unchecked: a mutex guards the content.
 open class UIPasteboard: NSObject, @unchecked Sendable {
     private struct Content {
-        var strings: [String] = []
+        var string: String?
         var changeCount = 0
         var readCount = 0
     }
@@ -16,24 +16,19 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
     }
 
     public var changeCount: Int { content.withLock { $0.changeCount } }
-    public var hasStrings: Bool { content.withLock { !$0.strings.isEmpty } }
+    public var hasStrings: Bool { content.withLock { $0.string != nil } }
 
     /// On a device, reading shows a banner to the user. `standInReadCount` counts reads.
     public var string: String? {
-        get { strings?.first }
-        set { strings = newValue.map { [$0] } }
-    }
-
-    public var strings: [String]? {
         get {
             content.withLock {
                 $0.readCount += 1
-                return $0.strings.isEmpty ? nil : $0.strings
+                return $0.string
             }
         }
         set {
             content.withLock {
-                $0.strings = newValue ?? []
+                $0.string = newValue
                 $0.changeCount += 1
             }
         }
@@ -57,7 +52,7 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
     public var standInReadCount: Int { content.withLock { $0.readCount } }
 
     /// The string, without counting as a read.
-    public var standInString: String? { content.withLock { $0.strings.first } }
+    public var standInString: String? { content.withLock { $0.string } }
 
     public func standInReset() { content.withLock { $0 = Content() } }
 }

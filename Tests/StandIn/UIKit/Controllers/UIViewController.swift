@@ -42,7 +42,6 @@
     }
 
     open func viewDidLoad() {}
-    func viewWillAppear(_ animated: Bool) {}
     open func viewDidAppear(_ animated: Bool) {}
     open func viewWillDisappear(_ animated: Bool) {}
     open func viewDidDisappear(_ animated: Bool) {}
@@ -50,11 +49,6 @@
 
     open override var next: UIResponder? { storedView?.storedSuperview }
     override var standInWindow: UIWindow? { storedView?.storedWindow }
-
-    func appear(_ animated: Bool) { viewWillAppear(animated) }
-    func appeared() {
-        viewDidAppear(false)
-    }
 
     // MARK: Containment
 
@@ -83,9 +77,8 @@
         controller.presenter = self
         controller.view.frame = window.bounds
         controller.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        controller.appear(flag)
         window.addSubview(controller.view)
-        controller.appeared()
+        controller.viewDidAppear(flag)
         completion?()
     }
 
@@ -115,20 +108,9 @@
     /// Tells the view that its traits changed.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-    func tellTraits(from previous: UITraitCollection, to current: UITraitCollection) {
-        traitCollectionDidChange(previous)
-    }
 }
 
 extension UIViewController {
-    public var traitOverrides: any UITraitOverrides {
-        get { ownTraits }
-        set {
-            ownTraits = newValue as? StandInTraits ?? ownTraits
-            viewIfLoaded?.updateTraits()
-        }
-    }
-
     public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
         get { ownTraits.userInterfaceStyle }
         set {
@@ -149,23 +131,22 @@ extension UIViewController {
     open func pushViewController(_ viewController: UIViewController, animated: Bool) {
         topViewController?.viewIfLoaded?.removeFromSuperview()
         addChild(viewController)
-        show(viewController, animated)
+        show(viewController)
     }
 
     @discardableResult open func popViewController(animated: Bool) -> UIViewController? {
         guard children.count > 1, let top = topViewController else { return nil }
         top.viewIfLoaded?.removeFromSuperview()
         top.removeFromParent()
-        if let next = topViewController { show(next, animated) }
+        if let next = topViewController { show(next) }
         return top
     }
 
-    private func show(_ controller: UIViewController, _ animated: Bool) {
+    private func show(_ controller: UIViewController) {
         controller.view.frame = view.bounds
         controller.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        controller.appear(animated)
         view.addSubview(controller.view)
-        controller.appeared()
+        controller.viewDidAppear(false)
     }
 }
 

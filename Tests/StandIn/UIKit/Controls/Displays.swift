@@ -29,7 +29,6 @@
         let factor: CGFloat
         switch contentMode {
         case .scaleAspectFit: factor = min(x, y)
-        case .scaleAspectFill: factor = max(x, y)
         case .center: factor = 1
         default: return bounds
         }
@@ -45,53 +44,24 @@
     }
 }
 
-/// A wheel of eight spokes. It does not turn.
+/// A wheel of eight spokes. It does not turn, and is there only while it would.
 @MainActor open class UIActivityIndicatorView: UIView {
-    public enum Style: Int, Sendable { case medium = 100, large = 101 }
-
-    private let style: Style
-    private var storedColor: UIColor?
-    var hidesWhenStopped = true { didSet { isHidden = hidesWhenStopped && !isAnimating } }
-    private var isAnimating = false
-    open var color: UIColor! {
-        get { storedColor ?? .secondaryLabel }
-        set {
-            storedColor = newValue
-            setNeedsDisplay()
-        }
-    }
+    public enum Style: Int, Sendable { case medium = 100 }
 
     public init(style: Style) {
-        self.style = style
-        super.init(frame: .zero)
-        bounds.size = intrinsicContentSize
+        super.init(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
         isHidden = true
-    }
-
-    public override convenience init(frame: CGRect) {
-        self.init(style: .medium)
-        self.frame = frame
     }
 
     public required init(coder: NSCoder) {
-        style = .medium
         super.init(frame: .zero)
         isHidden = true
     }
 
-    open func startAnimating() {
-        isAnimating = true
-        isHidden = false
-    }
+    open func startAnimating() { isHidden = false }
+    open func stopAnimating() { isHidden = true }
 
-    open func stopAnimating() {
-        isAnimating = false
-        isHidden = hidesWhenStopped
-    }
-
-    open override var intrinsicContentSize: CGSize {
-        style == .large ? CGSize(width: 37, height: 37) : CGSize(width: 20, height: 20)
-    }
+    open override var intrinsicContentSize: CGSize { CGSize(width: 20, height: 20) }
 
     open override func draw(_ rect: CGRect) {
         guard let context = UIGraphicsGetCurrentContext() else { return }
@@ -100,7 +70,7 @@
         context.setLineCap(.round)
         for spoke in 0..<8 {
             let angle = CGFloat(spoke) * .pi / 4
-            context.setStrokeColor(color.withAlphaComponent(0.25 + 0.75 * CGFloat(spoke) / 8).cgColor)
+            context.setStrokeColor(UIColor.secondaryLabel.withAlphaComponent(0.25 + 0.75 * CGFloat(spoke) / 8).cgColor)
             context.beginPath()
             for distance in [0.5, 0.85] {
                 let point = CGPoint(

@@ -31,9 +31,6 @@
     open var isEnabled = true {
         didSet { stateChanged(isEnabled != oldValue) }
     }
-    open var isSelected = false {
-        didSet { stateChanged(isSelected != oldValue) }
-    }
     var isHighlighted = false {
         didSet { stateChanged(isHighlighted != oldValue) }
     }
@@ -42,23 +39,10 @@
         if really { setNeedsLayout() }
     }
 
-    open var state: State {
-        var state: State = []
-        if !isEnabled { state.insert(.disabled) }
-        if isSelected { state.insert(.selected) }
-        if isHighlighted { state.insert(.highlighted) }
-        return state
-    }
-
     // MARK: Actions
 
     open func addAction(_ action: UIAction, for controlEvents: Event) {
-        if let index = registrations.firstIndex(where: { $0.action.identifier == action.identifier }) {
-            registrations[index].action = action
-            registrations[index].events.formUnion(controlEvents)
-        } else {
-            registrations.append(Registration(action: action, events: controlEvents))
-        }
+        registrations.append(Registration(action: action, events: controlEvents))
     }
 
     open func sendActions(for controlEvents: Event) {
@@ -129,10 +113,6 @@ extension UIControl {
     public struct State: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        public static let normal: State = []
-        static let highlighted = State(rawValue: 1 << 0)
         public static let disabled = State(rawValue: 1 << 1)
-        public static let selected = State(rawValue: 1 << 2)
-        public static let focused = State(rawValue: 1 << 3)
     }
 }

@@ -57,18 +57,16 @@ open class UIImage: NSObject, @unchecked Sendable {
     public let scale: CGFloat
     public let capInsets: UIEdgeInsets
     public let renderingMode: RenderingMode
-    public let configuration: Configuration?
     private let tint: UIColor?
 
     init(
         source: StandInImageSource, scale: CGFloat = 1, capInsets: UIEdgeInsets = .zero,
-        renderingMode: RenderingMode = .automatic, configuration: Configuration? = nil, tint: UIColor? = nil
+        renderingMode: RenderingMode = .automatic, tint: UIColor? = nil
     ) {
         self.source = source
         self.scale = scale
         self.capInsets = capInsets
         self.renderingMode = renderingMode
-        self.configuration = configuration
         self.tint = tint
         super.init()
     }
@@ -86,15 +84,15 @@ open class UIImage: NSObject, @unchecked Sendable {
     public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
         guard !name.isEmpty else { return nil }
         let symbol = configuration as? SymbolConfiguration
-        self.init(
-            source: .symbol(name, pointSize: symbol?.pointSize ?? 17), configuration: configuration)
+        self.init(source: .symbol(name, pointSize: symbol?.pointSize ?? 17))
     }
 
     public convenience init?(named name: String) {
-        self.init(named: name, in: nil, with: nil)
+        self.init(named: name, in: nil, compatibleWith: nil)
     }
 
-    public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
+    public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?)
+    {
         let bundle = bundle ?? .main
         let stem = (name as NSString).deletingPathExtension
         let given = (name as NSString).pathExtension
@@ -103,16 +101,11 @@ open class UIImage: NSObject, @unchecked Sendable {
                 guard let path = bundle.path(forResource: stem + suffix, ofType: ending),
                     let data = FileManager.default.contents(atPath: path), let source = StandInImageSource(data)
                 else { continue }
-                self.init(source: source, scale: scale, configuration: configuration)
+                self.init(source: source, scale: scale)
                 return
             }
         }
         return nil
-    }
-
-    public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?)
-    {
-        self.init(named: name, in: bundle, with: nil)
     }
 
     public var size: CGSize {
@@ -130,7 +123,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     ) -> UIImage {
         UIImage(
             source: source, scale: scale, capInsets: capInsets ?? self.capInsets,
-            renderingMode: renderingMode ?? self.renderingMode, configuration: configuration, tint: tint ?? self.tint)
+            renderingMode: renderingMode ?? self.renderingMode, tint: tint ?? self.tint)
     }
 
     public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage { copy(capInsets: capInsets) }
@@ -181,23 +174,14 @@ extension UIImage {
     public enum SymbolWeight: Int, Sendable { case light = 3, bold = 7 }
 
     // Unchecked: immutable.
-    open class Configuration: NSObject, @unchecked Sendable {
-        public let traitCollection: UITraitCollection?
-
-        init(traitCollection: UITraitCollection? = nil) {
-            self.traitCollection = traitCollection
-            super.init()
-        }
-    }
+    open class Configuration: NSObject, @unchecked Sendable {}
 
     // Unchecked: immutable.
     open class SymbolConfiguration: Configuration, @unchecked Sendable {
         let pointSize: CGFloat
-        private let weight: SymbolWeight
 
         public init(pointSize: CGFloat, weight: SymbolWeight) {
             self.pointSize = pointSize
-            self.weight = weight
             super.init()
         }
     }

@@ -93,11 +93,7 @@ public struct UIEdgeInsets: Equatable, Codable, Sendable {
     public var bottom: CGFloat
     public var right: CGFloat
 
-    public static let zero = UIEdgeInsets()
-
-    public init() {
-        self.init(top: 0, left: 0, bottom: 0, right: 0)
-    }
+    public static let zero = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
 
     public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
         self.top = top
@@ -121,11 +117,7 @@ public struct NSDirectionalEdgeInsets: Equatable, Codable, Sendable {
     public var bottom: CGFloat
     public var trailing: CGFloat
 
-    public static let zero = NSDirectionalEdgeInsets()
-
-    public init() {
-        self.init(top: 0, leading: 0, bottom: 0, trailing: 0)
-    }
+    public static let zero = NSDirectionalEdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 0)
 
     public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
         self.top = top
@@ -133,24 +125,4 @@ public struct NSDirectionalEdgeInsets: Equatable, Codable, Sendable {
         self.bottom = bottom
         self.trailing = trailing
     }
-}
-
-public struct UIRectEdge: OptionSet, Sendable {
-    public let rawValue: UInt
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    public static let top = UIRectEdge(rawValue: 1)
-    public static let left = UIRectEdge(rawValue: 2)
-    public static let bottom = UIRectEdge(rawValue: 4)
-    public static let right = UIRectEdge(rawValue: 8)
-    public static let all: UIRectEdge = [.top, .left, .bottom, .right]
-}
-
-public struct NSDirectionalRectEdge: OptionSet, Sendable {
-    public let rawValue: UInt
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    public static let top = NSDirectionalRectEdge(rawValue: 1)
-    public static let leading = NSDirectionalRectEdge(rawValue: 2)
-    public static let bottom = NSDirectionalRectEdge(rawValue: 4)
-    public static let trailing = NSDirectionalRectEdge(rawValue: 8)
-    public static let all: NSDirectionalRectEdge = [.top, .leading, .bottom, .trailing]
 }

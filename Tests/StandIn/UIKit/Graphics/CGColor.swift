@@ -5,8 +5,6 @@ public final class CGColor: Equatable {
         self.rgba = rgba
     }
 
-    public var components: [CGFloat]? { [rgba.red, rgba.green, rgba.blue, rgba.alpha] }
-
     public static func == (lhs: CGColor, rhs: CGColor) -> Bool { lhs.rgba == rhs.rgba }
 }
 

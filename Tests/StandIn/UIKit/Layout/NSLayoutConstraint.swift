@@ -18,7 +18,6 @@
     let relation: Relation
     public let multiplier: CGFloat
     public var priority = UILayoutPriority.required
-    public var identifier: String?
     public var constant: CGFloat {
         didSet { owner?.setNeedsLayout() }
     }
@@ -125,13 +124,8 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
 
 @MainActor open class UILayoutGuide: NSObject {
     weak var owningView: UIView?
-    public var identifier = ""
     /// The distances from the edges of the owning view.
     let insets: @MainActor (UIView) -> UIEdgeInsets
-
-    public override convenience init() {
-        self.init(owner: nil) { _ in .zero }
-    }
 
     init(owner: UIView?, insets: @escaping @MainActor (UIView) -> UIEdgeInsets) {
         owningView = owner

@@ -1,32 +1,7 @@
 @MainActor open class UIMenu: UIMenuElement {
-    public struct Identifier: RawRepresentable, Hashable, Sendable {
-        public let rawValue: String
-        public init(_ rawValue: String) { self.rawValue = rawValue }
-        public init(rawValue: String) { self.rawValue = rawValue }
-        public static let application = Identifier("com.apple.menu.application")
-        public static let edit = Identifier("com.apple.menu.edit")
-        static let standardEdit = Identifier("com.apple.menu.standard-edit")
-        public static let replace = Identifier("com.apple.menu.replace")
-        public static let share = Identifier("com.apple.menu.share")
-        public static let root = Identifier("com.apple.menu.root")
-    }
-
-    public struct Options: OptionSet, Sendable {
-        public let rawValue: UInt
-        public init(rawValue: UInt) { self.rawValue = rawValue }
-        static let displayInline = Options(rawValue: 1 << 0)
-    }
-
-    public let identifier: Identifier
-    public let options: Options
     public let children: [UIMenuElement]
 
-    public init(
-        title: String = "", image: UIImage? = nil, identifier: UIMenu.Identifier? = nil,
-        options: UIMenu.Options = [], children: [UIMenuElement] = []
-    ) {
-        self.identifier = identifier ?? Identifier("standin.menu")
-        self.options = options
+    public init(title: String = "", image: UIImage? = nil, children: [UIMenuElement] = []) {
         self.children = children
         super.init(title: title, image: image)
     }
@@ -64,7 +39,6 @@ public typealias UIActionHandler = (UIAction) -> Void
         public let rawValue: String
         public init(_ rawValue: String) { self.rawValue = rawValue }
         public init(rawValue: String) { self.rawValue = rawValue }
-        public static let paste = Identifier("com.apple.action.paste")
     }
 
     public let identifier: Identifier
@@ -157,7 +131,7 @@ public enum UIKeyCommand {
             }
             return UICommand(title: title, action: Selector(name))
         }
-        return commands.isEmpty ? [] : [UIMenu(identifier: .standardEdit, options: .displayInline, children: commands)]
+        return commands.isEmpty ? [] : [UIMenu(children: commands)]
     }
 
     static func present(_ menu: UIMenu, from interaction: UIEditMenuInteraction) {

@@ -10,27 +10,17 @@
 }
 
 @MainActor open class UITouch: NSObject {
-    public enum Phase: Int, Sendable {
-        case began, moved
-        case ended = 3
-        case cancelled
-    }
-
     public internal(set) var timestamp: TimeInterval = 0
-    public internal(set) var phase = Phase.began
     public internal(set) var tapCount = 1
     public internal(set) var window: UIWindow?
     public internal(set) var view: UIView?
-    var gestureRecognizers: [UIGestureRecognizer]?
     /// In the coordinates of the window.
     var point = CGPoint.zero
-    var previousPoint = CGPoint.zero
 
     init(window: UIWindow, view: UIView?, point: CGPoint) {
         self.window = window
         self.view = view
         self.point = point
-        previousPoint = point
         super.init()
     }
 
@@ -40,13 +30,7 @@
 }
 
 open class UIPress: NSObject {
-    public enum Phase: Int, Sendable {
-        case began
-        case ended = 3
-    }
-
     public let key: UIKey?
-    public internal(set) var phase = Phase.began
     weak var responder: UIResponder?
 
     init(key: UIKey?) {
@@ -72,11 +56,8 @@ open class UIPress: NSObject {
         responder.pressesBegan(event.allPresses, with: event)
         return (
             !event.isUnhandled,
-            {
-                for press in presses { press.phase = .ended }
-                // The responder may be gone.
-                presses.first?.responder?.pressesEnded(event.allPresses, with: event)
-            }
+            // The responder may be gone.
+            { presses.first?.responder?.pressesEnded(event.allPresses, with: event) }
         )
     }
 

@@ -100,7 +100,6 @@ extension StandInSVGWriter {
         attributes.append(("font-size", number(line.font.size)))
         let weight = UIFont.Weight(line.font.weight).css
         if weight != 400 { attributes.append(("font-weight", String(weight))) }
-        if line.font.isItalic { attributes.append(("font-style", "italic")) }
         if let family = family(line.font.design) { attributes.append(("font-family", family)) }
         var style: [String] = []
         if line.font.hasMonospacedDigits { style.append("font-variant-numeric:tabular-nums") }

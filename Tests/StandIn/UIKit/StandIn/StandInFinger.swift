@@ -21,7 +21,6 @@
         recognizers = chain.flatMap(\.storedRecognizers).filter {
             $0.isEnabled && $0.delegate?.gestureRecognizer($0, shouldReceive: touch) ?? true
         }
-        touch.gestureRecognizers = recognizers
         Self.down.removeAll { $0.object == nil }
         // A view gets one touch at a time, unless it allows more.
         if let view, !view.isMultipleTouchEnabled, Self.down.contains(where: { $0.object?.touch.view === view }) {
@@ -34,9 +33,7 @@
     }
 
     public func move(to point: CGPoint) {
-        touch.previousPoint = touch.point
         touch.point = point
-        touch.phase = .moved
         touch.timestamp = StandInClock.now
         for recognizer in recognizers { recognizer.touchesMoved([touch], with: event) }
         cancelIfRecognized()
@@ -46,7 +43,6 @@
     public func end() {
         guard lift() else { return }
         cancelIfRecognized()
-        touch.phase = .ended
         touch.timestamp = StandInClock.now
         // The recognizers of the touched view come first, and the first that recognizes its gesture wins.
         for recognizer in recognizers where !recognizers.contains(where: recognizer.isPrevented) {
@@ -60,7 +56,6 @@
     /// Cancels the touch, as an incoming call or a system gesture does.
     public func cancel() {
         guard lift() else { return }
-        touch.phase = .cancelled
         for recognizer in recognizers { recognizer.touchesCancelled([touch], with: event) }
         if !isCancelled { touch.view?.touchesCancelled([touch], with: event) }
         isCancelled = true
@@ -81,10 +76,7 @@
         }
         guard recognized, !isCancelled else { return }
         isCancelled = true
-        let phase = touch.phase
-        touch.phase = .cancelled
         touch.view?.touchesCancelled([touch], with: event)
-        touch.phase = phase
     }
 }
 

@@ -103,7 +103,6 @@ struct StandInFont: Hashable, Sendable {
     var size: CGFloat
     var weight: CGFloat = 0
     var design = Design.system
-    var isItalic = false
     var hasMonospacedDigits = false
     /// The text style of a preferred or scaled font. Labels keep it at the user's size.
     var textStyle: UIFont.TextStyle?
@@ -163,9 +162,6 @@ enum StandInTextCache {
 
     private static let limit = 512
     private static let known = Mutex<[Paragraph: [Line]]>([:])
-
-    /// The number of cached paragraphs.
-    static var count: Int { known.withLock(\.count) }
 
     /// Returns the cached lines of a paragraph, or computes them.
     static func lines(of paragraph: Paragraph, _ body: (Paragraph) -> [Line]) -> [Line] {

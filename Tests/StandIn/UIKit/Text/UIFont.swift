@@ -13,9 +13,6 @@ open class UIFont: NSObject, @unchecked Sendable {
     public class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
         UIFont(StandInFont(size: size(fontSize), weight: drawn(weight)))
     }
-    public class func systemFont(ofSize fontSize: CGFloat, weight: Weight, width: Width) -> UIFont {
-        systemFont(ofSize: fontSize, weight: weight)
-    }
     public class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
         UIFont(StandInFont(size: size(fontSize), weight: drawn(weight), design: .monospaced))
     }
@@ -37,14 +34,7 @@ open class UIFont: NSObject, @unchecked Sendable {
     private class func size(_ size: CGFloat) -> CGFloat { size > 0 ? size : 12 }
 
     /// The installed fonts. Any other name gives nil.
-    private static let installed: [String: [String]] = [
-        "Helvetica": ["Helvetica", "Helvetica-Bold"], "Helvetica Neue": ["HelveticaNeue", "HelveticaNeue-Bold"],
-        "Arial": ["ArialMT", "Arial-BoldMT"], "Courier": ["Courier", "Courier-Bold"],
-        "Courier New": ["CourierNewPSMT"], "Menlo": ["Menlo-Regular", "Menlo-Bold"],
-        "Georgia": ["Georgia", "Georgia-Bold"],
-        "Times New Roman": ["TimesNewRomanPSMT"], "Avenir": ["Avenir-Book"], "Avenir Next": ["AvenirNext-Regular"],
-        "Futura": ["Futura-Medium"], "American Typewriter": ["AmericanTypewriter"], "Verdana": ["Verdana"],
-    ]
+    private static let installed = ["Courier": ["Courier", "Courier-Bold"], "Menlo": ["Menlo-Regular", "Menlo-Bold"]]
 
     public convenience init?(name fontName: String, size fontSize: CGFloat) {
         guard let family = Self.installed.first(where: { $0.key == fontName || $0.value.contains(fontName) }) else {
@@ -78,7 +68,6 @@ open class UIFont: NSObject, @unchecked Sendable {
     public var lineHeight: CGFloat { ascender + abs(descender) }
     var descender: CGFloat { font.size * StandInFont.descender }
     public var capHeight: CGFloat { font.size * StandInFont.capHeight }
-    public var leading: CGFloat { 0 }
 
     public var familyName: String {
         switch font.design {
@@ -95,20 +84,7 @@ open class UIFont: NSObject, @unchecked Sendable {
             let names = Self.installed[family] ?? []
             return names.first { $0.contains("Bold") == (font.weight > 0.3) } ?? names.first ?? family
         }
-        let weight: String =
-            switch Weight(font.weight).css {
-            case 100: "Ultralight"
-            case 200: "Thin"
-            case 300: "Light"
-            case 500: "Medium"
-            case 600: "Semibold"
-            case 700: "Bold"
-            case 800: "Heavy"
-            case 900: "Black"
-            default: "Regular"
-            }
-        let stem = font.design == .monospaced ? ".SFMono" : font.design == .rounded ? ".SFUIRounded" : ".SFUI"
-        return "\(stem)-\(weight)" + (font.isItalic ? "Italic" : "")
+        return familyName
     }
 
     public func withSize(_ fontSize: CGFloat) -> UIFont {
@@ -157,12 +133,6 @@ extension UIFont {
         }
     }
 
-    public struct Width: RawRepresentable, Hashable, Sendable {
-        public let rawValue: CGFloat
-        public init(rawValue: CGFloat) { self.rawValue = rawValue }
-        public static let standard = Width(rawValue: 0)
-    }
-
     public struct TextStyle: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
@@ -190,12 +160,6 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
         super.init()
     }
 
-    public class var `default`: UIFontMetrics { UIFontMetrics(forTextStyle: .body) }
-
-    public func scaledValue(for value: CGFloat) -> CGFloat {
-        scaledValue(for: value, compatibleWith: nil)
-    }
-
     /// Rounded to pixels, as UIKit does.
     public func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat {
         let traits = traitCollection ?? .current
@@ -204,19 +168,11 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
         return (value * factor * scale).rounded() / scale
     }
 
-    public func scaledFont(for font: UIFont) -> UIFont {
-        scaledFont(for: font, compatibleWith: nil)
-    }
-
-    public func scaledFont(for font: UIFont, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
-        scaled(font, to: scaledValue(for: font.pointSize, compatibleWith: traitCollection))
-    }
-
     /// Keeps the original size: labels adjust such fonts too.
-    private func scaled(_ font: UIFont, to size: CGFloat) -> UIFont {
+    public func scaledFont(for font: UIFont, compatibleWith traitCollection: UITraitCollection? = nil) -> UIFont {
         var copy = font.font
         copy.baseSize = copy.size
-        copy.size = size
+        copy.size = scaledValue(for: font.pointSize, compatibleWith: traitCollection)
         copy.textStyle = style
         return UIFont(copy)
     }
@@ -224,14 +180,6 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
 
 // Unchecked: the one stored property is a `let`.
 open class UIFontDescriptor: NSObject, @unchecked Sendable {
-    struct SymbolicTraits: OptionSet, Sendable {
-        public let rawValue: UInt32
-        public init(rawValue: UInt32) { self.rawValue = rawValue }
-        static let traitItalic = SymbolicTraits(rawValue: 1 << 0)
-        static let traitBold = SymbolicTraits(rawValue: 1 << 1)
-        static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
-    }
-
     public struct SystemDesign: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
@@ -248,23 +196,8 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
         super.init()
     }
 
-    public convenience init(name fontName: String, size: CGFloat) {
-        self.init(StandInFont(size: size, design: .named(fontName)))
-    }
-
     public class func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor {
         UIFont.preferredFont(forTextStyle: style).fontDescriptor
-    }
-
-    var postscriptName: String { UIFont(font).fontName }
-    public var pointSize: CGFloat { font.size }
-
-    var symbolicTraits: SymbolicTraits {
-        var traits: SymbolicTraits = []
-        if font.isItalic { traits.insert(.traitItalic) }
-        if font.weight >= UIFont.Weight.semibold.rawValue { traits.insert(.traitBold) }
-        if font.design == .monospaced { traits.insert(.traitMonoSpace) }
-        return traits
     }
 
     /// Returns nil unless the font is the system's.
@@ -279,18 +212,12 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
         }
         return UIFontDescriptor(copy)
     }
-
-    open override func isEqual(_ object: Any?) -> Bool { (object as? UIFontDescriptor)?.font == font }
-    open override var hash: Int { font.hashValue }
 }
 
 extension UIFontDescriptor {
     public struct AttributeName: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
-        public static let family = AttributeName(rawValue: "NSFontFamilyAttribute")
-        public static let name = AttributeName(rawValue: "NSFontNameAttribute")
-        public static let size = AttributeName(rawValue: "NSFontSizeAttribute")
         public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")
         public static let textStyle = AttributeName(rawValue: "NSCTFontUIUsageAttribute")
     }
@@ -298,24 +225,13 @@ extension UIFontDescriptor {
     public struct TraitKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
-        static let symbolic = TraitKey(rawValue: "NSCTFontSymbolicTrait")
         public static let weight = TraitKey(rawValue: "NSCTFontWeightTrait")
-        public static let width = TraitKey(rawValue: "NSCTFontProportionTrait")
-        static let slant = TraitKey(rawValue: "NSCTFontSlantTrait")
     }
 
     /// As on iOS, a system font without a text style has a usage instead, such as "CTFontBoldUsage".
     public func object(forKey anAttribute: AttributeName) -> Any? {
         switch anAttribute {
-        case .family: UIFont(font).familyName
-        case .name: postscriptName
-        case .size: NSNumber(value: Double(font.size))
-        case .traits:
-            [
-                TraitKey.symbolic: NSNumber(value: symbolicTraits.rawValue),
-                .weight: NSNumber(value: Double(font.weight)), .width: NSNumber(value: 0),
-                .slant: NSNumber(value: font.isItalic ? 0.07 : 0),
-            ] as [TraitKey: Any]
+        case .traits: [TraitKey.weight: NSNumber(value: Double(font.weight))] as [TraitKey: Any]
         case .textStyle: usage
         default: nil
         }

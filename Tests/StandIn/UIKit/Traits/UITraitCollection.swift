@@ -95,54 +95,18 @@ public protocol UIMutableTraits {
 
 @MainActor public protocol UITraitOverrides: UIMutableTraits {}
 
-public protocol UITraitDefinition {
-    static var name: String { get }
-    static var identifier: String { get }
-}
-
-extension UITraitDefinition {
-    public static var name: String { String(describing: Self.self) }
-    public static var identifier: String { name }
-}
+public protocol UITraitDefinition {}
 
 public typealias UITrait = any UITraitDefinition.Type
 
-/// Reads a trait, to tell whether it changed.
-protocol StandInTraitReading {
-    static func read(_ traits: StandInTraits) -> AnyHashable
-}
-
-public struct UITraitUserInterfaceStyle: UITraitDefinition, StandInTraitReading {
-    static func read(_ traits: StandInTraits) -> AnyHashable { traits.userInterfaceStyle }
-}
-
-public struct UITraitUserInterfaceLevel: UITraitDefinition, StandInTraitReading {
-    static func read(_ traits: StandInTraits) -> AnyHashable { traits.userInterfaceLevel }
-}
-
-public struct UITraitLayoutDirection: UITraitDefinition, StandInTraitReading {
-    static func read(_ traits: StandInTraits) -> AnyHashable { traits.layoutDirection }
-}
-
-public struct UITraitDisplayScale: UITraitDefinition, StandInTraitReading {
-    static func read(_ traits: StandInTraits) -> AnyHashable { traits.displayScale }
-}
-
-public struct UITraitPreferredContentSizeCategory: UITraitDefinition, StandInTraitReading {
-    static func read(_ traits: StandInTraits) -> AnyHashable { traits.preferredContentSizeCategory }
-}
-
-public struct UITraitAccessibilityContrast: UITraitDefinition, StandInTraitReading {
-    static func read(_ traits: StandInTraits) -> AnyHashable { traits.accessibilityContrast }
-}
-
-public struct UITraitLegibilityWeight: UITraitDefinition, StandInTraitReading {
-    static func read(_ traits: StandInTraits) -> AnyHashable { traits.legibilityWeight }
-}
-
-public struct UITraitSceneCaptureState: UITraitDefinition, StandInTraitReading {
-    static func read(_ traits: StandInTraits) -> AnyHashable { traits.sceneCaptureState }
-}
+public struct UITraitUserInterfaceStyle: UITraitDefinition {}
+public struct UITraitUserInterfaceLevel: UITraitDefinition {}
+public struct UITraitLayoutDirection: UITraitDefinition {}
+public struct UITraitDisplayScale: UITraitDefinition {}
+public struct UITraitPreferredContentSizeCategory: UITraitDefinition {}
+public struct UITraitAccessibilityContrast: UITraitDefinition {}
+public struct UITraitLegibilityWeight: UITraitDefinition {}
+public struct UITraitSceneCaptureState: UITraitDefinition {}
 
 @MainActor public protocol UITraitChangeRegistration: NSObjectProtocol {}
 
@@ -161,6 +125,21 @@ struct StandInTraits: UIMutableTraits, Hashable, Sendable {
         userInterfaceStyle: .light, userInterfaceLevel: .base, layoutDirection: .leftToRight, displayScale: 3,
         preferredContentSizeCategory: .large, accessibilityContrast: .normal, legibilityWeight: .regular,
         sceneCaptureState: .inactive)
+
+    /// The value of a trait, to tell whether it changed.
+    func value(of trait: UITrait) -> AnyHashable {
+        switch trait {
+        case is UITraitUserInterfaceStyle.Type: userInterfaceStyle
+        case is UITraitUserInterfaceLevel.Type: userInterfaceLevel
+        case is UITraitLayoutDirection.Type: layoutDirection
+        case is UITraitDisplayScale.Type: displayScale
+        case is UITraitPreferredContentSizeCategory.Type: preferredContentSizeCategory
+        case is UITraitAccessibilityContrast.Type: accessibilityContrast
+        case is UITraitLegibilityWeight.Type: legibilityWeight
+        case is UITraitSceneCaptureState.Type: sceneCaptureState
+        default: self
+        }
+    }
 
     /// Returns the values with the specified ones of another collection on top.
     func overridden(by other: StandInTraits) -> StandInTraits {
@@ -194,11 +173,8 @@ struct StandInTraits: UIMutableTraits, Hashable, Sendable {
     }
 
     func notify(_ environment: AnyObject, from previous: UITraitCollection, to current: UITraitCollection) {
-        let changed = traits.contains { trait in
-            guard let reader = trait as? any StandInTraitReading.Type else { return false }
-            return reader.read(previous.values) != reader.read(current.values)
-        }
-        if changed { handler(environment, previous) }
+        let isChanged = traits.contains { previous.values.value(of: $0) != current.values.value(of: $0) }
+        if isChanged { handler(environment, previous) }
     }
 }
 
@@ -225,7 +201,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     static let didChangeNotification = NSNotification.Name("UIContentSizeCategoryDidChangeNotification")
 
     /// Smallest first.
-    static let standInAll: [UIContentSizeCategory] = [
+    package static let standInAll: [UIContentSizeCategory] = [
         .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,
         .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge, .accessibilityExtraExtraLarge,
         .accessibilityExtraExtraExtraLarge,

@@ -6,23 +6,19 @@ extension UIView {
         sequence(first: self, next: \.storedSuperview).contains { $0 === view }
     }
 
-    func insert(_ view: UIView, at index: Int) {
+    /// Adds a view in front of the others.
+    func attach(_ view: UIView) {
         precondition(view !== self, "a view can't hold itself")
-        if view.storedSuperview === self {
-            storedSubviews.removeAll { $0 === view }
-            place(view, at: index)
-            return
-        }
+        if view.storedSuperview === self { return place(view) }
         let window = storedWindow
         let tint = view.tintColor
         view.storedSuperview?.willRemoveSubview(view)
-        view.willMove(toSuperview: self)
         if view.storedWindow !== window {
             view.giveUpFocus()
             view.tellWillMove(to: window)
         }
         view.storedSuperview?.storedSubviews.removeAll { $0 === view }
-        place(view, at: index)
+        place(view)
         view.storedSuperview = self
         if view.storedWindow !== window {
             view.setWindow(window)
@@ -31,28 +27,20 @@ extension UIView {
         } else {
             view.updateTraits()
         }
-        view.didMoveToSuperview()
-        didAddSubview(view)
         if view.tintColor != tint { view.tellTint() }
         setNeedsLayout()
     }
 
-    private func place(_ view: UIView, at index: Int) {
-        let index = min(max(0, index), storedSubviews.count)
-        let above = index < storedSubviews.count ? storedSubviews[index] : nil
-        storedSubviews.insert(view, at: index)
-        if let above {
-            layer.insertSublayer(view.layer, below: above.layer)
-        } else {
-            layer.addSublayer(view.layer)
-        }
+    private func place(_ view: UIView) {
+        storedSubviews.removeAll { $0 === view }
+        storedSubviews.append(view)
+        layer.addSublayer(view.layer)
     }
 
     func detach() {
         guard let superview = storedSuperview else { return }
         giveUpFocus()
         superview.willRemoveSubview(self)
-        willMove(toSuperview: nil)
         let moves = storedWindow != nil
         if moves { tellWillMove(to: nil) }
         superview.storedSubviews.removeAll { $0 === self }
@@ -62,7 +50,6 @@ extension UIView {
             setWindow(nil)
             tellDidMove()
         }
-        didMoveToSuperview()
         superview.setNeedsLayout()
     }
 
@@ -129,29 +116,10 @@ extension UIView {
 
     func resizeSubviews(from old: CGSize) {
         for view in storedSubviews where !view.autoresizingMask.isEmpty {
-            var frame = view.frame
-            let mask = view.autoresizingMask
-            func spread(_ extra: CGFloat, _ parts: [Bool]) -> [CGFloat] {
-                let count = CGFloat(parts.count { $0 })
-                return parts.map { $0 ? extra / count : 0 }
-            }
-            let horizontal = spread(
-                bounds.width - old.width,
-                [
-                    mask.contains(.flexibleLeftMargin), mask.contains(.flexibleWidth),
-                    mask.contains(.flexibleRightMargin),
-                ])
-            let vertical = spread(
-                bounds.height - old.height,
-                [
-                    mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight),
-                    mask.contains(.flexibleBottomMargin),
-                ])
-            frame.origin.x += horizontal[0]
-            frame.size.width += horizontal[1]
-            frame.origin.y += vertical[0]
-            frame.size.height += vertical[1]
-            view.frame = frame
+            var size = view.frame.size
+            if view.autoresizingMask.contains(.flexibleWidth) { size.width += bounds.width - old.width }
+            if view.autoresizingMask.contains(.flexibleHeight) { size.height += bounds.height - old.height }
+            view.frame.size = size
         }
     }
 }

@@ -44,7 +44,7 @@ extension UIView {
         if layer.contentsScale == previous.displayScale { layer.contentsScale = current.displayScale }
         resolveBackground()
         current.performAsCurrent {
-            standInController?.tellTraits(from: previous, to: current)
+            standInController?.traitCollectionDidChange(previous)
             traitCollectionDidChange(previous)
             for observer in traitObservers { observer.notify(self, from: previous, to: current) }
         }

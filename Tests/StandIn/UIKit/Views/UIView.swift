@@ -4,7 +4,6 @@
     public let layer: CALayer
     open var isUserInteractionEnabled = true
     public var isMultipleTouchEnabled = false
-    var autoresizesSubviews = true
     public var autoresizingMask: AutoresizingMask = []
     public var translatesAutoresizingMaskIntoConstraints = true
     open var contentMode = ContentMode.scaleToFill
@@ -66,17 +65,13 @@
         get { layer.bounds }
         set { resizing { layer.bounds = newValue } }
     }
-    open var center: CGPoint {
-        get { layer.position }
-        set { layer.position = newValue }
-    }
 
     private func resizing(_ change: () -> Void) {
         let old = layer.bounds.size
         change()
         guard layer.bounds.size != old else { return }
         if contentMode == .redraw { setNeedsDisplay() }
-        if autoresizesSubviews { resizeSubviews(from: old) }
+        resizeSubviews(from: old)
     }
 
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
@@ -174,12 +169,9 @@
 
     // MARK: Hierarchy
 
-    open func addSubview(_ view: UIView) { insert(view, at: storedSubviews.count) }
+    open func addSubview(_ view: UIView) { attach(view) }
     open func removeFromSuperview() { detach() }
-    func didAddSubview(_ subview: UIView) {}
     func willRemoveSubview(_ subview: UIView) {}
-    func willMove(toSuperview newSuperview: UIView?) {}
-    func didMoveToSuperview() {}
     /// Tells the view that it will have another window, or none.
     open func willMove(toWindow newWindow: UIWindow?) {}
     /// Tells the view that it has another window, or none.
@@ -233,17 +225,15 @@ public enum UISemanticContentAttribute: Int, Sendable {
 
 extension UIView {
     public enum ContentMode: Int, Sendable {
-        case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center
+        case scaleToFill, scaleAspectFit
+        case redraw = 3
+        case center
     }
 
     public struct AutoresizingMask: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        static let flexibleLeftMargin = AutoresizingMask(rawValue: 1 << 0)
         public static let flexibleWidth = AutoresizingMask(rawValue: 1 << 1)
-        static let flexibleRightMargin = AutoresizingMask(rawValue: 1 << 2)
-        static let flexibleTopMargin = AutoresizingMask(rawValue: 1 << 3)
         public static let flexibleHeight = AutoresizingMask(rawValue: 1 << 4)
-        static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
     }
 }

@@ -1,11 +1,5 @@
 /// A window, visible from the start, unlike on iOS.
 @MainActor open class UIWindow: UIView {
-    public struct Level: RawRepresentable, Hashable, Sendable {
-        public let rawValue: CGFloat
-        public init(rawValue: CGFloat) { self.rawValue = rawValue }
-        public static let normal = Level(rawValue: 0)
-    }
-
     public weak var windowScene: UIWindowScene?
     public var screen: UIScreen { .main }
     /// What the bars and corners of the device cover. Defaults to zero.
@@ -41,9 +35,8 @@
             guard let controller = rootViewController else { return }
             controller.view.frame = bounds
             controller.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-            controller.appear(true)
             addSubview(controller.view)
-            controller.appeared()
+            controller.viewDidAppear(false)
         }
     }
 
