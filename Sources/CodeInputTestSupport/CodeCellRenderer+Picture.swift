@@ -13,7 +13,7 @@ extension CodeCellRenderer {
         }
     }
 
-    /// Makes a moving picture of a field, as an SVG document with a row for each effect of ``CodeCellRenderer/motion``.
+    /// Makes a moving picture of a field, as an SVG document with a row for each effect of its motion.
     ///
     /// Open it in a browser. Each effect repeats after a second of rest. There are 1 to 64 cells.
     public func motionPicture(length: Int = 6, environment: CodeEnvironment = CodeEnvironment()) -> String {
