@@ -10,10 +10,6 @@ public struct LiveLimits: Sendable {
     ///
     /// Defaults to 10 seconds.
     public var headTime = Duration.seconds(10)
-    /// The maximum time that a connection stays open without a request.
-    ///
-    /// Defaults to 1 minute.
-    public var idleTime = Duration.seconds(60)
     /// The maximum time for a browser to read one answer.
     ///
     /// Defaults to 30 seconds.
@@ -46,17 +42,5 @@ func withDeadline<Value: Sendable>(
         defer { group.cancelAll() }
         guard let value = try await group.next() else { throw CancellationError() }
         return value
-    }
-}
-
-/// The limit of open files and sockets for this process.
-enum FileLimit {
-    /// Raises the limit as far as the system allows.
-    static func raise() {
-        var limit = rlimit()
-        let files = __rlimit_resource_t(RLIMIT_NOFILE.rawValue)
-        guard getrlimit(files, &limit) == 0 else { return }
-        limit.rlim_cur = min(limit.rlim_max, 65_536)
-        setrlimit(files, &limit)
     }
 }

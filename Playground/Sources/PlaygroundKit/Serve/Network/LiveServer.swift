@@ -1,7 +1,6 @@
 import FlyingFox
 import FlyingSocks
 import Foundation
-import Synchronization
 
 /// The HTTP server of the live page, with one session for each WebSocket.
 ///
@@ -18,10 +17,10 @@ public final class LiveServer: Sendable {
 
     private let address: LiveAddress
     private let wantedPort: UInt16
-    private let port = LivePort()
-    private let handler: LiveHandler
-    private let connections: LiveConnections
+    private let socket: LiveSocket
+    private let catalog: Data
     private let limits: LiveLimits
+    private var connections: LiveConnections { socket.connections }
 
     /// Creates a server.
     ///
@@ -39,10 +38,8 @@ public final class LiveServer: Sendable {
         self.address = address
         self.limits = limits
         wantedPort = port
-        connections = LiveConnections(limit: sessions)
-        handler = LiveHandler(
-            address: address, port: self.port, socket: LiveSocket(connections: connections, screens: screens),
-            catalog: Data(try LiveCatalog(screens: screens).line.utf8))
+        socket = LiveSocket(connections: LiveConnections(limit: sessions), screens: screens)
+        catalog = Data(try LiveCatalog(screens: screens).line.utf8)
     }
 
     /// The number of open tabs.
@@ -54,7 +51,7 @@ public final class LiveServer: Sendable {
     /// - Throws: ``Failure`` if the server can't listen, or any error of `onListening`.
     public func run(onListening: @Sendable (_ url: String) throws -> Void) async throws {
         guard !connections.isClosed else { return }
-        FileLimit.raise()
+        Self.raiseFileLimit()
         let listener: Socket
         let pool = HTTPServer.defaultPool()
         do {
@@ -64,14 +61,16 @@ public final class LiveServer: Sendable {
             throw number == EADDRINUSE ? Failure.portTaken : Failure.notAllowed(message)
         }
         defer { try? listener.close() }
-        let socket = try AsyncSocket(socket: listener, pool: pool)
-        if case .ip4(_, let number) = try listener.sockname() { port.value = number }
-        if case .ip6(_, let number) = try listener.sockname() { port.value = number }
-        if let number = port.value { try onListening(address.url(port: number)) }
+        let incoming = try AsyncSocket(socket: listener, pool: pool)
+        var port = wantedPort
+        if case .ip4(_, let number) = try listener.sockname() { port = number }
+        if case .ip6(_, let number) = try listener.sockname() { port = number }
+        let handler = LiveHandler(address: address, port: port, socket: socket, catalog: catalog)
+        try onListening(address.url(port: port))
         try await withThrowingTaskGroup(of: Void.self) { group in
             defer { group.cancelAll() }
             group.addTask { try await pool.run() }
-            group.addTask { await self.accept(on: socket) }
+            group.addTask { await self.accept(on: incoming, handler) }
             group.addTask { await self.waitForGoodbye() }
             try await group.next()
         }
@@ -96,7 +95,7 @@ public final class LiveServer: Sendable {
         return socket
     }
 
-    private func accept(on listener: AsyncSocket) async {
+    private func accept(on listener: AsyncSocket, _ handler: LiveHandler) async {
         await withDiscardingTaskGroup { group in
             while !Task.isCancelled {
                 do {
@@ -118,14 +117,13 @@ public final class LiveServer: Sendable {
         await connections.waitUntilClosed()
         try? await withDeadline(limits.goodbyeTime) { [connections] in await connections.waitUntilEmpty() }
     }
-}
 
-/// The port of the server, which is known once it listens.
-final class LivePort: Sendable {
-    private let storage = Mutex<UInt16?>(nil)
-
-    var value: UInt16? {
-        get { storage.withLock { $0 } }
-        set { storage.withLock { $0 = newValue } }
+    /// Raises the limit of open files and sockets as far as the system allows.
+    private static func raiseFileLimit() {
+        var limit = rlimit()
+        let files = __rlimit_resource_t(RLIMIT_NOFILE.rawValue)
+        guard getrlimit(files, &limit) == 0 else { return }
+        limit.rlim_cur = min(limit.rlim_max, 65_536)
+        setrlimit(files, &limit)
     }
 }
