@@ -153,10 +153,7 @@ import UIKit
     }
 
     private mutating func point() throws(ScriptError) -> CGPoint {
-        guard case .array(let parts)? = fields.value("point"), parts.count == 2, case .number(let x) = parts[0],
-            case .number(let y) = parts[1]
-        else { throw ScriptError("field \"point\" must be two numbers") }
-        return CGPoint(x: x, y: y)
+        try fields.require(fields.point("point"), "point")
     }
 
     private mutating func direction() throws(ScriptError) -> UITextLayoutDirection {

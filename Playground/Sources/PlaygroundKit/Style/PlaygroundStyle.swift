@@ -20,17 +20,8 @@ struct PlaygroundStyle: Sendable {
     private let make: @Sendable ([String: StyleValue]) -> (renderer: any CodeCellRenderer, code: [String])
     private let read: @Sendable (StyleSetting, _ isDark: Bool) -> StyleValue?
 
-    /// Creates a style.
-    ///
-    /// - Parameters:
-    ///   - name: The name in commands and links.
-    ///   - title: The title on a page.
-    ///   - note: A sentence about the style's look.
-    ///   - code: The Swift expression for the style of a field.
-    ///   - declaration: The Swift expression for a variable to customize.
-    ///   - renderer: The style with its defaults.
-    ///   - parts: The properties of the renderer that settings change.
-    ///   - unseen: The keys of settings without a visible effect, such as a line for cells without one.
+    /// Creates a style from the properties of its renderer that settings change, but those of `unseen` keys: they have no
+    /// visible effect, such as a line for cells without one.
     init<Style: CodeCellRenderer>(
         name: String, title: String, note: String, code: String, declaration: String, renderer: Style,
         parts: StyleParts<Style>, unseen: Set<String> = []
