@@ -33,10 +33,7 @@ import UIKit
         set { traits[keyPath: path] = newValue }
     }
 
-    /// Sets the style to one with settings.
-    ///
-    /// - Parameter link: The style as in a link of the live page, such as `box?corner=4`.
-    /// - Throws: An error that explains what is wrong with the link.
+    /// Sets the style to one with settings, as in a link of the live page.
     mutating func restyle(_ link: String) throws(ScriptError) { try settings.set(RestyledStyle(link)) }
 
     /// The settings with the message row.
@@ -50,10 +47,7 @@ import UIKit
         return settings
     }
 
-    /// Draws the picture with the kit's own view.
-    ///
-    /// - Returns: An SVG document.
-    /// - Throws: An error that explains which text or selection is invalid.
+    /// Draws the picture with the kit's own view, or explains which text or selection is invalid.
     @MainActor func svg() throws -> String { try stage().svg() }
 
     @MainActor func stage() throws(ScriptError) -> FieldStage {

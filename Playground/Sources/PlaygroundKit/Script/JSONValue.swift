@@ -62,13 +62,7 @@ package enum JSONValue: Codable, Equatable, Sendable {
     /// A request holds a line, which holds an array.
     static let depthLimit = 16
 
-    /// Parses a text.
-    ///
-    /// - Parameters:
-    ///   - text: Any text.
-    ///   - expectation: The end of the error message if the text is not JSON.
-    /// - Returns: The value.
-    /// - Throws: An error if the text is not JSON, or nested so deeply that it can't be parsed in linear time.
+    /// Parses a text, unless it is nested so deeply that it can't be parsed in linear time.
     static func parse(_ text: String, expectation: String) throws(ScriptError) -> JSONValue {
         guard !isTooDeep(text) else { throw ScriptError("nested deeper than \(depthLimit) levels; \(expectation)") }
         // With a null byte, the decoder may assume another encoding than the depth check.

@@ -45,13 +45,6 @@ import UIKit
                 press.release()
                 return .bool(press.isHandled)
             }
-        default: return try marking(name)
-        }
-    }
-
-    private mutating func marking(_ name: String) throws(ScriptError) -> Making {
-        let view = view
-        switch name {
         case "text(in:)":
             let range = try range()
             return { view.text(in: range).map(JSONValue.string) ?? .null }
@@ -72,13 +65,6 @@ import UIKit
             let length = ends.1.subtractingReportingOverflow(ends.0).partialValue
             return { done(view.setMarkedText(text, selectedRange: NSRange(location: ends.0, length: length))) }
         case "unmarkText()": return { done(view.unmarkText()) }
-        default: return try positions(name)
-        }
-    }
-
-    private mutating func positions(_ name: String) throws(ScriptError) -> Making {
-        let view = view
-        switch name {
         case "beginningOfDocument": return { view.offset(of: view.beginningOfDocument) }
         case "endOfDocument": return { view.offset(of: view.endOfDocument) }
         case "textRange(from:to:)":
@@ -107,13 +93,6 @@ import UIKit
             let from = try position("from")
             let direction = try fields.require(fields.choice("direction", of: directions), "direction")
             return { .number(Double(view.baseWritingDirection(for: from, in: direction).rawValue)) }
-        default: return try geometry(name)
-        }
-    }
-
-    private mutating func geometry(_ name: String) throws(ScriptError) -> Making {
-        let view = view
-        switch name {
         case "firstRect(for:)":
             let range = try range()
             return { .rect(view.firstRect(for: range)) }

@@ -15,9 +15,7 @@ struct ScriptFields {
         self.values = values
     }
 
-    /// Parses a line.
-    ///
-    /// - Returns: The command's name, and its fields.
+    /// Parses a line into the command's name and its fields.
     static func parse(_ line: String) throws(ScriptError) -> (command: String, fields: ScriptFields) {
         guard !line.allSatisfy(\.isWhitespace) else {
             throw ScriptError("blank line; expected a JSON object such as {\"do\":\"state\"}")

@@ -146,18 +146,6 @@ import UIKit
         case "call":
             let call = try ScriptCall.read(&fields, for: stage.view)
             return { self.result = call() }
-        default:
-            guard let action = try input(command, &fields) else {
-                throw .unknown("command", command, allowed: ScriptReference.commands.map(\.name))
-            }
-            return action
-        }
-    }
-
-    /// The action of a keyboard, menu or touch command.
-    private func input(_ command: String, _ fields: inout ScriptFields) throws(ScriptError) -> Action? {
-        let stage = stage
-        switch command {
         case "select":
             let any = Int.min...Int.max
             let from = try fields.require(fields.integer("from", in: any), "from")
@@ -166,7 +154,11 @@ import UIKit
         case "tap":
             let cell = try fields.require(fields.integer("cell", in: 0...(settings.lengths.upperBound - 1)), "cell")
             return { stage.tap(cell: cell) }
-        default: return try KeyboardCommands.action(command, &fields, on: stage.keyboard)
+        default:
+            guard let action = try KeyboardCommands.action(command, &fields, on: stage.keyboard) else {
+                throw .unknown("command", command, allowed: ScriptReference.commands.map(\.name))
+            }
+            return action
         }
     }
 

@@ -65,10 +65,7 @@ struct PlaygroundStyle: Sendable {
         }
     }
 
-    /// Applies settings to the style.
-    ///
-    /// - Parameter values: The values by the keys of their settings.
-    /// - Returns: The style, and the Swift code that sets the values on a variable named `style`.
+    /// Applies values by the keys of their settings, also as Swift code that sets them on a variable named `style`.
     func restyled(_ values: [String: StyleValue]) -> (renderer: any CodeCellRenderer, code: [String]) { make(values) }
 
     /// The default value of a setting.

@@ -46,10 +46,7 @@ struct StyleLayout {
         return .equal(spacing: gap)
     }
 
-    /// The Swift code that sets the layout on a variable.
-    ///
-    /// - Parameter name: The name of the variable, such as `style.layout`.
-    /// - Returns: A line for the arrangement and one for each property; none without a setting.
+    /// The Swift code that sets the layout on a variable: a line for the arrangement and one for each property that is set.
     func code(_ name: String) -> [String] {
         [
             isRearranged ? "\(name) = \(arrangementCode)" : nil,

@@ -29,11 +29,7 @@ struct StyleSetting: Sendable {
 }
 
 extension StyleSetting {
-    /// Reads a value from a link.
-    ///
-    /// - Parameter text: Any text.
-    /// - Returns: A valid value of the setting.
-    /// - Throws: An error that explains the valid values.
+    /// Reads a value from a link, or explains the valid values.
     func value(of text: String) throws(ScriptError) -> StyleValue {
         guard let value = read(text) else {
             throw ScriptError("\"\(key)\" must be \(expectation), not \"\(text.prefix(20))\"")

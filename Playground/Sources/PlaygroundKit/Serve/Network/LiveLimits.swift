@@ -26,10 +26,7 @@ public struct LiveLimits: Sendable {
 /// An error for a body that exceeds its deadline.
 struct DeadlineExceeded: Error {}
 
-/// Runs a body with a deadline.
-///
-/// - Returns: The result of the body.
-/// - Throws: ``DeadlineExceeded`` after the deadline, which cancels the body, or any error of the body.
+/// Runs a body with a deadline, which cancels it and throws ``DeadlineExceeded``.
 func withDeadline<Value: Sendable>(
     _ time: Duration, _ body: @escaping @Sendable () async throws -> Value
 ) async throws -> Value {
