@@ -67,31 +67,6 @@ struct LiveLimitTests {
         }
     }
 
-    @Test("An invalid frame ends its connection early, with the reason, and no other") func frames() async throws {
-        try await ServedPage.run { page async throws in
-            let socket = try await page.open()
-            try await socket.write(Data(LiveFrameReaderTests.frame(1, [], size: 1 << 40)))
-            let answer = try await socket.readFrame()
-            #expect(answer.opcode == 8 && answer.payload.starts(with: [0x03, 0xF1]))
-            #expect(try await socket.readToEnd().isEmpty)
-            let other = try await page.open()
-            #expect(try await other.ask(#"{"id":1,"line":{"do":"state"}}"#).contains("cells"))
-            for socket in [socket, other] { try socket.close() }
-        }
-    }
-
-    @Test("A deeply nested message does not block the page") func deepMessage() async throws {
-        try await ServedPage.run { page async throws in
-            let socket = try await page.open()
-            let deep =
-                "["
-                + Array(repeating: String(repeating: "[", count: 250) + String(repeating: "]", count: 250), count: 118)
-                .joined(separator: ",") + "]"
-            #expect(try await socket.ask(deep).contains("nested deeper"))
-            try socket.close()
-        }
-    }
-
     /// A line that types for seconds.
     private static func longLine(_ command: String) -> String {
         #"{"id":1,"line":{\#(command),"text":"\#(String(repeating: "1", count: 20_000))"}}"#

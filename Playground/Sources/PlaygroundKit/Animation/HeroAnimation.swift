@@ -50,7 +50,9 @@ import UIKit
     /// Creates the animation for a light or a dark page.
     init(isDark: Bool) { self.isDark = isDark }
 
-    /// Records an SVG document without a background, which repeats endlessly. With Reduce Motion on, it shows the accepted code.
+    /// Records an SVG document without a background, which repeats endlessly.
+    ///
+    /// With Reduce Motion on, it shows the accepted code.
     func svg() async -> String {
         let recording = await record()
         let film = recording.film

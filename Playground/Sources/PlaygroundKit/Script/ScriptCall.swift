@@ -18,7 +18,6 @@ import UIKit
         return try call.making(name)
     }
 
-    /// All calls.
     nonisolated static let names = [
         "hasText", "insertText(_:)", "deleteBackward()", "pressesBegan(_:with:)", "text(in:)", "replace(_:withText:)",
         "shouldChangeText(in:replacementText:)", "selectedTextRange", "markedTextRange",

@@ -16,7 +16,6 @@ public enum ScriptReference {
         }
     }
 
-    /// All commands.
     static let commands: [Command] = [
         Command(
             "new", "creates a view in a window, without focus", all: settings,

@@ -28,8 +28,7 @@ import UIKit
         do {
             return try respond(to: ScriptFields.parse(line)).line
         } catch {
-            let message = (error as? ScriptError)?.message ?? "\(error)"
-            return ["error": message].line
+            return ["error": "\(error)"].line
         }
     }
 
@@ -55,7 +54,7 @@ import UIKit
             if !isCall { await StandInClock.run(for: passing) }
             return end(isCall).line
         } catch {
-            return ["error": (error as? ScriptError)?.message ?? "\(error)"].line
+            return ["error": "\(error)"].line
         }
     }
 
@@ -67,7 +66,6 @@ import UIKit
         return stage.keyboard.failures
     }
 
-    /// Runs a command.
     func respond(to line: (command: String, fields: ScriptFields)) throws -> ScriptState {
         let (isCall, action) = try begin(line)
         try action()
@@ -222,9 +220,9 @@ import UIKit
             return ScriptState.Cell(content: content, selected: cell.isSelected, focused: cell.isFocused)
         }
         return ScriptState(
-            code: view.isSecureTextEntry ? nil : view.code, cells: cells,
-            selection: view.selectedTextRange.map(view.cells) ?? [], marked: view.markedTextRange.map(view.cells),
-            focused: view.isFirstResponder,
+            code: .some(view.isSecureTextEntry ? nil : view.code), cells: cells,
+            selection: view.selectedTextRange.map(view.cells) ?? [],
+            marked: .some(view.markedTextRange.map(view.cells)), focused: view.isFirstResponder,
             complete: view.isComplete, status: view.status.rawValue, secure: view.isSecureTextEntry,
             events: StandInRecorder.events,
             redrawn: stage.redrawnCells,
@@ -232,7 +230,7 @@ import UIKit
                 label: view.accessibilityLabel ?? "", value: view.accessibilityValue ?? "",
                 hint: view.accessibilityHint ?? "",
                 content: (view.accessibilityCustomContent ?? []).map { .init(label: $0.label, value: $0.value) }),
-            message: view.messageInRow,
+            message: .some(view.messageInRow),
             allowed: stage.allowedCommands)
     }
 }

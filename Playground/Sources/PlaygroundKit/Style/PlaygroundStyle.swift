@@ -2,16 +2,10 @@ import CodeInputUIKit
 
 /// A style with its name in commands and its settings.
 struct PlaygroundStyle: Sendable {
-    /// The name in commands and links.
-    let name: String
-    /// The title on a page.
-    let title: String
-    /// A sentence about the style's look.
-    let note: String
-    /// The Swift expression for the style of a field.
-    let code: String
-    /// The Swift expression for a variable to customize.
-    let declaration: String
+    /// The name in commands and links, the title on a page, and a sentence about the look.
+    let name, title, note: String
+    /// The Swift expressions for the style of a field, and for a variable to customize.
+    let code, declaration: String
     /// The style with its defaults.
     let renderer: any CodeCellRenderer
     /// The settings of the style.

@@ -13,12 +13,8 @@ struct StyleSetting: Sendable {
         case text(longest: Int)
     }
 
-    /// The name in links.
-    let key: String
-    /// The title on the page.
-    let title: String
-    /// The heading on the page.
-    let group: String
+    /// The name in links, and the title and the heading on the page.
+    let key, title, group: String
     let kind: Kind
 
     /// All settings, in the order of the page, links and code.

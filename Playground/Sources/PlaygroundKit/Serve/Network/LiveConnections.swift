@@ -16,9 +16,6 @@ final class LiveConnections: Sendable {
 
     init(limit: Int) { self.limit = limit }
 
-    /// The number of open WebSockets.
-    var count: Int { state.withLock { $0.open.count } }
-
     /// Whether another WebSocket can open.
     var hasRoom: Bool { state.withLock { !$0.isClosed && $0.open.count < limit } }
 

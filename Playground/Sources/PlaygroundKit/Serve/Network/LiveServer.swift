@@ -31,7 +31,7 @@ public final class LiveServer: Sendable {
     ///   - limits: The limits of requests and answers.
     ///   - screens: The example screens.
     /// - Throws: An error if a style can't be drawn.
-    @MainActor public init(
+    @MainActor package init(
         address: LiveAddress, port: UInt16, sessions: Int = 64, limits: LiveLimits = LiveLimits(),
         screens: [LiveScreen] = LiveScreen.all
     ) throws {
@@ -42,16 +42,12 @@ public final class LiveServer: Sendable {
         catalog = Data(try LiveCatalog(screens: screens).line.utf8)
     }
 
-    /// The number of open tabs.
-    public var sessionCount: Int { connections.count }
-
     /// Serves the page until `stop()`.
     ///
     /// - Parameter onListening: Called with the page's address once the server listens.
     /// - Throws: ``Failure`` if the server can't listen, or any error of `onListening`.
     public func run(onListening: @Sendable (_ url: String) throws -> Void) async throws {
         guard !connections.isClosed else { return }
-        Self.raiseFileLimit()
         let listener: Socket
         let pool = HTTPServer.defaultPool()
         do {
@@ -116,14 +112,5 @@ public final class LiveServer: Sendable {
     private func waitForGoodbye() async {
         await connections.waitUntilClosed()
         try? await withDeadline(limits.goodbyeTime) { [connections] in await connections.waitUntilEmpty() }
-    }
-
-    /// Raises the limit of open files and sockets as far as the system allows.
-    private static func raiseFileLimit() {
-        var limit = rlimit()
-        let files = __rlimit_resource_t(RLIMIT_NOFILE.rawValue)
-        guard getrlimit(files, &limit) == 0 else { return }
-        limit.rlim_cur = min(limit.rlim_max, 65_536)
-        setrlimit(files, &limit)
     }
 }

@@ -60,7 +60,7 @@ import UIKit
             }
             return try perform { try answer(request) }.line
         } catch {
-            return LiveAnswer(id: id, error: (error as? ScriptError)?.message ?? "\(error)").line
+            return LiveAnswer(id: id, error: "\(error)").line
         }
     }
 
