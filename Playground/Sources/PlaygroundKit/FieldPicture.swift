@@ -9,9 +9,7 @@ import UIKit
     var hasSetHeight = false
     /// Whether the field is no wider than its cells.
     var hugsCells = false
-    /// The text of the field.
     var text = ""
-    /// Whether the field has the focus.
     var isFocused = false
     /// The selected cells, or nil for the caret at the end.
     ///
@@ -33,10 +31,7 @@ import UIKit
         set { traits[keyPath: path] = newValue }
     }
 
-    /// Sets the style to one with settings.
-    ///
-    /// - Parameter link: The style as in a link of the live page, such as `box?corner=4`.
-    /// - Throws: An error that explains what is wrong with the link.
+    /// Sets the style to one with settings, as in a link of the live page.
     mutating func restyle(_ link: String) throws(ScriptError) { try settings.set(RestyledStyle(link)) }
 
     /// The settings with the message row.
@@ -50,10 +45,7 @@ import UIKit
         return settings
     }
 
-    /// Draws the picture with the kit's own view.
-    ///
-    /// - Returns: An SVG document.
-    /// - Throws: An error that explains which text or selection is invalid.
+    /// Draws the picture with the kit's own view, or explains which text or selection is invalid.
     @MainActor func svg() throws -> String { try stage().svg() }
 
     @MainActor func stage() throws(ScriptError) -> FieldStage {
@@ -75,7 +67,7 @@ import UIKit
         let view = stage.view
         var reader = CodeEditor(length: settings.length, alphabet: settings.alphabet)
         if let reason = reader.setCode(text).invalidInput {
-            throw ScriptError("the field does not take this text: \(reason.explanation)")
+            throw ScriptError("the field does not take this text: \(reason.rawValue)")
         }
         view.code = text
         switch status {
@@ -135,20 +127,5 @@ extension Pictures {
             picture.selection = selected..<(selected + 1)
         }
         return try picture.svg()
-    }
-}
-
-extension CodeInvalidInput {
-    var explanation: String {
-        switch self {
-        case .notInAlphabet: "notInAlphabet, it has characters outside the alphabet"
-        case .full: "full, there is no cell left"
-        case .tooLong: "tooLong, it has more characters than there are cells"
-        case .ambiguous: "ambiguous, it has more than one candidate for the code"
-        case .tooShort: "tooShort, the shortest code has more characters"
-        case .otherDomain: "otherDomain, its code is bound to a domain that is not the app's"
-        case .nothingToDelete: "nothingToDelete"
-        case .interrupted: "interrupted, the field changed meanwhile"
-        }
     }
 }

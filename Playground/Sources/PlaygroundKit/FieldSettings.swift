@@ -22,7 +22,6 @@ struct FieldSettings {
     /// The style of the last command that had one, with its settings.
     private(set) var restyled: RestyledStyle?
 
-    /// The number of cells.
     var length: Int {
         get { lengths.upperBound }
         set { lengths = newValue...newValue }

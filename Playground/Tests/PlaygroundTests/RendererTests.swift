@@ -8,7 +8,7 @@ import Testing
 struct RendererTests {
     static let renderers: [any CodeCellRenderer] = [
         ChipRenderer(), TicketRenderer(), TicketRenderer().overlaying(.dots()), HeartRenderer(),
-        ProgressRingRenderer(), CapsuleRenderer(), GalleryStyles.captioned,
+        RingRenderer(), CapsuleRenderer(), GalleryStyles.captioned,
     ]
 
     @Test("Each renderer meets the protocol's requirements", arguments: renderers.indices)

@@ -118,18 +118,6 @@ struct ScriptAppTests {
         #expect(Set(pictures).count == pictures.count)
     }
 
-    @Test("The picture is a well-formed document of the requested size")
-    func svg() throws {
-        let folder = try TemporaryFolder()
-        let run = try ScriptRun(#"{"do":"new","width":200,"height":40}"#, #"{"do":"set","code":"123"}"#)
-        let answer = try run.send(#"{"do":"svg","file":"\#(folder.path("field.svg"))"}"#)
-        #expect(answer.shown == "123...")
-        let document = try #require(XMLCheck(try folder.read("field.svg")))
-        #expect(document.text == ["1", "2", "3"])
-        #expect(document.root?["width"] == "200")
-        #expect(document.root?["height"] == "40")
-    }
-
     @Test("An unwritable picture is an error, and the session continues")
     func unwritable() throws {
         let run = try ScriptRun(#"{"do":"set","code":"123"}"#)

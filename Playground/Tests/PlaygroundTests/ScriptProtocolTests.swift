@@ -45,21 +45,6 @@ struct ScriptProtocolTests {
         #expect(first == fresh)
     }
 
-    @Test("Events are reported once, even with an error in between")
-    func eventsOnce() throws {
-        let run = try ScriptRun()
-        #expect(try run.send(#"{"do":"focus"}"#).events == ["begin"])
-        _ = try run.refusal(of: "nonsense")
-        #expect(try run.send(#"{"do":"state"}"#).events.isEmpty)
-    }
-
-    @Test("Asking for the state changes nothing")
-    func stateIsQuiet() throws {
-        let run = try ScriptRun(#"{"do":"focus"}"#, #"{"do":"type","text":"12"}"#)
-        let first = run.raw(#"{"do":"state"}"#)
-        #expect(run.raw(#"{"do":"state"}"#) == first)
-    }
-
     @Test("VoiceOver gets what the system sees, and the progress beside it")
     func spoken() throws {
         let run = try ScriptRun(#"{"do":"focus"}"#)

@@ -10,7 +10,7 @@ struct ScriptSettingsTests {
         let run = try ScriptRun(#"{"do":"focus"}"#, #"{"do":"type","text":"12"}"#)
         let answer = try run.send(#"{"do":"new"}"#)
         #expect(answer.shown == "......")
-        #expect(answer.code?.isEmpty == true)
+        #expect(answer.code == "")
         #expect(answer.selection == [0, 0])
         #expect(answer.marked == nil)
         #expect(!answer.focused)

@@ -6,13 +6,14 @@ import UIKit
 @testable import PlaygroundKit
 
 @Suite("The Swift code of a field") struct FieldCodeTests {
-    private func code(_ lines: String...) throws -> [String] {
+    private func text(_ lines: [String]) throws -> [String] {
         var code = FieldCode()
         for line in lines { code.note(try JSONDecoder().decode(JSONValue.self, from: Data(line.utf8))) }
-        return code.text.split(separator: "\n").map(String.init).filter {
-            $0.hasPrefix("let") || $0.hasPrefix("field.")
-        }
-        .filter { !$0.contains("onComplete") }
+        return code.text.components(separatedBy: "\n")
+    }
+
+    private func code(_ lines: String...) throws -> [String] {
+        try text(lines).filter { $0.hasPrefix("let") || $0.hasPrefix("field.") && !$0.contains("onComplete") }
     }
 
     @Test("A new field needs one line") func plain() throws {
@@ -65,10 +66,8 @@ import UIKit
         "A comment says what the code leaves out",
         arguments: [#"{"do":"configure","width":300}"#, #"{"do":"trait","dark":true}"#])
     func leftOut(_ line: String) throws {
-        func comments(_ lines: String...) throws -> [Substring] {
-            var code = FieldCode()
-            for line in lines { code.note(try JSONDecoder().decode(JSONValue.self, from: Data(line.utf8))) }
-            return code.text.split(separator: "\n").filter { $0.hasPrefix("// Not here") }
+        func comments(_ lines: String...) throws -> [String] {
+            try text(lines).filter { $0.hasPrefix("// Not here") }
         }
         #expect(try comments().isEmpty)
         #expect(

@@ -117,10 +117,4 @@ import UIKit
         let catalog = try JSONEncoder().encode(LiveCatalog(screens: LiveScreen.all))
         #expect(String(decoding: catalog, as: UTF8.self).contains(SamplePaymentService().pin))
     }
-
-    @Test("The Swift code has a completion handler, and leaves verification to the app")
-    func completion() {
-        #expect(!FieldCode().text.contains("field?.accept()"))
-        #expect(FieldCode().text.contains("field.onComplete = { code in"))
-    }
 }

@@ -48,21 +48,6 @@ import Testing
         }
     }
 
-    @Test("Hundreds of broken connections leave no session") func reconnects() async throws {
-        let server = try await ServedPage.run { page async throws in
-            let own = ["Origin: http://\(page.host)"] + ServedPage.upgrade
-            var opened = 0
-            for _ in 0..<300 {
-                // The server refuses more while it has not noticed that the others are closed.
-                let answer = try await page.exchange("GET /socket HTTP/1.1", headers: own)
-                if answer.hasPrefix("HTTP/1.1 101") { opened += 1 }
-            }
-            #expect(opened > 0)
-        }
-        for _ in 0..<5000 where server.sessionCount > 0 { try await Task.sleep(for: .milliseconds(20)) }
-        #expect(server.sessionCount == 0)
-    }
-
     @Test("A port in use has its own error") func taken() async throws {
         try await ServedPage.run { page async throws in
             let port = try #require(page.host.split(separator: ":").last.flatMap { UInt16($0) })

@@ -36,17 +36,6 @@ import Testing
         #expect(again.values == all.values && again.text == all.text)
     }
 
-    @Test("A link says what the field shows and keeps, which is in its code") @MainActor func field() throws {
-        let tab = Tab()
-        let line = #"{"do":"configure","style":"box?row=on&message=Six%20digits&forgets=now"}"#
-        let code = try #require(try tab.line(line)["swift"] as? String)
-        for expected in [
-            #"field.message = "Six digits""#, "field.showsMessage = true",
-            "field.forgetsInBackground = .zero",
-        ] { #expect(code.contains(expected), "\(code)") }
-        #expect(code.contains("style: .box)"))
-    }
-
     @Test("The settings of the field round-trip through a link, and undo themselves") @MainActor func undo() throws {
         let link = "box?row=on&message=Six%20digits&forgets=30s"
         #expect(try RestyledStyle(link).text == link)

@@ -14,17 +14,10 @@ struct AnimatedSVG {
     private var names: [String: String] = [:]
     private var pictures: [String] = []
 
-    /// Creates a document.
-    ///
-    /// - Parameters:
-    ///   - count: The number of frames.
-    ///   - still: The frame that shows without motion.
+    /// Creates a document with a number of frames, one of which shows without motion.
     init(count: Int, still: Int) { (self.count, self.still) = (count, still) }
 
-    /// Adds something that shows one picture after the other.
-    ///
-    /// - Parameter frames: One for each frame of the document.
-    /// - Returns: The element.
+    /// Adds something that shows one picture after the other: one for each frame of the document.
     mutating func part(_ frames: [Frame]) -> String {
         let contents = frames.reduce(into: [String]()) { all, frame in
             if !frame.content.isEmpty, !all.contains(frame.content) { all.append(frame.content) }
@@ -48,12 +41,7 @@ struct AnimatedSVG {
         return group(places, body.joined())
     }
 
-    /// Moves elements.
-    ///
-    /// - Parameters:
-    ///   - places: Where they are, for each frame of the document.
-    ///   - content: The elements, around the place.
-    /// - Returns: The group.
+    /// Moves elements: their place for each frame of the document.
     mutating func group(_ places: [Place], _ content: String) -> String {
         let first = places[0]
         let travels = places.contains { abs($0.x - first.x) > 0.02 || abs($0.y - first.y) > 0.02 }
@@ -77,12 +65,7 @@ struct AnimatedSVG {
         return "<g transform=\"translate(\(Self.text(first.x)) \(Self.text(first.y)))\">\(body)</g>"
     }
 
-    /// The document.
-    ///
-    /// - Parameters:
-    ///   - size: Its size in points.
-    ///   - body: The elements.
-    /// - Returns: The text.
+    /// The text of the document, with a size in points.
     func document(_ size: CGSize, _ body: String) -> String {
         let (width, height) = (Self.text(size.width), Self.text(size.height))
         let seconds = Self.text(Double(count) / LayerFilm.framesPerSecond)

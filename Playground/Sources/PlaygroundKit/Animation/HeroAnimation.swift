@@ -47,15 +47,12 @@ import UIKit
 
     private let isDark: Bool
 
-    /// Creates the animation.
-    ///
-    /// - Parameter isDark: Whether the animation is for a dark page.
+    /// Creates the animation for a light or a dark page.
     init(isDark: Bool) { self.isDark = isDark }
 
-    /// Records the animation.
+    /// Records an SVG document without a background, which repeats endlessly.
     ///
-    /// - Returns: An SVG document without a background and without a script, which repeats endlessly. With Reduce Motion on,
-    ///   it shows the accepted code.
+    /// With Reduce Motion on, it shows the accepted code.
     func svg() async -> String {
         let recording = await record()
         let film = recording.film

@@ -12,11 +12,7 @@ struct Keyframes {
     /// Whether the values never change.
     var isConstant: Bool { points.allSatisfy { $0.values == points[0].values } }
 
-    /// Creates values that change linearly from one point to the next.
-    ///
-    /// - Parameters:
-    ///   - values: The values of each frame; at least one frame.
-    ///   - tolerances: How far each value may be off.
+    /// Creates values, for at least one frame, that change linearly and may be off by the tolerances.
     init(_ values: [[Double]], tolerances: [Double]) {
         let all = Self.points(values) + values.suffix(1).map { Point(time: 1, values: $0) }
         var kept: [Point] = []
@@ -36,9 +32,7 @@ struct Keyframes {
         points = kept
     }
 
-    /// Creates values that stay constant until the next point.
-    ///
-    /// - Parameter steps: The values of each frame; at least one frame.
+    /// Creates values, for at least one frame, that stay constant until the next point.
     init(steps: [[Double]]) {
         let all = Self.points(steps)
         var kept: [Point] = []

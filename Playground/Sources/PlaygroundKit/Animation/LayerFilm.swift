@@ -33,10 +33,8 @@ import UIKit
 
     init(of host: CALayer) { self.host = host }
 
-    /// The number of frames.
     var count: Int { whole.count }
 
-    /// Records the next frame.
     mutating func take() {
         let rest = CGPoint(x: -host.position.x, y: -host.position.y)
         whole.append(Self.place(of: host.standInPresentation, from: rest))

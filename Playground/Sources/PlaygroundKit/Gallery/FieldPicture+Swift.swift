@@ -2,9 +2,6 @@ import CodeInputUIKit
 
 extension FieldPicture {
     /// The Swift code of an app that shows this field, with comments for what the user and the system do.
-    ///
-    /// - Parameter style: The lines that make the style, and the style as an expression.
-    /// - Returns: The code.
     func swift(_ style: (lines: [String], style: String)) -> String {
         var lines = shownSettings.code(style: style)
         if !text.isEmpty { lines.append("field.code = \(text.swiftLiteral)") }

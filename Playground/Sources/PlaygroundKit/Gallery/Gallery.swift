@@ -1,15 +1,12 @@
 import Foundation
 
 /// Every style in every state, light and dark, as one page.
-public struct Gallery: Sendable {
-    /// Creates the gallery of all styles.
-    public init() {}
-
+public enum Gallery {
     /// Draws the page.
     ///
     /// - Returns: A self-contained HTML document.
     /// - Throws: An error if a picture can't be drawn.
-    @MainActor public func html() async throws -> String {
+    @MainActor public static func html() async throws -> String {
         let sections = StyleCatalog.all.map(GallerySection.states) + GalleryStyles.sections + GalleryViews.sections
         var images = GalleryImages()
         var parts: [String] = []
@@ -20,7 +17,7 @@ public struct Gallery: Sendable {
     }
 
     /// The animations as images, because each has a stylesheet of its own.
-    @MainActor private func hero() async -> String {
+    @MainActor private static func hero() async -> String {
         var images = ""
         for isDark in [false, true] {
             images += """
@@ -33,7 +30,7 @@ public struct Gallery: Sendable {
         return images
     }
 
-    @MainActor private func html(_ section: GallerySection) async throws -> String {
+    @MainActor private static func html(_ section: GallerySection) async throws -> String {
         let code = section.code.map { " <code>\($0.escaped)</code>" } ?? ""
         var figures: [String] = []
         for item in section.items { figures.append(try await figure(item, of: section)) }
@@ -48,7 +45,9 @@ public struct Gallery: Sendable {
             """
     }
 
-    @MainActor private func figure(_ item: GallerySection.Item, of section: GallerySection) async throws -> String {
+    @MainActor private static func figure(
+        _ item: GallerySection.Item, of section: GallerySection
+    ) async throws -> String {
         let id = "\(section.id)-\(item.id)"
         var pictures: [String] = []
         for isDark in [false, true] {

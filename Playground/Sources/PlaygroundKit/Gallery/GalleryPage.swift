@@ -1,12 +1,5 @@
 /// The page around the pictures of the gallery: the hero, the filter and the switch for the appearance.
 enum GalleryPage {
-    /// Creates the page.
-    ///
-    /// - Parameters:
-    ///   - hero: The pictures at the top.
-    ///   - contents: The sections, as links.
-    ///   - body: The sections as HTML.
-    /// - Returns: An HTML document.
     static func html(hero: String, contents: [(id: String, title: String)], _ body: String) -> String {
         let links = contents.map { "<a href=\"#\($0.id)\">\($0.title)</a>" }.joined(separator: "\n")
         let filters =

@@ -7,7 +7,7 @@ extension GalleryStyles {
         title: "Your own",
         note: "Renderers of an app, and settings of a layout. Each passes every check that the kit has for renderers.",
         items: states("Hearts", ["let style = HeartRenderer()"], HeartRenderer())
-            + states("A closing ring", ["let style = ProgressRingRenderer()"], ProgressRingRenderer())
+            + states("A closing ring", ["let style = RingRenderer()"], RingRenderer())
             + [
                 item(
                     "A caption before the code, and a heart between its halves",

@@ -2,10 +2,7 @@ import UIKit
 
 /// The app behind the sheet of a payment.
 @MainActor enum Checkout {
-    /// Draws the app, blurred.
-    ///
-    /// - Parameter isDark: Whether the app is dark.
-    /// - Returns: SVG elements in the size of a phone.
+    /// Draws the app, blurred and in the size of a phone.
     static func picture(isDark: Bool) -> String {
         let window = UIWindow(frame: CGRect(origin: .zero, size: Phone.size))
         window.traitOverrides.userInterfaceStyle = isDark ? .dark : .light

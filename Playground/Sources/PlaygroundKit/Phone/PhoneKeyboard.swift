@@ -27,11 +27,7 @@ struct PhoneKeyboard {
 
     let keys: [Key]
 
-    /// Creates the keyboard that the first responder asks for.
-    ///
-    /// - Parameters:
-    ///   - type: The keyboard of the field.
-    ///   - showsDigits: Whether a keyboard of letters shows its digits.
+    /// Creates the keyboard that the first responder asks for; one of letters can show its digits.
     init(_ type: UIKeyboardType, showsDigits: Bool) {
         keys = type == .numberPad ? Self.pad : Self.letters(showsDigits: showsDigits)
     }

@@ -38,18 +38,31 @@ package enum JSONValue: Codable, Equatable, Sendable {
         }
     }
 
+    /// The value if it has a type of Swift, such as `String`.
+    func content<Content>() -> Content? {
+        switch self {
+        case .null: nil
+        case .bool(let value): value as? Content
+        case .number(let value): value as? Content
+        case .string(let value): value as? Content
+        case .array(let value): value as? Content
+        case .object(let value): value as? Content
+        }
+    }
+
+    /// The elements of an array if all have a type of Swift.
+    func contents<Content>() -> [Content]? {
+        guard case .array(let items) = self else { return nil }
+        let contents = items.compactMap { $0.content() as Content? }
+        return contents.count == items.count ? contents : nil
+    }
+
     /// The maximum nesting depth of arrays and objects.
     ///
     /// A request holds a line, which holds an array.
     static let depthLimit = 16
 
-    /// Parses a text.
-    ///
-    /// - Parameters:
-    ///   - text: Any text.
-    ///   - expectation: The end of the error message if the text is not JSON.
-    /// - Returns: The value.
-    /// - Throws: An error if the text is not JSON, or nested so deeply that it can't be parsed in linear time.
+    /// Parses a text, unless it is nested so deeply that it can't be parsed in linear time.
     static func parse(_ text: String, expectation: String) throws(ScriptError) -> JSONValue {
         guard !isTooDeep(text) else { throw ScriptError("nested deeper than \(depthLimit) levels; \(expectation)") }
         // With a null byte, the decoder may assume another encoding than the depth check.

@@ -4,9 +4,7 @@ import UIKit
 
 /// The keyboard and menu commands that fields and screens share.
 @MainActor enum KeyboardCommands {
-    /// Reads a command's fields.
-    ///
-    /// - Returns: The action of the command, or nil for any other command.
+    /// Reads a command's fields, and returns its action; nil for a command of others.
     static func action(
         _ command: String, _ fields: inout ScriptFields, on keyboard: KeyboardDriver
     ) throws(ScriptError) -> (() -> Void)? {

@@ -18,7 +18,6 @@ import UIKit
         return try call.making(name)
     }
 
-    /// All calls.
     nonisolated static let names = [
         "hasText", "insertText(_:)", "deleteBackward()", "pressesBegan(_:with:)", "text(in:)", "replace(_:withText:)",
         "shouldChangeText(in:replacementText:)", "selectedTextRange", "markedTextRange",
@@ -45,13 +44,6 @@ import UIKit
                 press.release()
                 return .bool(press.isHandled)
             }
-        default: return try marking(name)
-        }
-    }
-
-    private mutating func marking(_ name: String) throws(ScriptError) -> Making {
-        let view = view
-        switch name {
         case "text(in:)":
             let range = try range()
             return { view.text(in: range).map(JSONValue.string) ?? .null }
@@ -72,13 +64,6 @@ import UIKit
             let length = ends.1.subtractingReportingOverflow(ends.0).partialValue
             return { done(view.setMarkedText(text, selectedRange: NSRange(location: ends.0, length: length))) }
         case "unmarkText()": return { done(view.unmarkText()) }
-        default: return try positions(name)
-        }
-    }
-
-    private mutating func positions(_ name: String) throws(ScriptError) -> Making {
-        let view = view
-        switch name {
         case "beginningOfDocument": return { view.offset(of: view.beginningOfDocument) }
         case "endOfDocument": return { view.offset(of: view.endOfDocument) }
         case "textRange(from:to:)":
@@ -107,13 +92,6 @@ import UIKit
             let from = try position("from")
             let direction = try fields.require(fields.choice("direction", of: directions), "direction")
             return { .number(Double(view.baseWritingDirection(for: from, in: direction).rawValue)) }
-        default: return try geometry(name)
-        }
-    }
-
-    private mutating func geometry(_ name: String) throws(ScriptError) -> Making {
-        let view = view
-        switch name {
         case "firstRect(for:)":
             let range = try range()
             return { .rect(view.firstRect(for: range)) }
@@ -153,10 +131,7 @@ import UIKit
     }
 
     private mutating func point() throws(ScriptError) -> CGPoint {
-        guard case .array(let parts)? = fields.value("point"), parts.count == 2, case .number(let x) = parts[0],
-            case .number(let y) = parts[1]
-        else { throw ScriptError("field \"point\" must be two numbers") }
-        return CGPoint(x: x, y: y)
+        try fields.require(fields.point("point"), "point")
     }
 
     private mutating func direction() throws(ScriptError) -> UITextLayoutDirection {

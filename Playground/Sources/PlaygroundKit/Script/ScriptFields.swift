@@ -15,9 +15,7 @@ struct ScriptFields {
         self.values = values
     }
 
-    /// Parses a line.
-    ///
-    /// - Returns: The command's name, and its fields.
+    /// Parses a line into the command's name and its fields.
     static func parse(_ line: String) throws(ScriptError) -> (command: String, fields: ScriptFields) {
         guard !line.allSatisfy(\.isWhitespace) else {
             throw ScriptError("blank line; expected a JSON object such as {\"do\":\"state\"}")
@@ -51,32 +49,38 @@ struct ScriptFields {
         return values.removeValue(forKey: name)
     }
 
-    /// The value of any field; nil if the field is missing.
-    mutating func value(_ name: String) -> JSONValue? { take(name) }
+    /// Reads a field; nil if it is missing.
+    private mutating func take<Value>(
+        _ name: String, _ expected: String, _ read: (JSONValue) -> Value?
+    ) throws(ScriptError) -> Value? {
+        guard let field = take(name) else { return nil }
+        guard let value = read(field) else { throw ScriptError("field \"\(name)\" must be \(expected)") }
+        return value
+    }
 
     mutating func string(_ name: String) throws(ScriptError) -> String? {
-        switch take(name) {
-        case nil: return nil
-        case .string(let value): return value
-        default: throw ScriptError("field \"\(name)\" must be a string")
-        }
+        try take(name, "a string") { $0.content() }
+    }
+
+    mutating func strings(_ name: String) throws(ScriptError) -> [String]? {
+        try take(name, "a list of strings") { $0.contents() }
     }
 
     mutating func bool(_ name: String) throws(ScriptError) -> Bool? {
-        switch take(name) {
-        case nil: return nil
-        case .bool(let value): return value
-        default: throw ScriptError("field \"\(name)\" must be true or false")
-        }
+        try take(name, "true or false") { $0.content() }
     }
 
     mutating func number(_ name: String, in range: ClosedRange<Double>) throws(ScriptError) -> Double? {
-        switch take(name) {
-        case nil: return nil
-        case .number(let value) where range.contains(value): return value
-        default:
-            let limits = String(format: "%g to %g", range.lowerBound, range.upperBound)
-            throw ScriptError("field \"\(name)\" must be a number from \(limits)")
+        let limits = String(format: "%g to %g", range.lowerBound, range.upperBound)
+        return try take(name, "a number from \(limits)") { field in
+            field.content().flatMap { range.contains($0) ? $0 : nil }
+        }
+    }
+
+    mutating func point(_ name: String) throws(ScriptError) -> CGPoint? {
+        try take(name, "two numbers") { field in
+            guard let numbers: [Double] = field.contents(), numbers.count == 2 else { return nil }
+            return CGPoint(x: numbers[0], y: numbers[1])
         }
     }
 
@@ -88,32 +92,24 @@ struct ScriptFields {
     }
 
     mutating func integer(_ name: String, in range: ClosedRange<Int>) throws(ScriptError) -> Int? {
-        switch take(name) {
-        case nil: return nil
-        case .number(let value):
-            if let integer = Int(exactly: value), range.contains(integer) { return integer }
+        let isAny = range == .min ... .max
+        let limits = isAny ? "" : " from \(range.lowerBound) to \(range.upperBound)"
+        return try take(name, "a whole number\(limits)") { field in
+            guard let number: Double = field.content() else { return nil }
+            if let integer = Int(exactly: number), range.contains(integer) { return integer }
             // Numbers beyond the range of `Int` are beyond all cells, too.
-            if value.isFinite, abs(value) >= 0x1p63, range == .min ... .max { return value < 0 ? .min : .max }
-        default: break
+            guard isAny, number.isFinite, abs(number) >= 0x1p63 else { return nil }
+            return number < 0 ? .min : .max
         }
-        let limits =
-            range.upperBound == .max
-            ? "a whole number" : "a whole number from \(range.lowerBound) to \(range.upperBound)"
-        throw ScriptError("field \"\(name)\" must be \(limits)")
     }
 
     mutating func integers(_ name: String) throws(ScriptError) -> (Int, Int)? {
-        switch take(name) {
-        case nil: return nil
-        case .array(let items):
-            if items.count == 2, case .number(let first) = items[0], case .number(let second) = items[1],
-                let start = Int(exactly: first), let end = Int(exactly: second)
-            {
-                return (start, end)
-            }
-        default: break
+        try take(name, "two whole numbers") { field in
+            guard let numbers: [Double] = field.contents(), numbers.count == 2,
+                let start = Int(exactly: numbers[0]), let end = Int(exactly: numbers[1])
+            else { return nil }
+            return (start, end)
         }
-        throw ScriptError("field \"\(name)\" must be two whole numbers")
     }
 
     /// Whether the value of an unread field is null.
@@ -144,19 +140,6 @@ struct ScriptFields {
         return shortest...longest
     }
 
-    mutating func strings(_ name: String) throws(ScriptError) -> [String]? {
-        guard let value = take(name) else { return nil }
-        guard case .array(let items) = value else { throw ScriptError("field \"\(name)\" must be a list of strings") }
-        var strings: [String] = []
-        for item in items {
-            guard case .string(let string) = item else {
-                throw ScriptError("field \"\(name)\" must be a list of strings")
-            }
-            strings.append(string)
-        }
-        return strings
-    }
-
     mutating func choice<Choice>(_ name: String, of choices: KeyValuePairs<String, Choice>) throws(ScriptError)
         -> Choice?
     {
@@ -167,15 +150,14 @@ struct ScriptFields {
 
     /// A masking, or nil if the field is missing.
     mutating func masking(_ name: String) throws(ScriptError) -> CodeMasking?? {
-        switch take(name) {
-        case nil: return nil
-        case .null: return .some(nil)
-        case .string("none"): return .some(CodeMasking.none)
-        case .string("immediate"): return .immediate
-        case .number(let seconds) where (0...3600).contains(seconds): return .delayed(.seconds(seconds))
-        default:
-            throw ScriptError(
-                "field \"\(name)\" must be null, \"none\", \"immediate\" or a number of seconds from 0 to 3600")
+        try take(name, "null, \"none\", \"immediate\" or a number of seconds from 0 to 3600") { field in
+            switch field {
+            case .null: .some(nil)
+            case .string("none"): .some(CodeMasking.none)
+            case .string("immediate"): .immediate
+            case .number(let seconds) where (0...3600).contains(seconds): .delayed(.seconds(seconds))
+            default: nil
+            }
         }
     }
 

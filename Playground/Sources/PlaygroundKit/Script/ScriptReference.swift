@@ -1,30 +1,22 @@
 /// The reference of `codeinput script`.
 public enum ScriptReference {
-    /// One command.
-    public struct Command: Sendable {
-        /// The value of the field `do`.
-        public let name: String
-        /// The other fields in the order of error messages, with their values and the default in parentheses.
-        public let fields: [(key: String, value: String)]
-        /// The effect of the command.
-        public let summary: String
-        /// A valid line with the command.
-        public let example: String
+    /// One command with the other fields in the order of error messages, their values, and the default in parentheses.
+    struct Command: Sendable {
+        let name, summary, example: String
+        let fields: [(key: String, value: String)]
 
-        init(_ name: String, _ summary: String, fields: KeyValuePairs<String, String> = [:], example: String? = nil) {
-            self.init(name, summary, all: Array(fields), example: example)
-        }
-
-        init(_ name: String, _ summary: String, all fields: [(key: String, value: String)], example: String?) {
+        init(
+            _ name: String, _ summary: String, fields: KeyValuePairs<String, String> = [:],
+            all: [(key: String, value: String)] = [], example: String? = nil
+        ) {
             self.name = name
-            self.fields = fields
             self.summary = summary
             self.example = example ?? #"{"do":"\#(name)"}"#
+            self.fields = fields + all
         }
     }
 
-    /// All commands.
-    public static let commands: [Command] = [
+    static let commands: [Command] = [
         Command(
             "new", "creates a view in a window, without focus", all: settings,
             example: #"{"do":"new","length":4,"style":"dots","secure":true}"#),

@@ -28,8 +28,7 @@ import UIKit
         do {
             return try respond(to: ScriptFields.parse(line)).line
         } catch {
-            let message = (error as? ScriptError)?.message ?? "\(error)"
-            return ["error": message].line
+            return ["error": "\(error)"].line
         }
     }
 
@@ -55,7 +54,7 @@ import UIKit
             if !isCall { await StandInClock.run(for: passing) }
             return end(isCall).line
         } catch {
-            return ["error": (error as? ScriptError)?.message ?? "\(error)"].line
+            return ["error": "\(error)"].line
         }
     }
 
@@ -67,7 +66,6 @@ import UIKit
         return stage.keyboard.failures
     }
 
-    /// Runs a command.
     func respond(to line: (command: String, fields: ScriptFields)) throws -> ScriptState {
         let (isCall, action) = try begin(line)
         try action()
@@ -146,18 +144,6 @@ import UIKit
         case "call":
             let call = try ScriptCall.read(&fields, for: stage.view)
             return { self.result = call() }
-        default:
-            guard let action = try input(command, &fields) else {
-                throw .unknown("command", command, allowed: ScriptReference.commands.map(\.name))
-            }
-            return action
-        }
-    }
-
-    /// The action of a keyboard, menu or touch command.
-    private func input(_ command: String, _ fields: inout ScriptFields) throws(ScriptError) -> Action? {
-        let stage = stage
-        switch command {
         case "select":
             let any = Int.min...Int.max
             let from = try fields.require(fields.integer("from", in: any), "from")
@@ -166,7 +152,11 @@ import UIKit
         case "tap":
             let cell = try fields.require(fields.integer("cell", in: 0...(settings.lengths.upperBound - 1)), "cell")
             return { stage.tap(cell: cell) }
-        default: return try KeyboardCommands.action(command, &fields, on: stage.keyboard)
+        default:
+            guard let action = try KeyboardCommands.action(command, &fields, on: stage.keyboard) else {
+                throw .unknown("command", command, allowed: ScriptReference.commands.map(\.name))
+            }
+            return action
         }
     }
 
@@ -230,9 +220,9 @@ import UIKit
             return ScriptState.Cell(content: content, selected: cell.isSelected, focused: cell.isFocused)
         }
         return ScriptState(
-            code: view.isSecureTextEntry ? nil : view.code, cells: cells,
-            selection: view.selectedTextRange.map(view.cells) ?? [], marked: view.markedTextRange.map(view.cells),
-            focused: view.isFirstResponder,
+            code: .some(view.isSecureTextEntry ? nil : view.code), cells: cells,
+            selection: view.selectedTextRange.map(view.cells) ?? [],
+            marked: .some(view.markedTextRange.map(view.cells)), focused: view.isFirstResponder,
             complete: view.isComplete, status: view.status.rawValue, secure: view.isSecureTextEntry,
             events: StandInRecorder.events,
             redrawn: stage.redrawnCells,
@@ -240,7 +230,7 @@ import UIKit
                 label: view.accessibilityLabel ?? "", value: view.accessibilityValue ?? "",
                 hint: view.accessibilityHint ?? "",
                 content: (view.accessibilityCustomContent ?? []).map { .init(label: $0.label, value: $0.value) }),
-            message: view.messageInRow,
+            message: .some(view.messageInRow),
             allowed: stage.allowedCommands)
     }
 }

@@ -23,10 +23,12 @@ struct ScriptState: Codable, Equatable {
     }
 
     /// The code, or null in a secure field.
-    @NullIfNil var code: String?
+    ///
+    /// The outer optional is always there, as that of all that is null instead of left out.
+    var code: String??
     var cells: [Cell]
     var selection: [Int]
-    @NullIfNil var marked: [Int]?
+    var marked: [Int]??
     var focused: Bool
     var complete: Bool
     var status: String
@@ -35,27 +37,10 @@ struct ScriptState: Codable, Equatable {
     var redrawn: [Int]
     var accessibility: Accessibility
     /// What the message row shows; null without one.
-    @NullIfNil var message: String?
+    var message: String??
     var allowed: [String]
     /// The result of a call; omitted for a call without one.
     var result: JSONValue?
-}
-
-/// An optional value that is written as null when it is nil, instead of left out.
-@propertyWrapper struct NullIfNil<Value: Codable & Equatable>: Codable, Equatable {
-    var wrappedValue: Value?
-
-    init(wrappedValue: Value?) { self.wrappedValue = wrappedValue }
-
-    init(from decoder: any Decoder) throws {
-        let container = try decoder.singleValueContainer()
-        wrappedValue = container.decodeNil() ? nil : try container.decode(Value.self)
-    }
-
-    func encode(to encoder: any Encoder) throws {
-        var container = encoder.singleValueContainer()
-        try container.encode(wrappedValue)
-    }
 }
 
 extension CodeInputView {

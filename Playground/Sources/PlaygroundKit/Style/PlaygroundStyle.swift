@@ -2,16 +2,10 @@ import CodeInputUIKit
 
 /// A style with its name in commands and its settings.
 struct PlaygroundStyle: Sendable {
-    /// The name in commands and links.
-    let name: String
-    /// The title on a page.
-    let title: String
-    /// A sentence about the style's look.
-    let note: String
-    /// The Swift expression for the style of a field.
-    let code: String
-    /// The Swift expression for a variable to customize.
-    let declaration: String
+    /// The name in commands and links, the title on a page, and a sentence about the look.
+    let name, title, note: String
+    /// The Swift expressions for the style of a field, and for a variable to customize.
+    let code, declaration: String
     /// The style with its defaults.
     let renderer: any CodeCellRenderer
     /// The settings of the style.
@@ -20,17 +14,8 @@ struct PlaygroundStyle: Sendable {
     private let make: @Sendable ([String: StyleValue]) -> (renderer: any CodeCellRenderer, code: [String])
     private let read: @Sendable (StyleSetting, _ isDark: Bool) -> StyleValue?
 
-    /// Creates a style.
-    ///
-    /// - Parameters:
-    ///   - name: The name in commands and links.
-    ///   - title: The title on a page.
-    ///   - note: A sentence about the style's look.
-    ///   - code: The Swift expression for the style of a field.
-    ///   - declaration: The Swift expression for a variable to customize.
-    ///   - renderer: The style with its defaults.
-    ///   - parts: The properties of the renderer that settings change.
-    ///   - unseen: The keys of settings without a visible effect, such as a line for cells without one.
+    /// Creates a style from the properties of its renderer that settings change, but those of `unseen` keys: they have no
+    /// visible effect, such as a line for cells without one.
     init<Style: CodeCellRenderer>(
         name: String, title: String, note: String, code: String, declaration: String, renderer: Style,
         parts: StyleParts<Style>, unseen: Set<String> = []
@@ -74,10 +59,7 @@ struct PlaygroundStyle: Sendable {
         }
     }
 
-    /// Applies settings to the style.
-    ///
-    /// - Parameter values: The values by the keys of their settings.
-    /// - Returns: The style, and the Swift code that sets the values on a variable named `style`.
+    /// Applies values by the keys of their settings, also as Swift code that sets them on a variable named `style`.
     func restyled(_ values: [String: StyleValue]) -> (renderer: any CodeCellRenderer, code: [String]) { make(values) }
 
     /// The default value of a setting.

@@ -11,10 +11,7 @@ struct RestyledStyle: Sendable {
     /// The maximum length of a text in bytes, with room for every setting.
     static let longest = 4096
 
-    /// Reads a text.
-    ///
-    /// - Parameter text: The name of a style; optionally a question mark and settings, with values escaped as in a URL.
-    /// - Throws: An error that explains what is wrong with the text.
+    /// Reads the name of a style; optionally a question mark and settings, with values escaped as in a URL.
     init(_ text: String) throws(ScriptError) {
         guard text.utf8.count <= Self.longest else {
             throw ScriptError("the style has more than \(Self.longest) bytes")

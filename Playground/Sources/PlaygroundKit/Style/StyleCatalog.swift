@@ -58,7 +58,6 @@ enum StyleCatalog {
                 layout: .init("layout", \.layout)), unseen: ["line.disabled", "width.disabled"]),
     ]
 
-    /// All styles.
     static let all = builtIn + written
 
     private static func boxes(

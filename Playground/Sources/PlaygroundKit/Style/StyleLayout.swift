@@ -10,8 +10,8 @@ struct StyleLayout {
     var cellWidth: Double { didSet { hasWidth = true } }
     var alignment: String { didSet { isAligned = true } }
     private let base: CodeCellLayout
-    /// Whether cells keep their size where there is room for more.
-    private let isFixed: Bool
+    /// The size of cells that keep it where there is room for more.
+    private let fixedSize: CGSize?
     /// Whether a setting needs another arrangement than that of the base.
     private var isRearranged = false
     private var hasWidth = false
@@ -22,7 +22,7 @@ struct StyleLayout {
         base = layout
         let room = CGRect(x: 0, y: 0, width: 10_000, height: 100), cells = layout.frames(count: 2, in: room)
         gap = Double(cells[1].minX - cells[0].maxX)
-        isFixed = cells[0].width == layout.preferredCellSize.width
+        fixedSize = cells[0].width == layout.preferredCellSize.width ? layout.preferredCellSize : nil
         // A slider has an end, and cells that fill any width have none.
         cellWidth = min(Double(layout.maximumCellWidth), 120)
         alignment = Self.alignments.first { $0.value == layout.alignment }?.key ?? "center"
@@ -46,15 +46,7 @@ struct StyleLayout {
         return .equal(spacing: gap)
     }
 
-    /// The fixed size of cells, or nil if they share the width.
-    private var fixedSize: CGSize? {
-        isFixed ? base.preferredCellSize : nil
-    }
-
-    /// The Swift code that sets the layout on a variable.
-    ///
-    /// - Parameter name: The name of the variable, such as `style.layout`.
-    /// - Returns: A line for the arrangement and one for each property; none without a setting.
+    /// The Swift code that sets the layout on a variable: a line for the arrangement and one for each property that is set.
     func code(_ name: String) -> [String] {
         [
             isRearranged ? "\(name) = \(arrangementCode)" : nil,

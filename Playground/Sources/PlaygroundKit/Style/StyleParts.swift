@@ -11,27 +11,24 @@ struct StyleEntry<Whole>: Sendable {
     let read: @Sendable (Whole, _ isDark: Bool) -> StyleValue
     let write: @Sendable (inout Whole, StyleValue) -> Void
 
+    /// The setting of the same property in a larger whole, of which this one's whole is a part.
+    fileprivate func part<Larger>(_ name: String, _ path: StyleEntry<Larger>.Path<Whole>) -> StyleEntry<Larger> {
+        StyleEntry<Larger>(
+            setting: setting, code: code.isEmpty ? name : "\(name).\(code)",
+            read: { read($0[keyPath: path], $1) }, write: { write(&$0[keyPath: path], $1) })
+    }
+}
+
+extension StyleEntry {
     fileprivate init<Value>(
         _ key: String, _ title: String, _ group: String, _ form: StyleForm<Value>, _ code: String, _ path: Path<Value>
     ) {
-        setting = StyleSetting(key: key, title: title, group: group, kind: form.kind)
-        self.code = code
-        read = { form.write($0[keyPath: path], $1) }
-        write = { whole, text in
-            if let value = form.read(text) { whole[keyPath: path] = value }
-        }
-    }
-
-    private init<Part>(_ entry: StyleEntry<Part>, of code: String, _ path: Path<Part>) {
-        setting = entry.setting
-        self.code = entry.code.isEmpty ? code : "\(code).\(entry.code)"
-        read = { entry.read($0[keyPath: path], $1) }
-        write = { entry.write(&$0[keyPath: path], $1) }
-    }
-
-    /// The setting of the same property in a larger whole, of which this one's whole is a part.
-    fileprivate func part<Larger>(_ code: String, _ path: StyleEntry<Larger>.Path<Whole>) -> StyleEntry<Larger> {
-        StyleEntry<Larger>(self, of: code, path)
+        self.init(
+            setting: StyleSetting(key: key, title: title, group: group, kind: form.kind), code: code,
+            read: { form.write($0[keyPath: path], $1) },
+            write: { whole, text in
+                if let value = form.read(text) { whole[keyPath: path] = value }
+            })
     }
 }
 

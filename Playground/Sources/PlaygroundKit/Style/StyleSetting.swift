@@ -13,12 +13,8 @@ struct StyleSetting: Sendable {
         case text(longest: Int)
     }
 
-    /// The name in links.
-    let key: String
-    /// The title on the page.
-    let title: String
-    /// The heading on the page.
-    let group: String
+    /// The name in links, and the title and the heading on the page.
+    let key, title, group: String
     let kind: Kind
 
     /// All settings, in the order of the page, links and code.
@@ -29,11 +25,7 @@ struct StyleSetting: Sendable {
 }
 
 extension StyleSetting {
-    /// Reads a value from a link.
-    ///
-    /// - Parameter text: Any text.
-    /// - Returns: A valid value of the setting.
-    /// - Throws: An error that explains the valid values.
+    /// Reads a value from a link, or explains the valid values.
     func value(of text: String) throws(ScriptError) -> StyleValue {
         guard let value = read(text) else {
             throw ScriptError("\"\(key)\" must be \(expectation), not \"\(text.prefix(20))\"")

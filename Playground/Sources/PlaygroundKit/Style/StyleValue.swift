@@ -20,7 +20,7 @@ enum StyleValue: Equatable, Sendable {
     var text: String {
         switch self {
         case .color(let rgb): String(format: "%06x", rgb)
-        case .number(let number): Self.text(number)
+        case .number(let number): AnimatedSVG.text(number)
         case .choice(let name): name
         case .groups(let groups): groups.isEmpty ? "none" : groups.map(String.init).joined(separator: "-")
         case .symbol(let character): character.map { String($0) } ?? "dot"
@@ -32,20 +32,12 @@ enum StyleValue: Equatable, Sendable {
     var code: String {
         switch self {
         case .color(let rgb): String(format: "CodeColor(0x%06X)", rgb)
-        case .number(let number): Self.text(number)
+        case .number(let number): AnimatedSVG.text(number)
         case .choice(let name): ".\(name)"
         case .groups(let groups): "[\(groups.map(String.init).joined(separator: ", "))]"
         case .symbol(let character): character.map { ".character(\(String($0).swiftLiteral))" } ?? ".dot"
         case .text(let text): text.swiftLiteral
         }
-    }
-
-    /// The number with at most two decimals.
-    ///
-    /// No setting has finer steps.
-    private static func text(_ number: Double) -> String {
-        let text = String(format: "%.2f", number)
-        return String(text.reversed().drop { $0 == "0" }.drop { $0 == "." }.reversed())
     }
 }
 

@@ -83,7 +83,7 @@ struct GalleryCommand: AsyncParsableCommand {
         let file = URL(fileURLWithPath: output, isDirectory: true).appendingPathComponent("index.html").path
         // Fails before the page is drawn, which is slow.
         try OutputFile.makeFolder(output)
-        try OutputFile.write(try await Gallery().html(), to: file)
+        try OutputFile.write(try await Gallery.html(), to: file)
         try StandardStream.print("Wrote \(file)")
     }
 }

@@ -2,7 +2,6 @@ import ArgumentParser
 import Dispatch
 import Foundation
 import PlaygroundKit
-import Synchronization
 
 struct ServeCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
@@ -58,7 +57,6 @@ struct ServeCommand: AsyncParsableCommand {
     /// The second one ends the process at once.
     init() {
         let (stream, wishes) = AsyncStream.makeStream(of: Void.self)
-        let isSecond = Flag()
         // A queue of its own runs even if all other threads are busy.
         let queue = DispatchQueue(label: "codeinput.interrupts")
         self.stream = stream
@@ -67,8 +65,8 @@ struct ServeCommand: AsyncParsableCommand {
             let source = DispatchSource.makeSignalSource(signal: number, queue: queue)
             source.setEventHandler { @Sendable in
                 // The status that a shell reports for a process ended by a signal.
-                if isSecond.exchange() { _exit(128 + number) }
-                wishes.yield()
+                if case .terminated = wishes.yield() { _exit(128 + number) }
+                wishes.finish()
             }
             source.resume()
             return source
@@ -80,12 +78,5 @@ struct ServeCommand: AsyncParsableCommand {
     /// Returns at the first request.
     func wait() async {
         for await _ in stream { return }
-    }
-
-    /// A flag that the first read raises.
-    private final class Flag: Sendable {
-        private let isRaised = Atomic(false)
-
-        func exchange() -> Bool { isRaised.exchange(true, ordering: .relaxed) }
     }
 }

@@ -12,14 +12,13 @@ struct ServedPage: Sendable {
         "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==",
     ]
 
-    let server: LiveServer
     /// The address and port.
     let host: String
 
     /// Serves a page while the body runs.
-    @discardableResult static func run(
+    static func run(
         limits: LiveLimits = LiveLimits(), _ body: (ServedPage) async throws -> Void
-    ) async throws -> LiveServer {
+    ) async throws {
         let address = try #require(LiveAddress("127.0.0.1"))
         let server = try await LiveServer(address: address, port: 0, limits: limits, screens: [])
         let (urls, found) = AsyncStream.makeStream(of: String.self)
@@ -32,10 +31,9 @@ struct ServedPage: Sendable {
             url = next
             break
         }
-        try await body(ServedPage(server: server, host: String(#require(url).dropFirst("http://".count).dropLast())))
+        try await body(ServedPage(host: String(#require(url).dropFirst("http://".count).dropLast())))
         server.stop()
         try await run.value
-        return server
     }
 
     /// Opens a connection and sends the first bytes.

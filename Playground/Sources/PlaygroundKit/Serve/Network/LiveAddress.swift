@@ -39,13 +39,15 @@ public struct LiveAddress: Sendable {
 
     /// Whether a request with this `Host` is meant for this page.
     ///
-    /// Rejects other names that point here (DNS rebinding). If the page listens on every interface, any IP address and
-    /// port is accepted: containers map ports, and a name can't look like an address.
+    /// Rejects names that point here (DNS rebinding), but localhost. If the page listens on every interface, any IP address
+    /// and port is accepted: containers map ports, and a name can't look like an address.
     func accepts(host header: String?, port: UInt16) -> Bool {
-        guard let header, let (name, asked) = Self.split(header) else { return false }
-        if name == "localhost" || name == host { return asked == port || isWildcard }
-        if isLoopback { return asked == port && ["127.0.0.1", "::1"].contains(name) }
-        return isWildcard && LiveAddress(name) != nil
+        guard let header, !header.contains(where: { "@/?#".contains($0) }),
+            let url = URLComponents(string: "http://\(header)"), let asked = LiveAddress(url.host ?? "")?.host
+        else { return false }
+        if isWildcard { return true }
+        let isMine = asked == host || isLoopback && ["127.0.0.1", "::1"].contains(asked)
+        return isMine && (url.port ?? 80) == Int(port)
     }
 
     /// Whether a WebSocket request with this `Origin` comes from this page.
@@ -56,22 +58,4 @@ public struct LiveAddress: Sendable {
 
     private var isWildcard: Bool { host == "0.0.0.0" || host == "::" }
     private var isLoopback: Bool { host == "::1" || host.hasPrefix("127.") }
-
-    private static func split(_ header: String) -> (name: String, port: UInt16)? {
-        let text = header.lowercased()
-        if text.hasPrefix("[") {
-            guard let end = text.firstIndex(of: "]") else { return nil }
-            let name = String(text[text.index(after: text.startIndex)..<end])
-            return port(text[text.index(after: end)...]).map { (name, $0) }
-        }
-        let end = text.firstIndex(of: ":") ?? text.endIndex
-        return port(text[end...]).map { (String(text[..<end]), $0) }
-    }
-
-    /// The port after a colon, or 80 without one.
-    private static func port(_ text: Substring) -> UInt16? {
-        if text.isEmpty { return 80 }
-        guard text.hasPrefix(":"), text.dropFirst().allSatisfy({ ("0"..."9").contains($0) }) else { return nil }
-        return UInt16(text.dropFirst())
-    }
 }

@@ -2,13 +2,15 @@ import FlyingFox
 import FlyingSocks
 import Foundation
 
-/// One connection to a browser, from its first byte to its last.
+/// One connection to a browser: a request with its answer, or a WebSocket.
+///
+/// The page is a few small files from this machine, so that a connection for each costs nothing.
 struct LiveConnection: Sendable {
     let socket: AsyncSocket
     let handler: LiveHandler
     let limits: LiveLimits
 
-    /// Answers requests until one side ends the connection.
+    /// Answers a request, and ends the connection.
     func run() async {
         // No task waits for the socket anymore: all of them were children of this one.
         defer { try? socket.close() }
@@ -16,62 +18,37 @@ struct LiveConnection: Sendable {
     }
 
     private func converse() async throws {
-        var reader = LiveRequestReader(limit: limits.head)
-        while true {
-            let outcome: LiveRequestReader.Outcome
-            (outcome, reader) = try await read(reader)
-            switch outcome {
-            case .more: return
-            case .refused(let status):
-                return try await sendLast(handler.plain(status, "The request is invalid."))
-            case .request(let request):
-                let response = await handler.handleRequest(request)
-                if case .webSocket = response.payload {
-                    try await socket.write(response.headBytes)
-                    await handler.socket.run(on: socket, after: reader.bytes, limits: limits)
-                    return await drain()
-                }
-                guard request.staysOpen else { return try await sendLast(response) }
-                try await send(response)
-            }
+        var (response, rest) = try await answer()
+        if case .webSocket = response.payload {
+            try await socket.write(response.headBytes)
+            await handler.socket.run(on: socket, after: rest, limits: limits)
+        } else {
+            let body = try await response.bodyData
+            if response.headers[.contentLength] == nil { response.headers[.contentLength] = String(body.count) }
+            response.headers[.connection] = "close"
+            let bytes = response.headBytes + body
+            try await withDeadline(limits.answerTime) { [socket] in try await socket.write(bytes) }
         }
+        await drain()
     }
 
-    /// Waits for a request and reads it; `more` if the browser closed the connection or sends nothing.
-    private func read(
-        _ reader: LiveRequestReader
-    ) async throws -> (LiveRequestReader.Outcome, LiveRequestReader) {
-        var reader = reader
-        if reader.bytes.isEmpty {
-            reader.append(try await withDeadline(limits.idleTime) { [socket] in try await socket.read(atMost: 4096) })
-        }
+    /// Reads the request, and returns the answer with the bytes after the request.
+    private func answer() async throws -> (HTTPResponse, rest: [UInt8]) {
         do {
-            return try await withDeadline(limits.headTime) { [socket, reader] in
-                var reader = reader
+            return try await withDeadline(limits.headTime) { [socket, handler, limits] in
+                var reader = LiveRequestReader(limit: limits.head)
                 while true {
-                    let outcome = reader.next()
-                    guard case .more = outcome else { return (outcome, reader) }
                     reader.append(try await socket.read(atMost: 4096))
+                    switch reader.next() {
+                    case .more: break
+                    case .refused(let status): return (handler.plain(status, "The request is invalid."), [])
+                    case .request(let request): return (await handler.handleRequest(request), reader.bytes)
+                    }
                 }
             }
         } catch is DeadlineExceeded {
-            return (.refused(.requestTimeout), reader)
+            return (handler.plain(.requestTimeout, "The request is incomplete."), [])
         }
-    }
-
-    private func send(_ response: HTTPResponse) async throws {
-        let body = try await response.bodyData
-        var response = response
-        if response.headers[.contentLength] == nil { response.headers[.contentLength] = String(body.count) }
-        let bytes = response.headBytes + body
-        try await withDeadline(limits.answerTime) { [socket] in try await socket.write(bytes) }
-    }
-
-    private func sendLast(_ response: HTTPResponse) async throws {
-        var response = response
-        response.headers[.connection] = "close"
-        try await send(response)
-        await drain()
     }
 
     /// Gives the browser time to read the answer.
@@ -82,18 +59,6 @@ struct LiveConnection: Sendable {
         _ = try? await withDeadline(limits.goodbyeTime) { [socket] in
             while true { _ = try await socket.read(atMost: 4096) }
         }
-    }
-}
-
-extension HTTPRequest {
-    /// Whether the connection stays open for another request.
-    ///
-    /// Bodies are not read, so a body ends it.
-    fileprivate var staysOpen: Bool {
-        guard version == .http11, headers[.transferEncoding] == nil else { return false }
-        let options = headers[.connection]?.lowercased().split(separator: ",") ?? []
-        return ["0", nil].contains(headers[.contentLength])
-            && !options.contains { $0.trimmingCharacters(in: .whitespaces) == "close" }
     }
 }
 

@@ -16,15 +16,10 @@ final class LiveConnections: Sendable {
 
     init(limit: Int) { self.limit = limit }
 
-    /// The number of open WebSockets.
-    var count: Int { state.withLock { $0.open.count } }
-
     /// Whether another WebSocket can open.
     var hasRoom: Bool { state.withLock { !$0.isClosed && $0.open.count < limit } }
 
-    /// Adds a connection.
-    ///
-    /// - Returns: The number to close it with, or nil if the limit is reached.
+    /// Adds a connection, and returns the number to close it with; nil if the limit is reached.
     func open(_ frames: AsyncStream<WSFrame>.Continuation) -> Int? {
         state.withLock { state in
             guard !state.isClosed, state.open.count < limit else { return nil }

@@ -4,8 +4,7 @@ import Foundation
 /// The files and the WebSocket of the page, for allowed requests.
 struct LiveHandler: Sendable {
     let address: LiveAddress
-    /// The port, which is known once the server listens.
-    let port: LivePort
+    let port: UInt16
     let socket: LiveSocket
     let catalog: Data
 
@@ -14,7 +13,7 @@ struct LiveHandler: Sendable {
     /// A response with a WebSocket payload has no body.
     func handleRequest(_ request: HTTPRequest) async -> HTTPResponse {
         let host = request.headers[.host]
-        guard let port = port.value, address.accepts(host: host, port: port) else {
+        guard address.accepts(host: host, port: port) else {
             return plain(.init(421, phrase: "Misdirected Request"), "Unknown host name.")
         }
         if request.path == "/socket" { return await upgrade(request) }

@@ -1,39 +1,23 @@
 import Foundation
 
-/// The size and time limits of requests and answers.
-public struct LiveLimits: Sendable {
+/// The limits of requests and answers, which no browser reaches.
+package struct LiveLimits: Sendable {
     /// The maximum length of a request line with its headers, in bytes.
-    ///
-    /// Defaults to 16 KB.
-    public var head = 16 * 1024
-    /// The maximum time for a request's line and headers, from the first byte.
-    ///
-    /// Defaults to 10 seconds.
-    public var headTime = Duration.seconds(10)
-    /// The maximum time that a connection stays open without a request.
-    ///
-    /// Defaults to 1 minute.
-    public var idleTime = Duration.seconds(60)
+    var head = 16 * 1024
+    /// The maximum time for a request's line and headers, from the start of the connection.
+    var headTime = Duration.seconds(10)
     /// The maximum time for a browser to read one answer.
-    ///
-    /// Defaults to 30 seconds.
-    public var answerTime = Duration.seconds(30)
+    var answerTime = Duration.seconds(30)
     /// The maximum time for the last frame to a browser.
-    ///
-    /// Defaults to 1 second.
-    public var goodbyeTime = Duration.seconds(1)
+    var goodbyeTime = Duration.seconds(1)
 
-    /// Creates limits that no browser reaches.
-    public init() {}
+    package init() {}
 }
 
 /// An error for a body that exceeds its deadline.
 struct DeadlineExceeded: Error {}
 
-/// Runs a body with a deadline.
-///
-/// - Returns: The result of the body.
-/// - Throws: ``DeadlineExceeded`` after the deadline, which cancels the body, or any error of the body.
+/// Runs a body with a deadline, which cancels it and throws ``DeadlineExceeded``.
 func withDeadline<Value: Sendable>(
     _ time: Duration, _ body: @escaping @Sendable () async throws -> Value
 ) async throws -> Value {
@@ -46,17 +30,5 @@ func withDeadline<Value: Sendable>(
         defer { group.cancelAll() }
         guard let value = try await group.next() else { throw CancellationError() }
         return value
-    }
-}
-
-/// The limit of open files and sockets for this process.
-enum FileLimit {
-    /// Raises the limit as far as the system allows.
-    static func raise() {
-        var limit = rlimit()
-        let files = __rlimit_resource_t(RLIMIT_NOFILE.rawValue)
-        guard getrlimit(files, &limit) == 0 else { return }
-        limit.rlim_cur = min(limit.rlim_max, 65_536)
-        setrlimit(files, &limit)
     }
 }

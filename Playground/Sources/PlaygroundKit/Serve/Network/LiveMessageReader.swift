@@ -1,7 +1,7 @@
 import FlyingFox
 import Foundation
 
-/// Joins the frames of a WebSocket into messages of limited length.
+/// Joins the frames of a ``LiveFrameReader`` into messages of limited length.
 struct LiveMessageReader {
     /// The outcome of a frame.
     enum Outcome {
@@ -19,20 +19,16 @@ struct LiveMessageReader {
     private var partial: Data?
 
     mutating func read(_ frame: WSFrame) -> Outcome {
-        guard !frame.rsv1, !frame.rsv2, !frame.rsv3 else { return .close(.close(code: .protocolError)) }
         switch frame.opcode {
         case .text where partial == nil: return append(frame)
         case .continuation where partial != nil: return append(frame)
         case .binary: return .close(.close(code: .unsupportedData))
-        case .ping where isControl(frame):
-            return .reply(WSFrame(fin: true, opcode: .pong, mask: nil, payload: frame.payload))
-        case .pong where isControl(frame): return .more
+        case .ping: return .reply(WSFrame(fin: true, opcode: .pong, mask: nil, payload: frame.payload))
+        case .pong: return .more
         case .close: return .close(.close(code: .normalClosure))
         default: return .close(.close(code: .protocolError))
         }
     }
-
-    private func isControl(_ frame: WSFrame) -> Bool { frame.fin && frame.payload.count <= 125 }
 
     private mutating func append(_ frame: WSFrame) -> Outcome {
         guard (partial?.count ?? 0) + frame.payload.count <= Self.limit else {
@@ -75,48 +71,26 @@ struct LiveFrameReader: Sendable {
 
     /// Removes and returns the next frame, or returns nil if it is incomplete.
     mutating func next() throws(Violation) -> WSFrame? {
-        guard let header = try Header(bytes[start...]) else { return nil }
-        let body = start + header.size
-        guard bytes.count - body >= header.length else { return nil }
-        start = body + header.length
-        var payload = Data(bytes[body..<start])
-        for index in payload.indices { payload[index] ^= header.mask[index % 4] }
-        return WSFrame(fin: header.isFinal, opcode: header.opcode, mask: nil, payload: payload)
-    }
-
-    /// The header of a frame.
-    private struct Header {
-        let isFinal: Bool
-        let opcode: WSFrame.Opcode
-        /// The four bytes of the mask.
-        let mask: [UInt8]
-        /// The number of bytes after the header.
-        let length: Int
-        /// The number of bytes in the header.
-        let size: Int
-
-        /// Parses a header; nil if it is incomplete.
-        init?(_ bytes: ArraySlice<UInt8>) throws(Violation) {
-            guard let first = bytes.first, let second = bytes.dropFirst().first else { return nil }
-            // Reserved bits need an extension, and browsers always mask.
-            guard first & 0x70 == 0, second & 0x80 != 0 else { throw Violation(.protocolError) }
-            isFinal = first & 0x80 != 0
-            opcode = WSFrame.Opcode(first & 0x0F)
-
-            let short = second & 0x7F
-            let isControl = first & 0x08 != 0
-            guard !isControl || (isFinal && short <= 125) else { throw Violation(.protocolError) }
-            let rest = bytes.dropFirst(2)
-            let lengthSize = short == 126 ? 2 : short == 127 ? 8 : 0
-            guard rest.count >= lengthSize else { return nil }
-            let long = rest.prefix(lengthSize).reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
-            guard long <= LiveMessageReader.limit else { throw Violation(.messageTooBig) }
-            length = lengthSize == 0 ? Int(short) : Int(long)
-
-            size = 2 + lengthSize + 4
-            mask = Array(rest.dropFirst(lengthSize).prefix(4))
-            guard mask.count == 4 else { return nil }
-        }
+        let unread = bytes[start...]
+        guard let first = unread.first, let second = unread.dropFirst().first else { return nil }
+        // Reserved bits need an extension, and browsers always mask.
+        guard first & 0x70 == 0, second & 0x80 != 0 else { throw Violation(.protocolError) }
+        let isFinal = first & 0x80 != 0
+        let short = second & 0x7F
+        let isControl = first & 0x08 != 0
+        guard !isControl || (isFinal && short <= 125) else { throw Violation(.protocolError) }
+        var rest = unread.dropFirst(2)
+        let size = short == 126 ? 2 : short == 127 ? 8 : 0
+        guard rest.count >= size else { return nil }
+        let length = size == 0 ? UInt64(short) : rest.prefix(size).reduce(0) { $0 << 8 | UInt64($1) }
+        guard length <= LiveMessageReader.limit else { throw Violation(.messageTooBig) }
+        rest = rest.dropFirst(size)
+        guard rest.count >= 4 + Int(length) else { return nil }
+        let mask = Array(rest.prefix(4))
+        var payload = Data(rest.dropFirst(4).prefix(Int(length)))
+        for index in payload.indices { payload[index] ^= mask[index % 4] }
+        start = rest.startIndex + 4 + Int(length)
+        return WSFrame(fin: isFinal, opcode: WSFrame.Opcode(first & 0x0F), mask: nil, payload: payload)
     }
 }
 

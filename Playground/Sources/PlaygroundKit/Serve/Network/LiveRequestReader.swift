@@ -1,7 +1,7 @@
 import FlyingFox
 import Foundation
 
-/// Parses the bytes of a connection into requests without a body, with heads of limited length.
+/// Parses the first bytes of a connection into a request without a body, with a head of limited length.
 struct LiveRequestReader: Sendable {
     /// The outcome of the bytes so far.
     enum Outcome {
@@ -13,7 +13,7 @@ struct LiveRequestReader: Sendable {
     }
 
     private let limit: Int
-    /// The bytes after the last request.
+    /// The bytes that are not read: after a request, those that follow it.
     private(set) var bytes: [UInt8] = []
     /// The index up to which no head ends.
     private var searched = 0
@@ -22,7 +22,7 @@ struct LiveRequestReader: Sendable {
 
     mutating func append(_ more: [UInt8]) { bytes += more }
 
-    /// Removes and returns the next request.
+    /// Removes and returns the request.
     mutating func next() -> Outcome {
         guard let end = endOfHead() else {
             return bytes.count > limit ? .refused(.requestHeaderFieldsTooLarge) : .more
@@ -30,7 +30,6 @@ struct LiveRequestReader: Sendable {
         guard end <= limit else { return .refused(.requestHeaderFieldsTooLarge) }
         let lines = String(decoding: bytes[..<(end - 4)], as: UTF8.self).components(separatedBy: "\r\n")
         bytes.removeFirst(end)
-        searched = 0
         guard let request = Self.request(lines) else { return .refused(.badRequest) }
         return .request(request)
     }

@@ -1,7 +1,6 @@
 import FlyingFox
 import FlyingSocks
 import Foundation
-import Synchronization
 
 /// The HTTP server of the live page, with one session for each WebSocket.
 ///
@@ -18,10 +17,10 @@ public final class LiveServer: Sendable {
 
     private let address: LiveAddress
     private let wantedPort: UInt16
-    private let port = LivePort()
-    private let handler: LiveHandler
-    private let connections: LiveConnections
+    private let socket: LiveSocket
+    private let catalog: Data
     private let limits: LiveLimits
+    private var connections: LiveConnections { socket.connections }
 
     /// Creates a server.
     ///
@@ -32,21 +31,16 @@ public final class LiveServer: Sendable {
     ///   - limits: The limits of requests and answers.
     ///   - screens: The example screens.
     /// - Throws: An error if a style can't be drawn.
-    @MainActor public init(
+    @MainActor package init(
         address: LiveAddress, port: UInt16, sessions: Int = 64, limits: LiveLimits = LiveLimits(),
         screens: [LiveScreen] = LiveScreen.all
     ) throws {
         self.address = address
         self.limits = limits
         wantedPort = port
-        connections = LiveConnections(limit: sessions)
-        handler = LiveHandler(
-            address: address, port: self.port, socket: LiveSocket(connections: connections, screens: screens),
-            catalog: Data(try LiveCatalog(screens: screens).line.utf8))
+        socket = LiveSocket(connections: LiveConnections(limit: sessions), screens: screens)
+        catalog = Data(try LiveCatalog(screens: screens).line.utf8)
     }
-
-    /// The number of open tabs.
-    public var sessionCount: Int { connections.count }
 
     /// Serves the page until `stop()`.
     ///
@@ -54,7 +48,6 @@ public final class LiveServer: Sendable {
     /// - Throws: ``Failure`` if the server can't listen, or any error of `onListening`.
     public func run(onListening: @Sendable (_ url: String) throws -> Void) async throws {
         guard !connections.isClosed else { return }
-        FileLimit.raise()
         let listener: Socket
         let pool = HTTPServer.defaultPool()
         do {
@@ -64,14 +57,16 @@ public final class LiveServer: Sendable {
             throw number == EADDRINUSE ? Failure.portTaken : Failure.notAllowed(message)
         }
         defer { try? listener.close() }
-        let socket = try AsyncSocket(socket: listener, pool: pool)
-        if case .ip4(_, let number) = try listener.sockname() { port.value = number }
-        if case .ip6(_, let number) = try listener.sockname() { port.value = number }
-        if let number = port.value { try onListening(address.url(port: number)) }
+        let incoming = try AsyncSocket(socket: listener, pool: pool)
+        var port = wantedPort
+        if case .ip4(_, let number) = try listener.sockname() { port = number }
+        if case .ip6(_, let number) = try listener.sockname() { port = number }
+        let handler = LiveHandler(address: address, port: port, socket: socket, catalog: catalog)
+        try onListening(address.url(port: port))
         try await withThrowingTaskGroup(of: Void.self) { group in
             defer { group.cancelAll() }
             group.addTask { try await pool.run() }
-            group.addTask { await self.accept(on: socket) }
+            group.addTask { await self.accept(on: incoming, handler) }
             group.addTask { await self.waitForGoodbye() }
             try await group.next()
         }
@@ -96,7 +91,7 @@ public final class LiveServer: Sendable {
         return socket
     }
 
-    private func accept(on listener: AsyncSocket) async {
+    private func accept(on listener: AsyncSocket, _ handler: LiveHandler) async {
         await withDiscardingTaskGroup { group in
             while !Task.isCancelled {
                 do {
@@ -117,15 +112,5 @@ public final class LiveServer: Sendable {
     private func waitForGoodbye() async {
         await connections.waitUntilClosed()
         try? await withDeadline(limits.goodbyeTime) { [connections] in await connections.waitUntilEmpty() }
-    }
-}
-
-/// The port of the server, which is known once it listens.
-final class LivePort: Sendable {
-    private let storage = Mutex<UInt16?>(nil)
-
-    var value: UInt16? {
-        get { storage.withLock { $0 } }
-        set { storage.withLock { $0 = newValue } }
     }
 }

@@ -15,14 +15,9 @@ struct LiveSocket: Sendable {
 
     private enum Part { case reading, writing, beating, goodbye }
 
-    /// Reads and answers until one side ends the connection.
+    /// Reads and answers after the handshake, until one side ends the connection.
     ///
     /// Afterwards, no task waits for the socket.
-    ///
-    /// - Parameters:
-    ///   - socket: A connection after the WebSocket handshake.
-    ///   - bytes: The bytes after the request.
-    ///   - limits: The limits, with the time for the last frame.
     func run(on socket: AsyncSocket, after bytes: [UInt8], limits: LiveLimits) async {
         let (frames, output) = AsyncStream.makeStream(
             of: WSFrame.self, bufferingPolicy: .bufferingOldest(Self.patience))

@@ -11,7 +11,6 @@ struct LiveCatalog: Encodable {
         var settings: [String: Default]
     }
 
-    /// The default value of a setting.
     struct Default: Encodable {
         var light: String
         var dark: String

@@ -47,7 +47,6 @@ struct LiveAnswer: Encodable {
 
 /// The style of the field, for the page's controls and link.
 struct LiveStyle: Encodable, Equatable {
-    /// The name of the style.
     var name: String
     /// The values by the keys of their settings.
     var values: [String: String]

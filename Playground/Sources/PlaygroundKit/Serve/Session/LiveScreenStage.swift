@@ -22,9 +22,7 @@ import UIKit
     /// The screen as the page shows it.
     var picture: LivePicture { LivePicture(phone.svgWithMotions()) }
 
-    /// Presses the key of the drawn keyboard at a point.
-    ///
-    /// - Returns: Whether the point is on the keyboard.
+    /// Presses the key of the drawn keyboard at a point, and returns whether the point is on the keyboard.
     func press(at point: CGPoint) -> Bool {
         switch phone.press(at: point) {
         case nil: return false

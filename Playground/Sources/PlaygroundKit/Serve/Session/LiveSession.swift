@@ -60,7 +60,7 @@ import UIKit
             }
             return try perform { try answer(request) }.line
         } catch {
-            return LiveAnswer(id: id, error: (error as? ScriptError)?.message ?? "\(error)").line
+            return LiveAnswer(id: id, error: "\(error)").line
         }
     }
 
@@ -187,9 +187,7 @@ import UIKit
         return (state, copied)
     }
 
-    /// Runs a command.
-    ///
-    /// - Returns: The text that it copied to the pasteboard, or nil.
+    /// Runs a command, and returns the text that it copied to the pasteboard, or nil.
     private func copied(by command: String, _ action: () throws -> Void) rethrows -> String? {
         let before = UIPasteboard.general.changeCount
         try action()
