@@ -152,16 +152,21 @@ struct CommandOutputTests {
         }
     }
 
-    @Test("A file that does not fit is an error with the system's reason")
+    @Test("A file that does not fit stays unchanged, and no draft remains")
     func fullDisk() throws {
         let folder = try TemporaryFolder()
-        // The limit on file sizes, in blocks, stands in for a full disk.
-        let run = try CommandRun(shell: #"ulimit -f 1; exec "$0" render --output "$1""#, folder.path("field.svg"))
-        #expect(run.status == 1)
-        #expect(run.errors == "Error: can't write \(folder.path("field.svg")): File too large\n")
+        try Data("old".utf8).write(to: folder.url.appendingPathComponent("field.svg"))
+        for name in ["field.svg", "new.svg"] {
+            // The limit on file sizes, in blocks, stands in for a full disk.
+            let run = try CommandRun(shell: #"ulimit -f 1; exec "$0" render --output "$1""#, folder.path(name))
+            #expect(run.status == 1)
+            #expect(run.errors == "Error: can't write \(folder.path(name)): File too large\n")
+        }
+        #expect(folder.contents == ["field.svg"])
+        #expect(try folder.read("field.svg") == "old")
     }
 
-    @Test("A file is written through a link, and keeps its permissions")
+    @Test("A file replaces another through a link, keeps its permissions, and leaves no draft")
     func replacedFile() throws {
         let folder = try TemporaryFolder()
         let manager = FileManager.default
