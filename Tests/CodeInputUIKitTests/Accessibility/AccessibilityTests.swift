@@ -68,8 +68,6 @@ extension ViewTests {
             #expect(view.accessibilityValue == "•••" && content(view) == ["Progress: 3 of 6 entered"])
         }
 
-        // MARK: - The role
-
         @Test("a field is a text field, is edited once VoiceOver activates it, and has the traits of the app")
         func role() {
             let textEntry = UIAccessibilityTraits(rawValue: 0x40000)
@@ -93,8 +91,6 @@ extension ViewTests {
                 #expect(view.accessibilityTraits == (isOn ? textEntry : []))
             }
         }
-
-        // MARK: - Actions
 
         private func actions(_ view: CodeInputView) -> [String] { (view.accessibilityCustomActions ?? []).map(\.name) }
 

@@ -29,9 +29,7 @@ extension ViewTests {
             }
         }
 
-        @Test(
-            "a color that converts to UIKit converts back unchanged",
-            arguments: [0x000000, 0xFF3B30, 0x0A84FF, 0xFFFFFF] as [UInt32])
+        @Test("a color returns from UIKit unchanged", arguments: [0x000000, 0xFF3B30, 0x0A84FF, 0xFFFFFF] as [UInt32])
         func roundTrip(_ rgb: UInt32) {
             for opacity in [0, 0.25, 0.74, 1] {
                 let components = CodeColor.Components(rgb, opacity: opacity)
@@ -50,8 +48,7 @@ extension ViewTests {
             style.borderColor.focused = CodeColor(uiColor: brand)
             let stage = Stage(style: style)
             func format(_ index: Int) throws -> CALayerContentsFormat {
-                let own = try #require(stage.layer("cell \(index)"))
-                return try #require(own.isHidden ? stage.layer("focus") : own).contentsFormat
+                try stage.shownLayer("cell \(index)").contentsFormat
             }
             let plain = CALayerContentsFormat(rawValue: "RGBA8"), wide = CALayerContentsFormat(rawValue: "RGBAh")
             #expect(try format(0) == wide && format(1) == plain)
@@ -74,8 +71,7 @@ extension ViewTests {
             Array(#"<svg xmlns="http://www.w3.org/2000/svg" width="4" height="4" fill="\#(color)"/>"#.utf8)
         }
 
-        @Test(
-            "an image of bytes is decoded once for any number of drawings, and other bytes are another image, or none")
+        @Test("an image of bytes is decoded once for all drawings, and other bytes are another image or none")
         func bytes() {
             let red = UIImage.find(CodeImage(data: bytes("red"))), tan = UIImage.find(CodeImage(data: bytes("tan")))
             #expect(red != nil && tan != nil && red !== tan && red != tan)
@@ -83,8 +79,6 @@ extension ViewTests {
             #expect(UIImage.find(CodeImage(data: bytes("red"), size: CGSize(width: 9, height: 9))) === red)
             for _ in 1...2 { #expect(UIImage.find(CodeImage(data: [1, 2, 3])) == nil) }
         }
-
-        // MARK: - Fonts
 
         @Test(
             "a preferred font is not scaled twice, at any text size; a resized one keeps its size",
@@ -137,9 +131,7 @@ extension ViewTests {
             #expect(CodeFont(.preferredFont(forTextStyle: .headline)).weight == .semibold)
         }
 
-        @Test(
-            "a font converts to UIKit and back unchanged", arguments: CodeFont.Weight.allCases, CodeFont.Design.allCases
-        )
+        @Test("a font returns from UIKit unchanged", arguments: CodeFont.Weight.allCases, CodeFont.Design.allCases)
         func roundTrip(weight: CodeFont.Weight, design: CodeFont.Design) {
             let font = CodeFont(size: 21, weight: weight, design: design)
             #expect(CodeFont(UIFont.make(font)) == font)

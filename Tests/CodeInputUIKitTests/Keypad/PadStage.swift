@@ -38,18 +38,17 @@ import UIKit
         for place in places { Device.tap(at: point(place), in: window) }
     }
 
-    /// Lets pending tasks of the main actor run.
-    func turn() async { for _ in 0..<5 { await Task.yield() } }
-
     /// Shows the pad again, a turn after it was gone.
     func appear() async {
         pad.removeFromSuperview()
-        await turn()
+        await Device.turn()
         window.addSubview(pad)
     }
 
+    func layer(_ name: String) -> CALayer? { pad.layer.sublayers?.first { $0.name == name } }
+
     var elements: [UIAccessibilityElement] {
-        Device.flush()
+        settle()
         return (pad.accessibilityElements ?? []).compactMap { $0 as? UIAccessibilityElement }
     }
 

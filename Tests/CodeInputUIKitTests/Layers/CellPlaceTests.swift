@@ -10,9 +10,7 @@ extension ViewTests {
         ///
         /// A layer computes its frame with rounding errors.
         private func isLayer(of index: Int, larger room: CGFloat, _ stage: Stage) throws -> Bool {
-            let own = try #require(stage.layer("cell \(index)"))
-            // The focused cell has a layer in place of its own.
-            let frame = try #require(own.isHidden ? stage.layer("focus") : own).frame
+            let frame = try stage.shownLayer("cell \(index)").frame
             let wanted = stage.view.cellFrames[index].insetBy(dx: -room, dy: -room)
             return [
                 frame.minX - wanted.minX, frame.minY - wanted.minY, frame.maxX - wanted.maxX, frame.maxY - wanted.maxY,
@@ -64,15 +62,12 @@ extension ViewTests {
         func unusableFrames() {
             let cells = Stage().view.cellFrames
             for frames in [[], Array(repeating: CGRect.null, count: 6), Array(repeating: cells[0], count: 7)] {
-                let stage = Stage(style: TestRenderer().with { $0.frames = { _, _ in frames } })
-                stage.type("12")
+                let stage = Stage(typing: "12", style: TestRenderer().with { $0.frames = { _, _ in frames } })
                 #expect(stage.view.cellFrames == cells)
             }
         }
 
-        @Test(
-            "is the room that a cell may use if its drawing has numbers that are not finite",
-            arguments: [0, 4] as [CGFloat])
+        @Test("is the room a cell may use if numbers of its drawing are not finite", arguments: [0, 4] as [CGFloat])
         func notFinite(overhang: CGFloat) {
             struct Broken: CodeCellRenderer {
                 var layout = CodeCellLayout.equal()
@@ -90,8 +85,7 @@ extension ViewTests {
             for number in [CGFloat.nan, .infinity, 1e300, -1e300] {
                 var style = Broken(number: number)
                 style.layout.overhang = overhang
-                let stage = Stage(style: style)
-                stage.type("12")
+                let stage = Stage(typing: "12", style: style)
                 let room = stage.view.bounds.insetBy(dx: -overhang - 1, dy: -overhang - 1)
                 for layer in stage.layers { #expect(room.contains(layer.frame)) }
             }
@@ -110,8 +104,7 @@ extension ViewTests {
                 }
                 BoxRenderer().draw(cell, in: &context)
             }
-            let stage = Stage(style: shortening)
-            stage.keyboard.type("123456")
+            let stage = Stage(typing: "123456", style: shortening)
             target.view = stage.view
             stage.settle { $0.isEnabled = false }
             stage.settle()

@@ -1,6 +1,5 @@
 #if canImport(UIKit) && !canImport(Darwin)
 import CodeInputPIN
-import Foundation
 import TestTools
 import Testing
 import UIKit
@@ -10,11 +9,7 @@ extension ViewTests {
     @MainActor @Suite("Feedback") struct FeedbackTests {
         private var spoken: [String] { StandInRecorder.announcements }
 
-        // MARK: - A status
-
-        @Test(
-            "a status is spoken and felt once, in the app's words or the kit's, if the app wants it and does not answer"
-        )
+        @Test("a status is spoken and felt once, in the app's words or the kit's, unless the app answers it")
         func status() {
             let statuses: [(String, [String], (CodeInputView) -> Void)] = [
                 ("Wrong code.", ["error"], { $0.reject() }),
@@ -56,8 +51,6 @@ extension ViewTests {
                     "announcement: Checking the code.", "interruption", "announcement: No.",
                 ])
         }
-
-        // MARK: - The caret
 
         @Test("a key or a tap that moves the caret is spoken, with the character where it is shown")
         func caret() {
@@ -102,8 +95,6 @@ extension ViewTests {
             UIPressesEvent.standInSend(left, to: stage.view).release()
             #expect(stage.view.code == "3248" && stage.view.selectedCells == 2..<3 && spoken == [])
         }
-
-        // MARK: - A pad
 
         @Test("each key of a pad clicks when pressed and when it repeats, and none gives haptic feedback")
         func clicks() async {

@@ -57,8 +57,7 @@ extension ViewTests {
             }
         }
 
-        @Test(
-            "a press that only asks whether it may begin opens no menu, and takes no focus", arguments: [true, false])
+        @Test("a press that asks whether it may begin opens no menu and takes no focus", arguments: [true, false])
         func begins(isFocused: Bool) throws {
             let stage = stage(isFocused: isFocused), view = stage.view
             let longPress = try #require(view.gestureRecognizers?.first { $0 is UILongPressGestureRecognizer })

@@ -85,8 +85,6 @@ extension ViewTests {
             #expect(picture.components(separatedBy: "filter=\"url").count == 2)
         }
 
-        // MARK: - The intrinsic size
-
         /// How often something invalidates the size.
         private func invalidations(in stage: Stage, _ body: () -> Void) -> Int {
             let before = stage.view.standInIntrinsicInvalidations

@@ -46,8 +46,6 @@ extension ViewTests {
             }
         }
 
-        // MARK: - Running
-
         private static let corpus = URL(filePath: #filePath).deletingLastPathComponent()
             .appending(path: "../../Fuzz/Corpus").standardized
 

@@ -1,6 +1,5 @@
 #if canImport(UIKit) && !canImport(Darwin)
 import CodeInputPIN
-import Foundation
 import SwiftUI
 import TestTools
 import Testing
@@ -80,9 +79,7 @@ extension ViewTests {
             #expect(shape(view, x: 5, y: 5) == nil)
         }
 
-        @Test(
-            "the pointer has the shape of the key under it, and no shape between keys",
-            arguments: [CodeKeypadStyle.flatKeyboard, .circles])
+        @Test("over a key, the pointer has its shape, else none", arguments: [CodeKeypadStyle.flatKeyboard, .circles])
         func keys(style: CodeKeypadStyle) throws {
             let stage = PadStage(style: style)
             let frames = style.layout.frames(in: stage.pad.bounds)
@@ -161,10 +158,7 @@ extension ViewTests {
         private let stage: Stage
 
         init() {
-            stage = Stage(isFocused: false) {
-                $0.isSecureTextEntry = true
-                $0.isRevealed = true
-            }
+            stage = Stage(isFocused: false) { ($0.isSecureTextEntry, $0.isRevealed) = (true, true) }
             scene = UIApplication.shared.standInConnectScene()
             stage.view.code = "12"
             move(to: scene)

@@ -1,6 +1,7 @@
 #if canImport(UIKit)
 import CodeInputUIKit
 import TestTools
+import Testing
 import UIKit
 
 /// A field in a window, with a keyboard, on a fresh device.
@@ -11,9 +12,10 @@ import UIKit
     let log = EventLog()
     private let controlEvents: ControlEventLog
 
+    /// A field in which the user has typed a text.
     init(
-        length: Int = 6, style: any CodeCellRenderer = .box, width: CGFloat = 320, isFocused: Bool = true,
-        configure: (CodeInputView) -> Void = { _ in }
+        typing text: String = "", length: Int = 6, style: any CodeCellRenderer = .box, width: CGFloat = 320,
+        isFocused: Bool = true, configure: (CodeInputView) -> Void = { _ in }
     ) {
         WithoutMistakes.reset()
         window = Device.makeWindow(width: 3000, height: 200)
@@ -26,25 +28,15 @@ import UIKit
         window.addSubview(view)
         if isFocused { view.becomeFirstResponder() }
         settle()
+        if !text.isEmpty { type(text) }
         log.listen(to: view)
         forgetEvents()
     }
 
-    /// A field with a code that the user has typed.
-    init(typing text: String, length: Int = 6, configure: (CodeInputView) -> Void = { _ in }) {
-        self.init(length: length, configure: configure)
-        type(text)
-        log.lines = []
-        forgetEvents()
-    }
-
-    /// Ends the turn of the run loop.
-    func settle() { Device.flush() }
-
     /// Changes the field, and ends the turn of the run loop.
-    func settle(_ change: (CodeInputView) -> Void) {
+    func settle(_ change: (CodeInputView) -> Void = { _ in }) {
         change(view)
-        settle()
+        Device.flush()
     }
 
     /// Types keys, and ends the turn of the run loop.
@@ -64,6 +56,12 @@ import UIKit
 
     /// A layer of the view: "background", "caret", or "cell" with its index.
     func layer(_ name: String) -> CALayer? { layers.first { $0.name == name } }
+
+    /// The layer that draws a part: the focused cell has one in place of its own.
+    func shownLayer(_ name: String) throws -> CALayer {
+        let own = try #require(layer(name))
+        return own.isHidden && name.hasPrefix("cell") ? try #require(layer("focus")) : own
+    }
 
     /// The layers of the view, from back to front.
     var layers: [CALayer] { view.drawnLayers }

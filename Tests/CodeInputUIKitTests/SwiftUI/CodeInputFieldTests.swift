@@ -7,8 +7,6 @@ import UIKit
 
 extension ViewTests {
     @MainActor @Suite struct CodeInputFieldTests {
-        // MARK: - The code
-
         @Test("a key sets the binding once, and updates once")
         func key() async throws {
             let stage = FieldStage()
@@ -83,8 +81,6 @@ extension ViewTests {
             #expect(log == ["notInAlphabet", "submit", "123456 123456"])
         }
 
-        // MARK: - Focus
-
         @Test("the focus binding works both ways")
         func focus() async throws {
             let stage = FieldStage(), view = try stage.view
@@ -98,9 +94,7 @@ extension ViewTests {
             }
         }
 
-        @Test(
-            "a field takes the focus as soon as there is a window, unless the app takes it back",
-            arguments: [false, true])
+        @Test("a field takes the focus once it has a window, unless the app takes it back", arguments: [false, true])
         func window(takesBack: Bool) async throws {
             let stage = FieldStage()
             stage.host.view.removeFromSuperview()

@@ -1,6 +1,5 @@
 #if canImport(SwiftUI) && canImport(UIKit)
 import CodeInputPIN
-import Foundation
 import SwiftUI
 import TestTools
 import Testing
@@ -8,10 +7,7 @@ import UIKit
 
 extension ViewTests {
     @MainActor @Suite("Modifiers") struct ModifierTests {
-        // MARK: - Looks
-
-        @Test(
-            "style, direction, tint and enabling come from the environment, and keep the view, the code and the focus")
+        @Test("style, direction, tint and enabling come from the environment; view, code and focus stay")
         func environment() async throws {
             let stage = FieldStage()
             try stage.type("123")
@@ -107,8 +103,6 @@ extension ViewTests {
                 #expect(layouts == count)
             }
         }
-
-        // MARK: - Setting up
 
         @Test("a set-up property stays without a modifier, returns after one, and yields to the bindings")
         func setUp() async throws {

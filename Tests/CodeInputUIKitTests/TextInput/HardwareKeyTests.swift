@@ -52,8 +52,7 @@ extension ViewTests {
         func rightToLeft() {
             var style = BoxRenderer()
             style.layout.direction = .natural
-            let stage = Stage(style: style) { $0.semanticContentAttribute = .forceRightToLeft }
-            stage.type("1234")
+            let stage = Stage(typing: "1234", style: style) { $0.semanticContentAttribute = .forceRightToLeft }
             #expect(stage.selections(after: "right command-right left") == "123[4] [1]234 1[2]34")
         }
 
@@ -71,8 +70,6 @@ extension ViewTests {
             stage.keyboard.press(.backspace)
             #expect(stage.view.markedCells == 2..<3 && stage.view.code == "12")
         }
-
-        // MARK: - Held keys
 
         @Test("a held arrow repeats after half a second, ten times a second")
         func repeats() async {
@@ -142,9 +139,7 @@ extension ViewTests {
             keys.end()
         }
 
-        @Test(
-            "letters with Control repeat, but no key to an end, so that holding it is no invalid input",
-            arguments: "fbhdk")
+        @Test("letters with Control repeat, but K does not, so holding it is no invalid input", arguments: "fbhdk")
         func whichRepeat(_ letter: Character) async {
             let stage = Stage(typing: "123456")
             stage.tap(cell: 3)

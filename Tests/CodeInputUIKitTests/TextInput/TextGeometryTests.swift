@@ -15,8 +15,8 @@ extension ViewTests {
 
         @Test("carets and selections are in their cells", arguments: [1, 6, 64], [false, true])
         func cells(length: Int, isGrouped: Bool) throws {
-            let stage = Stage(length: length, style: Self.layout(isGrouped, .leftToRight), width: 2000)
-            stage.type(String(repeating: "1", count: length))
+            let digits = String(repeating: "1", count: length), style = Self.layout(isGrouped, .leftToRight)
+            let stage = Stage(typing: digits, length: length, style: style, width: 2000)
             let view = stage.view, frames = view.cellFrames
             #expect(frames.count == length)
             for cell in 0..<length {
@@ -75,10 +75,8 @@ extension ViewTests {
 
         @Test("digits are never reversed, and natural direction mirrors the cells", arguments: [false, true])
         func direction(isMirrored: Bool) throws {
-            let stage = Stage(style: Self.layout(false, isMirrored ? .natural : .leftToRight)) {
-                $0.semanticContentAttribute = .forceRightToLeft
-            }
-            stage.type("123")
+            let style = Self.layout(false, isMirrored ? .natural : .leftToRight)
+            let stage = Stage(typing: "123", style: style) { $0.semanticContentAttribute = .forceRightToLeft }
             let view = stage.view, frames = view.cellFrames, start = view.beginningOfDocument
             let offset = { view.offset(from: start, to: $0 ?? UITextPosition()) }
             #expect((frames[0].minX > frames[1].minX) == isMirrored)

@@ -6,9 +6,7 @@ import UIKit
 
 extension ViewTests {
     @MainActor @Suite("The focus of a field") struct FocusTests {
-        @Test(
-            "the tap that focuses moves the caret to the end, the next selects a filled cell, and none repeats an event"
-        )
+        @Test("the tap that focuses puts the caret at the end, the next selects a filled cell; no event repeats")
         func tap() {
             let stage = Stage(isFocused: false)
             stage.view.code = "1234"
@@ -39,9 +37,7 @@ extension ViewTests {
             #expect(stage.view.code == "")
         }
 
-        @Test(
-            "a field without a window takes the focus when it has one, unless it was taken back",
-            arguments: [false, true])
+        @Test("a field takes the focus once it has a window, unless it was taken back", arguments: [false, true])
         func beforeWindow(isTakenBack: Bool) {
             Device.reset()
             let view = CodeInputView(), events = ControlEventLog(of: view)
@@ -80,8 +76,6 @@ extension ViewTests {
             #expect(stage.events == ["changed", "complete", "end"] && events.names == ["begin"] && was == false)
         }
 
-        // MARK: - A field that is not editable
-
         @Test("a field that is not editable takes the focus without a caret, selects and copies, and changes nothing")
         func readOnly() {
             let stage = Stage(isFocused: false) { $0.isEditable = false }
@@ -112,8 +106,6 @@ extension ViewTests {
             stage.keyboard.watch { stage.view.isEditable = false }
             #expect(stage.view.markedCells == nil && stage.view.code == "ab")
         }
-
-        // MARK: - Return and Done
 
         @Test("Return asks the app, sends one event, and gives the keyboard back")
         func shouldReturn() {
@@ -158,10 +150,7 @@ extension ViewTests {
         #if !canImport(Darwin)
         @Test("Done asks what Return asks, submits a code that is long enough, and hides the keyboard")
         func press() throws {
-            let stage = Stage {
-                $0.lengthRange = 4...8
-                $0.showsDoneAccessory = true
-            }
+            let stage = Stage { ($0.lengthRange, $0.showsDoneAccessory) = (4...8, true) }
             // Pressing a bar button needs the stand-in.
             let bar = try #require(stage.view.inputAccessoryView as? UIToolbar)
             let done = try #require(bar.items?.last?.primaryAction)
@@ -214,8 +203,7 @@ extension ViewTests {
             await Device.advance(by: 0.1)
         }
 
-        @Test(
-            "scrolls smoothly clear of the keyboard after the app has made room, to where a layout that is due puts it")
+        @Test("scrolls smoothly clear of the keyboard once the app made room, to where the next layout puts it")
         func room() async {
             stage.view.becomeFirstResponder()
             // After the field has observed the keyboard.

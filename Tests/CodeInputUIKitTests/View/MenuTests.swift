@@ -24,8 +24,7 @@ extension ViewTests {
             #expect(Device.pasteboard == "23" && stage.view.markedCells == 1..<3)
         }
 
-        @Test(
-            "a secure field never copies or cuts, with any allowed actions, revealed or not", arguments: [false, true])
+        @Test("a secure field never copies or cuts, whatever is allowed, revealed or not", arguments: [false, true])
         func secure(isRevealed: Bool) {
             let stage = Stage(typing: "1234") { ($0.isSecureTextEntry, $0.isRevealed) = (true, isRevealed) }
             stage.view.allowedActions = Set(CodeEditAction.allCases)

@@ -71,9 +71,7 @@ extension ViewTests {
             #expect(messageRow(of: stage.view) == nil)
         }
 
-        @Test(
-            "begins or ends with cells that stand at an edge, on the side where the user interface begins",
-            arguments: [true, false], [true, false])
+        @Test("begins or ends with cells at an edge, in either direction", arguments: [true, false], [true, false])
         func edges(isLeading: Bool, isMirrored: Bool) throws {
             var style = BoxRenderer()
             style.layout.alignment = isLeading ? .leading : .trailing
@@ -119,9 +117,7 @@ extension ViewTests {
             #expect(row.isHidden == (height < 80))
         }
 
-        @Test(
-            "shows the words of the status in place of the app's message, until the next edit or the app's next message"
-        )
+        @Test("shows the status in place of the app's message, until the next edit or the app's next message")
         func verdicts() {
             let wrong = TestRule { CodeRuleViolation(.checksum, message: "Own words.") }
             let stage = makeStage("Hint") { $0.rejectionPolicy = .edit }, words = CodeWords.default

@@ -11,11 +11,7 @@ extension ViewTests {
     @MainActor @Suite struct MaskingTests {
         /// A secure field that shows its characters.
         private func openSecret(typing text: String = "12", style: any CodeCellRenderer = BoxRenderer.still) -> Stage {
-            Stage(typing: text) {
-                $0.isSecureTextEntry = true
-                $0.masking = CodeMasking.none
-                $0.style = style
-            }
+            Stage(typing: text, style: style) { ($0.isSecureTextEntry, $0.masking) = (true, CodeMasking.none) }
         }
 
         @Test("by default, a secure field masks at once, and empty cells show placeholders")
@@ -36,10 +32,7 @@ extension ViewTests {
             "delayed masking shows only the last typed character, for its duration, however long",
             arguments: [Duration.seconds(1), .seconds(Int64.max), .seconds(-1)])
         func delayed(_ duration: Duration) async {
-            let stage = Stage {
-                $0.isSecureTextEntry = true
-                $0.masking = .delayed(duration)
-            }
+            let stage = Stage { ($0.isSecureTextEntry, $0.masking) = (true, .delayed(duration)) }
             for (key, shown) in [("1", "1_____"), ("2", "•2____")] {
                 stage.type(key)
                 #expect(stage.shown == shown)
@@ -108,10 +101,7 @@ extension ViewTests {
 
         @Test("what the cells hide, the text system and the pasteboard do not get", arguments: [false, true])
         func hidesText(isRevealed: Bool) {
-            let stage = Stage(typing: "12") {
-                $0.masking = .immediate
-                $0.isRevealed = isRevealed
-            }
+            let stage = Stage(typing: "12") { ($0.masking, $0.isRevealed) = (.immediate, isRevealed) }
             #expect(stage.range(0..<2).flatMap(stage.view.text) == (isRevealed ? "12" : "••"))
             stage.tap(cell: 0)
             #expect(stage.keyboard.allowedActions == (isRevealed ? ["cut", "copy", "selectAll"] : ["selectAll"]))
@@ -123,11 +113,7 @@ extension ViewTests {
     /// `CodeFieldStatusTests` of the core show what becomes of a code that is being verified.
     @MainActor @Suite("A secure field that forgets in the background") struct ForgettingTests {
         private func stage(_ delay: Duration?) -> Stage {
-            Stage(typing: "123") {
-                $0.isSecureTextEntry = true
-                $0.forgetsInBackground = delay
-                $0.style = BoxRenderer.still
-            }
+            Stage(typing: "123", style: .still) { ($0.isSecureTextEntry, $0.forgetsInBackground) = (true, delay) }
         }
 
         private func post(_ name: Notification.Name, _ object: UIScene?) {

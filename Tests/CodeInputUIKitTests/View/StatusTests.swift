@@ -23,8 +23,6 @@ extension ViewTests {
             return stage
         }
 
-        // MARK: - Rejection
-
         @Test(
             "a rejection shakes once, and then the field empties itself or keeps the code, as the policy says",
             arguments: [(CodeRejectionPolicy.startOver, ""), (.edit, "123456")])
@@ -53,8 +51,6 @@ extension ViewTests {
             #expect(stage.view.status == .editing)
             #expect(stage.view.layer.animationKeys() == nil)
         }
-
-        // MARK: - Verifier
 
         @Test("each status of a verification is reported: the verdict, and the edit that ends it")
         func verdict() async {
@@ -108,8 +104,7 @@ extension ViewTests {
             #expect(gate.cancellations == 0)
         }
 
-        @Test(
-            "a freed field cancels it, whether it had a window or not, and may be freed in its shake", arguments: 0...2)
+        @Test("a freed field cancels it, with a window or without, and may be freed in its shake", arguments: 0...2)
         func letGo(way: Int) async {
             weak var view: CodeInputView?
             do {

@@ -38,10 +38,7 @@ extension ViewTests {
 
         @Test("the last key is told in one order: the change, the completion, the end of editing, the status")
         func order() {
-            let stage = Stage(length: 2) {
-                $0.verifier = gate.verifier
-                $0.resignsOnCompletion = true
-            }
+            let stage = Stage(length: 2) { ($0.verifier, $0.resignsOnCompletion) = (gate.verifier, true) }
             listen(to: stage)
             stage.keyboard.type("12")
             let key = ["change:1", "changed", "change:12", "changed", "complete:12", "complete"]
@@ -59,10 +56,7 @@ extension ViewTests {
                 ),
             ]
             for (heard, change) in changes {
-                let stage = Stage(length: 2) {
-                    $0.verifier = gate.verifier
-                    $0.resignsOnCompletion = true
-                }
+                let stage = Stage(length: 2) { ($0.verifier, $0.resignsOnCompletion) = (gate.verifier, true) }
                 listen(to: stage)
                 change(stage.view)
                 stage.keyboard.type("12")
@@ -71,8 +65,6 @@ extension ViewTests {
                 #expect(gate.codes == [] && stage.view.status == .editing)
             }
         }
-
-        // MARK: - What the app may change or refuse
 
         @Test("the app may veto every input by the user, and nothing is reported; its own edits it is not asked about")
         func veto() {
@@ -117,14 +109,9 @@ extension ViewTests {
             }
         }
 
-        // MARK: - A text that the app enters for the user
-
         @Test("an entered text completes the code and is told, as a paste is, and can be undone")
         func entered() {
-            let stage = Stage(isFocused: false) {
-                $0.domains = ["bank.example"]
-                $0.allowedActions = []
-            }
+            let stage = Stage(isFocused: false) { ($0.domains, $0.allowedActions) = (["bank.example"], []) }
             stage.view.enter("Your code\n@shop.example #482910")
             #expect(stage.log.lines == ["invalid:otherDomain"])
             stage.view.enter("Your code\n@bank.example #482910")
@@ -202,8 +189,7 @@ extension ViewTests {
             }
         }
 
-        @Test(
-            "that closures disturb again and again is reported once, and changes no code", arguments: Question.allCases)
+        @Test("that closures disturb each time is reported once, and changes no code", arguments: Question.allCases)
         func interrupted(_ question: Question) {
             for (index, commit) in commits.enumerated() {
                 let stage = Stage(typing: "12", length: 3), spy = InputDelegateSpy()
@@ -225,8 +211,6 @@ extension ViewTests {
             #expect(stage.view.code == "987" && stage.view.isSecureTextEntry)
             #expect(stage.view.undoManager?.canUndo == false)
         }
-
-        // MARK: - Closures and delegates that edit
 
         /// A delegate that changes the field whenever it hears that the selection will change.
         private func interrupter(of stage: Stage, _ deed: @escaping () -> Void) -> InputDelegateSpy {
@@ -278,8 +262,6 @@ extension ViewTests {
             stage.view.insertText("9")
             #expect(stage.view.code == "1234" && stage.log.lines == ["invalid:notInAlphabet"] && spy.opened == 0)
         }
-
-        // MARK: - Steps in steps
 
         @Test("has no limit for steps one after the other in a closure")
         func oneAfterTheOther() {

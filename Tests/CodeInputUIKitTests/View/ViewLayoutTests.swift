@@ -99,8 +99,6 @@ extension ViewTests {
             #expect(!view.point(inside: CGPoint(x: 0, y: expected.maxY + 1), with: nil))
         }
 
-        // MARK: - The baseline
-
         /// Digits of 20 points in a part of the cell, or none.
         private func placed(_ place: @escaping @Sendable (CGRect) -> CGRect?) -> TestRenderer {
             let text = CodeTextStyle(font: CodeFont(size: 20))

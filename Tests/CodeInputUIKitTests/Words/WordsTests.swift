@@ -1,6 +1,5 @@
 #if canImport(UIKit)
 import CodeInputPIN
-import Foundation
 import TestTools
 import Testing
 import UIKit
