@@ -228,8 +228,8 @@ extension ViewTests {
         func size() {
             let stage = PadStage()
             let usual = stage.pad.intrinsicContentSize
-            #expect(
-                stage.pad.sizeThatFits(CGSize(width: 200, height: 10)) == CGSize(width: 200, height: usual.height))
+            let narrow = stage.pad.sizeThatFits(CGSize(width: 200, height: 10))
+            #expect(narrow == CGSize(width: 200, height: usual.height))
             #expect(usual.height >= 4 * 44)
             Device.setTraits { $0.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge }
             #expect(stage.pad.intrinsicContentSize.height > usual.height)

@@ -89,7 +89,7 @@ extension ViewTests {
         @Test("a change draws what it changes anew, and setting the same value again draws nothing")
         func changes() {
             let stage = Stage(typing: "1234", style: .still)
-            let changes: [([String], (CodeInputView) -> Void)] = [
+            stage.check([
                 ([], { $0.resignFirstResponder() }), ([], { $0.becomeFirstResponder() }),
                 ([], { ($0.code, $0.lengthRange, $0.alphabet, $0.placeholder) = ("1234", 6...6, .digits, "") }),
                 ([], { ($0.isEnabled, $0.status, $0.isSecureTextEntry, $0.masking) = (true, .editing, false, nil) }),
@@ -97,11 +97,7 @@ extension ViewTests {
                 ([], { $0.setNeedsLayout() }), (["focus"], { $0.tintColor = .systemRed }),
                 ([], { _ in stage.keyboard.type("x") }), (["cell 1"], { _ in stage.tap(cell: 1) }),
                 ([], { _ in stage.tap(cell: 1) }), (["cell 1", "cell 2"], { _ in stage.keyboard.press(.right) }),
-            ]
-            for (index, (names, change)) in changes.enumerated() {
-                change(stage.view)
-                #expect(stage.redrawn() == names, "\(index)")
-            }
+            ]) { stage.redrawn() }
         }
 
         @Test("the layer of the focused cell is as large as its drawing, and in place of the cell's own")

@@ -5,7 +5,6 @@ import Testing
 import UIKit
 
 extension ViewTests {
-    /// These are settings of the device.
     @MainActor @Suite("Settings of the device") struct AccessibilitySettingTests {
         /// The weight of the characters in a field's picture, in CSS.
         private func weights(_ stage: Stage) -> Set<String> {

@@ -6,22 +6,19 @@ import Testing
 import UIKit
 
 extension ViewTests {
-    /// A device exposes neither its keyboard nor its pointer.
-    ///
-    /// It makes the coder of a nib, proposes sizes to SwiftUI, and may keep a view alive for a while.
+    /// A device exposes neither its keyboard nor its pointer, makes the coder of a nib, and proposes sizes to SwiftUI.
     @MainActor @Suite("The system around a field") struct SystemTests {
         @Test("the keyboard is there for an editable field, also while it verifies, and not for a read-only field")
         func keyboard() {
             let stage = Stage(isFocused: false)
             stage.view.status = .verifying
             stage.view.becomeFirstResponder()
-            let changes: [(Bool, (CodeInputView) -> Void)] = [
+            stage.check([
                 (true, { _ in }), (true, { $0.status = .editing }), (false, { $0.isEditable = false }),
                 (true, { $0.isEditable = true }),
-            ]
-            for (isThere, change) in changes {
-                change(stage.view)
-                #expect(stage.view.isFirstResponder && stage.window.standInHasKeyboard == isThere)
+            ]) {
+                #expect(stage.view.isFirstResponder)
+                return stage.window.standInHasKeyboard
             }
         }
 

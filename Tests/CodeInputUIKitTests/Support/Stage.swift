@@ -10,7 +10,7 @@ import UIKit
     let view: CodeInputView
     let keyboard: KeyboardDriver
     let log = EventLog()
-    private let controlEvents: ControlEventLog
+    private let controlEvents: EventLog
 
     /// A field in which the user has typed a text.
     init(
@@ -24,7 +24,7 @@ import UIKit
         view.clock = Device.clock
         configure(view)
         keyboard = KeyboardDriver(in: window)
-        controlEvents = ControlEventLog(of: view)
+        controlEvents = EventLog(of: view)
         window.addSubview(view)
         if isFocused { view.becomeFirstResponder() }
         settle()
@@ -37,6 +37,17 @@ import UIKit
     func settle(_ change: (CodeInputView) -> Void = { _ in }) {
         change(view)
         Device.flush()
+    }
+
+    /// Changes the field in steps, and compares what is seen after each.
+    func check<Seen: Equatable>(
+        _ steps: [(Seen, (CodeInputView) -> Void)], sourceLocation: SourceLocation = #_sourceLocation,
+        seen: () -> Seen
+    ) {
+        for (index, (expected, step)) in steps.enumerated() {
+            step(view)
+            #expect(seen() == expected, "step \(index)", sourceLocation: sourceLocation)
+        }
     }
 
     /// Types keys, and ends the turn of the run loop.
@@ -70,9 +81,9 @@ import UIKit
     var shown: String { view.fieldState.cells.map(\.content.shown).joined() }
 
     /// The editing events since the last reset.
-    var events: [String] { controlEvents.names }
+    var events: [String] { controlEvents.lines }
 
-    func forgetEvents() { controlEvents.forget() }
+    func forgetEvents() { controlEvents.lines = [] }
 
     func tap(cell: Int) { Device.tap(view, in: view.cellFrames[cell]) }
 

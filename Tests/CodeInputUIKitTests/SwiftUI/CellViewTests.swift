@@ -6,22 +6,17 @@ import Testing
 import UIKit
 
 /// What each cell of the app was last given.
-@MainActor private final class CellModel: ScreenModel {
-    var code = "" { didSet { changed() } }
+@MainActor private final class CellModel: FieldModel {
     var isSecure = false { didSet { changed() } }
-    var style: BoxRenderer = .box { didSet { changed() } }
-    var length = 4 { didSet { changed() } }
-    var isShown = true { didSet { changed() } }
+
     var title = "" { didSet { changed() } }
     var cells: [Int: CodeCell] = [:]
     var titles: Set<String> = []
-    /// How often a cell was evaluated.
     var evaluations = 0
 
     /// The characters of the cells; "•" if masked, "_" if empty.
     var shown: String { cells.keys.sorted().map { cells[$0]?.content.shown ?? "" }.joined() }
 
-    /// A field with cells of the app.
     @ViewBuilder var field: some View {
         let title = title
         if isShown {

@@ -7,9 +7,10 @@ import UIKit
 
 extension ViewTests {
     @MainActor @Suite struct CodeInputFieldTests {
+        private let stage = FieldStage()
+
         @Test("a key sets the binding once, and updates once")
         func key() async throws {
-            let stage = FieldStage()
             try stage.type("1")
             await stage.host.turn()
             let (changes, updates) = (stage.form.changeCount, stage.form.updateCount)
@@ -54,7 +55,6 @@ extension ViewTests {
 
         @Test("the length is clamped, and a shorter one shortens the binding")
         func lengths() async throws {
-            let stage = FieldStage()
             for (length, cells) in [(99, 64), (6, 6)] {
                 await stage.update { $0.length = length }
                 #expect(try stage.view.length == cells)
@@ -83,7 +83,7 @@ extension ViewTests {
 
         @Test("the focus binding works both ways")
         func focus() async throws {
-            let stage = FieldStage(), view = try stage.view
+            let view = try stage.view
             for isOn in [true, false] {
                 await stage.update { $0.isFocused = isOn }
                 #expect(view.isFirstResponder == isOn)
@@ -96,7 +96,6 @@ extension ViewTests {
 
         @Test("a field takes the focus once it has a window, unless the app takes it back", arguments: [false, true])
         func window(takesBack: Bool) async throws {
-            let stage = FieldStage()
             stage.host.view.removeFromSuperview()
             await stage.update { $0.isFocused = true }
             #expect(stage.form.isFocused)
@@ -108,7 +107,6 @@ extension ViewTests {
 
         @Test("a field that loses the focus with its window tells the app, which may ask for it again")
         func lostWindow() async throws {
-            let stage = FieldStage()
             await stage.update { $0.isFocused = true }
             stage.host.view.removeFromSuperview()
             await stage.host.turn()
@@ -120,7 +118,6 @@ extension ViewTests {
 
         @Test("a disabled field gives the focus back, after the update")
         func disabled() async throws {
-            let stage = FieldStage()
             await stage.update { $0.isFocused = true }
             stage.form.isDisabled = true
             stage.host.settle()

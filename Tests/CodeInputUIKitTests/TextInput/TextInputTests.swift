@@ -88,8 +88,6 @@ extension ViewTests {
         }
     }
 
-    /// The calls of an input method.
-    ///
     /// `MarkedTextTests` of the core show what becomes of its text.
     @MainActor @Suite("Marked text") struct MarkedTextTests {
         @Test("is shown, and completes the code when it is committed, which empties no other cell")
@@ -131,14 +129,12 @@ extension ViewTests {
         @Test(
             "has a selection in UTF-16 units, which is clamped",
             arguments: [
-                ("123", NSRange(location: NSNotFound, length: 0), 3..<3),
-                ("123", NSRange(location: 1, length: -4), 1..<1),
-                ("123", NSRange(location: Int.max, length: Int.max), 3..<3),
-                ("𝟛1", NSRange(location: 2, length: 1), 1..<2),
+                ("123", NSNotFound, 0, 3..<3), ("123", 1, -4, 1..<1), ("123", Int.max, Int.max, 3..<3),
+                ("𝟛1", 2, 1, 1..<2),
             ])
-        func clamped(text: String, range: NSRange, expected: Range<Int>) {
+        func clamped(text: String, location: Int, length: Int, expected: Range<Int>) {
             let stage = Stage()
-            stage.keyboard.setMarkedText(text, selectedRange: range)
+            stage.keyboard.setMarkedText(text, selectedRange: NSRange(location: location, length: length))
             #expect(stage.view.selectedCells == expected)
         }
     }
@@ -250,7 +246,7 @@ extension ViewTests {
         }
 
         @Test(
-            "the keyboard follows the alphabet",
+            "the keyboard follows the alphabet; a secure field is neither a password nor a one-time code",
             arguments: [
                 (CodeAlphabet.digits, UIKeyboardType.numberPad, UITextAutocapitalizationType.none),
                 (.hexadecimal, .asciiCapable, .none), (.lettersAndDigits, .asciiCapable, .none),
@@ -260,11 +256,7 @@ extension ViewTests {
             let view = Stage { $0.alphabet = alphabet }.view
             #expect(view.keyboardType == keyboard && view.textContentType == .oneTimeCode)
             #expect(alphabet == .hexadecimal || view.autocapitalizationType == capitals)
-        }
-
-        @Test("a secure field is neither a password nor a one-time code")
-        func secure() {
-            let view = Stage { $0.isSecureTextEntry = true }.view
+            view.isSecureTextEntry = true
             #expect(view.isSecureTextEntry && view.textContentType == UITextContentType(rawValue: ""))
         }
 

@@ -40,12 +40,12 @@ extension ViewTests {
         @Test("a field takes the focus once it has a window, unless it was taken back", arguments: [false, true])
         func beforeWindow(isTakenBack: Bool) {
             Device.reset()
-            let view = CodeInputView(), events = ControlEventLog(of: view)
+            let view = CodeInputView(), events = EventLog(of: view)
             #expect(!view.becomeFirstResponder() && !view.isFirstResponder)
             if isTakenBack { view.resignFirstResponder() }
             let window = Device.makeWindow(width: 320, height: 100)
             window.addSubview(view)
-            #expect(view.isFirstResponder != isTakenBack && events.names == (isTakenBack ? [] : ["begin"]))
+            #expect(view.isFirstResponder != isTakenBack && events.lines == (isTakenBack ? [] : ["begin"]))
         }
 
         @Test("a field that leaves its window gives the keyboard back, and may take that of another one")
@@ -65,7 +65,7 @@ extension ViewTests {
         @Test("another field can take the keyboard, and at the end event the first one has lost it, which commits")
         func takenOver() {
             let stage = Stage(typing: "12") { $0.resignsOnCompletion = true }
-            let other = CodeInputView(), events = ControlEventLog(of: other)
+            let other = CodeInputView(), events = EventLog(of: other)
             var was: Bool?
             stage.view.addAction(
                 UIAction { [weak view = stage.view] _ in was = view?.isFirstResponder }, for: .editingDidEnd)
@@ -73,7 +73,7 @@ extension ViewTests {
             stage.keyboard.setMarkedText("3456")
             other.becomeFirstResponder()
             // The completion would end editing too.
-            #expect(stage.events == ["changed", "complete", "end"] && events.names == ["begin"] && was == false)
+            #expect(stage.events == ["changed", "complete", "end"] && events.lines == ["begin"] && was == false)
         }
 
         @Test("a field that is not editable takes the focus without a caret, selects and copies, and changes nothing")

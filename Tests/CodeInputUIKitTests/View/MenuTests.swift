@@ -53,19 +53,18 @@ extension ViewTests {
             let stage = Stage(typing: "1234"), view = stage.view
             UIPasteboard.general.string = "9"
             view.selectedTextRange = stage.range(0..<2)
-            let changes: [([String], (CodeInputView) -> Void)] = [
+            stage.check([
                 (["cut", "copy", "paste", "selectAll"], { _ in }), (["copy"], { $0.allowedActions = [.copy] }),
                 ([], { $0.allowedActions = [] }),
                 (["copy"], { ($0.allowedActions, $0.status) = ([.copy, .cut, .paste], .verifying) }),
                 ([], { ($0.status, $0.isEnabled) = (.editing, false) }),
-            ]
-            for (actions, change) in changes {
-                change(view)
-                #expect(stage.keyboard.allowedActions == actions)
-                guard !actions.contains("paste") else { continue }
+            ]) {
+                let actions = stage.keyboard.allowedActions
+                guard !actions.contains("paste") else { return actions }
                 view.cut(nil)
                 view.paste(nil)
                 #expect(view.code == "1234" && Device.pasteboard == "9")
+                return actions
             }
             for name in ["select:", "delete:"] {
                 #expect(!view.canPerformAction(NSSelectorFromString(name), withSender: nil))

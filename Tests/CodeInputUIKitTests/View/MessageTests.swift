@@ -122,7 +122,7 @@ extension ViewTests {
             let wrong = TestRule { CodeRuleViolation(.checksum, message: "Own words.") }
             let stage = makeStage("Hint") { $0.rejectionPolicy = .edit }, words = CodeWords.default
             stage.keyboard.type("123456")
-            let changes: [(String, (CodeInputView) -> Void)] = [
+            stage.check([
                 ("Hint", { _ in }), (words["speech.verifying"].text, { $0.status = .verifying }),
                 ("Not that one.", { $0.reject(message: "Not that one.") }),
                 ("Again in 9 seconds.", { $0.message = "Again in 9 seconds." }),
@@ -133,11 +133,7 @@ extension ViewTests {
                 ("Hint again", { $0.status = .editing }),
                 ("Hint again", { ($0.code, $0.rules) = ("", [wrong]) }),
                 (words["rule.checksum"].text, { $0.insertText("123456") }),
-            ]
-            for (shown, change) in changes {
-                change(stage.view)
-                #expect(stage.view.shownMessage == shown)
-            }
+            ]) { stage.view.shownMessage }
         }
 
         @Test("is part of the field's one element of VoiceOver")

@@ -5,8 +5,6 @@ import Testing
 import UIKit
 
 extension ViewTests {
-    /// When the cells hide their characters.
-    ///
     /// `CodeFieldStateTests` of the core have every masking.
     @MainActor @Suite struct MaskingTests {
         /// A secure field that shows its characters.
@@ -17,15 +15,11 @@ extension ViewTests {
         @Test("by default, a secure field masks at once, and empty cells show placeholders")
         func secure() {
             let stage = Stage(typing: "12") { $0.placeholder = "abc" }
-            let changes: [(String, (CodeInputView) -> Void)] = [
+            stage.check([
                 ("12c___", { _ in }), ("••c___", { $0.isSecureTextEntry = true }),
                 ("12c___", { $0.masking = CodeMasking.none }), ("••c___", { $0.masking = nil }),
                 ("12c___", { $0.isRevealed = true }), ("12c___", { $0.isSecureTextEntry = false }),
-            ]
-            for (shown, change) in changes {
-                change(stage.view)
-                #expect(stage.shown == shown)
-            }
+            ]) { stage.shown }
         }
 
         @Test(
@@ -46,9 +40,9 @@ extension ViewTests {
         @Test("a secure field is masked while the screen is captured, also if it appears meanwhile")
         func captured() {
             let stage = openSecret()
-            for isCaptured in [true, false] {
+            for (isCaptured, shown) in [(true, "••____"), (false, "12____")] {
                 Device.setCaptured(isCaptured)
-                #expect(stage.shown == (isCaptured ? "••____" : "12____"))
+                #expect(stage.shown == shown)
                 #expect(stage.redrawn() == ["character 0", "character 1"])
             }
             stage.view.removeFromSuperview()
@@ -108,8 +102,6 @@ extension ViewTests {
         }
     }
 
-    /// When a field forgets.
-    ///
     /// `CodeFieldStatusTests` of the core show what becomes of a code that is being verified.
     @MainActor @Suite("A secure field that forgets in the background") struct ForgettingTests {
         private func stage(_ delay: Duration?) -> Stage {

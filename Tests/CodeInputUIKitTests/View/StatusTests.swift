@@ -5,8 +5,6 @@ import Testing
 import UIKit
 
 extension ViewTests {
-    /// What the view does with a status, and with its verifier.
-    ///
     /// `CodeFieldStatusTests` of the core show which status follows which.
     @MainActor @Suite("The status of a field, and its verifier", .timeLimit(.minutes(5))) struct StatusTests {
         private struct Offline: Error {}

@@ -29,11 +29,8 @@ extension ViewTests {
 
         /// Logs everything that the app hears, in order.
         private func listen(to stage: Stage) {
-            let log = stage.log
-            log.listenToStatuses(of: stage.view)
-            for (event, name) in ControlEventLog.events {
-                stage.view.addAction(UIAction { _ in log.lines.append(name) }, for: event)
-            }
+            stage.log.listenToStatuses(of: stage.view)
+            stage.log.listenToEvents(of: stage.view)
         }
 
         @Test("the last key is told in one order: the change, the completion, the end of editing, the status")
