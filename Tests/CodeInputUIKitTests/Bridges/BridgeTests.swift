@@ -23,9 +23,8 @@ extension ViewTests {
                 let environment = CodeEnvironment(
                     colorScheme: isDark ? .dark : .light, isElevated: isElevated, increasedContrast: isHigh)
                 let parts = [isDark, isHigh, isElevated].map { $0 ? Float(1) : 0.5 }
-                #expect(
-                    color.resolved(in: environment)
-                        == CodeColor.Components(red: parts[0], green: parts[1], blue: parts[2]))
+                let expected = CodeColor.Components(red: parts[0], green: parts[1], blue: parts[2])
+                #expect(color.resolved(in: environment) == expected)
             }
         }
 

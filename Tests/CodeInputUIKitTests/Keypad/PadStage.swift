@@ -20,10 +20,8 @@ import UIKit
         settle()
     }
 
-    /// Ends the turn of the run loop.
     func settle() { Device.flush() }
 
-    /// Runs the next draw pass, and returns the names of the layers that it draws.
     func redrawn() -> [String] { pad.redrawnLayers(in: window) }
 
     /// The center of a place, in the window's coordinates.

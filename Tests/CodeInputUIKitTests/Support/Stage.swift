@@ -89,9 +89,8 @@ import UIKit
 
     /// The range of UTF-16 offsets, made as a keyboard makes it.
     func range(_ offsets: Range<Int>) -> UITextRange? {
-        guard let start = view.position(from: view.beginningOfDocument, offset: offsets.lowerBound),
-            let end = view.position(from: view.beginningOfDocument, offset: offsets.upperBound)
-        else { return nil }
+        let position = { view.position(from: view.beginningOfDocument, offset: $0) }
+        guard let start = position(offsets.lowerBound), let end = position(offsets.upperBound) else { return nil }
         return view.textRange(from: start, to: end)
     }
 }

@@ -143,7 +143,6 @@ extension ViewTests {
             #expect(try stage.view.code == "12" + marked && stage.form.code == "12" + marked && log == completed)
         }
 
-        /// Two fields, and one state for the focus of both.
         final class FocusModel: ScreenModel {
             enum Focus: Hashable, Sendable { case invitation, code }
             var focus: Focus? { didSet { changed() } }

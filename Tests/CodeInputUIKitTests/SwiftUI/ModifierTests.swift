@@ -64,7 +64,6 @@ extension ViewTests {
             #expect(try stage.view.accessibilityLabel == "Passcode")
         }
 
-        /// A field with its own words, and a pad without.
         final class WordsModel: ScreenModel {
             var words: CodeWords? { didSet { changed() } }
             let target = CodeInputTarget()

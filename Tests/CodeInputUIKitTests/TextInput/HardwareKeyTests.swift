@@ -66,7 +66,6 @@ extension ViewTests {
             #expect(stage.view.selectedCells == 8..<9)
         }
 
-        /// What ends a repeat.
         enum End: CaseIterable, Sendable { case release, anotherKey, cancel, composition, focus, window }
 
         @Test("a held key stops repeating", arguments: End.allCases)

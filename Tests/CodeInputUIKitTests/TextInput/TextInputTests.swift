@@ -153,7 +153,7 @@ extension ViewTests {
                 ("a tap that commits", "12", text, [mark, { $0.tap(cell: 0) }]),
                 ("a veto", "12", text, [{ $0.view.shouldChange = { _ in false } }, { $0.view.insertText("3") }]),
                 (
-                    "Return that the app ignores", "12", text,
+                    "an ignored Return", "12", text,
                     [{ $0.view.shouldReturn = { false } }, { $0.view.insertText("\n") }]
                 ),
                 ("a refused key", "123456", text, [{ $0.view.insertText("7") }]),
@@ -263,10 +263,8 @@ extension ViewTests {
         @Test("a set trait stays when the alphabet and the security change")
         func stays() {
             let view = Stage().view
-            (view.keyboardType, view.textContentType, view.keyboardAppearance) = (
-                .numbersAndPunctuation, .password, .dark
-            )
-            (view.autocapitalizationType, view.returnKeyType) = (.words, .done)
+            (view.keyboardType, view.textContentType) = (.numbersAndPunctuation, .password)
+            (view.keyboardAppearance, view.autocapitalizationType, view.returnKeyType) = (.dark, .words, .done)
             (view.autocorrectionType, view.spellCheckingType, view.smartInsertDeleteType) = (.yes, .yes, .yes)
             (view.smartQuotesType, view.smartDashesType) = (.yes, .yes)
             (view.enablesReturnKeyAutomatically, view.allowsNumberPadPopover) = (true, true)

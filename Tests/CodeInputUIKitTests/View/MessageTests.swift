@@ -13,8 +13,7 @@ extension ViewTests {
 
         private func makeStage(_ message: String? = nil, configure: (CodeInputView) -> Void = { _ in }) -> Stage {
             let stage = Stage {
-                $0.showsMessage = true
-                $0.message = message
+                ($0.showsMessage, $0.message) = (true, message)
                 configure($0)
             }
             stage.view.frame.size.height = stage.view.intrinsicContentSize.height

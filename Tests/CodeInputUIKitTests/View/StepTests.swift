@@ -27,7 +27,6 @@ extension ViewTests {
     @MainActor @Suite("What the app hears") struct EventTests {
         private let gate = PausedVerifier()
 
-        /// Logs everything that the app hears, in order.
         private func listen(to stage: Stage) {
             stage.log.listenToStatuses(of: stage.view)
             stage.log.listenToEvents(of: stage.view)
@@ -44,13 +43,11 @@ extension ViewTests {
 
         @Test("a closure that changes the code leaves those after it nothing to hear, and nothing is verified")
         func changed() async {
+            let keys = "change:1 changed change:12 changed"
             let changes: [(String, (CodeInputView) -> Void)] = [
                 ("", { view in view.follower = { [weak view] in if case .changed? = $0 { view?.clear() } } }),
                 ("changed", { view in view.onChange = { [weak view] in if $0.count == 2 { view?.clear() } } }),
-                (
-                    "change:1 changed change:12 changed",
-                    { view in view.onComplete = { [weak view] _ in view?.code = "9" } }
-                ),
+                (keys, { view in view.onComplete = { [weak view] _ in view?.code = "9" } }),
             ]
             for (heard, change) in changes {
                 let stage = Stage(length: 2) { ($0.verifier, $0.resignsOnCompletion) = (gate.verifier, true) }
@@ -151,7 +148,6 @@ extension ViewTests {
             }
         }
 
-        /// Sets another status each time.
         private func flip(_ view: CodeInputView) { view.status = view.status == .rejected ? .accepted : .rejected }
 
         @Test("is made at once, whatever a closure sets that changes no code", arguments: Question.allCases)
