@@ -38,8 +38,7 @@ extension ViewTests {
             }
         }
 
-        @Test("a color keeps its components beyond sRGB, and is drawn in a wide format")
-        func wideColors() throws {
+        @Test("a color keeps its components beyond sRGB, and is drawn in a wide format") func wideColors() throws {
             let brand = UIColor(red: 1.093, green: -0.227, blue: -0.15, alpha: 1)
             let components = CodeColor(uiColor: brand).resolved(in: CodeEnvironment())
             #expect(components == .init(red: 1.093, green: -0.227, blue: -0.15))
@@ -55,8 +54,7 @@ extension ViewTests {
             #expect(try format(0) == plain && format(1) == wide)
         }
 
-        @Test("an image keeps its cap insets and its rendering mode")
-        func image() throws {
+        @Test("an image keeps its cap insets and its rendering mode") func image() throws {
             let symbol = try #require(UIImage(systemName: "star.fill"))
             #expect(CodeImage(symbol).isTemplate && CodeImage(symbol).capInsets == CodeInsets())
             let caps = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
@@ -108,8 +106,7 @@ extension ViewTests {
             #expect(UIFont.make(font).pointSize == 23)
         }
 
-        @Test("a custom font keeps its face, and the system's takes the place of a missing one")
-        func custom() throws {
+        @Test("a custom font keeps its face, and the system's takes the place of a missing one") func custom() throws {
             let brand = try #require(UIFont(name: "Courier", size: 18))
             #expect(CodeFont(brand).name == brand.fontName && CodeFont(brand).size == 18)
             let missing = CodeFont(name: "Missing-Font", size: 20)

@@ -26,8 +26,7 @@ extension ViewTests {
             }
         }
 
-        @Test("quick fingers type in the order of their touches")
-        func succession() {
+        @Test("quick fingers type in the order of their touches") func succession() {
             let first = stage.finger(on: 0)
             #expect(stage.spy.log == "")
             let second = stage.finger(on: 1)
@@ -40,8 +39,7 @@ extension ViewTests {
             #expect(stage.spy.log == "1234<55")
         }
 
-        @Test("a finger beside all keys types nothing, nor does another because of it")
-        func besideKeys() {
+        @Test("a finger beside all keys types nothing, nor does another because of it") func besideKeys() {
             let stage = PadStage(style: .circles), first = stage.finger(on: 0)
             let corner = stage.pad.convert(CGPoint(x: 1, y: 20), to: nil)
             #expect(stage.pad.style.layout.place(at: CGPoint(x: 1, y: 20), in: stage.pad.bounds) == nil)
@@ -73,8 +71,7 @@ extension ViewTests {
             #expect(stage.spy.log == "114")
         }
 
-        @Test("a target may remove the pad during a touch")
-        func sentAway() async {
+        @Test("a target may remove the pad during a touch") func sentAway() async {
             stage.spy.onKey = { [pad = stage.pad] in pad.removeFromSuperview() }
             let first = stage.finger(on: 0), second = stage.finger(on: 1)
             first.end()
@@ -87,8 +84,7 @@ extension ViewTests {
             #expect(stage.spy.log == "1<")
         }
 
-        @Test("without a target, it types into the first responder whose input view it is")
-        func firstResponder() {
+        @Test("without a target, it types into the first responder whose input view it is") func firstResponder() {
             let stage = PadStage { $0.target = nil }
             stage.tap(0)
             let other = KeySpy()
@@ -111,8 +107,7 @@ extension ViewTests {
             #expect(stage.spy.log == "3" && other.log == "4" && field.code == "5")
         }
 
-        @Test("the Done key submits the code that the pad types")
-        func done() {
+        @Test("the Done key submits the code that the pad types") func done() {
             let field = CodeInputView(length: 4...8)
             var codes: [String] = []
             field.onComplete = { codes.append($0) }
@@ -122,8 +117,7 @@ extension ViewTests {
             #expect(codes == ["1345"] && stage.spy.log == "")
         }
 
-        @Test("delete acts at once, and repeats while the user holds it, the second time too")
-        func repeats() async {
+        @Test("delete acts at once, and repeats while the user holds it, the second time too") func repeats() async {
             for _ in 1...2 {
                 stage.spy.log = ""
                 let finger = stage.finger(on: PadStage.delete)
@@ -138,8 +132,7 @@ extension ViewTests {
             }
         }
 
-        @Test("repeating stops when nothing is left to delete")
-        func nothingLeft() async {
+        @Test("repeating stops when nothing is left to delete") func nothingLeft() async {
             stage.spy.onKey = { [spy = stage.spy] in spy.hasText = spy.log.count < 3 }
             let finger = stage.finger(on: PadStage.delete)
             await Device.advance(by: 5)
@@ -147,8 +140,7 @@ extension ViewTests {
             finger.end()
         }
 
-        @Test("everything that ends the touch ends repeating")
-        func takenAway() async {
+        @Test("everything that ends the touch ends repeating") func takenAway() async {
             let ends: [(String, (PadStage, Finger) -> Void)] = [
                 ("", { $1.cancel() }), ("", { $1.move(to: $0.point(8)) }), ("1", { stage, _ in stage.tap(0) }),
                 ("", { stage, _ in stage.pad.isEnabled = false }),
@@ -224,8 +216,7 @@ extension ViewTests {
             #expect(CodeKeypadView(style: .plain).digits == standard)
         }
 
-        @Test("its size fits fingers, larger text and the safe area")
-        func size() {
+        @Test("its size fits fingers, larger text and the safe area") func size() {
             let stage = PadStage()
             let usual = stage.pad.intrinsicContentSize
             let narrow = stage.pad.sizeThatFits(CGSize(width: 200, height: 10))
@@ -236,8 +227,7 @@ extension ViewTests {
             #expect(stage.pad.allowsSelfSizing && stage.pad.inputViewStyle == .keyboard)
         }
 
-        @Test("only a change of appearance redraws the keys")
-        func redraws() {
+        @Test("only a change of appearance redraws the keys") func redraws() {
             let stage = PadStage()
             let changes: [(Int, (inout DeviceTraits) -> Void)] = [
                 (0, { _ in }), (11, { $0.userInterfaceStyle = .dark }),
@@ -276,8 +266,7 @@ extension ViewTests {
             }
         }
 
-        @Test("a round key stays small while it is pressed, and comes back")
-        func scale() throws {
+        @Test("a round key stays small while it is pressed, and comes back") func scale() throws {
             let stage = PadStage(style: .circles)
             func scale() throws -> CAKeyframeAnimation {
                 stage.settle()
@@ -295,8 +284,7 @@ extension ViewTests {
             #expect(stage.layer("key 5")?.animation(forKey: "scale") == nil)
         }
 
-        @Test("the eye key shows and hides the code, and its label and its symbol tell which")
-        func eye() {
+        @Test("the eye key shows and hides the code, and its label and its symbol tell which") func eye() {
             let field = CodeInputView()
             field.isSecureTextEntry = true
             let stage = PadStage { ($0.target, $0.extraKey) = (field, .eye(of: field)) }

@@ -37,8 +37,7 @@ extension ViewTests {
             #expect(stage.view.cellFrames == cells)
         }
 
-        @Test("is where the renderer wants it, for touches and carets too")
-        func ownFrames() throws {
+        @Test("is where the renderer wants it, for touches and carets too") func ownFrames() throws {
             var arc = TestRenderer()
             arc.frames = { frames, _ in
                 frames.enumerated().map { index, frame in
@@ -58,8 +57,7 @@ extension ViewTests {
             #expect(stage.view.firstRect(for: range) == cells[1])
         }
 
-        @Test("is that of the layout if the renderer's frames can't be used")
-        func unusableFrames() {
+        @Test("is that of the layout if the renderer's frames can't be used") func unusableFrames() {
             let cells = Stage().view.cellFrames
             for frames in [[], Array(repeating: CGRect.null, count: 6), Array(repeating: cells[0], count: 7)] {
                 let stage = Stage(typing: "12", style: TestRenderer().with { $0.frames = { _, _ in frames } })
@@ -91,8 +89,7 @@ extension ViewTests {
             }
         }
 
-        @Test("survives a renderer that shortens the field and lays it out while it draws")
-        func shortened() {
+        @Test("survives a renderer that shortens the field and lays it out while it draws") func shortened() {
             // Unchecked: the view calls renderers on the main thread only.
             final class Target: @unchecked Sendable { weak var view: CodeInputView? }
             let target = Target()
@@ -111,8 +108,7 @@ extension ViewTests {
             #expect(stage.view.length == 3 && stage.view.cellFrames.count == 3 && stage.layer("cell 3") == nil)
         }
 
-        @Test("leaves room for a prefix, which a touch reaches the first cell through")
-        func prefix() {
+        @Test("leaves room for a prefix, which a touch reaches the first cell through") func prefix() {
             var style = BoxRenderer()
             style.layout.leading = .text("HTW-")
             let stage = Stage(style: style)

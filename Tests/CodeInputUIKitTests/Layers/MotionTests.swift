@@ -50,8 +50,7 @@ extension ViewTests {
             #expect(distances[0] != 0 && (distances[0] - distances[1]).magnitude < 0.001)
         }
 
-        @Test("rolls a character inside its cell")
-        func roll() async throws {
+        @Test("rolls a character inside its cell") func roll() async throws {
             let stage = await stage(CodeMotion(insertion: .roll, removal: .roll))
             stage.type("2")
             let window = try stage.shownLayer("character 0"), character = try #require(window.sublayers?.first)
@@ -65,8 +64,7 @@ extension ViewTests {
             #expect(!has("removed 0", stage))
         }
 
-        @Test("gives a character that the user removed a layer until it is gone")
-        func go() async throws {
+        @Test("gives a character that the user removed a layer until it is gone") func go() async throws {
             let stage = await stage(CodeMotion(), typing: "123")
             stage.deleteBackward()
             #expect(try keys("removed 2", of: stage) == ["remove opacity"])
@@ -117,8 +115,7 @@ extension ViewTests {
             #expect(!has("character 0", stage))
         }
 
-        @Test("follows a character that changes while it moves")
-        func change() async throws {
+        @Test("follows a character that changes while it moves") func change() async throws {
             let stage = await stage(CodeMotion())
             stage.type("1")
             let moving = try stage.shownLayer("character 0")
@@ -162,8 +159,7 @@ extension ViewTests {
             #expect(try empty.shownLayer("cell 0").animationKeys() == nil)
         }
 
-        @Test("shows the look of a right code from the first cell to the last")
-        func accept() async throws {
+        @Test("shows the look of a right code from the first cell to the last") func accept() async throws {
             let stage = await stage(CodeMotion(), typing: "123456")
             let start = CACurrentMediaTime()
             stage.settle { $0.accept() }
@@ -194,8 +190,7 @@ extension ViewTests {
             for index in 0..<6 { #expect(try stage.shownLayer("character \(index)").animationKeys() == nil) }
         }
 
-        @Test("staggers characters that appear at the same time")
-        func stagger() async throws {
+        @Test("staggers characters that appear at the same time") func stagger() async throws {
             let stage = await stage(CodeMotion(insertion: .slide, stagger: 0.1))
             stage.settle { $0.insertText("123") }
             let start = CACurrentMediaTime()
@@ -260,8 +255,7 @@ extension ViewTests {
             #expect(caret.isHidden && caret.animationKeys() == nil)
         }
 
-        @Test("a full field and a selected cell have no caret")
-        func noCaret() throws {
+        @Test("a full field and a selected cell have no caret") func noCaret() throws {
             let stage = Stage(typing: "123456"), caret = try stage.shownLayer("caret")
             #expect(caret.isHidden)
             stage.deleteBackward()
@@ -271,8 +265,7 @@ extension ViewTests {
             #expect(caret.isHidden)
         }
 
-        @Test("a field without a window moves nothing")
-        func neverInWindow() {
+        @Test("a field without a window moves nothing") func neverInWindow() {
             let view = CodeInputView()
             view.frame = CGRect(x: 0, y: 0, width: 320, height: 56)
             view.layoutIfNeeded()

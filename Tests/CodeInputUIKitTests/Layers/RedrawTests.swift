@@ -86,8 +86,7 @@ extension ViewTests {
             }
         }
 
-        @Test("a change draws what it changes anew, and setting the same value again draws nothing")
-        func changes() {
+        @Test("a change draws what it changes anew, and setting the same value again draws nothing") func changes() {
             let stage = Stage(typing: "1234", style: .still)
             stage.check([
                 ([], { $0.resignFirstResponder() }), ([], { $0.becomeFirstResponder() }),
@@ -120,8 +119,7 @@ extension ViewTests {
             #expect(try isHidden("focus") && !isHidden("cell 2"))
         }
 
-        @Test("layers have the scale of the screen, and a new scale redraws each once")
-        func scale() {
+        @Test("layers have the scale of the screen, and a new scale redraws each once") func scale() {
             let stage = Stage(typing: "1234", style: .still), old = stage.view.traitCollection.displayScale
             func scales() -> [CGFloat] {
                 stage.layers.filter { $0.name != "caret" }.map(\.contentsScale)
@@ -133,8 +131,7 @@ extension ViewTests {
             #expect(scales() == Array(repeating: scale, count: 12))
         }
 
-        @Test("the background redraws only when it changes")
-        func background() {
+        @Test("the background redraws only when it changes") func background() {
             let style = TestRenderer().with {
                 $0.background = { field, context in
                     if field.isEnabled { context.fill(.roundedRect(context.bounds, cornerRadius: 8), with: .fill) }
@@ -147,8 +144,7 @@ extension ViewTests {
             #expect(stage.redrawn().contains("background"))
         }
 
-        @Test("a layer without a drawing has no bitmap")
-        func emptyLayers() {
+        @Test("a layer without a drawing has no bitmap") func emptyLayers() {
             let stage = Stage(style: .box, isFocused: false)
             #expect(stage.layer("cell 0")?.contents != nil)
             for (style, hasBackground) in [(BoxRenderer.box, false), (.joined, true), (.box, false)] {
@@ -158,8 +154,7 @@ extension ViewTests {
             }
         }
 
-        @Test("a field at rest is laid out once, and not for a message that it has already")
-        func layouts() async {
+        @Test("a field at rest is laid out once, and not for a message that it has already") func layouts() async {
             let stage = Stage(typing: "12"), view = stage.view
             (view.message, view.showsMessage) = ("Sent", true)
             stage.settle()

@@ -119,8 +119,7 @@ extension ViewTests {
             #expect(stage.view.layer.animationKeys() == nil && !layers.contains { $0.name != nil && $0.masksToBounds })
         }
 
-        @Test("with Reduce Motion, a round key of a pad stays as large as it is")
-        func roundKeys() throws {
+        @Test("with Reduce Motion, a round key of a pad stays as large as it is") func roundKeys() throws {
             let stage = PadStage(style: .circles)
             StandInAccessibilitySettings.isReduceMotionEnabled = true
             let finger = stage.finger(on: 4)

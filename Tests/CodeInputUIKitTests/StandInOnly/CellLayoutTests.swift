@@ -21,8 +21,7 @@ extension ViewTests {
             }
         }
 
-        @Test("are where the field has its own cells, in the same update, whatever changes")
-        func places() throws {
+        @Test("are where the field has its own cells, in the same update, whatever changes") func places() throws {
             let stage = stage(), form = stage.form, view = try stage.view
             func rounded(_ frame: CGRect) -> [Double] {
                 [frame.minX, frame.minY, frame.width, frame.height].map { (Double($0) * 1000).rounded() }
@@ -53,14 +52,12 @@ extension ViewTests {
             #expect(view.drawnLayers.contains { $0.name == "foreground" })
         }
 
-        @Test("are hidden from VoiceOver, which has the field")
-        func hidden() {
+        @Test("are hidden from VoiceOver, which has the field") func hidden() {
             let seen = stage().host.hosting.exposedViews
             #expect(seen.contains("CodeInputCells") && !seen.contains("CodeCellView"))
         }
 
-        @Test("a layout of the field during an update writes no state")
-        func layoutInUpdate() async throws {
+        @Test("a layout of the field during an update writes no state") func layoutInUpdate() async throws {
             let stage = stage()
             let delegate = InputDelegateSpy(), view = try stage.view
             view.inputDelegate = delegate

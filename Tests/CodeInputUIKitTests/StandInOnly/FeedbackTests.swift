@@ -39,8 +39,7 @@ extension ViewTests {
             }
         }
 
-        @Test("a verdict is not lost in the echo of the key")
-        func outlastsEcho() {
+        @Test("a verdict is not lost in the echo of the key") func outlastsEcho() {
             let stage = Stage(typing: "12345") { $0.verifier = { _ in .accepted } }
             StandInAccessibilitySettings.isSpeaking = true
             stage.keyboard.type("6")
@@ -50,8 +49,7 @@ extension ViewTests {
             #expect(StandInRecorder.accessibility == heard)
         }
 
-        @Test("a key or a tap that moves the caret is spoken, with the character where it is shown")
-        func caret() {
+        @Test("a key or a tap that moves the caret is spoken, with the character where it is shown") func caret() {
             let stage = Stage(typing: "1248")
             stage.keyboard.press(.left)
             stage.keyboard.press(.left)
@@ -77,8 +75,7 @@ extension ViewTests {
             #expect(spoken == ["Digit 6 of 6", "Character 1 of 6"])
         }
 
-        @Test("what the keyboard or the system speaks itself, the field does not")
-        func silence() {
+        @Test("what the keyboard or the system speaks itself, the field does not") func silence() {
             let stage = Stage(typing: "1248")
             stage.keyboard.press(.end)
             stage.keyboard.type("5x")

@@ -35,8 +35,7 @@ extension ViewTests {
             }
         }
 
-        @Test("earlier findings stay fixed")
-        func mended() async throws {
+        @Test("earlier findings stay fixed") func mended() async throws {
             let findings = try FileManager.default.contentsOfDirectory(atPath: Self.corpus.path)
             #expect(!findings.isEmpty)
             for name in findings.sorted() {

@@ -4,15 +4,13 @@ import Testing
 
 @Suite("Secrets in memory and on the screen")
 struct SecretProbeTests {
-    @Test("the memory of the process has a code only while the field has it")
-    func memory() throws {
+    @Test("the memory of the process has a code only while the field has it") func memory() throws {
         let lines = try probe("memory")
         #expect(lines.count { $0.hasPrefix("ok ") } > 90, "\(lines)")
         #expect(lines.count { $0.hasPrefix("control ") } == 3, "\(lines)")
     }
 
-    @Test("everything visible of a secure field is the same for every PIN")
-    func blind() throws {
+    @Test("everything visible of a secure field is the same for every PIN") func blind() throws {
         // A debug build compares a sample, a release build all 10,000.
         let lines = try probe("blind", "331")
         #expect(lines.count == 3 && lines.dropFirst().allSatisfy { $0.hasPrefix("ok ") }, "\(lines)")

@@ -22,8 +22,7 @@ extension ViewTests {
             }
         }
 
-        @Test("the keyboard hears at once of another alphabet, and whether the field is a secret")
-        func reloads() {
+        @Test("the keyboard hears at once of another alphabet, and whether the field is a secret") func reloads() {
             let stage = Stage(typing: "12")
             for isSecure in [false, true, false] {
                 stage.view.isSecureTextEntry = isSecure
@@ -35,8 +34,7 @@ extension ViewTests {
             }
         }
 
-        @Test("the keyboard has no shortcuts above a view in its place, and has them back after it")
-        func shortcuts() {
+        @Test("the keyboard has no shortcuts above a view in its place, and has them back after it") func shortcuts() {
             let stage = Stage(), item = stage.view.inputAssistantItem
             let own = item.leadingBarButtonGroups
             #expect(own.count == 1)
@@ -94,8 +92,7 @@ extension ViewTests {
             #expect(shape(stage.pad, x: frames[9].midX, y: frames[9].midY) == nil)
         }
 
-        @Test("Interface Builder makes a field of six cells in the default style")
-        func nib() throws {
+        @Test("Interface Builder makes a field of six cells in the default style") func nib() throws {
             let before = CodeInputView.defaultStyle
             defer { CodeInputView.defaultStyle = before }
             CodeInputView.defaultStyle = BoxRenderer(shape: .circle)
@@ -133,8 +130,7 @@ extension ViewTests {
             #expect(!StandInDrawLog.layers.isEmpty)
         }
 
-        @Test("in SwiftUI, a field and a pad have their natural size, at most as wide as proposed")
-        func size() throws {
+        @Test("in SwiftUI, a field and a pad have their natural size, at most as wide as proposed") func size() throws {
             let stage = FieldStage()
             let natural = try stage.view.intrinsicContentSize
             func size(_ proposal: ProposedViewSize) -> CGSize? { stage.host.hosting.size(for: proposal) }
@@ -186,8 +182,7 @@ extension ViewTests {
             #expect(!isMasked)
         }
 
-        @Test("may be another one later, which no view hears of")
-        func moved() {
+        @Test("may be another one later, which no view hears of") func moved() {
             let next = UIApplication.shared.standInConnectScene()
             scene.standInMove(to: .foregroundInactive)
             stage.window.windowScene = next
@@ -219,8 +214,7 @@ extension ViewTests {
             #expect(isMasked)
         }
 
-        @Test("may be missing, as in an app extension, whose fields follow the app or its host")
-        func missing() {
+        @Test("may be missing, as in an app extension, whose fields follow the app or its host") func missing() {
             move(to: nil)
             let center = NotificationCenter.default
             for (away, back) in [

@@ -9,8 +9,7 @@ extension ViewTests {
     @MainActor @Suite struct CodeInputFieldTests {
         private let stage = FieldStage()
 
-        @Test("a key sets the binding once, and updates once")
-        func key() async throws {
+        @Test("a key sets the binding once, and updates once") func key() async throws {
             try stage.type("1")
             await stage.host.turn()
             let (changes, updates) = (stage.form.changeCount, stage.form.updateCount)
@@ -53,8 +52,7 @@ extension ViewTests {
             #expect(try rewriting.form.code == "12" && rewriting.view.code == "12")
         }
 
-        @Test("the length is clamped, and a shorter one shortens the binding")
-        func lengths() async throws {
+        @Test("the length is clamped, and a shorter one shortens the binding") func lengths() async throws {
             for (length, cells) in [(99, 64), (6, 6)] {
                 await stage.update { $0.length = length }
                 #expect(try stage.view.length == cells)
@@ -81,8 +79,7 @@ extension ViewTests {
             #expect(log == ["notInAlphabet", "submit", "123456 123456"])
         }
 
-        @Test("the focus binding works both ways")
-        func focus() async throws {
+        @Test("the focus binding works both ways") func focus() async throws {
             let view = try stage.view
             for isOn in [true, false] {
                 await stage.update { $0.isFocused = isOn }
@@ -116,8 +113,7 @@ extension ViewTests {
             #expect(try stage.view.isFirstResponder)
         }
 
-        @Test("a disabled field gives the focus back, after the update")
-        func disabled() async throws {
+        @Test("a disabled field gives the focus back, after the update") func disabled() async throws {
             await stage.update { $0.isFocused = true }
             stage.form.isDisabled = true
             stage.host.settle()
@@ -224,8 +220,7 @@ extension ViewTests {
             #expect(coordinator.code.isEmpty && coordinator.refusedCode == nil)
         }
 
-        @Test("tells the app nothing that it knows")
-        func nothingNew() async throws {
+        @Test("tells the app nothing that it knows") func nothingNew() async throws {
             let stage = FieldStage()
             try stage.type("12")
             try stage.view.resignFirstResponder()

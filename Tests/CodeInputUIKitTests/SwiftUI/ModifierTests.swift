@@ -49,8 +49,7 @@ extension ViewTests {
             #expect(try plain.view.style as? BoxRenderer == .joined)
         }
 
-        @Test("a title is the label, and a field without one has its own")
-        func title() async throws {
+        @Test("a title is the label, and a field without one has its own") func title() async throws {
             let stage = FieldStage { _ in CodeInputField("Code from the message", code: .constant("")) }
             let view = try stage.view
             #expect(view.accessibilityLabel == "Code from the message")
@@ -90,8 +89,7 @@ extension ViewTests {
             #expect(try labels() == ["Verifieringskod", "Radera"])
         }
 
-        @Test("an update without a change lays out nothing")
-        func noChange() async throws {
+        @Test("an update without a change lays out nothing") func noChange() async throws {
             let stage = FieldStage { $0.codeInputPlaceholder("0").codeInputSecure() }
             await stage.host.turn()
             var layouts = 0
@@ -147,8 +145,7 @@ extension ViewTests {
             #expect(!view.showsMessage)
         }
 
-        @Test("a field that forgets empties the binding")
-        func forgets() async throws {
+        @Test("a field that forgets empties the binding") func forgets() async throws {
             let stage = FieldStage { $0.codeInputSecure().codeInputSetUp { $0.forgetsInBackground = .zero } }
             try stage.type("123")
             NotificationCenter.default.post(
@@ -159,8 +156,7 @@ extension ViewTests {
     }
 
     @MainActor @Suite("A text that the app enters through a target") struct EntryModifierTests {
-        @Test("is the user's: the field completes the code")
-        func completes() async {
+        @Test("is the user's: the field completes the code") func completes() async {
             var completed: [String] = []
             let stage = FieldStage { $0.codeInputOnComplete { completed.append($0) } }
             for text in ["Your code is 482-910.", "739164"] { await stage.update { $0.target.enter(text) } }
@@ -178,8 +174,7 @@ extension ViewTests {
             #expect(model.code == "482910")
         }
 
-        @Test("waits for the end of a verification")
-        func verifying() async {
+        @Test("waits for the end of a verification") func verifying() async {
             let gate = PausedVerifier()
             let stage = FieldStage { $0.codeInputVerifier(gate.verifier) }
             await stage.update { $0.target.enter("111111") }
@@ -191,8 +186,7 @@ extension ViewTests {
             #expect(stage.form.code == "222222" && gate.codes == ["111111", "222222"])
         }
 
-        @Test("leaves alone a text that a closure sets meanwhile")
-        func inClosure() async {
+        @Test("leaves alone a text that a closure sets meanwhile") func inClosure() async {
             let stage = FieldStage()
             var isFirst = true
             stage.form.set = { [weak form = stage.form] in
@@ -240,8 +234,7 @@ extension ViewTests {
             }
         }
 
-        @Test("a status whose modifier goes and comes back shows again")
-        func modifierComesBack() async throws {
+        @Test("a status whose modifier goes and comes back shows again") func modifierComesBack() async throws {
             let stage = try constant()
             await stage.update { $0.set = { $0.codeInputStatus(.constant(.rejected)) } }
             stage.keyboard.type("1")
@@ -280,8 +273,7 @@ extension ViewTests {
             #expect(stage.form.changeCount == before + 1)
         }
 
-        @Test("a binding that responds with a different status wins")
-        func bindingHasTheLastWord() async throws {
+        @Test("a binding that responds with a different status wins") func bindingHasTheLastWord() async throws {
             let stage = FormStage(FieldModel()) { model in
                 let status = Binding(
                     get: { @MainActor in model.status },
@@ -318,8 +310,7 @@ extension ViewTests {
             #expect(try stage.view.status == .editing)
         }
 
-        @Test("an error is no verdict, and is reported")
-        func failure() async throws {
+        @Test("an error is no verdict, and is reported") func failure() async throws {
             var errors: [any Error] = []
             let stage = try await stage { errors.append($0) }
             gate.fail(CancellationError())

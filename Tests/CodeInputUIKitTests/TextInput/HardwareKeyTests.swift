@@ -26,14 +26,12 @@ extension ViewTests {
             ])
         func keys(code: String, story: String) { #expect(Stage(typing: code).told(story) == story) }
 
-        @Test("with the caret fixed at the end, keys move nothing")
-        func endOnly() {
+        @Test("with the caret fixed at the end, keys move nothing") func endOnly() {
             let story = "left 1234| home 1234| up 1234| backspace 123|"
             #expect(Stage(typing: "1234") { $0.caretPolicy = .endOnly }.told(story) == story)
         }
 
-        @Test("arrows follow the direction on the screen in right-to-left cells")
-        func rightToLeft() {
+        @Test("arrows follow the direction on the screen in right-to-left cells") func rightToLeft() {
             var style = BoxRenderer()
             style.layout.direction = .natural
             let stage = Stage(typing: "1234", style: style) { $0.semanticContentAttribute = .forceRightToLeft }
@@ -41,13 +39,11 @@ extension ViewTests {
             #expect(stage.told(story) == story)
         }
 
-        @Test("Tab goes from field to field, each a group of its own")
-        func groups() {
+        @Test("Tab goes from field to field, each a group of its own") func groups() {
             #expect(Set([CodeInputView(), CodeInputView()].compactMap(\.focusGroupIdentifier)).count == 2)
         }
 
-        @Test("an input method handles keys while it composes")
-        func composing() {
+        @Test("an input method handles keys while it composes") func composing() {
             let stage = Stage(typing: "12")
             stage.keyboard.setMarkedText("34", selectedRange: NSRange(location: 2, length: 0))
             stage.keyboard.press(.left)
@@ -56,8 +52,7 @@ extension ViewTests {
             #expect(stage.view.markedCells == 2..<3 && stage.view.code == "12")
         }
 
-        @Test("a held arrow repeats after half a second, ten times a second")
-        func repeats() async {
+        @Test("a held arrow repeats after half a second, ten times a second") func repeats() async {
             let stage = Stage(typing: "123456789012345678901234567890", length: 40)
             stage.keyboard.press(.left, isHeld: true)
             await Device.advance(by: 0.45)
@@ -68,8 +63,7 @@ extension ViewTests {
 
         enum End: CaseIterable, Sendable { case release, anotherKey, cancel, composition, focus, window }
 
-        @Test("a held key stops repeating", arguments: End.allCases)
-        func ends(_ end: End) async {
+        @Test("a held key stops repeating", arguments: End.allCases) func ends(_ end: End) async {
             let stage = Stage(typing: "123456")
             stage.keyboard.press(.left, isHeld: true)
             await Device.advance(by: 0.62)
@@ -106,8 +100,7 @@ extension ViewTests {
             #expect(stage.view.code == "34")
         }
 
-        @Test("a key that begins to repeat ends the repeat of the one before")
-        func oneAtATime() async {
+        @Test("a key that begins to repeat ends the repeat of the one before") func oneAtATime() async {
             Device.reset()
             let keys = KeyRepeat()
             var log = ""

@@ -53,8 +53,7 @@ extension ViewTests {
             }
         }
 
-        @Test("a question lays out nothing, and is answered for the bounds of that moment")
-        func questions() throws {
+        @Test("a question lays out nothing, and is answered for the bounds of that moment") func questions() throws {
             let stage = Stage(typing: "12"), shelf = Shelf(), view = stage.view
             stage.window.addSubview(shelf)
             shelf.addSubview(view)
@@ -93,8 +92,7 @@ extension ViewTests {
             #expect(view.selectionRects(for: first).map(\.writingDirection) == [writing])
         }
 
-        @Test("the nearest position to a point is at the nearer edge of its cell")
-        func nearest() throws {
+        @Test("the nearest position to a point is at the nearer edge of its cell") func nearest() throws {
             let stage = Stage(typing: "1234")
             let view = stage.view, frames = view.cellFrames
             let offset = { view.offset(from: view.beginningOfDocument, to: $0 ?? UITextPosition()) }
@@ -138,8 +136,7 @@ extension ViewTests {
             position.map { view.offset(from: view.beginningOfDocument, to: $0) }
         }
 
-        @Test("positions and ranges of other classes have safe results")
-        func foreign() {
+        @Test("positions and ranges of other classes have safe results") func foreign() {
             let position = UITextPosition(), range = UITextRange()
             #expect(view.position(from: position, offset: 1) == nil)
             #expect(view.position(from: position, in: .left, offset: 1) == nil)
@@ -159,8 +156,7 @@ extension ViewTests {
             #expect((view.code, view.selectedCells) == ("1234", 4..<4))
         }
 
-        @Test("positions and ranges are values, in either order")
-        func values() {
+        @Test("positions and ranges are values, in either order") func values() {
             let start = view.beginningOfDocument, end = view.endOfDocument
             #expect(offset(end) == 4 && view.textRange(from: end, to: start).flatMap(view.text) == "1234")
             #expect(start.isEqual(view.position(from: end, offset: -4)) && !start.isEqual(UITextPosition()))
@@ -172,8 +168,7 @@ extension ViewTests {
             #expect(offset(view.endOfDocument) == 0 && view.compare(start, to: view.endOfDocument) == .orderedSame)
         }
 
-        @Test("offsets are UTF-16 units and snap to the edges of cells")
-        func utf16() throws {
+        @Test("offsets are UTF-16 units and snap to the edges of cells") func utf16() throws {
             view.alphabet = CodeAlphabet("a𝛼😀")
             stage.keyboard.type("a😀")
             #expect(offset(view.endOfDocument) == 3)

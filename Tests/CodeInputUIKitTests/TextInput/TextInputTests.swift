@@ -10,8 +10,7 @@ private typealias Call = (name: String, code: String, messages: [String], steps:
 extension ViewTests {
     /// The calls and settings that reach the field, which decides what they do.
     @MainActor @Suite struct TextInputTests {
-        @Test("every call of a keyboard edits the code, and the app hears of it once")
-        func calls() throws {
+        @Test("every call of a keyboard edits the code, and the app hears of it once") func calls() throws {
             let stage = Stage(), view = stage.view
             stage.keyboard.type("12")
             stage.keyboard.insert("34")
@@ -35,8 +34,7 @@ extension ViewTests {
             #expect(view.code == "" && !view.hasText)
         }
 
-        @Test("the view has every setting of the editor")
-        func settings() {
+        @Test("the view has every setting of the editor") func settings() {
             let stage = Stage(typing: "123456"), view = stage.view
             view.overflow = .replaceLast
             stage.keyboard.type("9")
@@ -77,8 +75,7 @@ extension ViewTests {
             #expect(view.code == "123456" && stage.log.lines == ["complete:123456"])
         }
 
-        @Test("characters typed in another turn than two empty strings are not a code")
-        func nextTurn() async {
+        @Test("characters typed in another turn than two empty strings are not a code") func nextTurn() async {
             let stage = Stage(typing: "98")
             stage.view.insertText("")
             stage.view.insertText("")
@@ -90,8 +87,7 @@ extension ViewTests {
 
     /// `MarkedTextTests` of the core show what becomes of its text.
     @MainActor @Suite("Marked text") struct MarkedTextTests {
-        @Test("is shown, and completes the code when it is committed, which empties no other cell")
-        func composition() {
+        @Test("is shown, and completes the code when it is committed, which empties no other cell") func composition() {
             let stage = Stage(typing: "12")
             for text in [nil, ""] {
                 stage.keyboard.setMarkedText("9")
@@ -105,8 +101,7 @@ extension ViewTests {
             #expect(stage.log.lines == ["change:123456", "complete:123456"] && stage.view.markedTextRange == nil)
         }
 
-        @Test("has the caret behind it, and none inside, where no empty cell is")
-        func caret() throws {
+        @Test("has the caret behind it, and none inside, where no empty cell is") func caret() throws {
             let stage = Stage(typing: "1"), caret = try #require(stage.layer("caret"))
             for (offset, isHidden) in [(2, false), (1, true), (0, true)] {
                 stage.keyboard.setMarkedText("23", selectedRange: NSRange(location: offset, length: 0))
@@ -115,8 +110,7 @@ extension ViewTests {
             }
         }
 
-        @Test("is drawn anew when a veto removes it")
-        func vetoed() {
+        @Test("is drawn anew when a veto removes it") func vetoed() {
             let stage = Stage(typing: "1234")
             stage.keyboard.select(1..<3)
             stage.keyboard.setMarkedText("9")
@@ -181,8 +175,7 @@ extension ViewTests {
             ]
         }
 
-        @Test("the text system hears of what it does not expect, by every way into the field")
-        func everyWay() {
+        @Test("the text system hears of what it does not expect, by every way into the field") func everyWay() {
             let spy = InputDelegateSpy()
             for call in calls {
                 let stage = Stage(typing: call.code)
@@ -237,8 +230,7 @@ extension ViewTests {
             return areOn
         }
 
-        @Test("the keyboard corrects, completes, predicts and replaces nothing, and has no popover")
-        func plain() {
+        @Test("the keyboard corrects, completes, predicts and replaces nothing, and has no popover") func plain() {
             let view = Stage().view
             #expect(helpers(of: view).allSatisfy { !$0 })
             #expect(view.autocorrectionType == .no && view.spellCheckingType == .no)
@@ -260,8 +252,7 @@ extension ViewTests {
             #expect(view.isSecureTextEntry && view.textContentType == UITextContentType(rawValue: ""))
         }
 
-        @Test("a set trait stays when the alphabet and the security change")
-        func stays() {
+        @Test("a set trait stays when the alphabet and the security change") func stays() {
             let view = Stage().view
             (view.keyboardType, view.textContentType) = (.numbersAndPunctuation, .password)
             (view.keyboardAppearance, view.autocapitalizationType, view.returnKeyType) = (.dark, .words, .done)
@@ -281,8 +272,7 @@ extension ViewTests {
             #expect(view.textContentType == nil)
         }
 
-        @Test("a field is editable as the app says, even while it verifies or is disabled")
-        func editable() {
+        @Test("a field is editable as the app says, even while it verifies or is disabled") func editable() {
             guard #available(iOS 18, visionOS 2.4, *) else { return }
             let view = Stage().view
             #expect(view.isEditable && view.shouldChangeText(in: UITextRange(), replacementText: "1"))

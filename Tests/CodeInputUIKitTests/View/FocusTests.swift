@@ -23,8 +23,7 @@ extension ViewTests {
             #expect(stage.events == ["begin", "changed"] && stage.log.lines == ["change:12345"])
         }
 
-        @Test("a disabled field takes no focus, and Tab does not stop at it")
-        func disabled() {
+        @Test("a disabled field takes no focus, and Tab does not stop at it") func disabled() {
             let stage = Stage(isFocused: false) { $0.isEnabled = false }
             stage.tap(cell: 0)
             #expect(!stage.view.canBecomeFirstResponder && !stage.view.canBecomeFocused)
@@ -97,8 +96,7 @@ extension ViewTests {
             #expect(stage.layer("caret")?.isHidden == false)
         }
 
-        @Test("a field that becomes one that is not editable commits marked text, and only then")
-        func composing() {
+        @Test("a field that becomes one that is not editable commits marked text, and only then") func composing() {
             let stage = Stage { $0.alphabet = .lettersAndDigits }
             stage.keyboard.setMarkedText("ab")
             stage.view.isEditable = true
@@ -107,8 +105,7 @@ extension ViewTests {
             #expect(stage.view.markedCells == nil && stage.view.code == "ab")
         }
 
-        @Test("Return asks the app, sends one event, and gives the keyboard back")
-        func shouldReturn() {
+        @Test("Return asks the app, sends one event, and gives the keyboard back") func shouldReturn() {
             let stage = Stage(typing: "1")
             var asked = 0, answer = false
             stage.view.shouldReturn = {
@@ -129,8 +126,7 @@ extension ViewTests {
             #expect(!stage.view.isFirstResponder && stage.events == ["exit", "end"])
         }
 
-        @Test("a Done button is above the keyboard only if the app asks for it, and once")
-        func done() {
+        @Test("a Done button is above the keyboard only if the app asks for it, and once") func done() {
             weak var gone: CodeInputView?
             do {
                 let view = CodeInputView(), own = UIView()

@@ -36,8 +36,7 @@ extension ViewTests {
             #expect(stage.keyboard.paste("56") && stage.view.code == "56")
         }
 
-        @Test("select all is there if cells can be selected and are not")
-        func selectAll() {
+        @Test("select all is there if cells can be selected and are not") func selectAll() {
             let stage = Stage(typing: "1234")
             stage.view.selectAll(nil)
             #expect(stage.view.selectedCells == 0..<4 && !stage.keyboard.allowedActions.contains("selectAll"))
@@ -48,8 +47,7 @@ extension ViewTests {
             #expect(stage.view.selectedCells == 1..<1)
         }
 
-        @Test("the app can disallow commands, and a field that takes no input only copies")
-        func offered() {
+        @Test("the app can disallow commands, and a field that takes no input only copies") func offered() {
             let stage = Stage(typing: "1234"), view = stage.view
             UIPasteboard.general.string = "9"
             view.selectedTextRange = stage.range(0..<2)
@@ -71,8 +69,7 @@ extension ViewTests {
             }
         }
 
-        @Test("an empty text on the pasteboard is no paste, and leaves a rejected code in place")
-        func empty() {
+        @Test("an empty text on the pasteboard is no paste, and leaves a rejected code in place") func empty() {
             let stage = Stage(typing: "123456")
             stage.view.reject()
             UIPasteboard.general.string = ""

@@ -31,8 +31,7 @@ extension ViewTests {
             return (row, label, try #require(row.layer.sublayers?.first { $0.name == "sign" }))
         }
 
-        @Test("is not there unless the app asks for it")
-        func off() {
+        @Test("is not there unless the app asks for it") func off() {
             let stage = Stage()
             let height = stage.view.intrinsicContentSize.height
             stage.view.message = "Hint"
@@ -41,8 +40,7 @@ extension ViewTests {
             #expect(stage.view.intrinsicContentSize.height == height && stage.view.accessibilityHint == nil)
         }
 
-        @Test("keeps a line while it is empty, below cells of the same height")
-        func emptyLine() throws {
+        @Test("keeps a line while it is empty, below cells of the same height") func emptyLine() throws {
             let plain = Stage(), stage = makeStage()
             let height = stage.view.intrinsicContentSize.height
             #expect(height >= plain.view.intrinsicContentSize.height + 20)
@@ -135,8 +133,7 @@ extension ViewTests {
             ]) { stage.view.shownMessage }
         }
 
-        @Test("is part of the field's one element of VoiceOver")
-        func voiceOver() {
+        @Test("is part of the field's one element of VoiceOver") func voiceOver() {
             let stage = makeStage("Hint")
             #expect(stage.view.isAccessibilityElement && stage.view.accessibilityHint == "Hint")
             for view in stage.view.subviews { #expect(!view.subviews.contains { $0.isAccessibilityElement }) }
@@ -147,8 +144,7 @@ extension ViewTests {
             #expect(content.contains { $0.value == "Not that one." })
         }
 
-        @Test("has a sign that turns while the code is verified, unless motion is reduced")
-        func spinner() throws {
+        @Test("has a sign that turns while the code is verified, unless motion is reduced") func spinner() throws {
             let stage = makeStage(), sign = try parts(of: stage).sign
             for status in [CodeStatus.verifying, .accepted] {
                 stage.settle { $0.status = status }

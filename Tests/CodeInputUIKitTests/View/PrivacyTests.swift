@@ -12,8 +12,7 @@ extension ViewTests {
             Stage(typing: text, style: style) { ($0.isSecureTextEntry, $0.masking) = (true, CodeMasking.none) }
         }
 
-        @Test("by default, a secure field masks at once, and empty cells show placeholders")
-        func secure() {
+        @Test("by default, a secure field masks at once, and empty cells show placeholders") func secure() {
             let stage = Stage(typing: "12") { $0.placeholder = "abc" }
             stage.check([
                 ("12c___", { _ in }), ("••c___", { $0.isSecureTextEntry = true }),
@@ -37,8 +36,7 @@ extension ViewTests {
             #expect(stage.shown == (duration > .seconds(1) ? "•2____" : "••____"))
         }
 
-        @Test("a secure field is masked while the screen is captured, also if it appears meanwhile")
-        func captured() {
+        @Test("a secure field is masked while the screen is captured, also if it appears meanwhile") func captured() {
             let stage = openSecret()
             for (isCaptured, shown) in [(true, "••____"), (false, "12____")] {
                 Device.setCaptured(isCaptured)
@@ -51,8 +49,7 @@ extension ViewTests {
             #expect(stage.shown == "••____")
         }
 
-        @Test("a secure field masks before the app switcher takes its snapshot")
-        func switcher() {
+        @Test("a secure field masks before the app switcher takes its snapshot") func switcher() {
             let stage = openSecret()
             for isActive in [false, true, false] {
                 Device.setActive(isActive)
@@ -63,8 +60,7 @@ extension ViewTests {
             }
         }
 
-        @Test("an old look that fades out is gone as soon as its cell is masked")
-        func fading() {
+        @Test("an old look that fades out is gone as soon as its cell is masked") func fading() {
             let stage = openSecret(typing: "123456", style: .box)
             func hasOldLook() -> Bool { stage.layers.contains { $0.name?.hasPrefix("old ") == true } }
             stage.settle { $0.accept() }
@@ -73,8 +69,7 @@ extension ViewTests {
             #expect(!hasOldLook())
         }
 
-        @Test("screen notifications may arrive on any thread")
-        func anyThread() async {
+        @Test("screen notifications may arrive on any thread") func anyThread() async {
             let stage = openSecret()
             for (name, shown) in [
                 (UIScene.willDeactivateNotification, "••____"), (UIScene.didActivateNotification, "12____"),
@@ -85,8 +80,7 @@ extension ViewTests {
             }
         }
 
-        @Test("capture and the app switcher do not mask a field that is not secure")
-        func noSecret() {
+        @Test("capture and the app switcher do not mask a field that is not secure") func noSecret() {
             let stage = Stage(typing: "12")
             Device.setCaptured(true)
             Device.setActive(false)
@@ -172,8 +166,7 @@ extension ViewTests {
             #expect(!stage.view.hasText)
         }
 
-        @Test("what observes notifications hears none after it is gone")
-        func observers() {
+        @Test("what observes notifications hears none after it is gone") func observers() {
             let name = Notification.Name("ForgettingTests"), center = NotificationCenter.default, log = EventLog()
             do {
                 let observers = NotificationObservers()

@@ -60,8 +60,7 @@ extension ViewTests {
             #expect(gate.codes.count == 1 && gate.cancellations == 0)
         }
 
-        @Test("an error is no verdict: the field goes back to editing and reports it")
-        func error() async {
+        @Test("an error is no verdict: the field goes back to editing and reports it") func error() async {
             let stage = await verifyingStage()
             gate.fail(Offline())
             #expect(await waiting { stage.view.status == .editing })
@@ -82,8 +81,7 @@ extension ViewTests {
             #expect(stage.log.statuses == ["verifying", "editing"] && stage.view.code == code)
         }
 
-        @Test("it gets no code that is gone before it begins")
-        func neverBegun() async {
+        @Test("it gets no code that is gone before it begins") func neverBegun() async {
             let stage = Stage { $0.verifier = gate.verifier }
             stage.keyboard.type("123456")
             stage.view.clear()

@@ -103,8 +103,7 @@ extension ViewTests {
             }
         }
 
-        @Test("an entered text completes the code and is told, as a paste is, and can be undone")
-        func entered() {
+        @Test("an entered text completes the code and is told, as a paste is, and can be undone") func entered() {
             let stage = Stage(isFocused: false) { ($0.domains, $0.allowedActions) = (["bank.example"], []) }
             stage.view.enter("Your code\n@shop.example #482910")
             #expect(stage.log.lines == ["invalid:otherDomain"])
@@ -219,8 +218,7 @@ extension ViewTests {
             return spy
         }
 
-        @Test("by the app is made although the text system changes the field each time")
-        func byApp() {
+        @Test("by the app is made although the text system changes the field each time") func byApp() {
             let stage = Stage(typing: "12")
             var cell = 0
             let spy = interrupter(of: stage) {
@@ -231,8 +229,7 @@ extension ViewTests {
             #expect(stage.view.code == "987" && stage.log.lines == [] && spy.opened == 0)
         }
 
-        @Test("whose closure changed the field once is made in the changed field, and announced once")
-        func again() {
+        @Test("whose closure changed the field once is made in the changed field, and announced once") func again() {
             let stage = Stage(typing: "12"), spy = InputDelegateSpy()
             var asked: [String] = []
             stage.view.inputDelegate = spy
@@ -246,8 +243,7 @@ extension ViewTests {
             #expect(stage.view.code == "93" && asked == ["123", "93"])
         }
 
-        @Test("that a delegate makes invalid is announced as a change of the text")
-        func widerChange() {
+        @Test("that a delegate makes invalid is announced as a change of the text") func widerChange() {
             let stage = Stage(typing: "1234")
             stage.tap(cell: 1)
             let spy = interrupter(of: stage) { stage.view.alphabet = CodeAlphabet("1234") }
@@ -256,8 +252,7 @@ extension ViewTests {
             #expect(stage.view.code == "1234" && stage.log.lines == ["invalid:notInAlphabet"] && spy.opened == 0)
         }
 
-        @Test("has no limit for steps one after the other in a closure")
-        func oneAfterTheOther() {
+        @Test("has no limit for steps one after the other in a closure") func oneAfterTheOther() {
             let stage = Stage()
             stage.view.onChange = { [weak view = stage.view] _ in
                 for _ in 0..<400 {
@@ -270,8 +265,7 @@ extension ViewTests {
             #expect(stage.view.status == .accepted && stage.log.lines == [])
         }
 
-        @Test("reports what was refused inside it once, and afterwards")
-        func refused() {
+        @Test("reports what was refused inside it once, and afterwards") func refused() {
             let stage = Stage()
             var lines: [String] = []
             var depth = 0
@@ -288,8 +282,7 @@ extension ViewTests {
             #expect(lines.count == 1)
         }
 
-        @Test("whose closure always edits runs sixteen deep, where the focus still moves")
-        func depth() {
+        @Test("whose closure always edits runs sixteen deep, where the focus still moves") func depth() {
             let stage = Stage()
             var (depth, deepest) = (0, 0)
             stage.view.onInvalidInput = { [weak view = stage.view] _ in
@@ -304,8 +297,7 @@ extension ViewTests {
             #expect(!stage.view.isFirstResponder && !stage.view.fieldState.isFocused)
         }
 
-        @Test("whose closure always makes two has each of them, and 256 inside each")
-        func count() {
+        @Test("whose closure always makes two has each of them, and 256 inside each") func count() {
             let stage = Stage()
             var calls = 0
             stage.view.onInvalidInput = { [weak view = stage.view] _ in

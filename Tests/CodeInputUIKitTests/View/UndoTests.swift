@@ -40,8 +40,7 @@ extension ViewTests {
             }
         }
 
-        @Test("keeps a hundred steps at most, and those are the latest")
-        func bounded() {
+        @Test("keeps a hundred steps at most, and those are the latest") func bounded() {
             let stage = Stage()
             for _ in 0..<60 {
                 stage.keyboard.type("2")
@@ -58,8 +57,7 @@ extension ViewTests {
             #expect(stage.view.code == "123456")
         }
 
-        @Test("has no steps for a secure field")
-        func secure() {
+        @Test("has no steps for a secure field") func secure() {
             let stage = Stage(typing: "12")
             stage.view.isSecureTextEntry = true
             #expect(stage.view.undoManager?.canUndo == false)
