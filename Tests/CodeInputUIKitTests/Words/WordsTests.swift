@@ -29,15 +29,14 @@ extension ViewTests {
         }
 
         @Test("a word of the app's table comes first, for a voice of its language") func table() throws {
-            let app = try AppTable(
-                "da", ["label": "Kode", "value.count.one": "%d af %d", "position.digit": "Ciffer %2$@"])
+            let app = try AppTable("da", ["label": "Kode", "value.count.one": "%d af %d", "position.digit": "Nr. %2$@"])
             for language in ["da", nil] {
                 let words = CodeWords(table: "Code", bundle: app.bundle, language: language)
                 #expect(words["label"].text == "Kode" && words["label"].language == language)
                 #expect(words["keypad.delete"].text == "Delete" && words["keypad.delete"].language == "en")
                 #expect(words.progress(1, of: 6).text == "1 af 6" && words.progress(1, of: 6).language == language)
                 #expect(words.progress(2, of: 6).text == "2 of 6 entered")
-                #expect(words.position(2, of: 6, isDigit: true).text == "Ciffer 6")
+                #expect(words.position(2, of: 6, isDigit: true).text == "Nr. 6")
             }
         }
 
@@ -95,11 +94,10 @@ extension ViewTests {
             defer { CodeWords.default = CodeWords() }
             let stage = Stage(typing: "1")
             let pad = PadStage()
-            let app = try AppTable(
-                "da", ["label": "Kode", "value.count.other": "%1$d af %2$d", "keypad.delete": "Slet"])
+            let app = try AppTable("da", ["label": "Kode", "value.count.other": "%1$d/%2$d", "keypad.delete": "Slet"])
             CodeWords.default = CodeWords(table: "Code", bundle: app.bundle)
             #expect(stage.view.accessibilityLabel == "Kode")
-            #expect(stage.view.accessibilityCustomContent.map(\.value) == ["1 af 6"])
+            #expect(stage.view.accessibilityCustomContent.map(\.value) == ["1/6"])
             #expect(pad.elements.last?.accessibilityLabel == "Slet")
         }
 
