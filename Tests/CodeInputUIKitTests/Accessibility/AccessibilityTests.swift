@@ -68,33 +68,24 @@ extension ViewTests {
             #expect(view.accessibilityValue == "•••" && content(view) == ["Progress: 3 of 6 entered"])
         }
 
-        // MARK: - The role
-
         @Test("a field is a text field, is edited once VoiceOver activates it, and has the traits of the app")
         func role() {
             let textEntry = UIAccessibilityTraits(rawValue: 0x40000)
             let isEditing = UIAccessibilityTraits(rawValue: 0x200000)
             let stage = Stage(isFocused: false) { $0.accessibilityTraits = .header }
             let view = stage.view
-            #expect(view.accessibilityTraits == [.header, textEntry])
-            #expect(view.accessibilityActivate() && view.isFirstResponder)
-            #expect(view.accessibilityTraits == [.header, textEntry, isEditing])
-            view.accessibilityTraits.remove(.header)
-            view.resignFirstResponder()
-            #expect(view.accessibilityTraits == textEntry)
-            view.isEnabled = false
-            #expect(view.accessibilityTraits == [textEntry, .notEnabled] && !view.accessibilityActivate())
-            view.isEnabled = true
-            view.isSecureTextEntry = true
-            #expect(view.accessibilityTraits == [])
-            for isOn in [true, false] {
-                view.isAnnouncedAsTextField = isOn
-                view.isSecureTextEntry.toggle()
-                #expect(view.accessibilityTraits == (isOn ? textEntry : []))
-            }
+            let steps: [(UIAccessibilityTraits, (CodeInputView) -> Void)] = [
+                ([.header, textEntry], { _ in }),
+                ([.header, textEntry, isEditing], { #expect($0.accessibilityActivate() && $0.isFirstResponder) }),
+                ([textEntry, isEditing], { $0.accessibilityTraits.remove(.header) }),
+                (textEntry, { $0.resignFirstResponder() }), ([textEntry, .notEnabled], { $0.isEnabled = false }),
+                ([textEntry, .notEnabled], { #expect(!$0.accessibilityActivate()) }),
+                ([], { ($0.isEnabled, $0.isSecureTextEntry) = (true, true) }),
+                (textEntry, { ($0.isAnnouncedAsTextField, $0.isSecureTextEntry) = (true, false) }),
+                ([], { ($0.isAnnouncedAsTextField, $0.isSecureTextEntry) = (false, true) }),
+            ]
+            stage.check(steps) { view.accessibilityTraits }
         }
-
-        // MARK: - Actions
 
         private func actions(_ view: CodeInputView) -> [String] { (view.accessibilityCustomActions ?? []).map(\.name) }
 
@@ -107,16 +98,12 @@ extension ViewTests {
             let stage = Stage()
             // The edit rotor pastes, and does not ask the user for permission.
             UIPasteboard.general.string = "482910"
-            let changes: [([String], () -> Void)] = [
-                ([], {}), (["Clear"], { stage.keyboard.type("12") }), ([], { stage.keyboard.setMarkedText("3") }),
-                (["Clear"], { stage.keyboard.type("4") }), ([], { stage.view.status = .verifying }),
-                (["Clear"], { stage.view.status = .editing }), ([], { stage.view.isEnabled = false }),
-            ]
-            for (names, change) in changes {
-                change()
-                #expect(actions(stage.view) == names)
-            }
-            stage.view.isEnabled = true
+            stage.check([
+                ([], { _ in }), (["Clear"], { _ in stage.keyboard.type("12") }),
+                ([], { _ in stage.keyboard.setMarkedText("3") }), (["Clear"], { _ in stage.keyboard.type("4") }),
+                ([], { $0.status = .verifying }), (["Clear"], { $0.status = .editing }), ([], { $0.isEnabled = false }),
+                (["Clear"], { $0.isEnabled = true }),
+            ]) { actions(stage.view) }
             stage.log.lines = []
             #expect(perform("Clear", on: stage.view))
             // An edit by the user.
@@ -124,16 +111,14 @@ extension ViewTests {
         }
 
         @Test("VoiceOver offers to show characters only if the app does, in an enabled field") func reveal() {
-            let view = Stage(typing: "12") { $0.isSecureTextEntry = true }.view
-            #expect(actions(view) == ["Clear"])
-            view.offersReveal = true
-            #expect(actions(view) == ["Clear", "Show code"])
-            #expect(perform("Show code", on: view) && view.isRevealed && actions(view) == ["Clear", "Hide code"])
-            #expect(perform("Hide code", on: view) && !view.isRevealed)
-            view.isEnabled = false
-            #expect(actions(view) == [])
-            (view.isEnabled, view.isSecureTextEntry, view.code) = (true, false, "1")
-            #expect(actions(view) == ["Clear"])
+            let stage = Stage(typing: "12") { $0.isSecureTextEntry = true }
+            stage.check([
+                (["Clear"], { _ in }), (["Clear", "Show code"], { $0.offersReveal = true }),
+                (["Clear", "Hide code"], { #expect(perform("Show code", on: $0) && $0.isRevealed) }),
+                (["Clear", "Show code"], { #expect(perform("Hide code", on: $0) && !$0.isRevealed) }),
+                ([], { $0.isEnabled = false }),
+                (["Clear"], { ($0.isEnabled, $0.isSecureTextEntry, $0.code) = (true, false, "1") }),
+            ]) { actions(stage.view) }
         }
 
         @Test("the app can replace the actions, and actions do not keep the field alive") func ownActions() throws {

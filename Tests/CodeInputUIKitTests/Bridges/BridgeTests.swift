@@ -23,15 +23,12 @@ extension ViewTests {
                 let environment = CodeEnvironment(
                     colorScheme: isDark ? .dark : .light, isElevated: isElevated, increasedContrast: isHigh)
                 let parts = [isDark, isHigh, isElevated].map { $0 ? Float(1) : 0.5 }
-                #expect(
-                    color.resolved(in: environment)
-                        == CodeColor.Components(red: parts[0], green: parts[1], blue: parts[2]))
+                let expected = CodeColor.Components(red: parts[0], green: parts[1], blue: parts[2])
+                #expect(color.resolved(in: environment) == expected)
             }
         }
 
-        @Test(
-            "a color that converts to UIKit converts back unchanged",
-            arguments: [0x000000, 0xFF3B30, 0x0A84FF, 0xFFFFFF] as [UInt32])
+        @Test("a color returns from UIKit unchanged", arguments: [0x000000, 0xFF3B30, 0x0A84FF, 0xFFFFFF] as [UInt32])
         func roundTrip(_ rgb: UInt32) {
             for opacity in [0, 0.25, 0.74, 1] {
                 let components = CodeColor.Components(rgb, opacity: opacity)
@@ -41,8 +38,7 @@ extension ViewTests {
             }
         }
 
-        @Test("a color keeps its components beyond sRGB, and is drawn in a wide format")
-        func wideColors() throws {
+        @Test("a color keeps its components beyond sRGB, and is drawn in a wide format") func wideColors() throws {
             let brand = UIColor(red: 1.093, green: -0.227, blue: -0.15, alpha: 1)
             let components = CodeColor(uiColor: brand).resolved(in: CodeEnvironment())
             #expect(components == .init(red: 1.093, green: -0.227, blue: -0.15))
@@ -50,8 +46,7 @@ extension ViewTests {
             style.borderColor.focused = CodeColor(uiColor: brand)
             let stage = Stage(style: style)
             func format(_ index: Int) throws -> CALayerContentsFormat {
-                let own = try #require(stage.layer("cell \(index)"))
-                return try #require(own.isHidden ? stage.layer("focus") : own).contentsFormat
+                try stage.shownLayer("cell \(index)").contentsFormat
             }
             let plain = CALayerContentsFormat(rawValue: "RGBA8"), wide = CALayerContentsFormat(rawValue: "RGBAh")
             #expect(try format(0) == wide && format(1) == plain)
@@ -59,8 +54,7 @@ extension ViewTests {
             #expect(try format(0) == plain && format(1) == wide)
         }
 
-        @Test("an image keeps its cap insets and its rendering mode")
-        func image() throws {
+        @Test("an image keeps its cap insets and its rendering mode") func image() throws {
             let symbol = try #require(UIImage(systemName: "star.fill"))
             #expect(CodeImage(symbol).isTemplate && CodeImage(symbol).capInsets == CodeInsets())
             let caps = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
@@ -74,8 +68,7 @@ extension ViewTests {
             Array(#"<svg xmlns="http://www.w3.org/2000/svg" width="4" height="4" fill="\#(color)"/>"#.utf8)
         }
 
-        @Test(
-            "an image of bytes is decoded once for any number of drawings, and other bytes are another image, or none")
+        @Test("an image of bytes is decoded once for all drawings, and other bytes are another image or none")
         func bytes() {
             let red = UIImage.find(CodeImage(data: bytes("red"))), tan = UIImage.find(CodeImage(data: bytes("tan")))
             #expect(red != nil && tan != nil && red !== tan && red != tan)
@@ -83,8 +76,6 @@ extension ViewTests {
             #expect(UIImage.find(CodeImage(data: bytes("red"), size: CGSize(width: 9, height: 9))) === red)
             for _ in 1...2 { #expect(UIImage.find(CodeImage(data: [1, 2, 3])) == nil) }
         }
-
-        // MARK: - Fonts
 
         @Test(
             "a preferred font is not scaled twice, at any text size; a resized one keeps its size",
@@ -115,8 +106,7 @@ extension ViewTests {
             #expect(UIFont.make(font).pointSize == 23)
         }
 
-        @Test("a custom font keeps its face, and the system's takes the place of a missing one")
-        func custom() throws {
+        @Test("a custom font keeps its face, and the system's takes the place of a missing one") func custom() throws {
             let brand = try #require(UIFont(name: "Courier", size: 18))
             #expect(CodeFont(brand).name == brand.fontName && CodeFont(brand).size == 18)
             let missing = CodeFont(name: "Missing-Font", size: 20)
@@ -137,9 +127,7 @@ extension ViewTests {
             #expect(CodeFont(.preferredFont(forTextStyle: .headline)).weight == .semibold)
         }
 
-        @Test(
-            "a font converts to UIKit and back unchanged", arguments: CodeFont.Weight.allCases, CodeFont.Design.allCases
-        )
+        @Test("a font returns from UIKit unchanged", arguments: CodeFont.Weight.allCases, CodeFont.Design.allCases)
         func roundTrip(weight: CodeFont.Weight, design: CodeFont.Design) {
             let font = CodeFont(size: 21, weight: weight, design: design)
             #expect(CodeFont(UIFont.make(font)) == font)

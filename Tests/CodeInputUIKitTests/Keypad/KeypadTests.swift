@@ -6,11 +6,11 @@ import UIKit
 
 extension ViewTests {
     @MainActor @Suite struct KeypadTypingTests {
-        @Test(
-            "a key types its digit when the finger lifts, from the key that it has slid to, and beside the keys nothing"
-        )
+        private let stage = PadStage()
+
+        @Test("a key types its digit as the finger lifts, from the key that it slid to, and beside the keys nothing")
         func lift() {
-            let stage = PadStage(), point = stage.point, outside = CGPoint(x: 10, y: 10)
+            let point = stage.point, outside = CGPoint(x: 10, y: 10)
             stage.tap(0, 1, 2, 3, 4, 5, 6, 7, 8, PadStage.zero, PadStage.delete, PadStage.extra)
             #expect(stage.spy.log == "1234567890<")
             stage.spy.log = ""
@@ -26,9 +26,7 @@ extension ViewTests {
             }
         }
 
-        @Test("quick fingers type in the order of their touches")
-        func succession() {
-            let stage = PadStage()
+        @Test("quick fingers type in the order of their touches") func succession() {
             let first = stage.finger(on: 0)
             #expect(stage.spy.log == "")
             let second = stage.finger(on: 1)
@@ -41,8 +39,7 @@ extension ViewTests {
             #expect(stage.spy.log == "1234<55")
         }
 
-        @Test("a finger beside all keys types nothing, nor does another because of it")
-        func besideKeys() {
+        @Test("a finger beside all keys types nothing, nor does another because of it") func besideKeys() {
             let stage = PadStage(style: .circles), first = stage.finger(on: 0)
             let corner = stage.pad.convert(CGPoint(x: 1, y: 20), to: nil)
             #expect(stage.pad.style.layout.place(at: CGPoint(x: 1, y: 20), in: stage.pad.bounds) == nil)
@@ -74,9 +71,7 @@ extension ViewTests {
             #expect(stage.spy.log == "114")
         }
 
-        @Test("a target may remove the pad during a touch")
-        func sentAway() async {
-            let stage = PadStage()
+        @Test("a target may remove the pad during a touch") func sentAway() async {
             stage.spy.onKey = { [pad = stage.pad] in pad.removeFromSuperview() }
             let first = stage.finger(on: 0), second = stage.finger(on: 1)
             first.end()
@@ -89,8 +84,7 @@ extension ViewTests {
             #expect(stage.spy.log == "1<")
         }
 
-        @Test("without a target, it types into the first responder whose input view it is")
-        func firstResponder() {
+        @Test("without a target, it types into the first responder whose input view it is") func firstResponder() {
             let stage = PadStage { $0.target = nil }
             stage.tap(0)
             let other = KeySpy()
@@ -113,9 +107,8 @@ extension ViewTests {
             #expect(stage.spy.log == "3" && other.log == "4" && field.code == "5")
         }
 
-        @Test("the Done key submits the code that the pad types")
-        func done() {
-            let stage = PadStage(), field = CodeInputView(length: 4...8)
+        @Test("the Done key submits the code that the pad types") func done() {
+            let field = CodeInputView(length: 4...8)
             var codes: [String] = []
             field.onComplete = { codes.append($0) }
             stage.window.addSubview(field)
@@ -124,11 +117,7 @@ extension ViewTests {
             #expect(codes == ["1345"] && stage.spy.log == "")
         }
 
-        // MARK: - Repeating
-
-        @Test("delete acts at once, and repeats while the user holds it, the second time too")
-        func repeats() async {
-            let stage = PadStage()
+        @Test("delete acts at once, and repeats while the user holds it, the second time too") func repeats() async {
             for _ in 1...2 {
                 stage.spy.log = ""
                 let finger = stage.finger(on: PadStage.delete)
@@ -143,9 +132,7 @@ extension ViewTests {
             }
         }
 
-        @Test("repeating stops when nothing is left to delete")
-        func nothingLeft() async {
-            let stage = PadStage()
+        @Test("repeating stops when nothing is left to delete") func nothingLeft() async {
             stage.spy.onKey = { [spy = stage.spy] in spy.hasText = spy.log.count < 3 }
             let finger = stage.finger(on: PadStage.delete)
             await Device.advance(by: 5)
@@ -153,8 +140,7 @@ extension ViewTests {
             finger.end()
         }
 
-        @Test("everything that ends the touch ends repeating")
-        func takenAway() async {
+        @Test("everything that ends the touch ends repeating") func takenAway() async {
             let ends: [(String, (PadStage, Finger) -> Void)] = [
                 ("", { $1.cancel() }), ("", { $1.move(to: $0.point(8)) }), ("1", { stage, _ in stage.tap(0) }),
                 ("", { stage, _ in stage.pad.isEnabled = false }),
@@ -206,12 +192,12 @@ extension ViewTests {
             Device.setTraits { $0.userInterfaceStyle = .dark }
             (stage.pad.order, stage.pad.isHidden) = (.shuffled, false)
             stage.settle()
-            await stage.turn()
+            await Device.turn()
             #expect(stage.pad.digits == digits)
             // The keyboard may move a view within a turn of the run loop.
             stage.pad.removeFromSuperview()
             stage.window.addSubview(stage.pad)
-            await stage.turn()
+            await Device.turn()
             let other = UIWindow(frame: stage.window.bounds)
             other.addSubview(stage.pad)
             #expect(stage.pad.digits == digits)
@@ -230,20 +216,18 @@ extension ViewTests {
             #expect(CodeKeypadView(style: .plain).digits == standard)
         }
 
-        @Test("its size fits fingers, larger text and the safe area")
-        func size() {
+        @Test("its size fits fingers, larger text and the safe area") func size() {
             let stage = PadStage()
             let usual = stage.pad.intrinsicContentSize
-            #expect(
-                stage.pad.sizeThatFits(CGSize(width: 200, height: 10)) == CGSize(width: 200, height: usual.height))
+            let narrow = stage.pad.sizeThatFits(CGSize(width: 200, height: 10))
+            #expect(narrow == CGSize(width: 200, height: usual.height))
             #expect(usual.height >= 4 * 44)
             Device.setTraits { $0.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge }
             #expect(stage.pad.intrinsicContentSize.height > usual.height)
             #expect(stage.pad.allowsSelfSizing && stage.pad.inputViewStyle == .keyboard)
         }
 
-        @Test("only a change of appearance redraws the keys")
-        func redraws() {
+        @Test("only a change of appearance redraws the keys") func redraws() {
             let stage = PadStage()
             let changes: [(Int, (inout DeviceTraits) -> Void)] = [
                 (0, { _ in }), (11, { $0.userInterfaceStyle = .dark }),
@@ -255,14 +239,6 @@ extension ViewTests {
                 Device.setTraits(change)
                 #expect(stage.redrawn().count == count)
             }
-        }
-
-        // MARK: - Pressed keys
-
-        /// The names of the keys with an animation.
-        private func keys(of stage: PadStage, with animation: String) -> [String] {
-            let keys = stage.pad.layer.sublayers?.filter { $0.animation(forKey: animation) != nil }
-            return keys?.compactMap(\.name) ?? []
         }
 
         @Test("only the pressed key looks pressed, until the finger lifts, and then fades; none in a secure field")
@@ -277,24 +253,24 @@ extension ViewTests {
                 #expect(stage.redrawn() == (isSecure ? [] : ["key 4", "key 5"]))
                 finger.end()
                 #expect(stage.redrawn() == (isSecure ? [] : ["key 5"]))
-                #expect(keys(of: stage, with: "fade").contains("key 5") != isSecure)
+                #expect((stage.layer("key 5")?.animation(forKey: "fade") == nil) == isSecure)
                 for place in [PadStage.extra, PadStage.delete] where isSecure {
                     let finger = stage.finger(on: place)
                     await Device.advance(by: 0.7)
                     #expect(stage.redrawn() == [])
                     finger.end()
-                    #expect(stage.redrawn() == [] && keys(of: stage, with: "fade") == [])
+                    #expect(stage.redrawn() == [])
+                    let keys = stage.pad.layer.sublayers ?? []
+                    #expect(keys.allSatisfy { $0.animation(forKey: "fade") == nil })
                 }
             }
         }
 
-        @Test("a round key stays small while it is pressed, and comes back")
-        func scale() throws {
+        @Test("a round key stays small while it is pressed, and comes back") func scale() throws {
             let stage = PadStage(style: .circles)
             func scale() throws -> CAKeyframeAnimation {
                 stage.settle()
-                let layer = stage.pad.layer.sublayers?.first { $0.name == "key 4" }
-                return try #require(layer?.animation(forKey: "scale") as? CAKeyframeAnimation)
+                return try #require(stage.layer("key 4")?.animation(forKey: "scale") as? CAKeyframeAnimation)
             }
             let finger = stage.finger(on: 4), press = try scale()
             #expect(press.keyPath == "transform.scale" && press.values as? [Double] == [1, 0.93])
@@ -305,11 +281,10 @@ extension ViewTests {
             defer { UIView.setAnimationsEnabled(true) }
             stage.finger(on: 5).end()
             stage.settle()
-            #expect(!keys(of: stage, with: "scale").contains("key 5"))
+            #expect(stage.layer("key 5")?.animation(forKey: "scale") == nil)
         }
 
-        @Test("the eye key shows and hides the code, and its label and its symbol tell which")
-        func eye() {
+        @Test("the eye key shows and hides the code, and its label and its symbol tell which") func eye() {
             let field = CodeInputView()
             field.isSecureTextEntry = true
             let stage = PadStage { ($0.target, $0.extraKey) = (field, .eye(of: field)) }
@@ -320,8 +295,6 @@ extension ViewTests {
                 #expect(field.isRevealed == (face == "eye"))
             }
         }
-
-        // MARK: - VoiceOver
 
         @Test("each key is an element, in the order and the place of the keys, and types its key when it is activated")
         func elements() {

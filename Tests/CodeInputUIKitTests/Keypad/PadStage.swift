@@ -20,10 +20,8 @@ import UIKit
         settle()
     }
 
-    /// Ends the turn of the run loop.
     func settle() { Device.flush() }
 
-    /// Runs the next draw pass, and returns the names of the layers that it draws.
     func redrawn() -> [String] { pad.redrawnLayers(in: window) }
 
     /// The center of a place, in the window's coordinates.
@@ -38,18 +36,17 @@ import UIKit
         for place in places { Device.tap(at: point(place), in: window) }
     }
 
-    /// Lets pending tasks of the main actor run.
-    func turn() async { for _ in 0..<5 { await Task.yield() } }
-
     /// Shows the pad again, a turn after it was gone.
     func appear() async {
         pad.removeFromSuperview()
-        await turn()
+        await Device.turn()
         window.addSubview(pad)
     }
 
+    func layer(_ name: String) -> CALayer? { pad.layer.sublayers?.first { $0.name == name } }
+
     var elements: [UIAccessibilityElement] {
-        Device.flush()
+        settle()
         return (pad.accessibilityElements ?? []).compactMap { $0 as? UIAccessibilityElement }
     }
 

@@ -10,9 +10,7 @@ extension ViewTests {
         ///
         /// A layer computes its frame with rounding errors.
         private func isLayer(of index: Int, larger room: CGFloat, _ stage: Stage) throws -> Bool {
-            let own = try #require(stage.layer("cell \(index)"))
-            // The focused cell has a layer in place of its own.
-            let frame = try #require(own.isHidden ? stage.layer("focus") : own).frame
+            let frame = try stage.shownLayer("cell \(index)").frame
             let wanted = stage.view.cellFrames[index].insetBy(dx: -room, dy: -room)
             return [
                 frame.minX - wanted.minX, frame.minY - wanted.minY, frame.maxX - wanted.maxX, frame.maxY - wanted.maxY,
@@ -39,8 +37,7 @@ extension ViewTests {
             #expect(stage.view.cellFrames == cells)
         }
 
-        @Test("is where the renderer wants it, for touches and carets too")
-        func ownFrames() throws {
+        @Test("is where the renderer wants it, for touches and carets too") func ownFrames() throws {
             var arc = TestRenderer()
             arc.frames = { frames, _ in
                 frames.enumerated().map { index, frame in
@@ -60,19 +57,15 @@ extension ViewTests {
             #expect(stage.view.firstRect(for: range) == cells[1])
         }
 
-        @Test("is that of the layout if the renderer's frames can't be used")
-        func unusableFrames() {
+        @Test("is that of the layout if the renderer's frames can't be used") func unusableFrames() {
             let cells = Stage().view.cellFrames
             for frames in [[], Array(repeating: CGRect.null, count: 6), Array(repeating: cells[0], count: 7)] {
-                let stage = Stage(style: TestRenderer().with { $0.frames = { _, _ in frames } })
-                stage.type("12")
+                let stage = Stage(typing: "12", style: TestRenderer().with { $0.frames = { _, _ in frames } })
                 #expect(stage.view.cellFrames == cells)
             }
         }
 
-        @Test(
-            "is the room that a cell may use if its drawing has numbers that are not finite",
-            arguments: [0, 4] as [CGFloat])
+        @Test("is the room a cell may use if numbers of its drawing are not finite", arguments: [0, 4] as [CGFloat])
         func notFinite(overhang: CGFloat) {
             struct Broken: CodeCellRenderer {
                 var layout = CodeCellLayout.equal()
@@ -90,15 +83,13 @@ extension ViewTests {
             for number in [CGFloat.nan, .infinity, 1e300, -1e300] {
                 var style = Broken(number: number)
                 style.layout.overhang = overhang
-                let stage = Stage(style: style)
-                stage.type("12")
+                let stage = Stage(typing: "12", style: style)
                 let room = stage.view.bounds.insetBy(dx: -overhang - 1, dy: -overhang - 1)
                 for layer in stage.layers { #expect(room.contains(layer.frame)) }
             }
         }
 
-        @Test("survives a renderer that shortens the field and lays it out while it draws")
-        func shortened() {
+        @Test("survives a renderer that shortens the field and lays it out while it draws") func shortened() {
             // Unchecked: the view calls renderers on the main thread only.
             final class Target: @unchecked Sendable { weak var view: CodeInputView? }
             let target = Target()
@@ -110,16 +101,14 @@ extension ViewTests {
                 }
                 BoxRenderer().draw(cell, in: &context)
             }
-            let stage = Stage(style: shortening)
-            stage.keyboard.type("123456")
+            let stage = Stage(typing: "123456", style: shortening)
             target.view = stage.view
             stage.settle { $0.isEnabled = false }
             stage.settle()
             #expect(stage.view.length == 3 && stage.view.cellFrames.count == 3 && stage.layer("cell 3") == nil)
         }
 
-        @Test("leaves room for a prefix, which a touch reaches the first cell through")
-        func prefix() {
+        @Test("leaves room for a prefix, which a touch reaches the first cell through") func prefix() {
             var style = BoxRenderer()
             style.layout.leading = .text("HTW-")
             let stage = Stage(style: style)

@@ -9,22 +9,15 @@ extension ViewTests {
         private func stage(_ motion: CodeMotion, typing text: String = "") async -> Stage {
             var style = BoxRenderer.box
             style.motion = motion
-            let stage = Stage(style: style)
-            stage.type(text)
+            let stage = Stage(typing: text, style: style)
             await Device.advance(by: 1)
             return stage
-        }
-
-        private func layer(_ name: String, of stage: Stage) throws -> CALayer {
-            let named = try #require(stage.layer(name))
-            // The focused cell has a layer in place of its own.
-            return named.isHidden && name.hasPrefix("cell") ? try #require(stage.layer("focus")) : named
         }
 
         private func has(_ name: String, _ stage: Stage) -> Bool { stage.layer(name) != nil }
 
         private func keys(_ name: String, of stage: Stage) throws -> [String] {
-            try #require(layer(name, of: stage).animationKeys()).sorted()
+            try #require(stage.shownLayer(name).animationKeys()).sorted()
         }
 
         @Test(
@@ -36,11 +29,11 @@ extension ViewTests {
         func come(_ effect: CodeMotion.Effect, expected: [String]?) async throws {
             let stage = await stage(CodeMotion(insertion: effect), typing: "1")
             stage.type("2")
-            #expect(try layer("character 1", of: stage).animationKeys()?.sorted() == expected)
-            #expect(try layer("cell 1", of: stage).animationKeys() == nil)
-            #expect(try layer("character 0", of: stage).animationKeys() == nil && !has("character 2", stage))
+            #expect(try stage.shownLayer("character 1").animationKeys()?.sorted() == expected)
+            #expect(try stage.shownLayer("cell 1").animationKeys() == nil)
+            #expect(try stage.shownLayer("character 0").animationKeys() == nil && !has("character 2", stage))
             await Device.animate(for: 1)
-            #expect(try layer("character 1", of: stage).animationKeys() == nil && stage.shown == "12____")
+            #expect(try stage.shownLayer("character 1").animationKeys() == nil && stage.shown == "12____")
         }
 
         @Test("rolls a character by the height of its own cell, after one of another field")
@@ -50,30 +43,28 @@ extension ViewTests {
                 let stage = await stage(CodeMotion(insertion: .roll))
                 stage.settle { $0.frame.size.height = height }
                 stage.type("2")
-                let character = try #require(layer("character 0", of: stage).sublayers?.first)
+                let character = try #require(stage.shownLayer("character 0").sublayers?.first)
                 let motion = character.animation(forKey: "insert transform.translation.y") as? CAKeyframeAnimation
                 distances.append(try #require((motion?.values as? [Double])?.first) / stage.view.cellFrames[0].height)
             }
             #expect(distances[0] != 0 && (distances[0] - distances[1]).magnitude < 0.001)
         }
 
-        @Test("rolls a character inside its cell")
-        func roll() async throws {
+        @Test("rolls a character inside its cell") func roll() async throws {
             let stage = await stage(CodeMotion(insertion: .roll, removal: .roll))
             stage.type("2")
-            let window = try layer("character 0", of: stage), character = try #require(window.sublayers?.first)
+            let window = try stage.shownLayer("character 0"), character = try #require(window.sublayers?.first)
             #expect(window.masksToBounds && window.frame.size == stage.view.cellFrames[0].size)
             #expect(character.animationKeys() == ["insert transform.translation.y"])
             #expect((character.frame.midX - window.bounds.midX).magnitude < 0.01)
             await Device.animate(for: 1)
             stage.deleteBackward()
-            #expect(try layer("removed 0", of: stage).masksToBounds && !has("character 0", stage))
+            #expect(try stage.shownLayer("removed 0").masksToBounds && !has("character 0", stage))
             await Device.animate(for: 1)
             #expect(!has("removed 0", stage))
         }
 
-        @Test("gives a character that the user removed a layer until it is gone")
-        func go() async throws {
+        @Test("gives a character that the user removed a layer until it is gone") func go() async throws {
             let stage = await stage(CodeMotion(), typing: "123")
             stage.deleteBackward()
             #expect(try keys("removed 2", of: stage) == ["remove opacity"])
@@ -83,12 +74,10 @@ extension ViewTests {
             stage.settle { $0.code = "" }
             stage.settle { $0.code = "999" }
             #expect((0..<6).allSatisfy { !has("removed \($0)", stage) && has("character \($0)", stage) == ($0 < 3) })
-            for index in 0..<3 { #expect(try layer("character \(index)", of: stage).animationKeys() == nil) }
+            for index in 0..<3 { #expect(try stage.shownLayer("character \(index)").animationKeys() == nil) }
         }
 
-        @Test(
-            "ends at once for a removed character whose field becomes a secret, and has no layer for its next",
-            arguments: [true, false])
+        @Test("ends for a removed character once its field is secret; the next has no layer", arguments: [true, false])
         func secrets(isMasked: Bool) async throws {
             let stage = await stage(CodeMotion(), typing: "123")
             stage.deleteBackward()
@@ -107,9 +96,7 @@ extension ViewTests {
             "turns boxes and characters about the middle of their cell",
             arguments: [.underline, .box, .dots()] as [any CodeCellRenderer])
         func center(style: any CodeCellRenderer) throws {
-            let stage = Stage(style: style)
-            stage.type("12")
-            let cell = stage.view.cellFrames[1]
+            let stage = Stage(typing: "12", style: style), cell = stage.view.cellFrames[1]
             for name in ["cell 1", "character 1"] {
                 let center = try #require(stage.layer(name)).position
                 #expect((center.x - cell.midX).magnitude < 0.01 && (center.y - cell.midY).magnitude < 0.01)
@@ -123,19 +110,17 @@ extension ViewTests {
                 if hasText { context.draw(cell, text: CodeTextStyle()) }
                 if hasText || cell.isFilled { context.fill(.rect(context.frame), with: .selection) }
             }
-            let stage = Stage(style: glossy)
-            stage.type("1")
+            let stage = Stage(typing: "1", style: glossy)
             #expect(try keys("cell 0", of: stage) == ["insert opacity", "insert transform.scale"])
             #expect(!has("character 0", stage))
         }
 
-        @Test("follows a character that changes while it moves")
-        func change() async throws {
+        @Test("follows a character that changes while it moves") func change() async throws {
             let stage = await stage(CodeMotion())
             stage.type("1")
-            let moving = try layer("character 0", of: stage)
+            let moving = try stage.shownLayer("character 0")
             stage.settle { $0.masking = .immediate }
-            #expect(try layer("character 0", of: stage) === moving && moving.animationKeys() != nil)
+            #expect(try stage.shownLayer("character 0") === moving && moving.animationKeys() != nil)
             stage.settle { $0.code = "" }
             #expect(!has("character 0", stage))
             await Device.animate(for: 1)
@@ -171,17 +156,16 @@ extension ViewTests {
             let empty = await self.stage(CodeMotion())
             empty.keyboard.deleteBackward()
             empty.settle()
-            #expect(try layer("cell 0", of: empty).animationKeys() == nil)
+            #expect(try empty.shownLayer("cell 0").animationKeys() == nil)
         }
 
-        @Test("shows the look of a right code from the first cell to the last")
-        func accept() async throws {
+        @Test("shows the look of a right code from the first cell to the last") func accept() async throws {
             let stage = await stage(CodeMotion(), typing: "123456")
             let start = CACurrentMediaTime()
             stage.settle { $0.accept() }
             for index in 0..<6 {
-                let new = try #require(try layer("cell \(index)", of: stage).animation(forKey: "appear opacity"))
-                let old = try #require(try layer("old \(index)", of: stage).animation(forKey: "remove opacity"))
+                let new = try #require(try stage.shownLayer("cell \(index)").animation(forKey: "appear opacity"))
+                let old = try #require(try stage.shownLayer("old \(index)").animation(forKey: "remove opacity"))
                 for animation in [new, old] where index > 0 {
                     #expect((animation.beginTime - start - Double(index) * 0.04).magnitude < 0.1)
                     #expect(animation.fillMode != .removed)
@@ -197,23 +181,22 @@ extension ViewTests {
             let stage = await stage(CodeMotion(), typing: "123456")
             stage.settle { $0.status = .verifying }
             let offsets = try (0..<6).map { index in
-                try #require(try layer("character \(index)", of: stage).animation(forKey: "verify opacity")).timeOffset
+                try #require(try stage.shownLayer("character \(index)").animation(forKey: "verify opacity")).timeOffset
             }
             #expect(offsets == offsets.sorted(by: >) && Set(offsets).count == 6)
             await Device.animate(for: 3)
             #expect(has("character 0", stage))
             stage.settle { $0.status = .editing }
-            for index in 0..<6 { #expect(try layer("character \(index)", of: stage).animationKeys() == nil) }
+            for index in 0..<6 { #expect(try stage.shownLayer("character \(index)").animationKeys() == nil) }
         }
 
-        @Test("staggers characters that appear at the same time")
-        func stagger() async throws {
+        @Test("staggers characters that appear at the same time") func stagger() async throws {
             let stage = await stage(CodeMotion(insertion: .slide, stagger: 0.1))
             stage.settle { $0.insertText("123") }
             let start = CACurrentMediaTime()
             let motions = try (0..<3).map { index in
                 try #require(
-                    try layer("character \(index)", of: stage).animation(forKey: "insert transform.translation.y"))
+                    try stage.shownLayer("character \(index)").animation(forKey: "insert transform.translation.y"))
             }
             for (index, motion) in motions.enumerated().dropFirst() {
                 #expect((motion.beginTime - start - Double(index) * 0.1).magnitude < 0.05)
@@ -221,7 +204,7 @@ extension ViewTests {
                 #expect(motion.fillMode == .backwards)
             }
             await Device.animate(for: 1)
-            for index in 0..<3 { #expect(try layer("character \(index)", of: stage).animationKeys() == nil) }
+            for index in 0..<3 { #expect(try stage.shownLayer("character \(index)").animationKeys() == nil) }
         }
 
         private func widen(_ stage: Stage) {
@@ -232,9 +215,7 @@ extension ViewTests {
         // In an asynchronous function, the name would mean a different overload.
         private func animate(_ stage: Stage) { UIView.animate(withDuration: 0.4) { widen(stage) } }
 
-        @Test(
-            "lets cells and caret follow an animation of the size, or one of the whole bounds, and moves nothing without",
-            arguments: ["block", "bounds.size", "bounds", nil])
+        @Test("lets cells and caret follow animations of the size", arguments: ["block", "bounds.size", "bounds", nil])
         func following(_ way: String?) async throws {
             let stage = await stage(CodeMotion(), typing: "12"), before = stage.view.cellFrames
             if let way, way != "block" {
@@ -244,7 +225,7 @@ extension ViewTests {
             }
             if way == "block" { animate(stage) } else { widen(stage) }
             stage.settle()
-            let cell = try layer("cell 5", of: stage), caret = try layer("caret", of: stage)
+            let cell = try stage.shownLayer("cell 5"), caret = try stage.shownLayer("caret")
             guard way != nil else { return #expect(cell.animationKeys() == nil) }
             for key in ["position", "bounds"] {
                 let animation = try #require(cell.animation(forKey: key) as? CABasicAnimation)
@@ -260,16 +241,11 @@ extension ViewTests {
             for key in ["position", "bounds"] { #expect(cell.animation(forKey: key) == nil) }
         }
 
-        // MARK: - The caret, and the window
-
-        @Test(
-            "the caret blinks in the next cell while the field is focused, at the pace of the style, or not",
-            arguments: [0.7, nil])
+        @Test("the caret of a focused field blinks in its next cell, at the pace of the style", arguments: [0.7, nil])
         func blinks(_ period: Double?) throws {
             var style = BoxRenderer.box
             style.caret.blinkPeriod = period
-            let stage = Stage(style: style), caret = try layer("caret", of: stage)
-            stage.type("12")
+            let stage = Stage(typing: "12", style: style), caret = try stage.shownLayer("caret")
             #expect(!caret.isHidden && caret.animation(forKey: "blink")?.duration == period)
             // Else Core Animation removes it in the background.
             #expect(caret.animation(forKey: "blink")?.isRemovedOnCompletion != true)
@@ -279,9 +255,8 @@ extension ViewTests {
             #expect(caret.isHidden && caret.animationKeys() == nil)
         }
 
-        @Test("a full field and a selected cell have no caret")
-        func noCaret() throws {
-            let stage = Stage(typing: "123456"), caret = try layer("caret", of: stage)
+        @Test("a full field and a selected cell have no caret") func noCaret() throws {
+            let stage = Stage(typing: "123456"), caret = try stage.shownLayer("caret")
             #expect(caret.isHidden)
             stage.deleteBackward()
             #expect(!caret.isHidden)
@@ -290,8 +265,7 @@ extension ViewTests {
             #expect(caret.isHidden)
         }
 
-        @Test("a field without a window moves nothing")
-        func neverInWindow() {
+        @Test("a field without a window moves nothing") func neverInWindow() {
             let view = CodeInputView()
             view.frame = CGRect(x: 0, y: 0, width: 320, height: 56)
             view.layoutIfNeeded()
@@ -307,13 +281,13 @@ extension ViewTests {
             let stage = Stage(typing: "12")
             await Device.animate(for: 1)
             stage.settle { $0.status = .verifying }
-            for index in 0..<2 { #expect(try layer("character \(index)", of: stage).animationKeys() != nil) }
+            for index in 0..<2 { #expect(try stage.shownLayer("character \(index)").animationKeys() != nil) }
             stage.view.removeFromSuperview()
             for layer in stage.layers { #expect(layer.animationKeys() == nil) }
             stage.view.status = .editing
             stage.window.addSubview(stage.view)
             stage.settle { $0.becomeFirstResponder() }
-            #expect(try layer("caret", of: stage).animationKeys() != nil)
+            #expect(try stage.shownLayer("caret").animationKeys() != nil)
         }
     }
 }

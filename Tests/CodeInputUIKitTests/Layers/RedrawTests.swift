@@ -1,5 +1,4 @@
 #if canImport(UIKit)
-import Foundation
 import CodeInputUIKit
 import TestTools
 import Testing
@@ -7,11 +6,6 @@ import UIKit
 
 extension ViewTests {
     @MainActor @Suite struct RedrawTests {
-        private func resting(typing text: String) -> Stage {
-            let stage = Stage(style: .still)
-            stage.type(text)
-            return stage
-        }
 
         @Test("a key redraws one cell at most", arguments: [6, 64], ["underline", "box", "circles", "dots"])
         func oneCell(length: Int, name: String) {
@@ -92,10 +86,9 @@ extension ViewTests {
             }
         }
 
-        @Test("a change draws what it changes anew, and setting the same value again draws nothing")
-        func changes() {
-            let stage = resting(typing: "1234")
-            let changes: [([String], (CodeInputView) -> Void)] = [
+        @Test("a change draws what it changes anew, and setting the same value again draws nothing") func changes() {
+            let stage = Stage(typing: "1234", style: .still)
+            stage.check([
                 ([], { $0.resignFirstResponder() }), ([], { $0.becomeFirstResponder() }),
                 ([], { ($0.code, $0.lengthRange, $0.alphabet, $0.placeholder) = ("1234", 6...6, .digits, "") }),
                 ([], { ($0.isEnabled, $0.status, $0.isSecureTextEntry, $0.masking) = (true, .editing, false, nil) }),
@@ -103,35 +96,31 @@ extension ViewTests {
                 ([], { $0.setNeedsLayout() }), (["focus"], { $0.tintColor = .systemRed }),
                 ([], { _ in stage.keyboard.type("x") }), (["cell 1"], { _ in stage.tap(cell: 1) }),
                 ([], { _ in stage.tap(cell: 1) }), (["cell 1", "cell 2"], { _ in stage.keyboard.press(.right) }),
-            ]
-            for (index, (names, change)) in changes.enumerated() {
-                change(stage.view)
-                #expect(stage.redrawn() == names, "\(index)")
-            }
+            ]) { stage.redrawn() }
         }
 
         @Test("the layer of the focused cell is as large as its drawing, and in place of the cell's own")
         func focusLayer() throws {
             let stage = Stage(typing: "12")
-            func layer(_ name: String) throws -> CALayer { try #require(stage.layer(name)) }
-            let halo = stage.view.cellFrames[2].insetBy(dx: -3.5, dy: -3.5), frame = try layer("focus").frame
+            func isHidden(_ name: String) throws -> Bool { try #require(stage.layer(name)).isHidden }
+            let halo = stage.view.cellFrames[2].insetBy(dx: -3.5, dy: -3.5)
+            let frame = try #require(stage.layer("focus")).frame
             // A layer has whole pixels, and computes its frame with rounding errors.
             #expect(frame.minX <= halo.minX + 0.01 && frame.maxX >= halo.maxX - 0.01)
             #expect(frame.minY <= halo.minY + 0.01 && frame.maxY >= halo.maxY - 0.01)
             #expect(frame.width < halo.width + 1 && frame.height < halo.height + 1)
-            #expect(try layer("cell 2").isHidden && !layer("cell 1").isHidden && !layer("focus").isHidden)
+            #expect(try isHidden("cell 2") && !isHidden("cell 1") && !isHidden("focus"))
             stage.tap(cell: 0)
             stage.settle()
             // A selected cell draws its selection itself.
-            #expect(try layer("focus").isHidden && !layer("cell 0").isHidden && !layer("cell 2").isHidden)
+            #expect(try isHidden("focus") && !isHidden("cell 0") && !isHidden("cell 2"))
             stage.keyboard.press(.end)
             stage.settle { $0.status = .rejected }
-            #expect(try layer("focus").isHidden && !layer("cell 2").isHidden)
+            #expect(try isHidden("focus") && !isHidden("cell 2"))
         }
 
-        @Test("layers have the scale of the screen, and a new scale redraws each once")
-        func scale() {
-            let stage = resting(typing: "1234"), old = stage.view.traitCollection.displayScale
+        @Test("layers have the scale of the screen, and a new scale redraws each once") func scale() {
+            let stage = Stage(typing: "1234", style: .still), old = stage.view.traitCollection.displayScale
             func scales() -> [CGFloat] {
                 stage.layers.filter { $0.name != "caret" }.map(\.contentsScale)
             }
@@ -142,8 +131,7 @@ extension ViewTests {
             #expect(scales() == Array(repeating: scale, count: 12))
         }
 
-        @Test("the background redraws only when it changes")
-        func background() {
+        @Test("the background redraws only when it changes") func background() {
             let style = TestRenderer().with {
                 $0.background = { field, context in
                     if field.isEnabled { context.fill(.roundedRect(context.bounds, cornerRadius: 8), with: .fill) }
@@ -156,10 +144,7 @@ extension ViewTests {
             #expect(stage.redrawn().contains("background"))
         }
 
-        // MARK: - At rest
-
-        @Test("a layer without a drawing has no bitmap")
-        func emptyLayers() {
+        @Test("a layer without a drawing has no bitmap") func emptyLayers() {
             let stage = Stage(style: .box, isFocused: false)
             #expect(stage.layer("cell 0")?.contents != nil)
             for (style, hasBackground) in [(BoxRenderer.box, false), (.joined, true), (.box, false)] {
@@ -169,8 +154,7 @@ extension ViewTests {
             }
         }
 
-        @Test("a field at rest is laid out once, and not for a message that it has already")
-        func layouts() async {
+        @Test("a field at rest is laid out once, and not for a message that it has already") func layouts() async {
             let stage = Stage(typing: "12"), view = stage.view
             (view.message, view.showsMessage) = ("Sent", true)
             stage.settle()

@@ -1,15 +1,11 @@
 #if canImport(UIKit) && !canImport(Darwin)
 import CodeInputPIN
-import Foundation
 import TestTools
 import Testing
 import UIKit
 
 extension ViewTests {
-    /// These are settings of the device.
     @MainActor @Suite("Settings of the device") struct AccessibilitySettingTests {
-        // MARK: - Bold Text
-
         /// The weight of the characters in a field's picture, in CSS.
         private func weights(_ stage: Stage) -> Set<String> {
             stage.settle()
@@ -26,8 +22,7 @@ extension ViewTests {
         func boldText(weight: CodeFont.Weight, plain: Set<String>, bold: Set<String>) {
             var style = BoxRenderer.still
             style.text.font.weight = weight
-            let stage = Stage(style: style)
-            stage.keyboard.type("123456")
+            let stage = Stage(typing: "123456", style: style)
             #expect(weights(stage) == plain)
             StandInAccessibilitySettings.isBoldTextEnabled = true
             #expect(weights(stage) == bold)
@@ -50,8 +45,6 @@ extension ViewTests {
                 #expect(stage.redrawn().count == 11)
             }
         }
-
-        // MARK: - Differentiate Without Color and Reduce Transparency
 
         @Test("a style hears of Differentiate Without Color and Reduce Transparency, and of their changes")
         func style() {
@@ -98,8 +91,6 @@ extension ViewTests {
             #expect(stage.view.cellFrames != withRoom && plain != withRoom)
         }
 
-        // MARK: - Reduce Motion
-
         @Test(
             "with Reduce Motion, characters and verdicts only fade",
             arguments: [.pop, .slide, .roll, .shake] as [CodeMotion.Effect])
@@ -128,13 +119,12 @@ extension ViewTests {
             #expect(stage.view.layer.animationKeys() == nil && !layers.contains { $0.name != nil && $0.masksToBounds })
         }
 
-        @Test("with Reduce Motion, a round key of a pad stays as large as it is")
-        func roundKeys() throws {
+        @Test("with Reduce Motion, a round key of a pad stays as large as it is") func roundKeys() throws {
             let stage = PadStage(style: .circles)
             StandInAccessibilitySettings.isReduceMotionEnabled = true
             let finger = stage.finger(on: 4)
             stage.settle()
-            let key = try #require(stage.pad.layer.sublayers?.first { $0.name == "key 4" })
+            let key = try #require(stage.layer("key 4"))
             #expect(key.animation(forKey: "scale") == nil)
             finger.end()
             stage.settle()

@@ -21,57 +21,43 @@ extension ViewTests {
             }
         }
 
-        private func check(
-            _ stage: FieldStage, _ change: String, sourceLocation: SourceLocation = #_sourceLocation
-        ) throws {
+        @Test("are where the field has its own cells, in the same update, whatever changes") func places() throws {
+            let stage = stage(), form = stage.form, view = try stage.view
             func rounded(_ frame: CGRect) -> [Double] {
                 [frame.minX, frame.minY, frame.width, frame.height].map { (Double($0) * 1000).rounded() }
             }
-            let view = try stage.view, places = stage.host.hosting.places
-            let frames = view.cellFrames.map { view.convert($0, to: stage.host.view) }
-            #expect(
-                places.map(rounded) == frames.map(rounded) && places.count == 6, "\(change)",
-                sourceLocation: sourceLocation)
+            func check(_ change: String) {
+                let places = stage.host.hosting.places
+                let frames = view.cellFrames.map { view.convert($0, to: stage.host.view) }
+                #expect(places.map(rounded) == frames.map(rounded) && places.count == 6, "\(change)")
+            }
+            func update(_ change: () -> Void) {
+                change()
+                form.changed()
+            }
+            let changes: [(String, () -> Void)] = [
+                ("rotation", { stage.host.view.frame.size.width = 250 }),
+                ("right to left", { (form.style.layout.direction, form.isRightToLeft) = (.natural, true) }),
+                ("message", { show("A message of more than one line of a field as narrow as this one.", in: form) }),
+                ("without color", { update { StandInAccessibilitySettings.differentiatesWithoutColor = true } }),
+                ("no message", { show(nil, in: form) }), ("sign of a status", { view.reject() }),
+                ("text", { update { Device.setTraits { $0.preferredContentSizeCategory = .accessibilityLarge } } }),
+            ]
+            check("first frame")
+            for (name, change) in changes {
+                change()
+                stage.host.settle()
+                check(name)
+            }
+            #expect(view.drawnLayers.contains { $0.name == "foreground" })
         }
 
-        @Test("are where the field has its own cells, in the same update, whatever changes")
-        func places() throws {
-            let stage = stage()
-            try check(stage, "first frame")
-            stage.host.view.frame.size.width = 250
-            stage.host.settle()
-            try check(stage, "rotation")
-            stage.form.style.layout.direction = .natural
-            stage.form.isRightToLeft = true
-            stage.host.settle()
-            try check(stage, "right to left")
-            show("A message that needs more than one line of a field as narrow as this one.", in: stage.form)
-            stage.host.settle()
-            try check(stage, "message")
-            StandInAccessibilitySettings.differentiatesWithoutColor = true
-            stage.form.changed()
-            stage.host.settle()
-            try check(stage, "message, and without color")
-            show(nil, in: stage.form)
-            stage.host.settle()
-            try check(stage, "sign of a status")
-            try stage.view.reject()
-            stage.host.settle()
-            #expect(try stage.view.drawnLayers.contains { $0.name == "foreground" })
-            Device.setTraits { $0.preferredContentSizeCategory = .accessibilityLarge }
-            stage.form.changed()
-            stage.host.settle()
-            try check(stage, "text size")
-        }
-
-        @Test("are hidden from VoiceOver, which has the field")
-        func hidden() {
+        @Test("are hidden from VoiceOver, which has the field") func hidden() {
             let seen = stage().host.hosting.exposedViews
             #expect(seen.contains("CodeInputCells") && !seen.contains("CodeCellView"))
         }
 
-        @Test("a layout of the field during an update writes no state")
-        func layoutInUpdate() async throws {
+        @Test("a layout of the field during an update writes no state") func layoutInUpdate() async throws {
             let stage = stage()
             let delegate = InputDelegateSpy(), view = try stage.view
             view.inputDelegate = delegate

@@ -1,6 +1,5 @@
 #if canImport(UIKit) && !canImport(Darwin)
 import CodeInputPIN
-import Foundation
 import TestTools
 import Testing
 import UIKit
@@ -10,11 +9,7 @@ extension ViewTests {
     @MainActor @Suite("Feedback") struct FeedbackTests {
         private var spoken: [String] { StandInRecorder.announcements }
 
-        // MARK: - A status
-
-        @Test(
-            "a status is spoken and felt once, in the app's words or the kit's, if the app wants it and does not answer"
-        )
+        @Test("a status is spoken and felt once, in the app's words or the kit's, unless the app answers it")
         func status() {
             let statuses: [(String, [String], (CodeInputView) -> Void)] = [
                 ("Wrong code.", ["error"], { $0.reject() }),
@@ -44,23 +39,17 @@ extension ViewTests {
             }
         }
 
-        @Test("a verdict is not lost in the echo of the key")
-        func outlastsEcho() {
+        @Test("a verdict is not lost in the echo of the key") func outlastsEcho() {
             let stage = Stage(typing: "12345") { $0.verifier = { _ in .accepted } }
             StandInAccessibilitySettings.isSpeaking = true
             stage.keyboard.type("6")
             stage.view.reject(message: "No.")
             // On iOS 17, which has priorities, the verdict interrupts "Checking the code.".
-            #expect(
-                StandInRecorder.accessibility == [
-                    "announcement: Checking the code.", "interruption", "announcement: No.",
-                ])
+            let heard = ["announcement: Checking the code.", "interruption", "announcement: No."]
+            #expect(StandInRecorder.accessibility == heard)
         }
 
-        // MARK: - The caret
-
-        @Test("a key or a tap that moves the caret is spoken, with the character where it is shown")
-        func caret() {
+        @Test("a key or a tap that moves the caret is spoken, with the character where it is shown") func caret() {
             let stage = Stage(typing: "1248")
             stage.keyboard.press(.left)
             stage.keyboard.press(.left)
@@ -86,8 +75,7 @@ extension ViewTests {
             #expect(spoken == ["Digit 6 of 6", "Character 1 of 6"])
         }
 
-        @Test("what the keyboard or the system speaks itself, the field does not")
-        func silence() {
+        @Test("what the keyboard or the system speaks itself, the field does not") func silence() {
             let stage = Stage(typing: "1248")
             stage.keyboard.press(.end)
             stage.keyboard.type("5x")
@@ -102,8 +90,6 @@ extension ViewTests {
             UIPressesEvent.standInSend(left, to: stage.view).release()
             #expect(stage.view.code == "3248" && stage.view.selectedCells == 2..<3 && spoken == [])
         }
-
-        // MARK: - A pad
 
         @Test("each key of a pad clicks when pressed and when it repeats, and none gives haptic feedback")
         func clicks() async {

@@ -22,8 +22,7 @@ extension ViewTests {
             try #require(stage.view.interactions.lazy.compactMap { $0 as? UIEditMenuInteraction }.first)
         }
 
-        @Test("a long press offers paste if there is text to paste, and reads it only then")
-        func paste() async {
+        @Test("a long press offers paste if there is text to paste, and reads it only then") func paste() async {
             let stage = stage()
             longPress(stage)
             #expect(StandInMenu.titles == ["Paste"] && !stage.view.isFirstResponder)
@@ -34,8 +33,7 @@ extension ViewTests {
             #expect(stage.view.code == "123456" && stage.log.completions == ["complete:123456"])
         }
 
-        @Test("the menu points at the selection, or at the cell under the finger")
-        func target() throws {
+        @Test("the menu points at the selection, or at the cell under the finger") func target() throws {
             let stage = Stage(typing: "1234"), view = stage.view, frames = view.cellFrames
             let configuration = UIEditMenuConfiguration(
                 identifier: nil, sourcePoint: CGPoint(x: frames[2].midX, y: 10))
@@ -46,8 +44,7 @@ extension ViewTests {
             #expect(target() == frames[0])
         }
 
-        @Test("typing dismisses the menu, and so does the end of editing")
-        func dismissed() {
+        @Test("typing dismisses the menu, and so does the end of editing") func dismissed() {
             let stage = stage(isFocused: true)
             for end in [{ stage.keyboard.type("3") }, { _ = stage.view.resignFirstResponder() }] {
                 longPress(stage)
@@ -57,8 +54,7 @@ extension ViewTests {
             }
         }
 
-        @Test(
-            "a press that only asks whether it may begin opens no menu, and takes no focus", arguments: [true, false])
+        @Test("a press that asks whether it may begin opens no menu and takes no focus", arguments: [true, false])
         func begins(isFocused: Bool) throws {
             let stage = stage(isFocused: isFocused), view = stage.view
             let longPress = try #require(view.gestureRecognizers?.first { $0 is UILongPressGestureRecognizer })
@@ -119,8 +115,7 @@ extension ViewTests {
             }
         }
 
-        @Test("keeps taps of several fingers, and double taps")
-        func several() {
+        @Test("keeps taps of several fingers, and double taps") func several() {
             let stage = Stage(isFocused: false)
             let double = Tap(), two = UITapGestureRecognizer()
             double.numberOfTapsRequired = 2
@@ -131,8 +126,7 @@ extension ViewTests {
             #expect(double.count == 1 && stage.view.isFirstResponder)
         }
 
-        @Test("leaves taps on keys to the pad, and no other gesture")
-        func pad() {
+        @Test("leaves taps on keys to the pad, and no other gesture") func pad() {
             let stage = PadStage(), tap = Tap(), other = UILongPressGestureRecognizer()
             for recognizer in [tap, other] { stage.window.addGestureRecognizer(recognizer) }
             stage.tap(0, 1)
@@ -140,8 +134,7 @@ extension ViewTests {
             #expect(stage.pad.gestureRecognizerShouldBegin(other) && !stage.pad.gestureRecognizerShouldBegin(tap))
         }
 
-        @Test("works on the field or the pad itself")
-        func own() {
+        @Test("works on the field or the pad itself") func own() {
             let stage = Stage(), tap = Tap()
             stage.view.addGestureRecognizer(tap)
             stage.tap(cell: 1)
@@ -158,8 +151,7 @@ extension ViewTests {
         private let item = LateItem()
         private var view: CodeInputView { stage.view }
 
-        @Test("is read like a paste")
-        func drop() {
+        @Test("is read like a paste") func drop() {
             view.paste(itemProviders: [item])
             item.deliver("Your code is 482910")
             #expect(view.code == "482910" && stage.events == ["changed", "complete"])

@@ -50,8 +50,7 @@ extension ViewTests {
             #expect(stage.view.selectedCells == selected)
         }
 
-        @Test("the field leaves keys to the system if one is not its own, or if it is only highlighted")
-        func others() {
+        @Test("the field leaves keys to the system if one is not its own, or if it is only highlighted") func others() {
             let stage = Stage(typing: "1234")
             #expect(!press(.keyboardLeftArrow, .keyboardTab, on: stage.view) && stage.view.selectedCells == 4..<4)
             UIFocusSystem.standInFocusedView = stage.view
@@ -113,8 +112,7 @@ extension ViewTests {
             #expect(fields[0].code == "12")
         }
 
-        @Test("passes over a field that nobody sees or can touch, and goes down one row")
-        func unseen() async {
+        @Test("passes over a field that nobody sees or can touch, and goes down one row") func unseen() async {
             let ways: [(Int, (UIView) -> Void)] = [
                 (2, { $0.isHidden = true }), (2, { $0.alpha = 0 }), (2, { $0.isUserInteractionEnabled = false }),
                 (2, { $0.superview?.addSubview(UIView(frame: $0.frame)) }), (1, { _ in }),
@@ -128,8 +126,7 @@ extension ViewTests {
             }
         }
 
-        @Test("moves inside its sheet")
-        func sheet() async {
+        @Test("moves inside its sheet") func sheet() async {
             let root = UIViewController(), sheet = UIViewController(), under = CodeInputView(length: 4)
             under.frame = CGRect(x: 0, y: 0, width: 150, height: 50)
             stage.window.rootViewController = root
@@ -153,8 +150,7 @@ extension ViewTests {
             #expect(fields.allSatisfy { !$0.isFirstResponder })
         }
 
-        @Test("shows a halo around the field's current bounds, or the app's own effect")
-        func ring() throws {
+        @Test("shows a halo around the field's current bounds, or the app's own effect") func ring() throws {
             for width in [320.0, 200] {
                 stage.view.frame.size.width = width
                 stage.settle()

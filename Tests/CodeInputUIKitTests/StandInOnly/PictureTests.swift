@@ -63,8 +63,7 @@ extension ViewTests {
             }
         }
 
-        @Test("has gradients and shadows, and a shadow ends with its group")
-        func gradient() {
+        @Test("has gradients and shadows, and a shadow ends with its group") func gradient() {
             let shaded = TestRenderer { _, context in
                 let frame = context.frame
                 context.drawGroup { group in
@@ -85,8 +84,6 @@ extension ViewTests {
             #expect(picture.components(separatedBy: "filter=\"url").count == 2)
         }
 
-        // MARK: - The intrinsic size
-
         /// How often something invalidates the size.
         private func invalidations(in stage: Stage, _ body: () -> Void) -> Int {
             let before = stage.view.standInIntrinsicInvalidations
@@ -95,8 +92,7 @@ extension ViewTests {
             return stage.view.standInIntrinsicInvalidations - before
         }
 
-        @Test("the size is invalidated when it changes, or a baseline moves")
-        func stale() {
+        @Test("the size is invalidated when it changes, or a baseline moves") func stale() {
             let stage = Stage(), view = stage.view
             #expect(invalidations(in: stage) { view.lengthRange = 8...8 } > 0)
             #expect(invalidations(in: stage) { stage.keyboard.type("123") } == 0)
@@ -122,8 +118,7 @@ extension ViewTests {
             #expect(invalidations(in: stage) { view.reject(message: full) } == 1)
         }
 
-        @Test("the intrinsic height suits the width of the field")
-        func intrinsicHeight() {
+        @Test("the intrinsic height suits the width of the field") func intrinsicHeight() {
             let stage = Stage(width: 1000), view = stage.view
             Device.setTraits { $0.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge }
             stage.settle()

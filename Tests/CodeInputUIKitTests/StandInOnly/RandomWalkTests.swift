@@ -35,8 +35,7 @@ extension ViewTests {
             }
         }
 
-        @Test("earlier findings stay fixed")
-        func mended() async throws {
+        @Test("earlier findings stay fixed") func mended() async throws {
             let findings = try FileManager.default.contentsOfDirectory(atPath: Self.corpus.path)
             #expect(!findings.isEmpty)
             for name in findings.sorted() {
@@ -45,8 +44,6 @@ extension ViewTests {
                 #expect(run.failures == [] && run.calls > 0, "\(name): \(run.trace.joined(separator: "\n"))")
             }
         }
-
-        // MARK: - Running
 
         private static let corpus = URL(filePath: #filePath).deletingLastPathComponent()
             .appending(path: "../../Fuzz/Corpus").standardized

@@ -1,33 +1,28 @@
 #if canImport(UIKit) && !canImport(Darwin)
 import CodeInputPIN
-import Foundation
 import SwiftUI
 import TestTools
 import Testing
 import UIKit
 
 extension ViewTests {
-    /// A device exposes neither its keyboard nor its pointer.
-    ///
-    /// It makes the coder of a nib, proposes sizes to SwiftUI, and may keep a view alive for a while.
+    /// A device exposes neither its keyboard nor its pointer, makes the coder of a nib, and proposes sizes to SwiftUI.
     @MainActor @Suite("The system around a field") struct SystemTests {
         @Test("the keyboard is there for an editable field, also while it verifies, and not for a read-only field")
         func keyboard() {
             let stage = Stage(isFocused: false)
             stage.view.status = .verifying
             stage.view.becomeFirstResponder()
-            let changes: [(Bool, (CodeInputView) -> Void)] = [
+            stage.check([
                 (true, { _ in }), (true, { $0.status = .editing }), (false, { $0.isEditable = false }),
                 (true, { $0.isEditable = true }),
-            ]
-            for (isThere, change) in changes {
-                change(stage.view)
-                #expect(stage.view.isFirstResponder && stage.window.standInHasKeyboard == isThere)
+            ]) {
+                #expect(stage.view.isFirstResponder)
+                return stage.window.standInHasKeyboard
             }
         }
 
-        @Test("the keyboard hears at once of another alphabet, and whether the field is a secret")
-        func reloads() {
+        @Test("the keyboard hears at once of another alphabet, and whether the field is a secret") func reloads() {
             let stage = Stage(typing: "12")
             for isSecure in [false, true, false] {
                 stage.view.isSecureTextEntry = isSecure
@@ -39,8 +34,7 @@ extension ViewTests {
             }
         }
 
-        @Test("the keyboard has no shortcuts above a view in its place, and has them back after it")
-        func shortcuts() {
+        @Test("the keyboard has no shortcuts above a view in its place, and has them back after it") func shortcuts() {
             let stage = Stage(), item = stage.view.inputAssistantItem
             let own = item.leadingBarButtonGroups
             #expect(own.count == 1)
@@ -80,9 +74,7 @@ extension ViewTests {
             #expect(shape(view, x: 5, y: 5) == nil)
         }
 
-        @Test(
-            "the pointer has the shape of the key under it, and no shape between keys",
-            arguments: [CodeKeypadStyle.flatKeyboard, .circles])
+        @Test("over a key, the pointer has its shape, else none", arguments: [CodeKeypadStyle.flatKeyboard, .circles])
         func keys(style: CodeKeypadStyle) throws {
             let stage = PadStage(style: style)
             let frames = style.layout.frames(in: stage.pad.bounds)
@@ -100,8 +92,7 @@ extension ViewTests {
             #expect(shape(stage.pad, x: frames[9].midX, y: frames[9].midY) == nil)
         }
 
-        @Test("Interface Builder makes a field of six cells in the default style")
-        func nib() throws {
+        @Test("Interface Builder makes a field of six cells in the default style") func nib() throws {
             let before = CodeInputView.defaultStyle
             defer { CodeInputView.defaultStyle = before }
             CodeInputView.defaultStyle = BoxRenderer(shape: .circle)
@@ -139,8 +130,7 @@ extension ViewTests {
             #expect(!StandInDrawLog.layers.isEmpty)
         }
 
-        @Test("in SwiftUI, a field and a pad have their natural size, at most as wide as proposed")
-        func size() throws {
+        @Test("in SwiftUI, a field and a pad have their natural size, at most as wide as proposed") func size() throws {
             let stage = FieldStage()
             let natural = try stage.view.intrinsicContentSize
             func size(_ proposal: ProposedViewSize) -> CGSize? { stage.host.hosting.size(for: proposal) }
@@ -161,10 +151,7 @@ extension ViewTests {
         private let stage: Stage
 
         init() {
-            stage = Stage(isFocused: false) {
-                $0.isSecureTextEntry = true
-                $0.isRevealed = true
-            }
+            stage = Stage(isFocused: false) { ($0.isSecureTextEntry, $0.isRevealed) = (true, true) }
             scene = UIApplication.shared.standInConnectScene()
             stage.view.code = "12"
             move(to: scene)
@@ -195,8 +182,7 @@ extension ViewTests {
             #expect(!isMasked)
         }
 
-        @Test("may be another one later, which no view hears of")
-        func moved() {
+        @Test("may be another one later, which no view hears of") func moved() {
             let next = UIApplication.shared.standInConnectScene()
             scene.standInMove(to: .foregroundInactive)
             stage.window.windowScene = next
@@ -228,8 +214,7 @@ extension ViewTests {
             #expect(isMasked)
         }
 
-        @Test("may be missing, as in an app extension, whose fields follow the app or its host")
-        func missing() {
+        @Test("may be missing, as in an app extension, whose fields follow the app or its host") func missing() {
             move(to: nil)
             let center = NotificationCenter.default
             for (away, back) in [

@@ -2,9 +2,21 @@
 import CodeInputUIKit
 import UIKit
 
-/// The calls of a field's closures, a line for each.
+/// The calls of a field's closures and the events of a control, a line for each.
 @MainActor final class EventLog {
     var lines: [String] = []
+
+    init(of control: UIControl? = nil) { if let control { listenToEvents(of: control) } }
+
+    func listenToEvents(of control: UIControl) {
+        let events: [(UIControl.Event, String)] = [
+            (.editingDidBegin, "begin"), (.editingChanged, "changed"), (.editingDidEnd, "end"),
+            (.editingDidEndOnExit, "exit"), (.primaryActionTriggered, "complete"),
+        ]
+        for (event, name) in events {
+            control.addAction(UIAction { [weak self] _ in self?.lines.append(name) }, for: event)
+        }
+    }
 
     func listen(to view: CodeInputView) {
         view.onChange = { [weak self] in self?.lines.append("change:" + $0) }
@@ -20,24 +32,6 @@ import UIKit
 
     var completions: [String] { lines.filter { $0.hasPrefix("complete:") } }
     var statuses: [String] { lines.filter { $0.hasPrefix("status:") }.map { String($0.dropFirst(7)) } }
-}
-
-/// The names of the editing events that a control sends.
-@MainActor final class ControlEventLog {
-    static let events: [(UIControl.Event, String)] = [
-        (.editingDidBegin, "begin"), (.editingChanged, "changed"), (.editingDidEnd, "end"),
-        (.editingDidEndOnExit, "exit"), (.primaryActionTriggered, "complete"),
-    ]
-
-    private(set) var names: [String] = []
-
-    init(of control: UIControl) {
-        for (event, name) in Self.events {
-            control.addAction(UIAction { [weak self] _ in self?.names.append(name) }, for: event)
-        }
-    }
-
-    func forget() { names = [] }
 }
 
 /// Logs the announcements to the text system.

@@ -1,6 +1,7 @@
 #if canImport(UIKit)
 import CodeInputUIKit
 import TestTools
+import Testing
 import UIKit
 
 /// A field in a window, with a keyboard, on a fresh device.
@@ -9,11 +10,12 @@ import UIKit
     let view: CodeInputView
     let keyboard: KeyboardDriver
     let log = EventLog()
-    private let controlEvents: ControlEventLog
+    private let controlEvents: EventLog
 
+    /// A field in which the user has typed a text.
     init(
-        length: Int = 6, style: any CodeCellRenderer = .box, width: CGFloat = 320, isFocused: Bool = true,
-        configure: (CodeInputView) -> Void = { _ in }
+        typing text: String = "", length: Int = 6, style: any CodeCellRenderer = .box, width: CGFloat = 320,
+        isFocused: Bool = true, configure: (CodeInputView) -> Void = { _ in }
     ) {
         WithoutMistakes.reset()
         window = Device.makeWindow(width: 3000, height: 200)
@@ -22,29 +24,30 @@ import UIKit
         view.clock = Device.clock
         configure(view)
         keyboard = KeyboardDriver(in: window)
-        controlEvents = ControlEventLog(of: view)
+        controlEvents = EventLog(of: view)
         window.addSubview(view)
         if isFocused { view.becomeFirstResponder() }
         settle()
+        if !text.isEmpty { type(text) }
         log.listen(to: view)
         forgetEvents()
     }
 
-    /// A field with a code that the user has typed.
-    init(typing text: String, length: Int = 6, configure: (CodeInputView) -> Void = { _ in }) {
-        self.init(length: length, configure: configure)
-        type(text)
-        log.lines = []
-        forgetEvents()
+    /// Changes the field, and ends the turn of the run loop.
+    func settle(_ change: (CodeInputView) -> Void = { _ in }) {
+        change(view)
+        Device.flush()
     }
 
-    /// Ends the turn of the run loop.
-    func settle() { Device.flush() }
-
-    /// Changes the field, and ends the turn of the run loop.
-    func settle(_ change: (CodeInputView) -> Void) {
-        change(view)
-        settle()
+    /// Changes the field in steps, and compares what is seen after each.
+    func check<Seen: Equatable>(
+        _ steps: [(Seen, (CodeInputView) -> Void)], sourceLocation: SourceLocation = #_sourceLocation,
+        seen: () -> Seen
+    ) {
+        for (index, (expected, step)) in steps.enumerated() {
+            step(view)
+            #expect(seen() == expected, "step \(index)", sourceLocation: sourceLocation)
+        }
     }
 
     /// Types keys, and ends the turn of the run loop.
@@ -65,6 +68,12 @@ import UIKit
     /// A layer of the view: "background", "caret", or "cell" with its index.
     func layer(_ name: String) -> CALayer? { layers.first { $0.name == name } }
 
+    /// The layer that draws a part: the focused cell has one in place of its own.
+    func shownLayer(_ name: String) throws -> CALayer {
+        let own = try #require(layer(name))
+        return own.isHidden && name.hasPrefix("cell") ? try #require(layer("focus")) : own
+    }
+
     /// The layers of the view, from back to front.
     var layers: [CALayer] { view.drawnLayers }
 
@@ -72,17 +81,16 @@ import UIKit
     var shown: String { view.fieldState.cells.map(\.content.shown).joined() }
 
     /// The editing events since the last reset.
-    var events: [String] { controlEvents.names }
+    var events: [String] { controlEvents.lines }
 
-    func forgetEvents() { controlEvents.forget() }
+    func forgetEvents() { controlEvents.lines = [] }
 
     func tap(cell: Int) { Device.tap(view, in: view.cellFrames[cell]) }
 
     /// The range of UTF-16 offsets, made as a keyboard makes it.
     func range(_ offsets: Range<Int>) -> UITextRange? {
-        guard let start = view.position(from: view.beginningOfDocument, offset: offsets.lowerBound),
-            let end = view.position(from: view.beginningOfDocument, offset: offsets.upperBound)
-        else { return nil }
+        let position = { view.position(from: view.beginningOfDocument, offset: $0) }
+        guard let start = position(offsets.lowerBound), let end = position(offsets.upperBound) else { return nil }
         return view.textRange(from: start, to: end)
     }
 }

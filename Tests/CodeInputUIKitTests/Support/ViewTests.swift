@@ -5,12 +5,13 @@ import Testing
 // There is one screen, one pasteboard and one clock: view tests run one at a time.
 #if canImport(Darwin)
 @Suite(
-    .serialized, .withoutMistakes, .enabled("Without a host app, a window gets no keyboard.") { await Device.isReady() }
+    .serialized, WithoutMistakes(),
+    .enabled("Without a host app, a window gets no keyboard.") { await Device.isReady() }
 )
 enum ViewTests {}
 #else
 // The stand-in's own tests run in the same process.
-@Suite(.serialized, .takingTurns, .withoutMistakes) enum ViewTests {}
+@Suite(.serialized, .takingTurns, WithoutMistakes()) enum ViewTests {}
 #endif
 
 /// Gives each test a fresh device, and fails it if the keyboard, the graphics stack or Core Animation reports a mistake.
@@ -33,7 +34,4 @@ struct WithoutMistakes: SuiteTrait, TestTrait, TestScoping {
     }
 }
 
-extension Trait where Self == WithoutMistakes {
-    static var withoutMistakes: WithoutMistakes { WithoutMistakes() }
-}
 #endif

@@ -6,22 +6,17 @@ import Testing
 import UIKit
 
 /// What each cell of the app was last given.
-@MainActor private final class CellModel: ScreenModel {
-    var code = "" { didSet { changed() } }
+@MainActor private final class CellModel: FieldModel {
     var isSecure = false { didSet { changed() } }
-    var style: BoxRenderer = .box { didSet { changed() } }
-    var length = 4 { didSet { changed() } }
-    var isShown = true { didSet { changed() } }
+
     var title = "" { didSet { changed() } }
     var cells: [Int: CodeCell] = [:]
     var titles: Set<String> = []
-    /// How often a cell was evaluated.
     var evaluations = 0
 
     /// The characters of the cells; "•" if masked, "_" if empty.
     var shown: String { cells.keys.sorted().map { cells[$0]?.content.shown ?? "" }.joined() }
 
-    /// A field with cells of the app.
     @ViewBuilder var field: some View {
         let title = title
         if isShown {
@@ -69,8 +64,7 @@ extension ViewTests {
             #expect(FormStage(model) { $0.field }.form.shown == shown)
         }
 
-        @Test("get what the field's cells hold, as the user types")
-        func typing() async throws {
+        @Test("get what the field's cells hold, as the user types") func typing() async throws {
             let stage = try await stage(typing: "12")
             #expect(stage.form.shown == "12__" && stage.form.code == "12")
             #expect(stage.form.cells[2]?.isFocused == true && stage.form.cells[1]?.isFocused == false)
@@ -94,8 +88,7 @@ extension ViewTests {
             #expect(view.cellFrames[0].width == 20)
         }
 
-        @Test("lie over a field that draws its background and its caret, and no cells")
-        func drawing() async throws {
+        @Test("lie over a field that draws its background and its caret, and no cells") func drawing() async throws {
             let stage = try await stage(typing: "12")
             await stage.update { $0.style = .joined }
             let view = try stage.view
@@ -107,8 +100,7 @@ extension ViewTests {
             #expect(view.cellFrames == same.cellFrames)
         }
 
-        @Test("hear no more of a field that was removed, and neither does the app")
-        func removed() async throws {
+        @Test("hear no more of a field that was removed, and neither does the app") func removed() async throws {
             let stage = try await stage(typing: "12"), view = try stage.view
             await stage.update { $0.isShown = false }
             #expect(view.cellFollower == nil && view.follower == nil && view.verifier == nil)
@@ -117,8 +109,7 @@ extension ViewTests {
             #expect(stage.form.code == "12" && stage.form.shown == "12__")
         }
 
-        @Test("are evaluated only if they change")
-        func changed() async throws {
+        @Test("are evaluated only if they change") func changed() async throws {
             let stage = try await stage(typing: "123")
             let evaluations = stage.form.evaluations, view = try stage.view
             view.setNeedsLayout()
@@ -145,8 +136,7 @@ extension ViewTests {
             try #require(stage.host.hosted(UIView.self).first { $0.layer.sublayers != nil })
         }
 
-        @Test("draws a style in every state, one below the other")
-        func states() async throws {
+        @Test("draws a style in every state, one below the other") func states() async throws {
             let stage = await stage()
             let sheet = try sheet(stage)
             let rows = try #require(sheet.layer.sublayers)

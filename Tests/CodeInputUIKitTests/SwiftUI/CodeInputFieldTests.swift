@@ -7,11 +7,9 @@ import UIKit
 
 extension ViewTests {
     @MainActor @Suite struct CodeInputFieldTests {
-        // MARK: - The code
+        private let stage = FieldStage()
 
-        @Test("a key sets the binding once, and updates once")
-        func key() async throws {
-            let stage = FieldStage()
+        @Test("a key sets the binding once, and updates once") func key() async throws {
             try stage.type("1")
             await stage.host.turn()
             let (changes, updates) = (stage.form.changeCount, stage.form.updateCount)
@@ -54,9 +52,7 @@ extension ViewTests {
             #expect(try rewriting.form.code == "12" && rewriting.view.code == "12")
         }
 
-        @Test("the length is clamped, and a shorter one shortens the binding")
-        func lengths() async throws {
-            let stage = FieldStage()
+        @Test("the length is clamped, and a shorter one shortens the binding") func lengths() async throws {
             for (length, cells) in [(99, 64), (6, 6)] {
                 await stage.update { $0.length = length }
                 #expect(try stage.view.length == cells)
@@ -83,11 +79,8 @@ extension ViewTests {
             #expect(log == ["notInAlphabet", "submit", "123456 123456"])
         }
 
-        // MARK: - Focus
-
-        @Test("the focus binding works both ways")
-        func focus() async throws {
-            let stage = FieldStage(), view = try stage.view
+        @Test("the focus binding works both ways") func focus() async throws {
+            let view = try stage.view
             for isOn in [true, false] {
                 await stage.update { $0.isFocused = isOn }
                 #expect(view.isFirstResponder == isOn)
@@ -98,11 +91,8 @@ extension ViewTests {
             }
         }
 
-        @Test(
-            "a field takes the focus as soon as there is a window, unless the app takes it back",
-            arguments: [false, true])
+        @Test("a field takes the focus once it has a window, unless the app takes it back", arguments: [false, true])
         func window(takesBack: Bool) async throws {
-            let stage = FieldStage()
             stage.host.view.removeFromSuperview()
             await stage.update { $0.isFocused = true }
             #expect(stage.form.isFocused)
@@ -114,7 +104,6 @@ extension ViewTests {
 
         @Test("a field that loses the focus with its window tells the app, which may ask for it again")
         func lostWindow() async throws {
-            let stage = FieldStage()
             await stage.update { $0.isFocused = true }
             stage.host.view.removeFromSuperview()
             await stage.host.turn()
@@ -124,9 +113,7 @@ extension ViewTests {
             #expect(try stage.view.isFirstResponder)
         }
 
-        @Test("a disabled field gives the focus back, after the update")
-        func disabled() async throws {
-            let stage = FieldStage()
+        @Test("a disabled field gives the focus back, after the update") func disabled() async throws {
             await stage.update { $0.isFocused = true }
             stage.form.isDisabled = true
             stage.host.settle()
@@ -152,7 +139,6 @@ extension ViewTests {
             #expect(try stage.view.code == "12" + marked && stage.form.code == "12" + marked && log == completed)
         }
 
-        /// Two fields, and one state for the focus of both.
         final class FocusModel: ScreenModel {
             enum Focus: Hashable, Sendable { case invitation, code }
             var focus: Focus? { didSet { changed() } }
@@ -234,8 +220,7 @@ extension ViewTests {
             #expect(coordinator.code.isEmpty && coordinator.refusedCode == nil)
         }
 
-        @Test("tells the app nothing that it knows")
-        func nothingNew() async throws {
+        @Test("tells the app nothing that it knows") func nothingNew() async throws {
             let stage = FieldStage()
             try stage.type("12")
             try stage.view.resignFirstResponder()

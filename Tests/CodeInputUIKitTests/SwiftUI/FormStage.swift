@@ -80,7 +80,7 @@ struct Screen<Model: ScreenModel, Content: View>: View {
 }
 
 /// The app's state of its field.
-@MainActor final class FieldModel: ScreenModel {
+@MainActor class FieldModel: ScreenModel {
     var code = "" { didSet { changed() } }
     var isFocused = false { didSet { changed() } }
     var status = CodeStatus.editing { didSet { changed() } }

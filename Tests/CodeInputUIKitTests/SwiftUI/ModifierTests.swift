@@ -1,6 +1,5 @@
 #if canImport(SwiftUI) && canImport(UIKit)
 import CodeInputPIN
-import Foundation
 import SwiftUI
 import TestTools
 import Testing
@@ -8,10 +7,7 @@ import UIKit
 
 extension ViewTests {
     @MainActor @Suite("Modifiers") struct ModifierTests {
-        // MARK: - Looks
-
-        @Test(
-            "style, direction, tint and enabling come from the environment, and keep the view, the code and the focus")
+        @Test("style, direction, tint and enabling come from the environment; view, code and focus stay")
         func environment() async throws {
             let stage = FieldStage()
             try stage.type("123")
@@ -53,8 +49,7 @@ extension ViewTests {
             #expect(try plain.view.style as? BoxRenderer == .joined)
         }
 
-        @Test("a title is the label, and a field without one has its own")
-        func title() async throws {
+        @Test("a title is the label, and a field without one has its own") func title() async throws {
             let stage = FieldStage { _ in CodeInputField("Code from the message", code: .constant("")) }
             let view = try stage.view
             #expect(view.accessibilityLabel == "Code from the message")
@@ -68,7 +63,6 @@ extension ViewTests {
             #expect(try stage.view.accessibilityLabel == "Passcode")
         }
 
-        /// A field with its own words, and a pad without.
         final class WordsModel: ScreenModel {
             var words: CodeWords? { didSet { changed() } }
             let target = CodeInputTarget()
@@ -95,8 +89,7 @@ extension ViewTests {
             #expect(try labels() == ["Verifieringskod", "Radera"])
         }
 
-        @Test("an update without a change lays out nothing")
-        func noChange() async throws {
+        @Test("an update without a change lays out nothing") func noChange() async throws {
             let stage = FieldStage { $0.codeInputPlaceholder("0").codeInputSecure() }
             await stage.host.turn()
             var layouts = 0
@@ -107,8 +100,6 @@ extension ViewTests {
                 #expect(layouts == count)
             }
         }
-
-        // MARK: - Setting up
 
         @Test("a set-up property stays without a modifier, returns after one, and yields to the bindings")
         func setUp() async throws {
@@ -154,8 +145,7 @@ extension ViewTests {
             #expect(!view.showsMessage)
         }
 
-        @Test("a field that forgets empties the binding")
-        func forgets() async throws {
+        @Test("a field that forgets empties the binding") func forgets() async throws {
             let stage = FieldStage { $0.codeInputSecure().codeInputSetUp { $0.forgetsInBackground = .zero } }
             try stage.type("123")
             NotificationCenter.default.post(
@@ -166,8 +156,7 @@ extension ViewTests {
     }
 
     @MainActor @Suite("A text that the app enters through a target") struct EntryModifierTests {
-        @Test("is the user's: the field completes the code")
-        func completes() async {
+        @Test("is the user's: the field completes the code") func completes() async {
             var completed: [String] = []
             let stage = FieldStage { $0.codeInputOnComplete { completed.append($0) } }
             for text in ["Your code is 482-910.", "739164"] { await stage.update { $0.target.enter(text) } }
@@ -185,8 +174,7 @@ extension ViewTests {
             #expect(model.code == "482910")
         }
 
-        @Test("waits for the end of a verification")
-        func verifying() async {
+        @Test("waits for the end of a verification") func verifying() async {
             let gate = PausedVerifier()
             let stage = FieldStage { $0.codeInputVerifier(gate.verifier) }
             await stage.update { $0.target.enter("111111") }
@@ -198,8 +186,7 @@ extension ViewTests {
             #expect(stage.form.code == "222222" && gate.codes == ["111111", "222222"])
         }
 
-        @Test("leaves alone a text that a closure sets meanwhile")
-        func inClosure() async {
+        @Test("leaves alone a text that a closure sets meanwhile") func inClosure() async {
             let stage = FieldStage()
             var isFirst = true
             stage.form.set = { [weak form = stage.form] in
@@ -247,8 +234,7 @@ extension ViewTests {
             }
         }
 
-        @Test("a status whose modifier goes and comes back shows again")
-        func modifierComesBack() async throws {
+        @Test("a status whose modifier goes and comes back shows again") func modifierComesBack() async throws {
             let stage = try constant()
             await stage.update { $0.set = { $0.codeInputStatus(.constant(.rejected)) } }
             stage.keyboard.type("1")
@@ -287,8 +273,7 @@ extension ViewTests {
             #expect(stage.form.changeCount == before + 1)
         }
 
-        @Test("a binding that responds with a different status wins")
-        func bindingHasTheLastWord() async throws {
+        @Test("a binding that responds with a different status wins") func bindingHasTheLastWord() async throws {
             let stage = FormStage(FieldModel()) { model in
                 let status = Binding(
                     get: { @MainActor in model.status },
@@ -325,8 +310,7 @@ extension ViewTests {
             #expect(try stage.view.status == .editing)
         }
 
-        @Test("an error is no verdict, and is reported")
-        func failure() async throws {
+        @Test("an error is no verdict, and is reported") func failure() async throws {
             var errors: [any Error] = []
             let stage = try await stage { errors.append($0) }
             gate.fail(CancellationError())

@@ -9,61 +9,41 @@ extension ViewTests {
         @Test(
             "keys move over the cells and delete, and end at the caret",
             arguments: [
-                (
-                    "1234", "left left right right right home left end up down",
-                    "123[4] 12[3]4 123[4] 1234| 1234| [1]234 [1]234 1234| [1]234 1234|"
-                ),
-                ("123456", "left right", "12345[6] 12345[6]"),
-                (
-                    "1234", "left shift-left shift-left shift-right shift-home 9",
-                    "123[4] 12[34] 1[234] 12[34] [1234] 9|"
-                ),
-                ("1234", "option-left option-right shift-option-left", "[1]234 1234| [1234]"),
-                ("1234", "command-left command-right shift-command-left", "[1]234 1234| [1234]"),
-                ("1234", "home right delete end delete", "[1]234 1[2]34 1[3]4 134| 134|"),
-                ("1234", "backspace left left backspace", "123| 12[3] 1[2]3 [1]3"),
-                (
-                    "1245", "left left option-delete option-backspace end option-backspace",
-                    "124[5] 12[4]5 12[5] 12| 12| |"
-                ),
-                (
-                    "1245", "left left command-delete command-backspace end command-backspace",
-                    "124[5] 12[4]5 12[5] 12| 12| |"
-                ),
-                (
-                    "12345",
-                    "control-a control-f control-b control-d control-f control-k control-e control-h control-q",
-                    "[1]2345 1[2]345 [1]2345 [2]345 2[3]45 2[4]5 245| 24| 24|"
-                ),
+                ("1234", "left 123[4] left 12[3]4 right 123[4] right 1234| right 1234|"),
+                ("1234", "home [1]234 left [1]234 end 1234| up [1]234 down 1234|"),
+                ("123456", "left 12345[6] right 12345[6]"),
+                ("1234", "left 123[4] shift-left 12[34] shift-left 1[234] shift-right 12[34] shift-home [1234] 9 9|"),
+                ("1234", "option-left [1]234 option-right 1234| shift-option-left [1234]"),
+                ("1234", "command-left [1]234 command-right 1234| shift-command-left [1234]"),
+                ("1234", "home [1]234 right 1[2]34 delete 1[3]4 end 134| delete 134|"),
+                ("1234", "backspace 123| left 12[3] left 1[2]3 backspace [1]3"),
+                ("1245", "left 124[5] left 12[4]5 option-delete 12[5] option-backspace 12| end 12| option-backspace |"),
+                ("1245", "left 124[5] left 12[4]5 command-delete 12[5] command-backspace 12| command-backspace |"),
+                ("12345", "control-a [1]2345 control-f 1[2]345 control-b [1]2345 control-d [2]345 control-f 2[3]45"),
+                ("2345", "home [2]345 right 2[3]45 control-k 2[4]5 control-e 245| control-h 24| control-q 24|"),
                 // Left to the system.
-                ("1234", "option-control-a command-control-k 5 tab", "1234| 1234| 12345| 12345|"),
+                ("1234", "option-control-a 1234| command-control-k 1234| 5 12345| tab 12345|"),
             ])
-        func keys(code: String, keys: String, seen: String) {
-            #expect(Stage(typing: code).selections(after: keys) == seen)
+        func keys(code: String, story: String) { #expect(Stage(typing: code).told(story) == story) }
+
+        @Test("with the caret fixed at the end, keys move nothing") func endOnly() {
+            let story = "left 1234| home 1234| up 1234| backspace 123|"
+            #expect(Stage(typing: "1234") { $0.caretPolicy = .endOnly }.told(story) == story)
         }
 
-        @Test("with the caret fixed at the end, keys move nothing")
-        func endOnly() {
-            let stage = Stage(typing: "1234") { $0.caretPolicy = .endOnly }
-            #expect(stage.selections(after: "left home up backspace") == "1234| 1234| 1234| 123|")
-        }
-
-        @Test("arrows follow the direction on the screen in right-to-left cells")
-        func rightToLeft() {
+        @Test("arrows follow the direction on the screen in right-to-left cells") func rightToLeft() {
             var style = BoxRenderer()
             style.layout.direction = .natural
-            let stage = Stage(style: style) { $0.semanticContentAttribute = .forceRightToLeft }
-            stage.type("1234")
-            #expect(stage.selections(after: "right command-right left") == "123[4] [1]234 1[2]34")
+            let stage = Stage(typing: "1234", style: style) { $0.semanticContentAttribute = .forceRightToLeft }
+            let story = "right 123[4] command-right [1]234 left 1[2]34"
+            #expect(stage.told(story) == story)
         }
 
-        @Test("Tab goes from field to field, each a group of its own")
-        func groups() {
+        @Test("Tab goes from field to field, each a group of its own") func groups() {
             #expect(Set([CodeInputView(), CodeInputView()].compactMap(\.focusGroupIdentifier)).count == 2)
         }
 
-        @Test("an input method handles keys while it composes")
-        func composing() {
+        @Test("an input method handles keys while it composes") func composing() {
             let stage = Stage(typing: "12")
             stage.keyboard.setMarkedText("34", selectedRange: NSRange(location: 2, length: 0))
             stage.keyboard.press(.left)
@@ -72,10 +52,7 @@ extension ViewTests {
             #expect(stage.view.markedCells == 2..<3 && stage.view.code == "12")
         }
 
-        // MARK: - Held keys
-
-        @Test("a held arrow repeats after half a second, ten times a second")
-        func repeats() async {
+        @Test("a held arrow repeats after half a second, ten times a second") func repeats() async {
             let stage = Stage(typing: "123456789012345678901234567890", length: 40)
             stage.keyboard.press(.left, isHeld: true)
             await Device.advance(by: 0.45)
@@ -84,11 +61,9 @@ extension ViewTests {
             #expect(stage.view.selectedCells == 8..<9)
         }
 
-        /// What ends a repeat.
         enum End: CaseIterable, Sendable { case release, anotherKey, cancel, composition, focus, window }
 
-        @Test("a held key stops repeating", arguments: End.allCases)
-        func ends(_ end: End) async {
+        @Test("a held key stops repeating", arguments: End.allCases) func ends(_ end: End) async {
             let stage = Stage(typing: "123456")
             stage.keyboard.press(.left, isHeld: true)
             await Device.advance(by: 0.62)
@@ -125,8 +100,7 @@ extension ViewTests {
             #expect(stage.view.code == "34")
         }
 
-        @Test("a key that begins to repeat ends the repeat of the one before")
-        func oneAtATime() async {
+        @Test("a key that begins to repeat ends the repeat of the one before") func oneAtATime() async {
             Device.reset()
             let keys = KeyRepeat()
             var log = ""
@@ -142,9 +116,7 @@ extension ViewTests {
             keys.end()
         }
 
-        @Test(
-            "letters with Control repeat, but no key to an end, so that holding it is no invalid input",
-            arguments: "fbhdk")
+        @Test("letters with Control repeat, but K does not, so holding it is no invalid input", arguments: "fbhdk")
         func whichRepeat(_ letter: Character) async {
             let stage = Stage(typing: "123456")
             stage.tap(cell: 3)
@@ -165,16 +137,17 @@ extension Stage {
         return (characters[..<cells.lowerBound] + [selected] + characters[cells.upperBound...]).joined()
     }
 
-    /// Presses keys with these names, as "shift-left", and returns the selection after each.
-    fileprivate func selections(after keys: String) -> String {
-        keys.split(separator: " ").map { name in
-            let parts = name.split(separator: "-").map(String.init)
+    /// Presses the keys of a story, as "left 12[3] shift-left 1[23]", and tells it with the selection after each.
+    fileprivate func told(_ story: String) -> String {
+        let words = story.split(separator: " ").map(String.init)
+        return stride(from: 0, to: words.count, by: 2).map { index in
+            let parts = words[index].split(separator: "-").map(String.init)
             let key = parts.last ?? ""
             keyboard.press(
                 KeyboardKey(name: key) ?? .character(key.first ?? " "), shift: parts.contains("shift"),
                 option: parts.contains("option"), command: parts.contains("command"),
                 control: parts.contains("control"))
-            return selection
+            return words[index] + " " + selection
         }.joined(separator: " ")
     }
 }

@@ -15,8 +15,8 @@ extension ViewTests {
 
         @Test("carets and selections are in their cells", arguments: [1, 6, 64], [false, true])
         func cells(length: Int, isGrouped: Bool) throws {
-            let stage = Stage(length: length, style: Self.layout(isGrouped, .leftToRight), width: 2000)
-            stage.type(String(repeating: "1", count: length))
+            let digits = String(repeating: "1", count: length), style = Self.layout(isGrouped, .leftToRight)
+            let stage = Stage(typing: digits, length: length, style: style, width: 2000)
             let view = stage.view, frames = view.cellFrames
             #expect(frames.count == length)
             for cell in 0..<length {
@@ -53,8 +53,7 @@ extension ViewTests {
             }
         }
 
-        @Test("a question lays out nothing, and is answered for the bounds of that moment")
-        func questions() throws {
+        @Test("a question lays out nothing, and is answered for the bounds of that moment") func questions() throws {
             let stage = Stage(typing: "12"), shelf = Shelf(), view = stage.view
             stage.window.addSubview(shelf)
             shelf.addSubview(view)
@@ -75,10 +74,8 @@ extension ViewTests {
 
         @Test("digits are never reversed, and natural direction mirrors the cells", arguments: [false, true])
         func direction(isMirrored: Bool) throws {
-            let stage = Stage(style: Self.layout(false, isMirrored ? .natural : .leftToRight)) {
-                $0.semanticContentAttribute = .forceRightToLeft
-            }
-            stage.type("123")
+            let style = Self.layout(false, isMirrored ? .natural : .leftToRight)
+            let stage = Stage(typing: "123", style: style) { $0.semanticContentAttribute = .forceRightToLeft }
             let view = stage.view, frames = view.cellFrames, start = view.beginningOfDocument
             let offset = { view.offset(from: start, to: $0 ?? UITextPosition()) }
             #expect((frames[0].minX > frames[1].minX) == isMirrored)
@@ -95,8 +92,7 @@ extension ViewTests {
             #expect(view.selectionRects(for: first).map(\.writingDirection) == [writing])
         }
 
-        @Test("the nearest position to a point is at the nearer edge of its cell")
-        func nearest() throws {
+        @Test("the nearest position to a point is at the nearer edge of its cell") func nearest() throws {
             let stage = Stage(typing: "1234")
             let view = stage.view, frames = view.cellFrames
             let offset = { view.offset(from: view.beginningOfDocument, to: $0 ?? UITextPosition()) }
@@ -140,8 +136,7 @@ extension ViewTests {
             position.map { view.offset(from: view.beginningOfDocument, to: $0) }
         }
 
-        @Test("positions and ranges of other classes have safe results")
-        func foreign() {
+        @Test("positions and ranges of other classes have safe results") func foreign() {
             let position = UITextPosition(), range = UITextRange()
             #expect(view.position(from: position, offset: 1) == nil)
             #expect(view.position(from: position, in: .left, offset: 1) == nil)
@@ -161,8 +156,7 @@ extension ViewTests {
             #expect((view.code, view.selectedCells) == ("1234", 4..<4))
         }
 
-        @Test("positions and ranges are values, in either order")
-        func values() {
+        @Test("positions and ranges are values, in either order") func values() {
             let start = view.beginningOfDocument, end = view.endOfDocument
             #expect(offset(end) == 4 && view.textRange(from: end, to: start).flatMap(view.text) == "1234")
             #expect(start.isEqual(view.position(from: end, offset: -4)) && !start.isEqual(UITextPosition()))
@@ -174,8 +168,7 @@ extension ViewTests {
             #expect(offset(view.endOfDocument) == 0 && view.compare(start, to: view.endOfDocument) == .orderedSame)
         }
 
-        @Test("offsets are UTF-16 units and snap to the edges of cells")
-        func utf16() throws {
+        @Test("offsets are UTF-16 units and snap to the edges of cells") func utf16() throws {
             view.alphabet = CodeAlphabet("a𝛼😀")
             stage.keyboard.type("a😀")
             #expect(offset(view.endOfDocument) == 3)

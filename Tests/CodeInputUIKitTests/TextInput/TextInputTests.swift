@@ -10,8 +10,7 @@ private typealias Call = (name: String, code: String, messages: [String], steps:
 extension ViewTests {
     /// The calls and settings that reach the field, which decides what they do.
     @MainActor @Suite struct TextInputTests {
-        @Test("every call of a keyboard edits the code, and the app hears of it once")
-        func calls() throws {
+        @Test("every call of a keyboard edits the code, and the app hears of it once") func calls() throws {
             let stage = Stage(), view = stage.view
             stage.keyboard.type("12")
             stage.keyboard.insert("34")
@@ -35,8 +34,7 @@ extension ViewTests {
             #expect(view.code == "" && !view.hasText)
         }
 
-        @Test("the view has every setting of the editor")
-        func settings() {
+        @Test("the view has every setting of the editor") func settings() {
             let stage = Stage(typing: "123456"), view = stage.view
             view.overflow = .replaceLast
             stage.keyboard.type("9")
@@ -77,8 +75,7 @@ extension ViewTests {
             #expect(view.code == "123456" && stage.log.lines == ["complete:123456"])
         }
 
-        @Test("characters typed in another turn than two empty strings are not a code")
-        func nextTurn() async {
+        @Test("characters typed in another turn than two empty strings are not a code") func nextTurn() async {
             let stage = Stage(typing: "98")
             stage.view.insertText("")
             stage.view.insertText("")
@@ -88,12 +85,9 @@ extension ViewTests {
         }
     }
 
-    /// The calls of an input method.
-    ///
     /// `MarkedTextTests` of the core show what becomes of its text.
     @MainActor @Suite("Marked text") struct MarkedTextTests {
-        @Test("is shown, and completes the code when it is committed, which empties no other cell")
-        func composition() {
+        @Test("is shown, and completes the code when it is committed, which empties no other cell") func composition() {
             let stage = Stage(typing: "12")
             for text in [nil, ""] {
                 stage.keyboard.setMarkedText("9")
@@ -107,8 +101,7 @@ extension ViewTests {
             #expect(stage.log.lines == ["change:123456", "complete:123456"] && stage.view.markedTextRange == nil)
         }
 
-        @Test("has the caret behind it, and none inside, where no empty cell is")
-        func caret() throws {
+        @Test("has the caret behind it, and none inside, where no empty cell is") func caret() throws {
             let stage = Stage(typing: "1"), caret = try #require(stage.layer("caret"))
             for (offset, isHidden) in [(2, false), (1, true), (0, true)] {
                 stage.keyboard.setMarkedText("23", selectedRange: NSRange(location: offset, length: 0))
@@ -117,8 +110,7 @@ extension ViewTests {
             }
         }
 
-        @Test("is drawn anew when a veto removes it")
-        func vetoed() {
+        @Test("is drawn anew when a veto removes it") func vetoed() {
             let stage = Stage(typing: "1234")
             stage.keyboard.select(1..<3)
             stage.keyboard.setMarkedText("9")
@@ -131,14 +123,12 @@ extension ViewTests {
         @Test(
             "has a selection in UTF-16 units, which is clamped",
             arguments: [
-                ("123", NSRange(location: NSNotFound, length: 0), 3..<3),
-                ("123", NSRange(location: 1, length: -4), 1..<1),
-                ("123", NSRange(location: Int.max, length: Int.max), 3..<3),
-                ("𝟛1", NSRange(location: 2, length: 1), 1..<2),
+                ("123", NSNotFound, 0, 3..<3), ("123", 1, -4, 1..<1), ("123", Int.max, Int.max, 3..<3),
+                ("𝟛1", 2, 1, 1..<2),
             ])
-        func clamped(text: String, range: NSRange, expected: Range<Int>) {
+        func clamped(text: String, location: Int, length: Int, expected: Range<Int>) {
             let stage = Stage()
-            stage.keyboard.setMarkedText(text, selectedRange: range)
+            stage.keyboard.setMarkedText(text, selectedRange: NSRange(location: location, length: length))
             #expect(stage.view.selectedCells == expected)
         }
     }
@@ -157,7 +147,7 @@ extension ViewTests {
                 ("a tap that commits", "12", text, [mark, { $0.tap(cell: 0) }]),
                 ("a veto", "12", text, [{ $0.view.shouldChange = { _ in false } }, { $0.view.insertText("3") }]),
                 (
-                    "Return that the app ignores", "12", text,
+                    "an ignored Return", "12", text,
                     [{ $0.view.shouldReturn = { false } }, { $0.view.insertText("\n") }]
                 ),
                 ("a refused key", "123456", text, [{ $0.view.insertText("7") }]),
@@ -185,8 +175,7 @@ extension ViewTests {
             ]
         }
 
-        @Test("the text system hears of what it does not expect, by every way into the field")
-        func everyWay() {
+        @Test("the text system hears of what it does not expect, by every way into the field") func everyWay() {
             let spy = InputDelegateSpy()
             for call in calls {
                 let stage = Stage(typing: call.code)
@@ -241,8 +230,7 @@ extension ViewTests {
             return areOn
         }
 
-        @Test("the keyboard corrects, completes, predicts and replaces nothing, and has no popover")
-        func plain() {
+        @Test("the keyboard corrects, completes, predicts and replaces nothing, and has no popover") func plain() {
             let view = Stage().view
             #expect(helpers(of: view).allSatisfy { !$0 })
             #expect(view.autocorrectionType == .no && view.spellCheckingType == .no)
@@ -250,7 +238,7 @@ extension ViewTests {
         }
 
         @Test(
-            "the keyboard follows the alphabet",
+            "the keyboard follows the alphabet; a secure field is neither a password nor a one-time code",
             arguments: [
                 (CodeAlphabet.digits, UIKeyboardType.numberPad, UITextAutocapitalizationType.none),
                 (.hexadecimal, .asciiCapable, .none), (.lettersAndDigits, .asciiCapable, .none),
@@ -260,21 +248,14 @@ extension ViewTests {
             let view = Stage { $0.alphabet = alphabet }.view
             #expect(view.keyboardType == keyboard && view.textContentType == .oneTimeCode)
             #expect(alphabet == .hexadecimal || view.autocapitalizationType == capitals)
-        }
-
-        @Test("a secure field is neither a password nor a one-time code")
-        func secure() {
-            let view = Stage { $0.isSecureTextEntry = true }.view
+            view.isSecureTextEntry = true
             #expect(view.isSecureTextEntry && view.textContentType == UITextContentType(rawValue: ""))
         }
 
-        @Test("a set trait stays when the alphabet and the security change")
-        func stays() {
+        @Test("a set trait stays when the alphabet and the security change") func stays() {
             let view = Stage().view
-            (view.keyboardType, view.textContentType, view.keyboardAppearance) = (
-                .numbersAndPunctuation, .password, .dark
-            )
-            (view.autocapitalizationType, view.returnKeyType) = (.words, .done)
+            (view.keyboardType, view.textContentType) = (.numbersAndPunctuation, .password)
+            (view.keyboardAppearance, view.autocapitalizationType, view.returnKeyType) = (.dark, .words, .done)
             (view.autocorrectionType, view.spellCheckingType, view.smartInsertDeleteType) = (.yes, .yes, .yes)
             (view.smartQuotesType, view.smartDashesType) = (.yes, .yes)
             (view.enablesReturnKeyAutomatically, view.allowsNumberPadPopover) = (true, true)
@@ -291,8 +272,7 @@ extension ViewTests {
             #expect(view.textContentType == nil)
         }
 
-        @Test("a field is editable as the app says, even while it verifies or is disabled")
-        func editable() {
+        @Test("a field is editable as the app says, even while it verifies or is disabled") func editable() {
             guard #available(iOS 18, visionOS 2.4, *) else { return }
             let view = Stage().view
             #expect(view.isEditable && view.shouldChangeText(in: UITextRange(), replacementText: "1"))

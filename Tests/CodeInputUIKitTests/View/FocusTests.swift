@@ -6,9 +6,7 @@ import UIKit
 
 extension ViewTests {
     @MainActor @Suite("The focus of a field") struct FocusTests {
-        @Test(
-            "the tap that focuses moves the caret to the end, the next selects a filled cell, and none repeats an event"
-        )
+        @Test("the tap that focuses puts the caret at the end, the next selects a filled cell; no event repeats")
         func tap() {
             let stage = Stage(isFocused: false)
             stage.view.code = "1234"
@@ -25,8 +23,7 @@ extension ViewTests {
             #expect(stage.events == ["begin", "changed"] && stage.log.lines == ["change:12345"])
         }
 
-        @Test("a disabled field takes no focus, and Tab does not stop at it")
-        func disabled() {
+        @Test("a disabled field takes no focus, and Tab does not stop at it") func disabled() {
             let stage = Stage(isFocused: false) { $0.isEnabled = false }
             stage.tap(cell: 0)
             #expect(!stage.view.canBecomeFirstResponder && !stage.view.canBecomeFocused)
@@ -39,17 +36,15 @@ extension ViewTests {
             #expect(stage.view.code == "")
         }
 
-        @Test(
-            "a field without a window takes the focus when it has one, unless it was taken back",
-            arguments: [false, true])
+        @Test("a field takes the focus once it has a window, unless it was taken back", arguments: [false, true])
         func beforeWindow(isTakenBack: Bool) {
             Device.reset()
-            let view = CodeInputView(), events = ControlEventLog(of: view)
+            let view = CodeInputView(), events = EventLog(of: view)
             #expect(!view.becomeFirstResponder() && !view.isFirstResponder)
             if isTakenBack { view.resignFirstResponder() }
             let window = Device.makeWindow(width: 320, height: 100)
             window.addSubview(view)
-            #expect(view.isFirstResponder != isTakenBack && events.names == (isTakenBack ? [] : ["begin"]))
+            #expect(view.isFirstResponder != isTakenBack && events.lines == (isTakenBack ? [] : ["begin"]))
         }
 
         @Test("a field that leaves its window gives the keyboard back, and may take that of another one")
@@ -69,7 +64,7 @@ extension ViewTests {
         @Test("another field can take the keyboard, and at the end event the first one has lost it, which commits")
         func takenOver() {
             let stage = Stage(typing: "12") { $0.resignsOnCompletion = true }
-            let other = CodeInputView(), events = ControlEventLog(of: other)
+            let other = CodeInputView(), events = EventLog(of: other)
             var was: Bool?
             stage.view.addAction(
                 UIAction { [weak view = stage.view] _ in was = view?.isFirstResponder }, for: .editingDidEnd)
@@ -77,10 +72,8 @@ extension ViewTests {
             stage.keyboard.setMarkedText("3456")
             other.becomeFirstResponder()
             // The completion would end editing too.
-            #expect(stage.events == ["changed", "complete", "end"] && events.names == ["begin"] && was == false)
+            #expect(stage.events == ["changed", "complete", "end"] && events.lines == ["begin"] && was == false)
         }
-
-        // MARK: - A field that is not editable
 
         @Test("a field that is not editable takes the focus without a caret, selects and copies, and changes nothing")
         func readOnly() {
@@ -103,8 +96,7 @@ extension ViewTests {
             #expect(stage.layer("caret")?.isHidden == false)
         }
 
-        @Test("a field that becomes one that is not editable commits marked text, and only then")
-        func composing() {
+        @Test("a field that becomes one that is not editable commits marked text, and only then") func composing() {
             let stage = Stage { $0.alphabet = .lettersAndDigits }
             stage.keyboard.setMarkedText("ab")
             stage.view.isEditable = true
@@ -113,10 +105,7 @@ extension ViewTests {
             #expect(stage.view.markedCells == nil && stage.view.code == "ab")
         }
 
-        // MARK: - Return and Done
-
-        @Test("Return asks the app, sends one event, and gives the keyboard back")
-        func shouldReturn() {
+        @Test("Return asks the app, sends one event, and gives the keyboard back") func shouldReturn() {
             let stage = Stage(typing: "1")
             var asked = 0, answer = false
             stage.view.shouldReturn = {
@@ -137,8 +126,7 @@ extension ViewTests {
             #expect(!stage.view.isFirstResponder && stage.events == ["exit", "end"])
         }
 
-        @Test("a Done button is above the keyboard only if the app asks for it, and once")
-        func done() {
+        @Test("a Done button is above the keyboard only if the app asks for it, and once") func done() {
             weak var gone: CodeInputView?
             do {
                 let view = CodeInputView(), own = UIView()
@@ -158,10 +146,7 @@ extension ViewTests {
         #if !canImport(Darwin)
         @Test("Done asks what Return asks, submits a code that is long enough, and hides the keyboard")
         func press() throws {
-            let stage = Stage {
-                $0.lengthRange = 4...8
-                $0.showsDoneAccessory = true
-            }
+            let stage = Stage { ($0.lengthRange, $0.showsDoneAccessory) = (4...8, true) }
             // Pressing a bar button needs the stand-in.
             let bar = try #require(stage.view.inputAccessoryView as? UIToolbar)
             let done = try #require(bar.items?.last?.primaryAction)
@@ -214,8 +199,7 @@ extension ViewTests {
             await Device.advance(by: 0.1)
         }
 
-        @Test(
-            "scrolls smoothly clear of the keyboard after the app has made room, to where a layout that is due puts it")
+        @Test("scrolls smoothly clear of the keyboard once the app made room, to where the next layout puts it")
         func room() async {
             stage.view.becomeFirstResponder()
             // After the field has observed the keyboard.

@@ -24,8 +24,7 @@ extension ViewTests {
             #expect(Device.pasteboard == "23" && stage.view.markedCells == 1..<3)
         }
 
-        @Test(
-            "a secure field never copies or cuts, with any allowed actions, revealed or not", arguments: [false, true])
+        @Test("a secure field never copies or cuts, whatever is allowed, revealed or not", arguments: [false, true])
         func secure(isRevealed: Bool) {
             let stage = Stage(typing: "1234") { ($0.isSecureTextEntry, $0.isRevealed) = (true, isRevealed) }
             stage.view.allowedActions = Set(CodeEditAction.allCases)
@@ -37,8 +36,7 @@ extension ViewTests {
             #expect(stage.keyboard.paste("56") && stage.view.code == "56")
         }
 
-        @Test("select all is there if cells can be selected and are not")
-        func selectAll() {
+        @Test("select all is there if cells can be selected and are not") func selectAll() {
             let stage = Stage(typing: "1234")
             stage.view.selectAll(nil)
             #expect(stage.view.selectedCells == 0..<4 && !stage.keyboard.allowedActions.contains("selectAll"))
@@ -49,32 +47,29 @@ extension ViewTests {
             #expect(stage.view.selectedCells == 1..<1)
         }
 
-        @Test("the app can disallow commands, and a field that takes no input only copies")
-        func offered() {
+        @Test("the app can disallow commands, and a field that takes no input only copies") func offered() {
             let stage = Stage(typing: "1234"), view = stage.view
             UIPasteboard.general.string = "9"
             view.selectedTextRange = stage.range(0..<2)
-            let changes: [([String], (CodeInputView) -> Void)] = [
+            stage.check([
                 (["cut", "copy", "paste", "selectAll"], { _ in }), (["copy"], { $0.allowedActions = [.copy] }),
                 ([], { $0.allowedActions = [] }),
                 (["copy"], { ($0.allowedActions, $0.status) = ([.copy, .cut, .paste], .verifying) }),
                 ([], { ($0.status, $0.isEnabled) = (.editing, false) }),
-            ]
-            for (actions, change) in changes {
-                change(view)
-                #expect(stage.keyboard.allowedActions == actions)
-                guard !actions.contains("paste") else { continue }
+            ]) {
+                let actions = stage.keyboard.allowedActions
+                guard !actions.contains("paste") else { return actions }
                 view.cut(nil)
                 view.paste(nil)
                 #expect(view.code == "1234" && Device.pasteboard == "9")
+                return actions
             }
             for name in ["select:", "delete:"] {
                 #expect(!view.canPerformAction(NSSelectorFromString(name), withSender: nil))
             }
         }
 
-        @Test("an empty text on the pasteboard is no paste, and leaves a rejected code in place")
-        func empty() {
+        @Test("an empty text on the pasteboard is no paste, and leaves a rejected code in place") func empty() {
             let stage = Stage(typing: "123456")
             stage.view.reject()
             UIPasteboard.general.string = ""

@@ -13,8 +13,7 @@ extension ViewTests {
 
         private func makeStage(_ message: String? = nil, configure: (CodeInputView) -> Void = { _ in }) -> Stage {
             let stage = Stage {
-                $0.showsMessage = true
-                $0.message = message
+                ($0.showsMessage, $0.message) = (true, message)
                 configure($0)
             }
             stage.view.frame.size.height = stage.view.intrinsicContentSize.height
@@ -32,8 +31,7 @@ extension ViewTests {
             return (row, label, try #require(row.layer.sublayers?.first { $0.name == "sign" }))
         }
 
-        @Test("is not there unless the app asks for it")
-        func off() {
+        @Test("is not there unless the app asks for it") func off() {
             let stage = Stage()
             let height = stage.view.intrinsicContentSize.height
             stage.view.message = "Hint"
@@ -42,8 +40,7 @@ extension ViewTests {
             #expect(stage.view.intrinsicContentSize.height == height && stage.view.accessibilityHint == nil)
         }
 
-        @Test("keeps a line while it is empty, below cells of the same height")
-        func emptyLine() throws {
+        @Test("keeps a line while it is empty, below cells of the same height") func emptyLine() throws {
             let plain = Stage(), stage = makeStage()
             let height = stage.view.intrinsicContentSize.height
             #expect(height >= plain.view.intrinsicContentSize.height + 20)
@@ -71,9 +68,7 @@ extension ViewTests {
             #expect(messageRow(of: stage.view) == nil)
         }
 
-        @Test(
-            "begins or ends with cells that stand at an edge, on the side where the user interface begins",
-            arguments: [true, false], [true, false])
+        @Test("begins or ends with cells at an edge, in either direction", arguments: [true, false], [true, false])
         func edges(isLeading: Bool, isMirrored: Bool) throws {
             var style = BoxRenderer()
             style.layout.alignment = isLeading ? .leading : .trailing
@@ -119,14 +114,12 @@ extension ViewTests {
             #expect(row.isHidden == (height < 80))
         }
 
-        @Test(
-            "shows the words of the status in place of the app's message, until the next edit or the app's next message"
-        )
+        @Test("shows the status in place of the app's message, until the next edit or the app's next message")
         func verdicts() {
             let wrong = TestRule { CodeRuleViolation(.checksum, message: "Own words.") }
             let stage = makeStage("Hint") { $0.rejectionPolicy = .edit }, words = CodeWords.default
             stage.keyboard.type("123456")
-            let changes: [(String, (CodeInputView) -> Void)] = [
+            stage.check([
                 ("Hint", { _ in }), (words["speech.verifying"].text, { $0.status = .verifying }),
                 ("Not that one.", { $0.reject(message: "Not that one.") }),
                 ("Again in 9 seconds.", { $0.message = "Again in 9 seconds." }),
@@ -137,15 +130,10 @@ extension ViewTests {
                 ("Hint again", { $0.status = .editing }),
                 ("Hint again", { ($0.code, $0.rules) = ("", [wrong]) }),
                 (words["rule.checksum"].text, { $0.insertText("123456") }),
-            ]
-            for (shown, change) in changes {
-                change(stage.view)
-                #expect(stage.view.shownMessage == shown)
-            }
+            ]) { stage.view.shownMessage }
         }
 
-        @Test("is part of the field's one element of VoiceOver")
-        func voiceOver() {
+        @Test("is part of the field's one element of VoiceOver") func voiceOver() {
             let stage = makeStage("Hint")
             #expect(stage.view.isAccessibilityElement && stage.view.accessibilityHint == "Hint")
             for view in stage.view.subviews { #expect(!view.subviews.contains { $0.isAccessibilityElement }) }
@@ -156,8 +144,7 @@ extension ViewTests {
             #expect(content.contains { $0.value == "Not that one." })
         }
 
-        @Test("has a sign that turns while the code is verified, unless motion is reduced")
-        func spinner() throws {
+        @Test("has a sign that turns while the code is verified, unless motion is reduced") func spinner() throws {
             let stage = makeStage(), sign = try parts(of: stage).sign
             for status in [CodeStatus.verifying, .accepted] {
                 stage.settle { $0.status = status }

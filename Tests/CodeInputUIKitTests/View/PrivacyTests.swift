@@ -5,41 +5,27 @@ import Testing
 import UIKit
 
 extension ViewTests {
-    /// When the cells hide their characters.
-    ///
     /// `CodeFieldStateTests` of the core have every masking.
     @MainActor @Suite struct MaskingTests {
         /// A secure field that shows its characters.
         private func openSecret(typing text: String = "12", style: any CodeCellRenderer = BoxRenderer.still) -> Stage {
-            Stage(typing: text) {
-                $0.isSecureTextEntry = true
-                $0.masking = CodeMasking.none
-                $0.style = style
-            }
+            Stage(typing: text, style: style) { ($0.isSecureTextEntry, $0.masking) = (true, CodeMasking.none) }
         }
 
-        @Test("by default, a secure field masks at once, and empty cells show placeholders")
-        func secure() {
+        @Test("by default, a secure field masks at once, and empty cells show placeholders") func secure() {
             let stage = Stage(typing: "12") { $0.placeholder = "abc" }
-            let changes: [(String, (CodeInputView) -> Void)] = [
+            stage.check([
                 ("12c___", { _ in }), ("••c___", { $0.isSecureTextEntry = true }),
                 ("12c___", { $0.masking = CodeMasking.none }), ("••c___", { $0.masking = nil }),
                 ("12c___", { $0.isRevealed = true }), ("12c___", { $0.isSecureTextEntry = false }),
-            ]
-            for (shown, change) in changes {
-                change(stage.view)
-                #expect(stage.shown == shown)
-            }
+            ]) { stage.shown }
         }
 
         @Test(
             "delayed masking shows only the last typed character, for its duration, however long",
             arguments: [Duration.seconds(1), .seconds(Int64.max), .seconds(-1)])
         func delayed(_ duration: Duration) async {
-            let stage = Stage {
-                $0.isSecureTextEntry = true
-                $0.masking = .delayed(duration)
-            }
+            let stage = Stage { ($0.isSecureTextEntry, $0.masking) = (true, .delayed(duration)) }
             for (key, shown) in [("1", "1_____"), ("2", "•2____")] {
                 stage.type(key)
                 #expect(stage.shown == shown)
@@ -50,12 +36,11 @@ extension ViewTests {
             #expect(stage.shown == (duration > .seconds(1) ? "•2____" : "••____"))
         }
 
-        @Test("a secure field is masked while the screen is captured, also if it appears meanwhile")
-        func captured() {
+        @Test("a secure field is masked while the screen is captured, also if it appears meanwhile") func captured() {
             let stage = openSecret()
-            for isCaptured in [true, false] {
+            for (isCaptured, shown) in [(true, "••____"), (false, "12____")] {
                 Device.setCaptured(isCaptured)
-                #expect(stage.shown == (isCaptured ? "••____" : "12____"))
+                #expect(stage.shown == shown)
                 #expect(stage.redrawn() == ["character 0", "character 1"])
             }
             stage.view.removeFromSuperview()
@@ -64,8 +49,7 @@ extension ViewTests {
             #expect(stage.shown == "••____")
         }
 
-        @Test("a secure field masks before the app switcher takes its snapshot")
-        func switcher() {
+        @Test("a secure field masks before the app switcher takes its snapshot") func switcher() {
             let stage = openSecret()
             for isActive in [false, true, false] {
                 Device.setActive(isActive)
@@ -76,8 +60,7 @@ extension ViewTests {
             }
         }
 
-        @Test("an old look that fades out is gone as soon as its cell is masked")
-        func fading() {
+        @Test("an old look that fades out is gone as soon as its cell is masked") func fading() {
             let stage = openSecret(typing: "123456", style: .box)
             func hasOldLook() -> Bool { stage.layers.contains { $0.name?.hasPrefix("old ") == true } }
             stage.settle { $0.accept() }
@@ -86,8 +69,7 @@ extension ViewTests {
             #expect(!hasOldLook())
         }
 
-        @Test("screen notifications may arrive on any thread")
-        func anyThread() async {
+        @Test("screen notifications may arrive on any thread") func anyThread() async {
             let stage = openSecret()
             for (name, shown) in [
                 (UIScene.willDeactivateNotification, "••____"), (UIScene.didActivateNotification, "12____"),
@@ -98,8 +80,7 @@ extension ViewTests {
             }
         }
 
-        @Test("capture and the app switcher do not mask a field that is not secure")
-        func noSecret() {
+        @Test("capture and the app switcher do not mask a field that is not secure") func noSecret() {
             let stage = Stage(typing: "12")
             Device.setCaptured(true)
             Device.setActive(false)
@@ -108,26 +89,17 @@ extension ViewTests {
 
         @Test("what the cells hide, the text system and the pasteboard do not get", arguments: [false, true])
         func hidesText(isRevealed: Bool) {
-            let stage = Stage(typing: "12") {
-                $0.masking = .immediate
-                $0.isRevealed = isRevealed
-            }
+            let stage = Stage(typing: "12") { ($0.masking, $0.isRevealed) = (.immediate, isRevealed) }
             #expect(stage.range(0..<2).flatMap(stage.view.text) == (isRevealed ? "12" : "••"))
             stage.tap(cell: 0)
             #expect(stage.keyboard.allowedActions == (isRevealed ? ["cut", "copy", "selectAll"] : ["selectAll"]))
         }
     }
 
-    /// When a field forgets.
-    ///
     /// `CodeFieldStatusTests` of the core show what becomes of a code that is being verified.
     @MainActor @Suite("A secure field that forgets in the background") struct ForgettingTests {
         private func stage(_ delay: Duration?) -> Stage {
-            Stage(typing: "123") {
-                $0.isSecureTextEntry = true
-                $0.forgetsInBackground = delay
-                $0.style = BoxRenderer.still
-            }
+            Stage(typing: "123", style: .still) { ($0.isSecureTextEntry, $0.forgetsInBackground) = (true, delay) }
         }
 
         private func post(_ name: Notification.Name, _ object: UIScene?) {
@@ -194,8 +166,7 @@ extension ViewTests {
             #expect(!stage.view.hasText)
         }
 
-        @Test("what observes notifications hears none after it is gone")
-        func observers() {
+        @Test("what observes notifications hears none after it is gone") func observers() {
             let name = Notification.Name("ForgettingTests"), center = NotificationCenter.default, log = EventLog()
             do {
                 let observers = NotificationObservers()

@@ -5,8 +5,6 @@ import Testing
 import UIKit
 
 extension ViewTests {
-    /// What the view does with a status, and with its verifier.
-    ///
     /// `CodeFieldStatusTests` of the core show which status follows which.
     @MainActor @Suite("The status of a field, and its verifier", .timeLimit(.minutes(5))) struct StatusTests {
         private struct Offline: Error {}
@@ -22,8 +20,6 @@ extension ViewTests {
             #expect(await waiting { gate.codes == ["123456"] })
             return stage
         }
-
-        // MARK: - Rejection
 
         @Test(
             "a rejection shakes once, and then the field empties itself or keeps the code, as the policy says",
@@ -54,8 +50,6 @@ extension ViewTests {
             #expect(stage.view.layer.animationKeys() == nil)
         }
 
-        // MARK: - Verifier
-
         @Test("each status of a verification is reported: the verdict, and the edit that ends it")
         func verdict() async {
             let stage = await verifyingStage()
@@ -66,8 +60,7 @@ extension ViewTests {
             #expect(gate.codes.count == 1 && gate.cancellations == 0)
         }
 
-        @Test("an error is no verdict: the field goes back to editing and reports it")
-        func error() async {
+        @Test("an error is no verdict: the field goes back to editing and reports it") func error() async {
             let stage = await verifyingStage()
             gate.fail(Offline())
             #expect(await waiting { stage.view.status == .editing })
@@ -88,8 +81,7 @@ extension ViewTests {
             #expect(stage.log.statuses == ["verifying", "editing"] && stage.view.code == code)
         }
 
-        @Test("it gets no code that is gone before it begins")
-        func neverBegun() async {
+        @Test("it gets no code that is gone before it begins") func neverBegun() async {
             let stage = Stage { $0.verifier = gate.verifier }
             stage.keyboard.type("123456")
             stage.view.clear()
@@ -108,8 +100,7 @@ extension ViewTests {
             #expect(gate.cancellations == 0)
         }
 
-        @Test(
-            "a freed field cancels it, whether it had a window or not, and may be freed in its shake", arguments: 0...2)
+        @Test("a freed field cancels it, with a window or without, and may be freed in its shake", arguments: 0...2)
         func letGo(way: Int) async {
             weak var view: CodeInputView?
             do {

@@ -27,21 +27,14 @@ extension ViewTests {
     @MainActor @Suite("What the app hears") struct EventTests {
         private let gate = PausedVerifier()
 
-        /// Logs everything that the app hears, in order.
         private func listen(to stage: Stage) {
-            let log = stage.log
-            log.listenToStatuses(of: stage.view)
-            for (event, name) in ControlEventLog.events {
-                stage.view.addAction(UIAction { _ in log.lines.append(name) }, for: event)
-            }
+            stage.log.listenToStatuses(of: stage.view)
+            stage.log.listenToEvents(of: stage.view)
         }
 
         @Test("the last key is told in one order: the change, the completion, the end of editing, the status")
         func order() {
-            let stage = Stage(length: 2) {
-                $0.verifier = gate.verifier
-                $0.resignsOnCompletion = true
-            }
+            let stage = Stage(length: 2) { ($0.verifier, $0.resignsOnCompletion) = (gate.verifier, true) }
             listen(to: stage)
             stage.keyboard.type("12")
             let key = ["change:1", "changed", "change:12", "changed", "complete:12", "complete"]
@@ -50,19 +43,14 @@ extension ViewTests {
 
         @Test("a closure that changes the code leaves those after it nothing to hear, and nothing is verified")
         func changed() async {
+            let keys = "change:1 changed change:12 changed"
             let changes: [(String, (CodeInputView) -> Void)] = [
                 ("", { view in view.follower = { [weak view] in if case .changed? = $0 { view?.clear() } } }),
                 ("changed", { view in view.onChange = { [weak view] in if $0.count == 2 { view?.clear() } } }),
-                (
-                    "change:1 changed change:12 changed",
-                    { view in view.onComplete = { [weak view] _ in view?.code = "9" } }
-                ),
+                (keys, { view in view.onComplete = { [weak view] _ in view?.code = "9" } }),
             ]
             for (heard, change) in changes {
-                let stage = Stage(length: 2) {
-                    $0.verifier = gate.verifier
-                    $0.resignsOnCompletion = true
-                }
+                let stage = Stage(length: 2) { ($0.verifier, $0.resignsOnCompletion) = (gate.verifier, true) }
                 listen(to: stage)
                 change(stage.view)
                 stage.keyboard.type("12")
@@ -71,8 +59,6 @@ extension ViewTests {
                 #expect(gate.codes == [] && stage.view.status == .editing)
             }
         }
-
-        // MARK: - What the app may change or refuse
 
         @Test("the app may veto every input by the user, and nothing is reported; its own edits it is not asked about")
         func veto() {
@@ -117,14 +103,8 @@ extension ViewTests {
             }
         }
 
-        // MARK: - A text that the app enters for the user
-
-        @Test("an entered text completes the code and is told, as a paste is, and can be undone")
-        func entered() {
-            let stage = Stage(isFocused: false) {
-                $0.domains = ["bank.example"]
-                $0.allowedActions = []
-            }
+        @Test("an entered text completes the code and is told, as a paste is, and can be undone") func entered() {
+            let stage = Stage(isFocused: false) { ($0.domains, $0.allowedActions) = (["bank.example"], []) }
             stage.view.enter("Your code\n@shop.example #482910")
             #expect(stage.log.lines == ["invalid:otherDomain"])
             stage.view.enter("Your code\n@bank.example #482910")
@@ -167,7 +147,6 @@ extension ViewTests {
             }
         }
 
-        /// Sets another status each time.
         private func flip(_ view: CodeInputView) { view.status = view.status == .rejected ? .accepted : .rejected }
 
         @Test("is made at once, whatever a closure sets that changes no code", arguments: Question.allCases)
@@ -202,8 +181,7 @@ extension ViewTests {
             }
         }
 
-        @Test(
-            "that closures disturb again and again is reported once, and changes no code", arguments: Question.allCases)
+        @Test("that closures disturb each time is reported once, and changes no code", arguments: Question.allCases)
         func interrupted(_ question: Question) {
             for (index, commit) in commits.enumerated() {
                 let stage = Stage(typing: "12", length: 3), spy = InputDelegateSpy()
@@ -226,8 +204,6 @@ extension ViewTests {
             #expect(stage.view.undoManager?.canUndo == false)
         }
 
-        // MARK: - Closures and delegates that edit
-
         /// A delegate that changes the field whenever it hears that the selection will change.
         private func interrupter(of stage: Stage, _ deed: @escaping () -> Void) -> InputDelegateSpy {
             let spy = InputDelegateSpy()
@@ -242,8 +218,7 @@ extension ViewTests {
             return spy
         }
 
-        @Test("by the app is made although the text system changes the field each time")
-        func byApp() {
+        @Test("by the app is made although the text system changes the field each time") func byApp() {
             let stage = Stage(typing: "12")
             var cell = 0
             let spy = interrupter(of: stage) {
@@ -254,8 +229,7 @@ extension ViewTests {
             #expect(stage.view.code == "987" && stage.log.lines == [] && spy.opened == 0)
         }
 
-        @Test("whose closure changed the field once is made in the changed field, and announced once")
-        func again() {
+        @Test("whose closure changed the field once is made in the changed field, and announced once") func again() {
             let stage = Stage(typing: "12"), spy = InputDelegateSpy()
             var asked: [String] = []
             stage.view.inputDelegate = spy
@@ -269,8 +243,7 @@ extension ViewTests {
             #expect(stage.view.code == "93" && asked == ["123", "93"])
         }
 
-        @Test("that a delegate makes invalid is announced as a change of the text")
-        func widerChange() {
+        @Test("that a delegate makes invalid is announced as a change of the text") func widerChange() {
             let stage = Stage(typing: "1234")
             stage.tap(cell: 1)
             let spy = interrupter(of: stage) { stage.view.alphabet = CodeAlphabet("1234") }
@@ -279,10 +252,7 @@ extension ViewTests {
             #expect(stage.view.code == "1234" && stage.log.lines == ["invalid:notInAlphabet"] && spy.opened == 0)
         }
 
-        // MARK: - Steps in steps
-
-        @Test("has no limit for steps one after the other in a closure")
-        func oneAfterTheOther() {
+        @Test("has no limit for steps one after the other in a closure") func oneAfterTheOther() {
             let stage = Stage()
             stage.view.onChange = { [weak view = stage.view] _ in
                 for _ in 0..<400 {
@@ -295,8 +265,7 @@ extension ViewTests {
             #expect(stage.view.status == .accepted && stage.log.lines == [])
         }
 
-        @Test("reports what was refused inside it once, and afterwards")
-        func refused() {
+        @Test("reports what was refused inside it once, and afterwards") func refused() {
             let stage = Stage()
             var lines: [String] = []
             var depth = 0
@@ -313,8 +282,7 @@ extension ViewTests {
             #expect(lines.count == 1)
         }
 
-        @Test("whose closure always edits runs sixteen deep, where the focus still moves")
-        func depth() {
+        @Test("whose closure always edits runs sixteen deep, where the focus still moves") func depth() {
             let stage = Stage()
             var (depth, deepest) = (0, 0)
             stage.view.onInvalidInput = { [weak view = stage.view] _ in
@@ -329,8 +297,7 @@ extension ViewTests {
             #expect(!stage.view.isFirstResponder && !stage.view.fieldState.isFocused)
         }
 
-        @Test("whose closure always makes two has each of them, and 256 inside each")
-        func count() {
+        @Test("whose closure always makes two has each of them, and 256 inside each") func count() {
             let stage = Stage()
             var calls = 0
             stage.view.onInvalidInput = { [weak view = stage.view] _ in

@@ -13,8 +13,7 @@ extension ViewTests {
 
         @Test("reverts a run of keys at once, and Redo repeats it, as an edit by the user that can complete the code")
         func typing() {
-            let stage = Stage(length: 3)
-            stage.keyboard.type("123")
+            let stage = Stage(typing: "123", length: 3)
             // The field has its own manager.
             #expect(stage.window.undoManager?.canUndo == false)
             #expect(undo(stage) == "")
@@ -35,15 +34,13 @@ extension ViewTests {
                 ),
             ]
             for (codes, steps) in edits {
-                let stage = Stage()
-                stage.keyboard.type("12")
+                let stage = Stage(typing: "12")
                 for step in steps { step(stage) }
                 #expect(codes.map { _ in undo(stage) } == codes)
             }
         }
 
-        @Test("keeps a hundred steps at most, and those are the latest")
-        func bounded() {
+        @Test("keeps a hundred steps at most, and those are the latest") func bounded() {
             let stage = Stage()
             for _ in 0..<60 {
                 stage.keyboard.type("2")
@@ -60,10 +57,8 @@ extension ViewTests {
             #expect(stage.view.code == "123456")
         }
 
-        @Test("has no steps for a secure field")
-        func secure() {
-            let stage = Stage()
-            stage.keyboard.type("12")
+        @Test("has no steps for a secure field") func secure() {
+            let stage = Stage(typing: "12")
             stage.view.isSecureTextEntry = true
             #expect(stage.view.undoManager?.canUndo == false)
             stage.keyboard.type("34")
@@ -77,8 +72,7 @@ extension ViewTests {
             arguments: [{ $0.code = "99" }, { $0.resignFirstResponder() }, { $0.removeFromSuperview() }]
                 as [@MainActor @Sendable (CodeInputView) -> Void])
         func end(_ way: @MainActor @Sendable (CodeInputView) -> Void) {
-            let stage = Stage()
-            stage.keyboard.type("12")
+            let stage = Stage(typing: "12")
             #expect(stage.view.undoManager?.canUndo == true)
             way(stage.view)
             let code = stage.view.code

@@ -50,8 +50,7 @@ extension ViewTests {
             #expect(stage.view.intrinsicContentSize == CGSize(width: large.width, height: narrow.height))
         }
 
-        @Test("the largest text wraps cells into two rows, which taps and rectangles follow")
-        func twoRows() throws {
+        @Test("the largest text wraps cells into two rows, which taps and rectangles follow") func twoRows() throws {
             let stage = Stage(typing: "123456")
             Device.setTraits { $0.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge }
             stage.view.frame.size.height = stage.view.sizeThatFits(CGSize(width: 320, height: 0)).height
@@ -71,8 +70,7 @@ extension ViewTests {
             #expect(stage.view.offset(from: stage.view.beginningOfDocument, to: position) == 5)
         }
 
-        @Test("the caret has the tint color, or the color and the size of its style")
-        func caret() throws {
+        @Test("the caret has the tint color, or the color and the size of its style") func caret() throws {
             let stage = Stage(typing: "1"), caret = try #require(stage.layer("caret"))
             let blue = caret.backgroundColor
             stage.settle { $0.tintColor = .systemRed }
@@ -98,8 +96,6 @@ extension ViewTests {
             #expect(view.hitArea == expected && view.point(inside: expected.origin, with: nil))
             #expect(!view.point(inside: CGPoint(x: 0, y: expected.maxY + 1), with: nil))
         }
-
-        // MARK: - The baseline
 
         /// Digits of 20 points in a part of the cell, or none.
         private func placed(_ place: @escaping @Sendable (CGRect) -> CGRect?) -> TestRenderer {
@@ -153,8 +149,7 @@ extension ViewTests {
             }
         }
 
-        @Test("the baseline is that of the first or the last row if cells wrap")
-        func baselineOfRows() {
+        @Test("the baseline is that of the first or the last row if cells wrap") func baselineOfRows() {
             Device.reset()
             Device.setTraits { $0.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge }
             for (anchor, rows) in [(\CodeInputView.firstBaselineAnchor, 30..<150), (\.lastBaselineAnchor, 151..<270)] {
