@@ -35,6 +35,26 @@ extension CodeDrawing {
     }
 }
 
+extension CodeFieldState {
+    /// Cells of one content.
+    static func cells(
+        _ count: Int, _ content: CodeCell.Content = .empty, status: CodeStatus = .editing, isEnabled: Bool = true
+    ) -> Self {
+        let cells = (0..<count).map { CodeCell(index: $0, content: content, isEnabled: isEnabled, status: status) }
+        return CodeFieldState(cells: cells, status: status)
+    }
+}
+
+extension CodeCellRenderer {
+    /// The place of a field.
+    func context(
+        _ count: Int, in bounds: CGRect, _ environment: CodeEnvironment = CodeEnvironment()
+    ) -> FieldContext {
+        let frames = cellFrames(count: count, in: bounds, environment: environment)
+        return FieldContext(bounds: bounds, cellFrames: frames, environment: environment)
+    }
+}
+
 /// The built-in styles by name.
 struct Styles: Sendable, CustomTestStringConvertible {
     let name: String

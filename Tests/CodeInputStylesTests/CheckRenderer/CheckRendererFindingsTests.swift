@@ -22,10 +22,13 @@ struct CheckRendererFindingsTests {
         return renderer
     }
 
+    private func finding(_ shows: @escaping @Sendable (inout CodeCell) -> Void) throws -> RendererFinding {
+        try #require(checkRenderer(plain(shows), for: [.tellsStatesApart]).first)
+    }
+
     @Test("gives three examples at most, and counts the rest")
     func examples() throws {
-        let renderer = plain { $0 = CodeCell(index: $0.index, content: $0.content) }
-        let finding = try #require(checkRenderer(renderer, for: [.tellsStatesApart]).first)
+        let finding = try finding { $0 = CodeCell(index: $0.index, content: $0.content) }
         #expect(finding.examples == ["rest and focused", "rest and verifying", "rest and accepted"])
         #expect(finding.count > 12)
         #expect(
@@ -42,20 +45,14 @@ struct CheckRendererFindingsTests {
 
     @Test("names each pair of states once")
     func pairs() throws {
-        let renderer = plain { cell in
-            if cell.status == .rejected { cell.status = .accepted }
-        }
-        let finding = try #require(checkRenderer(renderer, for: [.tellsStatesApart]).first)
+        let finding = try finding { if $0.status == .rejected { $0.status = .accepted } }
         #expect(finding.examples == ["rest and verifying", "accepted and rejected"])
         #expect(finding.count > 1)
     }
 
     @Test("names cells of different content in full")
     func namesContents() throws {
-        let renderer = plain { cell in
-            if case .placeholder = cell.content { cell.content = .empty }
-        }
-        let finding = try #require(checkRenderer(renderer, for: [.tellsStatesApart]).first)
+        let finding = try finding { if case .placeholder = $0.content { $0.content = .empty } }
         #expect(finding.examples.contains("(empty, rest) and (placeholder, rest)"))
     }
 
