@@ -7,78 +7,81 @@ extension CodeCellRenderer {
     /// Write it to a file in a test, on any platform, and open it in a browser. An image is its fallback or a gray
     /// square, because only a device draws it. A shadow is approximate. There are 1 to 64 cells.
     public func picture(length: Int = 6, environment: CodeEnvironment = CodeEnvironment()) -> String {
-        let count = min(max(length, 1), 64), samples = CodeFieldSample.all(length: count)
-        return picture(of: samples.map { ($0.name, $0.field) }, length: count, environment) { field, bounds, writer in
-            writer.write(drawing(of: field, in: bounds, environment: environment))
+        let samples = CodeFieldSample.all(length: min(max(length, 1), 64))
+        return picture(of: samples, environment) { row, bounds, writer in
+            writer.write(drawing(of: samples[row].field, in: bounds, environment: environment))
         }
     }
 
-    /// Makes a moving picture of a field, as an SVG document with a row for each effect of ``CodeCellRenderer/motion``.
+    /// Makes a moving picture of a field, as an SVG document with a row for each effect of its motion.
     ///
     /// Open it in a browser. Each effect repeats after a second of rest. There are 1 to 64 cells.
     public func motionPicture(length: Int = 6, environment: CodeEnvironment = CodeEnvironment()) -> String {
         let count = min(max(length, 1), 64), motion = motion
-        let fields = CodeFieldSample.all(length: count)
-        let effects: [(name: String, effect: CodeMotion.Effect, state: String, moved: Moved)] = [
-            ("insertion", motion.insertion, "filled", .characters), ("removal", motion.removal, "filled", .characters),
-            ("invalid input", motion.invalidInput, "full", .lastCell),
-            ("rejection", motion.rejection, "rejected", .row),
-            ("acceptance", motion.acceptance, "accepted", .cells),
-            ("verifying", motion.verifying, "verifying", .characters),
+        let effects = [
+            motion.insertion, motion.removal, motion.invalidInput, motion.rejection, motion.acceptance,
+            motion.verifying,
         ]
-        return picture(of: effects.map { ($0.name, $0) }, length: count, environment) { row, bounds, writer in
-            guard let field = fields.first(where: { $0.name == row.state })?.field else { return }
+        let names = ["insertion", "removal", "invalid input", "rejection", "acceptance", "verifying"]
+        // What moves, in its state afterwards.
+        let states = ["filled", "filled", "full", "rejected", "accepted", "verifying"]
+        let samples = CodeFieldSample.all(length: count)
+        let rows = zip(names, states).compactMap { name, state in
+            samples.first { $0.name == state }.map { CodeFieldSample(name, $0.field) }
+        }
+        return picture(of: rows, environment) { row, bounds, writer in
+            let field = rows[row].field, name = rows[row].name, effect = effects[row]
             let frames = usableCellFrames(count: count, in: bounds, environment: environment)
             let context = FieldContext(bounds: bounds, cellFrames: frames, environment: environment)
-            func track(of order: Int, in frame: CGRect) -> SVGWriter.Track {
-                SVGWriter.Track(
-                    effect: row.effect, isRemoval: row.name == "removal", frame: frame,
-                    delay: motion.delay(of: order, among: count),
-                    period: motion.delay(of: count - 1, among: count) + row.effect.duration + 1)
+            let isRow = name == "rejection", isOneCell = name == "invalid input", isWholeCell = name == "acceptance"
+            func begin(_ order: Int, in frame: CGRect) {
+                let longest = motion.delay(of: count - 1, among: count) + effect.duration
+                writer.begin(
+                    effect, isRemoval: name == "removal", in: frame,
+                    after: motion.delay(of: order, among: count), every: longest + 1)
             }
-            writer.move(row.moved == .row ? track(of: 0, in: bounds) : nil) { writer in
-                writer.write(backgroundDrawing(of: field, in: context))
-                for (cell, frame) in zip(field.cells, frames) {
-                    let context = CellContext(
-                        frame: frame, bounds: bounds, cellFrames: frames, environment: environment,
-                        overhang: layout.overhang)
-                    let drawing = drawing(of: cell, in: context), parts = drawing.parts()
-                    // A character that can't be told apart moves with its cell.
-                    let isApart = row.moved == .characters && !parts.character.isEmpty
-                    if isApart { writer.write(parts.rest) }
-                    let moves = row.moved == .lastCell ? cell.index == count - 1 : row.moved != .row
-                    let order = row.moved == .lastCell ? 0 : cell.index
-                    writer.move(moves ? track(of: order, in: frame) : nil) {
-                        $0.write(isApart ? parts.character : drawing)
-                    }
-                }
-                writer.write(foregroundDrawing(of: field, in: context))
+            if isRow { begin(0, in: bounds) }
+            writer.write(backgroundDrawing(of: field, in: context))
+            for (cell, frame) in zip(field.cells, frames) {
+                let context = CellContext(
+                    frame: frame, bounds: bounds, cellFrames: frames, environment: environment,
+                    overhang: layout.overhang)
+                let drawing = drawing(of: cell, in: context), parts = drawing.parts()
+                // A character that can't be told apart moves with its cell.
+                let isApart = !isRow && !isOneCell && !isWholeCell && !parts.character.isEmpty
+                let moves = isOneCell ? cell.index == count - 1 : !isRow
+                if isApart { writer.write(parts.rest) }
+                if moves { begin(isOneCell ? 0 : cell.index, in: frame) }
+                writer.write(isApart ? parts.character : drawing)
+                if moves { writer.end() }
             }
+            writer.write(foregroundDrawing(of: field, in: context))
+            if isRow { writer.end() }
         }
     }
 
-    /// Makes a picture with a row for each of several things, and its name.
-    private func picture<Row>(
-        of rows: [(name: String, row: Row)], length: Int, _ environment: CodeEnvironment,
-        write: (Row, CGRect, inout SVGWriter) -> Void
+    /// Makes a picture with a row for each of several states, and its name.
+    private func picture(
+        of rows: [CodeFieldSample], _ environment: CodeEnvironment,
+        write: (Int, CGRect, inout SVGWriter) -> Void
     ) -> String {
-        let size = layout.preferredSize(count: length, fitting: .greatestFiniteMagnitude, environment: environment)
+        let count = rows.first?.field.cells.count ?? 1
+        let size = layout.preferredSize(count: count, fitting: .greatestFiniteMagnitude, environment: environment)
         let margin = max(24, layout.overhang), nameWidth: CGFloat = 96, step = size.height + margin
         var writer = SVGWriter(environment: environment)
         let color = CodeColor.secondaryLabel.resolved(in: environment)
-        for (index, (name, row)) in rows.enumerated() {
+        for (index, row) in rows.enumerated() {
             let y = margin + CGFloat(index) * step
             let place = CGRect(x: 0, y: y, width: margin + nameWidth, height: size.height)
-            writer.write(name, in: place, CodeFont(size: 13), color)
-            writer.shift(x: margin + nameWidth, y: y) { write(row, CGRect(origin: .zero, size: size), &$0) }
+            writer.write(row.name, in: place, CodeFont(size: 13), color)
+            writer.begin(x: margin + nameWidth, y: y)
+            write(index, CGRect(origin: .zero, size: size), &writer)
+            writer.end()
         }
         return writer.document(
             size: CGSize(width: nameWidth + size.width + margin * 2, height: margin + CGFloat(rows.count) * step))
     }
 }
-
-/// What an effect moves.
-private enum Moved { case characters, lastCell, cells, row }
 
 private struct SVGWriter {
     private static let fonts = "-apple-system, 'SF Pro Text', Inter, 'Helvetica Neue', Arial, sans-serif"
@@ -103,41 +106,31 @@ private struct SVGWriter {
             """
     }
 
-    /// An effect in time, and the part of the field that it moves.
-    struct Track {
-        var effect: CodeMotion.Effect
-        var isRemoval: Bool
-        var frame: CGRect
-        var delay: Double
-        /// From each beginning to the next, in seconds.
-        var period: Double
+    /// Begins a part with an origin of its own, until ``end()``.
+    mutating func begin(x: CGFloat, y: CGFloat) {
+        body += "<g transform=\"translate(\(x.plain) \(y.plain))\"><g>"
     }
 
-    mutating func shift(x: CGFloat, y: CGFloat, _ write: (inout SVGWriter) -> Void) {
-        body += "<g transform=\"translate(\(x.plain) \(y.plain))\">"
-        write(&self)
-        body += "</g>\n"
-    }
-
-    /// Moves what is written, if there is a motion.
-    mutating func move(_ track: Track?, _ write: (inout SVGWriter) -> Void) {
-        guard let track, track.effect.duration > 0 else { return write(&self) }
-        let name = nextName(), steps = 24, frame = track.frame, share = track.effect.isRoll ? frame.height : 1
-        let poses = (0...steps).map { step in
-            let time = track.effect.duration * Double(step) / Double(steps)
-            let pose = track.effect.pose(at: time, isRemoval: track.isRemoval)
-            let shift = "translate(\((pose.x * share).plain)px,\((pose.y * share).plain)px)"
-            return "\(CGFloat(time / track.period * 100).plain)%\(step == steps ? ",to" : "")"
-                + "{transform:\(shift)scale(\(pose.scale.plain));opacity:\(CGFloat(pose.opacity).plain)}"
+    /// Begins a part that moves, until ``end()``: after a delay, and every so many seconds.
+    mutating func begin(
+        _ effect: CodeMotion.Effect, isRemoval: Bool, in frame: CGRect, after delay: Double, every period: Double
+    ) {
+        let duration = effect.duration, steps = 24, name = nextName(), share = effect.isRoll ? frame.height : 1
+        guard duration > 0 else { return body += "<g><g>" }
+        body += "<style>@keyframes " + name + "{"
+        for step in 0...steps {
+            let time = duration * Double(step) / Double(steps), pose = effect.pose(at: time, isRemoval: isRemoval)
+            body += CGFloat(time / period * 100).plain + (step == steps ? "%,to" : "%") + "{transform:translate("
+            body += (pose.x * share).plain + "px," + (pose.y * share).plain + "px)scale(" + pose.scale.plain
+            body += ");opacity:" + CGFloat(pose.opacity).plain + "}"
         }
-        body += "<style>@keyframes \(name){\(poses.joined())}</style>"
-        body += "<clipPath id=\"\(name)c\"><path d=\"\(data(.rect(frame)))\"/></clipPath>"
-        body += "<g\(track.effect.isRoll ? " clip-path=\"url(#\(name)c)\"" : "")><g style=\"animation:\(name) "
-        body += "\(CGFloat(track.period).plain)s linear \(CGFloat(track.delay).plain)s infinite backwards;"
-        body += "transform-origin:\(frame.midX.plain)px \(frame.midY.plain)px\">"
-        write(&self)
-        body += "</g></g>\n"
+        // The clip rests, around what moves.
+        body += "}</style><g style=\"" + (effect.isRoll ? "clip-path:path('" + data(.rect(frame)) + "')" : "")
+        body += "\"><g style=\"animation:" + name + " " + CGFloat(period).plain + "s linear " + CGFloat(delay).plain
+        body += "s infinite backwards;transform-origin:" + frame.midX.plain + "px " + frame.midY.plain + "px\">"
     }
+
+    mutating func end() { body += "</g></g>\n" }
 
     mutating func write(_ drawing: CodeDrawing) {
         for paint in Sketch(drawing).paints {

@@ -130,7 +130,7 @@ public struct CodeEdit: Sendable, Equatable {
     public let completed: Bool
 
     /// Whether the user gave the whole code that the field holds already, and nothing changed.
-    package var repeatsCode = false
+    package internal(set) var repeatsCode = false
 
     /// Why the input was invalid; nil for an edit that was made.
     public let invalidInput: CodeInvalidInput?

@@ -5,7 +5,7 @@ package struct CodeFieldSample: Sendable {
     package let name: String
     package let field: CodeFieldState
 
-    private init(_ name: String, _ field: CodeFieldState) { (self.name, self.field) = (name, field) }
+    package init(_ name: String, _ field: CodeFieldState) { (self.name, self.field) = (name, field) }
 
     /// Every state, for a number of cells, 1 or more.
     package static func all(length: Int) -> [CodeFieldSample] {

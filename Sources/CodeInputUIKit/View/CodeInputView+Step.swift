@@ -23,7 +23,7 @@ extension CodeInputView {
         undo.follow(outcome, of: input, before: isUndoStep ? before : nil, in: self)
         announcer.didChange()
         // The system makes the calls of a turn in one block of the main queue.
-        if field.isInTurn { Task { [weak self] in self?.endTurn() } }
+        if field.isInTurn { Task { [weak self] in if let self { endTurn() } } }
         if outcome.changedCells == nil { speakCaret(movedBy: input, from: before.selection) }
         for effect in outcome.effects where field.isDue(effect) { carryOut(effect) }
         if steps.isOutermost, steps.hasRefused { carryOut(.interruption) }

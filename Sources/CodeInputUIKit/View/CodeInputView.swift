@@ -180,9 +180,9 @@ import Accessibility
     /// The focus effect of the field, until the app sets its own.
     var focusHalo: (effect: UIFocusEffect?, bounds: CGRect) = (nil, .null)
     /// Whether the field becomes first responder as soon as it is in a window.
-    package var wantsFocus = false
+    package internal(set) var wantsFocus = false
     /// Whether the field commits marked text by itself, which may be during an update of SwiftUI.
-    package var isCommitting = false
+    package internal(set) var isCommitting = false
     /// The SwiftUI view, which hears of every event before the app; nil is a code that the app or the field replaced.
     package var follower: ((CodeInputEvent?) -> Void)?
     /// Whether the style draws the cells, which SwiftUI views of the app may do in its place.

@@ -117,9 +117,9 @@ private struct Table: Sendable {
 
 /// A phrase, and the language of its words.
 package struct CodePhrase {
-    package var text: String
+    package internal(set) var text: String
     /// A BCP 47 tag, or nil for the language of the app.
-    package var language: String?
+    package internal(set) var language: String?
 
     package init(text: String, language: String? = nil) {
         (self.text, self.language) = (text, language)
