@@ -35,6 +35,26 @@ extension CodeDrawing {
     }
 }
 
+extension CodeFieldState {
+    /// Cells of one content.
+    static func cells(
+        _ count: Int, _ content: CodeCell.Content = .empty, status: CodeStatus = .editing, isEnabled: Bool = true
+    ) -> Self {
+        let cells = (0..<count).map { CodeCell(index: $0, content: content, isEnabled: isEnabled, status: status) }
+        return CodeFieldState(cells: cells, status: status)
+    }
+}
+
+extension CodeCellRenderer {
+    /// The place of a field.
+    func context(
+        _ count: Int, in bounds: CGRect, _ environment: CodeEnvironment = CodeEnvironment()
+    ) -> FieldContext {
+        let frames = cellFrames(count: count, in: bounds, environment: environment)
+        return FieldContext(bounds: bounds, cellFrames: frames, environment: environment)
+    }
+}
+
 /// The built-in styles by name.
 struct Styles: Sendable, CustomTestStringConvertible {
     let name: String
@@ -56,29 +76,26 @@ struct Styles: Sendable, CustomTestStringConvertible {
         var masked = UnderlineRenderer()
         masked.text.mask = .character("*")
         masked.layout = .proportional()
-        return [
-            Styles(name: "underline", renderer: .underline), Styles(name: "box", renderer: .box),
-            Styles(name: "outline", renderer: .outline),
-            Styles(name: "joined", renderer: .joined), Styles(name: "circles", renderer: .circles),
-            Styles(name: "dots", renderer: .dots()), Styles(name: "dots-image", renderer: .dots(image: star)),
-            Styles(name: "dots-picture", renderer: .dots(image: CodeImage(named: "bear"))),
-            Styles(name: "background", renderer: .background(image: picture)),
-            Styles(name: "background-slices", renderer: slices),
-            Styles(name: "overlay", renderer: .background(image: picture).overlaying(.dots())),
-            Styles(name: "box-grouped", renderer: grouped), Styles(name: "joined-grouped", renderer: joinedGroups),
-            Styles(name: "underline-proportional", renderer: masked),
-        ]
+        return named([
+            "underline": .underline, "box": .box, "outline": .outline, "joined": .joined, "circles": .circles,
+            "dots": .dots(), "dots-image": .dots(image: star), "dots-picture": .dots(image: CodeImage(named: "bear")),
+            "background": .background(image: picture), "background-slices": slices,
+            "overlay": .background(image: picture).overlaying(.dots()), "box-grouped": grouped,
+            "joined-grouped": joinedGroups, "underline-proportional": masked,
+        ])
     }()
-}
 
-extension Styles {
+    private static func named(_ styles: KeyValuePairs<String, any CodeCellRenderer>) -> [Styles] {
+        styles.map { Styles(name: $0, renderer: $1) }
+    }
+
     /// Each kind of style that draws text, with a text style.
     static func all(text: CodeTextStyle) -> [Styles] {
-        let kinds: [(String, any CodeCellRenderer)] = [
-            ("box", BoxRenderer()), ("underline", UnderlineRenderer()), ("dots", DotsRenderer()),
-            ("background", BackgroundRenderer(image: CodeImage(named: "picture"))),
-        ]
-        return kinds.map { Styles(name: $0, renderer: $1.with(text)) }
+        let background = BackgroundRenderer(image: CodeImage(named: "picture"))
+        return named([
+            "box": BoxRenderer().with(text), "underline": UnderlineRenderer().with(text),
+            "dots": DotsRenderer().with(text), "background": background.with(text),
+        ])
     }
 }
 
@@ -113,9 +130,8 @@ struct SnapshotTests {
         }
         return [
             ("empty", field("") { $0.state() }),
-            ("placeholder", field("1") { $0.state(placeholder: "0", isFocused: true) }),
-            ("part", field("12")), ("full", field("1234")), ("selected", field("1234", select: 1..<3)),
-            ("marked", field("1", marked: "23")),
+            ("placeholder", field("1") { $0.state(placeholder: "0", isFocused: true) }), ("part", field("12")),
+            ("full", field("1234")), ("selected", field("1234", select: 1..<3)), ("marked", field("1", marked: "23")),
             ("masked", field("123") { $0.state(masking: .immediate, isFocused: true) }),
             ("verifying", field("1234") { $0.state(status: .verifying) }),
             ("accepted", field("1234") { $0.state(masking: .immediate, status: .accepted) }),

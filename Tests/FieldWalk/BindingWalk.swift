@@ -34,8 +34,6 @@ struct WalkForm: View {
 
 /// A walk over a SwiftUI field, in which the user types while the app sets values.
 @MainActor final class BindingWalk: ScreenWalk {
-    var log: WalkLog
-
     private let gate = WalkVerifier()
     private var window: UIWindow? = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 200))
     private var host: StandInHost<WalkForm>?
@@ -43,17 +41,17 @@ struct WalkForm: View {
     // A field that has the focus is disabled in the turn after the update.
     private var hasTurned = false, isDue = true
 
-    init(_ log: WalkLog) {
-        self.log = log
+    override init(isTracing: Bool) {
+        super.init(isTracing: isTracing)
         let host = StandInHost(WalkForm(gate: gate))
         self.host = host
         window?.addSubview(host.view)
         host.settle()
     }
 
-    func perform(_ step: inout WalkStep) {
+    override func perform(_ step: inout WalkStep) {
         guard let host, let window else { return }
-        log.calls += 1
+        calls += 1
         if hasTurned { (hasTurned, isDue) = (false, true) }
         let updates = host.updateCount
         switch step.number(16) {
@@ -121,14 +119,14 @@ struct WalkForm: View {
         if isDue, view.isEnabled == host.root.isDisabled { fail("isEnabled contradicts disabled(_:)") }
     }
 
-    func letGo() {
+    override func letGo() {
         // Ends the verifications that still wait.
         gate.give(.failure(CancellationError()))
         host?.dismantle()
         (host, window) = (nil, nil)
     }
 
-    var leaks: [String] { lastView == nil ? [] : ["the field is still there"] }
+    override var leaks: [String] { lastView == nil ? [] : ["the field is still there"] }
 }
 
 /// A verifier that answers when the walk says so, or never.

@@ -4,8 +4,6 @@ import CodeInputCore
 ///
 /// A model predicts each edit of digits.
 @MainActor final class EditorWalk: ScreenWalk {
-    var log: WalkLog
-
     private var editor = CodeEditor()
     private var model = EditorModel(CodeEditor())
     private var field = CodeField(length: 6)
@@ -15,13 +13,13 @@ import CodeInputCore
     /// Text that several steps have put together: a step alone has only a few bytes.
     private var draft = ""
 
-    init(_ log: WalkLog) {
-        self.log = log
+    override init(isTracing: Bool) {
+        super.init(isTracing: isTracing)
         configuration.isSecure = true
     }
 
-    func perform(_ step: inout WalkStep) {
-        log.calls += 1
+    override func perform(_ step: inout WalkStep) {
+        calls += 1
         guard let input = input(&step) else { return }
         note("\(input)")
         let before = editor
@@ -185,8 +183,6 @@ import CodeInputCore
         guard let first = cells.first(where: hasChanged), let last = cells.last(where: hasChanged) else { return 0..<0 }
         return first..<last + 1
     }
-
-    func letGo() {}
 }
 
 extension Array {

@@ -5,7 +5,7 @@ import UIKit
 // What keyboards, the user and an app do.
 extension FieldWalk {
     /// Does what keyboards, AutoFill and hardware keys do.
-    func edit(_ step: inout WalkStep) -> Author {
+    func edit(_ step: inout WalkStep) {
         switch step.number(14) {
         case 0, 1, 2: keyboard?.insert(noted("keyboard.insert", step.text()))
         case 3: view.insertText(noted("view.insertText", step.text()))
@@ -38,11 +38,10 @@ extension FieldWalk {
             note("view.insertText(\"\")")
             view.insertText("")
         }
-        return .user
     }
 
     /// Composes text and moves the selection.
-    func compose(_ step: inout WalkStep) -> Author {
+    func compose(_ step: inout WalkStep) {
         switch step.number(8) {
         case 0, 1:
             let text = noted("keyboard marks", step.flag() ? step.text() : step.text() + step.text())
@@ -62,11 +61,10 @@ extension FieldWalk {
             let ends = noted("keyboard.select", [step.number(10), step.number(10)].sorted())
             keyboard?.select(ends[0]..<ends[1])
         }
-        return .user
     }
 
     /// Touches the field, and uses menus and commands.
-    func touch(_ step: inout WalkStep) -> Author {
+    func touch(_ step: inout WalkStep) {
         switch step.number(10) {
         case 0, 1, 2:
             guard let cell = view.cellFrames.indices.randomElement(using: &step) else { break }
@@ -93,11 +91,11 @@ extension FieldWalk {
         default:
             _ = view.canPerformAction(Selector(noted("may perform", step.choice(WalkValues.actions))), withSender: nil)
         }
-        return .user
     }
 
     /// Does what an app does.
-    func setUp(_ step: inout WalkStep) -> Author {
+    func setUp(_ step: inout WalkStep) {
+        author = .app
         switch step.number(24) {
         case 0, 1: view.code = noted("view.code", step.text())
         case 2:
@@ -106,7 +104,7 @@ extension FieldWalk {
                 break
             }
             view.enter(noted("entered", step.text()))
-            return .user
+            author = .user
         case 3:
             let length = noted("view.lengthRange", step.choice(WalkValues.lengths))
             view.lengthRange = length...length
@@ -124,7 +122,7 @@ extension FieldWalk {
         case 11:
             view.caretPolicy = noted("view.caretPolicy", step.anyCase(of: CodeCaretPolicy.self))
             // This commits marked text, as an edit by the user.
-            return .user
+            author = .user
         case 12, 13: view.overflow = noted("view.overflow", step.anyCase(of: CodeOverflow.self))
         case 14: view.rejectionPolicy = noted("view.rejectionPolicy", step.anyCase(of: CodeRejectionPolicy.self))
         case 15: view.resignsOnCompletion = noted("view.resignsOnCompletion", step.flag())
@@ -134,12 +132,11 @@ extension FieldWalk {
         case 18:
             view.isEnabled = noted("view.isEnabled", step.flag())
             // Losing the focus commits marked text too.
-            return .user
+            author = .user
         case 19, 20: meddle(&step)
         case 21: setTrait(&step)
         default: view.placeholder = noted("view.placeholder", step.choice(WalkValues.placeholders))
         }
-        return .app
     }
 
     private func setTrait(_ step: inout WalkStep) {

@@ -61,20 +61,20 @@ extension FieldWalk {
     }
 
     /// Checks the effect of a call without reentrant calls.
-    func check(_ author: Author, since before: Before) {
-        let view = view
+    func checkEffect(since before: Before) {
+        let view = view, changes = count(.change), completions = count(.complete)
         // A submission completes the code again, and so does the same code after a failure or a rejection.
-        if told.completions > told.completingChanges + told.submissions, view.code != before.code {
+        if completions > completingChanges + count(.exit), view.code != before.code {
             fail("more completions than completing edits")
         }
         // A field without input restores the characters under marked text, which completes nothing.
         let givesBack = before.isComposing && (!before.isEnabled || !view.isEnabled || before.status == .verifying)
-        if view.rules.isEmpty, told.refusals == 0, !givesBack, told.completions < told.completingChanges {
+        if view.rules.isEmpty, count(.invalid) == 0, !givesBack, completions < completingChanges {
             fail("a completing edit called no onComplete")
         }
-        if told.completions != told.primaryActions { fail("a completion without its control event") }
+        if completions != count(.primary) { fail("a completion without its control event") }
         if author != .user, !before.isComposing {
-            if told.changes > 0 || told.completions > 0 { fail("an edit by the app called onChange or onComplete") }
+            if changes > 0 || completions > 0 { fail("an edit by the app called onChange or onComplete") }
             if author == .nobody, view.code != before.code { fail("a call that edits nothing changed the code") }
         }
         // A secret goes while the app is away, or after the verdict, without onChange. A rejected code is cleared after a while.
@@ -83,7 +83,7 @@ extension FieldWalk {
             if !before.isEnabled || before.status == .verifying && view.status == .verifying {
                 fail("a field that accepts no input changed")
             }
-            if told.changes == 0, view.markedCells == nil { fail("an edit by the user did not call onChange") }
+            if changes == 0, view.markedCells == nil { fail("an edit by the user did not call onChange") }
             if vetoesAll { fail("an edit by the user passed the veto by") }
         }
         if before.isSecure, view.isSecureTextEntry, author == .user,

@@ -7,20 +7,17 @@ extension FieldWalk {
     func listen(to view: CodeInputView) {
         view.onChange = { [weak self] code in
             guard let self else { return }
-            told.changes += 1
-            if self.view.isFull { told.completingChanges += 1 }
+            if self.view.isFull { completingChanges += 1 }
             if !isReentrant, code != self.view.code { fail("onChange has the wrong code") }
             react(to: .change)
         }
         view.onComplete = { [weak self] code in
             guard let self else { return }
-            told.completions += 1
             if code.count != self.view.length || code != self.view.code { fail("onComplete has the wrong code") }
             react(to: .complete)
         }
         view.onInvalidInput = { [weak self] reason in
             guard let self else { return }
-            told.refusals += 1
             if !isReentrant, reason == .interrupted { fail("a closure that sets a property interrupted an input") }
             react(to: .invalid)
         }
@@ -45,11 +42,7 @@ extension FieldWalk {
     }
 
     private func hear(_ hook: WalkHook) {
-        if hook == .exit { told.submissions += 1 }
-        if hook == .primary {
-            told.primaryActions += 1
-            if !view.isFull { fail("a primary action without a complete code") }
-        }
+        if hook == .primary, !view.isFull { fail("a primary action without a complete code") }
         react(to: hook)
     }
 }

@@ -40,7 +40,8 @@ extension FieldWalk {
     }
 
     /// Calls what the text system calls, without changing the field.
-    func ask(_ step: inout WalkStep) -> Author {
+    func ask(_ step: inout WalkStep) {
+        author = .nobody
         switch noted("ask", step.number(12)) {
         case 0: remember(view.position(from: position(&step), offset: step.choice(WalkValues.offsets)))
         case 1:
@@ -64,7 +65,6 @@ extension FieldWalk {
             _ = view.baseWritingDirection(for: position(&step), in: .backward)
             view.setBaseWritingDirection(.rightToLeft, for: range)
         }
-        return .nobody
     }
 
     private static let directions: [UITextLayoutDirection] = [.left, .right, .up, .down]

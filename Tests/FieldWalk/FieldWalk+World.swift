@@ -5,7 +5,8 @@ import UIKit
 // What happens around a field.
 extension FieldWalk {
     /// Changes sizes, styles and traits.
-    func layOut(_ step: inout WalkStep) -> Author {
+    func layOut(_ step: inout WalkStep) {
+        author = .nobody
         switch noted("layout", step.number(14)) {
         case 0: view.frame = noted("view.frame", CGRect(origin: step.point(), size: step.size()))
         case 1: view.bounds = noted("view.bounds", CGRect(origin: step.point(), size: step.size()))
@@ -27,7 +28,6 @@ extension FieldWalk {
             view.isHidden = noted("view.isHidden", step.flag())
             view.isUserInteractionEnabled = noted("view.isUserInteractionEnabled", step.flag())
         }
-        return .nobody
     }
 
     func setTraits(_ traits: inout any UIMutableTraits, _ step: inout WalkStep) {
@@ -42,7 +42,7 @@ extension FieldWalk {
     }
 
     /// Changes the windows, the responder chain, the clock and the verdicts.
-    func turnWorld(_ step: inout WalkStep) -> Author {
+    func turnWorld(_ step: inout WalkStep) {
         switch noted("world", step.number(16)) {
         case 0, 1, 2: arm(step.anyCase(of: WalkHook.self))
         case 3: if step.flag() { view.becomeFirstResponder() } else { _ = view.accessibilityActivate() }
@@ -72,7 +72,6 @@ extension FieldWalk {
         case 14: StandInScreen.isCaptured = noted("captured", step.flag())
         default: step.choice(windows).makeKey()
         }
-        return .user
     }
 
     /// Undoes what the field's undo manager knows, or lets a turn pass.

@@ -4,10 +4,7 @@ import UIKit
 
 /// A walk over a field, or a field and its number pad: every call that the system and an app can make, in any order.
 @MainActor final class FieldWalk: ScreenWalk {
-    /// Who can change the code in a call.
     enum Author { case user, app, nobody }
-
-    var log: WalkLog
 
     let isReentrant: Bool
     var windows = [
@@ -37,20 +34,15 @@ import UIKit
 
     private var reactions: [WalkHook: [WalkStep]] = [:]
     private var armed: WalkHook?
-    // The callbacks since the last call began.
-    var told = Told()
+    /// Who can change the code in this call.
+    var author = Author.user
+    // The callbacks since the last call began, and how many told of a change that completes the code.
+    private var told: [WalkHook: Int] = [:]
+    var completingChanges = 0
 
-    struct Told {
-        var changes = 0
-        var completingChanges = 0
-        var completions = 0
-        var submissions = 0
-        var refusals = 0
-        var primaryActions = 0
-    }
-
-    init(_ log: WalkLog, _ kind: WalkProgram.Kind) {
-        (self.log, isReentrant) = (log, kind == .reentrant)
+    init(_ kind: WalkProgram.Kind, isTracing: Bool) {
+        isReentrant = kind == .reentrant
+        super.init(isTracing: isTracing)
         let view = CodeInputView(length: 6, style: .box)
         view.clock = StandInTime()
         (held, released) = (view, view)
@@ -80,7 +72,7 @@ import UIKit
 
     // MARK: - Steps
 
-    func perform(_ step: inout WalkStep) {
+    override func perform(_ step: inout WalkStep) {
         if let hook = armed {
             armed = nil
             reactions[hook, default: []].append(step)
@@ -92,46 +84,50 @@ import UIKit
 
     /// Makes the next step the reaction to a hook, once.
     func arm(_ hook: WalkHook) {
-        if isReentrant, log.depth == 0 { armed = hook }
+        if isReentrant, depth == 0 { armed = hook }
     }
 
     private func call(_ step: inout WalkStep) {
-        log.calls += 1
+        calls += 1
         if let pad {
             usePad(pad, &step)
             return checkValue()
         }
         let before = Before(view)
-        if log.depth == 0 { told = Told() }
-        let author: Author =
-            switch step.number(8) {
-            case 0, 1: edit(&step)
-            case 2: compose(&step)
-            case 3: ask(&step)
-            case 4: setUp(&step)
-            case 5: layOut(&step)
-            case 6: touch(&step)
-            default: turnWorld(&step)
-            }
+        if depth == 0 { (told, completingChanges) = ([:], 0) }
+        author = .user
+        switch step.number(8) {
+        case 0, 1: edit(&step)
+        case 2: compose(&step)
+        case 3: ask(&step)
+        case 4: setUp(&step)
+        case 5: layOut(&step)
+        case 6: touch(&step)
+        default: turnWorld(&step)
+        }
         checkValue()
-        if !isReentrant { check(author, since: before) }
+        if !isReentrant { checkEffect(since: before) }
     }
 
     /// Takes the step planned for a hook, unless reactions are nested too deep.
     ///
     /// In a walk without reactions, every callback sets a property, which must disturb nothing.
     func react(to hook: WalkHook) {
+        told[hook, default: 0] += 1
         checkValue()
         if let pad { return reactToKey(on: pad) }
         guard isReentrant else { return setProperty() }
-        guard log.depth < 3, var planned = reactions[hook], !planned.isEmpty, held != nil else { return }
+        guard depth < 3, var planned = reactions[hook], !planned.isEmpty, held != nil else { return }
         var step = planned.removeFirst()
         reactions[hook] = planned
-        log.depth += 1
+        depth += 1
         note("in \(hook):")
         call(&step)
-        log.depth -= 1
+        depth -= 1
     }
+
+    /// The number of callbacks since the last call began.
+    func count(_ hook: WalkHook) -> Int { told[hook, default: 0] }
 
     /// Sets one of the properties that change neither code, selection nor status, or one to the value that it has.
     private func setProperty() {
@@ -149,7 +145,7 @@ import UIKit
 
     // MARK: - The end
 
-    func letGo() {
+    override func letGo() {
         for finger in fingers { finger.cancel() }
         (fingers, positions, ranges, windows) = ([], [], [], [])
         shelf.subviews.forEach { $0.removeFromSuperview() }

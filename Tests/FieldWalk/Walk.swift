@@ -88,27 +88,34 @@ public struct WalkStep: Sendable, Hashable, RandomNumberGenerator {
 }
 
 /// A walk over one kind of screen, or over a value.
-@MainActor protocol ScreenWalk: AnyObject {
-    /// What the walk did and found.
-    var log: WalkLog { get set }
+@MainActor class ScreenWalk {
+    private let isTracing: Bool
+    /// The number of calls, including reactions.
+    var calls = 0
+    /// The broken promises.
+    private(set) var failures: [String] = []
+    /// The calls, if the walk is traced.
+    private(set) var trace: [String] = []
+    /// Whether tasks of the main actor must run before the next step.
+    var needsTurn = false
+    /// How deep the current call is nested in callbacks.
+    var depth = 0
+
+    init(isTracing: Bool) { self.isTracing = isTracing }
 
     /// Makes a call and checks every promise.
-    func perform(_ step: inout WalkStep)
+    func perform(_ step: inout WalkStep) {}
 
     /// Ends the walk and releases everything.
-    func letGo()
+    func letGo() {}
 
     /// What is still there after the walk has ended.
-    var leaks: [String] { get }
-}
-
-extension ScreenWalk {
     var leaks: [String] { [] }
 
-    func fail(_ what: String) { log.failures.append(what) }
+    func fail(_ what: String) { failures.append(what) }
 
     func note(_ what: @autoclosure () -> String) {
-        if log.isTracing { log.trace.append(String(repeating: "    ", count: log.depth) + what()) }
+        if isTracing { trace.append(String(repeating: "    ", count: depth) + what()) }
     }
 
     /// Notes a call, and returns its argument.
@@ -118,7 +125,7 @@ extension ScreenWalk {
     }
 
     /// Asks for the tasks of the main actor to run before the next step.
-    func turn() { log.needsTurn = true }
+    func turn() { needsTurn = true }
 
     /// Checks that a code fits a field.
     func checkCode(_ code: String, of length: Int, in alphabet: CodeAlphabet) {
@@ -133,24 +140,6 @@ extension ScreenWalk {
     }
 }
 
-/// What a walk did and found.
-struct WalkLog {
-    /// Whether to record the calls.
-    let isTracing: Bool
-    /// The number of calls, including reactions.
-    var calls = 0
-    /// The broken promises.
-    var failures: [String] = []
-    /// The calls, if the walk is traced.
-    var trace: [String] = []
-    /// Whether tasks of the main actor must run before the next step.
-    var needsTurn = false
-    /// How deep the current call is nested in callbacks.
-    var depth = 0
-
-    init(isTracing: Bool) { self.isTracing = isTracing }
-}
-
 /// Runs a program step by step, so that its caller can run tasks of the main actor in between.
 @MainActor public final class WalkRun {
     /// What the caller must do next.
@@ -163,7 +152,7 @@ struct WalkLog {
     }
 
     private let program: WalkProgram
-    private let screen: any ScreenWalk
+    private let screen: ScreenWalk
     private var next = 0
     private var turnsToLetGo = 3
 
@@ -176,17 +165,16 @@ struct WalkLog {
         StandInScreen.reset()
         KeyboardDriver.reset()
         self.program = program
-        let log = WalkLog(isTracing: isTracing)
         screen =
             switch program.kind {
-            case .field, .reentrant, .keypad: FieldWalk(log, program.kind)
-            case .bindings: BindingWalk(log)
-            case .editor: EditorWalk(log)
+            case .field, .reentrant, .keypad: FieldWalk(program.kind, isTracing: isTracing)
+            case .bindings: BindingWalk(isTracing: isTracing)
+            case .editor: EditorWalk(isTracing: isTracing)
             }
     }
 
     /// The number of calls.
-    public var calls: Int { screen.log.calls }
+    public var calls: Int { screen.calls }
 
     /// The broken promises.
     ///
@@ -194,7 +182,7 @@ struct WalkLog {
     public private(set) var failures: [String] = []
 
     /// The calls, one line each, if the walk is traced.
-    public var trace: [String] { screen.log.trace }
+    public var trace: [String] { screen.trace }
 
     /// Takes a step.
     public func advance() -> Progress {
@@ -206,16 +194,16 @@ struct WalkLog {
             StandInRecorder.clear()
             StandInDrawLog.clear()
             next += 1
-            failures = screen.log.failures
+            failures = screen.failures
             // Reactions confuse the keyboard's own checks.
             if program.kind != .reentrant { failures += KeyboardDriver.failures.map { "the keyboard: " + $0 } }
-            defer { screen.log.needsTurn = false }
-            return screen.log.needsTurn ? .needsTurn : .goesOn
+            defer { screen.needsTurn = false }
+            return screen.needsTurn ? .needsTurn : .goesOn
         }
         if turnsToLetGo == 3 { screen.letGo() }
         turnsToLetGo -= 1
         if turnsToLetGo > 0 { return .needsTurn }
-        failures = screen.leaks + screen.log.failures
+        failures = screen.leaks + screen.failures
         return .ended
     }
 }

@@ -134,41 +134,41 @@ import UIKit
         view.standInForgetEvents()
         StandInRecorder.clear()
         StandInDrawLog.clear()
-        let reads = UIPasteboard.general.standInReadCount
-        let writes = UIPasteboard.general.changeCount
+        let pasteboard = UIPasteboard.general
+        let reads = pasteboard.standInReadCount, writes = pasteboard.changeCount
         let before = memory_counts()
         body()
         StandInScreen.flush(window)
         let after = memory_counts()
         var step = ObservedStep(name: name)
-        step.memory = [
+        step.aspects["memory"] = [
             after.allocations - before.allocations, after.frees - before.frees, after.bytes - before.bytes,
         ]
-        step.pasteboard = [UIPasteboard.general.standInReadCount - reads, UIPasteboard.general.changeCount - writes]
-        step.drawings = StandInDrawLog.layers.map { ObservedStep.Drawn(name: $0.name, drawing: $0.standInDrawing) }
-        step.layers = places(view.layer)
-        if pad.window != nil { step.layers += places(pad.layer) }
-        step.events = view.standInEvents.map { "\($0.rawValue)" }
-        step.speech = StandInRecorder.entries.map(\.text) + [view.accessibilityValue]
-        look(&step)
+        step.aspects["pasteboard"] = [pasteboard.standInReadCount - reads, pasteboard.changeCount - writes]
+        step.aspects["drawings"] = StandInDrawLog.layers.flatMap { [$0.name, $0.standInDrawing] as [AnyHashable?] }
+        step.aspects["layers"] = places(view.layer) + (pad.window == nil ? [] : places(pad.layer))
+        // Control events.
+        step.aspects["events"] = view.standInEvents.map(\.rawValue)
+        // Announcements, haptic feedback and the accessibility value.
+        step.aspects["speech"] = StandInRecorder.entries.map(\.text) + [view.accessibilityValue]
+        step.aspects["state"] = [view.fieldState]
+        let (start, end, all) = (view.beginningOfDocument, view.endOfDocument, all)
+        let size = CGRect(origin: .zero, size: view.intrinsicContentSize)
+        let rects = [view.frame, view.firstRect(for: all), view.caretRect(for: end), size] + view.cellFrames
+        step.aspects["layout"] = rects.map(numbers)
+        // The notifications of the text system, and the text that it gets.
+        let cells = "\(view.selectedCells) \(String(describing: view.markedCells)) \(view.hasText)"
+        step.aspects["text"] = told + [view.text(in: all) ?? "", "\(view.offset(from: start, to: end))", cells]
         steps.append(step)
     }
 
-    private func look(_ step: inout ObservedStep) {
-        let (start, end) = (view.beginningOfDocument, view.endOfDocument)
-        let all = view.textRange(from: start, to: end) ?? UITextRange()
-        step.layout = [view.frame, view.firstRect(for: all), view.caretRect(for: end)] + view.cellFrames
-        step.layout.append(CGRect(origin: .zero, size: view.intrinsicContentSize))
-        step.text = told + [view.text(in: all) ?? "", "\(view.offset(from: start, to: end))"]
-        step.text.append("\(view.selectedCells) \(String(describing: view.markedCells)) \(view.hasText)")
-        step.state = view.fieldState
+    /// The places of a layer and its sublayers, and their animations.
+    private func places(_ layer: CALayer) -> [AnyHashable?] {
+        let place: [AnyHashable?] = [layer.name, numbers(of: layer.frame), layer.isHidden, layer.animationKeys()]
+        return place + (layer.sublayers ?? []).flatMap(places)
     }
 
-    private func places(_ layer: CALayer) -> [ObservedStep.Place] {
-        let place = ObservedStep.Place(
-            name: layer.name, frame: layer.frame, isHidden: layer.isHidden, animations: layer.animationKeys())
-        return [place] + (layer.sublayers ?? []).flatMap(places)
-    }
+    private func numbers(of rect: CGRect) -> [CGFloat] { [rect.minX, rect.minY, rect.width, rect.height] }
 
     // MARK: - The text system
 

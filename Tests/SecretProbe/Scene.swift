@@ -117,16 +117,6 @@ import UIKit
 
     func select(_ cells: Range<Int>) { view.selectedTextRange = range(cells) }
 
-    func key(_ text: String) { view.insertText(text) }
-
-    func mark(_ text: String) {
-        view.setMarkedText(text, selectedRange: NSRange(location: text.utf16.count, length: 0))
-    }
-
-    func tap(_ cell: Int) { StandInTouch.tap(view, in: view.cellFrames[cell]) }
-
-    func enter(_ state: UIApplication.State) { UIApplication.shared.standInState = state }
-
     /// Reads everything that the text system and VoiceOver can read.
     func read() {
         let view = view, all = range(0..<Secret.length)

@@ -11,9 +11,9 @@ import UIKit
     var leavesCode = false
     /// Whether the code has only digits, as on a number pad.
     var isOfDigits = false
-    var enter: [Act] = [{ $0.typeAtOnce() }]
+    var enter: [Act] = [typeAtOnce]
     /// Removes the code from the field.
-    var leave: [Act] = [{ $0.view.clear() }]
+    var leave: [Act] = [clear]
 
     static let all = controls + entering + leaving + marking + staying + editing
 
@@ -22,30 +22,30 @@ import UIKit
 
     /// Copies by the app, which prove that the search finds copies.
     private static let controls = [
-        Self(name: "an app reads the code", leavesCode: true, enter: [{ $0.typeAtOnce() }, { _ = $0.view.code }]),
+        Self(name: "an app reads the code", leavesCode: true, enter: [typeAtOnce, { _ = $0.view.code }]),
         Self(
             name: "an app lists the characters", leavesCode: true,
-            enter: [{ $0.typeAtOnce() }, { $0.secret.handOver { withExtendedLifetime(Array($0)) {} } }]),
+            enter: [typeAtOnce, { $0.secret.handOver { withExtendedLifetime(Array($0)) {} } }]),
         Self(
             name: "an app listens to every change", leavesCode: true,
-            enter: [{ $0.view.onChange = { _ in } }, { $0.typeAtOnce() }]),
+            enter: [{ $0.view.onChange = { _ in } }, typeAtOnce]),
     ]
 
     // By keyboards, number pads, AutoFill, the pasteboard and the app. The field is cleared.
     private static let entering = [
         into("typed, drawn with every key", { $0.type() }),
-        into("typed into a field that only masks it", { mask($0) }, { $0.type() }),
-        into("filled into a field that only masks it", { mask($0) }, { $0.fill { $0.insertText($1) } }),
+        into("typed into a field that only masks it", mask, { $0.type() }),
+        into("filled into a field that only masks it", mask, fill),
         Self(name: "typed on the number pad", isOfDigits: true, enter: [{ $0.tapKeys() }]),
         into("typed on a hardware keyboard", { $0.pressKeys() }),
         into(
-            "typed with the last cell typed over and over", { $0.view.overflow = .replaceLast }, { $0.typeAtOnce() },
-            { $0.key("x") }, { $0.key("x") }),
-        into("filled in by insertText", { $0.fill { $0.insertText($1) } }),
+            "typed with the last cell typed over and over", set(\.overflow, .replaceLast), typeAtOnce, key("x"),
+            key("x")),
+        into("filled in by insertText", fill),
         into(
-            "filled in character by character", { $0.key("7") },
+            "filled in character by character", key("7"),
             { scene in
-                for key in ["", ""] { scene.key(key) }
+                for _ in 0..<2 { scene.view.insertText("") }
                 scene.typeAtOnce()
             }),
         into("filled in by replace", { scene in scene.fill { $0.replace(scene.range(0..<0), withText: $1) } }),
@@ -55,12 +55,8 @@ import UIKit
         into(
             "filled in as marked text that the caret moves in",
             { scene in scene.fillMarked { _ in scene.select(3..<5) } }),
-        into(
-            "filled in over a rejected code", { $0.view.code = "123" }, { $0.view.reject() },
-            { $0.fill { $0.insertText($1) } }),
-        into(
-            "filled in over another complete code", { $0.view.code = String(repeating: "7", count: Secret.length) },
-            { $0.fill { $0.insertText($1) } }),
+        into("filled in over a rejected code", code("123"), reject, fill),
+        into("filled in over another complete code", code(sevens), fill),
         into("pasted", { $0.paste() }),
         into("pasted in two groups", { $0.paste(inHalvesBy: "-") }),
         into("pasted with the message around it", { $0.paste(after: "Your code: ") }),
@@ -70,80 +66,68 @@ import UIKit
 
     /// By keys, verdicts, the app, and the end of the field.
     private static let leaving = [
-        out(
-            "deleted key by key",
-            { scene in await scene.perform(Array(repeating: { $0.view.deleteBackward() }, count: 32)) }),
+        out("deleted key by key", { scene in await scene.perform(Array(repeating: deleteBackward, count: 32)) }),
         out(
             "deleted as the system does, which selects first",
             { while $0.view.hasText { $0.keyboard.deleteBackward(selectingFirst: true) } }),
-        out("deleted forward", { $0.tap(0) }, { while $0.view.hasText { $0.keyboard.press(.delete) } }),
+        out("deleted forward", tap(0), { while $0.view.hasText { $0.keyboard.press(.delete) } }),
         out("deleted at once by Command and Delete", { $0.keyboard.press(.backspace, command: true) }),
-        out("typed over where all of it was selected", { $0.select(0..<Secret.length) }, { $0.key("x") }),
+        out("typed over where all of it was selected", select(0..<Secret.length), key("x")),
         out("replaced by a range", { $0.view.replace($0.range(0..<Secret.length), withText: "") }),
-        out("replaced by the app", { $0.view.code = "A" }),
-        out("corrected in a cell, then cleared", { $0.tap(5) }, { $0.key("x") }, { $0.view.clear() }),
-        out("made shorter, then longer", { $0.view.lengthRange = 4...4 }, { $0.view.lengthRange = 64...64 }),
-        out("shortened under a full field, then cleared", { $0.view.lengthRange = 31...31 }, { $0.view.clear() }),
-        out("dropped by another alphabet", { $0.view.alphabet = CodeAlphabet("-") }),
+        out("replaced by the app", code("A")),
+        out("corrected in a cell, then cleared", tap(5), key("x"), clear),
+        out("made shorter, then longer", set(\.lengthRange, 4...4), set(\.lengthRange, 64...64)),
+        out("shortened under a full field, then cleared", set(\.lengthRange, 31...31), clear),
+        out("dropped by another alphabet", set(\.alphabet, CodeAlphabet("-"))),
         out(
             "kept by another alphabet, then cleared",
-            { $0.view.alphabet = CodeAlphabet("-ÄÖÜabcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789") },
-            { $0.view.clear() }),
-        out("folded by another alphabet", { $0.view.alphabet = .uppercaseLettersAndDigits }, { $0.view.clear() }),
-        out("rejected, and gone after the shake", { $0.view.reject() }, { _ in await StandInClock.run(for: 1) }),
-        out("rejected, and started over by a key", { $0.view.reject() }, { $0.key("x") }),
-        out("rejected, and started over by a deletion", { $0.view.reject() }, { $0.view.deleteBackward() }),
-        out("rejected, and started over by marked text", { $0.view.reject() }, { $0.mark("x") }),
+            set(\.alphabet, CodeAlphabet("-ÄÖÜabcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789")), clear),
+        out("folded by another alphabet", set(\.alphabet, .uppercaseLettersAndDigits), clear),
+        out("rejected, and gone after the shake", reject, wait),
+        out("rejected, and started over by a key", reject, key("x")),
+        out("rejected, and started over by a deletion", reject, deleteBackward),
+        out("rejected, and started over by marked text", reject, mark("x")),
         out(
-            "rejected, corrected and deleted", { $0.view.rejectionPolicy = .edit }, { $0.view.reject() },
-            { _ in await StandInClock.run(for: 1) }, { $0.view.deleteBackward() },
+            "rejected, corrected and deleted", set(\.rejectionPolicy, .edit), reject, wait, deleteBackward,
             { $0.keyboard.press(.backspace, command: true) }),
-        out("accepted, then cleared", { $0.view.accept() }, { $0.view.clear() }),
+        out("accepted, then cleared", { $0.view.accept() }, clear),
+        out("shown as verified, then cleared", set(\.status, .verifying), set(\.status, .editing), clear),
+        out("forgotten as the app leaves", set(\.forgetsInBackground, .zero), enter(.background), enter(.active)),
         out(
-            "shown as verified, then cleared", { $0.view.status = .verifying }, { $0.view.status = .editing },
-            { $0.view.clear() }),
-        out(
-            "forgotten as the app leaves", { $0.view.forgetsInBackground = .zero }, { $0.enter(.background) },
-            { $0.enter(.active) }),
-        out(
-            "forgotten on return, after a time", { $0.view.forgetsInBackground = .seconds(1) },
-            { $0.enter(.background) },
-            { _ in await StandInClock.run(for: 1) }, { $0.enter(.active) }),
-        out("submitted, then cleared", { $0.key("\n") }, { $0.view.clear() }),
+            "forgotten on return, after a time", set(\.forgetsInBackground, .seconds(1)), enter(.background), wait,
+            enter(.active)),
+        out("submitted, then cleared", key("\n"), clear),
         Self(
             name: "chosen as a PIN, confirmed and let go of",
-            enter: [
-                { scene in
-                    scene.secret.handOver { for code in [$0, $0] { scene.setup.enter(code) } }
-                }
-            ], leave: [{ $0.setup.startOver() }]),
-        out("gone with the field", { $0.freeView() }),
-        out("gone with a field that shakes", { $0.view.reject() }, { $0.freeView() }),
+            enter: [{ scene in scene.secret.handOver { for code in [$0, $0] { scene.setup.enter(code) } } }],
+            leave: [{ $0.setup.startOver() }]),
+        out("gone with the field", free),
+        out("gone with a field that shakes", reject, free),
     ]
 
     // With marked text in place of two cells. The field is cleared afterwards.
     private static let marking: [Self] = [
-        marked("committed", { $0.view.unmarkText() }),
-        marked("committed with the focus", { $0.view.resignFirstResponder() }),
-        marked("committed by Return", { $0.key("\n") }),
-        marked("committed by a tap", { $0.tap(9) }),
-        marked("committed by a selection", { $0.select(9..<10) }),
-        marked("committed by another policy of the caret", { $0.view.caretPolicy = .endOnly }),
-        marked("with the caret moved in it", { $0.select(4..<5) }, { $0.select(6..<6) }, { $0.view.unmarkText() }),
-        marked("typed over", { $0.key("y") }),
-        marked("deleted in", { $0.view.deleteBackward() }, { $0.view.deleteBackward() }),
-        marked("emptied", { $0.mark("") }),
-        marked("refused when it is committed", { $0.mark("ni hao") }, { $0.view.unmarkText() }),
-        marked("held back by a verification", { $0.view.status = .verifying }, { $0.view.unmarkText() }),
-        marked("replaced by the app", { $0.view.code = "A" }),
-        marked("in a field that is made shorter", { $0.view.lengthRange = 5...5 }),
-        marked("in a field of another alphabet", { $0.view.alphabet = CodeAlphabet("0123456789") }),
-        marked("read by the text system", { $0.read() }, { $0.view.unmarkText() }, { $0.read() }),
-        marked("in a field that goes", { $0.freeView() }),
+        marked("committed", unmark),
+        marked("committed with the focus", resign),
+        marked("committed by Return", key("\n")),
+        marked("committed by a tap", tap(9)),
+        marked("committed by a selection", select(9..<10)),
+        marked("committed by another policy of the caret", set(\.caretPolicy, .endOnly)),
+        marked("with the caret moved in it", select(4..<5), select(6..<6), unmark),
+        marked("typed over", key("y")),
+        marked("deleted in", deleteBackward, deleteBackward),
+        marked("emptied", mark("")),
+        marked("refused when it is committed", mark("ni hao"), unmark),
+        marked("held back by a verification", set(\.status, .verifying), unmark),
+        marked("replaced by the app", code("A")),
+        marked("in a field that is made shorter", set(\.lengthRange, 5...5)),
+        marked("in a field of another alphabet", set(\.alphabet, CodeAlphabet("0123456789"))),
+        marked("read by the text system", read, unmark, read),
+        marked("in a field that goes", free),
     ]
 
     private static func marked(_ what: String, _ acts: Act...) -> Self {
-        let acts: [Act] = [{ $0.select(4..<6) }, { $0.mark("zz") }] + acts + [{ $0.view.clear() }]
+        let acts: [Act] = [select(4..<6), mark("zz")] + acts + [clear]
         return Self(name: "marked text in place of two cells, \(what)", leave: acts)
     }
 
@@ -152,18 +136,18 @@ import UIKit
         with(
             "styles", { $0.view.style = .underline }, { $0.view.style = .circles }, { $0.view.style = .joined },
             { $0.view.style = .dots() }),
-        with("masked at once, because it is told to", { $0.view.masking = .immediate }, { $0.view.masking = nil }),
-        with("delayed masking, after the last key", { $0.view.masking = .delayed(.seconds(1)) }),
+        with("masked at once, because it is told to", set(\.masking, .immediate), set(\.masking, nil)),
+        with("delayed masking, after the last key", set(\.masking, .delayed(.seconds(1)))),
         with(
-            "secure, then masked as it was", { $0.view.masking = .immediate }, { $0.view.isSecureTextEntry = false },
-            { $0.view.isSecureTextEntry = true }),
-        with("hints", { $0.view.placeholder = "○" }),
-        with("policies", { $0.view.caretPolicy = .endOnly }, { $0.view.overflow = .replaceLast }),
+            "secure, then masked as it was", set(\.masking, .immediate), set(\.isSecureTextEntry, false),
+            set(\.isSecureTextEntry, true)),
+        with("hints", set(\.placeholder, "○")),
+        with("policies", set(\.caretPolicy, .endOnly), set(\.overflow, .replaceLast)),
         with(
-            "keyboards", { $0.view.keyboardType = .asciiCapable }, { $0.view.textContentType = .oneTimeCode },
+            "keyboards", set(\.keyboardType, .asciiCapable), set(\.textContentType, .oneTimeCode),
             { $0.view.inputView = $0.pad }),
-        with("disabled and enabled", { $0.view.isEnabled = false }, { $0.view.isEnabled = true }),
-        with("read by the text system", { $0.read() }),
+        with("disabled and enabled", set(\.isEnabled, false), set(\.isEnabled, true)),
+        with("read by the text system", read),
         with("printed and dumped", { $0.print($0.view) }),
         with(
             "in the dark, with large text, mirrored",
@@ -176,14 +160,8 @@ import UIKit
         with(
             "another size", { $0.view.frame = CGRect(x: 0, y: 0, width: 320, height: 300) }, { $0.view.frame = .zero }),
         with(
-            "out of the window and back",
-            { scene in
-                let view = scene.view
-                view.removeFromSuperview()
-                scene.flush()
-                scene.window.addSubview(view)
-                view.becomeFirstResponder()
-            }),
+            "out of the window and back", { $0.view.removeFromSuperview() }, { $0.window.addSubview($0.view) },
+            { $0.view.becomeFirstResponder() }),
         with(
             "in another window",
             { scene in
@@ -195,8 +173,8 @@ import UIKit
         with(
             "a screen that is recorded", { _ in StandInScreen.isCaptured = true },
             { _ in StandInScreen.isCaptured = false }),
-        with("an app that is left and entered again", { $0.enter(.background) }, { $0.enter(.active) }),
-        with("focus that goes and comes", { $0.view.resignFirstResponder() }, { $0.tap(3) }),
+        with("an app that is left and entered again", enter(.background), enter(.active)),
+        with("focus that goes and comes", resign, tap(3)),
         with(
             "arrow keys",
             { for key in [.left, .left, .right, .home, .end] as [KeyboardKey] { $0.keyboard.press(key, shift: true) } }),
@@ -207,7 +185,7 @@ import UIKit
     ]
 
     private static func with(_ what: String, _ acts: Act...) -> Self {
-        Self(name: "\(what), then cleared", leave: acts + [{ $0.view.clear() }])
+        Self(name: "\(what), then cleared", leave: acts + [clear])
     }
 
     /// Through an editor without a field.
@@ -241,7 +219,33 @@ import UIKit
         return Self(name: "an editor, \(what)", enter: [enter], leave: acts)
     }
 
-    private static func mask(_ scene: Scene) {
-        (scene.view.isSecureTextEntry, scene.view.masking) = (false, .immediate)
+    // MARK: - Acts
+
+    private static let sevens = String(repeating: "7", count: Secret.length)
+    private static let mask: Act = { ($0.view.isSecureTextEntry, $0.view.masking) = (false, .immediate) }
+    private static let typeAtOnce: Act = { $0.typeAtOnce() }
+    private static let fill: Act = { $0.fill { $0.insertText($1) } }
+    private static let deleteBackward: Act = { $0.view.deleteBackward() }
+    private static let unmark: Act = { $0.view.unmarkText() }
+    private static let resign: Act = { $0.view.resignFirstResponder() }
+    private static let read: Act = { $0.read() }
+    private static let reject: Act = { $0.view.reject() }
+    private static let wait: Act = { _ in await StandInClock.run(for: 1) }
+    private static let clear: Act = { $0.view.clear() }
+    private static let free: Act = { $0.freeView() }
+
+    private static func key(_ text: String) -> Act { { $0.view.insertText(text) } }
+    private static func mark(_ text: String) -> Act {
+        { $0.view.setMarkedText(text, selectedRange: NSRange(location: text.utf16.count, length: 0)) }
+    }
+    private static func select(_ cells: Range<Int>) -> Act { { $0.select(cells) } }
+    private static func tap(_ cell: Int) -> Act { { StandInTouch.tap($0.view, in: $0.view.cellFrames[cell]) } }
+    private static func enter(_ state: UIApplication.State) -> Act {
+        { _ in UIApplication.shared.standInState = state }
+    }
+    // A key path reads what it sets, and so would copy the code.
+    private static func code(_ code: String) -> Act { { $0.view.code = code } }
+    private static func set<Value>(_ property: ReferenceWritableKeyPath<CodeInputView, Value>, _ value: Value) -> Act {
+        { $0.view[keyPath: property] = value }
     }
 }

@@ -22,27 +22,19 @@ package import UIKit
     }
 
     package func problems() -> [String] {
-        var found: [String] = []
-        let length = length
-        if length < 0 { found.append("endOfDocument lies before beginningOfDocument") }
-        if let text {
-            if text.utf16.count != length {
-                found.append("text(in:) has \(text.utf16.count) UTF-16 units, offset(from:to:) says \(length)")
-            }
-        } else {
-            found.append("text(in:) of the whole document is nil")
-        }
-        if input.markedTextRange == nil, input.hasText != (length > 0) {
-            found.append("hasText is \(input.hasText) with a length of \(length)")
-        }
-        if input.position(from: input.endOfDocument, offset: 1) != nil {
-            found.append("position(from:offset:) gives a position past the end")
-        }
-        if input.position(from: input.beginningOfDocument, offset: -1) != nil {
-            found.append("position(from:offset:) gives a position before the beginning")
-        }
-        found += rangeProblems(length)
-        return found
+        let length = length, text = text, units = text?.utf16.count ?? length
+        let isPast = input.position(from: input.endOfDocument, offset: 1) != nil
+        let isBefore = input.position(from: input.beginningOfDocument, offset: -1) != nil
+        let isTextMissed = input.markedTextRange == nil && input.hasText != (length > 0)
+        let found: KeyValuePairs = [
+            "endOfDocument lies before beginningOfDocument": length < 0,
+            "text(in:) has \(units) UTF-16 units, offset(from:to:) says \(length)": units != length,
+            "text(in:) of the whole document is nil": text == nil,
+            "hasText is \(input.hasText) with a length of \(length)": isTextMissed,
+            "position(from:offset:) gives a position past the end": isPast,
+            "position(from:offset:) gives a position before the beginning": isBefore,
+        ]
+        return found.filter(\.value).map(\.key) + rangeProblems(length)
     }
 
     private func rangeProblems(_ length: Int) -> [String] {

@@ -151,10 +151,10 @@ public import UIKit
     /// Commits the marked text.
     public func unmarkText() {
         guard let input else { return }
-        observer.begin()
-        input.unmarkText()
-        checkUnmarked()
-        observer.end("unmarkText")
+        watch("unmarkText") {
+            input.unmarkText()
+            checkUnmarked()
+        }
     }
 
     private func checkUnmarked() {
@@ -174,9 +174,7 @@ public import UIKit
 
     func setSelection(_ range: UITextRange, _ what: String) {
         guard let input else { return }
-        observer.begin()
-        input.selectedTextRange = range
-        observer.end(what)
+        watch(what) { input.selectedTextRange = range }
     }
 }
 #endif

@@ -10,29 +10,19 @@ public struct KeyboardKey: Hashable, Sendable {
     let characters: String
 
     /// Deletes backward.
-    public static let backspace = KeyboardKey("backspace", 0x2A, "\u{8}")
+    package static let backspace = KeyboardKey("backspace", 0x2A, "\u{8}")
     /// Deletes forward.
-    public static let delete = KeyboardKey("delete", 0x4C, UIKeyCommand.inputDelete)
-    /// The left arrow.
-    public static let left = KeyboardKey("left", 0x50, UIKeyCommand.inputLeftArrow)
-    /// The right arrow.
-    public static let right = KeyboardKey("right", 0x4F, UIKeyCommand.inputRightArrow)
-    /// The up arrow.
-    public static let up = KeyboardKey("up", 0x52, UIKeyCommand.inputUpArrow)
-    /// The down arrow.
-    public static let down = KeyboardKey("down", 0x51, UIKeyCommand.inputDownArrow)
-    /// Moves to the beginning of the line.
-    public static let home = KeyboardKey("home", 0x4A, UIKeyCommand.inputHome)
-    /// Moves to the end of the line.
-    public static let end = KeyboardKey("end", 0x4D, UIKeyCommand.inputEnd)
-    /// Return.
-    public static let `return` = KeyboardKey("return", 0x28, "\r")
-    /// Tab.
-    public static let tab = KeyboardKey("tab", 0x2B, "\t")
-    /// Escape.
-    public static let escape = KeyboardKey("escape", 0x29, UIKeyCommand.inputEscape)
-    /// The space bar.
-    public static let space = KeyboardKey("space", 0x2C, " ")
+    package static let delete = KeyboardKey("delete", 0x4C, UIKeyCommand.inputDelete)
+    package static let left = KeyboardKey("left", 0x50, UIKeyCommand.inputLeftArrow)
+    package static let right = KeyboardKey("right", 0x4F, UIKeyCommand.inputRightArrow)
+    package static let up = KeyboardKey("up", 0x52, UIKeyCommand.inputUpArrow)
+    package static let down = KeyboardKey("down", 0x51, UIKeyCommand.inputDownArrow)
+    package static let home = KeyboardKey("home", 0x4A, UIKeyCommand.inputHome)
+    package static let end = KeyboardKey("end", 0x4D, UIKeyCommand.inputEnd)
+    package static let `return` = KeyboardKey("return", 0x28, "\r")
+    package static let tab = KeyboardKey("tab", 0x2B, "\t")
+    package static let escape = KeyboardKey("escape", 0x29, UIKeyCommand.inputEscape)
+    package static let space = KeyboardKey("space", 0x2C, " ")
 
     private static let named = [backspace, delete, left, right, up, down, home, end, `return`, tab, escape, space]
 
@@ -50,8 +40,7 @@ public struct KeyboardKey: Hashable, Sendable {
         self = key
     }
 
-    /// Returns the key of a character.
-    public static func character(_ character: Character) -> KeyboardKey {
+    package static func character(_ character: Character) -> KeyboardKey {
         KeyboardKey(String(character), usage(of: character), String(character))
     }
 

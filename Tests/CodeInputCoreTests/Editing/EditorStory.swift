@@ -9,11 +9,11 @@ import Testing
 struct EditorStory: Sendable, CustomTestStringConvertible {
     let testDescription: String
     private let start: CodeEditor
-    private let edits: [(edit: EditorEdit, result: String)]
+    private var edits: [(edit: EditorEdit, result: String)] = []
 
     init(
         _ name: String, _ start: String, length: Int = 6, of alphabet: CodeAlphabet = .digits,
-        overflow: CodeOverflow = .refuse, _ edits: KeyValuePairs<EditorEdit, String>
+        overflow: CodeOverflow = .refuse
     ) {
         testDescription = name
         var editor = CodeEditor(length: length, alphabet: alphabet)
@@ -22,7 +22,12 @@ struct EditorStory: Sendable, CustomTestStringConvertible {
         let parts = start.split(separator: "[", omittingEmptySubsequences: false)
         if parts.count > 1 { editor.select(parts[0].count..<parts[0].count + parts[1].prefix { $0 != "]" }.count) }
         self.start = editor
-        self.edits = edits.map { ($0, $1) }
+    }
+
+    func then(_ edits: KeyValuePairs<EditorEdit, String>) -> Self {
+        var story = self
+        story.edits = edits.map { ($0, $1) }
+        return story
     }
 
     func check() {

@@ -20,10 +20,9 @@ struct CodeFieldModelTests {
 
     private static let inputs: [CodeFieldInput] = [
         .insert("§"), .insert("x"), .insert("¤§"), .insert(""), .insert("\n"), .paste("§¤"), .paste("§¤§¤§"),
-        .replace(0..<1, with: "¤"), .replace(0..<9, with: ""), .mark("§", selection: 1..<1),
-        .mark("xk", selection: 0..<1), .mark("", selection: 0..<0), .unmark(), .unmark(isRequested: false),
-        .deleteBackward, .delete(.forward), .delete(.toStart), .delete(.selection), .select(0..<1), .select(0..<9),
-        .tap(0), .tap(9), .move(.backward), .move(.toStart, extending: true), .set("¤"), .set("§§"), .set(""),
+        .replace(0..<1, "¤"), .replace(0..<9, ""), .mark("§", 1..<1), .mark("xk", 0..<1), .mark("", 0..<0), .unmark,
+        .commit, .deleteBackward, .delete(.forward), .delete(.toStart), .delete(.selection), .select(0..<1),
+        .select(0..<9), .tap(0), .tap(9), .move(.backward), .extend(.toStart), .set("¤"), .set("§§"), .set(""),
         .length(1), .length(2), .status(.editing), .status(.verifying), .status(.accepted), .status(.rejected),
         .restore("§"), .restore(""), .cancelVerification, .focus(false), .focus(true), .endTurn,
     ]
@@ -116,11 +115,11 @@ struct CodeFieldModelTests {
     /// Returns whether verdicts and keys lead to a complete code, after the app has ended its own verification.
     private func hasWayOut(_ reached: FieldDriver) -> Bool {
         var driver = reached
-        for input in [CodeFieldInput.endTurn, .unmark()] { driver.apply(input) }
+        for input in [CodeFieldInput.endTurn, .unmark] { driver.apply(input) }
         driver.give(.rejected())
         driver.pass()
         if driver.field.status == .verifying { driver.apply(.status(.editing)) }
-        driver.apply(.unmark())
+        driver.apply(.unmark)
         for _ in 0...driver.field.editor.length where !driver.field.editor.isEmpty { driver.apply(.deleteBackward) }
         driver.apply(.select(0..<0))
         driver.log = []

@@ -77,69 +77,50 @@ struct CodeFieldStateTests {
         (configuration.isSecure, configuration.masking) = (true, CodeMasking.none)
     }
 
-    /// Each act is followed by what the cells show, and by the number of waits.
-    static let shown: [(String, FieldDriver, KeyValuePairs<FieldAct, String>)] = [
-        (
-            "masked cells have no character", FieldDriver(4, "1") { $0.masking = .immediate },
-            [.type("2"): "••__ 0", .on(.mark("34", selection: 0..<0)): "•••• 0"]
-        ),
-        (
-            "one placeholder is for all empty cells", FieldDriver(3, "1") { $0.placeholder = "0" },
-            [.type("2"): "120 0"]
-        ),
-        ("several are one for each", FieldDriver(4) { $0.placeholder = "abc" }, [.type("1"): "1bc_ 0"]),
-        (
-            "delayed masking shows only the cell typed last, for a while", FieldDriver(4, "1", delayed),
-            [
-                .type("2"): "•2__ 1", .settings { $0.overflow = .replaceLast }: "•2__ 1", .pass: "••__ 0",
-                .type("3"): "••3_ 1", .on(.deleteBackward): "••__ 0",
-            ]
-        ),
-        (
-            "it shows the last character that an input method commits", FieldDriver(4, "1", delayed),
-            [.on(.mark("23", selection: 2..<2)): "1••_ 1", .on(.unmark()): "••3_ 1"]
-        ),
-        (
-            "typing over a cell shows it", FieldDriver(4, "123", delayed),
-            [.on(.select(0..<1)): "••3_ 1", .type("4"): "4••_ 1"]
-        ),
-        ("it ends with the focus", FieldDriver(4, "12", delayed), [.on(.focus(false)): "••__ 0"]),
-        (
-            "it ends with the code", FieldDriver(4, "12", delayed),
-            [.on(.set("349")): "•••_ 0", .type("1"): "•••1 1", .on(.set("34")): "••__ 0"]
-        ),
-        (
-            "another masking masks the cell typed last, too", FieldDriver(3, "12", delayed),
-            [
-                .settings { $0.masking = .delayed(.seconds(2)) }: "••_ 1", .type("3"): "••3 1",
-                .settings { $0.isSecure = true }: "••• 1",
-            ]
-        ),
-        (
-            "revealing and hiding masks it, too", FieldDriver(3, "12", delayed),
-            [.settings { $0.isRevealed = true }: "12_ 1", .settings { $0.isRevealed = false }: "••_ 1"]
-        ),
-        (
-            "a secret is not shown on a shared screen, even if it is revealed", FieldDriver(2, "12", secret),
-            [
-                .on(.focus(true)): "12 0", .settings { $0.isScreenShared = true }: "•• 0",
+    /// After each act: what the cells show, and the number of waits.
+    static let shown = [
+        FieldStory("masked cells have no character", "1", in: 4...4, with: { $0.masking = .immediate }).then([
+            .type("2"): "••__ 0", .mark("34", 0..<0): "•••• 0",
+        ]),
+        FieldStory("one placeholder is for all empty cells", "1", with: { $0.placeholder = "0" }).then([
+            .type("2"): "120 0"
+        ]),
+        FieldStory("several are one for each", "", in: 4...4, with: { $0.placeholder = "abc" }).then([
+            .type("1"): "1bc_ 0"
+        ]),
+        FieldStory("delayed masking shows only the cell typed last, for a while", "1", in: 4...4, with: delayed).then([
+            .type("2"): "•2__ 1", .settings { $0.overflow = .replaceLast }: "•2__ 1", .pass: "••__ 0",
+            .type("3"): "••3_ 1", .deleteBackward: "••__ 0",
+        ]),
+        FieldStory("it shows the last character that an input method commits", "1", in: 4...4, with: delayed).then([
+            .mark("23", 2..<2): "1••_ 1", .unmark: "••3_ 1",
+        ]),
+        FieldStory("typing over a cell shows it", "123", in: 4...4, with: delayed).then([
+            .select(0..<1): "••3_ 1", .type("4"): "4••_ 1",
+        ]),
+        FieldStory("it ends with the focus", "12", in: 4...4, with: delayed).then([.focus(false): "••__ 0"]),
+        FieldStory("it ends with the code", "12", in: 4...4, with: delayed).then([
+            .set("349"): "•••_ 0", .type("1"): "•••1 1", .set("34"): "••__ 0",
+        ]),
+        FieldStory("another masking masks the cell typed last, too", "12", with: delayed).then([
+            .settings { $0.masking = .delayed(.seconds(2)) }: "••_ 1", .type("3"): "••3 1",
+            .settings { $0.isSecure = true }: "••• 1",
+        ]),
+        FieldStory("revealing and hiding masks it, too", "12", with: delayed).then([
+            .settings { $0.isRevealed = true }: "12_ 1", .settings { $0.isRevealed = false }: "••_ 1",
+        ]),
+        FieldStory("a secret is not shown on a shared screen, even if it is revealed", "12", in: 2...2, with: secret)
+            .then([
+                .focus(true): "12 0", .settings { $0.isScreenShared = true }: "•• 0",
                 .settings { $0.isRevealed = true }: "•• 0", .settings { $0.isScreenShared = false }: "12 0",
-            ]
-        ),
-        (
-            "what is no secret is shown there", FieldDriver(2, "12") { $0.isScreenShared = true },
-            [.on(.focus(true)): "12 0"]
-        ),
+            ]),
+        FieldStory("what is no secret is shown there", "12", in: 2...2, with: { $0.isScreenShared = true }).then([
+            .focus(true): "12 0"
+        ]),
     ]
 
-    @Test("shows what the masking says", arguments: shown.map { ($0, $1, $2.map { ($0, $1) }) })
-    func masking(_ name: String, _ driver: FieldDriver, _ acts: [(FieldAct, String)]) {
-        var driver = driver
-        for (index, (act, shown)) in acts.enumerated() {
-            act.make(&driver)
-            #expect("\(driver.shown) \(driver.waits.count)" == shown, "step \(index + 1)")
-        }
-    }
+    @Test("shows what the masking says", arguments: shown)
+    func masking(_ story: FieldStory) { story.check { "\($0.shown) \($0.waits.count)" } }
 
     @Test("masks as late as it says, and never before it is typed")
     func maskingTime() {

@@ -16,67 +16,58 @@ struct CodeFieldStatusTests {
 
     static let verification = [
         FieldStory(
-            "a complete code is verified after the app is told, and its verdict cancels nothing", "12", with: verified,
-            [
-                .type("3"): "123| verifying: insertion(2..<3), changed, \(verify)",
-                .give(.accepted): "123| accepted: \(accept)",
-                .on(.deleteBackward): "12|: statusChanged(editing), removal(2..<3), changed",
+            "a complete code is verified after the app is told, and its verdict cancels nothing", "12", with: verified
+        ).then([
+            .type("3"): "123| verifying: insertion(2..<3), changed, \(verify)",
+            .give(.accepted): "123| accepted: \(accept)",
+            .deleteBackward: "12|: statusChanged(editing), removal(2..<3), changed",
+        ]),
+        FieldStory("an error is no verdict, and the code may be given again", "123", with: verified).then([
+            .fail(Offline()): "123|: statusChanged(editing), verificationFailed",
+            .paste("123"): "123| verifying: \(verify)",
+        ]),
+        FieldStory("another code cancels it", "123", with: verified).then([
+            .set("9"): "9| →text: cancel, statusChanged(editing), replaced"
+        ]),
+        FieldStory("the focus, a setting and the same code do not end it", "123", with: verified).then([
+            .focus(false): "123| verifying: ended", .set("123"): "123| verifying ignored",
+            .settings { ($0.isSecure, $0.placeholder) = (true, "0") }: "123| verifying",
+            .length(3): "123| verifying ignored", .alphabet(.digits): "123| verifying ignored",
+            .give(.accepted): "123| accepted: \(accept)",
+        ]),
+        FieldStory("another length cancels it", "123", with: verified).then([
+            .length(8): "123|: cancel, statusChanged(editing)"
+        ]),
+        FieldStory("other lengths with the same longest cancel it", "123", with: verified).then([
+            .length(2...3): "123|: cancel, statusChanged(editing)"
+        ]),
+        FieldStory("another alphabet cancels it", "123", with: verified).then([
+            .alphabet(CodeAlphabet("123")): "123|: cancel, statusChanged(editing)"
+        ]),
+        FieldStory("the app's acceptance replaces the verifier's", "123", with: verified).then([
+            .status(.accepted): "123| accepted: cancel, \(accept)", .give(.rejected()): "123| accepted",
+        ]),
+        FieldStory("the app's rejection does, too", "123", with: verified).then([
+            .status(.rejected): "123| rejected: cancel, \(reject)"
+        ]),
+        FieldStory("the app may end it", "123", with: verified).then([
+            .status(.editing): "123|: cancel, statusChanged(editing)", .cancelVerification: "123| ignored",
+        ]),
+        FieldStory("one by the app goes on with another code until the app ends it", "").then([
+            .status(.verifying): "| verifying: statusChanged(verifying), speak(verifying)",
+            .set("12"): "12| verifying →text: replaced", .cancelVerification: "12| verifying ignored",
+            .status(.editing): "12|: statusChanged(editing)",
+        ]),
+        FieldStory("a submission meanwhile completes nothing", "123", with: verified).then([
+            .submit: "123| verifying: submitted, endEditing"
+        ]),
+        FieldStory("the submission of an accepted code completes nothing", "123").then([
+            .status(.accepted): "123| accepted: \(accept)", .submit: "123| accepted: submitted, endEditing",
+        ]),
+        FieldStory("a complete code ends editing if the app says so", "12", with: { $0.resignsOnCompletion = true })
+            .then([
+                .type("3"): "123|: insertion(2..<3), changed, completed, endEditing"
             ]),
-        FieldStory(
-            "an error is no verdict, and the code may be given again", "123", with: verified,
-            [
-                .fail(Offline()): "123|: statusChanged(editing), verificationFailed",
-                .on(.paste("123")): "123| verifying: \(verify)",
-            ]),
-        FieldStory(
-            "another code cancels it", "123", with: verified,
-            [.on(.set("9")): "9| →text: cancel, statusChanged(editing), replaced"]),
-        FieldStory(
-            "the focus, a setting and the same code do not end it", "123", with: verified,
-            [
-                .on(.focus(false)): "123| verifying: ended", .on(.set("123")): "123| verifying ignored",
-                .settings { ($0.isSecure, $0.placeholder) = (true, "0") }: "123| verifying",
-                .on(.length(3)): "123| verifying ignored", .on(.alphabet(.digits)): "123| verifying ignored",
-                .give(.accepted): "123| accepted: \(accept)",
-            ]),
-        FieldStory(
-            "another length cancels it", "123", with: verified,
-            [.on(.length(8)): "123|: cancel, statusChanged(editing)"]),
-        FieldStory(
-            "other lengths with the same longest cancel it", "123", with: verified,
-            [.on(.length(2...3)): "123|: cancel, statusChanged(editing)"]),
-        FieldStory(
-            "another alphabet cancels it", "123", with: verified,
-            [.on(.alphabet(CodeAlphabet("123"))): "123|: cancel, statusChanged(editing)"]),
-        FieldStory(
-            "the app's acceptance replaces the verifier's", "123", with: verified,
-            [.on(.status(.accepted)): "123| accepted: cancel, \(accept)", .give(.rejected()): "123| accepted"]),
-        FieldStory(
-            "the app's rejection does, too", "123", with: verified,
-            [.on(.status(.rejected)): "123| rejected: cancel, \(reject)"]),
-        FieldStory(
-            "the app may end it", "123", with: verified,
-            [.on(.status(.editing)): "123|: cancel, statusChanged(editing)", .on(.cancelVerification): "123| ignored"]),
-        FieldStory(
-            "one by the app goes on with another code until the app ends it", "",
-            [
-                .on(.status(.verifying)): "| verifying: statusChanged(verifying), speak(verifying)",
-                .on(.set("12")): "12| verifying →text: replaced",
-                .on(.cancelVerification): "12| verifying ignored",
-                .on(.status(.editing)): "12|: statusChanged(editing)",
-            ]),
-        FieldStory(
-            "a submission meanwhile completes nothing", "123", with: verified,
-            [.on(.submit): "123| verifying: submitted, endEditing"]),
-        FieldStory(
-            "the submission of an accepted code completes nothing", "123",
-            [
-                .on(.status(.accepted)): "123| accepted: \(accept)",
-                .on(.submit): "123| accepted: submitted, endEditing",
-            ]),
-        FieldStory(
-            "a complete code ends editing if the app says so", "12", with: { $0.resignsOnCompletion = true },
-            [.type("3"): "123|: insertion(2..<3), changed, completed, endEditing"]),
     ]
 
     @Test("follows a verification", arguments: verification) func isVerified(_ story: FieldStory) { story.check() }
@@ -121,53 +112,42 @@ struct CodeFieldStatusTests {
     private static let breach = "feedback(error), speak(rule.repeats), rejection, wait(0.5 seconds)"
 
     static let rejection = [
-        FieldStory(
-            "the code is cleared after the shake, and the status stays until the next key", "123",
-            [
-                .on(.status(.rejected, message: "No.")): "123| rejected: \(reject)",
-                .pass: "| rejected →text: replaced",
-                .type("4"): "4|: statusChanged(editing), insertion(0..<1), changed",
-            ]),
-        FieldStory(
-            "a code that the app sets meanwhile stays", "123",
-            [
-                .on(.status(.rejected)): "123| rejected: \(reject)",
-                .on(.set("9")): "9| rejected →text: cancel, replaced", .pass: "9| rejected",
-                .type("8"): "98|: statusChanged(editing), insertion(1..<2), changed",
-            ]),
-        FieldStory(
-            "a code that the user gives again is open again, once in a turn, and stays", "123",
-            [
-                .on(.status(.rejected)): "123| rejected: \(reject)",
-                .on(.paste("123")): "123|: cancel, statusChanged(editing), completed", .on(.endTurn): "123|",
-                .on(.paste("123")): "123|", .pass: "123|",
-            ]),
-        FieldStory(
-            "with the policy to edit, the code stays", "123", with: edits,
-            [
-                .on(.status(.rejected)): "123| rejected: \(reject)", .pass: "123| rejected",
-                .on(.deleteBackward): "12|: statusChanged(editing), removal(2..<3), changed",
-            ]),
+        FieldStory("the code is cleared after the shake, and the status stays until the next key", "123").then([
+            .status(.rejected, message: "No."): "123| rejected: \(reject)", .pass: "| rejected →text: replaced",
+            .type("4"): "4|: statusChanged(editing), insertion(0..<1), changed",
+        ]),
+        FieldStory("a code that the app sets meanwhile stays", "123").then([
+            .status(.rejected): "123| rejected: \(reject)", .set("9"): "9| rejected →text: cancel, replaced",
+            .pass: "9| rejected", .type("8"): "98|: statusChanged(editing), insertion(1..<2), changed",
+        ]),
+        FieldStory("a code that the user gives again is open again, once in a turn, and stays", "123").then([
+            .status(.rejected): "123| rejected: \(reject)",
+            .paste("123"): "123|: cancel, statusChanged(editing), completed", .endTurn: "123|", .paste("123"): "123|",
+            .pass: "123|",
+        ]),
+        FieldStory("with the policy to edit, the code stays", "123", with: edits).then([
+            .status(.rejected): "123| rejected: \(reject)", .pass: "123| rejected",
+            .deleteBackward: "12|: statusChanged(editing), removal(2..<3), changed",
+        ]),
         FieldStory(
             "a code shorter than the longest is not judged again before it is submitted", "48291", in: 4...8,
-            with: edits,
-            [.on(.status(.rejected)): "48291| rejected: \(reject)", .on(.paste("48291")): "48291| rejected"]),
+            with: edits
+        ).then([
+            .status(.rejected): "48291| rejected: \(reject)", .paste("48291"): "48291| rejected",
+        ]),
         FieldStory(
-            "a key is no code that the user gives again, even in a field of one cell", "1", in: 1...1, with: edits,
-            [
-                .on(.status(.rejected)): "1| rejected: \(reject)", .on(.tap(0)): "[1] rejected →selection",
-                .type("1"): "1| rejected",
+            "a key is no code that the user gives again, even in a field of one cell", "1", in: 1...1, with: edits
+        ).then([
+            .status(.rejected): "1| rejected: \(reject)", .tap(0): "[1] rejected →selection", .type("1"): "1| rejected",
+        ]),
+        FieldStory("an accepted code does not complete again, though it was rejected before", "123", with: verified)
+            .then([
+                .status(.rejected): "123| rejected: cancel, \(reject)",
+                .status(.accepted): "123| accepted: cancel, \(accept)", .paste("123"): "123| accepted",
             ]),
-        FieldStory(
-            "an accepted code does not complete again, though it was rejected before", "123", with: verified,
+        FieldStory("the app hears that the next code is open before it hears that it is complete", "1", in: 1...1).then(
             [
-                .on(.status(.rejected)): "123| rejected: cancel, \(reject)",
-                .on(.status(.accepted)): "123| accepted: cancel, \(accept)", .on(.paste("123")): "123| accepted",
-            ]),
-        FieldStory(
-            "the app hears that the next code is open before it hears that it is complete", "1", in: 1...1,
-            [
-                .on(.status(.rejected)): "1| rejected: \(reject)",
+                .status(.rejected): "1| rejected: \(reject)",
                 .type("2"): "2| →text: cancel, statusChanged(editing), changed, completed",
             ]),
         FieldStory(
@@ -175,31 +155,28 @@ struct CodeFieldStatusTests {
             with: {
                 rules(&$0)
                 verified(&$0)
-            },
-            [
-                .type("1"): "1111| rejected: insertion(3..<4), changed, statusChanged(rejected), \(breach)",
-                .pass: "| rejected →text: replaced",
-                .on(.paste("1112")):
-                    "1112| verifying →text: insertion(0..<4), changed, \(verify)",
-            ]),
+            }
+        ).then([
+            .type("1"): "1111| rejected: insertion(3..<4), changed, statusChanged(rejected), \(breach)",
+            .pass: "| rejected →text: replaced",
+            .paste("1112"): "1112| verifying →text: insertion(0..<4), changed, \(verify)",
+        ]),
         FieldStory(
-            "a pasted code that breaks a rule is rejected once, and again when it is given again", "", with: rules,
-            [
-                .on(.paste("111")):
-                    "111| rejected →text: insertion(0..<3), changed, statusChanged(rejected), \(breach)",
-                .on(.paste("111")): "111| rejected: \(breach)",
-            ]),
+            "a pasted code that breaks a rule is rejected once, and again when it is given again", "", with: rules
+        ).then([
+            .paste("111"): "111| rejected →text: insertion(0..<3), changed, statusChanged(rejected), \(breach)",
+            .paste("111"): "111| rejected: \(breach)",
+        ]),
         FieldStory(
             "a code that comes several times in a turn, as by AutoFill, is judged once more", "111",
             with: {
                 rules(&$0)
                 edits(&$0)
-            },
-            [
-                .on(.paste("111")): "111| rejected: \(breach)", .on(.paste("111")): "111| rejected",
-                .on(.endTurn): "111| rejected", .on(.paste("111")): "111| rejected: \(breach)",
-                .on(.paste("111")): "111| rejected",
-            ]),
+            }
+        ).then([
+            .paste("111"): "111| rejected: \(breach)", .paste("111"): "111| rejected", .endTurn: "111| rejected",
+            .paste("111"): "111| rejected: \(breach)", .paste("111"): "111| rejected",
+        ]),
     ]
 
     @Test("follows a rejection", arguments: rejection) func isRejected(_ story: FieldStory) { story.check() }
@@ -209,23 +186,19 @@ struct CodeFieldStatusTests {
         arguments: [
             (.insert("9"), "9|", "removal(1..<3)"), (.deleteBackward, "|", "removal(0..<3)"),
             (.paste("98"), "98|", "removal(2..<3)"), (.delete(.toStart), "|", "removal(0..<3)"),
-            (.replace(1..<2, with: "9"), "9|", "removal(1..<3)"),
-            (.mark("9", selection: 1..<1), "{9|}", "removal(0..<3)"),
+            (.replace(1..<2, "9"), "9|", "removal(1..<3)"), (.mark("9", 1..<1), "{9|}", "removal(0..<3)"),
         ] as [(CodeFieldInput, String, String)])
     func startsOverAtOnce(input: CodeFieldInput, picture: String, removal: String) {
-        FieldStory(
-            "", "123",
-            [
-                .on(.status(.rejected)): "123| rejected: \(Self.reject)",
-                .on(input): "\(picture) →text: cancel, statusChanged(editing), \(removal), changed", .pass: picture,
-            ]
-        ).check()
+        FieldStory("", "123").then([
+            .status(.rejected): "123| rejected: \(Self.reject)",
+            .on(input): "\(picture) →text: cancel, statusChanged(editing), \(removal), changed", .pass: picture,
+        ]).check()
     }
 
     @Test(
         "stays if the user gives a rejected code only in part",
         arguments: [
-            (.replace(0..<2, with: "12"), "1234"), (.paste("1234x"), "1234"), (.replace(0..<2, with: "1 2 "), "12"),
+            (.replace(0..<2, "12"), "1234"), (.paste("1234x"), "1234"), (.replace(0..<2, "1 2 "), "12"),
         ] as [(CodeFieldInput, String)])
     func givenInPart(input: CodeFieldInput, code: String) {
         var driver = FieldDriver(4, code) { $0.rejectionPolicy = .edit }
@@ -240,42 +213,31 @@ struct CodeFieldStatusTests {
         configuration.isSecure = true
         configuration.hasVerifier = true
     }
-    private static let forget = FieldAct.on(.forget)
 
     static let forgetting = [
-        FieldStory("a field that is not secure does not", "12", [forget: "12| ignored"]),
-        FieldStory(
-            "a secure field does, once, and the app hears of no edit", "12", with: secret,
-            [forget: "| →text: replaced", forget: "| ignored"]),
-        FieldStory(
-            "a code that is being verified waits for its acceptance", "123", with: secret,
-            [forget: "123| verifying", .give(.accepted): "| accepted →text: \(accept), replaced"]),
-        FieldStory(
-            "it waits for its rejection, and the wait is over with the code", "123", with: secret,
-            [
-                forget: "123| verifying",
-                .give(.rejected()):
-                    "| rejected →text: statusChanged(rejected), feedback(error), speak(rejected), rejection, cancel, replaced",
-            ]),
-        FieldStory(
-            "it waits for a failure", "123", with: secret,
-            [
-                forget: "123| verifying",
-                .fail(Offline()): "| →text: statusChanged(editing), verificationFailed, replaced",
-            ]),
-        FieldStory(
-            "it waits for the end of the verification", "123", with: secret,
-            [
-                forget: "123| verifying",
-                .on(.cancelVerification): "| →text: cancel, statusChanged(editing), replaced",
-            ]),
-        FieldStory(
-            "only the code that it had is forgotten", "12", with: secret,
-            [
-                .on(.status(.verifying)): "12| verifying: statusChanged(verifying), speak(verifying)",
-                forget: "12| verifying", .on(.set("34")): "34| verifying →text: replaced",
-                .on(.status(.editing)): "34|: statusChanged(editing)",
-            ]),
+        FieldStory("a field that is not secure does not", "12").then([.forget: "12| ignored"]),
+        FieldStory("a secure field does, once, and the app hears of no edit", "12", with: secret).then([
+            .forget: "| →text: replaced", .forget: "| ignored",
+        ]),
+        FieldStory("a code that is being verified waits for its acceptance", "123", with: secret).then([
+            .forget: "123| verifying", .give(.accepted): "| accepted →text: \(accept), replaced",
+        ]),
+        FieldStory("it waits for its rejection, and the wait is over with the code", "123", with: secret).then([
+            .forget: "123| verifying",
+            .give(.rejected()):
+                "| rejected →text: statusChanged(rejected), feedback(error), speak(rejected), rejection, cancel, replaced",
+        ]),
+        FieldStory("it waits for a failure", "123", with: secret).then([
+            .forget: "123| verifying",
+            .fail(Offline()): "| →text: statusChanged(editing), verificationFailed, replaced",
+        ]),
+        FieldStory("it waits for the end of the verification", "123", with: secret).then([
+            .forget: "123| verifying", .cancelVerification: "| →text: cancel, statusChanged(editing), replaced",
+        ]),
+        FieldStory("only the code that it had is forgotten", "12", with: secret).then([
+            .status(.verifying): "12| verifying: statusChanged(verifying), speak(verifying)", .forget: "12| verifying",
+            .set("34"): "34| verifying →text: replaced", .status(.editing): "34|: statusChanged(editing)",
+        ]),
     ]
 
     @Test("ends with a code that must be forgotten", arguments: forgetting)
@@ -284,48 +246,40 @@ struct CodeFieldStatusTests {
     // MARK: - Reentrancy
 
     static let reactions = [
-        FieldStory(
-            "a verdict that a closure repeats with other words is spoken and felt once", "123",
-            [
-                .when("statusChanged(rejected)", .status(.rejected, message: "Two tries left.")): "123|",
-                .on(.status(.rejected)):
-                    "123| rejected: statusChanged(rejected), cancel, feedback(error), speak(rejected), rejection, wait(0.5 seconds)",
-            ]),
-        FieldStory(
-            "a rejection that a closure repeats before the app has heard of it is told once", "11", with: rules,
-            [
+        FieldStory("a verdict that a closure repeats with other words is spoken and felt once", "123").then([
+            .when("statusChanged(rejected)", .status(.rejected, message: "Two tries left.")): "123|",
+            .status(.rejected):
+                "123| rejected: statusChanged(rejected), cancel, feedback(error), speak(rejected), rejection, wait(0.5 seconds)",
+        ]),
+        FieldStory("a rejection that a closure repeats before the app has heard of it is told once", "11", with: rules)
+            .then([
                 .when("changed", .status(.rejected)): "11|",
                 .type("1"): "111| rejected: insertion(2..<3), changed, cancel, \(reject)",
             ]),
-        FieldStory(
-            "a rejection that the app has not heard of goes with its code", "11", with: rules,
-            [.when("insertion(2..<3)", .set("9")): "11|", .type("1"): "9| →text: insertion(2..<3), cancel, replaced"]),
-        FieldStory(
-            "a code that a closure clears is neither complete nor verified", "1", in: 2...2, with: verified,
-            [
-                .when("changed", .set("")): "1|",
-                .type("2"): "| →text: insertion(1..<2), changed, cancel, replaced",
+        FieldStory("a rejection that the app has not heard of goes with its code", "11", with: rules).then([
+            .when("insertion(2..<3)", .set("9")): "11|", .type("1"): "9| →text: insertion(2..<3), cancel, replaced",
+        ]),
+        FieldStory("a code that a closure clears is neither complete nor verified", "1", in: 2...2, with: verified)
+            .then([
+                .when("changed", .set("")): "1|", .type("2"): "| →text: insertion(1..<2), changed, cancel, replaced",
             ]),
-        FieldStory(
-            "nor is one that it replaces", "1", in: 2...2,
-            [.when("changed", .set("99")): "1|", .type("2"): "99| →text: insertion(1..<2), changed, replaced"]),
-        FieldStory(
-            "nor one that is too short now", "1", in: 2...2,
-            [.when("changed", .length(3)): "1|", .type("2"): "12|: insertion(1..<2), changed"]),
-        FieldStory(
-            "a rejection that a closure takes back is not felt", "123",
-            [
-                .when("statusChanged(rejected)", .status(.editing)): "123|",
-                .on(.status(.rejected)): "123|: statusChanged(rejected), cancel, statusChanged(editing)",
-            ]),
+        FieldStory("nor is one that it replaces", "1", in: 2...2).then([
+            .when("changed", .set("99")): "1|", .type("2"): "99| →text: insertion(1..<2), changed, replaced",
+        ]),
+        FieldStory("nor one that is too short now", "1", in: 2...2).then([
+            .when("changed", .length(3)): "1|", .type("2"): "12|: insertion(1..<2), changed",
+        ]),
+        FieldStory("a rejection that a closure takes back is not felt", "123").then([
+            .when("statusChanged(rejected)", .status(.editing)): "123|",
+            .status(.rejected): "123|: statusChanged(rejected), cancel, statusChanged(editing)",
+        ]),
     ]
 
     @Test("may be changed by closures", arguments: reactions) func reacts(_ story: FieldStory) { story.check() }
 
     private static let worstCases: [CodeFieldInput] = [
         .set(""), .set("999"), .insert("7"), .deleteBackward, .status(.rejected), .status(.accepted),
-        .status(.verifying),
-        .status(.editing), .length(1), .length(5), .focus(false), .mark("77", selection: 0..<2), .submit,
+        .status(.verifying), .status(.editing), .length(1), .length(5), .focus(false), .mark("77", 0..<2), .submit,
     ]
 
     @Test("has a way out, whatever a closure does at the worst time", arguments: worstCases)

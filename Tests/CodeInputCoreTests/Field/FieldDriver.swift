@@ -53,9 +53,7 @@ struct FieldDriver {
     }
 
     mutating func apply(_ input: CodeFieldInput) {
-        let outcome = step(input)
-        (announcement, result) = (outcome.announcement, outcome.result)
-        carryOut(outcome)
+        carryOut(step(input))
     }
 
     /// Applies an input and carries out nothing.
@@ -64,11 +62,6 @@ struct FieldDriver {
         _ input: CodeFieldInput, preparing prepare: @escaping (String) -> String = { $0 }
     ) -> CodeFieldOutcome {
         field.apply(input, with: configuration, preparing: prepare)
-    }
-
-    /// Refuses an input and carries out nothing.
-    mutating func refuse(_ input: CodeFieldInput, as result: CodeFieldOutcome.Result = .vetoed) -> CodeFieldOutcome {
-        field.refuse(input, as: result, with: configuration)
     }
 
     /// Types keys, each in its own turn.
@@ -80,6 +73,7 @@ struct FieldDriver {
     }
 
     mutating func carryOut(_ outcome: CodeFieldOutcome) {
+        (announcement, result) = (outcome.announcement, outcome.result)
         for effect in outcome.effects where field.isDue(effect) {
             switch effect {
             case .event(let event, _): field.willSend(event)
@@ -123,22 +117,25 @@ struct FieldDriver {
 struct FieldStory: Sendable, CustomTestStringConvertible {
     let testDescription: String
     private let driver: FieldDriver
-    private let acts: [(act: FieldAct, result: String)]
+    private var acts: [(act: FieldAct, result: String)] = []
 
     init(
         _ name: String, _ typed: String, in lengths: ClosedRange<Int> = 3...3,
-        with configure: (inout CodeField.Configuration) -> Void = { _ in }, _ acts: KeyValuePairs<FieldAct, String>
-    ) {
-        (testDescription, driver) = (name, FieldDriver(lengths, typed, configure))
-        self.acts = acts.map { ($0, $1) }
+        with configure: (inout CodeField.Configuration) -> Void = { _ in }
+    ) { (testDescription, driver) = (name, FieldDriver(lengths, typed, configure)) }
+
+    func then(_ acts: KeyValuePairs<FieldAct, String>) -> Self {
+        var story = self
+        story.acts = acts.map { ($0, $1) }
+        return story
     }
 
-    func check() {
+    func check(_ report: (FieldDriver) -> String = \.report) {
         var driver = driver
         for (index, (act, result)) in acts.enumerated() {
             (driver.log, driver.announcement, driver.result) = ([], .none, .accepted)
             act.make(&driver)
-            #expect(driver.report == result, "step \(index + 1)")
+            #expect(report(driver) == result, "step \(index + 1)")
         }
     }
 }
@@ -158,7 +155,7 @@ extension FieldDriver {
 }
 
 /// Something that happens to a field, or to what is around it.
-struct FieldAct: Sendable {
+struct FieldAct: MadeOfInputs {
     let make: @Sendable (inout FieldDriver) -> Void
 
     static func on(_ input: CodeFieldInput) -> Self { Self { $0.apply(input) } }
@@ -172,50 +169,61 @@ struct FieldAct: Sendable {
     static func settings(_ change: @escaping @Sendable (inout CodeField.Configuration) -> Void) -> Self {
         Self { change(&$0.configuration) }
     }
-    /// The app answers an effect with an input, once or each time.
-    static func when(_ effect: String, _ input: CodeFieldInput, isOnce: Bool = true) -> Self {
+    /// The app answers an effect with an input, once.
+    static func when(_ effect: String, _ input: CodeFieldInput) -> Self {
         Self {
             $0.answer = { driver, happening in
                 guard happening.description == effect else { return }
-                if isOnce { driver.answer = nil }
+                driver.answer = nil
                 driver.apply(input)
             }
         }
     }
     static func veto(_ input: CodeFieldInput, as result: CodeFieldOutcome.Result = .vetoed) -> Self {
-        Self { driver in
-            let outcome = driver.refuse(input, as: result)
-            (driver.announcement, driver.result) = (outcome.announcement, outcome.result)
-            driver.carryOut(outcome)
-        }
+        Self { $0.carryOut($0.field.refuse(input, as: result, with: $0.configuration)) }
     }
 }
 
-extension CodeFieldInput {
-    static func insert(_ text: String) -> Self { .edit(.insert(text)) }
-    static func paste(_ text: String) -> Self { .edit(.paste(text)) }
-    static func replace(_ range: Range<Int>, with text: String) -> Self { .edit(.replace(range, with: text)) }
-    static func mark(_ text: String, selection: Range<Int>) -> Self { .edit(.mark(text, selection: selection)) }
-    static func unmark(isRequested: Bool = true) -> Self { .edit(.unmark(isRequested: isRequested)) }
-    static func restore(_ code: String) -> Self { .edit(.restore(code)) }
-    static func delete(_ deletion: CodeDeletion) -> Self { .edit(.delete(deletion)) }
-    static let deleteBackward = Self.edit(.deleteBackward)
-    static let submit = Self.edit(.submit)
-    static func select(_ range: Range<Int>) -> Self { .select(.range(range)) }
-    static func tap(_ cell: Int) -> Self { .select(.tap(cell)) }
-    static func move(_ movement: CodeMovement, extending: Bool = false) -> Self {
-        .select(.move(movement, extending: extending))
-    }
-    static func set(_ code: String) -> Self { .app(.set(code)) }
+/// An input, or what is made of one, which has the same short names.
+protocol MadeOfInputs: Sendable {
+    static func on(_ input: CodeFieldInput) -> Self
+}
+
+extension CodeFieldInput: MadeOfInputs {
+    static func on(_ input: CodeFieldInput) -> Self { input }
+}
+
+extension MadeOfInputs {
+    static func insert(_ text: String) -> Self { on(.edit(.insert(text))) }
+    static func paste(_ text: String) -> Self { on(.edit(.paste(text))) }
+    static func replace(_ range: Range<Int>, _ text: String) -> Self { on(.edit(.replace(range, with: text))) }
+    static func mark(_ text: String, _ range: Range<Int>) -> Self { on(.edit(.mark(text, selection: range))) }
+    static var unmark: Self { on(.edit(.unmark())) }
+    /// A commit for which the input method did not ask.
+    static var commit: Self { on(.edit(.unmark(isRequested: false))) }
+    static func restore(_ code: String) -> Self { on(.edit(.restore(code))) }
+    static func delete(_ deletion: CodeDeletion) -> Self { on(.edit(.delete(deletion))) }
+    static var deleteBackward: Self { on(.edit(.deleteBackward)) }
+    static var submit: Self { on(.edit(.submit)) }
+    static func select(_ range: Range<Int>) -> Self { on(.select(.range(range))) }
+    static func tap(_ cell: Int) -> Self { on(.select(.tap(cell))) }
+    static func move(_ movement: CodeMovement) -> Self { on(.select(.move(movement, extending: false))) }
+    static func extend(_ movement: CodeMovement) -> Self { on(.select(.move(movement, extending: true))) }
+    static func set(_ code: String) -> Self { on(.app(.set(code))) }
     static func length(_ length: Int) -> Self { .length(length...length) }
-    static func length(_ lengths: ClosedRange<Int>) -> Self { .app(.length(lengths)) }
-    static func alphabet(_ alphabet: CodeAlphabet) -> Self { .app(.alphabet(alphabet)) }
-    static func caretPolicy(_ policy: CodeCaretPolicy) -> Self { .app(.caretPolicy(policy)) }
-    static func status(_ status: CodeStatus, message: String? = nil) -> Self { .app(.status(status, message: message)) }
-    static func focus(_ isFocused: Bool) -> Self { .app(.focus(isFocused)) }
-    static let forget = Self.app(.forget)
-    static let cancelVerification = Self.app(.cancelVerification)
-    static let endTurn = Self.app(.endTurn)
+    static func length(_ lengths: ClosedRange<Int>) -> Self { on(.app(.length(lengths))) }
+    static func alphabet(_ alphabet: CodeAlphabet) -> Self { on(.app(.alphabet(alphabet))) }
+    static func caretPolicy(_ policy: CodeCaretPolicy) -> Self { on(.app(.caretPolicy(policy))) }
+    static func status(_ status: CodeStatus, message: String? = nil) -> Self {
+        on(.app(.status(status, message: message)))
+    }
+    static func focus(_ isFocused: Bool) -> Self { on(.app(.focus(isFocused))) }
+    static var forget: Self { on(.app(.forget)) }
+    static var cancelVerification: Self { on(.app(.cancelVerification)) }
+    static var endTurn: Self { on(.app(.endTurn)) }
+}
+
+extension CodeFieldInput {
     static func verdict(_ verdict: CodeVerdict, _ token: CodeToken) -> Self { .answer(.verdict(verdict, token)) }
     static func failure(_ error: any Error, _ token: CodeToken) -> Self { .answer(.failure(error, token)) }
     static func timer(_ token: CodeToken) -> Self { .answer(.timer(token)) }

@@ -6,36 +6,30 @@ import Testing
 /// Anything else must be announced to it.
 @Suite("What the text system believes")
 struct SystemBeliefTests {
-    private static let open: [(CodeFieldInput, CodeFieldOutcome.Announcement)] = [
-        (.insert("3"), .none), (.insert("34"), .none), (.insert("x"), .text), (.insert("٣"), .text),
-        (.insert("3 4"), .text), (.insert("34567"), .text), (.deleteBackward, .none), (.paste("34"), .text),
-        (.paste("x"), .none), (.delete(.toStart), .text), (.delete(.toEnd), .none), (.select(0..<1), .none),
-        (.select(1..<1), .selection), (.select(2..<2), .none), (.tap(0), .selection), (.tap(5), .none),
-        (.move(.backward), .selection), (.move(.forward), .none), (.replace(0..<2, with: "9"), .none),
-        (.replace(0..<1, with: "9"), .selection), (.replace(0..<2, with: "x"), .text),
-        (.mark("ka", selection: 2..<2), .none), (.set("12"), .none), (.set("9"), .text), (.set("13"), .text),
-        (.set("92"), .text), (.length(1), .text), (.length(2), .none), (.caretPolicy(.endOnly), .none),
-        (.focus(false), .none), (.status(.rejected), .none), (.insert("\n"), .none), (.insert(""), .none),
-    ]
-    /// The system sees bullets.
-    private static let secure: [(CodeFieldInput, CodeFieldOutcome.Announcement)] = [
-        (.insert("3"), .none), (.insert("34"), .none), (.insert("x"), .text), (.insert("345"), .text),
-        (.deleteBackward, .none), (.replace(0..<2, with: "9"), .none),
-    ]
-    private static let masked: [(CodeFieldInput, CodeFieldOutcome.Announcement)] = [
-        (.insert("3"), .text), (.deleteBackward, .none),
-    ]
-
     @Test(
         "is announced only where it is wrong",
-        arguments: open.map { ($0, $1, false, CodeMasking?.none) } + secure.map { ($0, $1, true, nil) }
-            + masked.map { ($0, $1, false, .immediate) })
+        arguments: [
+            (.none, [.insert("3"), .insert("34"), .deleteBackward, .paste("x"), .delete(.toEnd)], false, nil),
+            (.none, [.select(0..<1), .select(2..<2), .tap(5), .move(.forward), .replace(0..<2, "9")], false, nil),
+            (.none, [.mark("ka", 2..<2), .set("12"), .length(2), .caretPolicy(.endOnly), .focus(false)], false, nil),
+            (.none, [.status(.rejected), .insert("\n"), .insert("")], false, nil),
+            (.text, [.insert("x"), .insert("٣"), .insert("3 4"), .insert("34567"), .paste("34")], false, nil),
+            (.text, [.delete(.toStart), .replace(0..<2, "x"), .set("9"), .set("13"), .set("92")], false, nil),
+            (.text, [.length(1)], false, nil),
+            (.selection, [.select(1..<1), .tap(0), .move(.backward), .replace(0..<1, "9")], false, nil),
+            // The system sees bullets.
+            (.none, [.insert("3"), .insert("34"), .deleteBackward, .replace(0..<2, "9")], true, nil),
+            (.text, [.insert("x"), .insert("345")], true, nil),
+            (.text, [.insert("3")], false, .immediate), (.none, [.deleteBackward], false, .immediate),
+        ] as [(CodeFieldOutcome.Announcement, [CodeFieldInput], Bool, CodeMasking?)])
     func announcements(
-        input: CodeFieldInput, expected: CodeFieldOutcome.Announcement, isSecure: Bool, masking: CodeMasking?
+        expected: CodeFieldOutcome.Announcement, inputs: [CodeFieldInput], isSecure: Bool, masking: CodeMasking?
     ) {
-        var driver = FieldDriver(4, "12") { ($0.isSecure, $0.masking) = (isSecure, masking) }
-        driver.apply(input)
-        #expect(driver.announcement == expected)
+        for input in inputs {
+            var driver = FieldDriver(4, "12") { ($0.isSecure, $0.masking) = (isSecure, masking) }
+            driver.apply(input)
+            #expect(driver.announcement == expected, "\(input)")
+        }
     }
 
     @Test("has the longest code, in an open and in a secure field", arguments: [false, true])
@@ -46,52 +40,43 @@ struct SystemBeliefTests {
     }
 
     static let composed = [
-        FieldStory(
-            "a paste that moves only the caret announces only the selection", "12",
-            [.on(.tap(0)): "[1]2 →selection", .on(.paste("1")): "1[2] →selection"]),
-        FieldStory(
-            "a commit that the text system asked for is not announced", "",
-            [
-                .on(.mark("12", selection: 2..<2)): "{12|}",
-                .on(.unmark()): "12|: insertion(0..<2), changed",
-            ]),
-        FieldStory(
-            "any other commit is", "",
-            [
-                .on(.mark("12", selection: 2..<2)): "{12|}",
-                .on(.unmark(isRequested: false)): "12| →text: insertion(0..<2), changed",
-            ]),
-        FieldStory(
-            "a key over marked text is expected", "1",
-            [.on(.mark("xy", selection: 2..<2)): "1{xy|}", .on(.insert("2")): "12|: insertion(1..<3), changed"]),
-        FieldStory(
-            "a deletion in marked text is expected", "1",
-            [.on(.mark("xy", selection: 1..<1)): "1{x|y}", .on(.deleteBackward): "1{|y}"]),
-        FieldStory(
-            "it is announced if the character is a part of a longer one in a string", "1",
-            [
-                .on(.mark("\u{301}y", selection: 1..<1)): "1{\u{301}|y}",
-                .on(.deleteBackward): "1{|y} →text",
-            ]),
-        FieldStory(
-            "but not where the system sees bullets", "1", with: { $0.isSecure = true },
-            [.on(.mark("\u{301}y", selection: 1..<1)): "1{\u{301}|y}", .on(.deleteBackward): "1{|y}"]),
-        FieldStory(
-            "an input method that empties its text ends the composition", "1",
-            [.on(.mark("34", selection: 2..<2)): "1{34|}", .on(.mark("", selection: 0..<0)): "1|"]),
+        FieldStory("a paste that moves only the caret announces only the selection", "12").then([
+            .tap(0): "[1]2 →selection", .paste("1"): "1[2] →selection",
+        ]),
+        FieldStory("a commit that the text system asked for is not announced", "").then([
+            .mark("12", 2..<2): "{12|}", .unmark: "12|: insertion(0..<2), changed",
+        ]),
+        FieldStory("any other commit is", "").then([
+            .mark("12", 2..<2): "{12|}", .commit: "12| →text: insertion(0..<2), changed",
+        ]),
+        FieldStory("a key over marked text is expected", "1").then([
+            .mark("xy", 2..<2): "1{xy|}", .insert("2"): "12|: insertion(1..<3), changed",
+        ]),
+        FieldStory("a deletion in marked text is expected", "1").then([
+            .mark("xy", 1..<1): "1{x|y}", .deleteBackward: "1{|y}",
+        ]),
+        FieldStory("it is announced if the character is a part of a longer one in a string", "1").then([
+            .mark("\u{301}y", 1..<1): "1{\u{301}|y}", .deleteBackward: "1{|y} →text",
+        ]),
+        FieldStory("but not where the system sees bullets", "1", with: { $0.isSecure = true }).then([
+            .mark("\u{301}y", 1..<1): "1{\u{301}|y}", .deleteBackward: "1{|y}",
+        ]),
+        FieldStory("an input method that empties its text ends the composition", "1").then([
+            .mark("34", 2..<2): "1{34|}", .mark("", 0..<0): "1|",
+        ]),
     ]
 
     @Test("follows a composition", arguments: composed) func composes(_ story: FieldStory) { story.check() }
 
     @Test("is wrong about a text that the app prepared, which is read as prepared")
     func prepared() {
-        for input in [CodeFieldInput.insert("3"), .replace(2..<2, with: "3"), .paste("3")] {
+        for input in [CodeFieldInput.insert("3"), .replace(2..<2, "3"), .paste("3")] {
             var driver = FieldDriver(4, "12")
             let outcome = driver.step(input) { $0 == "3" ? "4" : $0 }
             #expect(driver.code == "124" && outcome.announcement == .text, "\(input)")
         }
         var driver = FieldDriver(4)
-        driver.apply(.mark("3", selection: 1..<1))
+        driver.apply(.mark("3", 1..<1))
         #expect(driver.step(.tap(0)) { $0 + "4" }.announcement == .text && driver.code == "34")
         driver.step(.set("12")) { _ in "9" }
         #expect(driver.code == "12")

@@ -11,6 +11,15 @@ struct IncomingText: Sendable, CustomTestStringConvertible {
 
     var testDescription: String { "\(text.debugDescription) in \(held.debugDescription)" }
 
+    /// A row for each text.
+    func from(_ texts: [String]) -> [IncomingText] {
+        texts.map { text in
+            var row = self
+            row.text = text
+            return row
+        }
+    }
+
     /// Makes an edit of a field that holds something, and checks what it leaves.
     func check(isByUser: Bool = true, _ edit: (inout CodeEditor) -> CodeEdit) {
         var editor = CodeEditor(length: length, alphabet: alphabet)
@@ -29,23 +38,18 @@ struct IncomingText: Sendable, CustomTestStringConvertible {
 }
 
 extension [IncomingText] {
-    /// Texts that give a code in a field that holds something.
+    /// A code that a field which holds something finds in texts.
     static func read(
-        _ code: String, _ texts: [String], in held: String = "12", of alphabet: CodeAlphabet = .digits, length: Int = 6
-    ) -> Self {
-        texts.map {
-            IncomingText(text: $0, held: held, alphabet: alphabet, length: length, expected: .success(code))
-        }
+        _ code: String, in held: String = "12", of alphabet: CodeAlphabet = .digits, length: Int = 6
+    ) -> IncomingText {
+        IncomingText(text: "", held: held, alphabet: alphabet, length: length, expected: .success(code))
     }
 
-    /// Texts that change nothing, and why.
+    /// Why texts change nothing.
     static func refused(
-        _ reason: CodeInvalidInput, _ texts: [String], in held: String = "12", of alphabet: CodeAlphabet = .digits,
-        length: Int = 6
-    ) -> Self {
-        texts.map {
-            IncomingText(text: $0, held: held, alphabet: alphabet, length: length, expected: .failure(reason))
-        }
+        _ reason: CodeInvalidInput, in held: String = "12", of alphabet: CodeAlphabet = .digits, length: Int = 6
+    ) -> IncomingText {
+        IncomingText(text: "", held: held, alphabet: alphabet, length: length, expected: .failure(reason))
     }
 }
 
@@ -100,8 +104,7 @@ struct IncomingTextTests {
         "is read to its end",
         arguments: [
             String(repeating: "no 12 code, 123-45 here; ", count: 2600) + "but code 482910",
-            "1 " + flags + " code 482910",
-            "1 " + flags + "! code 482910", flags + "\u{1F1E9} 1  code 482910",
+            "1 " + flags + " code 482910", "1 " + flags + "! code 482910", flags + "\u{1F1E9} 1  code 482910",
             "4829" + String(repeating: "\u{200B}", count: 10_000) + "10. " + String(repeating: "482910. ", count: 4000),
             String(repeating: "1-", count: 70) + "1\nCode: 482910!",
         ])

@@ -14,7 +14,7 @@ struct SecretTests {
         var field = CodeField(length: 3, alphabet: alphabet)
         let outcome = field.apply(.insert(secret), with: CodeField.Configuration())
         let inputs: [CodeFieldInput] = [
-            .insert(secret), .paste(secret), .replace(0..<1, with: secret), .mark(secret, selection: 0..<1),
+            .insert(secret), .paste(secret), .replace(0..<1, secret), .mark(secret, 0..<1),
             .restore(secret), .set(secret), .alphabet(alphabet), .status(.rejected, message: secret),
         ]
         let values: [Any] = [
@@ -37,7 +37,7 @@ struct SecretTests {
         let driver = FieldDriver(1, "1") { $0.hasVerifier = true }
         let token = try #require(driver.verification)
         let inputs: [CodeFieldInput] = [
-            .unmark(), .unmark(isRequested: false), .move(.backward), .move(.toEnd, extending: true),
+            .unmark, .commit, .move(.backward), .extend(.toEnd),
             .verdict(.accepted, token), .verdict(.rejected(), token),
         ]
         #expect(

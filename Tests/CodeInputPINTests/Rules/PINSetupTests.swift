@@ -7,30 +7,6 @@ struct PINSetupTests {
 
     // MARK: - Step by step
 
-    private enum Action {
-        case enter(String), current(String, isRight: Bool)
-        case back, startOver, wait
-    }
-
-    /// Performs actions a second apart where they wait, and compares each refusal and the step after it.
-    private func expect(_ setup: PINSetup, asksForCurrent: Bool, _ rows: [(Action, PINSetup.Refusal?, PINSetup.Step)]) {
-        var setup = setup, now = now
-        for (index, (action, refusal, step)) in rows.enumerated() {
-            var found: PINSetup.Refusal?
-            switch action {
-            case .enter(let pin): found = setup.enter(pin)
-            case .current(let pin, let isRight): found = setup.enterCurrent(pin, isRight: isRight, at: now)
-            case .back: setup.back()
-            case .startOver: setup.startOver()
-            case .wait: now += .seconds(1)
-            }
-            #expect(found == refusal && setup.step == step, "\(index): \(action)")
-            #expect(setup.canGoBack == (step == .confirm || step == .done || step == .choose && asksForCurrent))
-            #expect(setup.pin == (step == .done ? "48" : nil), "\(index): \(action)")
-            #expect(shown(setup).allSatisfy { !$0.contains("4") && !$0.contains("8") })
-        }
-    }
-
     private static let unusable = ["", String(repeating: "4", count: 65), "👨‍👩‍👧‍👦"]
 
     private func changing(refusesCurrent: Bool = true) -> PINSetup {
@@ -41,29 +17,26 @@ struct PINSetupTests {
 
     @Test("a change asks for the current PIN, and locks after failures, which starting over does not forget")
     func locks() {
-        let wrong = Action.current("8", isRight: false), right = Action.current("4", isRight: true)
-        expect(
-            changing(), asksForCurrent: true,
-            [
-                (.enter("48"), .outOfTurn, .current), (.back, nil, .current),
-                (wrong, .wrong(attemptsLeft: 1), .current), (wrong, .locked(.seconds(1)), .current),
-                (right, .locked(.seconds(1)), .current), (.startOver, nil, .current),
-                (right, .locked(.seconds(1)), .current), (.wait, nil, .current),
-                (wrong, .locked(.seconds(2)), .current),
-                (.wait, nil, .current), (right, .locked(.seconds(1)), .current), (.wait, nil, .current),
-                (wrong, .locked(.seconds(2)), .current), (.wait, nil, .current), (.wait, nil, .current),
-                (right, nil, .choose), (right, .outOfTurn, .choose), (.startOver, nil, .current),
-                // A success ends the count.
-                (wrong, .wrong(attemptsLeft: 1), .current),
-            ])
+        let wrong = PINSetup.Action.current("8", isRight: false), right = PINSetup.Action.current("4", isRight: true)
+        changing().expect([
+            (.enter("48"), .outOfTurn, .current), (.back, nil, .current),
+            (wrong, .wrong(attemptsLeft: 1), .current), (wrong, .locked(.seconds(1)), .current),
+            (right, .locked(.seconds(1)), .current), (.startOver, nil, .current),
+            (right, .locked(.seconds(1)), .current), (.wait, nil, .current),
+            (wrong, .locked(.seconds(2)), .current),
+            (.wait, nil, .current), (right, .locked(.seconds(1)), .current), (.wait, nil, .current),
+            (wrong, .locked(.seconds(2)), .current), (.wait, nil, .current), (.wait, nil, .current),
+            (right, nil, .choose), (right, .outOfTurn, .choose), (.startOver, nil, .current),
+            // A success ends the count.
+            (wrong, .wrong(attemptsLeft: 1), .current),
+        ])
     }
 
     @Test("another PIN is chosen by the rules and confirmed, and never the current one")
     func chooses() {
         let twins = NoTwins().check("44").map { PINSetup.Refusal.rule($0) }
-        let right = Action.current("4", isRight: true)
-        expect(
-            changing(), asksForCurrent: true,
+        let right = PINSetup.Action.current("4", isRight: true)
+        changing().expect(
             [(right, nil, .choose), (.enter("4"), .sameAsCurrent, .choose), (.enter("44"), twins, .choose)]
                 + Self.unusable.map { (.enter($0), .unusable, .choose) } + [
                     (.enter("48"), nil, .confirm), (.enter("84"), .mismatch(attemptsLeft: 1), .confirm),
@@ -77,30 +50,26 @@ struct PINSetupTests {
                 ])
         // A current PIN that could not be chosen now.
         for current in ["44"] + Self.unusable {
-            expect(
-                changing(), asksForCurrent: true,
-                [
-                    (.current(current, isRight: true), nil, .choose),
-                    (.enter(current), current == "44" ? .sameAsCurrent : .unusable, .choose),
-                    (.enter("48"), nil, .confirm),
-                ])
+            changing().expect([
+                (.current(current, isRight: true), nil, .choose),
+                (.enter(current), current == "44" ? .sameAsCurrent : .unusable, .choose),
+                (.enter("48"), nil, .confirm),
+            ])
         }
-        expect(
-            changing(refusesCurrent: false), asksForCurrent: true,
-            [(right, nil, .choose), (.enter("4"), nil, .confirm), (.enter("8"), .mismatch(attemptsLeft: 1), .confirm)])
+        changing(refusesCurrent: false).expect([
+            (right, nil, .choose), (.enter("4"), nil, .confirm), (.enter("8"), .mismatch(attemptsLeft: 1), .confirm),
+        ])
     }
 
     @Test("a first PIN needs no other one")
     func firstPIN() {
-        expect(
-            PINSetup(rules: [NoTwins()], confirmations: 1), asksForCurrent: false,
-            [
-                (.current("4", isRight: true), .outOfTurn, .choose), (.back, nil, .choose), (.startOver, nil, .choose),
-                (.enter("8"), nil, .confirm), (.startOver, nil, .choose), (.enter("8"), nil, .confirm),
-                (.enter("4"), .startedOver, .choose), (.enter("48"), nil, .confirm), (.enter("48"), nil, .done),
-                (.back, nil, .choose), (.enter("48"), nil, .confirm), (.enter("48"), nil, .done),
-                (.startOver, nil, .choose),
-            ])
+        PINSetup(rules: [NoTwins()], confirmations: 1).expect([
+            (.current("4", isRight: true), .outOfTurn, .choose), (.back, nil, .choose), (.startOver, nil, .choose),
+            (.enter("8"), nil, .confirm), (.startOver, nil, .choose), (.enter("8"), nil, .confirm),
+            (.enter("4"), .startedOver, .choose), (.enter("48"), nil, .confirm), (.enter("48"), nil, .done),
+            (.back, nil, .choose), (.enter("48"), nil, .confirm), (.enter("48"), nil, .done),
+            (.startOver, nil, .choose),
+        ])
     }
 
     // MARK: - Single cases
@@ -155,15 +124,42 @@ struct PINSetupTests {
         var setup = PINSetup()
         setup.enter("8068")
         #expect(!(setup as Any is any Encodable) && !(setup as Any is any Hashable))
-        #expect(shown(setup).allSatisfy { $0.contains("confirm") && !$0.contains("80") })
+        #expect(setup.shown.allSatisfy { $0.contains("confirm") && !$0.contains("80") })
+    }
+}
+
+extension PINSetup {
+    fileprivate enum Action {
+        case enter(String), current(String, isRight: Bool)
+        case back, startOver, wait
     }
 
-    /// Returns everything that a log, a debugger or reflection shows.
-    private func shown(_ setup: PINSetup) -> [String] {
+    /// Performs actions a second apart where they wait, and compares each refusal and the step after it.
+    fileprivate func expect(_ rows: [(Action, Refusal?, Step)]) {
+        var setup = self, now = ContinuousClock.now
+        for (index, (action, refusal, step)) in rows.enumerated() {
+            var found: Refusal?
+            switch action {
+            case .enter(let pin): found = setup.enter(pin)
+            case .current(let pin, let isRight): found = setup.enterCurrent(pin, isRight: isRight, at: now)
+            case .back: setup.back()
+            case .startOver: setup.startOver()
+            case .wait: now += .seconds(1)
+            }
+            #expect(found == refusal && setup.step == step, "\(index): \(action)")
+            let canGoBack = step == .confirm || step == .done || step == .choose && self.step == .current
+            #expect(setup.canGoBack == canGoBack)
+            #expect(setup.pin == (step == .done ? "48" : nil), "\(index): \(action)")
+            #expect(setup.shown.allSatisfy { !$0.contains("4") && !$0.contains("8") })
+        }
+    }
+
+    /// Everything that a log, a debugger or reflection shows.
+    fileprivate var shown: [String] {
         var dumped = ""
-        dump(setup, to: &dumped)
-        let children = Mirror(reflecting: setup).children.map { "\($0.label ?? "") \($0.value)" }
-        return [setup.description, setup.debugDescription, "\(setup)", String(reflecting: setup), dumped] + children
+        dump(self, to: &dumped)
+        let children = Mirror(reflecting: self).children.map { "\($0.label ?? "") \($0.value)" }
+        return [description, debugDescription, "\(self)", String(reflecting: self), dumped] + children
     }
 }
 

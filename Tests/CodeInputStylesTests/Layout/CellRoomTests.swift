@@ -7,8 +7,7 @@ struct CellRoomTests {
     private static let wide = CGRect(x: 0, y: 0, width: 600, height: 56)
 
     static let layouts: [CodeCellLayout] = [
-        .equal(), .equal(spacing: 0), .proportional(), .grouped([3, 3]),
-        .fixed(size: CGSize(width: 90, height: 48)),
+        .equal(), .equal(spacing: 0), .proportional(), .grouped([3, 3]), .fixed(size: CGSize(width: 90, height: 48)),
     ]
 
     @Test("no cell exceeds the maximum width, and a short row is aligned", arguments: layouts)

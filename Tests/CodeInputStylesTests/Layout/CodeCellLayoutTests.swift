@@ -120,9 +120,8 @@ struct CodeCellLayoutTests {
         arguments: [
             (CodeCellLayout.equal(), 6, 304), (.equal(), 1, 44), (.equal(), 0, 0), (.equal(), -3, 0),
             (.proportional(gap: 0.5), 4, 242), (.grouped([3, 3]), 6, 320), (.grouped([2]), 6, 336),
-            (.grouped([]), 3, 148),
-            (.fixed(size: CGSize(width: 10, height: 20), spacing: 2), 3, 34), (.equal(spacing: -5), 2, 88),
-            (.equal(spacing: .nan), 2, 88),
+            (.grouped([]), 3, 148), (.fixed(size: CGSize(width: 10, height: 20), spacing: 2), 3, 34),
+            (.equal(spacing: -5), 2, 88), (.equal(spacing: .nan), 2, 88),
         ] as [(CodeCellLayout, Int, CGFloat)])
     func naturalSize(_ layout: CodeCellLayout, count: Int, width: CGFloat) {
         #expect(layout.naturalSize(count: count).width == width)

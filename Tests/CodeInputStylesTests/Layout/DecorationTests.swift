@@ -20,10 +20,8 @@ struct DecorationTests {
     ) -> (cells: [CGRect], shapes: [CGRect]) {
         var style = BoxRenderer()
         style.layout = layout
-        let frames = style.cellFrames(count: count, in: bounds, environment: environment)
-        let drawing = style.backgroundDrawing(
-            of: CodeFieldState(cells: (0..<count).map { CodeCell(index: $0) }),
-            in: FieldContext(bounds: bounds, cellFrames: frames, environment: environment))
+        let context = style.context(count, in: bounds, environment)
+        let drawing = style.backgroundDrawing(of: .cells(count), in: context)
         let shapes = drawing.calls.compactMap { call -> CGRect? in
             switch call {
             case .fill(let path, _): path.boundingRect
@@ -31,7 +29,7 @@ struct DecorationTests {
             default: nil
             }
         }
-        return (frames, shapes)
+        return (context.cellFrames, shapes)
     }
 
     private static func layout(
@@ -119,9 +117,9 @@ struct DecorationTests {
         for width in [500, 200] as [CGFloat] {
             let bounds = CGRect(x: 0, y: 0, width: width, height: 56)
             let frames = style.cellFrames(count: 6, in: bounds, environment: CodeEnvironment())
-            let state = CodeFieldState(cells: (0..<6).map { CodeCell(index: $0, content: .character("1")) })
+            let state = CodeFieldState.cells(6, .character("1"))
             let context = CellContext(frame: frames[0], bounds: bounds, cellFrames: frames)
-            let background = style.backgroundDrawing(of: state, in: FieldContext(bounds: bounds, cellFrames: frames))
+            let background = style.backgroundDrawing(of: state, in: style.context(6, in: bounds))
             let text = try #require(background.texts.last)
             let cell = try #require(style.drawing(of: state.cells[0], in: context).texts.last)
             #expect(text.text == "HTW-" && cell.text == "1")
@@ -151,7 +149,7 @@ struct DecorationTests {
     func image(_ image: CodeImage, line: String) {
         var style = BoxRenderer()
         style.layout.leading = .image(image, color: .red)
-        let text = style.snapshot(of: CodeFieldState(cells: (0..<6).map { CodeCell(index: $0) }))
+        let text = style.snapshot(of: .cells(6))
         #expect(text.contains("image " + line))
     }
 

@@ -4,79 +4,11 @@ import Testing
 
 @Suite("A layout with arbitrary numbers")
 struct LayoutFuzzTests {
-    /// Random numbers, many of them extreme, infinite or NaN.
-    private struct Source {
-        var generator: SeededGenerator
-
-        private static let counts = [
-            Int.min, -1, 0, 1, 2, 64, 1_000, 1_001, 1 << 31, 1 << 62, Int.max - 1, Int.max,
-        ]
-
-        mutating func length() -> CGFloat { generator.length() }
-
-        mutating func count() -> Int {
-            Int.random(in: 0...3, using: &generator) == 0
-                ? Self.counts.randomElement(using: &generator) ?? 0 : .random(in: 0...70, using: &generator)
-        }
-
-        mutating func size() -> CGSize { CGSize(width: length(), height: length()) }
-
-        mutating func rect() -> CGRect {
-            switch Int.random(in: 0...9, using: &generator) {
-            case 0: .null
-            case 1: .infinite
-            case 2...3: CGRect(x: 0, y: 0, width: .random(in: 0...900, using: &generator), height: 56)
-            // With room for several rows.
-            case 4...5:
-                CGRect(
-                    x: 3.3, y: -2, width: .random(in: 0...700, using: &generator),
-                    height: .random(in: 0...700, using: &generator))
-            default: CGRect(x: length(), y: length(), width: length(), height: length())
-            }
-        }
-
-        mutating func layout() -> CodeCellLayout {
-            var layout: CodeCellLayout
-            switch Int.random(in: 0...3, using: &generator) {
-            case 0: layout = .equal(spacing: length())
-            case 1: layout = .proportional(gap: length())
-            case 2: layout = .fixed(size: size(), spacing: length())
-            default:
-                let groups = (0..<Int.random(in: 0...5, using: &generator)).map { _ in count() }
-                layout = .grouped(groups, spacing: length(), groupSpacing: length())
-            }
-            if Bool.random(using: &generator) { layout.preferredCellSize = size() }
-            if Bool.random(using: &generator) { layout.minimumCellWidth = length() }
-            if Bool.random(using: &generator) { layout.maximumCellWidth = length() }
-            if Bool.random(using: &generator) { layout.insets = CodeInsets(length()) }
-            if Bool.random(using: &generator) { layout.direction = .natural }
-            if Bool.random(using: &generator) { layout.leading = decoration() }
-            if Bool.random(using: &generator) { layout.trailing = decoration() }
-            if Bool.random(using: &generator) { layout.rowSpacing = length() }
-            layout.alignment = [.leading, .center, .trailing].randomElement(using: &generator) ?? .center
-            return layout
-        }
-
-        mutating func decoration() -> CodeDecoration {
-            var decoration = CodeDecoration.text("G-", font: CodeFont(size: length()))
-            if Bool.random(using: &generator) { decoration.size = size() }
-            return decoration
-        }
-
-        mutating func environment() -> CodeEnvironment {
-            let direction = CodeEnvironment.LayoutDirection.allCases.randomElement(using: &generator) ?? .leftToRight
-            let textScales: [CGFloat] = [1, 1.5, 2.5, 4, length()]
-            return CodeEnvironment(
-                layoutDirection: direction, displayScale: length(),
-                textScale: textScales.randomElement(using: &generator) ?? 1)
-        }
-    }
-
     @Test(
         "has cells that are finite, inside, apart and in order, in one row or several, and never traps",
         arguments: 0..<8 as Range<UInt64>)
     func cells(_ seed: UInt64) {
-        var source = Source(generator: SeededGenerator(seed))
+        var source = SeededGenerator(seed)
         for round in 0..<500 {
             let layout = source.layout(), count = source.count(), rect = source.rect()
             let environment = source.environment()
@@ -112,5 +44,67 @@ struct LayoutFuzzTests {
             last = frame
         }
         return nil
+    }
+}
+
+/// Random numbers, many of them extreme, infinite or NaN.
+extension SeededGenerator {
+    private static let counts = [Int.min, -1, 0, 1, 2, 64, 1_000, 1_001, 1 << 31, 1 << 62, Int.max - 1, Int.max]
+
+    fileprivate mutating func count() -> Int {
+        Int.random(in: 0...3, using: &self) == 0
+            ? Self.counts.randomElement(using: &self) ?? 0 : .random(in: 0...70, using: &self)
+    }
+
+    fileprivate mutating func size() -> CGSize { CGSize(width: length(), height: length()) }
+
+    fileprivate mutating func rect() -> CGRect {
+        switch Int.random(in: 0...9, using: &self) {
+        case 0: .null
+        case 1: .infinite
+        case 2...3: CGRect(x: 0, y: 0, width: .random(in: 0...900, using: &self), height: 56)
+        // With room for several rows.
+        case 4...5:
+            CGRect(
+                x: 3.3, y: -2, width: .random(in: 0...700, using: &self),
+                height: .random(in: 0...700, using: &self))
+        default: CGRect(x: length(), y: length(), width: length(), height: length())
+        }
+    }
+
+    fileprivate mutating func layout() -> CodeCellLayout {
+        var layout: CodeCellLayout
+        switch Int.random(in: 0...3, using: &self) {
+        case 0: layout = .equal(spacing: length())
+        case 1: layout = .proportional(gap: length())
+        case 2: layout = .fixed(size: size(), spacing: length())
+        default:
+            let groups = (0..<Int.random(in: 0...5, using: &self)).map { _ in count() }
+            layout = .grouped(groups, spacing: length(), groupSpacing: length())
+        }
+        if Bool.random(using: &self) { layout.preferredCellSize = size() }
+        if Bool.random(using: &self) { layout.minimumCellWidth = length() }
+        if Bool.random(using: &self) { layout.maximumCellWidth = length() }
+        if Bool.random(using: &self) { layout.insets = CodeInsets(length()) }
+        if Bool.random(using: &self) { layout.direction = .natural }
+        if Bool.random(using: &self) { layout.leading = decoration() }
+        if Bool.random(using: &self) { layout.trailing = decoration() }
+        if Bool.random(using: &self) { layout.rowSpacing = length() }
+        layout.alignment = [.leading, .center, .trailing].randomElement(using: &self) ?? .center
+        return layout
+    }
+
+    fileprivate mutating func decoration() -> CodeDecoration {
+        var decoration = CodeDecoration.text("G-", font: CodeFont(size: length()))
+        if Bool.random(using: &self) { decoration.size = size() }
+        return decoration
+    }
+
+    fileprivate mutating func environment() -> CodeEnvironment {
+        let direction = CodeEnvironment.LayoutDirection.allCases.randomElement(using: &self) ?? .leftToRight
+        let textScales: [CGFloat] = [1, 1.5, 2.5, 4, length()]
+        return CodeEnvironment(
+            layoutDirection: direction, displayScale: length(),
+            textScale: textScales.randomElement(using: &self) ?? 1)
     }
 }

@@ -106,7 +106,7 @@ struct WrappingTests {
     func outlines() {
         let frames = frames(BoxRenderer.joined.layout, count: 6)
         let drawing = BoxRenderer.joined.backgroundDrawing(
-            of: CodeFieldState(cells: (0..<6).map { CodeCell(index: $0) }),
+            of: .cells(6),
             in: FieldContext(
                 bounds: frames.reduce(frames[0]) { $0.union($1) }, cellFrames: frames, environment: Self.large))
         #expect(drawing.strokeCount == 2)
@@ -119,14 +119,11 @@ struct WrappingTests {
         style.layout = .grouped([3, 3, 3])
         style.layout.direction = .natural
         let environment = CodeEnvironment(layoutDirection: isMirrored ? .rightToLeft : .leftToRight, textScale: 2.5)
-        let bounds = CGRect(x: 0, y: 0, width: 320, height: 140)
-        let frames = style.layout.frames(count: 9, in: bounds, environment: environment)
-        #expect(rows(frames) == [6, 3])
-        let drawing = style.backgroundDrawing(
-            of: CodeFieldState(cells: (0..<9).map { CodeCell(index: $0) }),
-            in: FieldContext(bounds: bounds, cellFrames: frames, environment: environment))
+        let context = style.context(9, in: CGRect(x: 0, y: 0, width: 320, height: 140), environment)
+        #expect(rows(context.cellFrames) == [6, 3])
+        let drawing = style.backgroundDrawing(of: .cells(9), in: context)
         // The last call is the separator in the first row.
-        #expect(drawing.calls.count == frames.count + 1 && drawing.shares.count == frames.count)
+        #expect(drawing.calls.count == 10 && drawing.shares.count == 9)
         for (cell, whole) in drawing.shares {
             #expect(whole.insetBy(dx: -0.01, dy: -0.01).contains(cell), "\(cell) shows nothing of \(whole)")
         }

@@ -14,10 +14,8 @@ struct CaretTests {
         let context = CellContext(frame: CGRect(x: 10, y: 0, width: 44, height: 56))
         #expect(PlainRenderer().caretFrame(in: context) == CGRect(x: 31, y: 13, width: 2, height: 30.5))
         #expect(PlainRenderer().layout == .equal(spacing: 8))
-        #expect(
-            PlainRenderer().backgroundDrawing(
-                of: CodeFieldState(cells: []), in: FieldContext(bounds: .zero, cellFrames: [])
-            ).isEmpty)
+        let field = PlainRenderer().context(0, in: .zero)
+        #expect(PlainRenderer().backgroundDrawing(of: .cells(0), in: field).isEmpty)
     }
 
     @Test(

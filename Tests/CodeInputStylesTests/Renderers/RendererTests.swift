@@ -8,17 +8,8 @@ struct RendererTests {
     private let bounds = CGRect(x: 0, y: 0, width: 300, height: 56)
     private let image = CodeImage(named: "picture")
 
-    private func field(_ cells: [CodeCell.Content], status: CodeStatus = .editing) -> CodeFieldState {
-        CodeFieldState(
-            cells: cells.enumerated().map { CodeCell(index: $0, content: $1, status: status) }, status: status)
-    }
-
-    private func background(
-        _ renderer: some CodeCellRenderer, of field: CodeFieldState, environment: CodeEnvironment = CodeEnvironment()
-    ) -> CodeDrawing {
-        let frames = renderer.layout.frames(count: field.cells.count, in: bounds, environment: environment)
-        return renderer.backgroundDrawing(
-            of: field, in: FieldContext(bounds: bounds, cellFrames: frames, environment: environment))
+    private func background(_ style: some CodeCellRenderer, count: Int = 6, in bounds: CGRect? = nil) -> CodeDrawing {
+        style.backgroundDrawing(of: .cells(count), in: style.context(count, in: bounds ?? self.bounds))
     }
 
     @Test(
@@ -27,7 +18,7 @@ struct RendererTests {
     func joinedGroups(_ groups: [Int], count: Int) {
         var style = BoxRenderer.joined
         if groups.count > 1 { style.layout = .grouped(groups, spacing: 0, separator: .none) }
-        let drawing = background(style, of: field(Array(repeating: .empty, count: count)))
+        let drawing = background(style, count: count)
         #expect(drawing.strokeCount == groups.count)
         #expect(drawing.calls.count { if case .fill = $0 { true } else { false } } == count - groups.count)
     }
@@ -38,9 +29,7 @@ struct RendererTests {
         var style = BoxRenderer.joined
         style.borderWidth = ByState(width)
         let row = CGRect(x: 0, y: 0, width: 300, height: 50)
-        let state = field(Array(repeating: .empty, count: 6))
-        let frames = style.layout.frames(count: 6, in: row)
-        let drawing = style.backgroundDrawing(of: state, in: FieldContext(bounds: row, cellFrames: frames))
+        let drawing = background(style, in: row)
         #expect(drawing.strokeCount == 1)
         for call in drawing.calls {
             switch call {
@@ -132,9 +121,8 @@ struct RendererTests {
         var style = BackgroundRenderer(image: image)
         style.mode = .slices
         let frames = (0..<5).map { CGRect(x: CGFloat($0) * 60, y: 0, width: 60, height: 56) }
-        let state = field(Array(repeating: .empty, count: 5))
         let context = FieldContext(bounds: bounds, cellFrames: frames.reversed())
-        let drawing = style.backgroundDrawing(of: state, in: context)
+        let drawing = style.backgroundDrawing(of: .cells(5), in: context)
         #expect(drawing.shares.count == 5 && drawing.shares.allSatisfy { $0.whole == bounds })
     }
 
@@ -150,18 +138,17 @@ struct RendererTests {
         #expect(base.overlaying(top).layout.overhang == 9)
         #expect(style.drawing(of: cell, in: context) == top.drawing(of: cell, in: context))
         #expect(style.caretFrame(in: context) == nil)
-        let state = field(Array(repeating: .empty, count: 6))
-        #expect(background(style, of: state) == background(base, of: state))
-        #expect(background(base.overlaying(.joined), of: state).calls.count > 1)
+        #expect(background(style) == background(base))
+        #expect(background(base.overlaying(.joined)).calls.count > 1)
     }
 
     @Test("draws separators in the color of its layout")
     func separatorColor() {
         var style = BoxRenderer.joined
         style.layout = .grouped([3, 3], spacing: 0, separator: .dash)
-        let plain = background(style, of: field(Array(repeating: .empty, count: 6))).calls
+        let plain = background(style).calls
         style.layout.separator.color = CodeColor(0x123456)
-        let colored = background(style, of: field(Array(repeating: .empty, count: 6))).calls
+        let colored = background(style).calls
         #expect(plain.dropLast() == colored.dropLast())
         guard case .fill(_, let color)? = colored.last else {
             Issue.record("the last call is no separator")

@@ -8,19 +8,14 @@ struct StatusSignTests {
     private static let judged: [CodeStatus] = [.verifying, .accepted, .rejected]
 
     private func field(_ count: Int, _ status: CodeStatus, isEnabled: Bool = true) -> CodeFieldState {
-        CodeFieldState(
-            cells: (0..<count).map {
-                CodeCell(index: $0, content: .character("8"), isEnabled: isEnabled, status: status)
-            }, status: status)
+        .cells(count, .character("8"), status: status, isEnabled: isEnabled)
     }
 
     private func context(
         _ style: any CodeCellRenderer, count: Int, width: CGFloat, height: CGFloat = 56,
         environment: CodeEnvironment = CodeEnvironment(differentiateWithoutColor: true)
     ) -> FieldContext {
-        let bounds = CGRect(x: 0, y: 0, width: width, height: height)
-        let frames = style.layout.frames(count: count, in: bounds, environment: environment)
-        return FieldContext(bounds: bounds, cellFrames: frames, environment: environment)
+        style.context(count, in: CGRect(x: 0, y: 0, width: width, height: height), environment)
     }
 
     /// Returns the disc of the sign.
