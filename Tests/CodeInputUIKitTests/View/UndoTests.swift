@@ -79,6 +79,10 @@ extension ViewTests {
             #expect(stage.view.undoManager?.canUndo == false)
             stage.view.undoManager?.undo()
             #expect(stage.view.code == code)
+            stage.window.addSubview(stage.view)
+            stage.view.becomeFirstResponder()
+            stage.keyboard.type("7")
+            #expect(stage.view.code == code + "7" && stage.view.undoManager?.canUndo == true)
         }
     }
 }
