@@ -107,10 +107,17 @@
 
     /// Tells the view that its traits changed.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-
 }
 
 extension UIViewController {
+    public var traitOverrides: any UITraitOverrides {
+        get { ownTraits }
+        set {
+            ownTraits = newValue as? StandInTraits ?? ownTraits
+            viewIfLoaded?.updateTraits()
+        }
+    }
+
     public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
         get { ownTraits.userInterfaceStyle }
         set {
