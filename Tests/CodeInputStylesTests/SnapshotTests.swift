@@ -159,14 +159,12 @@ struct SnapshotTests {
         #expect(difference == nil, "\(difference ?? "")")
     }
 
-    @Test("that is missing is a difference")
-    func missing() {
+    @Test("that is missing is a difference") func missing() {
         let snapshots = TextSnapshots(isUpdating: false)
         #expect(snapshots.difference(of: "x", to: "no-such-snapshot")?.contains("UPDATE_SNAPSHOTS=1") == true)
     }
 
-    @Test("is written if asked for, then reports the lines that differ")
-    func difference() throws {
+    @Test("is written if asked for, then reports the lines that differ") func difference() throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
         defer { try? FileManager.default.removeItem(at: folder) }
         let file = folder.appendingPathComponent("Test.swift").path
@@ -195,8 +193,7 @@ struct PictureTests {
         }
     }
 
-    @Test("has a glow, a gradient and clips")
-    func parts() {
+    @Test("has a glow, a gradient and clips") func parts() {
         let svg = ShadowRenderer().picture(length: 2)
         #expect(svg.contains("feDropShadow") && svg.contains("linearGradient"))
         #expect(svg.contains("flood-opacity") == (CodeColor.tint.resolved(in: CodeEnvironment()).opacity < 1))
@@ -205,16 +202,14 @@ struct PictureTests {
         #expect(slices.picture().contains("clip-path"))
     }
 
-    @Test("has room between its rows for all that a style draws around its cells")
-    func margins() {
+    @Test("has room between its rows for all that a style draws around its cells") func margins() {
         var style = BoxRenderer()
         style.layout.overhang = 40
         let (svg, height) = (style.picture(), style.layout.naturalSize(count: 6).height)
         #expect(svg.contains("translate(136 40)") && svg.contains("translate(136 \((80 + height).plain))"))
     }
 
-    @Test("moves what each effect moves, by its poses, and nothing else")
-    func motions() {
+    @Test("moves what each effect moves, by its poses, and nothing else") func motions() {
         var style = BoxRenderer()
         style.motion = .none
         #expect(!style.motionPicture().contains("@keyframes"))
@@ -241,8 +236,7 @@ struct PictureTests {
         #expect(style.motionPicture(length: 0).contains("0%{transform:translate(0px,\(height.plain)px)"))
     }
 
-    @Test("has in place of an image only what the style draws there")
-    func fallbacks() {
+    @Test("has in place of an image only what the style draws there") func fallbacks() {
         func picture(_ draw: @escaping @Sendable (CGRect, inout CellContext) -> Void) -> String {
             DrawnRenderer { draw($1.frame, &$1) }.picture()
         }

@@ -7,8 +7,7 @@ import UIKit
 
 extension AppTests {
     @MainActor @Suite struct GalleryScreenTests {
-        @Test("shows every style in every state")
-        func states() throws {
+        @Test("shows every style in every state") func states() throws {
             let stage = AppStage()
             let gallery: GalleryScreen = try stage.open("Gallery")
             var pictures: Set<String> = []
@@ -21,8 +20,7 @@ extension AppTests {
             #expect(stage.problems == [])
         }
 
-        @Test("shows a single style")
-        func oneStyle() throws {
+        @Test("shows a single style") func oneStyle() throws {
             let stage = AppStage()
             let gallery: GalleryScreen = try stage.open("Gallery")
             #expect(Set(gallery.style.names) == Set(GalleryStyles.all.map(\.key) + ["all"]))
@@ -32,8 +30,7 @@ extension AppTests {
             }
         }
 
-        @Test("has the chosen appearance and text size")
-        func looks() throws {
+        @Test("has the chosen appearance and text size") func looks() throws {
             let stage = AppStage()
             let gallery: GalleryScreen = try stage.open("Gallery")
             let light = try stage.picture()
@@ -51,8 +48,7 @@ extension AppTests {
             #expect(stage.problems == [])
         }
 
-        @Test("takes typed text")
-        func typing() throws {
+        @Test("takes typed text") func typing() throws {
             let stage = AppStage()
             let gallery: GalleryScreen = try stage.open("Gallery")
             gallery.state.choose("Empty")

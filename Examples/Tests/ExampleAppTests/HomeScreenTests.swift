@@ -6,8 +6,7 @@ import UIKit
 
 extension AppTests {
     @MainActor @Suite struct HomeScreenTests {
-        @Test("leads to every example screen and the gallery")
-        func entries() throws {
+        @Test("leads to every example screen and the gallery") func entries() throws {
             let stage = AppStage()
             #expect(stage.home.entries.map(\.title) == ExampleScreens.live.map(\.title) + ["Gallery"])
             #expect(try stage.picture("Home").contains("Payment PIN"))

@@ -30,8 +30,7 @@ extension ScreenTests {
                 ? [view.convert(view.bounds, to: window)] : view.subviews.flatMap { disabledAreas(of: $0, in: window) }
         }
 
-        @Test("The contrast of a text is that to the shapes behind it")
-        func contrastOfADrawing() throws {
+        @Test("The contrast of a text is that to the shapes behind it") func contrastOfADrawing() throws {
             let svg = """
                 <svg><rect width="100" height="100" fill="#ffffff"/><g transform="translate(10 10)" opacity="0.5">\
                 <rect width="20" height="20" fill="#000000"/></g>\

@@ -39,8 +39,7 @@ extension ScreenTests {
             }
         }
 
-        @Test("A state of a screen looks the same on a busy machine")
-        func drawnAlike() async {
+        @Test("A state of a screen looks the same on a busy machine") func drawnAlike() async {
             var count = 0
             for example in ExampleScreens.gallery {
                 guard let quiet = await picture(of: example, isBusy: false) else { continue }
@@ -53,8 +52,7 @@ extension ScreenTests {
             #expect(count > 5)
         }
 
-        @Test("The first picture of the sign-in screen has the countdown")
-        func firstPictureCountsDown() {
+        @Test("The first picture of the sign-in screen has the countdown") func firstPictureCountsDown() {
             StandInScreen.reset()
             let screen = SignInCodeScreen(phoneNumber: "1", service: SampleSignInService())
             screen.loadViewIfNeeded()

@@ -33,8 +33,7 @@ struct CommandLineTests {
         #expect(outcome.output.isEmpty)
     }
 
-    @Test("Standard output and a file get the same picture")
-    func render() throws {
+    @Test("Standard output and a file get the same picture") func render() throws {
         let folder = try TemporaryFolder()
         let printed = try CommandRun(["render", "--text", "12"])
         #expect(printed.status == 0)
@@ -85,8 +84,7 @@ struct CommandMessageTests {
         #expect(run.errors.contains("codeinput render --help"))
     }
 
-    @Test("An unwritable file is named, with a readable reason")
-    func unwritableFile() throws {
+    @Test("An unwritable file is named, with a readable reason") func unwritableFile() throws {
         let folder = try TemporaryFolder()
         try Data().write(to: folder.url.appendingPathComponent("file"))
         let reasons = [
@@ -99,8 +97,7 @@ struct CommandMessageTests {
         }
     }
 
-    @Test("A gallery fails before it draws if it can't create its folder")
-    func unwritableGallery() throws {
+    @Test("A gallery fails before it draws if it can't create its folder") func unwritableGallery() throws {
         let folder = try TemporaryFolder()
         try Data().write(to: folder.url.appendingPathComponent("file"))
         let run = try CommandRun(["gallery", "--output", folder.path("file/deep/out")])
@@ -128,8 +125,7 @@ struct CommandOutputTests {
         #expect(run.errors == "Error: can't write to standard output: Bad file descriptor\n")
     }
 
-    @Test("A script ends at the first unwritable answer")
-    func fullScript() throws {
+    @Test("A script ends at the first unwritable answer") func fullScript() throws {
         let folder = try TemporaryFolder()
         let input = "{\"do\":\"state\"}\n{\"do\":\"svg\",\"file\":\"\(folder.path("field.svg"))\"}\n"
         let run = try CommandRun(shell: #""$0" script > /dev/full"#, input: Data(input.utf8))
@@ -152,8 +148,7 @@ struct CommandOutputTests {
         }
     }
 
-    @Test("A file that does not fit stays unchanged, and no draft remains")
-    func fullDisk() throws {
+    @Test("A file that does not fit stays unchanged, and no draft remains") func fullDisk() throws {
         let folder = try TemporaryFolder()
         try Data("old".utf8).write(to: folder.url.appendingPathComponent("field.svg"))
         for name in ["field.svg", "new.svg"] {
@@ -181,8 +176,7 @@ struct CommandOutputTests {
         #expect(folder.contents.sorted() == ["field.svg", "link.svg"])
     }
 
-    @Test("A link to a missing file makes the file, and stays a link")
-    func danglingLink() throws {
+    @Test("A link to a missing file makes the file, and stays a link") func danglingLink() throws {
         let folder = try TemporaryFolder()
         let manager = FileManager.default
         try manager.createDirectory(atPath: folder.path("pictures"), withIntermediateDirectories: false)
@@ -194,8 +188,7 @@ struct CommandOutputTests {
         #expect(try CommandRun(["help", "render"]).output.contains("A link stays a link"))
     }
 
-    @Test("A link to itself is an error")
-    func endlessLink() throws {
+    @Test("A link to itself is an error") func endlessLink() throws {
         let folder = try TemporaryFolder()
         let link = folder.path("link.svg")
         try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "link.svg")
@@ -205,8 +198,7 @@ struct CommandOutputTests {
         #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == "link.svg")
     }
 
-    @Test("Writing to a device or a pipe does not replace it")
-    func devices() throws {
+    @Test("Writing to a device or a pipe does not replace it") func devices() throws {
         let folder = try TemporaryFolder()
         #expect(try CommandRun(["render", "--output", "/dev/null"]).status == 0)
         #expect(
@@ -244,8 +236,7 @@ struct ServeCommandTests {
         #expect(try serve("kill -\(signal) $server") == "ended with 0\n")
     }
 
-    @Test("A second signal ends it at once")
-    func twice() throws {
+    @Test("A second signal ends it at once") func twice() throws {
         // A stopped process gets both signals together, so it can't end in between.
         let lines = "kill -STOP $server; kill -INT $server; kill -TERM $server; kill -CONT $server"
         #expect(["ended with 130\n", "ended with 143\n"].contains(try serve(lines)))

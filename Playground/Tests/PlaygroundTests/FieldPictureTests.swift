@@ -101,13 +101,11 @@ struct FieldPictureOptionTests {
         return "\(try #require(throws: (any Error).self) { _ = try picture.svg() })"
     }
 
-    @Test("A selected cell shows only in a focused field")
-    func selection() throws {
+    @Test("A selected cell shows only in a focused field") func selection() throws {
         #expect(try reason { $0.selection = 0..<1 }.contains("focused"))
     }
 
-    @Test("A disabled field is never focused")
-    func disabled() throws {
+    @Test("A disabled field is never focused") func disabled() throws {
         let reason = try reason {
             $0.isEnabled = false
             $0.isFocused = true
@@ -125,8 +123,7 @@ struct FieldPictureOptionTests {
         #expect(reason.contains("the marked text has \(marked.count) character"))
     }
 
-    @Test("Marked text replaces a selected cell")
-    func compositionOverSelection() throws {
+    @Test("Marked text replaces a selected cell") func compositionOverSelection() throws {
         var picture = FieldPicture()
         picture.text = "123456"
         picture.isFocused = true
@@ -135,8 +132,7 @@ struct FieldPictureOptionTests {
         #expect(try picture.svg().contains(">n</text>"))
     }
 
-    @Test("A placeholder has at most one character for each cell")
-    func placeholder() throws {
+    @Test("A placeholder has at most one character for each cell") func placeholder() throws {
         #expect(try reason { $0.placeholder = "0000000" }.contains("7 characters"))
         var picture = FieldPicture()
         picture.placeholder = "000000"

@@ -28,8 +28,7 @@ struct GalleryTests {
         }
     }
 
-    @Test("Each style has a section with every state")
-    func sections() async throws {
+    @Test("Each style has a section with every state") func sections() async throws {
         let sections = parts(of: try await Self.page.value, from: "<section", to: "</section>")
         for style in PlaygroundNames.styles.components(separatedBy: ", ") {
             let section = try #require(sections.first { $0.hasPrefix("<section id=\"\(style)\"") })

@@ -5,8 +5,7 @@ import Testing
 
 @MainActor @Suite("The app and the device in a script")
 struct ScriptAppTests {
-    @Test("The app sets the code without an event")
-    func set() throws {
+    @Test("The app sets the code without an event") func set() throws {
         let run = try ScriptRun(#"{"do":"focus"}"#)
         let full = try run.send(#"{"do":"set","code":"123456"}"#)
         #expect(full.shown == "123456")
@@ -18,8 +17,7 @@ struct ScriptAppTests {
         #expect(try run.send(#"{"do":"set","code":""}"#).shown == "......")
     }
 
-    @Test("The app enters a text for the user, which completes the code")
-    func enter() throws {
+    @Test("The app enters a text for the user, which completes the code") func enter() throws {
         let run = try ScriptRun()
         let full = try run.send(#"{"do":"enter","text":"Your code is 482-910."}"#)
         #expect(full.shown == "482910" && full.events.contains("complete:482910"))
@@ -51,8 +49,7 @@ struct ScriptAppTests {
         #expect(try await run.pass(#"{"do":"advance","seconds":1}"#).shown == "......")
     }
 
-    @Test("A long press offers the menu, and changes nothing")
-    func menu() throws {
+    @Test("A long press offers the menu, and changes nothing") func menu() throws {
         let run = try ScriptRun(#"{"do":"focus"}"#, #"{"do":"type","text":"12"}"#)
         let answer = try run.send(#"{"do":"menu"}"#)
         #expect(answer.shown == "12....")
@@ -77,8 +74,7 @@ struct ScriptAppTests {
         #expect(try run.send(#"{"do":"set","code":"12"}"#).shown == "12....")
     }
 
-    @Test("Codes of different lengths are complete when submitted")
-    func lengths() throws {
+    @Test("Codes of different lengths are complete when submitted") func lengths() throws {
         let run = try ScriptRun(#"{"do":"new","length":[4,8]}"#, #"{"do":"focus"}"#, #"{"do":"type","text":"123"}"#)
         #expect(try run.send(#"{"do":"submit"}"#).events == ["invalid:tooShort"])
         _ = try run.send(#"{"do":"type","text":"4"}"#)
@@ -97,8 +93,7 @@ struct ScriptAppTests {
         #expect(try run.send(#"{"do":"advance","seconds":\#(seconds)}"#) == before)
     }
 
-    @Test("Each trait is taken, and those that show change the picture; a new view has none")
-    func traits() throws {
+    @Test("Each trait is taken, and those that show change the picture; a new view has none") func traits() throws {
         let folder = try TemporaryFolder()
         let run = try ScriptRun()
         func picture(_ fields: String, style: String = "box") throws -> String {
@@ -118,8 +113,7 @@ struct ScriptAppTests {
         #expect(Set(pictures).count == pictures.count)
     }
 
-    @Test("An unwritable picture is an error, and the session continues")
-    func unwritable() throws {
+    @Test("An unwritable picture is an error, and the session continues") func unwritable() throws {
         let run = try ScriptRun(#"{"do":"set","code":"123"}"#)
         let reason = try run.refusal(of: #"{"do":"svg","file":"/nowhere/at/all/field.svg"}"#)
         #expect(reason == "can't write /nowhere/at/all/field.svg: No such file or directory")
@@ -149,8 +143,7 @@ struct ScriptSecrecyTests {
         #"{"do":"press","key":"return"}"#, #"{"do":"state"}"#,
     ]
 
-    @Test("No answer contains a character of the code")
-    func answers() throws {
+    @Test("No answer contains a character of the code") func answers() throws {
         let run = try ScriptRun(#"{"do":"new","secure":true}"#, #"{"do":"focus"}"#)
         for line in Self.lines {
             let answer = run.raw(line)
@@ -158,8 +151,7 @@ struct ScriptSecrecyTests {
         }
     }
 
-    @Test("Visible characters appear only in the cells")
-    func shownInCellsOnly() throws {
+    @Test("Visible characters appear only in the cells") func shownInCellsOnly() throws {
         let run = try ScriptRun(#"{"do":"new","secure":true,"masking":"none"}"#, #"{"do":"focus"}"#)
         for line in Self.lines {
             let answer = run.raw(line)
@@ -192,8 +184,7 @@ struct ScriptSecrecyTests {
         #expect(answer.events.isEmpty)
     }
 
-    @Test("Events and VoiceOver report only a count in a secure field")
-    func counts() throws {
+    @Test("Events and VoiceOver report only a count in a secure field") func counts() throws {
         let run = try ScriptRun(#"{"do":"new","secure":true}"#, #"{"do":"focus"}"#, #"{"do":"type","text":"78987"}"#)
         let answer = try run.send(#"{"do":"type","text":"9"}"#)
         #expect(answer.events == ["change:6", "complete:6"])

@@ -43,8 +43,7 @@ struct ScriptCallTests {
         #expect(try run.send(#"{"do":"state"}"#).code == code)
     }
 
-    @Test("The selection is set, and a composition ends")
-    func selection() throws {
+    @Test("The selection is set, and a composition ends") func selection() throws {
         let run = try ScriptRun(#"{"do":"focus"}"#, #"{"do":"set","code":"482"}"#)
         #expect(try run.send(call(#""name":"selectedTextRange","set":[0,1]"#)).selection == [0, 1])
         #expect(
@@ -52,8 +51,7 @@ struct ScriptCallTests {
         #expect(try run.send(call(#""name":"unmarkText()""#)).marked == nil)
     }
 
-    @Test("Every rectangle has four numbers")
-    func rectangles() throws {
+    @Test("Every rectangle has four numbers") func rectangles() throws {
         let run = try ScriptRun(#"{"do":"set","code":"482"}"#)
         for fields in [#""name":"caretRect(for:)","from":0"#, #""name":"firstRect(for:)","range":[0,2]"#] {
             let numbers: [Double]? = try run.send(call(fields)).result?.contents()
@@ -64,8 +62,7 @@ struct ScriptCallTests {
         #expect(rects?.isEmpty == false)
     }
 
-    @Test("Calls one after the other are one turn, which any other command ends")
-    func turns() async throws {
+    @Test("Calls one after the other are one turn, which any other command ends") func turns() async throws {
         let run = try ScriptRun(#"{"do":"focus"}"#, #"{"do":"type","text":"98"}"#)
         func insert(_ text: String) async throws -> ScriptAnswer {
             try await run.pass(call(#""name":"insertText(_:)","text":"\#(text)""#))

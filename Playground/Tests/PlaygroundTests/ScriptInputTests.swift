@@ -85,8 +85,7 @@ struct ScriptInputTests {
         #expect(!answer.focused)
     }
 
-    @Test("Focus events occur once")
-    func focus() throws {
+    @Test("Focus events occur once") func focus() throws {
         let run = try ScriptRun()
         #expect(try run.send(#"{"do":"blur"}"#).events.isEmpty)
         let begun = try run.send(#"{"do":"focus"}"#)
@@ -96,8 +95,7 @@ struct ScriptInputTests {
         #expect(ended.events == ["end"] && !ended.focused && ended.focusedCell == nil)
     }
 
-    @Test("The first tap focuses the field, and later taps select cells")
-    func tap() throws {
+    @Test("The first tap focuses the field, and later taps select cells") func tap() throws {
         let run = try ScriptRun(#"{"do":"set","code":"123"}"#)
         let first = try run.send(#"{"do":"tap","cell":1}"#)
         #expect(first.focused)
@@ -109,8 +107,7 @@ struct ScriptInputTests {
         #expect(try run.send(#"{"do":"tap","cell":5}"#).selection == [3, 3])
     }
 
-    @Test("Marked text is visible, but part of the code only after unmarking, or a selection")
-    func mark() throws {
+    @Test("Marked text is visible, but part of the code only after unmarking, or a selection") func mark() throws {
         let run = try ScriptRun(#"{"do":"focus"}"#, #"{"do":"type","text":"12"}"#)
         let marked = try run.send(#"{"do":"mark","text":"34"}"#)
         #expect(marked.shown == "1234.." && marked.code == "12")
@@ -127,15 +124,13 @@ struct ScriptInputTests {
         #expect(try run.send(#"{"do":"unmark"}"#).events == ["invalid:notInAlphabet"])
     }
 
-    @Test("Marked text that fills a line is refused, and the earlier marked text stays")
-    func markLongText() throws {
+    @Test("Marked text that fills a line is refused, and the earlier marked text stays") func markLongText() throws {
         let run = try ScriptRun(#"{"do":"focus"}"#, #"{"do":"mark","text":"34"}"#)
         let answer = try run.send(#"{"do":"mark","text":"\#(String(repeating: "1", count: 60_000))"}"#)
         #expect(answer.events == ["invalid:tooLong"] && answer.marked == [0, 2] && answer.shown == "34....")
     }
 
-    @Test("Copy keeps the code and offers paste, and cut removes the selected cells")
-    func copyAndCut() throws {
+    @Test("Copy keeps the code and offers paste, and cut removes the selected cells") func copyAndCut() throws {
         let run = try ScriptRun(#"{"do":"focus"}"#, #"{"do":"type","text":"1234"}"#)
         #expect(Set(try run.send(#"{"do":"state"}"#).allowed).isDisjoint(with: ["copy", "cut"]))
         let selected = try run.send(#"{"do":"select","from":1,"to":3}"#)

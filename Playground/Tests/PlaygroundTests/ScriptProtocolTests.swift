@@ -5,8 +5,7 @@ import Testing
 
 @MainActor @Suite("The shape of a script's answers")
 struct ScriptProtocolTests {
-    @Test("A state has all fields of the protocol, with null for missing values")
-    func fields() throws {
+    @Test("A state has all fields of the protocol, with null for missing values") func fields() throws {
         let run = try ScriptRun(#"{"do":"new","secure":true}"#)
         let answer = run.raw(#"{"do":"state"}"#)
         let state = try #require(try JSONSerialization.jsonObject(with: Data(answer.utf8)) as? [String: Any])
@@ -35,8 +34,7 @@ struct ScriptProtocolTests {
         #expect(!answer.contains { $0.isNewline })
     }
 
-    @Test("A session starts with the field of a plain new command")
-    func start() throws {
+    @Test("A session starts with the field of a plain new command") func start() throws {
         let run = try ScriptRun()
         var first = try run.send(#"{"do":"state"}"#)
         var fresh = try run.send(#"{"do":"new"}"#)
@@ -45,8 +43,7 @@ struct ScriptProtocolTests {
         #expect(first == fresh)
     }
 
-    @Test("VoiceOver gets what the system sees, and the progress beside it")
-    func spoken() throws {
+    @Test("VoiceOver gets what the system sees, and the progress beside it") func spoken() throws {
         let run = try ScriptRun(#"{"do":"focus"}"#)
         let answer = try run.send(#"{"do":"type","text":"123"}"#)
         #expect(answer.accessibility.value == "123")
@@ -88,14 +85,12 @@ struct ScriptReferenceTests {
         #expect(run.raw(#"{"do":"state"}"#) == before && folder.contents.isEmpty)
     }
 
-    @Test("The session accepts exactly the commands of the reference")
-    func commandsAreListed() throws {
+    @Test("The session accepts exactly the commands of the reference") func commandsAreListed() throws {
         let refusal = try ScriptRun().refusal(of: #"{"do":"dance"}"#)
         #expect(refusal == "unknown command \"dance\"; allowed: \(Self.commands.joined(separator: ", "))")
     }
 
-    @Test("The help text shows every command and every field")
-    func helpShowsAll() throws {
+    @Test("The help text shows every command and every field") func helpShowsAll() throws {
         let help = try CommandRun(["help", "script"])
         #expect(help.status == 0)
         for command in ScriptReference.commands {
@@ -123,8 +118,7 @@ struct ScriptLongLineTests {
         #expect(answers.last?.contains("cells") == true)
     }
 
-    @Test("A line of 64 KB is read")
-    func longest() throws {
+    @Test("A line of 64 KB is read") func longest() throws {
         let start = #"{"do":"set","code":""#, end = #""}"#
         let text = String(repeating: "x", count: 65_536 - start.count - end.count)
         let answers = try answers(to: Data((start + text + end).utf8))
@@ -132,14 +126,12 @@ struct ScriptLongLineTests {
         #expect(answers.first?.contains("cells") == true)
     }
 
-    @Test("A long line without an end is an error, too")
-    func unended() throws {
+    @Test("A long line without an end is an error, too") func unended() throws {
         let run = try CommandRun(["script"], input: Data(repeating: 0x20, count: 200_000))
         #expect(run.output == #"{"error":"the line is longer than 64 KB"}"# + "\n")
     }
 
-    @Test("A line without bound takes no memory")
-    func endless() throws {
+    @Test("A line without bound takes no memory") func endless() throws {
         // The limit is below the 100 MB of the line.
         let run = try CommandRun(
             shell: #"head -c 100000000 /dev/zero | (ulimit -d 90000; exec "$0" script)"#)
@@ -250,8 +242,7 @@ struct ScriptErrorTests {
         #expect(seconds() - start < 5)
     }
 
-    @Test("Brackets in a string don't count as nesting, and the maximum depth is read in time")
-    func shallow() throws {
+    @Test("Brackets in a string don't count as nesting, and the maximum depth is read in time") func shallow() throws {
         let run = try ScriptRun(#"{"do":"focus"}"#)
         let brackets = String(repeating: "[", count: 1000)
         #expect(try run.send(#"{"do":"insert","text":"\\\"\#(brackets)"}"#).events == ["invalid:notInAlphabet"])
@@ -269,8 +260,7 @@ struct ScriptErrorTests {
         #expect(try ScriptRun().refusal(of: open).contains("not JSON"))
     }
 
-    @Test("Very long lines are answered")
-    func long() throws {
+    @Test("Very long lines are answered") func long() throws {
         let run = try ScriptRun(#"{"do":"focus"}"#)
         let long = String(repeating: "x", count: 1_000_000)
         #expect(try run.send(#"{"do":"insert","text":"\#(long)"}"#).events == ["invalid:tooLong"])

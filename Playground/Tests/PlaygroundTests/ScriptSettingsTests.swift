@@ -5,8 +5,7 @@ import Testing
 
 @MainActor @Suite("The fields of new and configure")
 struct ScriptSettingsTests {
-    @Test("A new view has six empty cells for digits, and no focus")
-    func defaults() throws {
+    @Test("A new view has six empty cells for digits, and no focus") func defaults() throws {
         let run = try ScriptRun(#"{"do":"focus"}"#, #"{"do":"type","text":"12"}"#)
         let answer = try run.send(#"{"do":"new"}"#)
         #expect(answer.shown == "......")
@@ -84,8 +83,7 @@ struct ScriptSettingsTests {
         #expect(answer.events.isEmpty)
     }
 
-    @Test("A shorter length drops the end of the code and sends no event")
-    func shorten() throws {
+    @Test("A shorter length drops the end of the code and sends no event") func shorten() throws {
         let run = try ScriptRun(#"{"do":"focus"}"#, #"{"do":"type","text":"1234"}"#)
         let answer = try run.send(#"{"do":"configure","length":2}"#)
         #expect(answer.shown == "12")
@@ -93,8 +91,7 @@ struct ScriptSettingsTests {
         #expect(answer.events.isEmpty)
     }
 
-    @Test("A change of traits keeps a composition")
-    func configureWhileComposing() throws {
+    @Test("A change of traits keeps a composition") func configureWhileComposing() throws {
         let run = try ScriptRun(#"{"do":"focus"}"#, #"{"do":"type","text":"12"}"#, #"{"do":"mark","text":"3"}"#)
         #expect(try run.send(#"{"do":"configure","style":"box","width":200}"#).marked == [2, 3])
     }
@@ -115,8 +112,7 @@ struct ScriptRedrawTests {
         }
     }
 
-    @Test("Moving the selection redraws the old and the new cells")
-    func selection() throws {
+    @Test("Moving the selection redraws the old and the new cells") func selection() throws {
         let run = try ScriptRun(
             #"{"do":"focus"}"#, #"{"do":"type","text":"1234"}"#, #"{"do":"press","key":"left"}"#)
         #expect(try run.send(#"{"do":"press","key":"left"}"#).redrawn == [2, 3])
@@ -135,8 +131,7 @@ struct ScriptRedrawTests {
         #expect(try run.send(line).redrawn.isEmpty)
     }
 
-    @Test("Another style redraws every cell")
-    func style() throws {
+    @Test("Another style redraws every cell") func style() throws {
         let run = try ScriptRun(#"{"do":"focus"}"#)
         #expect(try run.send(#"{"do":"configure","style":"underline"}"#).redrawn == [0, 1, 2, 3, 4, 5])
     }

@@ -31,8 +31,7 @@ import Testing
         #expect(reader.bytes == Array("rest".utf8))
     }
 
-    @Test("A head of the maximum length is accepted, and a longer one is refused")
-    func limit() {
+    @Test("A head of the maximum length is accepted, and a longer one is refused") func limit() {
         let head = "GET / HTTP/1.1\r\nA: \(String(repeating: "b", count: 100))\r\n\r\n"
         #expect(status(head, limit: head.utf8.count) == 200)
         #expect(status(head, limit: head.utf8.count - 1) == 431)

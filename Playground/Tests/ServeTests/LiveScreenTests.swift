@@ -87,8 +87,7 @@ import UIKit
 }
 
 @Suite("The menu and hints of an example screen") @MainActor struct LiveScreenMenuTests {
-    @Test("A long press shows the menu, and a cut text is available to paste")
-    func menu() throws {
+    @Test("A long press shows the menu, and a cut text is available to paste") func menu() throws {
         let tab = Tab(screens: [OneFieldController.screen])
         // The page reports its pasteboard at the start.
         try tab.send(#"{"id":0,"pasteboard":"7154"}"#)
@@ -106,8 +105,7 @@ import UIKit
         #expect((later["svg"] as? String)?.contains(">5</text>") == true)
     }
 
-    @Test("A screen's hint shows the input that its service accepts")
-    func hints() async throws {
+    @Test("A screen's hint shows the input that its service accepts") func hints() async throws {
         let hints = Dictionary(uniqueKeysWithValues: LiveScreen.all.map { ($0.name, $0.hint ?? "") })
         #expect(hints["sign-in"]?.contains(SampleSignInService().code) == true)
         #expect(hints["payment"]?.contains(SamplePaymentService().pin) == true)

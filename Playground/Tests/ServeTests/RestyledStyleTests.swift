@@ -113,8 +113,7 @@ import Testing
         }
     }
 
-    @Test("Any link is accepted or refused, and an accepted one round-trips")
-    func fuzz() throws {
+    @Test("Any link is accepted or refused, and an accepted one round-trips") func fuzz() throws {
         var random = SeededGenerator(17)
         let seeds = try StyleCatalog.all.map { try $0.sample().text } + ["box?mask=%F0%9F%91%A9%E2%80%8D%F0%9F%9A%80"]
         let bytes = Array("?&=%-.0123456789abcdefnixoEe\u{0}é\u{202E}👩‍🚀")

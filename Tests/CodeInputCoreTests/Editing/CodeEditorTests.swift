@@ -103,8 +103,7 @@ struct CodeEditorTests {
 
     @Test("moves its caret", arguments: moving) func moves(_ story: EditorStory) { story.check() }
 
-    @Test("a copy is independent of the original")
-    func valueSemantics() {
+    @Test("a copy is independent of the original") func valueSemantics() {
         var original = CodeEditor()
         original.insert("123")
         var copy = original

@@ -116,8 +116,7 @@ struct HostileInputTests {
         #expect(editor.unmarkText().completed && editor.code == "482910")
     }
 
-    @Test("one character of any length is refused, and counted no further than the limit")
-    func longCharacter() {
+    @Test("one character of any length is refused, and counted no further than the limit") func longCharacter() {
         var editor = CodeEditor()
         let long = "1" + String(repeating: "\u{301}", count: 40_000)
         #expect(editor.insert("1" + String(repeating: "\u{301}", count: 100)).invalidInput == .notInAlphabet)

@@ -93,8 +93,7 @@ struct MarkedTextTests {
 
     @Test("meets other edits", arguments: editing) func edits(_ story: EditorStory) { story.check() }
 
-    @Test("over a cell of a full code completes it again, even with the same character")
-    func committingTheSame() {
+    @Test("over a cell of a full code completes it again, even with the same character") func committingTheSame() {
         for commit in [EditorEdit.unmark, .insert("3"), .replace(2..<3, "3")] {
             EditorStory("", "12[3]456").then([
                 .mark("3", 1..<1): "12{3|}456: 2..<6 changed", commit: "123[4]56: 2..<6 changed completed",
@@ -102,8 +101,7 @@ struct MarkedTextTests {
         }
     }
 
-    @Test("changes no code when it ends together with the cells it replaced")
-    func deletingTheMarked() {
+    @Test("changes no code when it ends together with the cells it replaced") func deletingTheMarked() {
         for delete in [EditorEdit.mark("", 0..<0), .back, .replace(2..<3, "")] {
             EditorStory("", "12[3]456").then([
                 .mark("n", 1..<1): "12{n|}456: 2..<6 changed", delete: "12[4]56: 2..<6",
@@ -111,8 +109,7 @@ struct MarkedTextTests {
         }
     }
 
-    @Test("leaves the caret at the end if a policy that was set meanwhile wants it there")
-    func caretPolicy() {
+    @Test("leaves the caret at the end if a policy that was set meanwhile wants it there") func caretPolicy() {
         let endings: [(EditorEdit, String)] = [
             (.unmark, " notInAlphabet"), (.length(6...6), ""), (.select(0..<1), " notInAlphabet"),
             (.insert("y"), " notInAlphabet"), (.replace(1..<2, "z"), " notInAlphabet"),

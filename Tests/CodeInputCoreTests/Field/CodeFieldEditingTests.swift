@@ -183,8 +183,7 @@ struct CodeFieldEditingTests {
         }
     }
 
-    @Test("a text that is too long to read is refused before the app prepares it")
-    func tooLong() {
+    @Test("a text that is too long to read is refused before the app prepares it") func tooLong() {
         let text = String(repeating: "1", count: 100_000)
         for input in [CodeFieldInput.insert(text), .paste(text), .replace(0..<1, text)] {
             var driver = FieldDriver(4, "12"), prepared = 0

@@ -9,8 +9,7 @@ struct CodeFieldStateTests {
         return editor
     }
 
-    @Test("is open, enabled and without the keyboard unless said otherwise")
-    func defaults() {
+    @Test("is open, enabled and without the keyboard unless said otherwise") func defaults() {
         let cell = CodeCell(
             index: 0, content: .empty, isFocused: false, isSelected: false, isMarked: false, isEnabled: true,
             status: .editing)
@@ -122,16 +121,14 @@ struct CodeFieldStateTests {
     @Test("shows what the masking says", arguments: shown)
     func masking(_ story: FieldStory) { story.check { "\($0.shown) \($0.waits.count)" } }
 
-    @Test("masks as late as it says, and never before it is typed")
-    func maskingTime() {
+    @Test("masks as late as it says, and never before it is typed") func maskingTime() {
         for (seconds, wait) in [(2, "wait(2.0 seconds)"), (-1, "wait(0.0 seconds)")] {
             var driver = FieldDriver(4) { $0.masking = .delayed(.seconds(seconds)) }
             #expect(driver.after(.insert("1")).contains(wait))
         }
     }
 
-    @Test("hides its text from services if it is secure or masked")
-    func hidesText() {
+    @Test("hides its text from services if it is secure or masked") func hidesText() {
         var configuration = Configuration()
         #expect(!configuration.hidesText)
         Self.secret(&configuration)

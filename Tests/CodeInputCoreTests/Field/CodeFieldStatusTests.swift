@@ -72,8 +72,7 @@ struct CodeFieldStatusTests {
 
     @Test("follows a verification", arguments: verification) func isVerified(_ story: FieldStory) { story.check() }
 
-    @Test("ignores an answer to an earlier question")
-    func lateAnswers() throws {
+    @Test("ignores an answer to an earlier question") func lateAnswers() throws {
         var driver = FieldDriver(3, "123") { $0.hasVerifier = true }
         let late = try #require(driver.verification)
         driver.apply(.set("9"))
@@ -94,8 +93,7 @@ struct CodeFieldStatusTests {
         }
     }
 
-    @Test("is still true for the next listener after an edit by an earlier one")
-    func editAfterFailure() throws {
+    @Test("is still true for the next listener after an edit by an earlier one") func editAfterFailure() throws {
         var driver = FieldDriver(3, "123") { $0.hasVerifier = true }
         let outcome = driver.step(.failure(Offline(), try #require(driver.verification)))
         let told = outcome.effects.compactMap { effect -> CodeToken? in

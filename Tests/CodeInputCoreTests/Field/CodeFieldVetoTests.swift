@@ -22,8 +22,7 @@ struct CodeFieldVetoTests {
 
     @Test("is followed", arguments: stories) func isVetoed(_ story: FieldStory) { story.check() }
 
-    @Test("ends a composition, and the replaced characters return")
-    func vetoOfComposition() {
+    @Test("ends a composition, and the replaced characters return") func vetoOfComposition() {
         for input in [CodeFieldInput.unmark, .tap(0), .submit, .insert("\n")] {
             var driver = FieldDriver(4, "1234")
             driver.apply(.select(1..<3))
@@ -35,8 +34,7 @@ struct CodeFieldVetoTests {
         }
     }
 
-    @Test("is asked about the cells that an edit of the code would change")
-    func changedCells() {
+    @Test("is asked about the cells that an edit of the code would change") func changedCells() {
         let inputs: [(CodeFieldInput, Range<Int>?)] = [
             (.insert("3"), 2..<3), (.deleteBackward, 1..<2), (.insert("x"), nil), (.tap(0), nil),
             (.mark("k", 0..<0), nil), (.set("9"), nil), (.length(1), nil), (.insert("\n"), nil),
@@ -50,8 +48,7 @@ struct CodeFieldVetoTests {
         #expect(driver.step(.mark("9", 1..<1)).changedCells == 1..<3)
     }
 
-    @Test("may follow only an input of the user, or one that commits marked text")
-    func asking() {
+    @Test("may follow only an input of the user, or one that commits marked text") func asking() {
         let asking: [CodeFieldInput] = [
             .insert("3"), .paste("3"), .replace(0..<1, "3"), .mark("3", 0..<0), .unmark, .restore("3"), .deleteBackward,
             .delete(.toStart), .submit, .select(0..<1), .tap(0), .move(.backward), .caretPolicy(.cells),

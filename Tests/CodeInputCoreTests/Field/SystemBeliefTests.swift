@@ -68,8 +68,7 @@ struct SystemBeliefTests {
 
     @Test("follows a composition", arguments: composed) func composes(_ story: FieldStory) { story.check() }
 
-    @Test("is wrong about a text that the app prepared, which is read as prepared")
-    func prepared() {
+    @Test("is wrong about a text that the app prepared, which is read as prepared") func prepared() {
         for input in [CodeFieldInput.insert("3"), .replace(2..<2, "3"), .paste("3")] {
             var driver = FieldDriver(4, "12")
             let outcome = driver.step(input) { $0 == "3" ? "4" : $0 }

@@ -26,14 +26,12 @@ struct CodeAlphabetTests {
         for character in characters { #expect(alphabet.normalize(character) == own, "\(character)") }
     }
 
-    @Test("returns its own spelling of an equivalent character")
-    func canonicalEquivalence() throws {
+    @Test("returns its own spelling of an equivalent character") func canonicalEquivalence() throws {
         let member = try #require(CodeAlphabet("\u{E9}").normalize("e\u{301}"))
         #expect(Array(member.unicodeScalars) == ["\u{E9}"])
     }
 
-    @Test("has only characters that can stand alone in a cell")
-    func members() {
+    @Test("has only characters that can stand alone in a cell") func members() {
         #expect(CodeAlphabet("٠١٢") == CodeAlphabet("012") && CodeAlphabet("aab") == CodeAlphabet("ab"))
         // In any order, and however often.
         let letters = CodeAlphabet("яабая")
@@ -50,8 +48,7 @@ struct CodeAlphabetTests {
         }
     }
 
-    @Test("has each ASCII character that it lists, and no other")
-    func ascii() {
+    @Test("has each ASCII character that it lists, and no other") func ascii() {
         let all = (0..<128).map { Character(Unicode.Scalar(UInt8($0))) }.filter { !$0.isNewline }
         for member in all {
             let alphabet = CodeAlphabet([member])
@@ -59,8 +56,7 @@ struct CodeAlphabetTests {
         }
     }
 
-    @Test("refuses a character of more than 15 UTF-8 bytes, and accepts one of 15")
-    func byteLimit() {
+    @Test("refuses a character of more than 15 UTF-8 bytes, and accepts one of 15") func byteLimit() {
         let short = Character("e" + String(repeating: "\u{301}", count: 7))
         let sixteen = Character("\u{E9}" + String(repeating: "\u{301}", count: 7))
         #expect(short.utf8.count == 15 && sixteen.utf8.count == 16)
@@ -71,8 +67,7 @@ struct CodeAlphabetTests {
         #expect(editor.insert("\(short)\u{200D}").completed && editor.code == String(short))
     }
 
-    @Test("has the properties that choose a keyboard")
-    func traits() {
+    @Test("has the properties that choose a keyboard") func traits() {
         #expect(CodeAlphabet.digits.isNumeric && CodeAlphabet("012").isNumeric)
         #expect(!CodeAlphabet.hexadecimal.isNumeric && !CodeAlphabet("12🍎").isNumeric)
         #expect(CodeAlphabet.lettersAndDigits.isASCII && !CodeAlphabet("🍎").isASCII)

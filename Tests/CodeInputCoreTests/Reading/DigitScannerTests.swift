@@ -29,8 +29,7 @@ struct DigitScannerTests {
     @Test("agrees with Foundation on awkward text", arguments: awkward)
     func awkwardText(_ text: String) { compare(text) }
 
-    @Test("agrees with Foundation on 20,000 generated texts")
-    func generatedText() {
+    @Test("agrees with Foundation on 20,000 generated texts") func generatedText() {
         var random = SeededGenerator(42)
         let parts = [
             "0", "1", "9", "99999999999", "-", "+", " ", "\n", "\t", "\u{A0}", "a", ".", "٣", "１", "\u{301}",
@@ -48,8 +47,7 @@ struct DigitScannerTests {
         #expect((2_000...18_000).contains(accepted))
     }
 
-    @Test("the strict check accepts only digits")
-    func strictCheck() {
+    @Test("the strict check accepts only digits") func strictCheck() {
         for text in ["1", "123456", "٣٤", "１２", String(repeating: "9", count: 20)] {
             #expect(DigitScanner.isAllDigits(text))
         }
@@ -58,8 +56,7 @@ struct DigitScannerTests {
         }
     }
 
-    @Test("reads through a text, and does not move if it finds nothing")
-    func cursor() {
+    @Test("reads through a text, and does not move if it finds nothing") func cursor() {
         var scanner = DigitScanner(" 12 ٣٤x-7 ")
         #expect(scanner.scanInt() == 12)
         #expect(scanner.scanInt() == nil)

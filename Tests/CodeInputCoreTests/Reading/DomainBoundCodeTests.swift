@@ -81,15 +81,13 @@ struct DomainBoundCodeTests {
         #expect(editor.insert(text).invalidInput == .notInAlphabet)
     }
 
-    @Test("are not the name of an account where a code has letters")
-    func letters() {
+    @Test("are not the name of an account where a code has letters") func letters() {
         var editor = CodeEditor(length: 8, alphabet: .lettersAndDigits)
         editor.domains = Self.own
         #expect(editor.insert("Code: A1B2C3D4\n@MyBank #staysafe").completed && editor.code == "A1B2C3D4")
     }
 
-    @Test("are refused from any source, and change nothing")
-    func everyWay() {
+    @Test("are refused from any source, and change nothing") func everyWay() {
         var editor = editor(Self.own)
         editor.insert("12")
         let text = "747723\n@example.net #747723"

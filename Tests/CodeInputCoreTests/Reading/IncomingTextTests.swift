@@ -113,15 +113,13 @@ struct IncomingTextTests {
         #expect(editor.insert(text).completed && editor.code == "482910")
     }
 
-    @Test("of flags is a code, unless it is too long")
-    func ofFlags() {
+    @Test("of flags is a code, unless it is too long") func ofFlags() {
         var editor = CodeEditor(length: 3, alphabet: CodeAlphabet("🇩🇪🇫🇷"))
         #expect(editor.insert(Self.flags).invalidInput == .tooLong)
         #expect(editor.insert("🇩🇪🇫🇷🇩🇪").completed && editor.code == "🇩🇪🇫🇷🇩🇪")
     }
 
-    @Test("a line of more words than any code has characters has no code")
-    func manyWords() {
+    @Test("a line of more words than any code has characters has no code") func manyWords() {
         let code = Array(repeating: "1", count: 64)
         for (words, isCode) in [
             (code, true), (code + ["A"], true), (code + ["A", "B"], false), (["A", "B"] + code, false),

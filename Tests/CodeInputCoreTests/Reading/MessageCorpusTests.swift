@@ -40,8 +40,7 @@ struct MessageCorpusTests {
         #expect(pair.without.found == nil && pair.with.text != pair.without.text, "\(pair.without.text)")
     }
 
-    @Test("number at least 300, in 40 languages; eighty languages have words for a code")
-    func size() {
+    @Test("number at least 300, in 40 languages; eighty languages have words for a code") func size() {
         let messages = MessageCorpus.parts.flatMap(MessageCorpus.messages), words = MessageCorpus.words
         #expect(messages.count >= 300 && Set(messages.map(\.language)).count >= 40)
         #expect(Set(words.map(\.with.language)).count == words.count && words.count >= 79)

@@ -37,8 +37,7 @@ struct CodeRequestTests {
 
     private enum Action: CaseIterable { case send, wait, stale, restart, succeed }
 
-    @Test("matches a model in whole seconds in every state, and no state is a dead end")
-    func everyState() throws {
+    @Test("matches a model in whole seconds in every state, and no state is a dead end") func everyState() throws {
         let request = CodeRequest(cooldowns: Model.cooldowns.map { .seconds($0) }, lifetime: .seconds(Model.lifetime))
         var open = [(model: Model(), request: request, now: start)], successors: [Model: Set<Model>] = [:]
         while let state = open.popLast() {
@@ -78,8 +77,7 @@ struct CodeRequestTests {
 
     // MARK: - Single cases
 
-    @Test("waits grow by default, and no waits are no cooldown")
-    func waits() {
+    @Test("waits grow by default, and no waits are no cooldown") func waits() {
         var usual = CodeRequest()
         #expect((0..<5).map { _ in usual.sent(at: start) } == [30, 60, 120, 300, 300].map { .seconds($0) })
         var request = CodeRequest(sentAt: start, cooldowns: [])
@@ -88,8 +86,7 @@ struct CodeRequestTests {
         #expect(request == CodeRequest(cooldowns: []) && request.count == 0)
     }
 
-    @Test("both times resume after saving and loading, on any clock")
-    func restart() throws {
+    @Test("both times resume after saving and loading, on any clock") func restart() throws {
         var request = CodeRequest(sentAt: start)
         _ = request.cooldown(at: at(20))
         let same = try #require(reloaded(request))
@@ -101,8 +98,7 @@ struct CodeRequestTests {
         #expect(throws: (any Error).self) { try JSONDecoder().decode(CodeRequest.self, from: Data("{}".utf8)) }
     }
 
-    @Test("an earlier time counts as the last one")
-    func earlierTimes() {
+    @Test("an earlier time counts as the last one") func earlierTimes() {
         var request = CodeRequest(sentAt: start)
         for seconds in [-500, -490, 0, -20, 0] as [Double] {
             #expect(request.cooldown(at: at(seconds)) == .seconds(30))
@@ -152,8 +148,7 @@ struct CodeRequestTests {
         }
     }
 
-    @Test("a violation of a rule is its message")
-    func message() {
+    @Test("a violation of a rule is its message") func message() {
         let own: CodeRuleViolation = "Choose another."
         #expect(own.message == "Choose another." && own.kind == .other)
     }

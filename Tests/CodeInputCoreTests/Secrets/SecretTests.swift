@@ -3,8 +3,7 @@ import Testing
 
 @Suite("Secrets")
 struct SecretTests {
-    @Test("no description and no dump shows a character")
-    func redaction() {
+    @Test("no description and no dump shows a character") func redaction() {
         let secret = "§¤§"
         let alphabet = CodeAlphabet(secret)
         var editor = CodeEditor(length: 3, alphabet: alphabet)
@@ -32,8 +31,7 @@ struct SecretTests {
         #expect("\(field)" == "CodeField(3 of 3, editing)" && "\(editor)" == "CodeEditor(3 of 3)")
     }
 
-    @Test("the description of an input says what it does")
-    func descriptions() throws {
+    @Test("the description of an input says what it does") func descriptions() throws {
         let driver = FieldDriver(1, "1") { $0.hasVerifier = true }
         let token = try #require(driver.verification)
         let inputs: [CodeFieldInput] = [
@@ -48,8 +46,7 @@ struct SecretTests {
             ])
     }
 
-    @Test("an erasable array overwrites each slot that an edit vacates")
-    func vacated() throws {
+    @Test("an erasable array overwrites each slot that an edit vacates") func vacated() throws {
         var array = ErasableArray<UInt8>(capacity: 6)
         array.replace(0..<0, with: "482913".utf8)
         array.replace(1..<4, with: "7".utf8)
@@ -58,8 +55,7 @@ struct SecretTests {
         #expect(slots == Array("4713".utf8) + [0, 0])
     }
 
-    @Test("it is a string of its characters, without those that a composition hides")
-    func string() {
+    @Test("it is a string of its characters, without those that a composition hides") func string() {
         var array = ErasableArray<CodeCharacter>(capacity: 4)
         for character in "4🍎é3" { CodeCharacter(character).map { array.append($0) } }
         #expect(array.string() == "4🍎é3" && array.string(without: 1..<3) == "43")

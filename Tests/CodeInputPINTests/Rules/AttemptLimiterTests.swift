@@ -30,8 +30,7 @@ struct AttemptLimiterTests {
         #expect(limiter.lockout(at: at(660)) == nil && limiter.remainingAttempts == 3 && limiter.failures == 0)
     }
 
-    @Test("by default locks after five failures, for 1, 5, 15 and 60 minutes")
-    func defaults() {
+    @Test("by default locks after five failures, for 1, 5, 15 and 60 minutes") func defaults() {
         var limiter = AttemptLimiter(), now = start
         for wait in [nil, nil, nil, nil, 60, 300, 900, 3600, 3600] as [Int?] {
             let lockout = limiter.fail(at: now)
@@ -40,8 +39,7 @@ struct AttemptLimiterTests {
         }
     }
 
-    @Test("resumes the remaining time after it is saved and loaded, on any clock")
-    func restart() throws {
+    @Test("resumes the remaining time after it is saved and loaded, on any clock") func restart() throws {
         var limiter = locked()
         _ = limiter.lockout(at: at(20))
         let data = try JSONEncoder().encode(limiter)
@@ -56,8 +54,7 @@ struct AttemptLimiterTests {
         }
     }
 
-    @Test("equals itself after it is saved and loaded")
-    func equality() throws {
+    @Test("equals itself after it is saved and loaded") func equality() throws {
         var limiter = AttemptLimiter(attempts: 2, lockouts: [.seconds(60), .seconds(300)], maximum: 4)
         var saved: Set<AttemptLimiter> = []
         for seconds in [0, 1, 2, 30, 61, 62, 200, 400.5] {
@@ -76,8 +73,7 @@ struct AttemptLimiterTests {
         #expect(locked() != locked(attempts: 4) && locked() != locked(lockouts: [.seconds(60)]))
     }
 
-    @Test("with a maximum, it ends: after the last failure there is no attempt and no lockout to wait for")
-    func end() {
+    @Test("with a maximum, it ends: after the last failure there is no attempt and no lockout to wait for") func end() {
         var limiter = AttemptLimiter(attempts: 2, lockouts: [.seconds(60)], maximum: 4)
         #expect(limiter.remainingAttempts == 2 && !limiter.isLastAttempt && !limiter.isExhausted)
         limiter.fail(at: start)
@@ -104,8 +100,7 @@ struct AttemptLimiterTests {
         #expect(!endless.isExhausted && !endless.isLastAttempt && endless.remainingAttempts == 1)
     }
 
-    @Test("reads what version 0.2 saved, which has no end")
-    func savedByVersion2() throws {
+    @Test("reads what version 0.2 saved, which has no end") func savedByVersion2() throws {
         let saved = """
             {"attempts":3,"lockouts":[[3,4659767778871345152],[16,4852094820647174144]],"failures":3,\
             "remaining":[2,3106511852580896768]}
@@ -116,8 +111,7 @@ struct AttemptLimiterTests {
         #expect(loaded.fail(at: at(40)) == .seconds(300))
     }
 
-    @Test("clamps invalid numbers")
-    func senseless() throws {
+    @Test("clamps invalid numbers") func senseless() throws {
         var limiter = AttemptLimiter(attempts: -4, lockouts: [.seconds(-1)])
         #expect(limiter.attempts == 1 && limiter.fail(at: start) == nil)
         var endless = AttemptLimiter(attempts: 1, lockouts: [])

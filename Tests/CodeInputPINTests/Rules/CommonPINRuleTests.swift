@@ -35,8 +35,7 @@ struct CommonPINRuleTests {
         #expect(CommonPINRule(Set(CommonPINRule.Pattern.allCases).subtracting([pattern])).check(code) == nil)
     }
 
-    @Test("about one in 25 four-digit PINs is refused")
-    func howMany() {
+    @Test("about one in 25 four-digit PINs is refused") func howMany() {
         let refused = (0..<10_000).count { number in
             let digits = String(number)
             return CommonPINRule().check(String(repeating: "0", count: 4 - digits.count) + digits) != nil
@@ -45,8 +44,7 @@ struct CommonPINRuleTests {
         #expect((380...420).contains(refused))
     }
 
-    @Test("a message never repeats the code")
-    func messages() {
+    @Test("a message never repeats the code") func messages() {
         for code in ["1234", "0000", "1984", "1212", "2580"] {
             #expect(CommonPINRule().check(code)?.message.contains(where: \.isNumber) == false)
         }

@@ -32,8 +32,7 @@ struct PINSetupTests {
         ])
     }
 
-    @Test("another PIN is chosen by the rules and confirmed, and never the current one")
-    func chooses() {
+    @Test("another PIN is chosen by the rules and confirmed, and never the current one") func chooses() {
         let twins = NoTwins().check("44").map { PINSetup.Refusal.rule($0) }
         let right = PINSetup.Action.current("4", isRight: true)
         changing().expect(
@@ -61,8 +60,7 @@ struct PINSetupTests {
         ])
     }
 
-    @Test("a first PIN needs no other one")
-    func firstPIN() {
+    @Test("a first PIN needs no other one") func firstPIN() {
         PINSetup(rules: [NoTwins()], confirmations: 1).expect([
             (.current("4", isRight: true), .outOfTurn, .choose), (.back, nil, .choose), (.startOver, nil, .choose),
             (.enter("8"), nil, .confirm), (.startOver, nil, .choose), (.enter("8"), nil, .confirm),
@@ -74,8 +72,7 @@ struct PINSetupTests {
 
     // MARK: - Single cases
 
-    @Test("by default, common PINs are refused, and a confirmation may be wrong twice")
-    func defaults() {
+    @Test("by default, common PINs are refused, and a confirmation may be wrong twice") func defaults() {
         var setup = PINSetup()
         guard case .rule(let violation) = setup.enter("1234") else { Issue.record("1234 was taken"); return }
         #expect(violation.kind == .run && setup.enter("8068") == nil)
@@ -83,8 +80,7 @@ struct PINSetupTests {
         #expect(setup.enter("8086") == .startedOver)
     }
 
-    @Test("a change ends with its limiter, which refuses even the right PIN")
-    func exhausted() {
+    @Test("a change ends with its limiter, which refuses even the right PIN") func exhausted() {
         var setup = PINSetup(changingWith: AttemptLimiter(maximum: 2))
         #expect(setup.enterCurrent("8067", isRight: false, at: now) == .wrong(attemptsLeft: 1))
         #expect(setup.limiter.isLastAttempt)
@@ -110,8 +106,7 @@ struct PINSetupTests {
         }
     }
 
-    @Test("a copy keeps its PIN when the original forgets it")
-    func copies() {
+    @Test("a copy keeps its PIN when the original forgets it") func copies() {
         var setup = PINSetup()
         setup.enter("8068")
         var copy = setup
@@ -119,8 +114,7 @@ struct PINSetupTests {
         #expect(copy.enter("8068") == nil && copy.pin == "8068" && setup.pin == nil)
     }
 
-    @Test("a setup can't be saved, and its descriptions have only its step")
-    func redaction() {
+    @Test("a setup can't be saved, and its descriptions have only its step") func redaction() {
         var setup = PINSetup()
         setup.enter("8068")
         #expect(!(setup as Any is any Encodable) && !(setup as Any is any Hashable))

@@ -15,8 +15,7 @@ import Testing
         style.drawing(of: key, state: state, extra: extra, frame: frame, environment: environment)
     }
 
-    @Test("states look different")
-    func states() {
+    @Test("states look different") func states() {
         for style in Self.styles {
             for key in Self.keys {
                 let looks = CodeKeypadKeyState.allCases.map { drawing(style, key, $0).description }
@@ -26,8 +25,7 @@ import Testing
         }
     }
 
-    @Test("an override changes only its state")
-    func overrides() {
+    @Test("an override changes only its state") func overrides() {
         var style = CodeKeypadStyle.keyboard
         let before = CodeKeypadKeyState.allCases.map { drawing(style, .digit(1), $0) }
         style.keyColor.pressed = .red
@@ -36,8 +34,7 @@ import Testing
         #expect(ByState(1).value(for: .pressed) == 1 && ByState(1, disabled: 2).value(for: .disabled) == 2)
     }
 
-    @Test("nothing is drawn outside the key")
-    func bounds() {
+    @Test("nothing is drawn outside the key") func bounds() {
         let sizes: [CGFloat] = [0, 0.5, 1, 3, 20, 48, 66, 300]
         for base in Self.styles {
             for (width, height) in sizes.flatMap({ width in sizes.map { (width, $0) } }) {
@@ -76,8 +73,7 @@ import Testing
         }
     }
 
-    @Test("larger text is larger, if the key has room")
-    func textSize() {
+    @Test("larger text is larger, if the key has room") func textSize() {
         func size(_ scale: CGFloat) -> CGFloat {
             let drawn = drawing(.keyboard, .digit(8), environment: CodeEnvironment(textScale: scale))
             return drawn.calls.compactMap { if case .text(_, _, let font, _) = $0 { font.size } else { nil } }[0]
@@ -85,8 +81,7 @@ import Testing
         #expect(size(0.8) < size(1) && size(1) == 26 && size(1.3) > size(1) && size(9) == size(3))
     }
 
-    @Test("keys have a border with increased contrast")
-    func increasedContrast() {
+    @Test("keys have a border with increased contrast") func increasedContrast() {
         for style in Self.styles {
             for key in Self.keys {
                 func borders(_ isIncreased: Bool) -> Int {

@@ -61,8 +61,7 @@ import Testing
         #expect(CodeKeypadLayout().place(at: .zero, in: bounds) == nil)
     }
 
-    @Test("keys of a pad of natural size have at least 44 points")
-    func naturalSize() {
+    @Test("keys of a pad of natural size have at least 44 points") func naturalSize() {
         for layout in Self.layouts {
             for scale in [0.5, 1, 1.5, 2.5, 9] as [CGFloat] {
                 let size = layout.naturalSize(textScale: scale)
@@ -73,8 +72,7 @@ import Testing
         }
     }
 
-    @Test("sizes below 44 points and invalid lengths are clamped")
-    func clamping() {
+    @Test("sizes below 44 points and invalid lengths are clamped") func clamping() {
         var layout = CodeKeypadLayout()
         layout.preferredKeySize = CGSize(width: 10, height: -3)
         layout.maximumKeySize = CGSize(width: CGFloat.nan, height: 0)
@@ -85,8 +83,7 @@ import Testing
         #expect(layout.maximumKeySize == CGSize(width: 44, height: 44))
     }
 
-    @Test("larger text makes higher keys, up to a limit")
-    func textSize() {
+    @Test("larger text makes higher keys, up to a limit") func textSize() {
         var layout = CodeKeypadLayout()
         let heights = [0.8, 1, 1.5, 2, 3, 9].map { layout.naturalSize(textScale: $0).height }
         #expect(heights == heights.sorted() && heights[0] == heights[1] && heights[4] == heights[5])
@@ -95,8 +92,7 @@ import Testing
         #expect(layout.naturalSize(textScale: 3).height == 273)
     }
 
-    @Test("digits are never mirrored")
-    func direction() {
+    @Test("digits are never mirrored") func direction() {
         let bounds = CGRect(x: 0, y: 0, width: 321, height: 233)
         let frames = [CodeEnvironment.LayoutDirection.leftToRight, .rightToLeft].map {
             CodeKeypadLayout().frames(in: bounds, environment: CodeEnvironment(layoutDirection: $0))
@@ -104,8 +100,7 @@ import Testing
         #expect(frames[0] == frames[1])
     }
 
-    @Test("extra and delete keys are at the bottom")
-    func bottomRow() {
+    @Test("extra and delete keys are at the bottom") func bottomRow() {
         let layout = CodeKeypadLayout()
         let digits = [1, 2, 3, 4, 5, 6, 7, 8, 9, 0]
         #expect(
@@ -115,8 +110,7 @@ import Testing
         #expect(layout.keys(for: [], hasExtraKey: false).compactMap { $0 } == [.delete])
     }
 
-    @Test("a touch hits its key, or the nearest key in a gap, and no key farther away")
-    func hitTesting() {
+    @Test("a touch hits its key, or the nearest key in a gap, and no key farther away") func hitTesting() {
         let layout = CodeKeypadLayout()
         for size in [CGSize(width: 390, height: 233), CGSize(width: 1366, height: 233), CGSize(width: 90, height: 60)] {
             let bounds = CGRect(origin: .zero, size: size)
@@ -138,8 +132,7 @@ import Testing
         #expect(layout.place(at: CGPoint(x: 30, y: 30), in: CGRect(x: 0, y: 0, width: 1366, height: 233)) == nil)
     }
 
-    @Test("an outer key reaches as far beyond its edge as into a gap")
-    func reach() {
+    @Test("an outer key reaches as far beyond its edge as into a gap") func reach() {
         var layout = CodeKeypadLayout()
         (layout.columnSpacing, layout.rowSpacing, layout.inset) = (40, 30, 6)
         // So much room that the keys stand in the middle.

@@ -3,8 +3,7 @@ import TestTools
 import Testing
 
 @Suite struct KeypadOrderTests {
-    @Test("the standard order is that of a telephone, with any generator")
-    func standard() {
+    @Test("the standard order is that of a telephone, with any generator") func standard() {
         for seed in 0..<20 as Range<UInt64> {
             var generator = SeededGenerator(seed)
             #expect(CodeKeypadOrder.standard.digits(using: &generator) == [1, 2, 3, 4, 5, 6, 7, 8, 9, 0])
@@ -17,8 +16,7 @@ import Testing
         return counts.reduce(0) { $0 + (Double($1) - expected) * (Double($1) - expected) / expected }
     }
 
-    @Test("a shuffled order has every digit once, in every place equally often, beside any other")
-    func shuffled() {
+    @Test("a shuffled order has every digit once, in every place equally often, beside any other") func shuffled() {
         var generator = SeededGenerator(2)
         let rounds = 30_000
         var places = [[Int]](repeating: [Int](repeating: 0, count: 10), count: 10), pairs = places

@@ -26,8 +26,7 @@ struct CheckRendererFindingsTests {
         try #require(checkRenderer(plain(shows), for: [.tellsStatesApart]).first)
     }
 
-    @Test("gives three examples at most, and counts the rest")
-    func examples() throws {
+    @Test("gives three examples at most, and counts the rest") func examples() throws {
         let finding = try finding { $0 = CodeCell(index: $0.index, content: $0.content) }
         #expect(finding.examples == ["rest and focused", "rest and verifying", "rest and accepted"])
         #expect(finding.count > 12)
@@ -36,22 +35,19 @@ struct CheckRendererFindingsTests {
                 "(rest and focused; rest and verifying; rest and accepted; \(finding.count) times)"))
     }
 
-    @Test("prints on a line of its own")
-    func lines() {
+    @Test("prints on a line of its own") func lines() {
         let findings = checkRenderer(plain(), for: [.tellsStatesApart, .tellsStatesApartWithoutColor])
         #expect(findings.count == 2)
         #expect("\(findings)".split(separator: "\n").count == 3)
     }
 
-    @Test("names each pair of states once")
-    func pairs() throws {
+    @Test("names each pair of states once") func pairs() throws {
         let finding = try finding { if $0.status == .rejected { $0.status = .accepted } }
         #expect(finding.examples == ["rest and verifying", "accepted and rejected"])
         #expect(finding.count > 1)
     }
 
-    @Test("names cells of different content in full")
-    func namesContents() throws {
+    @Test("names cells of different content in full") func namesContents() throws {
         let finding = try finding { if case .placeholder = $0.content { $0.content = .empty } }
         #expect(finding.examples.contains("(empty, rest) and (placeholder, rest)"))
     }

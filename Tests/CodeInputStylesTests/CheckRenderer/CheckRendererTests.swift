@@ -24,8 +24,7 @@ struct CheckRendererTests {
         #expect(findings.allSatisfy { $0.description.count < 500 && !$0.examples.isEmpty }, "\(findings)")
     }
 
-    @Test("runs only the given checks")
-    func someChecks() {
+    @Test("runs only the given checks") func someChecks() {
         let renderer = BadRenderer.all[0].renderer
         #expect(checkRenderer(renderer, for: [.isDeterministic, .textContrast]).isEmpty)
         #expect(checkRenderer(renderer, for: [.drawsInside]).count == 1)
@@ -46,8 +45,7 @@ struct CheckRendererTests {
         #expect(checkRenderer(renderer, for: [.textContrast]).isEmpty == isClear)
     }
 
-    @Test("leaves the contrast of a background's text to the background")
-    func backgroundText() {
+    @Test("leaves the contrast of a background's text to the background") func backgroundText() {
         var renderer = DrawnRenderer()
         renderer.drawBeneath = { _, context in
             for frame in context.cellFrames {
@@ -167,8 +165,7 @@ struct PictureContrastTests {
         #expect(findings.isEmpty, "\(findings)")
     }
 
-    @Test("finds text without contrast on the color of the picture")
-    func text() {
+    @Test("finds text without contrast on the color of the picture") func text() {
         var style = Self.picture
         style.text.color.base = CodeColor(0x1C1C1E)
         style.text.placeholderColor.base = CodeColor(0x1C1C1E)

@@ -13,8 +13,7 @@ struct CodeColorTests {
         CodeEnvironment.appearances.map { color.resolved(in: $0).plain }
     }
 
-    @Test("resolves to the variant of its environment, as the tint too")
-    func variants() {
+    @Test("resolves to the variant of its environment, as the tint too") func variants() {
         let expected = ["#111111", "#333333", "#222222", "#444444", "#555555", "#666666"]
         #expect(resolved(Self.color) == expected)
         #expect(resolved(Self.color.opacity(0.5)) == expected.map { $0 + " 50%" })
@@ -30,8 +29,7 @@ struct CodeColorTests {
         }
     }
 
-    @Test("takes a variant that is missing from the nearest one")
-    func missingVariants() {
+    @Test("takes a variant that is missing from the nearest one") func missingVariants() {
         let red = CodeColor(0xFF0000), blue = CodeColor(0x0000FF), green = CodeColor(0x00FF00)
         func hex(_ color: CodeColor) -> String {
             resolved(color).map { String($0.dropFirst().prefix(6)) }.joined(separator: " ")
@@ -48,21 +46,18 @@ struct CodeColorTests {
         #expect(CodeColor(light: red, dark: red) == red)
     }
 
-    @Test("multiplies opacities, even of the tint")
-    func opacity() {
+    @Test("multiplies opacities, even of the tint") func opacity() {
         #expect(CodeColor(0, opacity: 0.5).opacity(0.5).resolved(in: CodeEnvironment()).opacity == 0.25)
         #expect(CodeColor.tint.opacity(0.25).resolved(in: CodeEnvironment()).opacity == 0.25)
         #expect(CodeColor(0).opacity(.nan).resolved(in: CodeEnvironment()).opacity == 0)
         #expect(CodeColor(0).opacity(7).opacity(-1).resolved(in: CodeEnvironment()).opacity == 0)
     }
 
-    @Test("resolves a circular tint to the system's blue")
-    func circularTint() {
+    @Test("resolves a circular tint to the system's blue") func circularTint() {
         #expect(CodeColor.tint.resolved(in: CodeEnvironment(tint: .tint)) == .init(0x007AFF))
     }
 
-    @Test("keeps components beyond sRGB, and clamps others")
-    func clamping() {
+    @Test("keeps components beyond sRGB, and clamps others") func clamping() {
         let red = CodeColor.Components(red: 1.093, green: -0.227, blue: -0.15)
         #expect(red.red == 1.093 && red.green == -0.227 && red.blue == -0.15)
         #expect(CodeColor(red).opacity(0.5).resolved(in: CodeEnvironment()).red == 1.093)

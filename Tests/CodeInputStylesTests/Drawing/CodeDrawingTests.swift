@@ -35,8 +35,7 @@ struct CodeDrawingTests {
         #expect(clipped.extent.isNull)
     }
 
-    @Test("is as large as what falls from its shadow, to the side too")
-    func shadowExtent() {
+    @Test("is as large as what falls from its shadow, to the side too") func shadowExtent() {
         let drawing = drawing { context in
             context.addShadow(color: .red, radius: 2, x: 5, y: -7)
             context.fill(.rect(frame), with: .red)
@@ -44,8 +43,7 @@ struct CodeDrawingTests {
         #expect(drawing.extent == CGRect(x: 10, y: -9, width: 47, height: 59))
     }
 
-    @Test("has a description with one stable line for each call")
-    func description() {
+    @Test("has a description with one stable line for each call") func description() {
         var faint = CodeImage(data: [1, 2])
         faint.opacity = 0.5
         let drawing = drawing { context in
@@ -80,8 +78,7 @@ struct CodeDrawingTests {
                 """)
     }
 
-    @Test("omits invisible calls")
-    func invisible() {
+    @Test("omits invisible calls") func invisible() {
         let drawing = drawing { context in
             context.fill(.rect(frame), with: .clear)
             context.fill(CodePath(), with: .red)
@@ -97,8 +94,7 @@ struct CodeDrawingTests {
         #expect(drawing.isEmpty)
     }
 
-    @Test("has no gradient without a color or a way, and no shadow without a color or a place")
-    func gradients() {
+    @Test("has no gradient without a color or a way, and no shadow without a color or a place") func gradients() {
         func fill(_ colors: [CodeColor], to end: CGPoint = CGPoint(x: 0, y: 50)) -> String {
             drawing { $0.fill(.rect(frame), withGradient: colors, from: .zero, to: end) }.description
         }
@@ -132,8 +128,7 @@ struct CodeDrawingTests {
         #expect(try (#require(drawing.texts.first).font.size - expected).magnitude < 0.001)
     }
 
-    @Test("compares images of the platform by identity")
-    func imageObjects() {
+    @Test("compares images of the platform by identity") func imageObjects() {
         final class Picture: Sendable {}
         let picture = Picture()
         let image = CodeImage(.object(CodeImageObject(picture)))
@@ -141,8 +136,7 @@ struct CodeDrawingTests {
         #expect(image != CodeImage(.object(CodeImageObject(Picture()))))
     }
 
-    @Test("of a part of a cell is that of a smaller cell")
-    func inside() {
+    @Test("of a part of a cell is that of a smaller cell") func inside() {
         let cell = CodeCell(index: 0, content: .character("4"), isFocused: true)
         let part = CGRect(x: 4, y: 4, width: 36, height: 48)
         var context = CellContext(frame: CGRect(x: 0, y: 0, width: 44, height: 56))
@@ -154,8 +148,7 @@ struct CodeDrawingTests {
         #expect(context.drawing.calls.count == box.calls.count + 2 && context.frame.width == 44)
     }
 
-    @Test("moves with all that it draws")
-    func moves() {
+    @Test("moves with all that it draws") func moves() {
         func drawing(at x: CGFloat) -> CodeDrawing {
             var context = CellContext(
                 frame: CGRect(x: x, y: 0, width: 40 + 2.0 / 3, height: 50),

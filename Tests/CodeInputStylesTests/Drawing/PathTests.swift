@@ -23,8 +23,7 @@ struct PathTests {
         return path
     }()
 
-    @Test("is trimmed by shares of its length")
-    func trim() {
+    @Test("is trimmed by shares of its length") func trim() {
         #expect(corner.trim(from: 0, to: 1) == corner)
         var part = CodePath.line(from: CGPoint(x: 20, y: 0), to: CGPoint(x: 30, y: 0))
         part.addLine(to: CGPoint(x: 30, y: 5))
@@ -34,16 +33,14 @@ struct PathTests {
         #expect(lastPoint(of: triangle.trim(from: 0.1, to: 1)) == .zero)
     }
 
-    @Test("has no part before its start, after its end, or where the end comes first")
-    func emptyParts() {
+    @Test("has no part before its start, after its end, or where the end comes first") func emptyParts() {
         #expect(corner.trim(from: -2, to: 0).isEmpty && corner.trim(from: 1, to: 3).isEmpty)
         #expect(corner.trim(from: 0.6, to: 0.4).isEmpty && corner.trim(from: .nan, to: .nan).isEmpty)
         #expect(corner.trim(from: -1, to: 9) == corner)
         #expect(CodePath().trim(from: 0, to: 1).isEmpty)
     }
 
-    @Test("keeps the gap between subpaths when it is trimmed")
-    func subpaths() {
+    @Test("keeps the gap between subpaths when it is trimmed") func subpaths() {
         var path = CodePath.line(from: .zero, to: CGPoint(x: 10, y: 0))
         path.add(.line(from: CGPoint(x: 0, y: 9), to: CGPoint(x: 10, y: 9)))
         var expected = CodePath.line(from: CGPoint(x: 5, y: 0), to: CGPoint(x: 10, y: 0))
@@ -118,8 +115,7 @@ struct PathTests {
         #expect(half.boundingRect.maxX > length - 0.2 && half.boundingRect.minX == 0)
     }
 
-    @Test("continues with a line to an arc, and ignores an arc without a radius")
-    func joinedArcs() {
+    @Test("continues with a line to an arc, and ignores an arc without a radius") func joinedArcs() {
         var path = CodePath()
         path.addArc(center: .zero, radius: 0, from: 0, to: 1)
         path.addArc(center: .zero, radius: .nan, from: 0, to: 1)

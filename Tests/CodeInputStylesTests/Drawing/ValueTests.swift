@@ -16,8 +16,7 @@ struct ValueTests {
         #expect(environment.hairline == 1 / usable)
     }
 
-    @Test("makes a line at least one pixel thick, and no line of none")
-    func thinLines() {
+    @Test("makes a line at least one pixel thick, and no line of none") func thinLines() {
         for scale in [1, 2, 3] as [CGFloat] {
             let environment = CodeEnvironment(displayScale: scale)
             #expect(environment.alignedUp(0.1) == 1 / scale && environment.alignedUp(2) == 2)
@@ -46,8 +45,7 @@ struct ValueTests {
         #expect(CodeInsets(top: -1, left: .nan, bottom: .infinity, right: 2) == CodeInsets(right: 2))
     }
 
-    @Test("clamps the radius of a corner to half of the shorter side")
-    func corners() {
+    @Test("clamps the radius of a corner to half of the shorter side") func corners() {
         let rect = CGRect(x: 0, y: 0, width: 40, height: 20)
         #expect(CodePath.roundedRect(rect, cornerRadius: 99).elements == [.roundedRect(rect, left: 10, right: 10)])
         #expect(CodePath.roundedRect(rect, cornerRadius: -1) == .rect(rect))
@@ -70,8 +68,7 @@ struct ValueTests {
         #expect(curves.count == 2 * curvesOfCorner(left) + 2 * curvesOfCorner(right))
     }
 
-    @Test("adds paths in order, even empty ones")
-    func addition() {
+    @Test("adds paths in order, even empty ones") func addition() {
         let rect = CGRect(x: 1, y: 2, width: 3, height: 4)
         var path = CodePath()
         #expect(path.isEmpty && path.elements.isEmpty)
@@ -84,8 +81,7 @@ struct ValueTests {
         #expect(path.elements == [.move(.zero), .line(CGPoint(x: 1, y: 1)), .ellipse(rect), .close] && !path.isEmpty)
     }
 
-    @Test("adds nothing for a null rectangle, such as the inset of a narrow one")
-    func nullRectangles() {
+    @Test("adds nothing for a null rectangle, such as the inset of a narrow one") func nullRectangles() {
         let rect = CGRect(x: 0, y: 0, width: 2, height: 20).insetBy(dx: 1.5, dy: 1.5)
         #expect(rect.isNull)
         let paths = [
@@ -101,8 +97,7 @@ struct ValueTests {
         #expect(context.drawing.isEmpty)
     }
 
-    @Test("has a path's bounds around all its points")
-    func bounds() {
+    @Test("has a path's bounds around all its points") func bounds() {
         #expect(CodePath().boundingRect.isNull)
         var path = CodePath.line(from: CGPoint(x: 1, y: 1), to: CGPoint(x: 3, y: 1))
         #expect(path.boundingRect == CGRect(x: 1, y: 1, width: 2, height: 0))

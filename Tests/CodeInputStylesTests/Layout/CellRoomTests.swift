@@ -37,8 +37,7 @@ struct CellRoomTests {
         #expect(width() == 90)
     }
 
-    @Test("a maximum width changes nothing in a narrow field, and grows with the text")
-    func narrow() {
+    @Test("a maximum width changes nothing in a narrow field, and grows with the text") func narrow() {
         var layout = CodeCellLayout.equal()
         layout.wrapping = .never
         let narrow = CGRect(x: 0, y: 0, width: 250, height: 56)

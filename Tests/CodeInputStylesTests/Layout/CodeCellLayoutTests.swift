@@ -53,8 +53,7 @@ struct CodeCellLayoutTests {
         }
     }
 
-    @Test("needs no height for large text where cells are too narrow for it")
-    func narrowHeight() {
+    @Test("needs no height for large text where cells are too narrow for it") func narrowHeight() {
         let layout = CodeCellLayout.equal(spacing: 8)
         let usual = CodeEnvironment(), large = CodeEnvironment(textScale: 1.4)
         let height = layout.preferredSize(count: 6, fitting: .infinity, environment: usual).height
@@ -69,8 +68,7 @@ struct CodeCellLayoutTests {
         for (first, second) in zip(frames, frames.dropFirst()) { #expect(second.minX - first.maxX == spacing) }
     }
 
-    @Test("shrinks gaps before cells")
-    func narrow() {
+    @Test("shrinks gaps before cells") func narrow() {
         let layout = CodeCellLayout.equal(spacing: 20)
         for width in stride(from: 400, to: 0, by: -1 as CGFloat) {
             let frames = layout.frames(count: 6, in: CGRect(x: 0, y: 0, width: width, height: 56))
@@ -95,8 +93,7 @@ struct CodeCellLayoutTests {
         }
     }
 
-    @Test("keeps the size of fixed cells, and aligns them")
-    func fixed() {
+    @Test("keeps the size of fixed cells, and aligns them") func fixed() {
         var layout = CodeCellLayout.fixed(size: CGSize(width: 40, height: 48), spacing: 10)
         let bounds = CGRect(x: 0, y: 0, width: 300, height: 56)
         func first(_ direction: CodeEnvironment.LayoutDirection = .leftToRight) -> CGRect {
@@ -161,8 +158,7 @@ struct CodeCellLayoutTests {
 
 @Suite("The whole pixels between two coordinates")
 struct PixelIntervalTests {
-    @Test("lose none to a rounding error of a coordinate")
-    func roundingErrors() {
+    @Test("lose none to a rounding error of a coordinate") func roundingErrors() {
         // In floating point, the sum is more than 0.3, and the difference less than 0.2.
         let (more, less): (CGFloat, CGFloat) = (0.1 + 0.2, 0.3 - 0.1)
         let interval = PixelInterval(from: more, to: 1, scale: 10)
@@ -170,8 +166,7 @@ struct PixelIntervalTests {
         #expect(PixelInterval(from: 0, to: less, scale: 10).count == 2)
     }
 
-    @Test("are none within one pixel, at the place of the interval")
-    func withinOne() {
+    @Test("are none within one pixel, at the place of the interval") func withinOne() {
         let interval = PixelInterval(from: 0.3, to: 0.45, scale: 2)
         #expect(interval.count == 0 && interval.position(0) == 0.3)
     }

@@ -74,8 +74,7 @@ struct DecorationTests {
         #expect(isMirrored ? last.minX >= 56 : last.maxX <= 344)
     }
 
-    @Test("is beside the first and the last cell of wrapped rows")
-    func wrapping() throws {
+    @Test("is beside the first and the last cell of wrapped rows") func wrapping() throws {
         var layout = CodeCellLayout.grouped([3, 3, 3])
         layout.leading = Self.shape(width: 10)
         layout.trailing = Self.shape(width: 10)
@@ -88,8 +87,7 @@ struct DecorationTests {
         #expect(shapes[1].midY == last.midY && shapes[1].minX == last.maxX + 8)
     }
 
-    @Test("counts in the sizes, grows with the text, and takes at most a third of the width")
-    func sizes() {
+    @Test("counts in the sizes, grows with the text, and takes at most a third of the width") func sizes() {
         var layout = CodeCellLayout.equal()
         let plain = layout.naturalSize(count: 6)
         layout.leading = Self.shape(width: 40)
@@ -109,8 +107,7 @@ struct DecorationTests {
         #expect(places(layout, in: .zero).cells.allSatisfy { $0.width == 0 })
     }
 
-    @Test("that is text has the size of the characters in the cells, and room for them")
-    func text() throws {
+    @Test("that is text has the size of the characters in the cells, and room for them") func text() throws {
         var style = UnderlineRenderer()
         style.text.font = CodeFont(size: 30)
         style.layout.leading = .text("HTW-", font: style.text.font)
@@ -129,8 +126,7 @@ struct DecorationTests {
         }
     }
 
-    @Test("between groups has the size and the color that it is given, and shrinks into the gap")
-    func separators() {
+    @Test("between groups has the size and the color that it is given, and shrinks into the gap") func separators() {
         var layout = CodeCellLayout.grouped([3, 3], groupSpacing: 40, separator: .dot)
         layout.separator.size = CGSize(width: 20, height: 20)
         #expect(places(layout).shapes.map(\.size) == [CGSize(width: 20, height: 20)])
@@ -153,8 +149,7 @@ struct DecorationTests {
         #expect(text.contains("image " + line))
     }
 
-    @Test("equals one with the same content, size and color, and no other")
-    func equality() {
+    @Test("equals one with the same content, size and color, and no other") func equality() {
         var wide = CodeDecoration.dash, red = CodeDecoration.dash
         wide.size.width += 1
         red.color = .red

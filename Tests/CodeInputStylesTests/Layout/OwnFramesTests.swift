@@ -17,8 +17,7 @@ struct OwnFramesTests {
         #expect(stray.snapshot(of: CodeEditor(length: 4).state()).contains("fill rect 0,0 44x56"))
     }
 
-    @Test("are those of the layout by default, and of the base of an overlay")
-    func defaults() {
+    @Test("are those of the layout by default, and of the base of an overlay") func defaults() {
         let bounds = CGRect(x: 0, y: 0, width: 320, height: 96), environment = CodeEnvironment()
         #expect(
             BoxRenderer().cellFrames(count: 6, in: bounds, environment: environment)

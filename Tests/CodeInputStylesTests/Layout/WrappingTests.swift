@@ -69,8 +69,7 @@ struct WrappingTests {
         #expect(try textSize(style.renderer.layout) > textSize(never) * 1.1)
     }
 
-    @Test("of the last row are in the columns of the others")
-    func columns() {
+    @Test("of the last row are in the columns of the others") func columns() {
         let frames = frames(.equal(), count: 5)
         #expect(frames[3].minX == frames[0].minX && frames[4].maxX == frames[1].maxX)
         #expect(
@@ -78,8 +77,7 @@ struct WrappingTests {
         #expect(frames[3].minY - frames[0].maxY == 12)
     }
 
-    @Test("run from left to right in each row, or in the direction of the user interface")
-    func directions() {
+    @Test("run from left to right in each row, or in the direction of the user interface") func directions() {
         let mirrored = CodeEnvironment(layoutDirection: .rightToLeft, textScale: 3.1)
         var natural = CodeCellLayout.equal()
         natural.direction = .natural
@@ -93,8 +91,7 @@ struct WrappingTests {
         #expect(left[0].minX == left[3].minX && right[0].maxX == right[3].maxX)
     }
 
-    @Test("have no separator at the end of a row")
-    func separators() {
+    @Test("have no separator at the end of a row") func separators() {
         let layout = CodeCellLayout.grouped([3, 3])
         #expect(layout.separatorFrames(between: frames(layout, count: 6)).isEmpty)
         #expect(layout.separatorFrames(between: frames(layout, count: 6, width: 1000)).count == 1)
@@ -102,8 +99,7 @@ struct WrappingTests {
         #expect(short.separatorFrames(between: frames(short, count: 9)).allSatisfy { $0.frame.width > 0 })
     }
 
-    @Test("that are joined have an outline for each row")
-    func outlines() {
+    @Test("that are joined have an outline for each row") func outlines() {
         let frames = frames(BoxRenderer.joined.layout, count: 6)
         let drawing = BoxRenderer.joined.backgroundDrawing(
             of: .cells(6),

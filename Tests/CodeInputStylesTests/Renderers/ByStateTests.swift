@@ -6,8 +6,7 @@ import Testing
 struct ByStateTests {
     typealias Value = ByState<String>
 
-    @Test("uses an override only in its state, and the stronger of two")
-    func overrides() {
+    @Test("uses an override only in its state, and the stronger of two") func overrides() {
         // The strongest first.
         let overrides: [(name: String, value: WritableKeyPath<Value, String?>, apply: (inout CodeCell) -> Void)] = [
             ("disabled", \.disabled, { $0.isEnabled = false }), ("rejected", \.rejected, { $0.status = .rejected }),
@@ -32,15 +31,13 @@ struct ByStateTests {
         }
     }
 
-    @Test("counts a masked character as filled and a placeholder as empty")
-    func filled() {
+    @Test("counts a masked character as filled and a placeholder as empty") func filled() {
         let value = Value("base", filled: "filled")
         #expect(value.value(for: CodeCell(index: 0, content: .masked)) == "filled")
         #expect(value.value(for: CodeCell(index: 0, content: .placeholder("0"))) == "base")
     }
 
-    @Test("is small, however many states it overrides, and so is a style")
-    func size() {
+    @Test("is small, however many states it overrides, and so is a style") func size() {
         #expect(MemoryLayout<ByState<CodeColor>>.size <= 16)
         #expect(MemoryLayout<BoxRenderer>.size <= 600)
         #expect(MemoryLayout<BackgroundRenderer>.size <= 600)

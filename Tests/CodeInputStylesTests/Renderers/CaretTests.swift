@@ -9,8 +9,7 @@ struct PlainRenderer: CodeCellRenderer {
 
 @Suite("A caret")
 struct CaretTests {
-    @Test("defaults to a bar of 2 points in the middle of the cell")
-    func standard() {
+    @Test("defaults to a bar of 2 points in the middle of the cell") func standard() {
         let context = CellContext(frame: CGRect(x: 10, y: 0, width: 44, height: 56))
         #expect(PlainRenderer().caretFrame(in: context) == CGRect(x: 31, y: 13, width: 2, height: 30.5))
         #expect(PlainRenderer().layout == .equal(spacing: 8))
@@ -34,8 +33,7 @@ struct CaretTests {
         }
     }
 
-    @Test("is three fifths as high as its cell at most, and never crosses a circle")
-    func lowCells() throws {
+    @Test("is three fifths as high as its cell at most, and never crosses a circle") func lowCells() throws {
         for style in [BoxRenderer.box, .circles, .joined] {
             for side in [16, 24, 40, 56] as [CGFloat] {
                 let context = CellContext(
@@ -48,8 +46,7 @@ struct CaretTests {
         #expect(try #require(BoxRenderer.circles.caretFrame(in: wide)).height <= 12)
     }
 
-    @Test("is nil in a row of dots")
-    func dots() {
+    @Test("is nil in a row of dots") func dots() {
         #expect(DotsRenderer().caretFrame(in: CellContext(frame: CGRect(x: 0, y: 0, width: 40, height: 56))) == nil)
     }
 
@@ -69,8 +66,7 @@ struct CaretTests {
         #expect(caret.midX == 32 && caret.midY == 28)
     }
 
-    @Test("has a width of 0 or more, and blinks no faster than is safe")
-    func clamping() {
+    @Test("has a width of 0 or more, and blinks no faster than is safe") func clamping() {
         var caret = CodeCaretStyle(width: -3, blinkPeriod: 0.01)
         #expect(caret.width == 0 && caret.blinkPeriod == 0.4)
         (caret.width, caret.blinkPeriod) = (.nan, .nan)
@@ -79,8 +75,7 @@ struct CaretTests {
         #expect(caret.blinkPeriod == 10)
     }
 
-    @Test("is nil where the text's rectangle is missing or not finite")
-    func oddPlaces() {
+    @Test("is nil where the text's rectangle is missing or not finite") func oddPlaces() {
         let context = CellContext(frame: CGRect(x: 0, y: 0, width: 44, height: 56))
         let odd = CGRect(x: CGFloat.nan, y: 0, width: 20, height: 20)
         for place in [nil, .null, .infinite, odd, .zero] as [CGRect?] {

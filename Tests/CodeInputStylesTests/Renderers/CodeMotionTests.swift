@@ -34,8 +34,7 @@ struct CodeMotionTests {
         }
     }
 
-    @Test("that is a spring overshoots with little damping, and never without")
-    func damping() {
+    @Test("that is a spring overshoots with little damping, and never without") func damping() {
         func overshoot(_ damping: Double) -> CGFloat {
             let effect = CodeMotion.Effect.spring(from: CodeMotion.Pose(y: 100), duration: 0.28, damping: damping)
             return (0...100).map { -effect.pose(at: effect.duration * Double($0) / 100).y }.max() ?? 0
@@ -48,8 +47,7 @@ struct CodeMotionTests {
         #expect((0...100).allSatisfy { (0...1).contains(pop.pose(at: pop.duration * Double($0) / 100).opacity) })
     }
 
-    @Test("by default pops in, fades out, shakes by 8 points for 0.4 seconds, and nudges by 3")
-    func defaults() {
+    @Test("by default pops in, fades out, shakes by 8 points for 0.4 seconds, and nudges by 3") func defaults() {
         let motion = CodeMotion()
         let start = motion.insertion.pose(at: 0)
         #expect(start == CodeMotion.Pose(scale: 0.8, opacity: 0))
@@ -61,15 +59,13 @@ struct CodeMotionTests {
         #expect(CodeMotion.none.insertion.duration == 0 && CodeMotion.none.insertion.pose(at: 1) == CodeMotion.Pose())
     }
 
-    @Test("rolls by the height of a cell: in from below, out upward")
-    func roll() {
+    @Test("rolls by the height of a cell: in from below, out upward") func roll() {
         let roll = CodeMotion.Effect.roll
         #expect(roll.isRoll && roll.pose(at: 0).y == 1 && roll.pose(at: 9).y == 0)
         #expect(roll.pose(at: 0, isRemoval: true).y == 0 && roll.pose(at: 9, isRemoval: true).y == -1)
     }
 
-    @Test("delays each cell by 40 milliseconds, and the last by a quarter of a second at most")
-    func stagger() {
+    @Test("delays each cell by 40 milliseconds, and the last by a quarter of a second at most") func stagger() {
         let motion = CodeMotion()
         #expect((0..<3).map { motion.delay(of: $0, among: 3) } == [0, 0.04, 0.08])
         #expect(motion.delay(of: 63, among: 64) == 0.25)
@@ -77,8 +73,7 @@ struct CodeMotionTests {
         #expect(motion.delay(of: 0, among: 0) == 0)
     }
 
-    @Test("with Reduce Motion only fades, in 0.15 seconds, and at once")
-    func reduced() {
+    @Test("with Reduce Motion only fades, in 0.15 seconds, and at once") func reduced() {
         let motion = CodeMotion(insertion: .roll, removal: .slide, rejection: .shake, acceptance: .roll).reduced
         #expect([motion.insertion, motion.removal, motion.rejection, motion.acceptance].allSatisfy { $0 == .fade })
         #expect(motion.invalidInput == .none && motion.verifying == .none && motion.stagger == 0)
@@ -115,16 +110,14 @@ struct CodeMotionTests {
         }
     }
 
-    @Test("is that of the overlay if two styles are combined, and has a default")
-    func otherStyles() {
+    @Test("is that of the overlay if two styles are combined, and has a default") func otherStyles() {
         #expect(PlainRenderer().motion == CodeMotion())
         var dots = DotsRenderer()
         dots.motion.insertion = .slide
         #expect(PlainRenderer().overlaying(dots).motion == dots.motion)
     }
 
-    @Test("knows the character of a drawing, inside its clips")
-    func character() {
+    @Test("knows the character of a drawing, inside its clips") func character() {
         let clipped = DrawnRenderer { cell, context in
             context.fill(.rect(context.frame), with: .fill)
             context.drawGroup { group in

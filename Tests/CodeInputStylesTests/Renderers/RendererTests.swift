@@ -61,8 +61,7 @@ struct RendererTests {
         #expect(path == .roundedRect(rect, leftRadius: radius(left), rightRadius: radius(right)))
     }
 
-    @Test("of joined boxes covers the lines beside the focused cell, with one outline")
-    func joinedFocus() throws {
+    @Test("of joined boxes covers the lines beside the focused cell, with one outline") func joinedFocus() throws {
         var style = BoxRenderer.joined
         style.haloWidth = 0
         let frames = [0, 40, 80].map { CGRect(x: $0, y: 0, width: 40, height: 56) }
@@ -74,8 +73,7 @@ struct RendererTests {
         #expect(drawing.extent == CGRect(x: 39.5, y: 0, width: 41, height: 56))
     }
 
-    @Test("of boxes has a halo around the focused cell, which nothing else has")
-    func halo() {
+    @Test("of boxes has a halo around the focused cell, which nothing else has") func halo() {
         var style = BoxRenderer.box
         let frame = CGRect(x: 20, y: 10, width: 47, height: 56)
         func extent(_ cell: CodeCell, overhang: CGFloat? = nil) -> CGRect {
@@ -101,8 +99,7 @@ struct RendererTests {
         #expect(BoxRenderer.joined.layout.overhang == 0.5)
     }
 
-    @Test("of boxes has corners that are smaller in proportion in narrower cells")
-    func narrowCorners() {
+    @Test("of boxes has corners that are smaller in proportion in narrower cells") func narrowCorners() {
         func radius(_ width: CGFloat, _ style: BoxRenderer = .box) -> CGFloat? {
             let context = CellContext(frame: CGRect(x: 0, y: 0, width: width, height: 56))
             guard case .fill(let path, _)? = style.drawing(of: CodeCell(index: 0), in: context).calls.first,
@@ -126,8 +123,7 @@ struct RendererTests {
         #expect(drawing.shares.count == 5 && drawing.shares.allSatisfy { $0.whole == bounds })
     }
 
-    @Test("over a base has its own cells and caret, and the background and layout of the base")
-    func overlay() {
+    @Test("over a base has its own cells and caret, and the background and layout of the base") func overlay() {
         let base = BackgroundRenderer(image: image)
         var top = DotsRenderer()
         let style = base.overlaying(top)
@@ -142,8 +138,7 @@ struct RendererTests {
         #expect(background(base.overlaying(.joined)).calls.count > 1)
     }
 
-    @Test("draws separators in the color of its layout")
-    func separatorColor() {
+    @Test("draws separators in the color of its layout") func separatorColor() {
         var style = BoxRenderer.joined
         style.layout = .grouped([3, 3], spacing: 0, separator: .dash)
         let plain = background(style).calls

@@ -65,8 +65,7 @@ struct StatusSignTests {
         #expect(context.cellFrames[5].minX < context.cellFrames[0].minX)
     }
 
-    @Test("stands where there is room if there is none after the last cell")
-    func otherSide() throws {
+    @Test("stands where there is room if there is none after the last cell") func otherSide() throws {
         let frames = [CGRect(x: 60, y: 0, width: 40, height: 56), CGRect(x: 108, y: 0, width: 40, height: 56)]
         let environment = CodeEnvironment(differentiateWithoutColor: true)
         for cells in [frames, frames.reversed()] {
@@ -99,8 +98,7 @@ struct StatusSignTests {
         #expect(larger == CGSize(width: size.width + 28, height: size.height))
     }
 
-    @Test("is valid in a field without room or cells")
-    func noRoom() {
+    @Test("is valid in a field without room or cells") func noRoom() {
         for size in [CGSize.zero, CGSize(width: 0, height: 56), CGSize(width: 1, height: 1)] {
             for count in [0, 1, 64] {
                 let context = context(.box, count: count, width: size.width, height: size.height)
@@ -111,8 +109,7 @@ struct StatusSignTests {
         }
     }
 
-    @Test("is the default of an app's own renderer, which can move it")
-    func customRenderers() {
+    @Test("is the default of an app's own renderer, which can move it") func customRenderers() {
         let moved = DrawnRenderer(\.drawOver) {
             $1.drawStatus(of: $0, in: CGRect(x: 0, y: 0, width: 9, height: 9), with: .tint)
         }

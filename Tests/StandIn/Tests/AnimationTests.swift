@@ -85,8 +85,7 @@ extension StandInTests {
             var names: [String] = []
         }
 
-        @Test("wakes sleepers in the order of their deadlines")
-        func order() async {
+        @Test("wakes sleepers in the order of their deadlines") func order() async {
             let woken = Woken()
             for (name, seconds) in [("late", 3), ("early", 1), ("now", 0)] {
                 Task {
@@ -100,8 +99,7 @@ extension StandInTests {
             #expect(woken.names == ["now", "early", "late"])
         }
 
-        @Test("cancellation ends a sleep, and a reset ends all")
-        func ends() async {
+        @Test("cancellation ends a sleep, and a reset ends all") func ends() async {
             let tasks = (1...2).map { _ in
                 Task { try await clock.sleep(until: clock.now.advanced(by: .seconds(60)), tolerance: nil) }
             }

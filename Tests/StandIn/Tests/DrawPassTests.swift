@@ -59,8 +59,7 @@ extension StandInTests {
             #expect(StandInRecorder.misuses.count == 2)
         }
 
-        @Test("an image draws only into a pushed context")
-        func anImageDrawsOnlyIntoAPushedContext() throws {
+        @Test("an image draws only into a pushed context") func anImageDrawsOnlyIntoAPushedContext() throws {
             let data = try #require(Data(base64Encoded: Self.png))
             let image = try #require(UIImage(data: data))
             #expect(image.size == CGSize(width: 1, height: 1))

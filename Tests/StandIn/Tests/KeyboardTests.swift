@@ -64,15 +64,13 @@ extension StandInTests {
             #expect(keyboard.failures == ["selectionWillChange without selectionDidChange in an unfinished change"])
         }
 
-        @Test("an input that changes a key without a notification fails")
-        func silence() {
+        @Test("an input that changes a key without a notification fails") func silence() {
             box.flaw = .swallowsKeys
             keyboard.type("1")
             #expect(keyboard.failures == [#"no text notification for the changed result of insertText("1")"#])
         }
 
-        @Test("an input that changes a code sent by characters without a notification fails")
-        func silenceInAutoFill() {
+        @Test("an input that changes a code sent by characters without a notification fails") func silenceInAutoFill() {
             box.flaw = .swallowsKeys
             keyboard.autofill("12", route: .characters)
             #expect(keyboard.failures.count == 2)
@@ -102,16 +100,14 @@ extension StandInTests {
             return keyboard.failures.contains { $0.contains(mistake) }
         }
 
-        @Test("forwards to the delegate before it")
-        func before() {
+        @Test("forwards to the delegate before it") func before() {
             let listener = Listener()
             box.inputDelegate = listener
             #expect(hearsMistake())
             #expect(listener.count == 1 && box.inputDelegate !== listener)
         }
 
-        @Test("stays behind a later delegate that forwards")
-        func later() {
+        @Test("stays behind a later delegate that forwards") func later() {
             #expect(hearsMistake())
             let listener = Listener(before: box.inputDelegate)
             box.inputDelegate = listener
@@ -119,8 +115,7 @@ extension StandInTests {
             #expect(listener.count == 1 && box.inputDelegate === listener)
         }
 
-        @Test("listens again after a change of focus, and in another window")
-        func focus() {
+        @Test("listens again after a change of focus, and in another window") func focus() {
             #expect(hearsMistake())
             box.resignFirstResponder()
             box.becomeFirstResponder()

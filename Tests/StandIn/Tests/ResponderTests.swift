@@ -18,8 +18,7 @@ extension StandInTests {
 
         init() { StandInScreen.reset() }
 
-        @Test("no view becomes first responder outside a window, or while another one does not resign")
-        func focus() {
+        @Test("no view becomes first responder outside a window, or while another one does not resign") func focus() {
             let (one, other) = (Field(), Field())
             #expect(!one.becomeFirstResponder() && !one.isFirstResponder)
             for field in [one, other] { window.addSubview(field) }
@@ -47,8 +46,7 @@ extension StandInTests {
             #expect(press.states == [.began, .ended, .possible, .began, .changed, .cancelled, .possible])
         }
 
-        @Test("the tint is inherited, and so are traits")
-        func inherited() {
+        @Test("the tint is inherited, and so are traits") func inherited() {
             let view = UIView()
             window.addSubview(view)
             (window.tintColor, window.traitOverrides.userInterfaceStyle) = (.red, .dark)
