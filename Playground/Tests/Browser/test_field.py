@@ -146,16 +146,16 @@ def test_the_browser_plays_a_motion(page):
         const canvas = document.getElementById("canvas");
         const isShaking = () => document.getAnimations().some(({ effect }) => effect.target.closest("#canvas")
           && effect.getKeyframes().some(({ transform }) => transform?.includes("translateX(-")));
-        // The page plays the keyframes right after it shows the picture.
-        new MutationObserver(() => pictures.push([performance.now(), isShaking()])).observe(canvas, { childList: true });
+        // The page plays the keyframes after it shows the picture.
+        setInterval(() => { if (isShaking()) window.start ??= performance.now(); }, 5);
+        new MutationObserver(() => pictures.push(performance.now())).observe(canvas, { childList: true });
         """)
     page.click_field()
     page.type("482913")
     page.set("status", "rejected")
     page.shows("")
-    pictures = page.script("return pictures")
-    start = next(when for when, is_shaking in pictures if is_shaking)
-    assert sum(0 <= when - start < 300 for when, _ in pictures) <= 2
+    start, pictures = page.script("return [window.start, pictures]")
+    assert start is not None and sum(0 <= when - start < 300 for when in pictures) <= 2
 
 
 def test_a_message_turns_its_row_on(page):
