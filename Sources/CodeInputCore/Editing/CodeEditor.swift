@@ -32,7 +32,7 @@ public struct CodeEditor: Sendable {
 
     /// Where the caret may stand; defaults to ``CodeCaretPolicy/cells``.
     ///
-    /// A new policy moves the caret if needed, after a composition that goes on.
+    /// A new policy moves the caret if needed. During a composition, it waits for its end.
     public var caretPolicy = CodeCaretPolicy.cells {
         didSet { if composition == nil { placeSelection(committedSelection) } }
     }

@@ -70,10 +70,10 @@ extension CodeEditor {
 
 /// What the text system believes the field to show after an input.
 ///
-/// The software keyboard keeps a copy of the text: its text in place of the selection, the caret after it. If a field
-/// does not announce something else, the next correction or AutoFill works on another text. If it announces what the
-/// keyboard expects, a composition ends, and iOS stops to fill in a code after its first character. To see it, announce
-/// every change and type Japanese, or take a code from the bar above the keyboard.
+/// The software keyboard keeps a copy of the text: its text in place of the selection, the caret after it. If a
+/// field does not announce something else, the next correction or AutoFill works on another text. If it announces
+/// what the keyboard expects, a composition ends, and iOS stops filling in a code after its first character. To see
+/// it, announce every change and type Japanese, or take a code from the bar above the keyboard.
 struct SystemBelief: ~Copyable {
     private let before: CodeEditor
     // The cells that the system replaces, and the text in their place.

@@ -32,9 +32,9 @@ public struct CodeAlphabet: Sendable, Hashable {
 
     /// Creates an alphabet of normalized characters: "３" and "٣" both become "3".
     ///
-    /// It leaves out line breaks, because Return submits, characters of more than 15 UTF-8 bytes, which can't be erased
-    /// from memory, and characters that merge with a neighboring one, such as combining marks, halves of a flag and
-    /// parts of a Hangul syllable.
+    /// It leaves out line breaks, because Return submits, and characters of more than 15 UTF-8 bytes, because they
+    /// can't be erased from memory. It also leaves out characters that merge with a neighboring one, such as
+    /// combining marks, halves of a flag and parts of a Hangul syllable.
     ///
     /// - Parameters:
     ///   - characters: The members, in any order. Repeated characters count once.

@@ -79,8 +79,9 @@ final class MessageLexicon: Sendable {
     private static func key(_ key: UInt32, _ scalar: UInt32) -> UInt32 { (key &+ scalar) &* 0x9E37_79B1 }
     private static func bucket(_ key: UInt32) -> Int { Int(key >> 22) }
 
-    /// The meanings of the entries that begin at a byte, and the end of the longest; inside a word, no entry with a dot
-    /// does.
+    /// The meanings of the entries that begin at a byte, and the end of the longest.
+    ///
+    /// Inside a word, no entry with a dot begins.
     func match(
         _ bytes: UnsafeBufferPointer<UInt8>, in range: Range<Int>, isInside: Bool = false
     ) -> (meaning: Meaning, end: Int) {

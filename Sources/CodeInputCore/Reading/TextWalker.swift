@@ -1,16 +1,19 @@
 extension String {
-    /// Whether the text is longer than a field reads: 65,536 bytes of UTF-8; counting further may read a string of
-    /// Objective-C.
+    /// Whether the text is longer than a field reads: 65,536 bytes of UTF-8.
+    ///
+    /// It counts no further, because counting a string from Objective-C reads it.
     package var isTooLongToRead: Bool { utf8.index(startIndex, offsetBy: 65_537, limitedBy: endIndex) != nil }
 
-    /// Whether the text is longer than a field marks, which is asked many times and counted each time: 4,096 bytes.
+    /// Whether the text is longer than a field marks: 4,096 bytes of UTF-8.
+    ///
+    /// The text system asks about marked text many times, and each time the field counts its characters.
     package var isTooLongToMark: Bool { utf8.index(startIndex, offsetBy: 4_097, limitedBy: endIndex) != nil }
 }
 
 #if DEBUG
+// Unchecked: only `count(_:)` hands a counter out, to the task that runs its closure, and reads it when that has ended.
 /// Counts what reading does, in a test build: the test shows that reading is linear.
 package final class ReadingSteps: @unchecked Sendable {
-    // Unchecked: only `count(_:)` hands a counter out, to the task that runs its closure.
     @TaskLocal fileprivate static var current: ReadingSteps?
     private var steps = 0
 

@@ -2,9 +2,9 @@
 ///
 /// After each code there is a wait before the next. It grows with each code, up to the last step.
 ///
-/// Pass the time in, as an instant of the `ContinuousClock`, which setting the device's clock does not change. A saved
-/// request holds the remaining times, so a restart resumes a wait. Two requests are equal if they would be saved alike.
-/// <doc:RulesAndRequests> has an example.
+/// Pass the time in, as an instant of the `ContinuousClock`: it runs while the device sleeps, and setting the
+/// device's clock does not change it. A saved request holds the remaining times, so a restart resumes a wait. Two
+/// requests are equal if they would be saved alike. <doc:RulesAndRequests> has an example.
 public struct CodeRequest: Sendable, Hashable {
     let cooldowns: [Duration]
     let lifetime: Duration

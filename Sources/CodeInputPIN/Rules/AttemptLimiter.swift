@@ -8,9 +8,9 @@
 /// 2018/389, article 4(3)(b), asks for a block, or a lockout, after at most five, and for a warning before a block is
 /// permanent.
 ///
-/// Pass the time in, as an instant of the `ContinuousClock`, which setting the device's clock does not change. A saved
-/// limiter holds the remaining time, so a restart resumes a lockout. Two limiters are equal if they would be saved
-/// alike.
+/// Pass the time in, as an instant of the `ContinuousClock`: it runs while the device sleeps, and setting the
+/// device's clock does not change it. A saved limiter holds the remaining time, so a restart resumes a lockout. Two
+/// limiters are equal if they would be saved alike.
 public struct AttemptLimiter: Sendable, Hashable {
     package let attempts: Int
     package let lockouts: [Duration]

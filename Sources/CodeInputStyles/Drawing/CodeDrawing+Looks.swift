@@ -1,6 +1,7 @@
 extension CodeDrawing {
-    /// Whether the drawing looks like another one that is moved, to 1/8192 point: frames of equal cells differ by
-    /// rounding.
+    /// Whether the drawing looks like another one at another place.
+    ///
+    /// Coordinates may differ by 1/8192 point: the frames of equal cells are rounded.
     package func looks(like other: CodeDrawing, movedBy offset: CGPoint) -> Bool {
         calls.count == other.calls.count && zip(calls, other.calls).allSatisfy { $0.looks(like: $1, movedBy: offset) }
     }

@@ -15,7 +15,7 @@ public struct CodeDrawing: Sendable, Equatable {
         // These apply to the calls after them.
         case clip(CodePath)
         case shadow(CodeColor.Components, radius: CGFloat, x: CGFloat, y: CGFloat)
-        /// Its clips and shadows end with it.
+        /// Another drawing, whose clips and shadows end with it.
         case group(CodeDrawing)
         /// The character of a cell, which has a layer of its own while it moves.
         case character(CodeDrawing)

@@ -163,8 +163,7 @@ public struct CodeCellLayout: Sendable, Equatable {
         return layout
     }
 
-    /// The size at which every cell has its ``preferredCellSize``; cells are clamped to 0...1,000, and none has no
-    /// size.
+    /// The size at which every cell has its ``preferredCellSize``, for 0 to 1,000 cells, clamped; zero for none.
     package func naturalSize(count: Int) -> CGSize {
         guard count > 0 else { return .zero }
         let sides = sides(in: .infinity, textScale: 1)

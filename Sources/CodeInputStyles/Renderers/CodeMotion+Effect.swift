@@ -8,7 +8,9 @@ extension CodeMotion {
         package let x: CGFloat
         package let y: CGFloat
 
-        /// Creates a pose; the default is rest; numbers beyond their range are clamped, and NaN counts as the default.
+        /// Creates a pose, by default at rest.
+        ///
+        /// Numbers beyond their range are clamped, and NaN counts as the default.
         ///
         /// - Parameters:
         ///   - scale: The size as a factor, 0 to 10.

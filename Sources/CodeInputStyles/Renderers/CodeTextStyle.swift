@@ -48,8 +48,9 @@ extension CellContext {
         }
     }
 
-    /// Draws the image of a mask in the middle of a room, or in another place without a size; a dot if there is no
-    /// image.
+    /// Draws the image of a mask: in the middle of a room, or without a size of its own in another place.
+    ///
+    /// If it can't be found, a dot takes its place.
     mutating func draw(_ image: CodeImage, in room: CGRect, with color: CodeColor, orIn place: CGRect, dot: CGRect) {
         let size = image.size?.fitted(into: room.size, scale: environment.textScale)
         draw(image, in: size.map { centered($0, in: room) } ?? place, tint: image.isTemplate ? color : nil) {

@@ -65,7 +65,7 @@ extension FieldContext {
     }
 
     /// A square after the last cell, in the room that the layout keeps, or before it if only there is room; empty
-    /// without any.
+    /// if there is none.
     private var statusRect: CGRect {
         guard let last = cellFrames.last else { return .zero }
         let cells = cellFrames.reduce(last) { $0.union($1) }

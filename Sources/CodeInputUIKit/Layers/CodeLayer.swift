@@ -60,9 +60,10 @@ package final class CodeLayer: CALayer {
     /// Shows a drawing at a place; a layer that looks the same there moves and is not redrawn.
     package func show(_ newDrawing: CodeDrawing, at newPlace: CGRect) { show(Content(newDrawing, at: newPlace)) }
 
-    /// Shows a drawing, like one of two others if it looks the same, and follows the animation of the field's own size.
+    /// Shows a drawing at a place.
     ///
-    /// A scale turns about the center; nil is the middle of the frame.
+    /// A scale turns about the center; nil is the middle of the frame. The motion is the animation of the field's own
+    /// size, which the layer follows. The others are layers that may look the same.
     func show(
         _ new: Content, about center: CGPoint? = nil, following motion: CAAnimation? = nil,
         like others: (CodeLayer?, CodeLayer?) = (nil, nil)

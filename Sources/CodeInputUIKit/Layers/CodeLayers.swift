@@ -52,7 +52,9 @@ import QuartzCore
     let caret = CodeLayer()
     // How fast the caret blinks; nil if it does not.
     var blinkPeriod: Double?
-    /// The layer of the focused box, under the cells, so that no halo covers another one; made with the first focus.
+    /// The layer of the focused box, which is made with the first focus.
+    ///
+    /// It is under the cells, so that its halo covers none of them.
     private(set) lazy var focus = makeLayer("focus", above: background)
     private(set) var focused: CodeCell?
     // The cell that the caret is for, if there is room, and the status that colors it.

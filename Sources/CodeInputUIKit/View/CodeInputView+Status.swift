@@ -16,13 +16,13 @@ extension CodeInputView {
 
     /// Shows that the code is wrong: the field shakes, gives haptic feedback, and VoiceOver speaks the message.
     ///
-    /// - Parameter message: What a field with ``showsMessage`` shows, too; nil uses the words of the key
+    /// - Parameter message: What VoiceOver speaks, and a field with ``showsMessage`` shows; nil uses the key
     ///   `speech.rejected`.
     public func reject(message: String? = nil) { perform(.app(.status(.rejected, message: message))) }
 
     /// Shows that the code is right: the field gives haptic feedback, and VoiceOver speaks the message.
     ///
-    /// - Parameter message: What a field with ``showsMessage`` shows, too; nil uses the words of the key
+    /// - Parameter message: What VoiceOver speaks, and a field with ``showsMessage`` shows; nil uses the key
     ///   `speech.accepted`.
     public func accept(message: String? = nil) { perform(.app(.status(.accepted, message: message))) }
 

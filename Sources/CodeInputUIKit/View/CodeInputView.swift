@@ -23,7 +23,9 @@ import Accessibility
 /// The field sends the control events of `UITextField`, for the user's edits only: `.editingDidBegin`, `.editingChanged`,
 /// `.editingDidEnd`, `.editingDidEndOnExit` for Return and ``submit()``, and `.primaryActionTriggered` when the code is complete.
 @MainActor public final class CodeInputView: UIControl, UITextInput {
-    /// How the field looks; setting it keeps the code, and does not animate; defaults to ``defaultStyle``.
+    /// How the field looks; defaults to ``defaultStyle``.
+    ///
+    /// Setting it keeps the code, and does not animate.
     public var style: any CodeCellRenderer { didSet { styleDidChange(from: oldValue) } }
 
     // MARK: What the app decides
@@ -45,8 +47,9 @@ import Accessibility
     ///
     /// The verifier runs after ``onComplete``, unless that closure has changed the code or set a verdict. Meanwhile the
     /// status is `CodeStatus.verifying`. The field cancels it when the code changes, when it is set to nil, and when
-    /// the field is freed; another verifier judges the next code. An error is no verdict: the field goes back to
-    /// editing and calls ``onVerificationFailure``. After a cancellation, it calls ``onStatusChange`` only.
+    /// the field is freed, but not when the field leaves the window. Another verifier judges the next code. An error is
+    /// no verdict: the field goes back to editing and calls ``onVerificationFailure``. After a cancellation, it calls
+    /// ``onStatusChange`` only.
     public var verifier: (@MainActor (String) async throws -> CodeVerdict)? { didSet { verifierDidChange() } }
 
     /// The commands that the edit menu may offer; defaults to all.
@@ -105,8 +108,8 @@ import Accessibility
     /// Set it where the field has an eye button. See ``isRevealed``.
     public var offersReveal = false
 
-    /// The width in points for which the field gives its intrinsic height, as `UILabel` has it; 0, the default, is its
-    /// width.
+    /// The width in points for which the field gives its intrinsic height, as `UILabel` has it; 0, the default, is
+    /// its current width.
     ///
     /// Set it where the height counts before the field is laid out, such as in a cell of a table that sizes itself.
     public var preferredMaxLayoutWidth: CGFloat = 0 {

@@ -101,7 +101,7 @@ import UIKit
 }
 
 extension CodeInputView {
-    /// How long a secure field keeps its code while the user is in another app; nil, the default, for always.
+    /// How long a secure field keeps its code while the user is in another app; nil, the default, keeps it.
     ///
     /// Zero erases the code from the field and its memory as the app enters the background. After a longer time, the
     /// field erases it when the user comes back: the system may run no code of the app in between. Time passes by

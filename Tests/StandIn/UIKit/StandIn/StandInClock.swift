@@ -35,7 +35,7 @@ import Synchronization
         await turn()
     }
 
-    /// Lets the tasks run that the clock woke.
+    /// Lets the tasks run that the clock woke, and those at the end of a turn of the main queue.
     public static func turn() async {
         while returning > 0 { await Task.yield() }
         for _ in 0..<25 { await Task.yield() }
