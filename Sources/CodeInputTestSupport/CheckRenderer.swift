@@ -98,7 +98,7 @@ public struct RendererFinding: Sendable, Hashable {
     /// Whether another example is wanted: there are few, and a line has room for one.
     var wantsExample: Bool { examples.count < Self.mostExamples && examples.joined().count < 150 }
 
-    /// Counts another failure. Its example is kept if there is room for it, and if no other one begins alike.
+    /// Counts another failure, and keeps its example if there is room for it and no other example begins alike.
     mutating func add(_ example: String?) {
         count += 1
         guard let example, wantsExample, !examples.contains(where: example.hasPrefix) else { return }

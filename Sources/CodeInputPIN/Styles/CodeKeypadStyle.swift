@@ -9,7 +9,7 @@ public struct CodeKeypadStyle: Sendable, Equatable {
 
     package var shape = Shape.rectangle
 
-    /// The corner radius in points, 8 by default and at most half of the shorter side. Circles ignore it.
+    /// The corner radius in points, 8 by default and at most half of the shorter side; circles have none.
     public var cornerRadius: CGFloat = 8
 
     /// The font of the digits; defaults to 26 points, regular, and a title on the extra key is smaller.

@@ -13,9 +13,9 @@ public struct CodeCaretStyle: Sendable, Equatable {
     /// The fill color while the user enters the code; beside a verdict, the caret is as dark as text.
     public var color: CodeColor
 
-    /// The width in points, 0 or more. With 0, or in a narrower cell, there is no caret.
+    /// The width in points, 0 or more.
     ///
-    /// NaN, or a negative width, counts as 0.
+    /// With 0, or in a narrower cell, there is no caret. NaN, or a negative width, counts as 0.
     public var width: CGFloat { didSet { width = width.length } }
 
     /// The height, at most that of the text's rectangle, and three fifths of the cell.
