@@ -96,9 +96,7 @@ import UIKit
         updateStatus(of: view)
         isUpdating = false
         let wantsFocus = field.focus?.wrappedValue ?? isFocused
-        if view.code != code || wantsFocus != isFocused || isEnabled != view.isEnabled || field.target?.entry != nil {
-            updateAppLater()
-        }
+        if wantsFocus != isFocused || isEnabled != view.isEnabled || field.target?.entry != nil { updateAppLater() }
     }
 
     /// Sets the properties that have modifiers; the others stay as set up, and so does a value that is the same.
@@ -133,10 +131,12 @@ import UIKit
             return
         }
         // The app has yet to hear of the field's own code, or insists on a code that the field can't hold.
-        guard wanted != code, wanted != refusedCode else { return }
-        view.code = wanted
-        code = wanted
-        refusedCode = view.code == wanted ? nil : wanted
+        if wanted != code, wanted != refusedCode {
+            view.code = wanted
+            code = wanted
+            refusedCode = view.code == wanted ? nil : wanted
+        }
+        if view.code != code { updateAppLater() }
     }
 
     private func updateStatus(of view: CodeInputView) {
@@ -146,6 +146,7 @@ import UIKit
         guard let wanted else { return }
         status = wanted
         view.status = wanted
+        if view.code != code { updateAppLater() }
     }
 
     // MARK: - From the view to the app
