@@ -220,10 +220,8 @@ struct MessageReader {
         if [next, follower].contains(where: { $0.sentence == sentence && $0.meaning.contains(.lead) }) { return .vote }
         // "482910. 3 attempts": without a word for a code, a first word must end its sentence or come before a number.
         if part.lowerBound == 1, isNamed || next.hasDigit || next.traits.contains(.stop) { return .place }
-        // "Kundennr. 482910."
-        let isReference = before.meaning.contains(.thing) && !words[part.lowerBound].traits.contains(.line)
         let ends = next.isFirst && before.meaning.contains(.verb)
-        return isNamed && (ends || isShapedLikeCode(part) || isAlone(part) && !isReference) ? .place : .none
+        return isNamed && (ends || isShapedLikeCode(part) || isAlone(part)) ? .place : .none
     }
 
     /// Lets the word vote for the number after it, or for a later one that a colon or a verb presents: "The code for
