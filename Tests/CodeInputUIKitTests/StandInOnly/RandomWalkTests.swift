@@ -41,7 +41,8 @@ extension ViewTests {
             let lines = try String(contentsOf: corpus, encoding: .utf8).split(separator: "\n")
             #expect(!lines.isEmpty)
             for line in lines {
-                let bytes = try #require(line.split(separator: " ").last.flatMap { Data(base64Encoded: String($0)) })
+                let bytes = try #require(
+                    line.split(separator: " ").dropFirst().last.flatMap { Data(base64Encoded: String($0)) })
                 let run = await Self.run(WalkProgram(bytes), isTracing: true)
                 #expect(run.failures == [] && run.calls > 0, "\(line): \(run.trace.joined(separator: "\n"))")
             }
