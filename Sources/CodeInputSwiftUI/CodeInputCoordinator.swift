@@ -7,7 +7,8 @@ import UIKit
 /// For the code, the status and the focus, it stores the last value that both sides had. Whichever side has another
 /// value has changed it, and the other side follows.
 @MainActor package final class CodeInputCoordinator {
-    private var field: CodeInputField
+    private var source: CodeInputField
+    private var field: CodeInputField.Values { source.values }
     private weak var view: CodeInputView?
     private var overrides = CodeInputOverrides()
     private var isUpdating = false
@@ -23,7 +24,7 @@ import UIKit
     package private(set) var refusedCode: String?
 
     package init(_ field: CodeInputField) {
-        self.field = field
+        source = field
     }
 
     // MARK: - The view
@@ -79,14 +80,15 @@ import UIKit
     // MARK: - From the app to the view
 
     /// Updates the view to the app's values, and writes to no binding: SwiftUI forbids it during an update.
-    package func update(to field: CodeInputField, isEnabled: Bool = true, _ configure: () -> Void) {
+    package func update(to new: CodeInputField, isEnabled: Bool = true, _ configure: () -> Void) {
         guard let view else { return }
         self.isEnabled = isEnabled
         // A field that is disabled gives up the focus, after the update.
         if isEnabled || !view.isFirstResponder { followEnabling() }
-        if field.target !== self.field.target { self.field.target?.disconnect(view) }
+        let target = field.target
+        source = new
+        if target !== field.target { target?.disconnect(view) }
         field.target?.connect(view, self)
-        self.field = field
         isUpdating = true
         configure()
         applyModifiers(to: view)
@@ -94,9 +96,7 @@ import UIKit
         updateStatus(of: view)
         isUpdating = false
         let wantsFocus = field.focus?.wrappedValue ?? isFocused
-        if view.code != code || wantsFocus != isFocused || isEnabled != view.isEnabled || field.target?.entry != nil {
-            updateAppLater()
-        }
+        if wantsFocus != isFocused || isEnabled != view.isEnabled || field.target?.entry != nil { updateAppLater() }
     }
 
     /// Sets the properties that have modifiers; the others stay as set up, and so does a value that is the same.
@@ -131,10 +131,12 @@ import UIKit
             return
         }
         // The app has yet to hear of the field's own code, or insists on a code that the field can't hold.
-        guard wanted != code, wanted != refusedCode else { return }
-        view.code = wanted
-        code = wanted
-        refusedCode = view.code == wanted ? nil : wanted
+        if wanted != code, wanted != refusedCode {
+            view.code = wanted
+            code = wanted
+            refusedCode = view.code == wanted ? nil : wanted
+        }
+        if view.code != code { updateAppLater() }
     }
 
     private func updateStatus(of view: CodeInputView) {
@@ -144,6 +146,7 @@ import UIKit
         guard let wanted else { return }
         status = wanted
         view.status = wanted
+        if view.code != code { updateAppLater() }
     }
 
     // MARK: - From the view to the app

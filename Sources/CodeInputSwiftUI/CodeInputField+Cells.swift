@@ -35,8 +35,9 @@ extension CodeInputField {
         _ title: String? = nil, code: Binding<String>, length lengths: ClosedRange<Int>,
         @ViewBuilder cell: @escaping (CodeCell) -> Cell
     ) {
-        self.init(title, code: code, length: lengths)
-        cells = CodeCellBuilder { AnyView(cell($0)) }
+        self = CodeInputField(title, code: code, length: lengths).with {
+            $0.cells = CodeCellBuilder { AnyView(cell($0)) }
+        }
     }
 }
 
@@ -47,10 +48,10 @@ extension CodeInputField {
     init(_ view: @escaping (CodeCell) -> AnyView) { self.view = view }
 }
 
-/// A field under the views of its cells, if it has any.
+/// A field under the views of its cells.
 struct CodeInputCells: View {
     let field: CodeInputField
-    let builder: CodeCellBuilder?
+    let builder: CodeCellBuilder
     /// What the cells show, once the field has been laid out.
     @State private var cells: [CodeCell]?
     @Environment(\.codeInputStyle) private var style
@@ -60,27 +61,23 @@ struct CodeInputCells: View {
     @Environment(\.isEnabled) private var isEnabled
 
     var body: some View {
-        if let builder {
-            let shown = $cells
-            CodeCellPlaces(
-                style: field.style ?? style ?? CodeInputView.defaultStyle, environment: environment
-            ) {
-                CodeInputRepresentation(field: field) { cells in
-                    // A layout that changes nothing must not begin an update, which would end in another layout.
-                    if shown.wrappedValue != cells { shown.wrappedValue = cells }
-                }
-                .environment(\.layoutDirection, direction)
-                ForEach(cells ?? field.firstCells(isEnabled: isEnabled), id: \.index) { cell in
-                    CodeCellView(cell: cell, builder: builder)
-                        .allowsHitTesting(false)
-                        .accessibilityHidden(true)
-                }
+        let shown = $cells
+        CodeCellPlaces(
+            style: field.values.style ?? style ?? CodeInputView.defaultStyle, environment: environment
+        ) {
+            CodeInputRepresentation(field: field) { cells in
+                // A layout that changes nothing must not begin an update, which would end in another layout.
+                if shown.wrappedValue != cells { shown.wrappedValue = cells }
             }
-            // The places are those of the field, in any direction of the user interface.
-            .environment(\.layoutDirection, .leftToRight)
-        } else {
-            CodeInputRepresentation(field: field)
+            .environment(\.layoutDirection, direction)
+            ForEach(cells ?? field.values.firstCells(isEnabled: isEnabled), id: \.index) { cell in
+                CodeCellView(cell: cell, builder: builder)
+                    .allowsHitTesting(false)
+                    .accessibilityHidden(true)
+            }
         }
+        // The places are those of the field, in any direction of the user interface.
+        .environment(\.layoutDirection, .leftToRight)
     }
 
     private var environment: CodeEnvironment {
@@ -140,7 +137,7 @@ struct CodeCellPlaces: Layout {
     }
 }
 
-extension CodeInputField {
+extension CodeInputField.Values {
     /// What the cells show before there is a view: the app's code.
     func firstCells(isEnabled: Bool) -> [CodeCell] {
         var configuration = CodeField.Configuration()

@@ -129,11 +129,5 @@ extension CodeInputField {
     public func codeInputSetUp(_ setUp: @escaping (CodeInputView) -> Void) -> CodeInputField {
         with { $0.setUp = setUp }
     }
-
-    func with(_ change: (inout CodeInputField) -> Void) -> CodeInputField {
-        var copy = self
-        change(&copy)
-        return copy
-    }
 }
 #endif

@@ -28,27 +28,39 @@ import UIKit
 /// The field takes at most the natural width of its cells, and the height of its text. VoiceOver has the same element as in
 /// UIKit, and the title as its label.
 public struct CodeInputField: View {
-    var title: String?
-    let code: Binding<String>
-    let lengths: ClosedRange<Int>
-    var style: (any CodeCellRenderer)?
-    // Nil leaves a property as the view was set up.
-    var alphabet: CodeAlphabet?
-    var placeholder: String?
-    // The outer nil is no modifier; the inner nil is a row without a message of the app.
-    var message: String??
-    var security: (isSecure: Bool, masking: CodeMasking?)?
-    var rules: [any CodeRule]?
-    var status: Binding<CodeStatus>?
-    var focus: Binding<Bool>?
-    var target: CodeInputTarget?
-    var verifier: (@MainActor (String) async throws -> CodeVerdict)?
-    var onComplete: ((String) -> Void)?
-    var onSubmit: (() -> Void)?
-    var onInvalidInput: ((CodeInvalidInput) -> Void)?
-    var onVerificationFailure: ((any Error) -> Void)?
-    var setUp: ((CodeInputView) -> Void)?
-    var cells: CodeCellBuilder?
+    // Copies of a field share what it was told: SwiftUI makes many.
+    private let shared: Shared
+    var values: Values { shared.values }
+
+    struct Values {
+        var title: String?
+        let code: Binding<String>
+        let lengths: ClosedRange<Int>
+        var style: (any CodeCellRenderer)?
+        // Nil leaves a property as the view was set up.
+        var alphabet: CodeAlphabet?
+        var placeholder: String?
+        // The outer nil is no modifier; the inner nil is a row without a message of the app.
+        var message: String??
+        var security: (isSecure: Bool, masking: CodeMasking?)?
+        var rules: [any CodeRule]?
+        var status: Binding<CodeStatus>?
+        var focus: Binding<Bool>?
+        var target: CodeInputTarget?
+        var verifier: (@MainActor (String) async throws -> CodeVerdict)?
+        var onComplete: ((String) -> Void)?
+        var onSubmit: (() -> Void)?
+        var onInvalidInput: ((CodeInvalidInput) -> Void)?
+        var onVerificationFailure: ((any Error) -> Void)?
+        var setUp: ((CodeInputView) -> Void)?
+        var cells: CodeCellBuilder?
+    }
+
+    private final class Shared {
+        let values: Values
+
+        init(_ values: Values) { self.values = values }
+    }
 
     /// Creates a field.
     ///
@@ -72,15 +84,26 @@ public struct CodeInputField: View {
         _ title: String? = nil, code: Binding<String>, length lengths: ClosedRange<Int>,
         style: (any CodeCellRenderer)? = nil
     ) {
-        self.title = title
-        self.code = code
-        self.lengths = lengths
-        self.style = style
+        self.init(Values(title: title, code: code, lengths: lengths, style: style))
+    }
+
+    private init(_ values: Values) {
+        shared = Shared(values)
+    }
+
+    func with(_ change: (inout Values) -> Void) -> CodeInputField {
+        var changed = values
+        change(&changed)
+        return CodeInputField(changed)
     }
 
     /// The UIKit view, under the cells of the app if there are any.
-    public var body: some View {
-        CodeInputCells(field: self, builder: cells)
+    @ViewBuilder public var body: some View {
+        if let builder = values.cells {
+            CodeInputCells(field: self, builder: builder)
+        } else {
+            CodeInputRepresentation(field: self)
+        }
     }
 }
 
@@ -91,9 +114,9 @@ struct CodeInputRepresentation: UIViewRepresentable {
     func makeCoordinator() -> CodeInputCoordinator { CodeInputCoordinator(field) }
 
     func makeUIView(context: Context) -> CodeInputView {
-        let view = CodeInputView(length: field.lengths, style: style(in: context))
-        view.drawsCells = field.cells == nil
-        field.setUp?(view)
+        let view = CodeInputView(length: field.values.lengths, style: style(in: context))
+        view.drawsCells = field.values.cells == nil
+        field.values.setUp?(view)
         context.coordinator.attach(to: view)
         context.coordinator.followCells(follow)
         return view
@@ -104,7 +127,7 @@ struct CodeInputRepresentation: UIViewRepresentable {
         context.coordinator.update(to: field, isEnabled: context.environment.isEnabled) {
             let direction = isMirrored ? UISemanticContentAttribute.forceRightToLeft : .forceLeftToRight
             if view.semanticContentAttribute != direction { view.semanticContentAttribute = direction }
-            let lengths = field.lengths.clamped(to: 1...64)
+            let lengths = field.values.lengths.clamped(to: 1...64)
             if view.lengthRange != lengths { view.lengthRange = lengths }
             context.coordinator.setWords(context.environment.codeInputWords)
             let style = style(in: context)
@@ -123,7 +146,7 @@ struct CodeInputRepresentation: UIViewRepresentable {
     }
 
     private func style(in context: Context) -> any CodeCellRenderer {
-        field.style ?? context.environment.codeInputStyle ?? CodeInputView.defaultStyle
+        field.values.style ?? context.environment.codeInputStyle ?? CodeInputView.defaultStyle
     }
 }
 #endif

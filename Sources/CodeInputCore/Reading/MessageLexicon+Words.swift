@@ -2,18 +2,19 @@ extension MessageLexicon {
     static let all = MessageLexicon([
         (.code, codeWords), (.kind, kinds), (.thing, things), (.link, links), (.verb, verbs),
         (.purpose, purposes), (.unit, units), (.currency, currencies), (.hint, hints), (.sent, sent),
+        (.with, withs), (.void, voids),
     ])
 
     /// Words for a code by language, anywhere in a word: "Bestätigungscode", "验证码".
     private static let codeWords = """
         every: otp. pin. пин. pins. tan. mtan. smstan. tac. pincode passcode
-        en: code password >use. >enter. >type. >take. >key. >login. >coupon. >verification. >2fa. >token
-        de: code kennwort passwor zugangscode >geben. >tippen. >verwende >nutze
-        fr: code clé. passe. >saisissez >entrez >tapez
-        es: códig codig clave nip. contraseñ >usa. >use. >utili >introdu >ingres >escrib
+        en: code password >use. >enter. >entering. >type. >typing. >take. >key. >copy. >login. >security. >coupon. >verification. >2fa. >token
+        de: code kennwort passwor zugangscode prüfn >geben. >gib. >tippe >verwende >nutze >eingabe. >eintragen. >eingeben.
+        fr: code clé. passe. >saisissez >entrez >tape. >tapez >reportez
+        es: códig codig clave nip. contraseñ >validar. >usa. >use. >utili >introdu >ingres >escrib
         pt: códig codig senha >digite. >insira. >introduza
         it: codic chiave password >inserisci >digita >usa.
-        nl: code wachtwoord >voer. >gebruik >vul.
+        nl: code wachtwoord >voer. >gebruik >vul. >ingevuld. >toets.
         sv: kod lösenord >ange. >skriv. >använd
         da: kode adgangsord >indtast >brug.
         nb: kode passord >skriv. >tast. >bruk.
@@ -22,7 +23,7 @@ extension MessageLexicon {
         et: kood parool
         lv: kods kodu parole
         lt: kod slaptažod
-        pl: kod hasł haslo >wpisz >podaj >użyj >wprowadź
+        pl: kod hasł haslo klucz >wpisz >podaj >użyj >wprowadź >przepis
         cs: kód hesl >zadejte
         sk: kód hesl >zadajte
         hu: kód jelszó jelszav >írja. >adja.
@@ -32,12 +33,12 @@ extension MessageLexicon {
         sr: код шифр лозинк
         hr: kod lozink
         sl: kod geslo
-        ru: код парол >введите
+        ru: код парол >введи
         uk: код парол ключ. >введіть
         be: код парол
         el: κωδικ >χρησιμοποιήστε >πληκτρολογήστε
         sq: kod fjalëkalim
-        tr: kod şifre sifre parola >girin.
+        tr: kod şifre sifre parola >gir. >girin.
         az: kod şifrə parol
         uz: kod parol
         kk: код құпиясөз
@@ -46,12 +47,12 @@ extension MessageLexicon {
         tg: рамз
         ka: კოდ პაროლ
         hy: կոդ գաղտնաբառ
-        he: קוד סיסמ >הזן >הקלד
-        ar: رمز كود المرور >استخدم >أدخل
+        he: קוד סיסמ >הזן >להזין >הקלד >הקלי >תקליד
+        ar: رمز كود المرور السر >استخدم >استعمل >أدخل >اكتب
         fa: کد رمز
         ur: کوڈ
         ps: کوډ
-        hi: कोड ओटीपी पासवर्ड
+        hi: कोड ओटीपी पासवर्ड कुंजी >दर्ज
         mr: कोड ओटीपी
         ne: कोड
         bn: কোড ওটিপি
@@ -66,7 +67,7 @@ extension MessageLexicon {
         lo: ລະຫັດ
         km: កូដ
         my: ကုဒ်
-        vi: mã. khẩu xac. >ma. >nhập >nhap
+        vi: mã. khẩu xac. >ma. >nhập >nhap >điền
         id: kode sandi >masukkan >gunakan >pakai
         ms: kod laluan >masukkan
         tl: code
@@ -82,10 +83,10 @@ extension MessageLexicon {
         eo: kodo
         lb: code
         am: ኮድ
-        zh: 验证码 交易码 激活码 核验码 随机码 识别码 代码 操作码 动态密 确认码 授权码 安全码 登录码 提货码 校验码 认证码 动态码 口令 密码 邀请码 兑换码 取件码 >输入
+        zh: 验证码 短信码 交易码 激活码 核验码 随机码 识别码 代码 操作码 动态密 确认码 授权码 安全码 登录码 提货码 校验码 认证码 动态码 口令 密码 邀请码 兑换码 取件码 >输入
         zh-Hant: 驗證碼 代碼 確認碼 授權碼 安全碼 取件碼 認證碼 動態碼 密碼 邀請碼 >輸入
-        ja: コード パスワード 認証番号 暗証番号 確認番号 認証号
-        ko: 인증번호 인증코드 확인번호 승인번호 코드 비밀번호
+        ja: コード パスワード 認証番号 暗証番号 確認番号 認証号 >入力
+        ko: 인증 확인번호 승인번호 보안번호 코드 비밀번호 >입력
         or: କୋଡ ଓଟିପି
         as: ক'ড অ'টিপি
         sd: ڪوڊ
@@ -114,11 +115,12 @@ extension MessageLexicon {
         """
 
     private static let kinds = """
-        post zip. plz. area. country. dial bar. barcode qr. qr-code dress. sort. item. article. product error. source.
+        post zip. plz. postnum building. fonte. bưu штрих kreskow strich エラー ドレス バー 源 郵便 البريد पिन. morse. colour. color. model. barras. area. country. dial bar. barcode qr. qr-code dress. sort. item. article. product error. source.
         tracking artikel fehler kunden
         """
 
     private static let things = """
+        request. protocol solicitud zgłosz обращен sprawy. application incident case. user. workspace after. las. matric
         order invoice ticket. tickets. ref. refs. reference referenc referen booking reservation tracking parcel
         shipment account acct. card. cards. customer phone tel. telephone call. ring. dial. fax. mobile hotline bestell
         auftrag rechnung kunden sendung paket vorgang konto karte buchung telefon ruf. rufen aktenzeichen lieferung
@@ -133,7 +135,7 @@ extension MessageLexicon {
         заказ замовл поръчк поруџбин наруџбин нарачк замова счет счёт рахун сметк карт отправлен посылк посилк пратк
         звон телефон тел. бронь клиент фактур накладн тапсырыс буюртма захиалг παραγγελ τιμολόγ κάρτα κάρτας λογαριασμ
         τηλ. τηλέφων κράτηση sipariş siparis kargo takip hesap müşteri rezervasyon sifariş buyurtma đơn hàng thẻ.
-        pesanan resi. kartu. kad. akaun hubungi telepon agizo oda. הזמנ חשבונ כרטיס משלוח טלפון חייג طلب فاتور شحن بطاق
+        pesanan resi. kartu. kad. akaun hubungi telepon agizo oda. הזמנה. הזמנת חשבונ כרטיס משלוח טלפון חייג طلب فاتور شحن بطاق
         حساب هاتف اتصل حجز سفارش فاکتور کارت تلفن موجودی مرسوله آرڈر کارڈ اکاؤنٹ ऑर्डर खात कार्ड चालान बुकिंग অর্ডার
         কার্ড অ্যাকাউন্ট ஆர்டர் ఆర్డర్ ઓર્ડર ಆರ್ಡರ್ ഓർഡർ ਆਰਡਰ สั่งซื้อ บัตร บัญชี โทร พัสดุ ສັ່ງຊື້ បញ្ជាទិញ កម្មង់
         အော်ဒါ შეკვეთ պատվեր 订单 訂單 单号 單號 卡号 卡號 账号 帳號 账户 帳戶 电话 電話 客服 热线 熱線 快递 运单 编号 編號 注文 伝票 口座 会員 予約 問い合わせ 追跡 주문 송장 예약
@@ -141,11 +143,11 @@ extension MessageLexicon {
         terminant finissant finale. final. terminé slutar slutter sluttende endar päättyv eindigend eindigt eindigen
         kończ kończąc končí končiac végződő λήγει. оканчив заканчив закінч завърш завршав biten sonu. berakhir tận kết
         kumalizika dulo 尾号 尾號 末尾 末四 下4桁 末4桁 下四 끝자리 ลงท้าย منتهی المنتهية תנתהי מסתיים queue. warteschlange turno. booth
-        terminal. terminale. schalter gate. flight. vol. vuelo. flug. рейс. register. kiosk ausweis
+        拨打 撥打 受付 מיקוד terminal. terminale. schalter gate. flight. vol. vuelo. flug. рейс. register. kiosk ausweis
         """
 
     private static let links = """
-        is. are. en. sie. no. nr. num. number. numbers. nos. with. the. in. on. to. at. of. your. by. ist. lautet. sind.
+        is. are. en. sie. no. nr. num. number. numbers. nos. with. the. in. on. to. at. of. your. by. digits. цифр ziffern chiffres von. ist. lautet. sind.
         mit. der. die. nummer. auf. nº. n. numéro. est. le. par. de. du. es. el. número. núm. con. nro. é. o. em.
         numero. è. il. su. się. op. är. er. nummeret. numer. na. č. čís. číslo. je. br. broj. št. sz. szám. száma. este.
         e. cu. numărul. номер. номером. под. с. на. це. е. бр. број. είναι. αρ. αριθμός. σε. no'lu. số. la. là. bitte.
@@ -154,7 +156,7 @@ extension MessageLexicon {
         """
 
     private static let verbs = """
-        is. are. be. ist. sind. lautet. est. sont. es. son. é. è. sono. são. är. er. on. je. jest. este. είναι. е. это.
+        is. s. are. be. ist. sind. lautet. est. sont. es. son. é. è. sono. são. är. er. on. je. jest. este. είναι. е. это.
         це. ay. ni. ialah. adalah. là. la. da. dir. ass. yw. estas. është. ir. yra. هو. است. है. হলো. คือ 是 为 為 は が הוא.
         ese. ke. ngu. és. គឺ
         """
@@ -192,9 +194,19 @@ extension MessageLexicon {
         """
 
     private static let hints = """
-        login log. logging sign. signing sign-in signin share verif recovery authent anmeld einlogg weitergeb teilen.
+        login log. logging sign. signing sign-in signin share verif confirm. activate. authori autoríz allow. approve. unlock. bestätig aktivier freigab confirmez confirmer activez confirmar confirma. confirme. autoriza. conferma. attiva. bevestig activeer potwierdź potwierdz aktywuj подтверд активир onayla bekräfta aktivera recovery authent anmeld einlogg weitergeb teilen.
         partag divulgu connex inicia compart ingres iniciar condivid accedi acced delen. inlog dela. logga inlogg logg.
         udostępn logowan sdělujte přihl bejelentk никому вход подтвержд сообщайте нікому входу παράδοσ κοινοπ paylaş
-        giriş bagikan berikan kongsi chia שתף תشارك साझा 泄露 洩漏 转发 登录 登錄 登入 教え ログイン 로그인 알려주
+        giriş bagikan berikan kongsi chia שתף תشارك साझा लॉगिन 泄露 洩漏 转发 登录 登錄 登入 教え ログイン 로그인 알려주
+        """
+
+    private static let withs = """
+        with. using. via. w. through. mit. avec. con. com. met. med. z. ze. с. ile. بـ באמצעות mediante. durch. por. przez.
+        lewat. dengan.
+        """
+
+    private static let voids = """
+        expired. longer. sample. muster. cancelled. canceled. fake. scam abgelaufen. betrug. expiré. annulé. caducado. estafa expirou. scadut.
+        truffa verlopen. wygas просроч мошенн süresi. 已失效 已过期 詐欺
         """
 }

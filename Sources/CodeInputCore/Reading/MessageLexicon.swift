@@ -3,6 +3,8 @@ struct Meaning: OptionSet {
     let rawValue: UInt16
     /// A word for a code.
     static let code = Meaning(rawValue: 1)
+    /// Before what a text confirms something with: "with".
+    static let with = Meaning(rawValue: 2)
     /// Right before a code: "enter".
     static let lead = Meaning(rawValue: 4)
     /// Makes a word for a code another kind of code: "postal".
@@ -23,6 +25,8 @@ struct Meaning: OptionSet {
     static let hint = Meaning(rawValue: 1024)
     /// Says that a code went elsewhere or is another one: "sent", "changed".
     static let sent = Meaning(rawValue: 2048)
+    /// Says that a number is no code any longer, or never was one: "expired".
+    static let void = Meaning(rawValue: 4096)
 }
 
 /// Words that say what a number is, in some eighty languages.

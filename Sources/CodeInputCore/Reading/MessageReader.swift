@@ -20,6 +20,7 @@ struct MessageReader {
     let walker: TextWalker
     private let lengths: ClosedRange<Int>
     let words: [MessageWord]
+    private let meanings: Meaning
     private var numbers: [Number] = []
     private var hasLongerRun = false
 
@@ -32,7 +33,8 @@ struct MessageReader {
             if bound.hasCode(for: domains) { return bound.read(walker, lengths: lengths) }
         }
         let text = walker.visiting(0..<walker.bytes.startOfRetrieverHash(codeLengths: lengths))
-        var reader = MessageReader(walker: text, lengths: lengths, words: MessageWords(text).words)
+        let message = MessageWords(text)
+        var reader = MessageReader(walker: text, lengths: lengths, words: message.words, meanings: message.meanings)
         reader.findNumbers()
         reader.vote()
         return reader.choose().map { walker.characters(in: $0, upTo: lengths.upperBound) }
@@ -119,7 +121,7 @@ struct MessageReader {
     private mutating func add(_ part: ClosedRange<Int>, fits: Bool) {
         guard !isOtherNumber(part) else { return }
         let introduction = introduction(of: part)
-        guard introduction != .thing else { return }
+        guard introduction != .thing, !says(.void, around: part) else { return }
         let number = Number(part: part, fits: fits, reason: introduction == .code ? .introduction : .none)
         if !words[part].contains(where: \.hasDigit) {
             guard number.reason == .introduction, words[part.lowerBound].traits.contains(.colon),
@@ -136,7 +138,7 @@ struct MessageReader {
     /// "The code for your order is" introduces a code, and "the code went to the phone:" introduces a telephone.
     private func introduction(of part: ClosedRange<Int>) -> Meaning? {
         if continuesList(part.lowerBound) { return .code }
-        var (hasColon, hasVerb, hasPurpose, isThing) = (false, false, false, false)
+        var (hasColon, hasVerb, hasPurpose, hasWith, isThing) = (false, false, false, false, false)
         var index = part.lowerBound
         for _ in 0..<16 {
             let traits = words[index].traits
@@ -151,11 +153,18 @@ struct MessageReader {
                 return !isThing || hasVerb || hasPurpose && hasColon ? .code : .thing
             }
             if meaning.contains(.sent), !hasVerb { return .thing }
-            if isThing {
-                if meaning.contains(.purpose) { hasPurpose = true }
+            if hasWith {
+                if !meaning.isDisjoint(with: [.hint, .lead]) { return .code }
                 continue
             }
-            if meaning.contains(.lead) { return .code }
+            if isThing {
+                if meaning.contains(.purpose) { hasPurpose = true }
+                if meaning.contains(.lead), hasColon { return .code }
+                continue
+            }
+            if meaning.contains(.lead) || hasColon && meaning.contains(.hint) { return .code }
+            hasWith = meaning.contains(.with)
+            if hasWith { continue }
             if !meaning.isDisjoint(with: [.thing, .kind]) {
                 isThing = true
             } else if meaning.contains(.verb) {
@@ -177,14 +186,15 @@ struct MessageReader {
 
     /// "Postal code", "code postal".
     private func isOtherKind(_ index: Int) -> Bool {
-        let (word, next) = (words[index], words[index + 1])
-        return word.meaning.contains(.kind) || next.link == .space && next.meaning.contains(.kind)
-            || (word.link == .space || word.link == .dash) && words[index - 1].meaning.contains(.kind)
+        let (last, word, next) = (words[index - 1], words[index], words[index + 1])
+        if word.meaning.contains(.kind) || next.link == .space && next.meaning.contains(.kind) { return true }
+        let isPart = last.end == word.start && last.traits.contains(.otherScript)
+        return (word.link == .space || word.link == .dash || isPart) && last.meaning.contains(.kind)
     }
 
     private mutating func vote() {
         var next = 0
-        var isNamed = words.contains { !$0.meaning.isDisjoint(with: [.hint, .lead]) }
+        var isNamed = !meanings.isDisjoint(with: [.hint, .lead])
         for (index, word) in words.enumerated() where word.meaning.contains(.code) && !isOtherKind(index) {
             isNamed = true
             while next < numbers.count, numbers[next].part.upperBound < index { next += 1 }
@@ -192,18 +202,28 @@ struct MessageReader {
             if next > 0, reason < .introduction { voteBackward(next - 1, from: index, hasVoted: reason == .vote) }
         }
         for index in numbers.indices where numbers[index].reason == .none {
-            let part = numbers[index].part
-            let next = words[part.upperBound + 1]
-            // "482910. 3 attempts": without a word for a code, a first word must end its sentence or come before a number.
-            let opens = part.lowerBound == 1 && (isNamed || next.hasDigit || next.traits.contains(.stop))
-            if opens || isNamed && (isShapedLikeCode(part) || isAlone(part)) { numbers[index].reason = .place }
+            numbers[index].reason = ownReason(of: numbers[index].part, isNamed: isNamed)
         }
         numbers = numbers.filter {
-            guard isNamed || !isInSentence($0.part) else { return false }
+            guard !isInSentence($0.part) || isNamed && isNamedInSentence($0.part) else { return false }
             // "ROOM12" is a word in a sentence, and a code in a line of its own.
             return $0.reason == .introduction || !isDoubtful($0.part)
                 || $0.reason != .none && !words[$0.part.lowerBound].isNumber && isAlone($0.part)
         }
+    }
+
+    /// The reason to believe in a number without a vote: its place, or a verb behind it, as in "482910 eingeben".
+    private func ownReason(of part: ClosedRange<Int>, isNamed: Bool) -> Reason {
+        let (before, next) = (words[part.lowerBound - 1], words[part.upperBound + 1])
+        let follower = words[min(part.upperBound + 2, words.count - 1)]
+        let sentence = words[part.upperBound].sentence
+        if [next, follower].contains(where: { $0.sentence == sentence && $0.meaning.contains(.lead) }) { return .vote }
+        // "482910. 3 attempts": without a word for a code, a first word must end its sentence or come before a number.
+        if part.lowerBound == 1, isNamed || next.hasDigit || next.traits.contains(.stop) { return .place }
+        // "Kundennr. 482910."
+        let isReference = before.meaning.contains(.thing) && !words[part.lowerBound].traits.contains(.line)
+        let ends = next.isFirst && before.meaning.contains(.verb)
+        return isNamed && (ends || isShapedLikeCode(part) || isAlone(part) && !isReference) ? .place : .none
     }
 
     /// Lets the word vote for the number after it, or for a later one that a colon or a verb presents: "The code for
@@ -221,9 +241,7 @@ struct MessageReader {
             } else if word.traits.contains(.colon) {
                 numbers[number].reason = .introduction
             } else if number == next, word.numbers == words[index].numbers {
-                let isFar = part.lowerBound - index > 5
-                let isFor = words[index...min(index + 2, part.lowerBound)].contains { $0.meaning.contains(.purpose) }
-                if !isFar || isFor { numbers[number].reason = max(numbers[number].reason, .vote) }
+                numbers[number].reason = max(numbers[number].reason, .vote)
             }
             reason = max(reason, numbers[number].reason)
             if reason == .introduction { break }
@@ -235,24 +253,46 @@ struct MessageReader {
         let part = numbers[number].part
         guard words[part.upperBound].sentence == words[index].sentence else { return }
         let next = words[part.upperBound + 1]
-        guard words[index].numbers == next.numbers else { return }
         let first = words[part.lowerBound]
         let opens =
             first.sentence != words[part.lowerBound - 1].sentence
             || !first.traits.isDisjoint(with: [.colon, .comma])
-        if opens || next.meaning.contains(.verb) {
+        if opens && !isDoubtful(part) || next.meaning.contains(.verb) {
             numbers[number].reason = max(numbers[number].reason, .introduction)
         } else if !hasVoted, index - part.upperBound <= 3 {
             numbers[number].reason = max(numbers[number].reason, .vote)
         }
     }
 
-    /// "Order 482910 has shipped", "482910 order": in a text that names no code, a number belongs to the words around it.
+    /// "Order 482910 has shipped", "482910 order", "482910 people": a number that belongs to the words around it.
     private func isInSentence(_ part: ClosedRange<Int>) -> Bool {
         let (before, first, next) = (words[part.lowerBound - 1], words[part.lowerBound], words[part.upperBound + 1])
-        guard part.count == 1, first.sentence == next.sentence else { return false }
-        if next.meaning.contains(.thing) { return true }
-        return first.sentence == before.sentence && first.tail == " " && !before.meaning.contains(.verb)
+        guard part.count == 1 else { return false }
+        func hasWords(upTo index: Int) -> Bool {
+            words.indices.contains(index) && words[index].sentence == first.sentence
+        }
+        let continues = first.sentence == next.sentence
+        if continues, next.meaning.contains(.thing) { return true }
+        guard first.sentence == before.sentence else {
+            return next.link == .space && !next.hasDigit && hasWords(upTo: part.upperBound + 3)
+        }
+        return first.tail == " " && !before.meaning.contains(.verb)
+            && (continues || hasWords(upTo: part.lowerBound - 3))
+    }
+
+    /// Whether the sentence of a number names a code, or says something of the number: "Then 482910 is all you need".
+    private func isNamedInSentence(_ part: ClosedRange<Int>) -> Bool {
+        words[part.upperBound + 1].meaning.contains(.verb) || says([.code, .hint, .lead], around: part)
+    }
+
+    /// Whether a word near a number, in its sentence, has one of several meanings.
+    private func says(_ meaning: Meaning, around part: ClosedRange<Int>) -> Bool {
+        guard !meanings.isDisjoint(with: meaning) else { return false }
+        let sentence = words[part.lowerBound].sentence
+        return (max(part.lowerBound - 24, 0)..<min(part.upperBound + 24, words.count)).contains {
+            countReading()
+            return words[$0].sentence == sentence && !words[$0].meaning.isDisjoint(with: meaning)
+        }
     }
 
     /// Whether a number is alone in its line or its sentence, perhaps behind a sender and a colon.

@@ -72,6 +72,8 @@ struct MessageWords: ~Copyable {
     private let lexicon = MessageLexicon.all
     /// The words, between an empty one at the beginning and an empty one at the end.
     private(set) var words: [MessageWord]
+    /// The meanings of all words.
+    private(set) var meanings = Meaning()
     private var word = MessageWord()
     private var signs = 0
     private var isInAddress = false
@@ -204,6 +206,7 @@ struct MessageWords: ~Copyable {
             // "2FA" is a word, too.
             if !word.hasDigit || word.count == 3 && !word.isNumber { look() }
         }
+        meanings.formUnion(word.meaning)
         words.append(word)
         word = MessageWord()
     }

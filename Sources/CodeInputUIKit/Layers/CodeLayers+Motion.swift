@@ -111,7 +111,7 @@ extension CodeLayers {
             cells[index].box.show(focus.content, about: frames[index].center, like: (focus, nil))
         }
         for old in cells[index].takeAll() { leave(old, track, delay: delay) }
-        setUp(cells[index].box)
+        scene?.setUp(cells[index].box)
     }
 
     /// Moves in the new look of a cell.

@@ -26,6 +26,8 @@ import QuartzCore
 
         var motion: CodeMotion? { isMoving ? isReduced ? style.motion.reduced : style.motion : nil }
 
+        @MainActor func setUp(_ layer: CodeLayer) { layer.follow(traits, scale: environment.displayScale) }
+
         func frames(of count: Int) -> [CGRect] {
             style.usableCellFrames(count: count, in: bounds, environment: environment)
         }
@@ -133,19 +135,14 @@ import QuartzCore
         isClipped =
             !scene.isReduced && (motion.insertion.isRoll || motion.removal.isRoll || motion.verifying.isRoll)
         frames = scene.frames(of: cells.count)
-        setUp(background)
-        if let foreground { setUp(foreground) }
+        scene.setUp(background)
+        if let foreground { scene.setUp(foreground) }
         for cell in cells {
             cell.shown = nil
             if isClipped != wasClipped, cell.character != nil { cell.takeCharacter().remove() }
-            setUp(cell.box)
-            if let character = cell.character { setUp(character) }
+            scene.setUp(cell.box)
+            if let character = cell.character { scene.setUp(character) }
         }
-    }
-
-    func setUp(_ layer: CodeLayer) {
-        guard let traits = scene?.traits, let scale = scene?.environment.displayScale else { return }
-        layer.follow(traits, scale: scale)
     }
 
     // MARK: - Drawing
@@ -165,7 +162,7 @@ import QuartzCore
         }
         let layer = foreground ?? makeLayer("foreground", above: caret)
         foreground = layer
-        setUp(layer)
+        scene.setUp(layer)
         layer.show(content(front, in: scene.bounds, scene), following: movement)
     }
 
@@ -191,7 +188,7 @@ import QuartzCore
             layers.box.show(
                 look.box, about: frames[index].center, following: movement,
                 like: hasCharacter ? (nil, nil) : (box(index - 1), box(index - 2)))
-            show(look.character, of: index)
+            show(look.character, of: index, scene)
             if let fade, isFading { appear(index, fade) }
             come(index, scene)
         }
@@ -199,14 +196,14 @@ import QuartzCore
 
     private func box(_ index: Int) -> CodeLayer? { cells.indices.contains(index) ? cells[index].box : nil }
 
-    private func show(_ character: CodeLayer.Content, of index: Int) {
+    private func show(_ character: CodeLayer.Content, of index: Int, _ scene: Scene) {
         let layers = cells[index], frame = frames[index]
         guard !character.drawing.isEmpty else {
             if layers.character != nil { layers.takeCharacter().remove() }
             return
         }
         let isNew = layers.character == nil, layer = layers.character ?? layers.makeCharacter(isClipped: isClipped)
-        if isNew { setUp(layer) }
+        if isNew { scene.setUp(layer) }
         if isClipped { layers.clip(to: frame) }
         layer.show(character, about: frame.center, following: movement)
     }
@@ -280,7 +277,7 @@ import QuartzCore
     private func drawFocus(_ cell: CodeCell, after last: CodeCell?, _ scene: Scene, isNew: Bool) {
         let index = cell.index, layers = cells[index]
         layers.box.isHidden = true
-        setUp(focus)
+        scene.setUp(focus)
         if !isNew, let last, !cell.isFilled, last.with(index) == cell, let way = way(from: last.index, to: index, scene)
         {
             return focus.show(focus.content.moved(by: way), about: frames[index].center)
@@ -288,7 +285,7 @@ import QuartzCore
         let look = look(of: cell, scene)
         focus.show(look.box, about: frames[index].center, following: last?.index == index ? movement : nil)
         guard !look.character.drawing.isEmpty || layers.character != nil else { return }
-        show(look.character, of: index)
+        show(look.character, of: index, scene)
         layers.shown = nil
         come(index, scene)
     }

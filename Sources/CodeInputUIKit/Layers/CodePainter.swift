@@ -22,7 +22,7 @@ struct CodePainter {
             switch call {
             case .fill(let path, let color):
                 context.setFillColor(UIColor(color).cgColor)
-                context.addPath(CGPath.make(path))
+                context.add(path)
                 context.fillPath(using: .winding)
             case .gradient(let path, let colors, let start, let end):
                 paint(path, colors, from: start, to: end, in: context)
@@ -32,7 +32,7 @@ struct CodePainter {
                 context.setStrokeColor(UIColor(color).cgColor)
                 context.setLineWidth(lineWidth)
                 context.setLineDash(phase: 0, lengths: dash)
-                context.addPath(CGPath.make(path))
+                context.add(path)
                 context.strokePath()
             case .text(let text, let rect, let font, let color):
                 paint(text, in: rect, with: UIFont.attributes(font, color))
@@ -42,7 +42,7 @@ struct CodePainter {
                     context.clip(to: CGRect.zero)
                     break
                 }
-                context.addPath(CGPath.make(path))
+                context.add(path)
                 context.clip(using: .winding)
             case .group(let inner), .character(let inner):
                 paint(inner, in: context)
@@ -67,7 +67,7 @@ struct CodePainter {
                 colorSpace: space, colorComponents: components, locations: locations, count: colors.count)
         else { return }
         context.saveGState()
-        context.addPath(CGPath.make(path))
+        context.add(path)
         context.clip(using: .winding)
         context.drawLinearGradient(
             gradient, start: start, end: end, options: [.drawsBeforeStartLocation, .drawsAfterEndLocation])
@@ -107,15 +107,7 @@ struct CodePainter {
     private static let room: CGFloat = 4096
 }
 
-extension CGPath {
-    static func make(_ path: CodePath) -> CGPath {
-        let result = CGMutablePath()
-        result.add(path)
-        return result
-    }
-}
-
-extension CGMutablePath {
+extension CGContext {
     fileprivate func add(_ path: CodePath) {
         for element in path.elements { add(element) }
     }
@@ -126,12 +118,12 @@ extension CGMutablePath {
         case .line(let point): addLine(to: point)
         case .curve(let point, let control1, let control2):
             addCurve(to: point, control1: control1, control2: control2)
-        case .close: closeSubpath()
+        case .close: closePath()
         case .rect(let rect): addRect(rect)
         case .roundedRect(let rect, let left, let right):
             // Core Graphics has corners of a quarter of a circle only.
             CodePath.walk(around: rect, left: left, right: right, add)
-            closeSubpath()
+            closePath()
         case .ellipse(let rect): addEllipse(in: rect)
         }
     }

@@ -183,8 +183,12 @@ extension CodeCellRenderer {
 
     /// Whether two styles are equal; false if they are not `Equatable`.
     package func isEqual(to other: any CodeCellRenderer) -> Bool {
-        func compare<Style: Equatable>(_ style: Style) -> Bool { style == other as? Style }
-        return (self as? any Equatable).map { compare($0) } ?? false
+        // Not `==` of two optionals, which copies both.
+        func compare<Style: Equatable>(_ type: Style.Type) -> Bool {
+            guard let style = self as? Style, let other = other as? Style else { return false }
+            return style == other
+        }
+        return (Self.self as? any Equatable.Type).map { compare($0) } ?? false
     }
 }
 #endif

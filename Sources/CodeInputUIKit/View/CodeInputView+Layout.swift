@@ -121,7 +121,7 @@ extension CodeInputView {
     /// message.
     package func preferredSize(fitting width: CGFloat) -> CGSize { preferredSize(fitting: width, environment) }
 
-    private func preferredSize(fitting width: CGFloat, _ environment: CodeEnvironment) -> CGSize {
+    func preferredSize(fitting width: CGFloat, _ environment: CodeEnvironment) -> CGSize {
         var size = style.layout.preferredSize(count: length, fitting: width, environment: environment)
         size.height += messageHeight(fitting: width)
         return size
@@ -134,8 +134,8 @@ extension CodeInputView {
     /// Invalidates the intrinsic size if the new width needs a different height, as a label with several lines does.
     func updateIntrinsicHeight() {
         let width = bounds.width > 0 ? bounds.width : .greatestFiniteMagnitude
-        guard width != layers.width else { return }
-        let environment = environment, old = preferredSize(fitting: layers.width, environment).height
+        guard width != layers.width, let environment = layers.scene?.environment else { return }
+        let old = preferredSize(fitting: layers.width, environment).height
         layers.width = width
         if preferredSize(fitting: width, environment).height != old { invalidateIntrinsicContentSize() }
     }

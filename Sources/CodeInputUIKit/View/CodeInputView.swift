@@ -358,9 +358,10 @@ import Accessibility
     ///
     /// Text shrinks in narrow cells, and needs less height there.
     public override var intrinsicContentSize: CGSize {
+        let environment = environment
         let width = preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : layers.width
-        var size = preferredSize(fitting: .greatestFiniteMagnitude)
-        size.height = preferredSize(fitting: width).height
+        var size = preferredSize(fitting: .greatestFiniteMagnitude, environment)
+        size.height = preferredSize(fitting: width, environment).height
         return size
     }
 

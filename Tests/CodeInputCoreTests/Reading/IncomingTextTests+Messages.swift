@@ -171,7 +171,7 @@ extension IncomingTextTests {
         .read("747723").from([
             "Order 111222 …\n\n@example.com #747723", "123456 or 654321\n@example.com #747-723\n",
             "@example.com #747723 @shop.example more", "@example.com #747723 %shop.example",
-            "482910\r\n@example.com #747723", "see @example.com #747723 and 747723", "482910\n@example.com  #747723",
+            "482910\r\n@example.com #747723", "code @example.com #747723 and 747723", "482910\n@example.com  #747723",
             "482910\n\u{200E}@example.com\u{A0}#747723\n\u{200B}", "482910\n@example.com #747\u{200B}723\u{2069}",
         ]),
         .refused(.notInAlphabet).from(["482910\n@example.com #74772", "Larkspur says 482910 aB3dE5gH7j."]),
@@ -242,7 +242,7 @@ extension IncomingTextTests {
         .read("09001700", length: 8).from(["Your code is 0900-1700.", "0900-1700"]),
         .read("48291034", length: 8).from(["do not share 4829-1034 for 2 days"]),
         .read("482913", of: .uppercaseLettersAndDigits).from(["CD-AB-482913"]),
-        .read("12ä", of: CodeAlphabet("äöü123"), length: 3).from(["Bitte äöü, sonst 12ä"]),
+        .read("12ä", of: CodeAlphabet("äöü123"), length: 3).from(["Code äöü, sonst 12ä"]),
         .read("09002430", length: 8).from(["do not share 0900-2430 for 2 days"]),
         .read("09001760", length: 8).from(["Your code is 0900-1760 for 2 days"]),
         .read("234567").from(["Step 1! 2 3 4 5 6 7 is your code"]),

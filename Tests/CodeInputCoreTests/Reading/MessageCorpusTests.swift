@@ -13,17 +13,20 @@ struct MessageCorpusTests {
         return (mistakes.filter { $1 != nil }.map { $0.0.text }, mistakes.count { $1 == nil })
     }
 
-    @Test("are read in at least 98 of 100 cases, and never wrongly", arguments: MessageCorpus.parts)
+    @Test("are read in at least 98 of 100 cases, various ones in 95, and never wrongly", arguments: MessageCorpus.parts)
     func figures(_ part: String) {
         let messages = MessageCorpus.messages(part), (wrong, missed) = mistakes(messages)
-        #expect(wrong == [] && missed * 50 <= messages.count { $0.code != nil } && messages.count >= 90)
+        let most = messages.count { $0.code != nil } * (part == "various" ? 5 : 2) / 100
+        #expect(wrong == [] && missed <= most && messages.count >= 100)
     }
 
-    @Test("without a code are filled in at most 5 of 100 cases", arguments: ["without", "withoutHeldOut"])
-    func withoutCode(_ part: String) {
+    @Test(
+        "without a code are filled in few of 100 cases, and not if they are traps",
+        arguments: [("without", 0), ("withoutHeldOut", 0), ("withoutVarious", 6), ("traps", 3), ("aimed", 57)])
+    func withoutCode(_ part: String, most: Int) {
         let messages = MessageCorpus.textsWithoutCode(part)
-        #expect(mistakes(messages).wrong.count * 20 <= messages.count)
-        #expect(messages.count >= 80)
+        #expect(mistakes(messages).wrong.count * 100 <= messages.count * most)
+        #expect(messages.count >= 36)
     }
 
     @Test("of each class are told from texts of the class without a code", arguments: [false, true])

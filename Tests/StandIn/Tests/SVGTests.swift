@@ -96,11 +96,9 @@ extension StandInTests {
             arguments: [(1.0, "1"), (0.12345, "0.123"), (-0.0001, "0"), (-2.5, "-2.5"), (1e300, "0"), (0.9996, "1")])
         func numbersHaveAtMostThreeDecimals(value: Double, text: String) {
             layer.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
-            let path = CGMutablePath()
-            path.move(to: CGPoint(x: value, y: 0))
-            path.addLine(to: CGPoint(x: 5, y: 5))
             layer.contents = CGContext.recorded { context in
-                context.addPath(path)
+                context.move(to: CGPoint(x: value, y: 0))
+                context.addLine(to: CGPoint(x: 5, y: 5))
                 context.fillPath()
             }
             #expect(StandInSVG.svg(of: view).contains("d=\"M\(text) 0L5 5\""))

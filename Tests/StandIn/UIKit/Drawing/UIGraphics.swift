@@ -32,12 +32,12 @@ open class UIGraphicsImageRenderer: NSObject {
 open class UIGraphicsImageRendererContext: NSObject {}
 
 open class UIBezierPath: NSObject {
-    private let path: CGPath
+    private let path: [StandInPathElement]
 
     /// Clamps the radius to half a side.
     public init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
         let radius = max(0, min(cornerRadius, rect.width / 2, rect.height / 2))
-        path = CGPath(elements: StandInPathShapes.roundedRect(rect, radius))
+        path = StandInPathShapes.roundedRect(rect, radius)
         super.init()
     }
 
@@ -46,7 +46,7 @@ open class UIBezierPath: NSObject {
             return StandInRecorder.add(.droppedDrawing, "UIBezierPath.fill without a pushed context")
         }
         context.beginPath()
-        context.addPath(path)
+        context.add(path)
         context.fillPath()
     }
 }

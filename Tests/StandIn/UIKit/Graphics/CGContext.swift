@@ -90,14 +90,23 @@ public final class CGContext {
     // MARK: Paths
 
     // The path is stored in the space of the context: the current transform applies when a point is added.
-    private func add(_ elements: [StandInPathElement]) {
+    func add(_ elements: [StandInPathElement]) {
         pending += elements.map { $0.applying(state.transform) }
     }
 
+    private func add(_ element: StandInPathElement) { pending.append(element.applying(state.transform)) }
+
     func beginPath() { pending = [] }
-    public func move(to point: CGPoint) { add([.move(point)]) }
-    public func addLine(to point: CGPoint) { add([.line(point)]) }
-    public func addPath(_ path: CGPath) { add(path.elements) }
+    public func move(to point: CGPoint) { add(.move(point)) }
+    public func addLine(to point: CGPoint) { add(.line(point)) }
+    public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
+        add(.curve(end, control1: control1, control2: control2))
+    }
+    public func addRect(_ rect: CGRect) { add(StandInPathShapes.rect(rect)) }
+    public func addEllipse(in rect: CGRect) { add(StandInPathShapes.ellipse(rect)) }
+    public func closePath() {
+        if !pending.isEmpty { pending.append(.close) }
+    }
 
     public func fillPath(using rule: CGPathFillRule = .winding) {
         if !pending.isEmpty { record(.fill(userSpacePath, state.fill, rule)) }

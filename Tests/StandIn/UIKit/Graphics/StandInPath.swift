@@ -1,28 +1,3 @@
-open class CGPath {
-    final var elements: [StandInPathElement]
-
-    init(elements: [StandInPathElement]) {
-        self.elements = elements
-    }
-}
-
-public final class CGMutablePath: CGPath {
-    public init() {
-        super.init(elements: [])
-    }
-
-    public func move(to point: CGPoint) { elements.append(.move(point)) }
-    public func addLine(to point: CGPoint) { elements.append(.line(point)) }
-    public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
-        elements.append(.curve(end, control1: control1, control2: control2))
-    }
-    public func addRect(_ rect: CGRect) { elements += StandInPathShapes.rect(rect) }
-    public func addEllipse(in rect: CGRect) { elements += StandInPathShapes.ellipse(rect) }
-    public func closeSubpath() {
-        if !elements.isEmpty { elements.append(.close) }
-    }
-}
-
 enum StandInPathElement: Hashable, Sendable {
     case move(CGPoint)
     case line(CGPoint)
