@@ -5,7 +5,7 @@
 /// beside it in its sentence, of whatever length. The number with the best reason is the code if it fits; if not,
 /// nothing is. Without a vote, a candidate counts if it is the only number, or by its place and shape in a text that
 /// names a code.
-struct MessageReader {
+struct MessageReader: ~Copyable {
     // The reasons to believe in a number, from the weakest.
     private enum Reason: Comparable { case none, place, vote, introduction }
 
@@ -220,10 +220,8 @@ struct MessageReader {
         if [next, follower].contains(where: { $0.sentence == sentence && $0.meaning.contains(.lead) }) { return .vote }
         // "482910. 3 attempts": without a word for a code, a first word must end its sentence or come before a number.
         if part.lowerBound == 1, isNamed || next.hasDigit || next.traits.contains(.stop) { return .place }
-        // "Kundennr. 482910."
-        let isReference = before.meaning.contains(.thing) && !words[part.lowerBound].traits.contains(.line)
         let ends = next.isFirst && before.meaning.contains(.verb)
-        return isNamed && (ends || isShapedLikeCode(part) || isAlone(part) && !isReference) ? .place : .none
+        return isNamed && (ends || isShapedLikeCode(part) || isAlone(part)) ? .place : .none
     }
 
     /// Lets the word vote for the number after it, or for a later one that a colon or a verb presents: "The code for
@@ -330,7 +328,7 @@ struct MessageReader {
 
     private func hasSeveral(_ numbers: [Number]) -> Bool {
         // The shortest, so that invisible characters between digits are not read again with each number.
-        guard let first = numbers.map(bytes(of:)).min(by: { $0.count < $1.count }) else { return false }
+        guard let first = numbers.map({ bytes(of: $0) }).min(by: { $0.count < $1.count }) else { return false }
         return numbers.contains { !walker.isSameCode(first, bytes(of: $0)) }
     }
 
