@@ -104,7 +104,7 @@ extension RendererChecker {
     // A clock with seconds changes in this time.
     private static let longestWait = Duration.milliseconds(1_050)
     // A caret that blinks is the same at some moments, so there are several, even if the other checks took that long.
-    private static let interval: TimeInterval = 0.1, leastLooks = 6
+    private static let interval: TimeInterval = 0.1, leastLooks = 5
 
     /// Draws every sample again, and compares it with the start of the run.
     func lookAgain() throws(TooSlow) {
