@@ -42,10 +42,8 @@ extension CodeCellRenderer {
             }
             if isRow { begin(0, in: bounds) }
             writer.write(backgroundDrawing(of: field, in: context))
-            for (cell, frame) in zip(field.cells, frames) {
-                let context = CellContext(
-                    frame: frame, bounds: bounds, cellFrames: frames, environment: environment,
-                    overhang: layout.overhang)
+            for (index, (cell, frame)) in zip(field.cells, frames).enumerated() {
+                let context = context.context(ofCell: index, overhang: layout.overhang)
                 let drawing = drawing(of: cell, in: context), parts = drawing.parts()
                 // A character that can't be told apart moves with its cell.
                 let isApart = !isRow && !isOneCell && !isWholeCell && !parts.character.isEmpty

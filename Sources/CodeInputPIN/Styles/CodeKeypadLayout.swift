@@ -95,7 +95,7 @@ struct KeypadTrack {
         let key = min(available / count, Int((maximum * scale).rounded(.down)))
         let used = key * count + gap * (count - 1)
         let offset = (room - used) / 2
-        starts = (0..<count).map { (pixels.start + CGFloat(offset + $0 * (key + gap))) / scale }
+        starts = (0..<count).map { pixels.position(offset + $0 * (key + gap)) }
         length = CGFloat(key) / scale
     }
 }
