@@ -252,9 +252,10 @@ struct CodeInputOverrides: ~Copyable {
         }
 
         /// What to set, or nil also if the property has that value.
-        mutating func change(_ wanted: Value?, over current: Value) -> Value? where Value: Equatable {
-            let new = value(wanted, over: current)
-            return new == current ? nil : new
+        mutating func change(_ wanted: Value?, over current: @autoclosure () -> Value) -> Value?
+        where Value: Equatable {
+            guard let new = value(wanted, over: current()), new != current() else { return nil }
+            return new
         }
     }
 
