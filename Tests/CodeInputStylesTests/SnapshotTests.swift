@@ -213,27 +213,38 @@ struct PictureTests {
         var style = BoxRenderer()
         style.motion = .none
         #expect(!style.motionPicture().contains("@keyframes"))
-        let effects: [(WritableKeyPath<CodeMotion, CodeMotion.Effect>, moved: Int)] = [
-            (\.insertion, 4), (\.removal, 4), (\.invalidInput, 1), (\.rejection, 1), (\.acceptance, 4),
-            (\.verifying, 4),
+        // The looks before and after it come and go, too.
+        let effects: [(WritableKeyPath<CodeMotion, CodeMotion.Effect>, moved: Int, comes: Int, goes: Int)] = [
+            (\.insertion, 4, 4, 4), (\.removal, 4, 4, 4), (\.invalidInput, 1, 0, 0), (\.rejection, 1, 0, 0),
+            (\.acceptance, 4, 0, 4), (\.verifying, 4, 0, 0),
         ]
-        for (effect, moved) in effects {
+        for (effect, moved, comes, goes) in effects {
             style.motion = .none
             style.motion[keyPath: effect] = .keyframes(
                 [CodeMotion.Pose(scale: 1.5, opacity: 0.25, x: 7), CodeMotion.Pose(y: 9)], duration: 1)
             let parts = style.motionPicture(length: 4).components(separatedBy: "@keyframes").dropFirst()
-            let first = "0%{transform:translate(7px,0px)scale(1.5);opacity:0.25}"
-            let last = "50%,to{transform:translate(0px,9px)scale(1);opacity:1}"
-            #expect(parts.count == moved)
-            for part in parts {
+            let first = "25%{transform:translate(7px,0px)scale(1.5);opacity:0.25}"
+            let last = "75%,to{transform:translate(0px,9px)scale(1);opacity:1}"
+            let hidden = "{0%,24.5%{opacity:0}", shown = "{0%,24.5%{opacity:1}"
+            let moving = parts.filter { $0.contains("7px") }, others = parts.filter { !$0.contains("7px") }
+            #expect(moving.count == moved)
+            for part in moving {
                 let isBackward = effect == \.removal
-                #expect(part.contains(isBackward ? first.replacing("0%", with: "50%,to") : first))
-                #expect(part.contains(isBackward ? last.replacing("50%,to", with: "0%") : last))
+                #expect(part.contains(isBackward ? first.replacing("25%", with: "75%,to") : first))
+                #expect(part.contains(isBackward ? last.replacing("75%,to", with: "25%") : last))
+                #expect(part.contains(goes > 0 && !isBackward ? hidden : shown))
             }
+            #expect(others.count { $0.contains(hidden) && $0.contains(";opacity:1}}") } == comes)
+            #expect(others.count { $0.contains(shown) && $0.contains(";opacity:0}}") } == goes)
+            #expect(others.count == comes + goes)
         }
         style.motion.insertion = .roll
         let height = style.layout.naturalSize(count: 1).height
-        #expect(style.motionPicture(length: 0).contains("0%{transform:translate(0px,\(height.plain)px)"))
+        #expect(style.motionPicture(length: 0).contains("%{transform:translate(0px,\(height.plain)px)"))
+        // Without a character of its own, a cell comes as a whole: the empty one goes.
+        let pill = DrawnRenderer { $1.fill(.rect($1.frame), with: $0.isFilled ? .red : .fill) }
+        let rows = pill.motionPicture(length: 1).components(separatedBy: "</text>").dropFirst()
+        #expect(rows.prefix(2).map { $0.components(separatedBy: "@keyframes").count } == [3, 3])
     }
 
     @Test("has in place of an image only what the style draws there") func fallbacks() {
