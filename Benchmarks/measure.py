@@ -266,6 +266,7 @@ def main():
     found = counts.run_with_callgrind(counts.build("GuardLoad", options.scratch_path), [])
     scratch = f"{options.scratch_path}/weigh" if options.scratch_path else None
     weights = weigh.weigh(weigh.Package(counts.PACKAGE.parent, scratch))
+    weights["stripped"] = weigh.stripped(counts.PACKAGE.parent, scratch and f"{scratch}-stripped")
     weights["bitmaps"] = {name[7:]: entry["bytes"] for name, entry in found.items() if name.startswith("bitmap/")}
     text = report(measured_times(options.scratch_path), found, weights)
     print(text)

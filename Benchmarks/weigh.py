@@ -31,14 +31,17 @@ DOCUMENT = counts.PACKAGE.parent / "docs" / "benchmarks.md"
 WEIGHTS = counts.PACKAGE / "weights.json"
 # One line of the linker's map: address, address, size, alignment, then object and section.
 INPUT = re.compile(r"^ *\w+ +\w+ +(\w+) +\d+ +(\S+\.o):\((\S+)\)$", re.MULTILINE)
+# The symbol of `CodeInputView.init(length:style:)`.
+FIELD = "$s14CodeInputUIKit0aB4ViewC6length5styleACSi_0aB6Styles0A12CellRenderer_ptcfC"
 NOT_CARRIED = re.compile(r"\.(eh_frame|gcc_except_table|debug|comment|bss|tbss|symtab|strtab|note|group)")
 
 
 class Package:
     """A checkout of the kit, and where it is built."""
 
-    def __init__(self, root, scratch):
+    def __init__(self, root, scratch, flags=()):
         self.root = root.resolve()
+        self.flags = ["-Xswiftc", "-Osize", *flags]
         self.options = ["--package-path", str(root), "--scratch-path", scratch or str(root / ".build" / "weigh")]
         described = json.loads(self.swift("package", *self.options, "describe", "--type", "json"))
         self.build_folder = pathlib.Path(self.swift("build", *self.options, "-c", "release", "--show-bin-path").strip())
@@ -67,7 +70,7 @@ class Package:
     def build(self, target):
         """Builds a target and returns how many CPU seconds that took."""
         before = resource.getrusage(resource.RUSAGE_CHILDREN)
-        self.swift("build", *self.options, "-c", "release", "-Xswiftc", "-Osize", "--target", target)
+        self.swift("build", *self.options, "-c", "release", *self.flags, "--target", target)
         after = resource.getrusage(resource.RUSAGE_CHILDREN)
         return after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
 
@@ -99,13 +102,28 @@ def weigh(package):
     return {"products": products, "seconds": {one: round(seconds[one], 1) for one in kit}}
 
 
-def linked(folders, package):
+def stripped(root, scratch):
+    """The bytes of the kit in an app that shows a field and exports nothing, without what its linker may remove."""
+    function_sections = ["-Xswiftc", "-Xfrontend", "-Xswiftc", "-function-sections"]
+    package = Package(root, scratch or str(root / ".build" / "stripped"), function_sections)
+    modules = package.needs("CodeInputUIKit")
+    for module in modules:
+        package.build(module)
+    with tempfile.NamedTemporaryFile("w", suffix=".map") as exported:
+        exported.write(f"{{ global: {FIELD}; local: *; }};")
+        exported.flush()
+        options = ["--gc-sections", "-u", FIELD, "--version-script", exported.name]
+        folders = {one: package.objects(one) for one in modules if package.is_of_kit(one)}
+        return sum(linked(folders, package, options).values())
+
+
+def linked(folders, package, options=()):
     """The bytes of each folder of sources in modules that are linked together."""
     objects = [path for folder in folders.values() for path in sorted(folder.glob("*.o"))]
     modules = {str(folder): module for module, folder in folders.items()}
     bytes_of = collections.Counter()
     with tempfile.TemporaryDirectory() as place:
-        command = ["ld.lld", "-shared", "--unresolved-symbols=ignore-all", "-O0", "-s", "-Map", f"{place}/map"]
+        command = ["ld.lld", "-shared", "--unresolved-symbols=ignore-all", "-O0", "-s", "-Map", f"{place}/map", *options]
         subprocess.run(command + ["-o", f"{place}/all", *map(str, objects)], check=True)
         for size, path, section in INPUT.findall(pathlib.Path(f"{place}/map").read_text()):
             if NOT_CARRIED.match(section):
@@ -143,7 +161,8 @@ def section(today):
         ]
 
     def products(version):
-        return {f"`{product}`": count / 1000 for product, count in totals(version).items()}
+        left = {"A field, stripped": version["stripped"] / 1000} if "stripped" in version else {}
+        return {f"`{product}`": count / 1000 for product, count in totals(version).items()} | left
 
     def folders(version):
         return {
@@ -155,7 +174,8 @@ def section(today):
     return f"""## Weight
 
 What a program carries of the kit, with everything that a product builds on: code, data and metadata of an optimized build
-for size, without unwind tables. An app with a field carries `CodeInputUIKit`.
+for size, without unwind tables. An app with a field carries `CodeInputUIKit`. Its linker removes what the app can't reach
+(the last row), but keeps each type and its conformances, which Swift may look up by name.
 
 {table(["product", *head], rows("KB", products))}
 
@@ -186,6 +206,8 @@ def report(weights):
     for module, seconds in weights["seconds"].items():
         print(f"{seconds:>8.1f} s   {module}")
     print(f"{sum(weights['seconds'].values()):>8.1f} s   of one processor for a release build")
+    if "stripped" in weights:
+        print(f"{kilobytes(weights['stripped']):>8} KB  in an app with a field, stripped")
     for style, count in weights.get("bitmaps", {}).items():
         print(f"{kilobytes(count):>8} KB  of bitmap: {style}, 320 × 56 points at 3x")
 
@@ -201,6 +223,7 @@ def main():
     # The load that draws is this version's: it says nothing of another.
     if options.package == counts.PACKAGE.parent:
         weights["bitmaps"] = bitmaps(options.scratch_path)
+        weights["stripped"] = stripped(options.package, options.scratch_path)
     report(weights)
     if options.write:
         text, count = re.subn(

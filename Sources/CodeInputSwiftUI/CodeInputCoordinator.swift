@@ -235,7 +235,7 @@ extension CodeInputCoordinator: CustomReflectable {
 }
 
 /// The properties that modifiers set, and their values before, which return when a modifier goes.
-struct CodeInputOverrides {
+struct CodeInputOverrides: ~Copyable {
     typealias Verifier = @MainActor (String) async throws -> CodeVerdict
 
     struct Property<Value> {

@@ -4,7 +4,9 @@ import Foundation
 /// What one sees of a cell: its shapes as pixels, and its texts.
 struct CellLook {
     private struct Text {
-        let paint: Paint
+        let string: String
+        let font: CodeFont
+        let bounds: CGRect
         let luminance: Float
         let contrast: Float
     }
@@ -95,7 +97,7 @@ struct CellLook {
 
     /// A text has the least contrast of a tenth of its area.
     private mutating func addText(_ paint: Paint) {
-        guard let color = paint.colors.first else { return }
+        guard let color = paint.colors.first, let (string, font) = paint.text else { return }
         var last: (behind: Pixel, luminance: Float, contrast: Float)?
         var found: [(luminance: Float, contrast: Float)] = []
         for place in grid.runs(inside: Outline(paint.path)).joined() {
@@ -108,7 +110,8 @@ struct CellLook {
         }
         found.sort { $0.contrast < $1.contrast }
         let (luminance, contrast) = found.isEmpty ? (0, 21) : found[found.count / 10]
-        texts.append(Text(paint: paint, luminance: luminance, contrast: contrast))
+        let bounds = paint.path.boundingRect
+        texts.append(Text(string: string, font: font, bounds: bounds, luminance: luminance, contrast: contrast))
     }
 
     // MARK: - Comparing
@@ -127,10 +130,9 @@ struct CellLook {
                     && first.path == second.path
             }
             && texts.elementsEqual(other.texts) { first, second in
-                let (bounds, other) = (first.paint.path.boundingRect, second.paint.path.boundingRect)
-                return first.paint.text?.string == second.paint.text?.string
-                    && first.paint.text?.font == second.paint.text?.font && abs(bounds.midX - other.midX) < 1
-                    && abs(bounds.midY - other.midY) < 1
+                first.string == second.string && first.font == second.font
+                    && abs(first.bounds.midX - second.bounds.midX) < 1
+                    && abs(first.bounds.midY - second.bounds.midY) < 1
             }
         guard saysTheSame else { return false }
         let pairs = zip(texts, other.texts)

@@ -18,7 +18,7 @@ public func checkRenderer(
     _ renderer: any CodeCellRenderer, for checks: Set<RendererCheck> = Set(RendererCheck.allCases),
     on background: CodeColor = .background, picture: CodeColor? = nil
 ) -> [RendererFinding] {
-    var checker = RendererChecker(renderer: renderer, checks: checks, background: background, picture: picture)
+    let checker = RendererChecker(renderer: renderer, checks: checks, background: background, picture: picture)
     checker.run()
     return RendererCheck.allCases.compactMap { checker.findings[$0] }
 }

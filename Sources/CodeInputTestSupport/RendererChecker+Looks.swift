@@ -31,7 +31,7 @@ extension RendererChecker {
     // MARK: - Characters
 
     /// Checks that each character is visible, and looks like no other.
-    mutating func checkCharacters() throws(TooSlow) {
+    func checkCharacters() throws(TooSlow) {
         let characters = CellSample.characters, plain = plain(CellSample.all[0])
         let field = try portrait(of: [], field: plain.field, in: plain).context
         var sketches: [Sketch] = []
@@ -74,7 +74,7 @@ extension RendererChecker {
     // MARK: - States
 
     /// Draws every sample in every appearance, and compares the looks.
-    mutating func checkLooks() throws(TooSlow) {
+    func checkLooks() throws(TooSlow) {
         for environment in CodeEnvironment.appearances {
             var looks: [Look] = []
             for sample in CellSample.all {
@@ -105,7 +105,7 @@ extension RendererChecker {
     }
 
     /// Draws a sample; nil if a number in it is not finite.
-    private mutating func look(of sample: CellSample, in environment: CodeEnvironment) throws(TooSlow) -> Look? {
+    private func look(of sample: CellSample, in environment: CodeEnvironment) throws(TooSlow) -> Look? {
         let situation = plain(sample, in: environment)
         let portrait = try portrait(of: [situation.cell], field: situation.field, in: situation)
         let (beneath, cell) = (portrait.background, portrait.cells[0])
@@ -120,7 +120,7 @@ extension RendererChecker {
     }
 
     /// Compares the looks of two states, with and without colors.
-    private mutating func compare(
+    private func compare(
         _ first: Look, _ second: Look, in environment: CodeEnvironment
     ) throws(TooSlow) {
         // The caret may replace the placeholder in the focused cell.
@@ -143,7 +143,7 @@ extension RendererChecker {
     }
 
     /// Whether two statuses differ in the foreground, which may show them once for the whole field.
-    private mutating func tellsApart(
+    private func tellsApart(
         _ first: Look, _ second: Look, withoutHue: Bool, in environment: CodeEnvironment
     ) throws(TooSlow) -> Bool {
         let foregrounds = [first, second].map(\.portrait.foreground), field = first.portrait.context
@@ -164,7 +164,7 @@ extension RendererChecker {
 
     // MARK: - Contrast
 
-    private mutating func checkContrast(of look: CellLook, _ sample: CellSample, _ example: String) {
+    private func checkContrast(of look: CellLook, _ sample: CellSample, _ example: String) {
         for contrast in look.textContrasts where contrast < 4.5 {
             report(
                 .textContrast, "Text has \(contrast.tenths):1 instead of 4.5:1",

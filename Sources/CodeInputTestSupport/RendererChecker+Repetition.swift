@@ -3,7 +3,7 @@ import Foundation
 
 // The same drawing each time: whatever was drawn before, and at any time.
 extension RendererChecker {
-    mutating func report(_ part: Portrait.Part, changes when: String, example: String) {
+    func report(_ part: Portrait.Part, changes when: String, example: String) {
         report(
             .isDeterministic, "\(part.rawValue) changes \(when)",
             fix: "Draw and compute only from what you are given: no state, no clock, no random numbers",
@@ -28,7 +28,7 @@ extension RendererChecker {
     }
 
     /// Checks that masked cells look the same after different characters: a renderer may remember an earlier one.
-    mutating func checkMemory() throws(TooSlow) {
+    func checkMemory() throws(TooSlow) {
         let masked = CellSample.all.filter { $0.content == .masked }
         let shown = CellSample.all.filter { $0.content == .character("0") }, appearances = CodeEnvironment.appearances
         // Each character at both ends of the longest field, and some in its other cells; then six cells in every state.
@@ -54,7 +54,7 @@ extension RendererChecker {
     }
 
     /// Draws a row of masked cells, or of what they showed before.
-    private mutating func draw(_ row: Row, isShown: Bool = false) throws(TooSlow) -> Portrait {
+    private func draw(_ row: Row, isShown: Bool = false) throws(TooSlow) -> Portrait {
         let cells = (0..<row.masked.count).map { index in
             var sample = isShown ? row.shown : row.masked.sample
             if isShown { sample.content = .character(row.character(at: index)) }
@@ -64,7 +64,7 @@ extension RendererChecker {
         return try portrait(of: row.cells.map { cells[$0] }, field: field, in: row.masked)
     }
 
-    private mutating func drawMasked(_ row: Row, after shift: Int, times: Int = 1) throws(TooSlow) -> Portrait {
+    private func drawMasked(_ row: Row, after shift: Int, times: Int = 1) throws(TooSlow) -> Portrait {
         var row = row
         row.shift = shift
         for _ in 0..<times { _ = try draw(row, isShown: true) }
@@ -72,7 +72,7 @@ extension RendererChecker {
     }
 
     /// Reports a part that changed, with the characters or for another reason.
-    private mutating func reportMemory(of row: Row, _ part: Portrait.Part, at index: Int) throws(TooSlow) {
+    private func reportMemory(of row: Row, _ part: Portrait.Part, at index: Int) throws(TooSlow) {
         let example = "\(row.masked.sample.name), cell \(index + 1) of \(row.masked.count)"
         var row = row, other: Int?
         row.cells = [index]
@@ -107,7 +107,7 @@ extension RendererChecker {
     private static let interval: TimeInterval = 0.1
 
     /// Draws every sample again, and compares it with the start of the run.
-    mutating func lookAgain() throws(TooSlow) {
+    func lookAgain() throws(TooSlow) {
         guard let first = firstLook, findings[.isDeterministic] == nil else { return }
         for (sample, (now, before)) in zip(CellSample.all, zip(try drawEverySample(), first.portraits)) {
             guard let change = now.changes(from: before).first else { continue }
@@ -117,7 +117,7 @@ extension RendererChecker {
     }
 
     /// Looks again until a change had time to come.
-    mutating func waitForChanges() throws(TooSlow) {
+    func waitForChanges() throws(TooSlow) {
         guard let start = firstLook?.start else { return }
         while findings[.isDeterministic] == nil, ContinuousClock.now - start < Self.longestWait {
             Thread.sleep(forTimeInterval: Self.interval)
@@ -126,7 +126,7 @@ extension RendererChecker {
         try lookAgain()
     }
 
-    mutating func drawEverySample() throws(TooSlow) -> [Portrait] {
+    func drawEverySample() throws(TooSlow) -> [Portrait] {
         for _ in 0..<3 where try ask("the layout", { [renderer] in renderer.layout }) != layout {
             report(
                 .isDeterministic, "The layout changes each time",

@@ -12,7 +12,7 @@ extension RendererChecker {
     private static let roomForText = CGSize(width: 16, height: 20)
 
     /// Draws cells of many fields, and again in reverse order, to find a renderer that remembers the last one.
-    mutating func checkSituations() throws(TooSlow) {
+    func checkSituations() throws(TooSlow) {
         for number in 0..<Self.fields {
             let cells = Situation.cells(ofField: number, cells: Self.cellsOfField)
             let portrait = try portrait(of: cells)
@@ -30,11 +30,11 @@ extension RendererChecker {
         }
     }
 
-    private mutating func portrait(of cells: [Situation], backwards: Bool = false) throws(TooSlow) -> Portrait {
+    private func portrait(of cells: [Situation], backwards: Bool = false) throws(TooSlow) -> Portrait {
         try portrait(of: cells.map(\.cell), field: cells[0].field, in: cells[0], backwards: backwards)
     }
 
-    private mutating func report(_ problem: RendererFinding, in situation: Situation) throws(TooSlow) {
+    private func report(_ problem: RendererFinding, in situation: Situation) throws(TooSlow) {
         let finding = findings[problem.check]
         let isEnough = finding?.wantsExample == false || finding?.count ?? 0 >= Self.mostSimplified
         guard checks.contains(problem.check), !isEnough else { return report(problem, example: nil) }
@@ -52,7 +52,7 @@ extension RendererChecker {
     // MARK: - Problems
 
     /// Everything that is wrong with a cell, and for the first cell also with the field around it.
-    private mutating func problems(
+    private func problems(
         of situation: Situation, in portrait: Portrait, at place: Int
     ) throws(TooSlow) -> [RendererFinding] {
         let sketch = portrait.cells[place], field = portrait.context, frame = field.cellFrames[situation.index]
@@ -115,7 +115,7 @@ extension RendererChecker {
     }
 
     /// A character that can't be read, or a mask that shows one or nothing.
-    private mutating func problems(
+    private func problems(
         ofContentOf cell: CodeCell, in field: FieldContext, _ sketch: Sketch, under foreground: [Paint]
     ) throws(TooSlow) -> [RendererFinding] {
         guard cell.isFilled, !checks.isDisjoint(with: [.showsCharacters, .hidesCharacters, .tellsStatesApart])

@@ -1,6 +1,6 @@
 import CodeInputStyles
 
-struct RendererChecker {
+final class RendererChecker {
     /// Ends a run, because the renderer is too slow.
     struct TooSlow: Error {}
 
@@ -22,7 +22,7 @@ struct RendererChecker {
         (self.picture, layout) = (picture, renderer.layout)
     }
 
-    mutating func run() {
+    func run() {
         let ofColors: Set<RendererCheck> = [
             .tellsStatesApartWithoutColor, .textContrast, .boundaryContrast, .focusContrast,
         ]
@@ -41,12 +41,12 @@ struct RendererChecker {
     }
 
     /// Reports a failed check; without an example, it counts only.
-    mutating func report(_ finding: RendererFinding, example: String?) {
+    func report(_ finding: RendererFinding, example: String?) {
         guard checks.contains(finding.check) else { return }
         findings[finding.check, default: finding].add(example)
     }
 
-    mutating func report(_ check: RendererCheck, _ message: String, fix: String, example: String) {
+    func report(_ check: RendererCheck, _ message: String, fix: String, example: String) {
         report(RendererFinding(check, message, fix: fix), example: example)
     }
 
@@ -58,7 +58,7 @@ struct RendererChecker {
     private static let mostPieces = (cell: 1_000, field: 10_000)
 
     /// Makes a call of the renderer, and ends the run if it is slow each time; a faulty answer is worth the time.
-    mutating func ask<Answer>(
+    func ask<Answer>(
         _ example: @autoclosure () -> String, isFaulty: (Answer) -> Bool = { _ in false }, _ call: () -> Answer
     ) throws(TooSlow) -> Answer {
         for _ in 0..<Self.repetitions {
@@ -71,12 +71,12 @@ struct RendererChecker {
         )
     }
 
-    private mutating func tooSlow(_ message: String, _ fix: String, _ example: String) -> TooSlow {
+    private func tooSlow(_ message: String, _ fix: String, _ example: String) -> TooSlow {
         report(.drawsQuickly, message + ", and the check ended here", fix: fix, example: example)
         return TooSlow()
     }
 
-    private mutating func sketch(
+    private func sketch(
         _ what: String, most: Int = mostPieces.field, _ example: @autoclosure () -> String, _ draw: () -> CodeDrawing
     ) throws(TooSlow) -> Sketch {
         let isLimited = checks.contains(.drawsQuickly)
@@ -88,8 +88,8 @@ struct RendererChecker {
             example())
     }
 
-    mutating func sketch(of cell: CodeCell, in field: FieldContext) throws(TooSlow) -> Sketch {
-        let renderer = renderer, context = context(ofCell: cell.index, in: field)
+    func sketch(of cell: CodeCell, in field: FieldContext) throws(TooSlow) -> Sketch {
+        let context = context(ofCell: cell.index, in: field)
         return try sketch(
             "A cell", most: Self.mostPieces.cell,
             "\(CellSample.name(of: cell)), cell \(cell.index + 1) of \(field.cellFrames.count)"
@@ -103,10 +103,10 @@ struct RendererChecker {
     }
 
     /// Draws cells of a field, and what is under and over them.
-    mutating func portrait(
+    func portrait(
         of cells: [CodeCell], field: CodeFieldState, in situation: Situation, backwards: Bool = false
     ) throws(TooSlow) -> Portrait {
-        let renderer = renderer, count = situation.count
+        let count = situation.count
         let bounds = situation.bounds(layout), environment = situation.environment
         let frames = try ask("the frames of \(count) cells") {
             renderer.cellFrames(count: count, in: bounds, environment: environment)

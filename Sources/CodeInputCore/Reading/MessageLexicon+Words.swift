@@ -115,14 +115,14 @@ extension MessageLexicon {
         """
 
     private static let kinds = """
-        post zip. plz. postnum building. fonte. bưu штрих kreskow strich エラー ドレス バー 源 郵便 البريد पिन. morse. colour. color. model. barras. area. country. dial bar. barcode qr. qr-code dress. sort. item. article. product error. source.
+        post zip. plz. postnum building. fonte. bưu штрих kreskow strich エラー ドレス バー 源 郵便 البريد पिन. morse. review. colour. color. model. barras. area. country. dial bar. barcode qr. qr-code dress. sort. item. article. product error. source.
         tracking artikel fehler kunden
         """
 
     private static let things = """
         request. protocol solicitud zgłosz обращен sprawy. application incident case. user. workspace after. las. matric
         order invoice ticket. tickets. ref. refs. reference referenc referen booking reservation tracking parcel
-        shipment account acct. card. cards. customer phone tel. telephone call. ring. dial. fax. mobile hotline bestell
+        shipment account acct. card. cards. customer phone tel. telephone call. ring. dial. fax. hotline bestell
         auftrag rechnung kunden sendung paket vorgang konto karte buchung telefon ruf. rufen aktenzeichen lieferung
         commande facture réf. référence réservation colis dossier compte carte. cartes. appel téléphone tél. client
         billet pedido factura fatura envío envio cuenta conta. tarjeta cartão teléfono telefone llam ligue. comanda
@@ -139,10 +139,10 @@ extension MessageLexicon {
         حساب هاتف اتصل حجز سفارش فاکتور کارت تلفن موجودی مرسوله آرڈر کارڈ اکاؤنٹ ऑर्डर खात कार्ड चालान बुकिंग অর্ডার
         কার্ড অ্যাকাউন্ট ஆர்டர் ఆర్డర్ ઓર્ડર ಆರ್ಡರ್ ഓർഡർ ਆਰਡਰ สั่งซื้อ บัตร บัญชี โทร พัสดุ ສັ່ງຊື້ បញ្ជាទិញ កម្មង់
         အော်ဒါ შეკვეთ պատվեր 订单 訂單 单号 單號 卡号 卡號 账号 帳號 账户 帳戶 电话 電話 客服 热线 熱線 快递 运单 编号 編號 注文 伝票 口座 会員 予約 問い合わせ 追跡 주문 송장 예약
-        계좌 카드 고객센터 전화 문의 ending. ends. ended. endet. endend endziffer endnummer terminada terminado terminad terminat
+        계좌 카드 고객센터 전화 문의 ending. ends. ended. endet. endend endung endziffer endnummer terminada terminado terminad terminat
         terminant finissant finale. final. terminé slutar slutter sluttende endar päättyv eindigend eindigt eindigen
         kończ kończąc končí končiac végződő λήγει. оканчив заканчив закінч завърш завршав biten sonu. berakhir tận kết
-        kumalizika dulo 尾号 尾號 末尾 末四 下4桁 末4桁 下四 끝자리 ลงท้าย منتهی المنتهية תנתהי מסתיים queue. warteschlange turno. booth
+        kumalizika dulo 尾号 尾号为 尾號 尾號為 末尾 末四 下4桁 末4桁 下四 끝자리 ลงท้าย منتهی المنتهي תנתהי מסתיים queue. warteschlange turno. booth
         拨打 撥打 受付 מיקוד terminal. terminale. schalter gate. flight. vol. vuelo. flug. рейс. register. kiosk ausweis
         """
 

@@ -85,7 +85,7 @@ extension MessageReader {
     /// A year, a date, a span, "0900-1700", "1.2.3.4", "ROOM12": a code only if the text introduces it.
     func isDoubtful(_ part: ClosedRange<Int>) -> Bool {
         let (first, last) = (words[part.lowerBound], words[part.upperBound])
-        let values = words[part].compactMap(value)
+        let values = words[part].compactMap { value($0) }
         guard values.count == part.count else { return part.count == 1 && isName(first) }
         switch (values.count, first.count, last.link) {
         case (1, 4, _): return isYear(values[0])

@@ -5,7 +5,7 @@
 /// beside it in its sentence, of whatever length. The number with the best reason is the code if it fits; if not,
 /// nothing is. Without a vote, a candidate counts if it is the only number, or by its place and shape in a text that
 /// names a code.
-struct MessageReader {
+struct MessageReader: ~Copyable {
     // The reasons to believe in a number, from the weakest.
     private enum Reason: Comparable { case none, place, vote, introduction }
 
@@ -328,7 +328,7 @@ struct MessageReader {
 
     private func hasSeveral(_ numbers: [Number]) -> Bool {
         // The shortest, so that invisible characters between digits are not read again with each number.
-        guard let first = numbers.map(bytes(of:)).min(by: { $0.count < $1.count }) else { return false }
+        guard let first = numbers.map({ bytes(of: $0) }).min(by: { $0.count < $1.count }) else { return false }
         return numbers.contains { !walker.isSameCode(first, bytes(of: $0)) }
     }
 

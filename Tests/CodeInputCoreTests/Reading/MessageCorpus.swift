@@ -56,7 +56,7 @@ enum MessageCorpus {
     }
 
     /// The sections of messages, most of which have a code.
-    static let parts = ["known", "heldOut", "unseen", "services", "various"]
+    static let parts = ["known", "heldOut", "unseen", "services", "various", "blind"]
 
     /// A row is the language, the length and the alphabet of the code, the code or "-", and the text.
     static func messages(_ section: String) -> [Message] {

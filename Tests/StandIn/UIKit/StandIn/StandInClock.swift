@@ -88,19 +88,20 @@ import Synchronization
 
 /// What is due at a time. Looking for the next takes no longer with their number.
 struct StandInSchedule<Element> {
-    /// The last is the next.
+    /// In the order in which they are due. Those before `first` are taken.
     private var entries: [(due: CFTimeInterval, element: Element)] = []
+    private var first = 0
     /// How many entries were looked at. A test counts them.
     private(set) var looks = 0
 
-    var next: CFTimeInterval? { entries.last?.due }
+    var next: CFTimeInterval? { entries.indices.contains(first) ? entries[first].due : nil }
 
     /// Adds an element after those that are due at the same time.
     mutating func add(_ element: Element, due: CFTimeInterval) {
-        var (low, high) = (0, entries.count)
+        var (low, high) = (first, entries.count)
         while low < high {
             let middle = (low + high) / 2
-            if entries[middle].due <= due { high = middle } else { low = middle + 1 }
+            if entries[middle].due <= due { low = middle + 1 } else { high = middle }
             looks += 1
         }
         entries.insert((due, element), at: low)
@@ -108,20 +109,18 @@ struct StandInSchedule<Element> {
 
     /// Removes and returns what is due, in order. The tolerance absorbs rounding errors, which grow with the time.
     mutating func take(until time: CFTimeInterval) -> [Element] {
-        var taken: [Element] = []
-        while let last = entries.last, last.due <= time + 1e-9 {
-            taken.append(last.element)
-            entries.removeLast()
-            looks += 1
-        }
-        return taken
+        let due = entries[first...].prefix { $0.due <= time + 1e-9 }
+        looks += due.count
+        first = due.endIndex
+        defer { if first * 2 > entries.count { (entries, first) = (Array(entries[first...]), 0) } }
+        return due.map(\.element)
     }
 
     /// Removes and returns elements, in the order in which they are due.
     mutating func remove(where matches: (Element) -> Bool) -> [Element] {
-        let removed = entries.filter { matches($0.element) }.map(\.element)
-        if !removed.isEmpty { entries.removeAll { matches($0.element) } }
-        return removed.reversed()
+        let removed = entries[first...].filter { matches($0.element) }.map(\.element)
+        if !removed.isEmpty { (entries, first) = (entries[first...].filter { !matches($0.element) }, 0) }
+        return removed
     }
 }
 
