@@ -35,11 +35,11 @@ extension CodeCellRenderer {
             let frames = usableCellFrames(count: count, in: bounds, environment: environment)
             let context = FieldContext(bounds: bounds, cellFrames: frames, environment: environment)
             let isRow = name == "rejection", isOneCell = name == "invalid input", isWholeCell = name == "acceptance"
-            let isRemoval = name == "removal", none = CodeMotion.Effect.none
+            let isRemoval = name == "removal"
             // Boxes change at once.
             let change = CodeMotion.Effect.keyframes([CodeMotion.Pose(opacity: 0), CodeMotion.Pose()], duration: 0.01)
             let period = motion.delay(of: count - 1, among: count) + effect.duration + 1
-            writer.begin(isRow ? effect : none, in: bounds, after: 0, every: period)
+            writer.begin(isRow ? effect : .none, in: bounds, after: 0, every: period)
             writer.write(backgroundDrawing(of: field, in: context))
             for (index, frame) in frames.enumerated() {
                 let context = CellContext(
@@ -59,10 +59,10 @@ extension CodeCellRenderer {
                 let drawing = drawing(of: field.cells[index], in: context), parts = drawing.parts()
                 // A character that can't be told apart comes with its cell, and goes at once.
                 let isApart = !isRow && !isOneCell && !isWholeCell && !parts.character.isEmpty
-                if isApart { write(parts.rest, other == nil ? none : change, isRemoval: isRemoval, 0) }
+                if isApart { write(parts.rest, other == nil ? .none : change, isRemoval: isRemoval, 0) }
                 let isStill = isRow || isOneCell && index < count - 1, isGone = isRemoval && !isApart && other != nil
                 write(
-                    isApart ? parts.character : drawing, isStill ? none : isGone ? change : effect,
+                    isApart ? parts.character : drawing, isStill ? .none : isGone ? change : effect,
                     isRemoval: isRemoval, isOneCell ? 0 : index)
             }
             writer.write(foregroundDrawing(of: field, in: context))
