@@ -103,8 +103,8 @@ extension RendererChecker {
 
     // A clock with seconds changes in this time.
     private static let longestWait = Duration.milliseconds(1_050)
-    // A caret that blinks is the same at some moments, so there are several.
-    private static let interval: TimeInterval = 0.1
+    // A caret that blinks is the same at some moments, so there are several, even if the other checks took that long.
+    private static let interval: TimeInterval = 0.1, leastLooks = 5
 
     /// Draws every sample again, and compares it with the start of the run.
     func lookAgain() throws(TooSlow) {
@@ -119,11 +119,14 @@ extension RendererChecker {
     /// Looks again until a change had time to come.
     func waitForChanges() throws(TooSlow) {
         guard let start = firstLook?.start else { return }
-        while findings[.isDeterministic] == nil, ContinuousClock.now - start < Self.longestWait {
+        var looks = 0
+        while findings[.isDeterministic] == nil,
+            looks < Self.leastLooks || ContinuousClock.now - start < Self.longestWait
+        {
             Thread.sleep(forTimeInterval: Self.interval)
             try lookAgain()
+            looks += 1
         }
-        try lookAgain()
     }
 
     func drawEverySample() throws(TooSlow) -> [Portrait] {

@@ -1,6 +1,6 @@
 import CodeInputStyles
 
-// A fault may need several conditions at once. So these checks draw thousands of cells in many situations, the same in
+// What a cell shows and hides, and where. A fault may need several conditions at once. So these checks draw thousands of cells in many situations, the same in
 // each run, and then look for the simplest situation that still fails.
 extension RendererChecker {
     // Every combination of appearance, direction, scale and text size occurs.

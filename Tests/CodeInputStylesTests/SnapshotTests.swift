@@ -140,22 +140,17 @@ struct SnapshotTests {
         ]
     }()
 
-    @Test("of each style in every state is unchanged", arguments: Styles.all)
+    @Test("of each style in every state, and in dark appearance with large text, is unchanged", arguments: Styles.all)
     func styles(_ style: Styles) {
-        let text = Self.fields.map { name, field in
-            "# \(name)\n" + style.renderer.snapshot(of: field)
-        }.joined(separator: "\n\n")
-        let difference = TextSnapshots().difference(of: text, to: style.name)
-        #expect(difference == nil, "\(difference ?? "")")
-    }
-
-    @Test("of each style in dark appearance with large text is unchanged", arguments: Styles.all)
-    func dark(_ style: Styles) {
-        let environment = CodeEnvironment(
+        let dark = CodeEnvironment(
             colorScheme: .dark, layoutDirection: .rightToLeft, displayScale: 3, textScale: 3.1,
             increasedContrast: true)
-        let text = style.renderer.snapshot(of: Self.fields[2].field, environment: environment)
-        let difference = TextSnapshots().difference(of: text, to: style.name + "-dark")
+        let pictures = Self.fields.map { ($0, $1, CodeEnvironment()) }
+        let last = ("part in dark appearance, with large text", Self.fields[2].field, dark)
+        let text = (pictures + [last]).map { name, field, environment in
+            "# \(name)\n" + style.renderer.snapshot(of: field, environment: environment)
+        }.joined(separator: "\n\n")
+        let difference = TextSnapshots().difference(of: text, to: style.name)
         #expect(difference == nil, "\(difference ?? "")")
     }
 

@@ -14,12 +14,7 @@ public func fuzz(_ bytes: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
 
 private let kind: WalkProgram.Kind? = {
     guard let name = ProcessInfo.processInfo.environment["WALK_KIND"], name != "all" else { return nil }
-    guard let kind = WalkProgram.Kind(rawValue: name) else {
-        print(
-            "there is no kind \(name); there are all, \(WalkProgram.Kind.allCases.map(\.rawValue).joined(separator: ", "))"
-        )
-        exit(2)
-    }
+    guard let kind = WalkProgram.Kind(rawValue: name) else { fatalError("There is no kind \(name).") }
     return kind
 }()
 

@@ -23,8 +23,7 @@ struct HeroAnimationTests {
             #expect(text.contains("field.style =\(style)"), "Without the space, which the parser trims")
         }
         for color in [CodeColor.green, .tint] {
-            guard case .color(let rgb) = color.value(isDark: isDark) else { continue }
-            #expect(svg.contains(StyleValue.color(rgb).text), "\(color)")
+            #expect(svg.contains(color.value(isDark: isDark).text), "\(color)")
         }
         #expect(svg.utf8.count < 150 * 1024)
         // A page has its own background.

@@ -60,10 +60,6 @@ package struct CodeField: Sendable {
 
     // MARK: - Steps
 
-    /// How long a rejected code stays before the field clears itself: a little longer than the shake of the built-in
-    /// styles.
-    package static let rejectionTime = Duration.milliseconds(500)
-
     /// Applies an input: one step, whatever it leads to.
     ///
     /// The closure is what the app makes of a text by the user before the field reads it.

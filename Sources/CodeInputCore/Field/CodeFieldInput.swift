@@ -102,27 +102,6 @@ extension String {
     package var isReturn: Bool { self == "\n" || self == "\r" || self == "\r\n" }
 }
 
-/// What a deletion deletes: a code is one word and one line.
-package enum CodeDeletion: Sendable {
-    case backward
-    case forward
-    case toStart
-    case toEnd
-    case selection
-}
-
-extension CodeEditor {
-    mutating func delete(_ deletion: CodeDeletion) -> CodeEdit {
-        switch deletion {
-        case .backward: deleteBackward()
-        case .forward: deleteForward()
-        case .toStart: deleteToStart()
-        case .toEnd: deleteToEnd()
-        case .selection: replace(selection, with: "")
-        }
-    }
-}
-
 extension CodeFieldInput.Edit: RedactedDescription {
     package var redacted: String {
         switch self {

@@ -17,16 +17,16 @@ public struct CodeFieldState: Sendable, Hashable {
     public var isEnabled: Bool { cells.contains(where: \.isEnabled) }
 
     package var filledCount: Int { cells.count(where: \.isFilled) }
-}
-
-extension CodeFieldState: RedactedDescription {
-    package var redacted: String { "CodeFieldState(\(filledCount) of \(cells.count), \(status))" }
 
     /// The cell that the next key goes to, or nil.
     package var focusedCell: CodeCell? {
         for cell in cells where cell.isFocused { return cell }
         return nil
     }
+}
+
+extension CodeFieldState: RedactedDescription {
+    package var redacted: String { "CodeFieldState(\(filledCount) of \(cells.count), \(status))" }
 }
 
 /// One cell of a code field, for a renderer.
@@ -115,7 +115,7 @@ public enum CodeMasking: Sendable, Hashable {
 }
 
 extension CodeMasking {
-    func hides(_ index: Int, revealing unmaskedCell: Int?) -> Bool {
+    func hides(_ index: Int, except unmaskedCell: Int?) -> Bool {
         switch self {
         case .none: false
         case .immediate: true
@@ -152,7 +152,7 @@ extension CodeField {
             let content: CodeCell.Content =
                 if index >= editor.shownCount {
                     hint.map { .placeholder($0) } ?? .empty
-                } else if masking.hides(index, revealing: unmasked) {
+                } else if masking.hides(index, except: unmasked) {
                     .masked
                 } else {
                     .character(editor.character(at: index))

@@ -150,3 +150,9 @@ extension CodeFieldStep {
         outcome.add(.replaced(field.codeToken))
     }
 }
+
+extension CodeField {
+    /// How long a rejected code stays before the field clears itself: a little longer than the shake of the built-in
+    /// styles.
+    package static let rejectionTime = Duration.milliseconds(500)
+}

@@ -27,7 +27,7 @@ import QuartzCore
     private let sign = CodeLayer()
     // The check of a right code, over the disc of its sign, and what uncovers it.
     private let check = CodeLayer()
-    private let reveal = CodeLayer()
+    private let wipe = CodeLayer()
     private var drawsCheck = false
 
     init() {
@@ -40,10 +40,10 @@ import QuartzCore
         addSubview(label)
         (sign.name, check.name) = ("sign", "check")
         layer.addSublayer(sign)
-        layer.addSublayer(reveal)
-        reveal.addSublayer(check)
-        reveal.masksToBounds = true
-        reveal.anchorPoint = CGPoint(x: 0, y: 0.5)
+        layer.addSublayer(wipe)
+        wipe.addSublayer(check)
+        wipe.masksToBounds = true
+        wipe.anchorPoint = CGPoint(x: 0, y: 0.5)
     }
 
     required init?(coder: NSCoder) { nil }
@@ -90,14 +90,14 @@ import QuartzCore
         // A row without room for a line has no part of one.
         isHidden = room.height < line.rounded(.down)
         sign.isHidden = indent == 0
-        reveal.isHidden = content.status != .accepted
+        wipe.isHidden = content.status != .accepted
         for layer in [sign, check] { layer.follow(traits, scale: environment.displayScale) }
         let place = CGRect(
             x: isMirrored ? label.frame.maxX + indent - side : label.frame.minX - indent,
             y: environment.aligned(room.minY + (line - side) / 2), width: side,
             height: side)
         sign.show(drawing(in: place, environment, drawSign(in:)), at: place)
-        if !reveal.isHidden {
+        if !wipe.isHidden {
             showCheck(drawing(in: place, environment) { $0.drawMark(of: .accepted, in: place) }, at: place)
         }
         drawsCheck = false
@@ -107,8 +107,8 @@ import QuartzCore
     /// Shows the check, which goes from left to right, as a pen would draw it.
     private func showCheck(_ drawing: CodeDrawing, at place: CGRect) {
         check.show(drawing, at: place)
-        reveal.bounds = place
-        reveal.position = CGPoint(x: place.minX, y: place.midY)
+        wipe.bounds = place
+        wipe.position = CGPoint(x: place.minX, y: place.midY)
         guard drawsCheck else { return }
         let stroke = CABasicAnimation(keyPath: "bounds")
         stroke.fromValue = CGRect(x: place.minX, y: place.minY, width: 0, height: place.height)
@@ -116,7 +116,7 @@ import QuartzCore
         // The disc comes first.
         stroke.beginTime = layer.convertTime(CACurrentMediaTime(), from: nil) + 0.2
         stroke.fillMode = .backwards
-        reveal.add(stroke, forKey: "draw")
+        wipe.add(stroke, forKey: "draw")
     }
 
     private func drawing(

@@ -68,12 +68,6 @@ extension CodeInputView {
     /// Whether the cells may move now.
     var isMoving: Bool { mayMove && drawsCells }
 
-    /// The motion of the cells now; nil if they may not move.
-    var motion: CodeMotion? {
-        guard isMoving else { return nil }
-        return UIAccessibility.isReduceMotionEnabled ? style.motion.reduced : style.motion
-    }
-
     /// Whether the user wants carets that do not blink, a setting of iOS 18 and independent of Reduce Motion.
     private var prefersSteadyCaret: Bool {
         #if canImport(Accessibility)
@@ -90,7 +84,7 @@ extension CodeInputView {
         return environment
     }
 
-    private var scene: CodeLayers.Scene {
+    var scene: CodeLayers.Scene {
         CodeLayers.Scene(
             style: style, bounds: cellBounds, environment: environment, traits: traitCollection,
             isMoving: isMoving, isReduced: UIAccessibility.isReduceMotionEnabled,

@@ -2,9 +2,9 @@
 package import CodeInputCore
 import UIKit
 
-// Inputs go into the field. The view carries out the effects that come out, and decides nothing.
+// Inputs go into the field. The view carries out the effects that come out.
 extension CodeInputView {
-    /// Performs an input in one step; every input comes through here.
+    /// Performs an input in one step; every input but the end of a turn comes through here.
     ///
     /// The input is applied to a copy of the field, and the app may veto. The text system hears of the change before
     /// and after the copy takes the field's place. If a closure or the delegate has made another step in the meantime,
@@ -78,7 +78,7 @@ extension CodeInputView {
         switch effect {
         case .event(let event, let token):
             // An empty field has nothing to show for a Delete key.
-            if case .invalidInput(let reason) = event, reason != .nothingToDelete, let motion {
+            if case .invalidInput(let reason) = event, reason != .nothingToDelete, let motion = scene.motion {
                 layers.nudge(motion.invalidInput)
             }
             send(event, token)
@@ -91,7 +91,7 @@ extension CodeInputView {
         case .speak(let speech, _): speak(speech)
         case .feedback(let isSuccess, _): giveFeedback(isSuccess: isSuccess)
         case .rejection:
-            if let motion, !UIAccessibility.isReduceMotionEnabled { layers.reject(motion.rejection, in: layer) }
+            if isMoving, !UIAccessibility.isReduceMotionEnabled { layers.reject(style.motion.rejection, in: layer) }
         case .insertion(let cells): if isMoving { layers.inserted = cells }
         case .removal(let cells): if isMoving { layers.removed = cells }
         }

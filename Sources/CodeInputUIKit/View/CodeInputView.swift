@@ -105,7 +105,7 @@ import Accessibility
 
     /// Whether VoiceOver offers to show and hide the characters of a secure field; defaults to false.
     ///
-    /// Set it where the field has an eye button. See ``isRevealed``.
+    /// Set it where your screen has an eye button. See ``isRevealed``.
     public var offersReveal = false
 
     /// The width in points for which the field gives its intrinsic height, as `UILabel` has it; 0, the default, is

@@ -137,6 +137,7 @@ struct FieldStory: Sendable, CustomTestStringConvertible {
             act.make(&driver)
             #expect(report(driver) == result, "step \(index + 1)")
         }
+        #expect(driver.answer == nil, "A moment never came.")
     }
 }
 

@@ -101,11 +101,13 @@ struct CodeAlphabetTests {
             }
             return String(String.UnicodeScalarView(scalars)).first
         }
+        var count = 0
         for _ in 0..<2_000 {
             let candidates = (0..<4).compactMap { _ in character() }
             let alphabet = CodeAlphabet(candidates, foldsCase: Bool.random(using: &random))
             let members = candidates.compactMap(alphabet.normalize)
             guard !members.isEmpty else { continue }
+            count += 1
             var typed = CodeEditor(length: 6, alphabet: alphabet)
             for _ in 0..<Int.random(in: 1...6, using: &random) {
                 typed.insert(String(members.randomElement(using: &random) ?? "a"))
@@ -119,5 +121,6 @@ struct CodeAlphabetTests {
                 return
             }
         }
+        #expect(count > 1_000)
     }
 }

@@ -8,7 +8,7 @@ import CoreGraphics
 #endif
 
 extension BadRenderer {
-    private static let layouts = Memory<Int, Int>(), frames = Memory<Int, Int>()
+    private static let layouts = Memory<Int, Int>(), frames = Memory<Int, Int>(), start = Memory<Int, Date>()
 
     /// Renderers that remember calls, and drawings that change.
     static let memories: [BadRenderer] = [
@@ -33,9 +33,10 @@ extension BadRenderer {
             context.drawCorner(.fill, width: CGFloat(count % 7))
         },
         .counting("draws every second time") { count, context in if count % 2 == 0 { context.drawCorner(.fill) } },
-        .boxAnd(.isDeterministic, "shows the second") { _, context in
-            let second = Date().timeIntervalSinceReferenceDate.truncatingRemainder(dividingBy: 60)
-            context.drawCorner(.fill, width: CGFloat(Int(second)) / 10)
+        .boxAnd(.isDeterministic, "shows the seconds since it first drew") { _, context in
+            let first = start[0] ?? Date()
+            start[0] = first
+            context.drawCorner(.fill, width: CGFloat(Int(Date().timeIntervalSince(first))) / 10)
         },
         .replacing(\.drawBeneath, .isDeterministic, "has a background that changes with the time") { _, context in
             let share = Date().timeIntervalSinceReferenceDate.truncatingRemainder(dividingBy: 10) / 10

@@ -18,17 +18,6 @@ struct BadRenderer: CustomTestStringConvertible {
             "has a border as light as a separator", "draws huge text", "has new frames each time",
         ].contains(name) || Self.strangers.contains { $0.name == name }
     }
-    /// Whether the fault is found in a way of its own, so that each run looks for it.
-    var isOneOfAKind: Bool {
-        [
-            "has a shadow in dark appearance with increased contrast and large text", "has a frame too many",
-            "covers nine tenths of its text", "clips its text to nothing", "shows the second",
-            "has new frames each time", "shows only the first character that it ever drew", "counts how often it draws",
-            "has no room for a dot in a narrow cell", "shows no focus while a code is verified",
-            "caches a cell without its place and size", "draws text that is nearly transparent from right to left",
-            "draws text of two points",
-        ].contains(name)
-    }
     /// The box with another part.
     static func replacing<Part>(
         _ part: WritableKeyPath<DrawnRenderer, Part>, _ fault: RendererCheck, _ name: String, _ value: Part

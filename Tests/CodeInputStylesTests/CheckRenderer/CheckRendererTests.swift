@@ -14,16 +14,6 @@ struct CheckRendererTests {
         #expect(findings.isEmpty, "\(findings)")
     }
 
-    @Test(
-        "finds the fault of a bad renderer, and nothing else",
-        arguments: LongTests.sample(of: BadRenderer.all, andEach: \.isOneOfAKind))
-    func bad(_ bad: BadRenderer) {
-        let findings = checkRenderer(bad.renderer)
-        let isEnough = bad.showsInOtherWays && findings.contains { $0.check == bad.fault }
-        #expect(isEnough || findings.map(\.check) == [bad.fault], "\(findings)")
-        #expect(findings.allSatisfy { $0.description.count < 500 && !$0.examples.isEmpty }, "\(findings)")
-    }
-
     @Test("runs only the given checks") func someChecks() {
         let renderer = BadRenderer.all[0].renderer
         #expect(checkRenderer(renderer, for: [.isDeterministic, .textContrast]).isEmpty)

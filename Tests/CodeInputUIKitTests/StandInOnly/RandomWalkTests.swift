@@ -35,18 +35,18 @@ extension ViewTests {
             }
         }
 
+        /// The lines of `Corpus.txt`: a name, and the bytes of a program in base64.
         @Test("earlier findings stay fixed") func mended() async throws {
-            let findings = try FileManager.default.contentsOfDirectory(atPath: Self.corpus.path)
-            #expect(!findings.isEmpty)
-            for name in findings.sorted() {
-                let bytes = try Data(contentsOf: Self.corpus.appending(path: name))
+            let corpus = URL(filePath: #filePath).appending(path: "../../../Fuzz/Corpus.txt").standardized
+            let lines = try String(contentsOf: corpus, encoding: .utf8).split(separator: "\n")
+            #expect(!lines.isEmpty)
+            for line in lines {
+                let bytes = try #require(
+                    line.split(separator: " ").dropFirst().last.flatMap { Data(base64Encoded: String($0)) })
                 let run = await Self.run(WalkProgram(bytes), isTracing: true)
-                #expect(run.failures == [] && run.calls > 0, "\(name): \(run.trace.joined(separator: "\n"))")
+                #expect(run.failures == [] && run.calls > 0, "\(line): \(run.trace.joined(separator: "\n"))")
             }
         }
-
-        private static let corpus = URL(filePath: #filePath).deletingLastPathComponent()
-            .appending(path: "../../Fuzz/Corpus").standardized
 
         private static func run(_ program: WalkProgram, isTracing: Bool = false) async -> WalkRun {
             let run = WalkRun(program, isTracing: isTracing)

@@ -241,13 +241,13 @@ extension ViewTests {
             "the keyboard follows the alphabet; a secure field is neither a password nor a one-time code",
             arguments: [
                 (CodeAlphabet.digits, UIKeyboardType.numberPad, UITextAutocapitalizationType.none),
-                (.hexadecimal, .asciiCapable, .none), (.lettersAndDigits, .asciiCapable, .none),
+                (.hexadecimal, .asciiCapable, .allCharacters), (.lettersAndDigits, .asciiCapable, .none),
                 (.uppercaseLettersAndDigits, .asciiCapable, .allCharacters), (CodeAlphabet("äöü"), .default, .none),
             ])
         func alphabet(alphabet: CodeAlphabet, keyboard: UIKeyboardType, capitals: UITextAutocapitalizationType) {
             let view = Stage { $0.alphabet = alphabet }.view
             #expect(view.keyboardType == keyboard && view.textContentType == .oneTimeCode)
-            #expect(alphabet == .hexadecimal || view.autocapitalizationType == capitals)
+            #expect(view.autocapitalizationType == capitals)
             view.isSecureTextEntry = true
             #expect(view.isSecureTextEntry && view.textContentType == UITextContentType(rawValue: ""))
         }
