@@ -75,7 +75,7 @@ public struct CodeDecoration: Sendable, Equatable {
     ///   - size: The size in points at the default text size. NaN, or a negative length, counts as 0.
     ///   - color: The color of the line.
     ///   - lineWidth: The line width in points. It grows with the size. A value of 0 or less, infinity or NaN draws nothing.
-    ///   - dash: The lengths of dashes and gaps in points, in turn. They grow, too. Empty draws a solid line.
+    ///   - dash: The lengths of dashes and gaps in points, in turn, at any text size. Empty draws a solid line.
     /// - Returns: The decoration.
     public static func stroke(
         _ path: CodePath, size: CGSize, color: CodeColor = .boundary, lineWidth: CGFloat = 1, dash: [CGFloat] = []
@@ -110,7 +110,7 @@ extension FieldContext {
             let place = fitted(environment.textScale), path = path.mapped(from: size, to: place)
             guard let lineWidth else { return fill(path, with: decoration.color) }
             let scale = min(place.width / size.width, place.height / size.height)
-            stroke(path, with: decoration.color, lineWidth: lineWidth * scale, dash: dash.map { $0 * scale })
+            stroke(path, with: decoration.color, lineWidth: lineWidth * scale, dash: dash)
         case .image(let image):
             draw(image, in: fitted(environment.textScale), tint: image.isTemplate ? decoration.color : nil)
         }

@@ -150,7 +150,7 @@ struct DecorationTests {
             ),
             (.image(CodeImage(named: "bear"), color: .red), 1, "image named \"bear\" fit in 0,18 20x20\n"),
             (line(dash: [3, 1]), 1, "stroke move 1,22, line 1,34 with #D70015 width 2 dash 3 1\n"),
-            (line(dash: [4]), 1.5, "stroke move 1.5,19, line 1.5,37 with #D70015 width 3 dash 6\n"),
+            (line(dash: [4]), 1.5, "stroke move 1.5,19, line 1.5,37 with #D70015 width 3 dash 4\n"),
         ] as [(CodeDecoration, CGFloat, String)])
     func content(_ decoration: CodeDecoration, textScale: CGFloat, line: String) {
         var style = BoxRenderer()
