@@ -42,9 +42,7 @@ extension CodeCellRenderer {
             writer.begin(isRow ? effect : .none, in: bounds, after: 0, every: period)
             writer.write(backgroundDrawing(of: field, in: context))
             for (index, frame) in frames.enumerated() {
-                let context = CellContext(
-                    frame: frame, bounds: bounds, cellFrames: frames, environment: environment,
-                    overhang: layout.overhang)
+                let context = context.context(ofCell: index, overhang: layout.overhang)
                 func write(_ drawing: CodeDrawing, _ effect: CodeMotion.Effect, isRemoval: Bool, _ order: Int) {
                     writer.begin(
                         effect, isRemoval: isRemoval, isHidden: other != nil && !isRemoval, in: frame,

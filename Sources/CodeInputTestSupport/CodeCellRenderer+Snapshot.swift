@@ -15,9 +15,8 @@ extension CodeCellRenderer {
         let whole = FieldContext(bounds: bounds, cellFrames: frames, environment: environment)
         var parts = [("background", backgroundDrawing(of: field, in: whole))]
         var caret: [String] = []
-        for (cell, frame) in zip(field.cells, frames) {
-            let context = CellContext(
-                frame: frame, bounds: bounds, cellFrames: frames, environment: environment, overhang: layout.overhang)
+        for (index, cell) in field.cells.enumerated() {
+            let context = whole.context(ofCell: index, overhang: layout.overhang)
             parts.append(("cell \(cell.index)", drawing(of: cell, in: context)))
             if cell.isFocused, let bar = caretFrame(in: context) { caret = ["caret \(CodePath.rect(bar).plain)"] }
         }

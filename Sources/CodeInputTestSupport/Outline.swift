@@ -5,8 +5,6 @@ import Foundation
 struct Outline {
     /// The largest coordinate in points: far outside every cell, and with a finite square.
     private static let furthest: CGFloat = 1e9
-    // A line with more is as good as solid.
-    private static let mostDashes: CGFloat = 10_000
     /// The length in points below which a line is a rounding error, as on a circle without room.
     private static let shortest: CGFloat = 1e-6
     private static let stepsOfCurve = 6
@@ -56,7 +54,7 @@ struct Outline {
                 let way = end + start * -1, length = (way.x * way.x + way.y * way.y).squareRoot()
                 guard length > Self.shortest else { continue }
                 let unit = way * (1 / length), across = CGPoint(x: -unit.y, y: unit.x) * reach
-                for part in dash.drawn(from: traveled, length: length, most: Self.mostDashes) {
+                for part in dash.drawn(from: traveled, length: length) {
                     let (first, last) = (start + unit * part.lowerBound, start + unit * part.upperBound)
                     let corners = [first + across * -1, last + across * -1, last + across, first + across]
                     stroke.lines.append((corners, true))
@@ -80,10 +78,12 @@ extension CGPoint {
 
 extension [CGFloat] {
     /// The parts of a line that a pattern of dashes and gaps paints, from a distance along the pattern.
-    fileprivate func drawn(from start: CGFloat, length: CGFloat, most: CGFloat) -> [ClosedRange<CGFloat>] {
+    fileprivate func drawn(from start: CGFloat, length: CGFloat) -> [ClosedRange<CGFloat>] {
         // A pattern of odd length continues with gaps in place of dashes.
         let pattern = count % 2 == 0 ? self : self + self, period = pattern.reduce(0, +)
-        guard period > 0, period.isFinite, length / period < most / CGFloat(pattern.count) else { return [0...length] }
+        // A line with more is as good as solid.
+        let count = length / period * CGFloat(pattern.count)
+        guard period > 0, period.isFinite, count < 10_000 else { return [0...length] }
         var parts: [ClosedRange<CGFloat>] = [], index = 0
         var place = -start.truncatingRemainder(dividingBy: period)
         while place < length {

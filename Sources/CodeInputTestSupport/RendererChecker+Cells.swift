@@ -5,7 +5,6 @@ import CodeInputStyles
 extension RendererChecker {
     // Every combination of appearance, direction, scale and text size occurs.
     private static let fields = 528
-    private static let cellsOfField = 6
     /// The failures of one check for which a run looks for the simplest situation.
     private static let mostSimplified = 24
     /// A cell at least this large has room for its character.
@@ -14,7 +13,7 @@ extension RendererChecker {
     /// Draws cells of many fields, and again in reverse order, to find a renderer that remembers the last one.
     func checkSituations() throws(TooSlow) {
         for number in 0..<Self.fields {
-            let cells = Situation.cells(ofField: number, cells: Self.cellsOfField)
+            let cells = Situation.cells(ofField: number)
             let portrait = try portrait(of: cells)
             for (index, situation) in cells.enumerated() {
                 for problem in try problems(of: situation, in: portrait, at: index) {

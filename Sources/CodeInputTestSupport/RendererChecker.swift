@@ -89,17 +89,11 @@ final class RendererChecker {
     }
 
     func sketch(of cell: CodeCell, in field: FieldContext) throws(TooSlow) -> Sketch {
-        let context = context(ofCell: cell.index, in: field)
+        let context = field.context(ofCell: cell.index, overhang: layout.overhang)
         return try sketch(
             "A cell", most: Self.mostPieces.cell,
             "\(CellSample.name(of: cell)), cell \(cell.index + 1) of \(field.cellFrames.count)"
         ) { renderer.drawing(of: cell, in: context) }
-    }
-
-    private func context(ofCell index: Int, in field: FieldContext) -> CellContext {
-        CellContext(
-            frame: field.cellFrames[index], bounds: field.bounds, cellFrames: field.cellFrames,
-            environment: field.environment, overhang: layout.overhang)
     }
 
     /// Draws cells of a field, and what is under and over them.
@@ -117,7 +111,7 @@ final class RendererChecker {
         var sketches: [Sketch] = [], places: [Portrait.TextPlace] = []
         for cell in backwards ? cells.reversed() : cells {
             sketches.append(try sketch(of: cell, in: context))
-            let cell = self.context(ofCell: cell.index, in: context)
+            let cell = context.context(ofCell: cell.index, overhang: layout.overhang)
             places.append(
                 try ask("the rectangle of the text") {
                     Portrait.TextPlace(rect: renderer.textRect(in: cell), caret: renderer.caret)

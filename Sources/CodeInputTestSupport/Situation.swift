@@ -62,7 +62,7 @@ extension Situation {
     private static let textScales: [CGFloat] = [0.5, 0.82, 0.88, 0.94, 1, 1.12, 1.35, 1.65, 1.94, 2.35, 3.12]
 
     /// Cells of a field, often the first or the last; each number has another environment, size and count of cells.
-    static func cells(ofField number: Int, cells: Int) -> [Situation] {
+    static func cells(ofField number: Int) -> [Situation] {
         // One to 64 cells, and often those of a usual code.
         let place = number % 95, count = place < 64 ? place + 1 : 4 + place % 5
         let size = widths[number % widths.count].map { CGSize(width: $0, height: heights[number % heights.count]) }
@@ -71,8 +71,8 @@ extension Situation {
             layoutDirection: number & 4 == 0 ? .leftToRight : .rightToLeft, displayScale: CGFloat(1 + number % 3),
             textScale: textScales[number % textScales.count], increasedContrast: number & 2 != 0,
             boldText: number & 8 != 0)
-        return (0..<cells).map { cell in
-            let turn = number * cells + cell, all = CellSample.all
+        return (0..<6).map { cell in
+            let turn = number * 6 + cell, all = CellSample.all
             var sample = all[(turn + turn / all.count) % all.count]
             if case .character = sample.content {
                 sample.content = .character(CellSample.characters[turn % CellSample.characters.count])

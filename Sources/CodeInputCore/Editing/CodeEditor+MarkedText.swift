@@ -70,7 +70,7 @@ extension CodeEditor {
         let before = shownCount
         characters.replace(index..<(index + 1), with: repeatElement(.none, count: 0))
         let replaced = composition.replaced.shifted(by: isBefore ? -1 : 0)
-        self.composition = composition.replacing(replaced)
+        self.composition?.replaced = replaced
         placeSelection(replaced)
         return CodeEdit(changedCells: (cell..<before).clampedInto(0..<length), changesCode: true)
     }
@@ -152,7 +152,7 @@ struct Composition: Sendable {
     private let ends: [Int]
     private(set) var selection: Range<Int>
     /// The committed cells that it replaces.
-    private(set) var replaced: Range<Int>
+    var replaced: Range<Int>
 
     var start: Int { replaced.lowerBound }
 
@@ -169,12 +169,6 @@ struct Composition: Sendable {
         self.ends = ends
         self.selection = selection.clampedInto(0..<ends.count)
         self.replaced = replaced
-    }
-
-    func replacing(_ cells: Range<Int>) -> Composition {
-        var copy = self
-        copy.replaced = cells
-        return copy
     }
 
     private static func ends(of text: String) -> [Int] {

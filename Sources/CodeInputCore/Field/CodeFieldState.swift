@@ -19,10 +19,7 @@ public struct CodeFieldState: Sendable, Hashable {
     package var filledCount: Int { cells.count(where: \.isFilled) }
 
     /// The cell that the next key goes to, or nil.
-    package var focusedCell: CodeCell? {
-        for cell in cells where cell.isFocused { return cell }
-        return nil
-    }
+    package var focusedCell: CodeCell? { cells.first(where: \.isFocused) }
 }
 
 extension CodeFieldState: RedactedDescription {
@@ -114,16 +111,6 @@ public enum CodeMasking: Sendable, Hashable {
     case delayed(Duration)
 }
 
-extension CodeMasking {
-    func hides(_ index: Int, except unmaskedCell: Int?) -> Bool {
-        switch self {
-        case .none: false
-        case .immediate: true
-        case .delayed: index != unmaskedCell
-        }
-    }
-}
-
 extension CodeField {
     package func state(showing configuration: Configuration) -> CodeFieldState {
         var state = CodeFieldState(cells: [])
@@ -152,7 +139,7 @@ extension CodeField {
             let content: CodeCell.Content =
                 if index >= editor.shownCount {
                     hint.map { .placeholder($0) } ?? .empty
-                } else if masking.hides(index, except: unmasked) {
+                } else if masking != .none, masking == .immediate || index != unmasked {
                     .masked
                 } else {
                     .character(editor.character(at: index))

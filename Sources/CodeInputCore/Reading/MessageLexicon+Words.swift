@@ -2,7 +2,7 @@ extension MessageLexicon {
     static let all = MessageLexicon([
         (.code, codeWords), (.kind, kinds), (.thing, things), (.link, links), (.verb, verbs),
         (.purpose, purposes), (.unit, units), (.currency, currencies), (.hint, hints), (.sent, sent),
-        (.with, withs), (.void, voids),
+        (.with, withs), (.confirm, confirming), (.void, voids),
     ])
 
     /// Words for a code by language, anywhere in a word: "Bestätigungscode", "验证码".
@@ -194,10 +194,16 @@ extension MessageLexicon {
         """
 
     private static let hints = """
-        login log. logging sign. signing sign-in signin share verif confirm. activate. authori autoríz allow. approve. unlock. bestätig aktivier freigab confirmez confirmer activez confirmar confirma. confirme. autoriza. conferma. attiva. bevestig activeer potwierdź potwierdz aktywuj подтверд активир onayla bekräfta aktivera recovery authent anmeld einlogg weitergeb teilen.
+        login log. logging sign. signing sign-in signin share verif recovery authent anmeld einlogg weitergeb teilen.
         partag divulgu connex inicia compart ingres iniciar condivid accedi acced delen. inlog dela. logga inlogg logg.
         udostępn logowan sdělujte přihl bejelentk никому вход подтвержд сообщайте нікому входу παράδοσ κοινοπ paylaş
         giriş bagikan berikan kongsi chia שתף תشارك साझा लॉगिन 泄露 洩漏 转发 登录 登錄 登入 教え ログイン 로그인 알려주
+        """
+
+    private static let confirming = """
+        confirm. activate. authori autoríz allow. approve. unlock. bestätig aktivier freigab confirmez confirmer activez
+        confirmar confirma. confirme. autoriza. conferma. attiva. bevestig activeer potwierdź potwierdz aktywuj подтверд
+        активир onayla bekräfta aktivera
         """
 
     private static let withs = """

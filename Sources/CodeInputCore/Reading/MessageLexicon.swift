@@ -3,7 +3,7 @@ struct Meaning: OptionSet {
     let rawValue: UInt16
     /// A word for a code.
     static let code = Meaning(rawValue: 1)
-    /// Before what a text confirms something with: "with".
+    /// Before what one confirms something with: "with".
     static let with = Meaning(rawValue: 2)
     /// Right before a code: "enter".
     static let lead = Meaning(rawValue: 4)
@@ -27,6 +27,8 @@ struct Meaning: OptionSet {
     static let sent = Meaning(rawValue: 2048)
     /// Says that a number is no code any longer, or never was one: "expired".
     static let void = Meaning(rawValue: 4096)
+    /// What one does with a code: "confirm".
+    static let confirm = Meaning(rawValue: 8192)
 }
 
 /// Words that say what a number is, in some eighty languages.

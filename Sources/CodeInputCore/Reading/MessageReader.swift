@@ -154,7 +154,7 @@ struct MessageReader: ~Copyable {
             }
             if meaning.contains(.sent), !hasVerb { return .thing }
             if hasWith {
-                if !meaning.isDisjoint(with: [.hint, .lead]) { return .code }
+                if !meaning.isDisjoint(with: [.hint, .lead, .confirm]) { return .code }
                 continue
             }
             if isThing {
@@ -162,7 +162,7 @@ struct MessageReader: ~Copyable {
                 if meaning.contains(.lead), hasColon { return .code }
                 continue
             }
-            if meaning.contains(.lead) || hasColon && meaning.contains(.hint) { return .code }
+            if meaning.contains(.lead) || hasColon && !meaning.isDisjoint(with: [.hint, .confirm]) { return .code }
             hasWith = meaning.contains(.with)
             if hasWith { continue }
             if !meaning.isDisjoint(with: [.thing, .kind]) {
@@ -205,7 +205,8 @@ struct MessageReader: ~Copyable {
             numbers[index].reason = ownReason(of: numbers[index].part, isNamed: isNamed)
         }
         numbers = numbers.filter {
-            guard !isInSentence($0.part) || isNamed && isNamedInSentence($0.part) else { return false }
+            let isMeant = $0.reason > .place || isNamed && isNamedInSentence($0.part)
+            guard isMeant || !isInSentence($0.part) else { return false }
             // "ROOM12" is a word in a sentence, and a code in a line of its own.
             return $0.reason == .introduction || !isDoubtful($0.part)
                 || $0.reason != .none && !words[$0.part.lowerBound].isNumber && isAlone($0.part)
@@ -217,7 +218,8 @@ struct MessageReader: ~Copyable {
         let (before, next) = (words[part.lowerBound - 1], words[part.upperBound + 1])
         let follower = words[min(part.upperBound + 2, words.count - 1)]
         let sentence = words[part.upperBound].sentence
-        if [next, follower].contains(where: { $0.sentence == sentence && $0.meaning.contains(.lead) }) { return .vote }
+        let isAsked = [next, follower].contains { $0.sentence == sentence && $0.meaning.contains(.lead) }
+        if isAsked, next.traits.isDisjoint(with: [.comma, .colon]) { return .vote }
         // "482910. 3 attempts": without a word for a code, a first word must end its sentence or come before a number.
         if part.lowerBound == 1, isNamed || next.hasDigit || next.traits.contains(.stop) { return .place }
         let ends = next.isFirst && before.meaning.contains(.verb)

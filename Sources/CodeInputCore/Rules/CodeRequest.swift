@@ -38,7 +38,7 @@ public struct CodeRequest: Sendable, Hashable {
     /// - Returns: The time to wait, or nil.
     public mutating func cooldown(at now: ContinuousClock.Instant) -> Duration? {
         pass(to: now)
-        return wait.remaining > .zero ? wait.remaining : nil
+        return wait.left
     }
 
     /// The remaining validity of the last code; nil if it has expired or no code was sent.
@@ -49,7 +49,7 @@ public struct CodeRequest: Sendable, Hashable {
     /// - Returns: The remaining time, or nil.
     public mutating func validity(at now: ContinuousClock.Instant) -> Duration? {
         pass(to: now)
-        return life.remaining > .zero ? life.remaining : nil
+        return life.left
     }
 
     /// Counts a code that was sent, and begins the wait for the next.
@@ -123,6 +123,9 @@ package struct Countdown: Sendable {
         pass(to: now)
         remaining = Self.clamp(duration)
     }
+
+    /// What remains; nil for nothing.
+    package var left: Duration? { remaining > .zero ? remaining : nil }
 
     package mutating func end() { remaining = .zero }
 

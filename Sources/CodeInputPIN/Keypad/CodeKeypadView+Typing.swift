@@ -61,7 +61,7 @@ extension CodeKeypadView {
     }
 
     func cancelFingers() {
-        fingers.cancelAll()
+        fingers = KeypadFingers()
         fingersDidChange()
     }
 
@@ -157,7 +157,5 @@ struct KeypadFingers {
 
     /// Removes a finger, which types nothing.
     mutating func cancel(_ id: ObjectIdentifier) { fingers.removeAll { $0.id == id } }
-
-    mutating func cancelAll() { fingers = [] }
 }
 #endif

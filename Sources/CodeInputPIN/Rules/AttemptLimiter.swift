@@ -55,7 +55,7 @@ public struct AttemptLimiter: Sendable, Hashable {
     /// - Returns: The time to wait, or nil.
     public mutating func lockout(at now: ContinuousClock.Instant) -> Duration? {
         countdown.pass(to: now)
-        return countdown.remaining > .zero ? countdown.remaining : nil
+        return countdown.left
     }
 
     /// Counts a failed attempt, and begins a lockout after too many.
@@ -68,8 +68,7 @@ public struct AttemptLimiter: Sendable, Hashable {
     public mutating func fail(at now: ContinuousClock.Instant) -> Duration? {
         if let wait = lockout(at: now) { return wait }
         guard !isExhausted else { return nil }
-        let (sum, overflow) = failures.addingReportingOverflow(1)
-        failures = overflow ? failures : sum
+        failures += failures < .max ? 1 : 0
         guard failures >= attempts, !isExhausted, let last = lockouts.last else { return nil }
         let step = failures - attempts
         countdown.begin(step < lockouts.count ? lockouts[step] : last, at: now)

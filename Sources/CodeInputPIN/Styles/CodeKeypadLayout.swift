@@ -95,23 +95,8 @@ struct KeypadTrack {
         let key = min(available / count, Int((maximum * scale).rounded(.down)))
         let used = key * count + gap * (count - 1)
         let offset = (room - used) / 2
-        starts = (0..<count).map { (pixels.start + CGFloat(offset + $0 * (key + gap))) / scale }
+        starts = (0..<count).map { pixels.position(offset + $0 * (key + gap)) }
         length = CGFloat(key) / scale
-    }
-}
-
-/// The order of the digits on a number pad.
-///
-/// In a shuffled one, neither the position of a finger nor its mark on the glass reveals a digit.
-public enum CodeKeypadOrder: Sendable {
-    /// 1 to 9 and 0, as on a telephone.
-    case standard
-    /// A new order each time, from the system's random number generator. Each of the 10! orders is equally likely.
-    case shuffled
-
-    package func digits(using generator: inout some RandomNumberGenerator) -> [Int] {
-        let telephone = [1, 2, 3, 4, 5, 6, 7, 8, 9, 0]
-        return self == .shuffled ? telephone.shuffled(using: &generator) : telephone
     }
 }
 

@@ -17,6 +17,13 @@ public struct FieldContext: CodeDrawingContext {
 }
 
 extension FieldContext {
+    /// The context of one of its cells.
+    package func context(ofCell index: Int, overhang: CGFloat = 0) -> CellContext {
+        CellContext(
+            frame: cellFrames[index], bounds: bounds, cellFrames: cellFrames, environment: environment,
+            overhang: overhang)
+    }
+
     /// A row of cells that touch.
     public struct Row: Sendable, Equatable {
         /// The frame of all its cells, in points of the field.

@@ -77,14 +77,14 @@ public struct CodeCellLayout: Sendable, Equatable {
     ///
     /// Every style draws it the same, in room of its own. With ``trailing``, it takes at most a third of the width.
     public var leading: CodeDecoration {
-        get { self[.leading] }
-        set { self[.leading] = newValue }
+        get { decorations[0] }
+        set { decorations[0] = newValue }
     }
 
     /// What stands after the last cell.
     public var trailing: CodeDecoration {
-        get { self[.trailing] }
-        set { self[.trailing] = newValue }
+        get { decorations[1] }
+        set { decorations[1] = newValue }
     }
 
     /// How far a cell may draw outside its frame, and background and foreground outside the field, in points, 0 or
@@ -104,20 +104,13 @@ public struct CodeCellLayout: Sendable, Equatable {
 
     /// The separator between groups, if the layout has groups; every style draws it the same.
     public var separator: CodeDecoration {
-        get { self[.separator] }
-        set { self[.separator] = newValue }
+        get { decorations[2] }
+        set { decorations[2] = newValue }
     }
-
-    private enum DecorationPlace: Int { case leading, trailing, separator }
 
     // One for each place. Layouts without decorations share the array.
     private var decorations = Self.noDecorations
     private static let noDecorations = [CodeDecoration](repeating: .none, count: 3)
-
-    private subscript(place: DecorationPlace) -> CodeDecoration {
-        get { decorations[place.rawValue] }
-        set { decorations[place.rawValue] = newValue }
-    }
 
     private init(_ arrangement: Arrangement) { self.arrangement = arrangement }
 

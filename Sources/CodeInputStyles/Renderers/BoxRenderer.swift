@@ -101,7 +101,7 @@ public struct BoxRenderer: CodeCellRenderer, Equatable {
     public func draw(_ cell: CodeCell, in context: inout CellContext) {
         drawBox(of: cell, in: &context)
         if cell.isMarked { context.drawMarking(with: .tint) }
-        context.draw(cell, in: contentRect(in: context), text: text, over: Self.ownText)
+        context.draw(cell, in: textRect(in: context), text: text, over: Self.ownText)
     }
 
     private func drawBox(of cell: CodeCell, in context: inout CellContext) {
@@ -135,14 +135,12 @@ public struct BoxRenderer: CodeCellRenderer, Equatable {
         cornerRadius.length * min(cell.width / max(layout.preferredCellSize.width, 1), 1)
     }
 
-    private func contentRect(in context: CellContext) -> CGRect {
+    /// Returns the cell without the room of the border.
+    public func textRect(in context: CellContext) -> CGRect? {
         guard shape == .circle else { return context.contentRect }
         let circle = context.square(.greatestFiniteMagnitude, in: context.frame)
         return circle.insetBy(dx: circle.width / 5, dy: circle.height / 5)
     }
-
-    /// Returns the cell without the room of the border.
-    public func textRect(in context: CellContext) -> CGRect? { contentRect(in: context) }
 }
 
 extension CodeCellRenderer where Self == BoxRenderer {

@@ -30,15 +30,13 @@ extension CodeCellRenderer {
         }
     }
 
-    package func backgroundDrawing(of field: CodeFieldState, in context: FieldContext) -> CodeDrawing {
-        var context = context
+    package func backgroundDrawing(of field: CodeFieldState, in context: consuming FieldContext) -> CodeDrawing {
         drawBackground(of: field, in: &context)
         drawDecorations(in: &context)
         return context.drawing
     }
 
-    package func foregroundDrawing(of field: CodeFieldState, in context: FieldContext) -> CodeDrawing {
-        var context = context
+    package func foregroundDrawing(of field: CodeFieldState, in context: consuming FieldContext) -> CodeDrawing {
         drawForeground(of: field, in: &context)
         return context.drawing
     }
@@ -52,9 +50,8 @@ extension CodeCellRenderer {
         var all = whole
         func add(_ drawing: CodeDrawing) { if !drawing.isEmpty { all.drawing.append(.group(drawing)) } }
         add(backgroundDrawing(of: field, in: whole))
-        for (cell, frame) in zip(field.cells, frames) {
-            let context = CellContext(
-                frame: frame, bounds: bounds, cellFrames: frames, environment: environment, overhang: layout.overhang)
+        for (index, cell) in field.cells.enumerated() {
+            let context = whole.context(ofCell: index, overhang: layout.overhang)
             add(drawing(of: cell, in: context))
             guard cell.isFocused, !cell.isSelected, !cell.isFilled, let bar = caretFrame(in: context) else { continue }
             all.fill(.roundedRect(bar, cornerRadius: bar.width / 2), with: caretColor(in: field.status))
@@ -79,9 +76,7 @@ extension CodeCellRenderer {
     private func draw(
         _ decoration: CodeDecoration, in place: CGRect, beside index: Int, context: inout FieldContext
     ) {
-        let cell = CellContext(
-            frame: context.cellFrames[index], bounds: context.bounds, cellFrames: context.cellFrames,
-            environment: context.environment)
+        let cell = context.context(ofCell: index)
         var place = place, scale = context.environment.textScale
         if let (rect, font) = textLine(in: cell) {
             if rect.minY >= place.minY, rect.maxY <= place.maxY {

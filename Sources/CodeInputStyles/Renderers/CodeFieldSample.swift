@@ -9,7 +9,7 @@ package struct CodeFieldSample: Sendable {
 
     /// Every state, for a number of cells, 1 or more.
     package static func all(length: Int) -> [CodeFieldSample] {
-        let length = max(length, 1), digits = Array("4829137560")
+        let digits = Array("4829137560")
         @inline(never) func field(
             filled count: Int, isMasked: Bool = false, placeholder: Character? = nil, isFocused: Bool = false,
             selected: Int? = nil, marked: Int? = nil, isEnabled: Bool = true, status: CodeStatus = .editing

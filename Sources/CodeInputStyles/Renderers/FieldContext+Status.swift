@@ -19,7 +19,7 @@ extension FieldContext {
         guard field.isEnabled, field.status != .editing else { return }
         let rect = rect ?? (environment.showsStatusInRow ? statusRect : .zero)
         guard rect.width > 0, rect.height > 0, rect.ifFinite != nil else { return }
-        let color = color ?? field.status.color
+        let color = color ?? field.status.color ?? .boundary
         fill(.ellipse(in: rect), with: color)
         drawMark(of: field.status, in: rect)
     }
@@ -108,11 +108,6 @@ extension CodeCellLayout {
 }
 
 extension CodeStatus {
-    fileprivate var color: CodeColor {
-        switch self {
-        case .editing, .verifying: .boundary
-        case .accepted: .green
-        case .rejected: .red
-        }
-    }
+    /// The color of a verdict, or nil.
+    package var color: CodeColor? { self == .accepted ? .green : self == .rejected ? .red : nil }
 }

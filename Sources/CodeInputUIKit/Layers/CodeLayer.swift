@@ -163,7 +163,7 @@ package final class CodeLayer: CALayer {
 
     package override func draw(in ctx: CGContext) {
         ctx.translateBy(x: -origin.x, y: -origin.y)
-        traits.performAsCurrent { CodePainter(drawing: drawing).paint(in: ctx) }
+        traits.performAsCurrent { CodePainter.draw(drawing, in: ctx) }
     }
 }
 #endif

@@ -78,7 +78,7 @@ import QuartzCore
         let isMirrored = environment.layoutDirection == .rightToLeft
         let line = label.font.lineHeight, side = environment.aligned(line * 0.9), indent = widthOfSign
         let room = CGRect(x: 0, y: Self.gapAbove, width: frame.width, height: max(frame.height - Self.gapAbove, 0))
-        let color = content.status.messageColor
+        let color = content.status.color ?? .secondaryLabel
         label.textColor = UIColor(color.resolved(in: environment))
         let most = max(room.width - indent, 0)
         let wanted = label.sizeThatFits(CGSize(width: most, height: .greatestFiniteMagnitude)).width
@@ -129,7 +129,7 @@ import QuartzCore
 
     /// Draws the sign, without the check of a right code.
     private func drawSign(in context: inout FieldContext) {
-        let rect = context.bounds, color = content.status.messageColor
+        let rect = context.bounds, color = content.status.color ?? .secondaryLabel
         switch content.status {
         case .editing: break
         case .verifying: context.drawSpinner(in: rect, with: color)
@@ -158,17 +158,6 @@ import QuartzCore
 
     private static func font(_ traits: UITraitCollection) -> UIFont {
         .preferredFont(forTextStyle: .subheadline, compatibleWith: traits)
-    }
-}
-
-extension CodeStatus {
-    /// The color of a message, with the contrast that text needs.
-    fileprivate var messageColor: CodeColor {
-        switch self {
-        case .editing, .verifying: .secondaryLabel
-        case .accepted: .green
-        case .rejected: .red
-        }
     }
 }
 #endif

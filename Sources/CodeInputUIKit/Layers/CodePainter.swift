@@ -4,18 +4,16 @@ import UIKit
 
 /// Draws a drawing in a graphics context, which nothing else in the kit uses.
 ///
-/// It is a plain value without isolation: Core Animation may draw a layer on any thread.
-struct CodePainter {
-    let drawing: CodeDrawing
-
-    func paint(in context: CGContext) {
+/// It has no isolation: Core Animation may draw a layer on any thread.
+enum CodePainter {
+    static func draw(_ drawing: CodeDrawing, in context: CGContext) {
         // Text and images draw into UIKit's current context, which `CALayer.draw(in:)` does not set.
         UIGraphicsPushContext(context)
         defer { UIGraphicsPopContext() }
         paint(drawing, in: context)
     }
 
-    private func paint(_ drawing: CodeDrawing, in context: CGContext) {
+    private static func paint(_ drawing: CodeDrawing, in context: CGContext) {
         context.saveGState()
         defer { context.restoreGState() }
         for call in drawing.calls {
@@ -57,7 +55,7 @@ struct CodePainter {
         }
     }
 
-    private func paint(
+    private static func paint(
         _ path: CodePath, _ colors: [CodeColor.Components], from start: CGPoint, to end: CGPoint, in context: CGContext
     ) {
         let components = colors.flatMap { [$0.red, $0.green, $0.blue, $0.opacity].map { CGFloat($0) } }
@@ -74,7 +72,7 @@ struct CodePainter {
         context.restoreGState()
     }
 
-    private func paint(
+    private static func paint(
         _ found: UIImage, of image: CodeImage, in rect: CGRect, tint: CodeColor.Components?, context: CGContext
     ) {
         var found = found
@@ -96,10 +94,10 @@ struct CodePainter {
     }
 
     /// Centers the cap height, not the line box.
-    private func paint(_ text: String, in rect: CGRect, with look: TextLook) {
+    private static func paint(_ text: String, in rect: CGRect, with look: TextLook) {
         let top = rect.midY + look.font.capHeight / 2 - look.font.ascender
         // The text system centers the line. Measuring the width first would typeset it twice.
-        let line = CGRect(x: rect.midX - Self.room / 2, y: top, width: Self.room, height: Self.room)
+        let line = CGRect(x: rect.midX - room / 2, y: top, width: room, height: room)
         NSString(string: text).draw(in: line, withAttributes: look.attributes)
     }
 

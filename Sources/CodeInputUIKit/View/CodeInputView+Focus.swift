@@ -26,13 +26,6 @@ extension CodeInputView {
         return true
     }
 
-    /// Focuses the field with the caret at the end, or selects the cell under the finger in a focused field.
-    func tap(at point: CGPoint) {
-        let hadFocus = isFirstResponder
-        guard hitArea.contains(point), becomeFirstResponder() else { return }
-        perform(.select(.tap(hadFocus ? geometry.cell(at: point) ?? 0 : field.editor.length)))
-    }
-
     /// Commits what an input method composes, before the field gives up the focus or takes no more input.
     func commitMarkedText() {
         guard isFirstResponder else { return }

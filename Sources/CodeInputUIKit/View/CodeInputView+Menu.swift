@@ -41,8 +41,8 @@ extension CodeInputView {
         case .paste: takesText && UIPasteboard.general.hasStrings
         case .selectAll:
             takesSelection && caretPolicy == .cells && markedCells == nil && selection != 0..<field.editor.count
-        case .copy: !configuration.hidesText && !selection.isEmpty && markedCells == nil
-        case .cut: !configuration.hidesText && !selection.isEmpty && markedCells == nil && takesInput
+        case .copy, .cut:
+            !configuration.hidesText && !selection.isEmpty && markedCells == nil && (action == .copy || takesInput)
         }
     }
 

@@ -66,7 +66,7 @@ extension CodeInputView {
     /// The row stands on the axis of the cells and is as wide as the field; cells that stand at an edge begin or end it.
     private func messageSpan(in width: CGFloat) -> (start: CGFloat, width: CGFloat) {
         // Without a limit, the field has its natural width.
-        let size = sizeOfCells(fitting: width), environment = CodeEnvironment(of: self)
+        let size = sizeOfCells(fitting: width), environment = environment
         let width = width < Self.widest ? width : size.width
         let frames = style.usableCellFrames(
             count: length, in: CGRect(x: 0, y: 0, width: width, height: size.height), environment: environment)

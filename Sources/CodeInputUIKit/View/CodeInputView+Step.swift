@@ -99,11 +99,8 @@ extension CodeInputView {
 
     /// Reports an event to the SwiftUI view, to the closure, and as a control event, each only while it is still true.
     private func send(_ event: CodeInputEvent, _ token: CodeToken) {
-        switch event {
-        case .changed: menu.dismiss()
-        case .statusChanged: field.willSend(event)
-        default: break
-        }
+        if case .changed = event { menu.dismiss() }
+        field.willSend(event)
         follower?(event)
         if field.isTrue(event, token) { callClosure(for: event) }
         if field.isTrue(event, token), let controlEvent = event.controlEvent { sendActions(for: controlEvent) }

@@ -1,6 +1,15 @@
 #if canImport(UIKit)
 package import UIKit
 
+extension CodeInputView {
+    /// Focuses the field with the caret at the end, or selects the cell under the finger in a focused field.
+    func tap(at point: CGPoint) {
+        let hadFocus = isFirstResponder
+        guard hitArea.contains(point), becomeFirstResponder() else { return }
+        perform(.select(.tap(hadFocus ? geometry.cell(at: point) ?? 0 : field.editor.length)))
+    }
+}
+
 /// A recognizer that wins taps against recognizers of superviews, such as those of SwiftUI; the view handles the touch.
 @MainActor package final class FieldTap: UITapGestureRecognizer, UIGestureRecognizerDelegate {
     package func add(to view: UIView) {

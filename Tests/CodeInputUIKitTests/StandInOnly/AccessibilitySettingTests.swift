@@ -65,6 +65,14 @@ extension ViewTests {
             #expect(StandInSVG.svg(of: stage.view) == plain && stage.redrawn() == [])
         }
 
+        @Test("beside a message, Differentiate Without Color moves neither the cells nor the message") func message() {
+            let stage = Stage(width: 640) { ($0.showsMessage, $0.message) = (true, "A hint.") }
+            let cells = stage.view.cellFrames, rows = stage.view.subviews.map(\.frame)
+            StandInAccessibilitySettings.differentiatesWithoutColor = true
+            stage.settle()
+            #expect(stage.view.cellFrames == cells && stage.view.subviews.map(\.frame) == rows && !rows.isEmpty)
+        }
+
         @Test("Differentiate Without Color gives a status a sign above the cells, which leave room, while there is one")
         func sign() {
             let stage = Stage(typing: "123456"), plain = stage.view.cellFrames

@@ -1,0 +1,14 @@
+/// The order of the digits on a number pad.
+///
+/// In a shuffled one, neither the position of a finger nor its mark on the glass reveals a digit.
+public enum CodeKeypadOrder: Sendable {
+    /// 1 to 9 and 0, as on a telephone.
+    case standard
+    /// A new order each time, from the system's random number generator. Each of the 10! orders is equally likely.
+    case shuffled
+
+    package func digits(using generator: inout some RandomNumberGenerator) -> [Int] {
+        let telephone = [1, 2, 3, 4, 5, 6, 7, 8, 9, 0]
+        return self == .shuffled ? telephone.shuffled(using: &generator) : telephone
+    }
+}
