@@ -3,7 +3,7 @@
 /// A style only names an image, and the painter loads it. If it can't be found, the painter logs this once and draws
 /// the fallback. It is not Hashable, because `CGSize` is Hashable only from iOS 18 on.
 public struct CodeImage: Sendable, Equatable {
-    package enum Source: Sendable, Equatable {
+    package indirect enum Source: Sendable, Equatable {
         /// The name in an asset catalog or of a file, and the identifier of its bundle; nil is the app.
         case named(String, bundle: String?)
         case symbol(String)

@@ -51,17 +51,32 @@ extension CodeMotion {
             case spring(damping: Double)
         }
 
-        private let poses: [Pose]
-        private let curve: Curve
-        /// One way, in seconds.
-        private let time: Double
-        /// Whether distances are shares of the cell's height, and the cell clips what moves.
-        package let isRoll: Bool
+        private struct Recipe: Equatable {
+            var poses: [Pose]
+            var curve: Curve
+            /// One way, in seconds.
+            var time: Double
+            var isRoll: Bool
+        }
+
+        // Indirect: otherwise code that copies and destroys an effect is 4 KB more.
+        private indirect enum Box: Equatable { case recipe(Recipe) }
+
+        private let box: Box
 
         private init(_ poses: [Pose], _ curve: Curve, _ time: Double, isRoll: Bool = false) {
-            (self.poses, self.curve, self.isRoll) = (poses, curve, isRoll)
-            self.time = time.isNaN ? 0 : min(max(time, 0), 10)
+            let time = time.isNaN ? 0 : min(max(time, 0), 10)
+            box = .recipe(Recipe(poses: poses, curve: curve, time: time, isRoll: isRoll))
         }
+
+        private var recipe: Recipe {
+            switch box {
+            case .recipe(let recipe): recipe
+            }
+        }
+
+        /// Whether distances are shares of the cell's height, and the cell clips what moves.
+        package var isRoll: Bool { recipe.isRoll }
 
         /// No motion.
         public static let none = Effect([], .eased, 0)
@@ -102,16 +117,18 @@ extension CodeMotion {
 
         /// How long the motion lasts, in seconds; 0 for no motion.
         package var duration: Double {
-            guard poses.count > 1 else { return 0 }
-            guard case .spring(let damping) = curve else { return time }
+            let recipe = recipe
+            guard recipe.poses.count > 1 else { return 0 }
+            guard case .spring(let damping) = recipe.curve else { return recipe.time }
             // Until a thousandth of the way is left.
-            return time * 6.9 / (2 * .pi * damping)
+            return recipe.time * 6.9 / (2 * .pi * damping)
         }
 
         /// The pose some seconds after the beginning; for a removal, the poses run backward, and a roll leaves upward.
         package func pose(at seconds: Double, isRemoval: Bool = false) -> Pose {
-            var poses = isRemoval ? poses.reversed() : poses
-            if isRemoval, isRoll, let last = poses.popLast() {
+            let recipe = recipe, time = recipe.time
+            var poses = isRemoval ? recipe.poses.reversed() : recipe.poses
+            if isRemoval, recipe.isRoll, let last = poses.popLast() {
                 poses.append(Pose(scale: last.scale, opacity: last.opacity, x: last.x, y: -last.y))
             }
             guard let first = poses.first, let last = poses.last, poses.count > 1, time > 0 else {
@@ -119,7 +136,7 @@ extension CodeMotion {
             }
             guard seconds > 0 else { return first }
             guard seconds < duration else { return last }
-            switch curve {
+            switch recipe.curve {
             case .easedOut:
                 let rest = 1 - seconds / time
                 return first.mixed(with: last, 1 - rest * rest)
