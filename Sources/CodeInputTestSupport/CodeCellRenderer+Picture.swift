@@ -15,46 +15,56 @@ extension CodeCellRenderer {
 
     /// Makes a moving picture of a field, as an SVG document with a row for each effect of its motion.
     ///
-    /// Open it in a browser. Each effect repeats after a second of rest. There are 1 to 64 cells.
+    /// Open it in a browser. Each effect repeats, with half a second of rest before it and after it. There are 1 to 64
+    /// cells.
     public func motionPicture(length: Int = 6, environment: CodeEnvironment = CodeEnvironment()) -> String {
         let count = min(max(length, 1), 64), motion = motion
+        // What moves, in its state, and the state before or after it, if cells look different there.
         let effects = [
-            motion.insertion, motion.removal, motion.invalidInput, motion.rejection, motion.acceptance,
-            motion.verifying,
+            ("insertion", motion.insertion, "filled", "empty"), ("removal", motion.removal, "filled", "empty"),
+            ("invalid input", motion.invalidInput, "full", ""), ("rejection", motion.rejection, "rejected", ""),
+            ("acceptance", motion.acceptance, "accepted", "verifying"),
+            ("verifying", motion.verifying, "verifying", ""),
         ]
-        let names = ["insertion", "removal", "invalid input", "rejection", "acceptance", "verifying"]
-        // What moves, in its state afterwards.
-        let states = ["filled", "filled", "full", "rejected", "accepted", "verifying"]
         let samples = CodeFieldSample.all(length: count)
-        let rows = zip(names, states).compactMap { name, state in
-            samples.first { $0.name == state }.map { CodeFieldSample(name, $0.field) }
-        }
+        func state(_ name: String) -> CodeFieldState? { samples.first { $0.name == name }?.field }
+        let rows = effects.compactMap { name, _, own, _ in state(own).map { CodeFieldSample(name, $0) } }
         return picture(of: rows, environment) { row, bounds, writer in
-            let field = rows[row].field, name = rows[row].name, effect = effects[row]
+            let field = rows[row].field, (name, effect, _, otherName) = effects[row]
+            let other = effect.duration > 0 ? state(otherName) : nil
             let frames = usableCellFrames(count: count, in: bounds, environment: environment)
             let context = FieldContext(bounds: bounds, cellFrames: frames, environment: environment)
             let isRow = name == "rejection", isOneCell = name == "invalid input", isWholeCell = name == "acceptance"
-            func begin(_ order: Int, in frame: CGRect) {
-                let longest = motion.delay(of: count - 1, among: count) + effect.duration
-                writer.begin(
-                    effect, isRemoval: name == "removal", in: frame,
-                    after: motion.delay(of: order, among: count), every: longest + 1)
-            }
-            if isRow { begin(0, in: bounds) }
+            let isRemoval = name == "removal"
+            // Boxes change at once.
+            let change = CodeMotion.Effect.keyframes([CodeMotion.Pose(opacity: 0), CodeMotion.Pose()], duration: 0.01)
+            let period = motion.delay(of: count - 1, among: count) + effect.duration + 1
+            writer.begin(isRow ? effect : .none, in: bounds, after: 0, every: period)
             writer.write(backgroundDrawing(of: field, in: context))
-            for (index, (cell, frame)) in zip(field.cells, frames).enumerated() {
+            for (index, frame) in frames.enumerated() {
                 let context = context.context(ofCell: index, overhang: layout.overhang)
-                let drawing = drawing(of: cell, in: context), parts = drawing.parts()
-                // A character that can't be told apart moves with its cell.
+                func write(_ drawing: CodeDrawing, _ effect: CodeMotion.Effect, isRemoval: Bool, _ order: Int) {
+                    writer.begin(
+                        effect, isRemoval: isRemoval, isHidden: other != nil && !isRemoval, in: frame,
+                        after: motion.delay(of: order, among: count), every: period)
+                    writer.write(drawing)
+                    writer.end()
+                }
+                if let other {
+                    let look = drawing(of: other.cells[index], in: context)
+                    write(look, isWholeCell ? .fade : change, isRemoval: !isRemoval, isWholeCell ? index : 0)
+                }
+                let drawing = drawing(of: field.cells[index], in: context), parts = drawing.parts()
+                // A character that can't be told apart comes with its cell, and goes at once.
                 let isApart = !isRow && !isOneCell && !isWholeCell && !parts.character.isEmpty
-                let moves = isOneCell ? cell.index == count - 1 : !isRow
-                if isApart { writer.write(parts.rest) }
-                if moves { begin(isOneCell ? 0 : cell.index, in: frame) }
-                writer.write(isApart ? parts.character : drawing)
-                if moves { writer.end() }
+                if isApart { write(parts.rest, other == nil ? .none : change, isRemoval: isRemoval, 0) }
+                let isStill = isRow || isOneCell && index < count - 1, isGone = isRemoval && !isApart && other != nil
+                write(
+                    isApart ? parts.character : drawing, isStill ? .none : isGone ? change : effect,
+                    isRemoval: isRemoval, isOneCell ? 0 : index)
             }
             writer.write(foregroundDrawing(of: field, in: context))
-            if isRow { writer.end() }
+            writer.end()
         }
     }
 
@@ -109,23 +119,27 @@ private struct SVGWriter {
         body += "<g transform=\"translate(\(x.plain) \(y.plain))\"><g>"
     }
 
-    /// Begins a part that moves, until ``end()``: after a delay, and every so many seconds.
+    /// Begins a part that moves, until ``end()``, half a second and a delay after the beginning of each period.
+    ///
+    /// Before that, it is at rest or hidden.
     mutating func begin(
-        _ effect: CodeMotion.Effect, isRemoval: Bool, in frame: CGRect, after delay: Double, every period: Double
+        _ effect: CodeMotion.Effect, isRemoval: Bool = false, isHidden: Bool = false, in frame: CGRect,
+        after delay: Double, every period: Double
     ) {
         let duration = effect.duration, steps = 24, name = nextName(), share = effect.isRoll ? frame.height : 1
         guard duration > 0 else { return body += "<g><g>" }
-        body += "<style>@keyframes " + name + "{"
+        func place(_ time: Double) -> String { CGFloat((0.5 + delay + time) / period * 100).plain + "%" }
+        body += "<style>@keyframes " + name + "{0%," + place(-0.01) + "{opacity:" + (isHidden ? "0}" : "1}")
         for step in 0...steps {
             let time = duration * Double(step) / Double(steps), pose = effect.pose(at: time, isRemoval: isRemoval)
-            body += CGFloat(time / period * 100).plain + (step == steps ? "%,to" : "%") + "{transform:translate("
+            body += place(time) + (step == steps ? ",to" : "") + "{transform:translate("
             body += (pose.x * share).plain + "px," + (pose.y * share).plain + "px)scale(" + pose.scale.plain
             body += ");opacity:" + CGFloat(pose.opacity).plain + "}"
         }
         // The clip rests, around what moves.
         body += "}</style><g style=\"" + (effect.isRoll ? "clip-path:path('" + data(.rect(frame)) + "')" : "")
-        body += "\"><g style=\"animation:" + name + " " + CGFloat(period).plain + "s linear " + CGFloat(delay).plain
-        body += "s infinite backwards;transform-origin:" + frame.midX.plain + "px " + frame.midY.plain + "px\">"
+        body += "\"><g style=\"animation:" + name + " " + CGFloat(period).plain + "s linear infinite;"
+        body += "transform-origin:" + frame.midX.plain + "px " + frame.midY.plain + "px\">"
     }
 
     mutating func end() { body += "</g></g>\n" }

@@ -96,7 +96,8 @@ extension RendererChecker {
                 report(
                     .focusContrast, "Nothing that focus changes has 3:1",
                     fix:
-                        "Make a border or a line of the focused cell thicker, or draw one that others lack, in every status",
+                        "Make a border or a line of the focused cell thicker, or draw one that others lack, in every status, "
+                        + "in a color such as .label if .tint has no contrast there",
                     example: focused.name + environment.appearance)
             }
             try lookAgain()

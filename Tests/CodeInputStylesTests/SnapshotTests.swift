@@ -208,27 +208,36 @@ struct PictureTests {
         var style = BoxRenderer()
         style.motion = .none
         #expect(!style.motionPicture().contains("@keyframes"))
-        let effects: [(WritableKeyPath<CodeMotion, CodeMotion.Effect>, moved: Int)] = [
-            (\.insertion, 4), (\.removal, 4), (\.invalidInput, 1), (\.rejection, 1), (\.acceptance, 4),
-            (\.verifying, 4),
+        let effects: [(WritableKeyPath<CodeMotion, CodeMotion.Effect>, moved: Int, looksBeforeAndAfter: Int)] = [
+            (\.insertion, 4, 8), (\.removal, 4, 8), (\.invalidInput, 1, 0), (\.rejection, 1, 0), (\.acceptance, 4, 4),
+            (\.verifying, 4, 0),
         ]
-        for (effect, moved) in effects {
+        for (effect, moved, looks) in effects {
             style.motion = .none
             style.motion[keyPath: effect] = .keyframes(
                 [CodeMotion.Pose(scale: 1.5, opacity: 0.25, x: 7), CodeMotion.Pose(y: 9)], duration: 1)
             let parts = style.motionPicture(length: 4).components(separatedBy: "@keyframes").dropFirst()
-            let first = "0%{transform:translate(7px,0px)scale(1.5);opacity:0.25}"
-            let last = "50%,to{transform:translate(0px,9px)scale(1);opacity:1}"
-            #expect(parts.count == moved)
-            for part in parts {
-                let isBackward = effect == \.removal
-                #expect(part.contains(isBackward ? first.replacing("0%", with: "50%,to") : first))
-                #expect(part.contains(isBackward ? last.replacing("50%,to", with: "0%") : last))
+            let first = "25%{transform:translate(7px,0px)scale(1.5);opacity:0.25}"
+            let last = "75%,to{transform:translate(0px,9px)scale(1);opacity:1}"
+            let moving = parts.filter { $0.contains("7px") }
+            #expect(moving.count == moved && parts.count == moved + looks)
+            for part in moving {
+                let isBackward = effect == \.removal, isNew = looks > 0 && !isBackward
+                #expect(part.contains("{0%,24.5%{opacity:\(isNew ? 0 : 1)}"))
+                #expect(part.contains(isBackward ? first.replacing("25%", with: "75%,to") : first))
+                #expect(part.contains(isBackward ? last.replacing("75%,to", with: "25%") : last))
             }
+            // Each look is there either before or after.
+            let others = parts.filter { !$0.contains("7px") }
+            #expect(others.allSatisfy { $0.contains("24.5%{opacity:0}") == $0.contains("opacity:1}}") })
         }
         style.motion.insertion = .roll
         let height = style.layout.naturalSize(count: 1).height
-        #expect(style.motionPicture(length: 0).contains("0%{transform:translate(0px,\(height.plain)px)"))
+        #expect(style.motionPicture(length: 0).contains("%{transform:translate(0px,\(height.plain)px)"))
+        // Without a character of its own, a cell comes as a whole: the empty one goes.
+        let pill = DrawnRenderer { $1.fill(.rect($1.frame), with: $0.isFilled ? .red : .fill) }
+        let rows = pill.motionPicture(length: 1).components(separatedBy: "</text>").dropFirst()
+        #expect(rows.prefix(2).map { $0.components(separatedBy: "@keyframes").count } == [3, 3])
     }
 
     @Test("has in place of an image only what the style draws there") func fallbacks() {

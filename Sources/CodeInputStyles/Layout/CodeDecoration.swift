@@ -6,8 +6,8 @@ public struct CodeDecoration: Sendable, Equatable {
     package indirect enum Content: Sendable, Equatable {
         case none
         case text(String, CodeFont)
-        /// A path, and the size that it fills.
-        case path(CodePath, CGSize)
+        /// A path, the size that it fills, and the width and the dashes of its line; without a width, it is filled.
+        case path(CodePath, CGSize, lineWidth: CGFloat?, dash: [CGFloat])
         case image(CodeImage)
     }
 
@@ -65,7 +65,22 @@ public struct CodeDecoration: Sendable, Equatable {
     ///   - color: The fill color.
     /// - Returns: The decoration.
     public static func path(_ path: CodePath, size: CGSize, color: CodeColor = .boundary) -> CodeDecoration {
-        CodeDecoration(.path(path, size.usable), size: size, color: color)
+        CodeDecoration(.path(path, size.usable, lineWidth: nil, dash: []), size: size, color: color)
+    }
+
+    /// Creates a line, such as a dashed one between two groups.
+    ///
+    /// - Parameters:
+    ///   - path: The path, from the top left corner of the size. Half of the line is on each side of it.
+    ///   - size: The size in points at the default text size. NaN, or a negative length, counts as 0.
+    ///   - color: The color of the line.
+    ///   - lineWidth: The line width in points. It grows with the size. A value of 0 or less, infinity or NaN draws nothing.
+    ///   - dash: The lengths of dashes and gaps in points, in turn, at any text size. Empty draws a solid line.
+    /// - Returns: The decoration.
+    public static func stroke(
+        _ path: CodePath, size: CGSize, color: CodeColor = .boundary, lineWidth: CGFloat = 1, dash: [CGFloat] = []
+    ) -> CodeDecoration {
+        CodeDecoration(.path(path, size.usable, lineWidth: lineWidth, dash: dash), size: size, color: color)
     }
 
     /// Creates an image, whose color counts if it is a template.
@@ -90,9 +105,12 @@ extension FieldContext {
             draw(
                 text, in: place, font: font, with: decoration.color,
                 scale: min(textScale, place.width / size.width, place.height / size.height))
-        case .path(let path, let size):
+        case .path(let path, let size, let lineWidth, let dash):
             guard size.width > 0, size.height > 0 else { return }
-            fill(path.mapped(from: size, to: fitted(environment.textScale)), with: decoration.color)
+            let place = fitted(environment.textScale), path = path.mapped(from: size, to: place)
+            guard let lineWidth else { return fill(path, with: decoration.color) }
+            let scale = min(place.width / size.width, place.height / size.height)
+            stroke(path, with: decoration.color, lineWidth: lineWidth * scale, dash: dash)
         case .image(let image):
             draw(image, in: fitted(environment.textScale), tint: image.isTemplate ? decoration.color : nil)
         }

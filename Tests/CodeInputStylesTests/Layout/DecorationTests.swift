@@ -136,17 +136,27 @@ struct DecorationTests {
         #expect(places(layout).shapes.count == 1)
     }
 
+    private static func line(dash: [CGFloat]) -> CodeDecoration {
+        let line = CodePath.line(from: CGPoint(x: 1, y: 0), to: CGPoint(x: 1, y: 12))
+        return .stroke(line, size: CGSize(width: 2, height: 12), color: .red, lineWidth: 2, dash: dash)
+    }
+
     @Test(
-        "with a symbol draws it in its color, and with a picture in the picture's own",
+        "is a symbol in its color, a picture in the picture's own, or a line that grows with the text",
         arguments: [
-            (CodeImage(systemName: "lock.fill"), "symbol \"lock.fill\" fit template in 0,18 20x20 with #D70015\n"),
-            (CodeImage(named: "bear"), "named \"bear\" fit in 0,18 20x20\n"),
-        ])
-    func image(_ image: CodeImage, line: String) {
+            (
+                .image(CodeImage(systemName: "lock.fill"), color: .red), 1,
+                "image symbol \"lock.fill\" fit template in 0,18 20x20 with #D70015\n"
+            ),
+            (.image(CodeImage(named: "bear"), color: .red), 1, "image named \"bear\" fit in 0,18 20x20\n"),
+            (line(dash: [3, 1]), 1, "stroke move 1,22, line 1,34 with #D70015 width 2 dash 3 1\n"),
+            (line(dash: [4]), 1.5, "stroke move 1.5,19, line 1.5,37 with #D70015 width 3 dash 4\n"),
+        ] as [(CodeDecoration, CGFloat, String)])
+    func content(_ decoration: CodeDecoration, textScale: CGFloat, line: String) {
         var style = BoxRenderer()
-        style.layout.leading = .image(image, color: .red)
-        let text = style.snapshot(of: .cells(6))
-        #expect(text.contains("image " + line))
+        style.layout.leading = decoration
+        let text = style.snapshot(of: .cells(6), environment: CodeEnvironment(textScale: textScale))
+        #expect(text.contains(line), "\(text)")
     }
 
     @Test("equals one with the same content, size and color, and no other") func equality() {
@@ -157,6 +167,7 @@ struct DecorationTests {
         // They differ in nothing but the character.
         #expect(CodeDecoration.text("A").size == CodeDecoration.text("B").size)
         #expect(CodeDecoration.text("A") == .text("A") && CodeDecoration.text("A") != .text("B"))
+        #expect(Self.line(dash: []) == Self.line(dash: []) && Self.line(dash: []) != Self.line(dash: [1]))
     }
 
     @Test("with an odd size is not drawn, and takes no room", arguments: [0, -1, .nan] as [CGFloat])

@@ -35,6 +35,16 @@ extension StandInTests {
             #expect(StandInDrawLog.count(of: cell) == 0)
         }
 
+        @Test("running the clock draws before time passes, and after") func runningDraws() async {
+            cell.setNeedsDisplay()
+            Task {
+                try await StandInTime().sleep(for: .seconds(1))
+                cell.setNeedsDisplay()
+            }
+            await StandInClock.run(for: 1)
+            #expect(StandInDrawLog.count(of: cell) == 2)
+        }
+
         @Test("text without a pushed context is lost") func textWithoutAPushedContextIsLost() {
             cell.pushes = false
             cell.setNeedsDisplay()

@@ -14,11 +14,12 @@ struct StripRenderer: CodeCellRenderer {
     var layout = CodeCellLayout.grouped([3], spacing: 0, separator: .dot)
 
     func drawBackground(of field: CodeFieldState, in context: inout FieldContext) {
+        context.clip(to: .rect(context.bounds))
         for row in context.rows {
             context.fill(.roundedRect(row.frame, cornerRadius: 8), with: .fill)
             for x in row.seams {
                 let seam = CodePath.line(from: CGPoint(x: x, y: row.frame.minY), to: CGPoint(x: x, y: row.frame.maxY))
-                context.stroke(seam, with: .boundary, lineWidth: context.environment.hairline, dash: [3, 3])
+                context.stroke(seam, with: .boundary, dash: [3, 3])
             }
         }
     }
@@ -31,17 +32,19 @@ struct StripRenderer: CodeCellRenderer {
 
 struct RingRenderer: CodeCellRenderer {
     var box = BoxRenderer.box
+    var layout: CodeCellLayout {
+        var layout = box.layout
+        layout.insets = CodeInsets(8)
+        return layout
+    }
 
-    func draw(_ cell: CodeCell, in context: inout CellContext) {
-        let frame = context.frame
-        context.inside(frame.insetBy(dx: min(4, frame.width / 4), dy: min(4, frame.height / 4))) {
-            box.draw(cell, in: &$0)
-        }
-        guard cell.isFilled else { return }
-        let ring = CodePath.roundedRect(frame.insetBy(dx: 1, dy: 1), cornerRadius: 12)
-        let share = CGFloat(cell.index + 1) / CGFloat(context.cellFrames.count)
+    func drawBackground(of field: CodeFieldState, in context: inout FieldContext) {
+        let ring = CodePath.roundedRect(context.bounds.insetBy(dx: 1, dy: 1), cornerRadius: 16)
+        let share = CGFloat(field.cells.count { $0.isFilled }) / CGFloat(field.cells.count)
         context.stroke(ring.trim(from: 0, to: share), with: .tint, lineWidth: 2)
     }
+
+    func draw(_ cell: CodeCell, in context: inout CellContext) { box.draw(cell, in: &context) }
 }
 
 struct StairsRenderer: CodeCellRenderer {

@@ -23,16 +23,21 @@ import Synchronization
         tick()
     }
 
-    /// Moves the clock step by step. After each step, the tasks that slept by `StandInTime` and are due get to run.
+    /// Moves the clock step by step. After each step, the tasks that slept by `StandInTime` and are due get to run, and the
+    /// screen is drawn.
     public static func run(for seconds: CFTimeInterval) async {
+        func draw() async {
+            await turn()
+            StandInScreen.flush()
+        }
         let target = now + max(0, seconds)
-        await turn()
+        await draw()
         while let next = nextEvent(), next <= target {
             advance(by: next - now)
-            await turn()
+            await draw()
         }
         advance(by: target - now)
-        await turn()
+        await draw()
     }
 
     /// Lets the tasks run that the clock woke, and those at the end of a turn of the main queue.

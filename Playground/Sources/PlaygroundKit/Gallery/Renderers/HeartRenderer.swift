@@ -1,6 +1,6 @@
 import CodeInputUIKit
 
-/// A heart around each character, filled once there is one.
+/// A heart around each character.
 struct HeartRenderer: CodeCellRenderer {
     var text = CodeTextStyle(font: CodeFont(size: 20))
     var line = ByState<CodeColor>(.boundary, focused: .tint, selected: .tint, accepted: .green, rejected: .red)
