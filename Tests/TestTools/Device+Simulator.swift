@@ -101,4 +101,6 @@ package import UIKit
 
     package static func tap(at point: CGPoint, in window: UIWindow) { Finger(at: point, in: window).end() }
 }
+
+package typealias KeyInputView = UIControl
 #endif

@@ -64,6 +64,7 @@ package import UIKit
 }
 
 package typealias Finger = StandInFinger
+package typealias KeyInputView = StandInKeyInputView
 
 /// Runs each test of a suite when the device is free.
 ///

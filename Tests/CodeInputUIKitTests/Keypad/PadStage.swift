@@ -56,6 +56,7 @@ import UIKit
 /// A `UIKeyInput` that logs its keys: digits, and "<" for delete.
 final class KeySpy: KeyInputView, UIKeyInput {
     var log = ""
+    var isSecureTextEntry = false
     var onKey: () -> Void = {}
     var pad: UIView?
     var hasText = true

@@ -1,10 +1,9 @@
-import TestTools
 import UIKit
 
 /// A small text input that keeps the rules.
 ///
 /// A `Flaw` breaks one.
-@MainActor final class CodeBox: KeyInputView, UITextInput {
+@MainActor final class CodeBox: StandInKeyInputView, UITextInput {
     enum Flaw {
         case willWithoutDid, didWithoutWill, notifiesPlainTyping, rangePastEnd, positionPastEnd, nullFirstRect,
             infiniteCaret
@@ -13,6 +12,7 @@ import UIKit
     }
 
     var flaw: Flaw?
+    var isSecureTextEntry = false
     var text = ""
     var caret = Range(0...0).lowerBound..<0
     var marked: Range<Int>?

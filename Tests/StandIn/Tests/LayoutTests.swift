@@ -1,4 +1,3 @@
-import TestTools
 import Testing
 import UIKit
 
@@ -158,7 +157,8 @@ extension StandInTests {
     }
 }
 
-private final class KeyInput: KeyInputView, UIKeyInput {
+private final class KeyInput: StandInKeyInputView, UIKeyInput {
+    var isSecureTextEntry = false
     var pad: UIView?
     var hasText: Bool { false }
     override var canBecomeFirstResponder: Bool { true }

@@ -154,6 +154,26 @@ public enum UITextGranularity: Int, Sendable { case character, word, sentence, p
     var allowsNumberPadPopover: Bool { get set }
 }
 
+/// A control with the members of `UITextInputTraits` that a text input on iOS need not have.
+///
+/// A protocol of Swift has no optional members. An input that derives from this adds `isSecureTextEntry`.
+@MainActor open class StandInKeyInputView: UIControl {
+    public var autocapitalizationType = UITextAutocapitalizationType.none
+    public var autocorrectionType = UITextAutocorrectionType.default
+    public var spellCheckingType = UITextSpellCheckingType.default
+    public var smartQuotesType = UITextSmartQuotesType.default
+    public var smartDashesType = UITextSmartDashesType.default
+    public var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+    public var inlinePredictionType = UITextInlinePredictionType.default
+    public var keyboardType = UIKeyboardType.default
+    public var keyboardAppearance = UIKeyboardAppearance.default
+    public var returnKeyType = UIReturnKeyType.default
+    public var enablesReturnKeyAutomatically = false
+    public var textContentType: UITextContentType!
+    public var writingToolsBehavior = UIWritingToolsBehavior.default
+    public var allowsNumberPadPopover = true
+}
+
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
