@@ -10,9 +10,7 @@ extension FieldWalk {
         case 0, 1, 2: keyboard?.insert(noted("keyboard.insert", step.text()))
         case 3: view.insertText(noted("view.insertText", step.text()))
         case 4: keyboard?.deleteBackward(selectingFirst: noted("keyboard.deleteBackward, selecting", step.flag()))
-        case 5:
-            note("view.deleteBackward()")
-            view.deleteBackward()
+        case 5: make("view.deleteBackward()", view.deleteBackward)
         case 6: view.replace(named("view.replace", range(&step)), withText: noted("with", step.text()))
         case 7:
             let route = noted("AutoFill", step.anyCase(of: KeyboardDriver.Route.self))
@@ -20,12 +18,8 @@ extension FieldWalk {
         case 8:
             UIPasteboard.general.string = pasted
             if noted("paste(nil)", step.flag()) { view.paste(nil) } else { keyboard?.pasteFromPasteboard() }
-        case 9:
-            note("cut")
-            view.cut(nil)
-        case 10:
-            note("copy")
-            view.copy(nil)
+        case 9: make("cut") { view.cut(nil) }
+        case 10: make("copy") { view.copy(nil) }
         case 11:
             let key = noted("press", step.choice(WalkValues.keys)), flags = noted("modifiers", step.number(16))
             UIPasteboard.general.string = pasted
@@ -34,9 +28,7 @@ extension FieldWalk {
         case 12:
             keyboard?.insert(noted("keyboard.insert \"1\" and", step.text()))
             keyboard?.insert("1")
-        default:
-            note("view.insertText(\"\")")
-            view.insertText("")
+        default: make("view.insertText(\"\")") { view.insertText("") }
         }
     }
 
@@ -54,9 +46,7 @@ extension FieldWalk {
             view.setMarkedText(text, selectedRange: noted("selecting", step.selection()))
         case 4: if noted("view.unmarkText", step.flag()) { view.unmarkText() } else { keyboard?.unmarkText() }
         case 5: view.selectedTextRange = named("view.selectedTextRange", range(&step))
-        case 6:
-            note("view.selectedTextRange = nil")
-            view.selectedTextRange = nil
+        case 6: make("view.selectedTextRange = nil") { view.selectedTextRange = nil }
         default:
             let ends = noted("keyboard.select", [step.number(10), step.number(10)].sorted())
             keyboard?.select(ends[0]..<ends[1])
@@ -111,9 +101,7 @@ extension FieldWalk {
         case 4: view.alphabet = WalkValues.alphabets[noted("view.alphabet", step.number(WalkValues.alphabets.count))]
         case 5: view.status = noted("view.status", step.anyCase(of: CodeStatus.self))
         case 6: view.reject(message: noted("view.reject", step.flag() ? step.text() : nil))
-        case 7:
-            note("view.accept()")
-            view.accept()
+        case 7: make("view.accept()") { view.accept() }
         case 8:
             view.isSecureTextEntry = noted("view.isSecureTextEntry", step.flag())
             view.forgetsInBackground = noted("view.forgetsInBackground", step.choice(WalkValues.delays))

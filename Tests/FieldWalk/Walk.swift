@@ -118,6 +118,12 @@ public struct WalkStep: Sendable, Hashable, RandomNumberGenerator {
         if isTracing { trace.append(String(repeating: "    ", count: depth) + what()) }
     }
 
+    /// Notes a call, and makes it.
+    func make(_ call: String, _ body: () -> Void) {
+        note(call)
+        body()
+    }
+
     /// Notes a call, and returns its argument.
     func noted<Value>(_ call: String, _ value: Value) -> Value {
         note("\(call) \(String(reflecting: value))")

@@ -31,23 +31,19 @@ package import UIKit
         }
     }
 
-    package func end() {
-        guard !isUp else { return }
-        isUp = true
-        touch.end(as: .ended)
-        if let control {
-            if isTracked { control.endTracking(touch, with: nil) }
-        } else {
-            touch.view?.touchesEnded([touch], with: nil)
-        }
-    }
+    package func end() { lift(as: .ended) }
 
-    package func cancel() {
+    package func cancel() { lift(as: .cancelled) }
+
+    private func lift(as phase: UITouch.Phase) {
         guard !isUp else { return }
         isUp = true
-        touch.end(as: .cancelled)
+        touch.end(as: phase)
         if let control {
-            if isTracked { control.cancelTracking(with: nil) }
+            guard isTracked else { return }
+            if phase == .ended { control.endTracking(touch, with: nil) } else { control.cancelTracking(with: nil) }
+        } else if phase == .ended {
+            touch.view?.touchesEnded([touch], with: nil)
         } else {
             touch.view?.touchesCancelled([touch], with: nil)
         }
@@ -61,7 +57,7 @@ private final class MadeTouch: UITouch {
     private var previous: CGPoint
     private weak var madeWindow: UIWindow?
     private weak var madeView: UIView?
-    private var madePhase = Phase.began
+    private var madePhase = Phase.began { didSet { madeTime = ProcessInfo.processInfo.systemUptime } }
     private var madeTime = ProcessInfo.processInfo.systemUptime
 
     init(at point: CGPoint, in window: UIWindow, on view: UIView?) {
@@ -76,13 +72,9 @@ private final class MadeTouch: UITouch {
         previous = self.point
         self.point = point
         madePhase = .moved
-        madeTime = ProcessInfo.processInfo.systemUptime
     }
 
-    func end(as phase: Phase) {
-        madePhase = phase
-        madeTime = ProcessInfo.processInfo.systemUptime
-    }
+    func end(as phase: Phase) { madePhase = phase }
 
     override var window: UIWindow? { madeWindow }
     override var view: UIView? { madeView }

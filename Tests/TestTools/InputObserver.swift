@@ -5,6 +5,9 @@ import UIKit
 /// What a text input tells the system.
 package enum TextNotification: String {
     case textWill, textDid, selectionWill, selectionDid
+
+    fileprivate var subject: String { self == .textWill || self == .textDid ? "text" : "selection" }
+    fileprivate var isBeginning: Bool { self == .textWill || self == .selectionWill }
 }
 
 /// Observes the notifications of a focused text input, forwards them to the system, and reports broken rules.
@@ -20,8 +23,8 @@ package enum TextNotification: String {
     /// The input whose notifications are counted.
     private weak var source: AnyObject?
     private(set) var failures: [String] = []
-    private var openTextChanges = 0
-    private var openSelectionChanges = 0
+    /// The changes of the text or the selection that began and did not end.
+    private var open: [String: Int] = [:]
     /// The number of text notifications since the last key began.
     private(set) var textNotifications = 0
 
@@ -48,7 +51,7 @@ package enum TextNotification: String {
         // A delegate that a test has set may forward to this one. Forwarding back would never end.
         guard present !== self, source !== input || present.map(isOfSystem) ?? true else { return }
         if source !== input {
-            (openTextChanges, openSelectionChanges) = (0, 0)
+            open = [:]
             source = input
         }
         // Skips the observer of another window.
@@ -75,47 +78,37 @@ package enum TextNotification: String {
     // MARK: UITextInputDelegate
 
     func textWillChange(_ textInput: (any UITextInput)?) {
-        if textInput === source { textNotifications += 1 }
-        begins(\.openTextChanges, "text", of: textInput) { $0.textWillChange(textInput) }
-        KeyboardDriver.onNotification?(.textWill)
+        hear(.textWill, of: textInput) { $0.textWillChange(textInput) }
     }
 
     func textDidChange(_ textInput: (any UITextInput)?) {
-        ends(\.openTextChanges, "text", of: textInput) { $0.textDidChange(textInput) }
-        KeyboardDriver.onNotification?(.textDid)
+        hear(.textDid, of: textInput) { $0.textDidChange(textInput) }
     }
 
     func selectionWillChange(_ textInput: (any UITextInput)?) {
-        begins(\.openSelectionChanges, "selection", of: textInput) { $0.selectionWillChange(textInput) }
-        KeyboardDriver.onNotification?(.selectionWill)
+        hear(.selectionWill, of: textInput) { $0.selectionWillChange(textInput) }
     }
 
     func selectionDidChange(_ textInput: (any UITextInput)?) {
-        ends(\.openSelectionChanges, "selection", of: textInput) { $0.selectionDidChange(textInput) }
-        KeyboardDriver.onNotification?(.selectionDid)
+        hear(.selectionDid, of: textInput) { $0.selectionDidChange(textInput) }
     }
 
-    private typealias Count = ReferenceWritableKeyPath<InputObserver, Int>
-
-    private func begins(
-        _ open: Count, _ what: String, of input: (any UITextInput)?, _ forward: (any UITextInputDelegate) -> Void
+    private func hear(
+        _ notification: TextNotification, of input: (any UITextInput)?, _ forward: (any UITextInputDelegate) -> Void
     ) {
-        guard input === source else { return }
-        self[keyPath: open] += 1
-        if self[keyPath: open] > 1 { fail("\(what)WillChange twice without \(what)DidChange") }
-        next.map(forward)
-    }
-
-    private func ends(
-        _ open: Count, _ what: String, of input: (any UITextInput)?, _ forward: (any UITextInputDelegate) -> Void
-    ) {
-        guard input === source else { return }
-        self[keyPath: open] -= 1
-        if self[keyPath: open] < 0 {
-            self[keyPath: open] = 0
-            fail("\(what)DidChange without \(what)WillChange")
+        if input === source {
+            count(notification)
+            next.map(forward)
         }
-        next.map(forward)
+        KeyboardDriver.onNotification?(notification)
+    }
+
+    private func count(_ notification: TextNotification) {
+        if notification == .textWill { textNotifications += 1 }
+        let what = notification.subject, count = open[what, default: 0] + (notification.isBeginning ? 1 : -1)
+        if count > 1 { fail("\(what)WillChange twice without \(what)DidChange") }
+        if count < 0 { fail("\(what)DidChange without \(what)WillChange") }
+        open[what] = max(count, 0)
     }
 
     @available(iOS 18.4, visionOS 2.4, *)
@@ -129,13 +122,9 @@ package enum TextNotification: String {
     }
 
     func end(_ what: String) {
-        if openTextChanges > 0 {
-            openTextChanges = 0
-            fail("textWillChange without textDidChange in \(what)")
-        }
-        if openSelectionChanges > 0 {
-            openSelectionChanges = 0
-            fail("selectionWillChange without selectionDidChange in \(what)")
+        for subject in ["text", "selection"] where open[subject, default: 0] > 0 {
+            open[subject] = 0
+            fail("\(subject)WillChange without \(subject)DidChange in \(what)")
         }
         guard let input else { return }
         for problem in InputCheck(input).problems() { fail("\(problem) after \(what)") }

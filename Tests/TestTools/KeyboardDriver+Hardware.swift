@@ -24,26 +24,12 @@ extension KeyboardDriver {
         // A test can't press Tab for the focus system of a simulator.
         if key == .tab, flags.isSubset(of: [.shift]), responder.standInMoveFocus(isBackward: shift) { return }
         #endif
-        guard let input else {
-            if keyInput != nil, !command { typePlainly(key) }
-            return
-        }
         switch key {
         case .backspace: deleteBackward()
-        case .delete: deleteForward(input)
-        case .left, .right, .up, .down, .home, .end: move(key, input)
-        default:
-            if !command, !control { typePlainly(key) }
-        }
-    }
-
-    private func typePlainly(_ key: KeyboardKey) {
-        switch key {
-        case .return: insert("\n")
-        case .backspace: deleteBackward()
-        case .tab, .space: insert(key.characters)
-        case .escape, .left, .right, .up, .down, .home, .end, .delete: break
-        default: insert(key.characters)
+        case .delete: deleteForward()
+        case .left, .right, .up, .down, .home, .end: move(key)
+        case .escape: break
+        default: if !command, !control { insert(key == .return ? "\n" : key.characters) }
         }
     }
 
@@ -80,8 +66,8 @@ extension KeyboardDriver {
     }
 
     /// Deletes the selection, or the character after the caret.
-    private func deleteForward(_ input: any UITextInput) {
-        guard let selection = input.selectedTextRange else { return }
+    private func deleteForward() {
+        guard let input, let selection = input.selectedTextRange else { return }
         if selection.isEmpty {
             guard let next = input.position(from: selection.end, offset: 1),
                 let range = input.textRange(from: selection.end, to: next)
@@ -92,8 +78,8 @@ extension KeyboardDriver {
     }
 
     /// Moves the caret by a character, or to an end of the text.
-    private func move(_ key: KeyboardKey, _ input: any UITextInput) {
-        guard let selection = input.selectedTextRange else { return }
+    private func move(_ key: KeyboardKey) {
+        guard let input, let selection = input.selectedTextRange else { return }
         let isBackward = [.left, .up, .home].contains(key)
         let edge = isBackward ? input.beginningOfDocument : input.endOfDocument
         let from = isBackward ? selection.start : selection.end

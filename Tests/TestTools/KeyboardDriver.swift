@@ -106,10 +106,8 @@ public import UIKit
 
     /// Inserts a code as one-time-code AutoFill does.
     public func autofill(_ code: String, route: Route = .insert) {
-        guard let input else {
-            // AutoFill needs a UITextInput.
-            return
-        }
+        // AutoFill needs a UITextInput.
+        guard let input else { return }
         observer.begin()
         switch route {
         case .insert: input.insertText(code)
