@@ -1,0 +1,73 @@
+import XCTest
+
+/// The keyboard, and the value that XCUITest and VoiceOver see: the text that the system sees.
+@MainActor final class KeyboardTests: XCTestCase {
+    /// Checks the value of the only field of a screen after a text is typed.
+    private func check(typing text: String, into screen: String, gives value: String) {
+        let host = Host(screen: screen)
+        let field = host.focus()
+        field.typeText(text)
+        XCTAssertTrue(host.value(of: field, becomes: value), "\(String(describing: field.value))")
+    }
+
+    func testTypeTextTypesACodeAndTheValueIsTheCode() {
+        check(typing: "482910", into: "field", gives: "482910")
+    }
+
+    func testTheValueOfASecureFieldHasBulletsOnly() {
+        check(typing: "482910", into: "secure", gives: "••••••")
+    }
+
+    // MARK: - Undo, which belongs to the field as long as it has the focus
+
+    func testCommandZTakesBackADigit() {
+        let host = Host(screen: "pair")
+        let field = host.focus("first")
+        field.typeText("48")
+        host.app.typeKey("z", modifierFlags: .command)
+        XCTAssertFalse(host.value(of: field, becomes: "48"), "\(String(describing: field.value))")
+    }
+
+    func testCommandZInAnotherFieldLeavesTheCode() {
+        let host = Host(screen: "pair")
+        let field = host.focus("first")
+        field.typeText("48")
+        _ = host.focus("second")
+        host.app.typeKey("z", modifierFlags: .command)
+        XCTAssertTrue(host.value(of: field, becomes: "48"), "\(String(describing: field.value))")
+    }
+
+    // MARK: - Tab, which leaves the field and types nothing
+
+    func testTabMovesTheFocusToTheNextField() {
+        let host = Host(screen: "pair")
+        let field = host.focus("first")
+        field.typeText("48")
+        host.app.typeKey(.tab, modifierFlags: [])
+        XCTAssertTrue(host.shows("second has the focus"))
+        XCTAssertTrue(host.app.staticTexts["first has no focus"].exists)
+        XCTAssertTrue(host.value(of: field, becomes: "48"), "\(String(describing: field.value))")
+    }
+
+    func testShiftTabMovesTheFocusToThePreviousField() {
+        let host = Host(screen: "pair")
+        _ = host.focus("second")
+        host.app.typeKey(.tab, modifierFlags: .shift)
+        XCTAssertTrue(host.shows("first has the focus"))
+        XCTAssertTrue(host.app.staticTexts["second has no focus"].exists)
+    }
+
+    func testTabInASheetDoesNotFocusAFieldBehindIt() {
+        let host = Host(screen: "sheet")
+        let field = host.focus("front")
+        host.app.typeKey(.tab, modifierFlags: [])
+        field.typeText("48")
+        XCTAssertTrue(host.value(of: field, becomes: "48"), "\(String(describing: field.value))")
+        XCTAssertFalse(host.app.staticTexts["behind has the focus"].exists)
+    }
+
+    // A software keyboard has no Tab key, but typed text may contain the character.
+    func testATabInTypedTextIsNoPartOfTheCode() {
+        check(typing: "48\t", into: "field", gives: "48")
+    }
+}
