@@ -9,14 +9,6 @@ struct CodeFieldStateTests {
         return editor
     }
 
-    @Test("is open, enabled and without the keyboard unless said otherwise") func defaults() {
-        let cell = CodeCell(
-            index: 0, content: .empty, isFocused: false, isSelected: false, isMarked: false, isEnabled: true,
-            status: .editing)
-        #expect(CodeCell(index: 0) == cell)
-        #expect(CodeFieldState(cells: [cell]) == CodeFieldState(cells: [cell], isFocused: false, status: .editing))
-    }
-
     @Test("focuses the cell that the next key goes to, and the last one of a full field, if the field has the keyboard")
     func focus() {
         func focused(_ editor: CodeEditor) -> [Int] {
@@ -55,24 +47,12 @@ struct CodeFieldStateTests {
         #expect(driver.state.focusedCell == nil)
     }
 
-    @Test("is the text that the system sees, in UTF-16, with a bullet for each character of a secret")
-    func systemText() {
-        var editor = CodeEditor(length: 3, alphabet: CodeAlphabet("🍎1"))
-        editor.setCode("🍎1")
-        let open = SystemText(editor, isSecure: false), secure = SystemText(editor, isSecure: true)
-        #expect(open.utf16Count == 3 && open.offset(ofCell: 1) == 2 && open.cell(atOffset: 2, snapsForward: false) == 1)
-        #expect(open.offset(ofCell: 0) == 0 && open.offset(ofCell: 9) == 3)
-        #expect(open.text(in: 0..<2) == "🍎1" && open.text(in: 1..<9) == "1")
-        #expect(secure.utf16Count == 2 && secure.text(in: 0..<2) == "••" && secure.text(in: 1..<9) == "•")
-    }
-
     // MARK: - What cells show
 
-    private typealias Configuration = CodeField.Configuration
-    private static func delayed(_ configuration: inout Configuration) {
+    private static func delayed(_ configuration: inout CodeField.Configuration) {
         configuration.masking = .delayed(.seconds(1))
     }
-    private static func secret(_ configuration: inout Configuration) {
+    private static func secret(_ configuration: inout CodeField.Configuration) {
         (configuration.isSecure, configuration.masking) = (true, CodeMasking.none)
     }
 
@@ -126,14 +106,5 @@ struct CodeFieldStateTests {
             var driver = FieldDriver(4) { $0.masking = .delayed(.seconds(seconds)) }
             #expect(driver.after(.insert("1")).contains(wait))
         }
-    }
-
-    @Test("hides its text from services if it is secure or masked") func hidesText() {
-        var configuration = Configuration()
-        #expect(!configuration.hidesText)
-        Self.secret(&configuration)
-        #expect(configuration.hidesText)
-        (configuration.isSecure, configuration.masking) = (false, .immediate)
-        #expect(configuration.hidesText)
     }
 }

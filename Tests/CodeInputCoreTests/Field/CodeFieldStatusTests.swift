@@ -47,9 +47,6 @@ struct CodeFieldStatusTests {
         FieldStory("the app's acceptance replaces the verifier's", "123", with: verified).then([
             .status(.accepted): "123| accepted: cancel, \(accept)", .give(.rejected()): "123| accepted",
         ]),
-        FieldStory("the app's rejection does, too", "123", with: verified).then([
-            .status(.rejected): "123| rejected: cancel, \(reject)"
-        ]),
         FieldStory("the app may end it", "123", with: verified).then([
             .status(.editing): "123|: cancel, statusChanged(editing)", .cancelVerification: "123| ignored",
         ]),
