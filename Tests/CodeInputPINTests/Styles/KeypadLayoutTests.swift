@@ -100,16 +100,6 @@ import Testing
         #expect(frames[0] == frames[1])
     }
 
-    @Test("extra and delete keys are at the bottom") func bottomRow() {
-        let layout = CodeKeypadLayout()
-        let digits = [1, 2, 3, 4, 5, 6, 7, 8, 9, 0]
-        #expect(
-            layout.keys(for: digits, hasExtraKey: true)
-                == (1...9).map { .digit($0) } + [.extra, .digit(0), .delete])
-        #expect(layout.keys(for: digits, hasExtraKey: false)[9] == nil)
-        #expect(layout.keys(for: [], hasExtraKey: false).compactMap { $0 } == [.delete])
-    }
-
     @Test("a touch hits its key, or the nearest key in a gap, and no key farther away") func hitTesting() {
         let layout = CodeKeypadLayout()
         for size in [CGSize(width: 390, height: 233), CGSize(width: 1366, height: 233), CGSize(width: 90, height: 60)] {

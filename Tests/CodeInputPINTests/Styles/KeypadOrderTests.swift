@@ -3,13 +3,6 @@ import TestTools
 import Testing
 
 @Suite struct KeypadOrderTests {
-    @Test("the standard order is that of a telephone, with any generator") func standard() {
-        for seed in 0..<20 as Range<UInt64> {
-            var generator = SeededGenerator(seed)
-            #expect(CodeKeypadOrder.standard.digits(using: &generator) == [1, 2, 3, 4, 5, 6, 7, 8, 9, 0])
-        }
-    }
-
     /// How far counts are from being equal.
     private func chiSquare(_ counts: [Int], of rounds: Int) -> Double {
         let expected = Double(rounds) / Double(counts.count)

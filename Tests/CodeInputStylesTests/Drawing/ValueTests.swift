@@ -24,6 +24,17 @@ struct ValueTests {
         }
     }
 
+    @Test("finds the whole pixels between coordinates, whatever their rounding errors, and none within one pixel")
+    func pixels() {
+        // In floating point, the sum is more than 0.3, and the difference less than 0.2.
+        let (more, less): (CGFloat, CGFloat) = (0.1 + 0.2, 0.3 - 0.1)
+        let interval = PixelInterval(from: more, to: 1, scale: 10)
+        #expect(interval.count == 7 && interval.position(0) == 0.3)
+        #expect(PixelInterval(from: 0, to: less, scale: 10).count == 2)
+        let within = PixelInterval(from: 0.3, to: 0.45, scale: 2)
+        #expect(within.count == 0 && within.position(0) == 0.3)
+    }
+
     @Test("gives a font a usable size", arguments: [0, -1, .nan, .infinity] as [CGFloat])
     func fonts(_ size: CGFloat) {
         #expect(CodeFont(size: size).size == 28 && CodeFont(name: "Avenir", size: size).size == 28)

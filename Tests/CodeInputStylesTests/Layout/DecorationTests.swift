@@ -132,6 +132,10 @@ struct DecorationTests {
         #expect(places(layout).shapes.map(\.size) == [CGSize(width: 20, height: 20)])
         layout = .grouped([3, 3], groupSpacing: 20, separator: layout.separator)
         #expect(places(layout).shapes.map(\.size) == [CGSize(width: 12, height: 12)])
+        layout.separator.color = CodeColor(0x123456)
+        var style = BoxRenderer.joined
+        style.layout = layout
+        #expect(style.snapshot(of: .cells(6)).components(separatedBy: "fill ").last?.contains("with #123456") == true)
         layout.separator = .text("–")
         #expect(places(layout).shapes.count == 1)
     }

@@ -46,10 +46,6 @@ struct CaretTests {
         #expect(try #require(BoxRenderer.circles.caretFrame(in: wide)).height <= 12)
     }
 
-    @Test("is nil in a row of dots") func dots() {
-        #expect(DotsRenderer().caretFrame(in: CellContext(frame: CGRect(x: 0, y: 0, width: 40, height: 56))) == nil)
-    }
-
     @Test(
         "has the width and the height of its style, centered in the text's rectangle and no larger",
         arguments: [

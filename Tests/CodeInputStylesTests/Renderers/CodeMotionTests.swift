@@ -110,13 +110,6 @@ struct CodeMotionTests {
         }
     }
 
-    @Test("is that of the overlay if two styles are combined, and has a default") func otherStyles() {
-        #expect(PlainRenderer().motion == CodeMotion())
-        var dots = DotsRenderer()
-        dots.motion.insertion = .slide
-        #expect(PlainRenderer().overlaying(dots).motion == dots.motion)
-    }
-
     @Test("knows the character of a drawing, inside its clips") func character() {
         let clipped = DrawnRenderer { cell, context in
             context.fill(.rect(context.frame), with: .fill)

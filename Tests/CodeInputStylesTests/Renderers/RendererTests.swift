@@ -129,27 +129,15 @@ struct RendererTests {
         let style = base.overlaying(top)
         let context = CellContext(frame: CGRect(x: 0, y: 0, width: 50, height: 56), bounds: bounds)
         let cell = CodeCell(index: 0, content: .masked)
-        #expect(style.layout == base.layout)
+        #expect(style.layout == base.layout && PlainRenderer().motion == CodeMotion())
+        top.motion.insertion = .slide
+        #expect(base.overlaying(top).motion == top.motion)
         top.layout.overhang = 9
         #expect(base.overlaying(top).layout.overhang == 9)
         #expect(style.drawing(of: cell, in: context) == top.drawing(of: cell, in: context))
         #expect(style.caretFrame(in: context) == nil)
         #expect(background(style) == background(base))
         #expect(background(base.overlaying(.joined)).calls.count > 1)
-    }
-
-    @Test("draws separators in the color of its layout") func separatorColor() {
-        var style = BoxRenderer.joined
-        style.layout = .grouped([3, 3], spacing: 0, separator: .dash)
-        let plain = background(style).calls
-        style.layout.separator.color = CodeColor(0x123456)
-        let colored = background(style).calls
-        #expect(plain.dropLast() == colored.dropLast())
-        guard case .fill(_, let color)? = colored.last else {
-            Issue.record("the last call is no separator")
-            return
-        }
-        #expect(color == CodeColor.Components(0x123456))
     }
 
     @Test("of dots looks disabled in a disabled field, whatever its status", arguments: [CodeMasking.none, .immediate])

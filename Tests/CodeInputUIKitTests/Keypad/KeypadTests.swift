@@ -130,6 +130,11 @@ extension ViewTests {
                 await Device.advance(by: 5)
                 #expect(stage.spy.log.count == 12)
             }
+            // A second finger ends the repeat of the first.
+            let fingers = [stage.finger(on: PadStage.delete), stage.finger(on: PadStage.delete)]
+            await Device.advance(by: 0.55)
+            #expect(stage.spy.log.count == 15)
+            for finger in fingers { finger.end() }
         }
 
         @Test("repeating stops when nothing is left to delete") func nothingLeft() async {
@@ -282,18 +287,6 @@ extension ViewTests {
             stage.finger(on: 5).end()
             stage.settle()
             #expect(stage.layer("key 5")?.animation(forKey: "scale") == nil)
-        }
-
-        @Test("the eye key shows and hides the code, and its label and its symbol tell which") func eye() {
-            let field = CodeInputView()
-            field.isSecureTextEntry = true
-            let stage = PadStage { ($0.target, $0.extraKey) = (field, .eye(of: field)) }
-            for (face, label) in [("eye", "Show code"), ("eye.slash", "Hide code"), ("eye", "Show code")] {
-                #expect(stage.pad.extraKey?.face() == .symbol(face))
-                #expect(stage.elements.first { $0.accessibilityTraits == .button }?.accessibilityLabel == label)
-                stage.tap(PadStage.extra)
-                #expect(field.isRevealed == (face == "eye"))
-            }
         }
 
         @Test("each key is an element, in the order and the place of the keys, and types its key when it is activated")

@@ -255,16 +255,6 @@ extension ViewTests {
             #expect(caret.isHidden && caret.animationKeys() == nil)
         }
 
-        @Test("a full field and a selected cell have no caret") func noCaret() throws {
-            let stage = Stage(typing: "123456"), caret = try stage.shownLayer("caret")
-            #expect(caret.isHidden)
-            stage.deleteBackward()
-            #expect(!caret.isHidden)
-            stage.tap(cell: 1)
-            stage.settle()
-            #expect(caret.isHidden)
-        }
-
         @Test("a field without a window moves nothing") func neverInWindow() {
             let view = CodeInputView()
             view.frame = CGRect(x: 0, y: 0, width: 320, height: 56)

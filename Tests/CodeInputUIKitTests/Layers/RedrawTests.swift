@@ -132,10 +132,8 @@ extension ViewTests {
         }
 
         @Test("the background redraws only when it changes") func background() {
-            let style = TestRenderer().with {
-                $0.background = { field, context in
-                    if field.isEnabled { context.fill(.roundedRect(context.bounds, cornerRadius: 8), with: .fill) }
-                }
+            let style = TestRenderer(\.background) { @Sendable field, context in
+                if field.isEnabled { context.fill(.roundedRect(context.bounds, cornerRadius: 8), with: .fill) }
             }
             let stage = Stage(style: style)
             stage.keyboard.type("1")

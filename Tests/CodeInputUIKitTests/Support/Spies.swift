@@ -24,10 +24,9 @@ import UIKit
         view.onInvalidInput = { [weak self] in self?.lines.append("invalid:" + $0.rawValue) }
     }
 
-    /// Logs the statuses and the failures of the verifier too.
+    /// Logs the statuses too.
     func listenToStatuses(of view: CodeInputView) {
         view.onStatusChange = { [weak self] in self?.lines.append("status:\($0)") }
-        view.onVerificationFailure = { [weak self] in self?.lines.append("status:failed \($0)") }
     }
 
     var completions: [String] { lines.filter { $0.hasPrefix("complete:") } }

@@ -114,10 +114,16 @@ struct TestRenderer: CodeCellRenderer {
     /// The place of the text in the frame of a cell.
     var place: @Sendable (CGRect) -> CGRect? = { $0 }
     var background: @Sendable (CodeFieldState, inout FieldContext) -> Void = { _, _ in }
+    var foreground: @Sendable (CodeFieldState, inout FieldContext) -> Void = { $1.drawStatus(of: $0) }
     var cell: @Sendable (CodeCell, inout CellContext) -> Void
 
     init(cell: @escaping @Sendable (CodeCell, inout CellContext) -> Void = { BoxRenderer().draw($0, in: &$1) }) {
         self.cell = cell
+    }
+
+    init<Part>(_ part: WritableKeyPath<Self, Part>, _ value: Part) {
+        self.init()
+        self[keyPath: part] = value
     }
 
     func cellFrames(count: Int, in bounds: CGRect, environment: CodeEnvironment) -> [CGRect] {
@@ -128,14 +134,9 @@ struct TestRenderer: CodeCellRenderer {
 
     func drawBackground(of field: CodeFieldState, in context: inout FieldContext) { background(field, &context) }
 
-    func draw(_ cell: CodeCell, in context: inout CellContext) { self.cell(cell, &context) }
+    func drawForeground(of field: CodeFieldState, in context: inout FieldContext) { foreground(field, &context) }
 
-    /// Returns a copy with a change.
-    func with(_ change: (inout TestRenderer) -> Void) -> TestRenderer {
-        var copy = self
-        change(&copy)
-        return copy
-    }
+    func draw(_ cell: CodeCell, in context: inout CellContext) { self.cell(cell, &context) }
 }
 
 /// A rule with the verdict of a test.

@@ -50,8 +50,10 @@ extension ViewTests {
 
         @Test("the extra key for a field comes and goes with the field") func extraKey() async throws {
             let stage = stage()
-            try stage.tap(9)
-            #expect(try stage.view.isRevealed)
+            for isRevealed in [true, false] {
+                try stage.tap(9)
+                #expect(try stage.view.isRevealed == isRevealed)
+            }
             await stage.update { $0.hasField = false }
             #expect(try stage.pad.target == nil && stage.pad.extraKey == nil)
             try stage.tap(0)

@@ -100,22 +100,6 @@ extension ViewTests {
             #expect(stage.view.code == "34")
         }
 
-        @Test("a key that begins to repeat ends the repeat of the one before") func oneAtATime() async {
-            Device.reset()
-            let keys = KeyRepeat()
-            var log = ""
-            for key in ["a", "b"] {
-                keys.begin(by: Device.clock) {
-                    log += key
-                    return true
-                }
-                await Device.turn()
-            }
-            await Device.advance(by: 0.55)
-            #expect(log == "b")
-            keys.end()
-        }
-
         @Test("letters with Control repeat, but K does not, so holding it is no invalid input", arguments: "fbhdk")
         func whichRepeat(_ letter: Character) async {
             let stage = Stage(typing: "123456")

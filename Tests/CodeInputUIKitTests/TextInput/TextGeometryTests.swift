@@ -114,7 +114,7 @@ extension ViewTests {
                 CGRect(x: 1.7e308, y: 0, width: 1.7e308, height: 20), .null, .infinite,
             ])
         func oddCaret(_ place: CGRect) throws {
-            let stage = Stage(style: TestRenderer().with { $0.place = { _ in place } })
+            let stage = Stage(style: TestRenderer(\.place) { @Sendable _ in place })
             let caret = try #require(stage.layer("caret"))
             for text in ["", "12"] {
                 stage.type(text)
@@ -123,7 +123,7 @@ extension ViewTests {
             }
             stage.view.clear()
             let middle = CGRect(x: 4, y: 6, width: 20, height: 20)
-            stage.settle { $0.style = TestRenderer().with { $0.place = { _ in middle } } }
+            stage.settle { $0.style = TestRenderer(\.place) { @Sendable _ in middle } }
             #expect(!caret.isHidden && caret.frame == CGRect(x: 13, y: 6, width: 2, height: 20))
         }
     }

@@ -87,20 +87,17 @@ extension ViewTests {
 
     /// `MarkedTextTests` of the core show what becomes of its text.
     @MainActor @Suite("Marked text") struct MarkedTextTests {
-        @Test("is shown, and completes the code when it is committed, which empties no other cell") func composition() {
+        @Test("is shown until it is emptied or nil, which empties no other cell") func composition() {
             let stage = Stage(typing: "12")
             for text in [nil, ""] {
-                stage.keyboard.setMarkedText("9")
+                for marked in ["9", "3456"] { stage.keyboard.setMarkedText(marked) }
+                #expect(stage.shown == "123456" && stage.view.markedCells == 2..<6)
                 stage.keyboard.setMarkedText(text)
-                #expect(stage.shown == "12____" && stage.view.markedTextRange == nil)
+                #expect(stage.shown == "12____" && stage.view.markedTextRange == nil && stage.log.lines == [])
             }
-            stage.keyboard.setMarkedText("9")
-            stage.keyboard.setMarkedText("3456")
-            #expect(stage.shown == "123456" && stage.view.markedCells == 2..<6 && stage.log.lines == [])
-            stage.keyboard.unmarkText()
-            #expect(stage.log.lines == ["change:123456", "complete:123456"] && stage.view.markedTextRange == nil)
         }
 
+        // So it is in a full field, and at a selected cell.
         @Test("has the caret behind it, and none inside, where no empty cell is") func caret() throws {
             let stage = Stage(typing: "1"), caret = try #require(stage.layer("caret"))
             for (offset, isHidden) in [(2, false), (1, true), (0, true)] {

@@ -80,13 +80,6 @@ extension ViewTests {
             }
         }
 
-        @Test("capture and the app switcher do not mask a field that is not secure") func noSecret() {
-            let stage = Stage(typing: "12")
-            Device.setCaptured(true)
-            Device.setActive(false)
-            #expect(stage.shown == "12____" && stage.redrawn() == [])
-        }
-
         @Test("what the cells hide, the text system and the pasteboard do not get", arguments: [false, true])
         func hidesText(isRevealed: Bool) {
             let stage = Stage(typing: "12") { ($0.masking, $0.isRevealed) = (.immediate, isRevealed) }

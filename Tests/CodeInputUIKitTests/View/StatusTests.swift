@@ -7,8 +7,6 @@ import UIKit
 extension ViewTests {
     /// `CodeFieldStatusTests` of the core show which status follows which.
     @MainActor @Suite("The status of a field, and its verifier", .timeLimit(.minutes(5))) struct StatusTests {
-        private struct Offline: Error {}
-
         private let gate = PausedVerifier()
 
         /// A field whose verifier has begun.
@@ -58,13 +56,6 @@ extension ViewTests {
             stage.keyboard.type("9")
             #expect(stage.view.code == "9" && stage.log.statuses == ["verifying", "rejected", "editing"])
             #expect(gate.codes.count == 1 && gate.cancellations == 0)
-        }
-
-        @Test("an error is no verdict: the field goes back to editing and reports it") func error() async {
-            let stage = await verifyingStage()
-            gate.fail(Offline())
-            #expect(await waiting { stage.view.status == .editing })
-            #expect(stage.view.code == "123456" && stage.log.statuses == ["verifying", "editing", "failed Offline()"])
         }
 
         @Test(

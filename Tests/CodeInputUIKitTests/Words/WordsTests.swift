@@ -113,15 +113,16 @@ extension ViewTests {
             let names = (1...9).map { "key \($0)" } + ["key extra", "key 0", "key delete"]
             #expect(stage.elements.compactMap(\.accessibilityIdentifier) == names)
             #expect(stage.elements.allSatisfy { $0.accessibilityRespondsToUserInteraction })
-            let changes: [(String, String?, () -> Void)] = [
-                ("Code anzeigen", "de", { stage.pad.extraKey = .eye(of: field) }),
-                ("Code ausblenden", "de", { field.isRevealed = true }),
-                ("Cancel", nil, { stage.pad.extraKey = .title("Cancel") {} }),
-                ("Face ID", nil, { stage.pad.extraKey = .symbol("faceid", label: "Face ID") {} }),
+            let changes: [(String, String?, CodeKeypadFace, () -> Void)] = [
+                ("Code anzeigen", "de", .symbol("eye"), { stage.pad.extraKey = .eye(of: field) }),
+                ("Code ausblenden", "de", .symbol("eye.slash"), { field.isRevealed = true }),
+                ("Cancel", nil, .title("Cancel"), { stage.pad.extraKey = .title("Cancel") {} }),
+                ("Face ID", nil, .symbol("faceid"), { stage.pad.extraKey = .symbol("faceid", label: "Face ID") {} }),
             ]
-            for (label, language, change) in changes {
+            for (label, language, face, change) in changes {
                 change()
                 stage.pad.setNeedsLayout()
+                #expect(stage.pad.extraKey?.face() == face)
                 let key = stage.elements[9]
                 #expect(key.accessibilityLabel == label && key.accessibilityLanguage == language)
             }
