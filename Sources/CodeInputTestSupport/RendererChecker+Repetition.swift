@@ -129,13 +129,17 @@ extension RendererChecker {
         }
     }
 
-    func drawEverySample() throws(TooSlow) -> [Portrait] {
+    func checkLayout() throws(TooSlow) {
         for _ in 0..<3 where try ask("the layout", { [renderer] in renderer.layout }) != layout {
             report(
                 .isDeterministic, "The layout changes each time",
                 fix: "Compute it only from the renderer's own properties, or keep it in a constant",
                 example: "the layout")
         }
+    }
+
+    func drawEverySample() throws(TooSlow) -> [Portrait] {
+        try checkLayout()
         var portraits: [Portrait] = []
         for sample in CellSample.all {
             let situation = Situation(sample: sample, index: 2)

@@ -27,7 +27,9 @@ final class RendererChecker {
             .tellsStatesApartWithoutColor, .textContrast, .boundaryContrast, .focusContrast,
         ]
         do {
-            // First, because the renderer has seen no character yet.
+            // Before the frames, which follow it.
+            if checks.contains(.isDeterministic) { try checkLayout() }
+            // Before all others, because the renderer has seen no character yet.
             if !checks.isDisjoint(with: [.hidesCharacters, .isDeterministic]) { try checkMemory() }
             if checks.contains(.isDeterministic) { firstLook = (ContinuousClock.now, try drawEverySample()) }
             if checks.contains(.showsCharacters) { try checkCharacters() }

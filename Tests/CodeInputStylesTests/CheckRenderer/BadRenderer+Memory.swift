@@ -52,11 +52,11 @@ extension BadRenderer {
             return layout
         },
         .replacing(\.makeFrames, .isDeterministic, "has new frames each time") { count, bounds in
-            CodeCellLayout.equal(spacing: 8 + CGFloat(frames.next() % 2)).frames(count: count, in: bounds)
+            CodeCellLayout.equal(spacing: 8 + CGFloat(frames.next() % 97)).frames(count: count, in: bounds)
         },
         .replacing(
             \.makeLayout, .isDeterministic, "has a new layout each time",
-            { .equal(spacing: 8 + CGFloat(layouts.next() % 2)) }),
+            { .equal(spacing: 8 + CGFloat(layouts.next() % 97)) }),
     ]
 
     private static func remembering(
