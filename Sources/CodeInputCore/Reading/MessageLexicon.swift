@@ -3,7 +3,7 @@ struct Meaning: OptionSet {
     let rawValue: UInt16
     /// A word for a code.
     static let code = Meaning(rawValue: 1)
-    /// Before what one confirms something with: "with".
+    /// Before what confirms something: "with".
     static let with = Meaning(rawValue: 2)
     /// Right before a code: "enter".
     static let lead = Meaning(rawValue: 4)

@@ -1,5 +1,5 @@
 extension CodeDrawing {
-    /// Whether the drawing looks like another one at another place.
+    /// Whether the drawing looks like another one that is moved by an offset.
     ///
     /// Coordinates may differ by 1/8192 point: the frames of equal cells are rounded.
     package func looks(like other: CodeDrawing, movedBy offset: CGPoint) -> Bool {

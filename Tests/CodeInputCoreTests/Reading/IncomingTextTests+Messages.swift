@@ -123,6 +123,20 @@ extension IncomingTextTests {
         .refused(.tooLong).from(["קוד 4829103"]),
     ]
 
+    /// What a text asks for, and what it takes back.
+    static let requests: [[IncomingText]] = [
+        .read("482910").from([
+            "Activate it with 482910 before 31/12/2024.", "Confirm: 482910 (case 20417)", "Zum Zahlen 482910 eingeben. Uhrzeit 11:07",
+            "Enter this for your account:\n482910\nTime 10:14", "Sign in? Then 482910 is all you need.",
+            "Code 118204 has expired. New code: 482910",
+        ]),
+        .refused(.notInAlphabet).from([
+            "We confirm your payment of 482910 on 3 May.", "Code 482910 has expired, 3 May",
+            "Your car is due on the 482910", "482910 people like this so far", "エラーコード 482910 が3件",
+        ]),
+        .refused(.notInAlphabet, length: 4).from(["Room 4829, enter from 1 Main St"]),
+    ]
+
     /// Groups of a code, and series that are none.
     static let groups: [[IncomingText]] = [
         .read("48291", length: 5).from(["48 291", "code 48-291"]),
@@ -260,5 +274,6 @@ extension IncomingTextTests {
         .read("483920").from(["483920,5分钟内有效"]),
     ]
 
-    static let messages = [prose, words, scripts, groups, numbers, bound, evidence].flatMap { $0.flatMap(\.self) }
+    static let messages = [prose, words, scripts, requests, groups, numbers, bound, evidence]
+        .flatMap { $0.flatMap(\.self) }
 }
