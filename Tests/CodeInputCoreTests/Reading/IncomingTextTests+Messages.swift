@@ -126,7 +126,8 @@ extension IncomingTextTests {
     /// What a text asks for, and what it takes back.
     static let requests: [[IncomingText]] = [
         .read("482910").from([
-            "Activate it with 482910 before 31/12/2024.", "Confirm: 482910 (case 20417)", "Zum Zahlen 482910 eingeben. Uhrzeit 11:07",
+            "Activate it with 482910 before 31/12/2024.", "Confirm: 482910 (case 20417)",
+            "Zum Zahlen 482910 eingeben. Uhrzeit 11:07",
             "Enter this for your account:\n482910\nTime 10:14", "Sign in? Then 482910 is all you need.",
             "Code 118204 has expired. New code: 482910",
         ]),
