@@ -118,8 +118,7 @@ import UIKit
         if let new = overrides.verifier.value(verifier, over: view.verifier) { view.verifier = new }
     }
 
-    func setWords(_ words: CodeWords?) {
-        guard let view else { return }
+    func setWords(_ words: CodeWords?, of view: CodeInputView) {
         if let new = overrides.words.value(words.map(CodeWords?.some), over: view.words) { view.words = new }
     }
 

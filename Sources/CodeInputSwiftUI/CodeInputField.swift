@@ -114,7 +114,7 @@ struct CodeInputRepresentation: UIViewRepresentable {
     func makeCoordinator() -> CodeInputCoordinator { CodeInputCoordinator(field) }
 
     func makeUIView(context: Context) -> CodeInputView {
-        let view = CodeInputView(length: field.values.lengths, style: style(in: context))
+        let view = CodeInputView(length: field.values.lengths, style: style(in: context.environment))
         view.drawsCells = field.values.cells == nil
         field.values.setUp?(view)
         context.coordinator.attach(to: view)
@@ -123,17 +123,18 @@ struct CodeInputRepresentation: UIViewRepresentable {
     }
 
     func updateUIView(_ view: CodeInputView, context: Context) {
-        let isMirrored = context.environment.layoutDirection == .rightToLeft
-        context.coordinator.update(to: field, isEnabled: context.environment.isEnabled) {
+        let (environment, coordinator) = (context.environment, context.coordinator)
+        coordinator.update(to: field, isEnabled: environment.isEnabled) {
+            let isMirrored = environment.layoutDirection == .rightToLeft
             let direction = isMirrored ? UISemanticContentAttribute.forceRightToLeft : .forceLeftToRight
             if view.semanticContentAttribute != direction { view.semanticContentAttribute = direction }
             let lengths = field.values.lengths.clamped(to: 1...64)
             if view.lengthRange != lengths { view.lengthRange = lengths }
-            context.coordinator.setWords(context.environment.codeInputWords)
-            let style = style(in: context)
-            if !view.style.isEqual(to: style) { view.style = style }
+            coordinator.setWords(environment.codeInputWords, of: view)
+            let style = style(in: environment)
+            if !areEqual(view.style, style) { view.style = style }
         }
-        context.coordinator.followCells(follow)
+        coordinator.followCells(follow)
     }
 
     func sizeThatFits(_ proposal: ProposedViewSize, uiView: CodeInputView, context: Context) -> CGSize? {
@@ -145,8 +146,8 @@ struct CodeInputRepresentation: UIViewRepresentable {
         coordinator.detach()
     }
 
-    private func style(in context: Context) -> any CodeCellRenderer {
-        field.values.style ?? context.environment.codeInputStyle ?? CodeInputView.defaultStyle
+    private func style(in environment: EnvironmentValues) -> any CodeCellRenderer {
+        field.values.style ?? environment.codeInputStyle ?? CodeInputView.defaultStyle
     }
 }
 #endif

@@ -116,6 +116,7 @@ extension CodeInputView {
     package func preferredSize(fitting width: CGFloat) -> CGSize { preferredSize(fitting: width, environment) }
 
     func preferredSize(fitting width: CGFloat, _ environment: CodeEnvironment) -> CGSize {
+        let style = style
         var size = style.layout.preferredSize(count: length, fitting: width, environment: environment)
         size.height += messageHeight(fitting: width)
         return size

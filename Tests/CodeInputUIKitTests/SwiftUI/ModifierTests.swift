@@ -49,6 +49,20 @@ extension ViewTests {
             #expect(try plain.view.style as? BoxRenderer == .joined)
         }
 
+        @Test("an update keeps a style that is equal, and does not compare copies") func equalStyles() {
+            struct Fickle: CodeCellRenderer, Equatable {
+                var width: CGFloat = 1
+                private let unused = [Double.nan, 0, 0, 0], other = [0], more = [0]
+
+                static func == (style: Fickle, other: Fickle) -> Bool { style.width + 1 == other.width }
+                func draw(_ cell: CodeCell, in context: inout CellContext) {}
+            }
+            let style: any CodeCellRenderer = Fickle(), copy = style, other: any CodeCellRenderer = TestRenderer()
+            #expect(areEqual(style, copy) && areEqual(style, Fickle(width: 2)) && !areEqual(style, Fickle(width: 3)))
+            #expect(areEqual(BoxRenderer.box, BoxRenderer.box) && !areEqual(BoxRenderer.box, BoxRenderer.joined))
+            #expect(!areEqual(other, other) && !areEqual(style, BoxRenderer.box))
+        }
+
         @Test("a title is the label, and a field without one has its own") func title() async throws {
             let stage = FieldStage { _ in CodeInputField("Code from the message", code: .constant("")) }
             let view = try stage.view
