@@ -1,218 +1,143 @@
 extension MessageLexicon {
     static let all = MessageLexicon([
-        (.code, codeWords), (.kind, kinds), (.thing, things), (.link, links), (.verb, verbs),
-        (.purpose, purposes), (.unit, units), (.currency, currencies), (.hint, hints), (.sent, sent),
-        (.with, withs), (.confirm, confirming), (.void, voids),
-    ])
-
-    /// Words for a code by language, anywhere in a word: "Bestätigungscode", "验证码".
-    private static let codeWords = """
+        // By language, anywhere in a word: "Bestätigungscode", "验证码". Many languages begin them alike.
+        .code: """
         every: otp. pin. пин. pins. tan. mtan. smstan. tac. pincode passcode
-        en: code password >use. >enter. >entering. >type. >typing. >take. >key. >copy. >login. >security. >coupon. >verification. >2fa. >token
-        de: code kennwort passwor zugangscode prüfn >geben. >gib. >tippe >verwende >nutze >eingabe. >eintragen. >eingeben.
-        fr: code clé. passe. >saisissez >entrez >tape. >tapez >reportez
-        es: códig codig clave nip. contraseñ >validar. >usa. >use. >utili >introdu >ingres >escrib
-        pt: códig codig senha >digite. >insira. >introduza
-        it: codic chiave password >inserisci >digita >usa.
-        nl: code wachtwoord >voer. >gebruik >vul. >ingevuld. >toets.
-        sv: kod lösenord >ange. >skriv. >använd
-        da: kode adgangsord >indtast >brug.
-        nb: kode passord >skriv. >tast. >bruk.
-        fi: kood salasana avain >syötä >käytä
-        is: kóð lykilorð >sláðu.
-        et: kood parool
-        lv: kods kodu parole
-        lt: kod slaptažod
-        pl: kod hasł haslo klucz >wpisz >podaj >użyj >wprowadź >przepis
-        cs: kód hesl >zadejte
-        sk: kód hesl >zadajte
-        hu: kód jelszó jelszav >írja. >adja.
-        ro: codul codic parola >cod. >introdu
-        bg: код парола
-        mk: код лозинк
-        sr: код шифр лозинк
-        hr: kod lozink
-        sl: kod geslo
-        ru: код парол >введи
-        uk: код парол ключ. >введіть
-        be: код парол
+        many: code codi cód kod kód kood passwor parol код парол
+        en: >use. >enter. >entering. >type. >typing. >take. >key. >copy. >login. >security. >coupon. >verification.
+        >2fa. >token
+        de: kennwort zugangscode prüfn >geben. >gib. >tippe >verwende >nutze >eingabe. >eintragen. >eingeben.
+        fr: clé. passe. >saisissez >entrez >tape. >tapez >reportez
+        es: clave nip. contraseñ >validar. >usa. >utili >introdu >ingres >escrib
+        pt: senha >digite. >insira. >introduza
+        it: chiave >inserisci >digita
+        nl: wachtwoord >voer. >gebruik >vul. >ingevuld. >toets.
+        sv: lösenord >ange. >skriv. >använd
+        da/nb: adgangsord >indtast >brug. passord >tast. >bruk.
+        fi: salasana avain >syötä >käytä
+        is/fo: kóð lykilorð >sláðu. kota kotuna
+        et/lt: parool slaptažod
+        pl: hasł haslo klucz >wpisz >podaj >użyj >wprowadź >przepis
+        cs/sk: hesl >zadejte >zadajte
+        hu: jelszó jelszav >írja. >adja.
+        ro/sq: codul >cod. fjalëkalim
+        bg/mk/sr: лозинк шифр
+        hr/sl/bs: lozink geslo šifra
+        ru: >введи
+        uk: ключ. >введіть
         el: κωδικ >χρησιμοποιήστε >πληκτρολογήστε
-        sq: kod fjalëkalim
-        tr: kod şifre sifre parola >gir. >girin.
-        az: kod şifrə parol
-        uz: kod parol
-        kk: код құпиясөз
-        ky: код сырсөз
-        mn: код нууц
-        tg: рамз
-        ka: კოდ პაროლ
-        hy: կոդ գաղտնաբառ
+        tr/az/tk: şifre sifre >gir. >girin. şifrə açarsöz
+        kk/ky/mn/tg/tt: құпиясөз сырсөз нууц рамз серсүз
+        ka/hy: კოდ პაროლ կոդ գաղտնաբառ
         he: קוד סיסמ >הזן >להזין >הקלד >הקלי >תקליד
         ar: رمز كود المرور السر >استخدم >استعمل >أدخل >اكتب
-        fa: کد رمز
-        ur: کوڈ
-        ps: کوډ
+        fa/ur/ps/sd/ku/ug/dv: کد کوڈ کوډ ڪوڊ کۆد پارول ކޯޑު
         hi: कोड ओटीपी पासवर्ड कुंजी >दर्ज
-        mr: कोड ओटीपी
-        ne: कोड
-        bn: কোড ওটিপি
-        pa: ਕੋਡ
-        gu: કોડ
-        ta: குறியீ கடவுச்சொல்
-        te: కోడ్ ఓటీపీ
-        kn: ಕೋಡ್
-        ml: കോഡ്
-        si: කේත
-        th: รหัส
-        lo: ລະຫັດ
-        km: កូដ
-        my: ကုဒ်
+        bn/as: কোড ওটিপি ক'ড অ'টিপি
+        pa/gu/or: ਕੋਡ કોડ କୋଡ ଓଟିପି
+        ta/te/kn/ml/si: குறியீ கடவுச்சொல் కోడ్ ఓటీపీ ಕೋಡ್ കോഡ് කේත
+        th/lo/km/my: รหัส ລະຫັດ កូដ ကုဒ်
         vi: mã. khẩu xac. >ma. >nhập >nhap >điền
-        id: kode sandi >masukkan >gunakan >pakai
-        ms: kod laluan >masukkan
-        tl: code
+        id/ms: sandi >masukkan >gunakan >pakai laluan
         sw: msimbo uthibitisho >siri. >nambari.
-        zu: ikhodi khodi
-        af: kode wagwoord
-        eu: kode pasahitz
-        ca: codi contrasenya
-        gl: códig contrasinal
-        ga: cód chód
-        cy: chod >cod.
-        mt: kodiċ
-        eo: kodo
-        lb: code
-        am: ኮድ
+        zu/xh/st/ha/mg: ikhodi khodi ikhowudi khowudi khoutu lambar kaody
+        af/eu/ca/gl/fy/ht/am: wagwoord pasahitz contrasenya contrasinal koade kòd ኮድ
+        ga/cy/gd: chód chod còd
         zh: 验证码 短信码 交易码 激活码 核验码 随机码 识别码 代码 操作码 动态密 确认码 授权码 安全码 登录码 提货码 校验码 认证码 动态码 口令 密码 邀请码 兑换码 取件码 >输入
         zh-Hant: 驗證碼 代碼 確認碼 授權碼 安全碼 取件碼 認證碼 動態碼 密碼 邀請碼 >輸入
         ja: コード パスワード 認証番号 暗証番号 確認番号 認証号 >入力
         ko: 인증 확인번호 승인번호 보안번호 코드 비밀번호 >입력
-        or: କୋଡ ଓଟିପି
-        as: ক'ড অ'টিপি
-        sd: ڪوڊ
-        fo: kota koda. kotuna koduna
-        ku: کۆد
-        ug: كودى پارول
-        so: koodh koodka lambarka
-        ha: lambar
-        yo: koodu
-        ig: koodu
-        xh: ikhowudi khowudi
-        st: khoutu
-        sn: kodhi
-        rw: kode
-        mg: kaody
-        ht: kòd
-        gd: còd
-        fy: koade
-        su: kodeu
-        ti: ኮድ
-        dv: ކޯޑު
-        tt: код серсүз
-        tk: kod açarsöz
-        bs: kod šifra
-        rm: code
-        """
-
-    private static let kinds = """
-        post zip. plz. postnum building. fonte. bưu штрих kreskow strich エラー ドレス バー 源 郵便 البريد पिन. morse. review. colour. color. model. barras. area. country. dial bar. barcode qr. qr-code dress. sort. item. article. product error. source.
-        tracking artikel fehler kunden
-        """
-
-    private static let things = """
+        """,
+        .kind: """
+        post zip. plz. building. fonte. bưu штрих kreskow strich エラー ドレス バー 源 郵便 البريد पिन. morse. review. colour.
+        color. model. barras. area. country. dial bar. barcode qr. qr-code dress. sort. item. article. product error.
+        source. tracking artikel fehler kunden
+        """,
+        .thing: """
         request. protocol solicitud zgłosz обращен sprawy. application incident case. user. workspace after. las. matric
-        order invoice ticket. tickets. ref. refs. reference referenc referen booking reservation tracking parcel
-        shipment account acct. card. cards. customer phone tel. telephone call. ring. dial. fax. hotline bestell
-        auftrag rechnung kunden sendung paket vorgang konto karte buchung telefon ruf. rufen aktenzeichen lieferung
-        commande facture réf. référence réservation colis dossier compte carte. cartes. appel téléphone tél. client
-        billet pedido factura fatura envío envio cuenta conta. tarjeta cartão teléfono telefone llam ligue. comanda
-        encomenda reserva albarán expediente ordine fattura rif. prenotazione spedizione conto. carta. chiam pratica
-        factuur pakket zending rekening pas. klant bel. bellen bon. beställning bestilling ordre faktura pakke kort.
-        kortet kund. kundn kunde pöntun korti reikning tilau lasku lähety kortti kortin puhelin asiakas tellimus arve.
-        pasūtījum rēķin užsakym sąskait siunt sūtījum kaart. kart. zamówien zamowien przesyłk paczk kartą kartę karta
-        karty zadzwoń klient rezerwac rachun objednáv zásilk zásielk kartou účet účt zavolejt rezervac balík rendelés
-        számla csomag kártya ügyfél foglalás comand colet. rezervar narudžb naročil račun pošilj kartic porudžb porosi
-        заказ замовл поръчк поруџбин наруџбин нарачк замова счет счёт рахун сметк карт отправлен посылк посилк пратк
-        звон телефон тел. бронь клиент фактур накладн тапсырыс буюртма захиалг παραγγελ τιμολόγ κάρτα κάρτας λογαριασμ
-        τηλ. τηλέφων κράτηση sipariş siparis kargo takip hesap müşteri rezervasyon sifariş buyurtma đơn hàng thẻ.
-        pesanan resi. kartu. kad. akaun hubungi telepon agizo oda. הזמנה. הזמנת חשבונ כרטיס משלוח טלפון חייג طلب فاتور شحن بطاق
-        حساب هاتف اتصل حجز سفارش فاکتور کارت تلفن موجودی مرسوله آرڈر کارڈ اکاؤنٹ ऑर्डर खात कार्ड चालान बुकिंग অর্ডার
-        কার্ড অ্যাকাউন্ট ஆர்டர் ఆర్డర్ ઓર્ડર ಆರ್ಡರ್ ഓർഡർ ਆਰਡਰ สั่งซื้อ บัตร บัญชี โทร พัสดุ ສັ່ງຊື້ បញ្ជាទិញ កម្មង់
-        အော်ဒါ შეკვეთ պատվեր 订单 訂單 单号 單號 卡号 卡號 账号 帳號 账户 帳戶 电话 電話 客服 热线 熱線 快递 运单 编号 編號 注文 伝票 口座 会員 予約 問い合わせ 追跡 주문 송장 예약
-        계좌 카드 고객센터 전화 문의 ending. ends. ended. endet. endend endung endziffer endnummer terminada terminado terminad terminat
-        terminant finissant finale. final. terminé slutar slutter sluttende endar päättyv eindigend eindigt eindigen
-        kończ kończąc končí končiac végződő λήγει. оканчив заканчив закінч завърш завршав biten sonu. berakhir tận kết
-        kumalizika dulo 尾号 尾号为 尾號 尾號為 末尾 末四 下4桁 末4桁 下四 끝자리 ลงท้าย منتهی المنتهي תנתהי מסתיים queue. warteschlange turno. booth
-        拨打 撥打 受付 מיקוד terminal. terminale. schalter gate. flight. vol. vuelo. flug. рейс. register. kiosk ausweis
-        """
-
-    private static let links = """
-        is. are. en. sie. no. nr. num. number. numbers. nos. with. the. in. on. to. at. of. your. by. digits. цифр ziffern chiffres von. ist. lautet. sind.
-        mit. der. die. nummer. auf. nº. n. numéro. est. le. par. de. du. es. el. número. núm. con. nro. é. o. em.
-        numero. è. il. su. się. op. är. er. nummeret. numer. na. č. čís. číslo. je. br. broj. št. sz. szám. száma. este.
-        e. cu. numărul. номер. номером. под. с. на. це. е. бр. број. είναι. αρ. αριθμός. σε. no'lu. số. la. là. bitte.
-        please. so. nomor. ialah. ay. ni. מספר. הוא. رقم. برقم. هو. شماره. نمبر. है. नंबर. संख्या. হলো. নম্বর. எண்
-        หมายเลข เลขที่ คือ
-        """
-
-    private static let verbs = """
-        is. s. are. be. ist. sind. lautet. est. sont. es. son. é. è. sono. são. är. er. on. je. jest. este. είναι. е. это.
-        це. ay. ni. ialah. adalah. là. la. da. dir. ass. yw. estas. është. ir. yra. هو. است. है. হলো. คือ 是 为 為 は が הוא.
-        ese. ke. ngu. és. គឺ
-        """
-
-    private static let purposes = """
+        order invoice ticket. tickets. ref. refs. referen booking tracking parcel shipment account acct. card. cards.
+        customer phone tel. telephone call. ring. dial. fax. hotline bestell auftrag rechnung sendung paket vorgang
+        konto karte buchung telefon ruf. rufen aktenzeichen lieferung commande facture réf. référence réservation colis
+        dossier compte carte. cartes. appel téléphone tél. client billet pedido factura fatura envío envio cuenta conta.
+        tarjeta cartão teléfono llam ligue. encomenda reserva albarán expediente ordine fattura rif. prenotazione
+        spedizione conto. carta. chiam pratica factuur zending rekening pas. klant bel. bellen bon. beställning
+        bestilling ordre faktura pakke kort. kortet kund. kundn kunde pöntun korti reikning tilau lasku lähety kortti
+        puhelin asiakas tellimus arve. pasūtījum rēķin užsakym sąskait siunt sūtījum kaart. kart. zamówien zamowien
+        przesyłk paczk kartą kartę karta karty zadzwoń klient rezerwac rachun objednáv zásilk zásielk kartou účet účt
+        zavolejt rezervac balík rendelés számla csomag kártya ügyfél foglalás comand colet. rezervar narudžb naročil
+        račun pošilj kartic porudžb porosi заказ замовл поръчк поруџбин наруџбин нарачк замова счет счёт рахун сметк
+        карт отправлен посылк посилк пратк звон телефон тел. бронь клиент фактур накладн тапсырыс буюртма захиалг
+        παραγγελ τιμολόγ κάρτα λογαριασμ τηλ. τηλέφων κράτηση sipariş siparis kargo takip hesap müşteri rezervasyon
+        sifariş buyurtma đơn hàng thẻ. pesanan resi. kartu. kad. akaun hubungi telepon agizo oda. הזמנה. הזמנת חשבונ
+        כרטיס משלוח טלפון חייג طلب فاتور شحن بطاق حساب هاتف اتصل حجز سفارش فاکتور کارت تلفن موجودی مرسوله آرڈر کارڈ
+        اکاؤنٹ ऑर्डर खात कार्ड चालान बुकिंग অর্ডার কার্ড অ্যাকাউন্ট ஆர்டர் ఆర్డర్ ઓર્ડર ಆರ್ಡರ್ ഓർഡർ ਆਰਡਰ สั่งซื้อ บัตร
+        บัญชี โทร พัสดุ ສັ່ງຊື້ បញ្ជាទិញ កម្មង់ အော်ဒါ შეკვეთ պատվեր 订单 訂單 单号 單號 卡号 卡號 账号 帳號 账户 帳戶 电话 電話 客服 热线 熱線 快递 运单
+        编号 編號 注文 伝票 口座 会員 予約 問い合わせ 追跡 주문 송장 예약 계좌 카드 고객센터 전화 문의 ending. ends. ended. endet. endend endung endziffer
+        endnummer terminad terminat terminant finissant finale. final. terminé slutar slutter sluttende endar päättyv
+        eindigt eindigen kończ končí končiac végződő λήγει. оканчив заканчив закінч завърш завршав biten sonu. berakhir
+        tận kết kumalizika dulo 尾号 尾号为 尾號 尾號為 末尾 末四 下4桁 末4桁 下四 끝자리 ลงท้าย منتهی المنتهي תנתהי מסתיים queue.
+        warteschlange turno. booth 拨打 撥打 受付 מיקוד terminal. terminale. schalter gate. flight. vol. vuelo. flug. рейс.
+        register. kiosk ausweis
+        """,
+        .link: """
+        is. are. en. sie. no. nr. num. number. numbers. nos. with. the. in. on. to. at. of. your. by. digits. цифр
+        ziffern chiffres von. ist. lautet. sind. mit. der. die. nummer. auf. nº. n. numéro. est. le. par. de. du. es.
+        el. número. núm. con. nro. é. o. em. numero. è. il. su. się. op. är. er. nummeret. numer. na. č. čís. číslo. je.
+        br. broj. št. sz. szám. száma. este. e. cu. numărul. номер. номером. под. с. на. це. е. бр. број. είναι. αρ.
+        αριθμός. σε. no'lu. số. la. là. bitte. please. so. nomor. ialah. ay. ni. מספר. הוא. رقم. برقم. هو. شماره. نمبر.
+        है. नंबर. संख्या. হলো. নম্বর. எண் หมายเลข เลขที่ คือ
+        """,
+        .verb: """
+        is. s. are. be. ist. sind. lautet. est. sont. es. son. é. è. sono. são. är. er. on. je. jest. este. είναι. е.
+        это. це. ay. ni. ialah. adalah. là. la. da. dir. ass. yw. estas. është. ir. yra. هو. است. है. হলো. คือ 是 为 為 は が
+        הוא. ese. ke. ngu. és. គឺ
+        """,
+        .purpose: """
         for. für. pour. para. per. pel. voor. för. till. til. для. за. na. do. pro. pre. pentru. için. untuk. cho. vir.
         kwa. για. dla. lai. สำหรับ សម្រាប់
-        """
-
-    private static let units = """
+        """,
+        .unit: """
         numaralı numarali sayılı számú nömrəli raqamli numarasına 번호로 番に usd. eur. gbp. chf. jpy. cny. rmb. inr. rub.
         руб р. uah. грн лв. лева. pln. zł zl. kč kc. czk. huf. ft. forint sek. nok. dkk. kr. kroner. kronor. isk. ron.
-        lei. leu. tl. try. lira dollar euro pound rupee rupia rupiah rs. yen. yuan krw. won. vnd. đ. dong đồng thb. baht
-        myr. rm. idr. php. peso ksh. kes. zar. aed. sar. тенге тг. сум. сом. so'm. manat krónur λεπτ ευρώ บาท ريال ریال
-        ر.س درهم دينار جنيه تومان دولار يورو روپے रुपये रु. টাকা ரூபாய் דקות דק' דקה שקל ש"ח դրամ ლარი რუბ 元 圆 圓 円 块 人民币
-        万 億 亿 원 minut min. mins. minuu мин хвил хв. dakika dk. perc. percig phút menit minit minuti دقائق دقيقة دقیقه
-        मिनट মিনিট นาที 分 分钟 秒 초 분. 분간 hour hrs. std. stunde heure hora horas ora. ore. uur. timm time. timer. годин
-        час. часа. часов. saat. 小时 小時 時間 시간 ชั่วโมง second sec. sekund секунд วินาที day. days. tag. tage. tagen. jour
-        día dag. dagar дн. дней день 天 日 일. วัน week year 年 년 ปี 月 월. mb. gb. kb. tb. km. kg. m. cm. mm. kwh. point
-        punkt puntos pontos punti балл bonus steps. people guest visitor user item 人 名 명. คน attempt tries. versuch
-        intento tentativ essai попыт vecin
-        """
-
-    private static let currencies = """
+        lei. leu. tl. try. lira dollar euro pound rupee rupia rs. yen. yuan krw. won. vnd. đ. dong đồng thb. baht myr.
+        rm. idr. php. peso ksh. kes. zar. aed. sar. тенге тг. сум. сом. so'm. manat krónur λεπτ ευρώ บาท ريال ریال ر.س
+        درهم دينار جنيه تومان دولار يورو روپے रुपये रु. টাকা ரூபாய் דקות דק' דקה שקל ש"ח դրամ ლარი რუბ 元 圆 圓 円 块 人民币 万 億
+        亿 원 minut min. mins. minuu мин хвил хв. dakika dk. perc. percig phút menit minit دقائق دقيقة دقیقه मिनट মিনিট
+        นาที 分 分钟 秒 초 분. 분간 hour hrs. std. stunde heure hora ora. ore. uur. timm time. timer. годин час. часа. часов.
+        saat. 小时 小時 時間 시간 ชั่วโมง second sec. sekund секунд วินาที day. days. tag. tage. tagen. jour día dag. dagar дн.
+        дней день 天 日 일. วัน week year 年 년 ปี 月 월. mb. gb. kb. tb. km. kg. m. cm. mm. kwh. point punkt puntos pontos
+        punti балл bonus steps. people guest visitor user item 人 名 명. คน attempt tries. versuch intento tentativ essai
+        попыт vecin
+        """,
+        .currency: """
         xx. xxx. xxxx. xxxxxx. usd. eur. gbp. chf. jpy. cny. rmb. inr. rs. rp. rm. ksh. kes. zar. aed. sar. php. thb.
         vnd. krw. pln. czk. huf. ron. try. sek. nok. dkk. kr. rub. uah. egp. ngn. ars. cop. mxn. brl. clp. idr. myr.
         sgd. hkd. twd. aud. cad. nzd. tl. 人民币 रु রু টাকা ر.س ريال مبلغ סך
-        """
-
-    private static let sent = """
+        """,
+        .hint: """
+        login log. logging sign. sign-in signin share verif recovery authent anmeld einlogg weitergeb teilen. partag
+        divulgu connex inicia compart ingres condivid acced delen. inlog dela. logga logg. udostępn logowan sdělujte
+        přihl bejelentk никому вход подтвержд сообщайте нікому παράδοσ κοινοπ paylaş giriş bagikan berikan kongsi chia
+        שתף תشارك साझा लॉगिन 泄露 洩漏 转发 登录 登錄 登入 教え ログイン 로그인 알려주
+        """,
+        .sent: """
         sent. texted. mailed. gesendet geschickt verschickt versandt envoyé enviad enviamos inviat verzonden gestuurd
         skicka sendt. lähetet wysłan wysłal poslán poslal zaslán odeslán odoslan elküldt küldt trimis изпрат отправлен
         отправил выслан надіслан στάλ εστάλ στείλαμε gönderil إرسال أرسل נשלח ارسال भेजा gửi. dikirim dihantar 发送 發送 寄送
         送信 お送り 보냈 발송 전송
-        """
-
-    private static let hints = """
-        login log. logging sign. signing sign-in signin share verif recovery authent anmeld einlogg weitergeb teilen.
-        partag divulgu connex inicia compart ingres iniciar condivid accedi acced delen. inlog dela. logga inlogg logg.
-        udostępn logowan sdělujte přihl bejelentk никому вход подтвержд сообщайте нікому входу παράδοσ κοινοπ paylaş
-        giriş bagikan berikan kongsi chia שתף תشارك साझा लॉगिन 泄露 洩漏 转发 登录 登錄 登入 教え ログイン 로그인 알려주
-        """
-
-    private static let confirming = """
+        """,
+        .with: """
+        with. using. via. w. through. mit. avec. con. com. met. med. z. ze. с. ile. بـ באמצעות mediante. durch. por.
+        przez. lewat. dengan.
+        """,
+        .confirm: """
         confirm. activate. authori autoríz allow. approve. unlock. bestätig aktivier freigab confirmez confirmer activez
         confirmar confirma. confirme. autoriza. conferma. attiva. bevestig activeer potwierdź potwierdz aktywuj подтверд
         активир onayla bekräfta aktivera
-        """
-
-    private static let withs = """
-        with. using. via. w. through. mit. avec. con. com. met. med. z. ze. с. ile. بـ באמצעות mediante. durch. por. przez.
-        lewat. dengan.
-        """
-
-    private static let voids = """
-        expired. longer. sample. muster. cancelled. canceled. fake. scam abgelaufen. betrug. expiré. annulé. caducado. estafa expirou. scadut.
-        truffa verlopen. wygas просроч мошенн süresi. 已失效 已过期 詐欺
-        """
+        """,
+        .void: """
+        expired. longer. sample. muster. cancelled. canceled. fake. scam abgelaufen. betrug. expiré. annulé. caducado.
+        estafa expirou. scadut. truffa verlopen. wygas просроч мошенн süresi. 已失效 已过期 詐欺
+        """,
+    ])
 }

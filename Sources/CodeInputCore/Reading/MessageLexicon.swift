@@ -51,7 +51,7 @@ final class MessageLexicon: Sendable {
     // By the hash of their first two scalars, the words for a code that may stand inside a word.
     private let hasCode: [Bool]
 
-    init(_ lists: [(Meaning, String)]) {
+    init(_ lists: KeyValuePairs<Meaning, String>) {
         var scalars: [UInt32] = []
         var sorted: [[Entry]] = Array(repeating: [], count: 1024)
         var hasCode = Array(repeating: false, count: sorted.count)
