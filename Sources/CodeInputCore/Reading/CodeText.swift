@@ -10,9 +10,7 @@ struct CodeText {
     /// Whether the lengths of groups between separators differ by at most one: "482 9107", but not "4829 10".
     private(set) var isEven: Bool
 
-    /// Reads digits behind one to four letters and perhaps a dash; nil for any other text.
-    ///
-    /// The X of "XX-123456" stands for masked digits.
+    /// Reads digits behind one to four letters and perhaps a dash; nil for any other text, and for "XX-123456".
     init?(behindLettersOf walker: TextWalker, keeping limit: Int) {
         let letters = walker.bytes.prefix { ($0 | 0x20) &- UInt8(ascii: "a") < 26 }
         let isMasked = letters.allSatisfy { $0 | 0x20 == UInt8(ascii: "x") }

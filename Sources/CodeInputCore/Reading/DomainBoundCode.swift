@@ -28,17 +28,15 @@ struct DomainBoundCode {
         isCode = read.isClean && (isDomain || bytes.scalars(in: code).contains { $0.scalar.kind == .digit })
     }
 
-    /// Whether the code is bound to a domain that is not in the list, unless the list is empty.
+    /// Whether the code is bound to a domain that is not in the list, unless it is empty; in doubt, an account is a domain.
     ///
-    /// For an embedded page, both hosts must be in it. In doubt, an account is a domain.
+    /// For an embedded page, both hosts must be in it.
     func isForeign(to domains: [String]) -> Bool {
         guard !domains.isEmpty, isDomain || isCode else { return false }
         return hosts.contains { host in !domains.contains { Self.matches(host, $0) } }
     }
 
-    /// Whether the line has the code of the message, for an app with these domains.
-    ///
-    /// If not, the line is an account and a word, or an account and a number: the code may be elsewhere.
+    /// Whether the line has the code, for an app with these domains, and is not an account and a word or a number.
     func hasCode(for domains: [String]) -> Bool { isCode && (isDomain || !domains.isEmpty) }
 
     func read(

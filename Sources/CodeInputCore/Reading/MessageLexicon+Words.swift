@@ -6,52 +6,56 @@ extension MessageLexicon {
         many: code codi cód kod kód kood passwor parol код парол
         en: >use. >enter. >entering. >type. >typing. >take. >key. >copy. >login. >security. >coupon. >verification.
         >2fa. >token
-        de: kennwort zugangscode prüfn >geben. >gib. >tippe >verwende >nutze >eingabe. >eintragen. >eingeben.
-        fr: clé. passe. >saisissez >entrez >tape. >tapez >reportez
-        es: clave nip. contraseñ >validar. >usa. >utili >introdu >ingres >escrib
-        pt: senha >digite. >insira. >introduza
-        it: chiave >inserisci >digita
-        nl: wachtwoord >voer. >gebruik >vul. >ingevuld. >toets.
-        sv: lösenord >ange. >skriv. >använd
-        da/nb: adgangsord >indtast >brug. passord >tast. >bruk.
-        fi: salasana avain >syötä >käytä
+        de: mobiletan. aktivierungsschlüssel kennwort zugangscode prüfn >geben. >gib. >tippe >verwende >nutze >eingabe.
+        >eintragen. >eingeben. >trage. >tragen. >einzugeben. >tipp.
+        fr: clé. passe. >saisissez >entrez >tape. >tapez >reportez >composez >indiquez >renseignez >saisir. >utilisez
+        >recopiez
+        es: clave nip. contraseñ >validar. >usa. >utili >introdu >ingres >escrib >teclee. >teclea. >marque. >coloca
+        >coloque. >ponga. >indique.
+        pt: senha chave. >digite. >insira. >introduza >informe. >escreva. >utilize. >coloque.
+        it: chiave >inserisci >digita >scrivi >inserire. >immetti >digitare
+        nl: wachtwoord >voer. >gebruik >vul. >ingevuld. >toets. >typ. >tik.
+        sv: lösenord >ange. >skriv. >använd >mata. >slå. >fyll.
+        da/nb: adgangsord >indtast >brug. passord >tast. >bruk. >taster. >oppgi. >angi.
+        fi: salasana avain >syötä >käytä >anna. >kirjoita >näppäile
         is/fo: kóð lykilorð >sláðu. kota kotuna
         et/lt: parool slaptažod
-        pl: hasł haslo klucz >wpisz >podaj >użyj >wprowadź >przepis
-        cs/sk: hesl >zadejte >zadajte
-        hu: jelszó jelszav >írja. >adja.
-        ro/sq: codul >cod. fjalëkalim
+        pl: hasł haslo klucz >wpisz >podaj >użyj >wprowadź >przepis >wybierz
+        cs/sk: hesl >zadejte >zadajte >napište >napíšte >použijte >použite
+        hu: jelszó jelszav >írja. >adja. >írd. >add. >gépelje >használja
+        ro/sq: codul >cod. fjalëkalim >folosi >scrie
         bg/mk/sr: лозинк шифр
-        hr/sl/bs: lozink geslo šifra
-        ru: >введи
-        uk: ключ. >введіть
+        hr/sl/bs: lozink geslo šifra >unesi >upiši >vnesi
+        ru: >введи >впиш >укаж >набер
+        uk: ключ. >введіть >вкажіть >впишіть
         el: κωδικ >χρησιμοποιήστε >πληκτρολογήστε
-        tr/az/tk: şifre sifre >gir. >girin. şifrə açarsöz
+        tr/az/tk: şifre sifre >gir. >girin. >yazın. şifrə açarsöz >yazılacak >tuşla >giriniz.
         kk/ky/mn/tg/tt: құпиясөз сырсөз нууц рамз серсүз
         ka/hy: კოდ პაროლ կոդ գաղտնաբառ
-        he: קוד סיסמ >הזן >להזין >הקלד >הקלי >תקליד
-        ar: رمز كود المرور السر >استخدم >استعمل >أدخل >اكتب
-        fa/ur/ps/sd/ku/ug/dv: کد کوڈ کوډ ڪوڊ کۆد پارول ކޯޑު
-        hi: कोड ओटीपी पासवर्ड कुंजी >दर्ज
-        bn/as: কোড ওটিপি ক'ড অ'টিপি
+        he: קוד סיסמ >הזן >הקש >להזין >הקלד >הקלי >תקליד >רשמו >הכנס
+        ar: رمز كود المرور السر >استخدم >استعمل >أدخل >اكتب >ادخل
+        fa/ur/ps/sd/ku/ug/dv: کد کوڈ کوډ ڪوڊ کۆد پارول ކޯޑު >وارد >درج
+        hi: कोड ओटीपी पासवर्ड कुंजी >दर्ज >डालें >भरें
+        bn/as: কোড ওটিপি ক'ড অ'টিপি >লিখুন
         pa/gu/or: ਕੋਡ કોડ କୋଡ ଓଟିପି
         ta/te/kn/ml/si: குறியீ கடவுச்சொல் కోడ్ ఓటీపీ ಕೋಡ್ കോഡ് කේත
-        th/lo/km/my: รหัส ລະຫັດ កូដ ကုဒ်
+        th/lo/km/my: รหัส ລະຫັດ កូដ ကုဒ် >กรอก >ใส่ >ป้อน
         vi: mã. khẩu xac. >ma. >nhập >nhap >điền
-        id/ms: sandi >masukkan >gunakan >pakai laluan
+        id/ms: sandi >masukkan >gunakan >pakai laluan >isi. >isikan >ketik >masukin >input.
         sw: msimbo uthibitisho >siri. >nambari.
         zu/xh/st/ha/mg: ikhodi khodi ikhowudi khowudi khoutu lambar kaody
         af/eu/ca/gl/fy/ht/am: wagwoord pasahitz contrasenya contrasinal koade kòd ኮድ
         ga/cy/gd: chód chod còd
-        zh: 验证码 短信码 交易码 激活码 核验码 随机码 识别码 代码 操作码 动态密 确认码 授权码 安全码 登录码 提货码 校验码 认证码 动态码 口令 密码 邀请码 兑换码 取件码 >输入
-        zh-Hant: 驗證碼 代碼 確認碼 授權碼 安全碼 取件碼 認證碼 動態碼 密碼 邀請碼 >輸入
-        ja: コード パスワード 認証番号 暗証番号 確認番号 認証号 >入力
+        zh: 验证码 短信码 交易码 激活码 注册码 核验码 随机码 识别码 代码 操作码 动态密 确认码 授权码 安全码 登录码 提货码 校验码 认证码 动态码 口令 密码 邀请码 兑换码 取件码 >输入 >填入 >回填 >填写
+        zh-Hant: 驗證碼 代碼 確認碼 授權碼 安全碼 取件碼 認證碼 動態碼 密碼 邀請碼 >輸入 >填入 >填寫
+        ja: コード パスワード キー 認証番号 暗証番号 確認番号 認証号 >入力
         ko: 인증 확인번호 승인번호 보안번호 코드 비밀번호 >입력
         """,
         .kind: """
         post zip. plz. building. fonte. bưu штрих kreskow strich エラー ドレス バー 源 郵便 البريد पिन. morse. review. colour.
         color. model. barras. area. country. dial bar. barcode qr. qr-code dress. sort. item. article. product error.
-        source. tracking artikel fehler kunden
+        source. tracking artikel fehler kunden erreur fault. tax. branch. conduct barkod travail. route. strada.
+        tránsito trânsito practice. étic ethic
         """,
         .thing: """
         request. protocol solicitud zgłosz обращен sprawy. application incident case. user. workspace after. las. matric
@@ -77,15 +81,19 @@ extension MessageLexicon {
         eindigt eindigen kończ končí končiac végződő λήγει. оканчив заканчив закінч завърш завршав biten sonu. berakhir
         tận kết kumalizika dulo 尾号 尾号为 尾號 尾號為 末尾 末四 下4桁 末4桁 下四 끝자리 ลงท้าย منتهی المنتهي תנתהי מסתיים queue.
         warteschlange turno. booth 拨打 撥打 受付 מיקוד terminal. terminale. schalter gate. flight. vol. vuelo. flug. рейс.
-        register. kiosk ausweis
+        register. kiosk ausweis meter. zähler contador compteur contatore licznik счётчик sayaç मीटर מונה leitura inv.
+        melding البلاغ laporan storing
         """,
         .link: """
-        is. are. en. sie. no. nr. num. number. numbers. nos. with. the. in. on. to. at. of. your. by. digits. цифр
-        ziffern chiffres von. ist. lautet. sind. mit. der. die. nummer. auf. nº. n. numéro. est. le. par. de. du. es.
-        el. número. núm. con. nro. é. o. em. numero. è. il. su. się. op. är. er. nummeret. numer. na. č. čís. číslo. je.
-        br. broj. št. sz. szám. száma. este. e. cu. numărul. номер. номером. под. с. на. це. е. бр. број. είναι. αρ.
-        αριθμός. σε. no'lu. số. la. là. bitte. please. so. nomor. ialah. ay. ni. מספר. הוא. رقم. برقم. هو. شماره. نمبر.
-        है. नंबर. संख्या. হলো. নম্বর. எண் หมายเลข เลขที่ คือ
+        is. are. en. sie. number. numbers. nos. with. the. in. on. to. at. of. your. by. digits. цифр ziffern chiffres
+        von. ist. lautet. sind. mit. der. die. nummer. auf. numéro. est. le. par. de. du. es. el. número. con. é. o. em.
+        numero. è. il. su. się. op. är. er. nummeret. numer. na. číslo. je. br. broj. szám. száma. este. e. cu. numărul.
+        номер. номером. под. с. на. це. е. број. είναι. αριθμός. σε. no'lu. số. la. là. bitte. please. so. nomor. ialah.
+        ay. ni. מספר. הוא. رقم. برقم. هو. شماره. نمبر. है. नंबर. संख्या. হলো. নম্বর. எண் หมายเลข เลขที่ คือ six. app.
+        aplicación aplikac aplikasi приложени nell. dans. w. della. del.
+        """,
+        .label: """
+        no. nr. nº. nro. núm. num. č. čís. št. sz. бр. αρ. n. º.
         """,
         .verb: """
         is. s. are. be. ist. sind. lautet. est. sont. es. son. é. è. sono. são. är. er. on. je. jest. este. είναι. е.
@@ -107,7 +115,8 @@ extension MessageLexicon {
         saat. 小时 小時 時間 시간 ชั่วโมง second sec. sekund секунд วินาที day. days. tag. tage. tagen. jour día dag. dagar дн.
         дней день 天 日 일. วัน week year 年 년 ปี 月 월. mb. gb. kb. tb. km. kg. m. cm. mm. kwh. point punkt puntos pontos
         punti балл bonus steps. people guest visitor user item 人 名 명. คน attempt tries. versuch intento tentativ essai
-        попыт vecin
+        попыт vecin codes. códigos. codici. кодов. customers followers members subscribers holders homes signatures
+        linhas líneas seguidores socios
         """,
         .currency: """
         xx. xxx. xxxx. xxxxxx. usd. eur. gbp. chf. jpy. cny. rmb. inr. rs. rp. rm. ksh. kes. zar. aed. sar. php. thb.
@@ -124,7 +133,7 @@ extension MessageLexicon {
         sent. texted. mailed. gesendet geschickt verschickt versandt envoyé enviad enviamos inviat verzonden gestuurd
         skicka sendt. lähetet wysłan wysłal poslán poslal zaslán odeslán odoslan elküldt küldt trimis изпрат отправлен
         отправил выслан надіслан στάλ εστάλ στείλαμε gönderil إرسال أرسل נשלח ارسال भेजा gửi. dikirim dihantar 发送 發送 寄送
-        送信 お送り 보냈 발송 전송
+        送信 お送り 보냈 발송 전송 changed. geändert modificad изменён değiştirildi
         """,
         .with: """
         with. using. via. w. through. mit. avec. con. com. met. med. z. ze. с. ile. بـ באמצעות mediante. durch. por.
@@ -137,7 +146,7 @@ extension MessageLexicon {
         """,
         .void: """
         expired. longer. sample. muster. cancelled. canceled. fake. scam abgelaufen. betrug. expiré. annulé. caducado.
-        estafa expirou. scadut. truffa verlopen. wygas просроч мошенн süresi. 已失效 已过期 詐欺
+        estafa expirou. scadut. truffa verlopen. wygas просроч мошенн süresi. 已失效 已过期 詐欺 切れ inválid невалид. example:
         """,
     ])
 }

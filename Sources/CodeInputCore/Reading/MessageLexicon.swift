@@ -29,6 +29,8 @@ struct Meaning: OptionSet {
     static let void = Meaning(rawValue: 4096)
     /// What one does with a code: "confirm".
     static let confirm = Meaning(rawValue: 8192)
+    /// Before the number of a thing: "no.".
+    static let label = Meaning(rawValue: 16384)
 }
 
 /// Words that say what a number is, in some eighty languages.
@@ -85,9 +87,7 @@ final class MessageLexicon: Sendable {
     private static func key(_ key: UInt32, _ scalar: UInt32) -> UInt32 { (key &+ scalar) &* 0x9E37_79B1 }
     private static func bucket(_ key: UInt32) -> Int { Int(key >> 22) }
 
-    /// The meanings of the entries that begin at a byte, and the end of the longest.
-    ///
-    /// Inside a word, no entry with a dot begins.
+    /// The meanings of the entries that begin at a byte, inside a word of those without a dot, and the end of the longest.
     func match(
         _ bytes: UnsafeBufferPointer<UInt8>, in range: Range<Int>, isInside: Bool = false
     ) -> (meaning: Meaning, end: Int) {

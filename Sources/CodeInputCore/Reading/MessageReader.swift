@@ -55,7 +55,7 @@ struct MessageReader: ~Copyable {
             if word.isCode, word.hasDigit, word.count > lengths.upperBound { hasLongerRun = true }
             if let joined, joined.lowerBound == index { add(joined, fits: true) }
             let fits = word.isCode && lengths.contains(word.count)
-            if fits || word.hasDigit && word.count > 2 && joined?.contains(index) != true {
+            if fits || word.hasDigit && word.count > 2 && word.meaning.isEmpty && joined?.contains(index) != true {
                 add(index...index, fits: fits)
             }
         }
@@ -78,9 +78,8 @@ struct MessageReader: ~Copyable {
         }
     }
 
-    // The words of a run that together have a code's length, if there is only one such choice.
-    //
-    // It may skip words without a digit at the ends, as in "USE 4K7 2QX".
+    // The words of a run that together have a code's length, if there is only one such choice. Words without a digit
+    // may be left out at its ends, as in "USE 4K7 2QX".
     private mutating func join(_ run: ClosedRange<Int>) -> ClosedRange<Int>? {
         // A hostile text must not take long.
         guard (2...65).contains(run.count) else { return nil }
@@ -138,11 +137,11 @@ struct MessageReader: ~Copyable {
     /// "The code for your order is" introduces a code, and "the code went to the phone:" introduces a telephone.
     private func introduction(of part: ClosedRange<Int>) -> Meaning? {
         if continuesList(part.lowerBound) { return .code }
-        var (hasColon, hasVerb, hasPurpose, hasWith, isThing) = (false, false, false, false, false)
+        var (seen, hasColon, isFar) = (Meaning(), false, false)
         var index = part.lowerBound
         for _ in 0..<16 {
             let traits = words[index].traits
-            if !isThing, traits.contains(.colon) { hasColon = true }
+            if traits.contains(.colon), !seen.contains(.thing) { hasColon = true }
             countReading()
             guard !traits.contains(.comma), words[index].sentence == words[index - 1].sentence else { break }
             index -= 1
@@ -150,30 +149,34 @@ struct MessageReader: ~Copyable {
             if word.hasDigit, meaning.isEmpty { break }
             if meaning.contains(.code) {
                 if isOtherKind(index) { return .thing }
-                return !isThing || hasVerb || hasPurpose && hasColon ? .code : .thing
+                let isOfThing = seen.contains(.thing) && !seen.contains(.verb)
+                return isOfThing && !(seen.contains(.purpose) && hasColon) ? .thing : .code
             }
-            if meaning.contains(.sent), !hasVerb { return .thing }
-            if hasWith {
+            if meaning.contains(.sent), !seen.contains(.verb) { return .thing }
+            if seen.contains(.with) {
                 if !meaning.isDisjoint(with: [.hint, .lead, .confirm]) { return .code }
-                continue
-            }
-            if isThing {
-                if meaning.contains(.purpose) { hasPurpose = true }
+            } else if seen.contains(.thing) {
+                seen.formUnion(meaning.intersection(.purpose))
                 if meaning.contains(.lead), hasColon { return .code }
-                continue
-            }
-            if meaning.contains(.lead) || hasColon && !meaning.isDisjoint(with: [.hint, .confirm]) { return .code }
-            hasWith = meaning.contains(.with)
-            if hasWith { continue }
-            if !meaning.isDisjoint(with: [.thing, .kind]) {
-                isThing = true
+            } else if meaning.contains(.lead) || hasColon && !meaning.isDisjoint(with: [.hint, .confirm]) {
+                return .code
+            } else if meaning.contains(.with) {
+                seen.insert(.with)
+            } else if !meaning.isDisjoint(with: [.thing, .kind]) {
+                if isFar { return nil }
+                seen.insert(.thing)
             } else if meaning.contains(.verb) {
-                hasVerb = true
+                seen.insert(.verb)
+            } else if meaning.contains(.label) {
+                if seen.isEmpty, !isFar { seen.insert(.label) }
             } else if meaning.isDisjoint(with: [.link, .sent]) {
-                return nil
+                // "Permit no. 482910" is a thing as well, and "Type on the screen: 482910" a code.
+                if seen.contains(.label) { return .thing }
+                guard hasColon else { return nil }
+                isFar = true
             }
         }
-        return isThing ? .thing : nil
+        return seen.isDisjoint(with: [.thing, .label]) ? nil : .thing
     }
 
     /// "Your codes are 482910 and 739164" introduces both: only a comma or a short word is between.
@@ -184,10 +187,11 @@ struct MessageReader: ~Copyable {
         return between.allSatisfy { words[$0].end - words[$0].start < 5 }
     }
 
-    /// "Postal code", "code postal".
+    /// "Postal code", "code postal", "code of conduct".
     private func isOtherKind(_ index: Int) -> Bool {
         let (last, word, next) = (words[index - 1], words[index], words[index + 1])
-        if word.meaning.contains(.kind) || next.link == .space && next.meaning.contains(.kind) { return true }
+        let kind = next.meaning.contains(.link) ? words[index + 2] : next
+        if word.meaning.contains(.kind) || next.link == .space && kind.meaning.contains(.kind) { return true }
         let isPart = last.end == word.start && last.traits.contains(.otherScript)
         return (word.link == .space || word.link == .dash || isPart) && last.meaning.contains(.kind)
     }
@@ -234,7 +238,7 @@ struct MessageReader: ~Copyable {
             let part = numbers[number].part
             let word = words[part.lowerBound]
             guard part.lowerBound > index, word.sentence == words[index].sentence else { break }
-            if words[part.lowerBound - 1].meaning.contains(.verb) {
+            if words[part.lowerBound - 1].meaning.contains(.verb), part.count == 1 || !isDoubtful(part) {
                 numbers[number].reason = .introduction
             } else if words[index..<min(index + 16, part.lowerBound)].contains(where: { $0.meaning.contains(.sent) }) {
                 break
@@ -273,7 +277,7 @@ struct MessageReader: ~Copyable {
         }
         let continues = first.sentence == next.sentence
         if continues, next.meaning.contains(.thing) { return true }
-        guard first.sentence == before.sentence else {
+        guard first.sentence == before.sentence, !first.traits.contains(.colon) else {
             return next.link == .space && !next.hasDigit && hasWords(upTo: part.upperBound + 3)
         }
         return first.tail == " " && !before.meaning.contains(.verb)

@@ -1,7 +1,5 @@
-/// A word of a message: a run of letters, digits and code characters, or of letters of another script around one
-/// meaning.
-///
-/// It holds its position, and what is between it and the word before it.
+/// A word of a message, and what is between it and the one before: a run of letters, digits and code characters, or of
+/// letters of another script around one meaning.
 struct MessageWord {
     struct Traits: OptionSet {
         let rawValue: UInt16

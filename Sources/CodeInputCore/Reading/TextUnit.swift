@@ -59,8 +59,7 @@ enum TextUnit {
 
     /// Whether a letter or number belongs to the digits and Latin letters that it touches.
     ///
-    /// Letters of Latin, Greek and Cyrillic do, as do signs of digits and letters: "½", "①", "Ⅷ". All others end a
-    /// word.
+    /// Letters of Latin, Greek and Cyrillic do, and signs of digits and letters: "½", "①", "Ⅷ". All others end a word.
     private static func joinsWords(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         case 0...0x052F, 0x1C80...0x1C8F, 0x1D00...0x1FFF, 0x2070...0x24FF, 0x2C60...0x2CFF, 0x2DE0...0x2DFF,

@@ -1,7 +1,5 @@
 extension String {
-    /// Whether the text is longer than a field reads: 65,536 bytes of UTF-8.
-    ///
-    /// It counts no further, because counting a string from Objective-C reads it.
+    /// Whether the text is longer than a field reads: 65,536 bytes of UTF-8, beyond which nothing is counted.
     package var isTooLongToRead: Bool { utf8.index(startIndex, offsetBy: 65_537, limitedBy: endIndex) != nil }
 
     /// Whether the text is longer than a field marks: 4,096 bytes of UTF-8.

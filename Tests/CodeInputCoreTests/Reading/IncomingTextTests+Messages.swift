@@ -46,11 +46,14 @@ extension IncomingTextTests {
             "rsvp 482910", "482910 $5 off", "XX:482910", "*482910* is your code", "Order code: 482910",
             "Your order. 482910 is the code", "482910 10:45", "code (1)\"482910\"",
             "Your code, valid until 10:45, is 482910", "The code for your order is 482910", "The bungalow is 482910",
+            "Table for 4 at 7. Type on this screen: 482910", "Account on the new site: 482910", "Permit no. is 482910",
+            "482910 is your Codeberry 2FA code", "Para entrar no jogo: 482910",
         ]),
         .read("747723").from(["747723.\n\n@example.com #747723"]),
         .refused(.notInAlphabet).from([
             "4829 10 minutes", "code 123\n456", "code 123  456", "code 123--456", "code x123456",
             "call 123 456 7890 now", "hello", "Facture n° 482910", "482910°", "Bungalow 482910 is ready",
+            "Permit no. 482910", "No. 482910", "News: 482910 fans at a concert", "The code of conduct is 482910",
         ]),
         .refused(.ambiguous).from([
             "123456 or 654321", "123-456 or 654-321", "Your codes are 482910 and 739164.", "code 482910, 739164",
@@ -67,6 +70,7 @@ extension IncomingTextTests {
         .read("2050", length: 4).from(["until 2050"]),
         .read("2PP0", of: .uppercaseLettersAndDigits, length: 4).from(["since 2PP0"]),
         .read("121056").from(["Your code is 12 10 56."]),
+        .read("551273").from(["OTP for train 12626 on 14-04-25 is 551273"]),
         .refused(.notInAlphabet, of: .uppercaseLettersAndDigits).from(["GREETINGS!", "see ROOM12!", "see BED123!"]),
         .read("A1B2C3D4E5F6", in: "", of: .lettersAndDigits, length: 12).from(["Key: A1B2C3D4E5F6"]),
         .refused(.notInAlphabet, length: 8).from([
