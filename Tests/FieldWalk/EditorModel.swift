@@ -35,7 +35,7 @@ struct EditorModel {
             return digits(text).map { $0.isEmpty || insert($0, over: selection) }
         case .edit(.replace(let range, let text)): return digits(text).map { insert($0, over: clamped(range)) }
         case .app(.set(let text)): return digits(text).map { set($0) }
-        case .edit(.deleteBackward), .edit(.delete(.backward)), .edit(.delete(.selection)): return deleteBackward()
+        case .edit(.deleteBackward), .edit(.delete(.backward)): return deleteBackward()
         case .edit(.delete(.forward)): return delete(selection)
         case .edit(.delete(.toStart)): return delete(selection.isEmpty ? 0..<selection.upperBound : selection)
         case .edit(.delete(.toEnd)): return delete(selection.isEmpty ? selection.lowerBound..<code.count : selection)

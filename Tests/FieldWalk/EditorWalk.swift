@@ -39,7 +39,7 @@ import CodeInputCore
         case 5: return .edit(.paste(text(&step)))
         case 6: return .edit(.replace(range(&step), with: text(&step)))
         case 7: return .edit(.deleteBackward)
-        case 8: return .edit(.delete(step.choice([.backward, .forward, .toStart, .toEnd, .selection])))
+        case 8: return .edit(.delete(step.choice([.backward, .forward, .toStart, .toEnd])))
         case 9: return .select(.range(range(&step)))
         case 10: return .select(.move(step.anyCase(of: CodeMovement.self), extending: step.flag()))
         case 11, 12: return .edit(.mark(text(&step), selection: range(&step)))
@@ -80,11 +80,8 @@ import CodeInputCore
         switch input {
         case .edit(.insert(let text)), .edit(.paste(let text)): return editor.insert(text)
         case .edit(.replace(let range, let text)): return editor.replace(range, with: text)
-        case .edit(.deleteBackward), .edit(.delete(.backward)), .edit(.delete(.selection)):
-            return editor.deleteBackward()
-        case .edit(.delete(.forward)): return editor.deleteForward()
-        case .edit(.delete(.toStart)): return editor.deleteToStart()
-        case .edit(.delete(.toEnd)): return editor.deleteToEnd()
+        case .edit(.deleteBackward): return editor.deleteBackward()
+        case .edit(.delete(let deletion)): return editor.delete(deletion)
         case .select(.range(let range)): return editor.select(range)
         case .select(.move(let movement, let extending)): return editor.moveSelection(movement, extending: extending)
         case .edit(.mark(let text, let selection)): return editor.setMarkedText(text, selection: selection)

@@ -193,7 +193,7 @@ import UIKit
         editor("deleted key by key", { while !$0.editor.isEmpty { $0.editor.deleteBackward() } }),
         editor("cleared", { $0.editor.clear() }),
         editor("replaced by the app", { $0.editor.setCode("A") }),
-        editor("deleted to the start", { $0.editor.deleteToStart() }),
+        editor("deleted to the start", { $0.editor.delete(.toStart) }),
         editor("made shorter", { $0.editor.setLength(1...1) }),
         editor("freed", { $0.editor = CodeEditor() }),
         editor(

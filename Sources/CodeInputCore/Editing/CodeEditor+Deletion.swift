@@ -2,10 +2,8 @@ extension CodeEditor {
     /// Deletes the selection, or the character before the caret.
     ///
     /// After deleting a single selected cell, its left neighbor is selected, so that repeated deletion moves left.
-    /// Within marked text, one of its characters is deleted. At its start, the character before it is deleted, and
-    /// composition continues.
-    ///
-    /// - Returns: The result, with ``CodeInvalidInput/nothingToDelete`` at the start and in an empty field.
+    /// In marked text, one of its characters is deleted; at its start, the one before it, and composition continues. At
+    /// the start and in an empty field, it is ``CodeInvalidInput/nothingToDelete``.
     @discardableResult
     public mutating func deleteBackward() -> CodeEdit {
         let selected = editedSelection
@@ -19,10 +17,8 @@ extension CodeEditor {
 
     /// Deletes the selection, or the character after the caret, which stays.
     ///
-    /// Within marked text, one of its characters is deleted. At its end, the character after it is deleted, and
-    /// composition continues.
-    ///
-    /// - Returns: The result, with ``CodeInvalidInput/nothingToDelete`` at the end.
+    /// In marked text, one of its characters is deleted; at its end, the one after it, and composition continues. At
+    /// the end, it is ``CodeInvalidInput/nothingToDelete``.
     @discardableResult
     public mutating func deleteForward() -> CodeEdit {
         let selected = editedSelection
@@ -32,19 +28,18 @@ extension CodeEditor {
         return delete(selected.lowerBound..<(selected.lowerBound + 1))
     }
 
-    /// Deletes the selection, or everything before the caret; at the start, there is nothing to delete.
+    /// Deletes the selection, or else what a key or a command asks for.
     @discardableResult
-    package mutating func deleteToStart() -> CodeEdit {
+    package mutating func delete(_ deletion: CodeDeletion) -> CodeEdit {
         let selected = editedSelection
-        return delete(selected.isEmpty ? 0..<selected.upperBound : selected)
-    }
-
-    /// Deletes the selection, or everything after the caret; at the end, there is nothing to delete.
-    @discardableResult
-    package mutating func deleteToEnd() -> CodeEdit {
-        let selected = editedSelection
-        let end = composition?.count ?? selected.upperBound
-        return delete(selected.isEmpty ? selected.lowerBound..<end : selected)
+        switch deletion {
+        case .backward: return deleteBackward()
+        case .forward: return deleteForward()
+        case .toStart: return delete(selected.isEmpty ? 0..<selected.upperBound : selected)
+        case .toEnd:
+            let end = composition?.count ?? selected.upperBound
+            return delete(selected.isEmpty ? selected.lowerBound..<end : selected)
+        }
     }
 
     /// The selection in the marked text, or in the code if there is none.
@@ -57,23 +52,7 @@ extension CodeEditor {
         }
         return substitute(range, with: repeatElement(.none, count: 0))
     }
-
-    mutating func delete(_ deletion: CodeDeletion) -> CodeEdit {
-        switch deletion {
-        case .backward: deleteBackward()
-        case .forward: deleteForward()
-        case .toStart: deleteToStart()
-        case .toEnd: deleteToEnd()
-        case .selection: replace(selection, with: "")
-        }
-    }
 }
 
-/// What a deletion deletes: a code is one word and one line.
-package enum CodeDeletion: Sendable {
-    case backward
-    case forward
-    case toStart
-    case toEnd
-    case selection
-}
+/// What a deletion deletes where nothing is selected: a code is one word and one line.
+package enum CodeDeletion: Sendable { case backward, forward, toStart, toEnd }

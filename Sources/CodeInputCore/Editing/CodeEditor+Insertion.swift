@@ -3,11 +3,9 @@ extension CodeEditor {
     ///
     /// A single character is inserted if it is in the alphabet. Several characters are inserted where they fit, with or
     /// without separators. In a longer text, the editor finds the one code. A text of exactly ``length`` code
-    /// characters replaces the whole code, so that a one-time code from the system never mixes with the current code.
-    /// "" does nothing.
+    /// characters replaces the whole code, so that a one-time code from the system never mixes with the current code. A
+    /// text of more than 65,536 bytes of UTF-8 is ``CodeInvalidInput/tooLong``. "" does nothing.
     ///
-    /// - Parameter text: The text that was typed or pasted.
-    /// - Returns: The result of the edit. A text of more than 65,536 bytes of UTF-8 is ``CodeInvalidInput/tooLong``.
     /// - Complexity: O(*n*) in the length of the text.
     @discardableResult
     public mutating func insert(_ text: String) -> CodeEdit {
@@ -17,10 +15,7 @@ extension CodeEditor {
 
     /// Replaces a range of the shown text, as AutoFill and text replacement do.
     ///
-    /// - Parameters:
-    ///   - range: The cells to replace. Clamped to the shown text.
-    ///   - text: The replacement, read like the text of ``insert(_:)``. "" deletes the range.
-    /// - Returns: The result of the edit.
+    /// The range is clamped to the shown text, and the text is read like that of ``insert(_:)``. "" deletes the range.
     @discardableResult
     public mutating func replace(_ range: Range<Int>, with text: String) -> CodeEdit {
         let committed = committedRange(of: range)
@@ -30,35 +25,30 @@ extension CodeEditor {
 
     /// Sets the whole code for the app, which completes nothing.
     ///
-    /// - Parameter code: The new code, read like a paste into an empty field. "" clears. If the text is invalid, the
-    ///   field and its marked text stay as they are.
-    /// - Returns: The result of the edit. Setting the same code changes nothing.
+    /// The code is read like a paste into an empty field. "" clears, and the same code changes nothing. If the text is
+    /// invalid, the field and its marked text stay as they are.
     @discardableResult
     public mutating func setCode(_ code: String) -> CodeEdit {
-        guard let interrupted = composition else { return replaceAll(with: code) }
-        let ended = endComposition()
-        let edit = replaceAll(with: code)
+        let interrupted = composition, ended = endComposition(), caret = committedSelection
+        let edit = insert(code, replacing: 0..<characters.count)
         guard edit.invalidInput == nil else {
             composition = interrupted
             return edit
         }
-        return edit.following(ended)
+        if !edit.changesCode { placeSelection(caret) }
+        return edit.following(ended).withoutCompletion
     }
 
     /// Clears every cell; clearing an empty field changes nothing.
     @discardableResult
-    public mutating func clear() -> CodeEdit {
-        setCode("")
-    }
+    public mutating func clear() -> CodeEdit { setCode("") }
 
-    /// Changes the lengths that a code may have, and drops characters beyond the longest.
+    /// Changes the lengths that a code may have, clamped to 1...64, and drops characters beyond the longest.
     ///
-    /// - Parameter lengths: The shortest and the longest code. Clamped to 1...64.
-    /// - Returns: The result of the edit; never a completion.
+    /// It completes nothing.
     @discardableResult
     public mutating func setLength(_ lengths: ClosedRange<Int>) -> CodeEdit {
-        let ended = endComposition()
-        let caret = committedSelection
+        let ended = endComposition(), caret = committedSelection
         lengthRange = lengths.clamped(to: Self.lengths)
         guard characters.count > length else { return CodeEdit.none.following(ended) }
         let edit = substitute(length..<characters.count, with: repeatElement(.none, count: 0))
@@ -70,8 +60,7 @@ extension CodeEditor {
     @discardableResult
     package mutating func setAlphabet(_ newAlphabet: CodeAlphabet) -> CodeEdit {
         guard newAlphabet != alphabet else { return .none }
-        let ended = endComposition()
-        let caret = committedSelection
+        let ended = endComposition(), caret = committedSelection
         alphabet = newAlphabet
         var kept = ErasableArray<CodeCharacter>(capacity: length)
         for old in characters {
@@ -80,13 +69,6 @@ extension CodeEditor {
         let edit = substitute(0..<characters.count, with: kept)
         placeSelection(caret)
         return edit.following(ended).withoutCompletion
-    }
-
-    private mutating func replaceAll(with code: String) -> CodeEdit {
-        let caret = committedSelection
-        let edit = insert(code, replacing: 0..<characters.count)
-        if !edit.changesCode, edit.invalidInput == nil { placeSelection(caret) }
-        return edit.withoutCompletion
     }
 
     // MARK: - Reading
@@ -166,8 +148,6 @@ extension CodeEditor {
         case .failure(let reason): .invalid(reason)
         }
     }
-
-    // MARK: - Substituting
 
     /// Replaces a range of the committed code, after the end of the composition if there is one.
     mutating func replaceCommitted(_ range: Range<Int>, with text: String) -> CodeEdit {

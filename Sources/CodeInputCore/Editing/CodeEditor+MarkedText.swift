@@ -4,17 +4,12 @@ extension CodeEditor {
     /// Marked text may be longer than the field. It is not part of ``code``, and is read like the text of
     /// ``insert(_:)`` when it is committed. "" ends the composition and deletes the selection that it replaced.
     ///
-    /// - Parameters:
-    ///   - text: The text composed so far.
-    ///   - selection: The selection in it, in characters. Clamped to the text.
-    /// - Returns: The result of the edit, which completes nothing. A text of more than 4,096 bytes of UTF-8 is
-    ///   ``CodeInvalidInput/tooLong``, and the earlier marked text stays.
+    /// The edit completes nothing. A text of more than 4,096 bytes of UTF-8 is ``CodeInvalidInput/tooLong``, and the
+    /// earlier marked text stays. The selection is in characters of the text, and clamped to it.
     @discardableResult
     public mutating func setMarkedText(_ text: String, selection: Range<Int>) -> CodeEdit {
         let replaced = composition?.replaced ?? committedSelection
-        guard !text.isEmpty else {
-            return replaceCommitted(replaced, with: "").withoutCompletion
-        }
+        guard !text.isEmpty else { return replaceCommitted(replaced, with: "").withoutCompletion }
         guard !text.isTooLongToMark else { return .invalid(.tooLong) }
         return compose(Composition(text, selection: selection, replacing: replaced))
     }
@@ -31,29 +26,26 @@ extension CodeEditor {
         let before = shownCount
         composition = new
         let changed = new.start..<max(before, shownCount)
-        return CodeEdit(
-            changedCells: changed.clampedInto(0..<length), changesCode: isNew && !new.replaced.isEmpty)
+        return CodeEdit(changedCells: changed.clampedInto(0..<length), changesCode: isNew && !new.replaced.isEmpty)
     }
 
     /// Commits the marked text, which is read like the text of ``insert(_:)``.
     ///
-    /// - Returns: The result of the edit. If the text is invalid, the code from before the composition returns.
+    /// If the text is invalid, the code from before the composition returns.
     @discardableResult
     @inline(never) public mutating func unmarkText() -> CodeEdit {
         guard let composition else { return .none }
         return composition.withText { insert($0) }
     }
 
-    /// Drops the marked text: the cells that it replaced return, and their selection if ``caretPolicy`` still allows
-    /// it.
+    /// Drops the marked text: the cells that it replaced return, and their selection where ``caretPolicy`` allows it.
     mutating func endComposition() -> CodeEdit {
         guard let ending = composition else { return .none }
         let before = shownCount
         composition = nil
         if caretPolicy == .endOnly { placeSelection(committedSelection) }
         let changed = ending.start..<max(before, shownCount)
-        return CodeEdit(
-            changedCells: changed.clampedInto(0..<length), changesCode: !ending.replaced.isEmpty)
+        return CodeEdit(changedCells: changed.clampedInto(0..<length), changesCode: !ending.replaced.isEmpty)
     }
 
     mutating func deleteMarked(_ range: Range<Int>) -> CodeEdit {
@@ -90,7 +82,7 @@ extension CodeEditor {
 
     // MARK: - The shown text
 
-    /// The characters of some cells of the code with the marked text in it; clamped to the shown text.
+    /// The characters of some cells, with the marked text; clamped to the shown text.
     package func text(in range: Range<Int>) -> String {
         let range = range.clampedInto(0..<shownCount)
         var text = ""

@@ -4,8 +4,7 @@ extension CodeEditor {
     /// With ``CodeCaretPolicy/cells``, a caret between cells selects the cell to its right. With
     /// ``CodeCaretPolicy/endOnly``, the caret stays at the end.
     ///
-    /// - Parameter range: The cells to select; an empty range places the caret. Clamped to the code.
-    /// - Returns: The result of committing marked text. A new selection by itself changes no cell.
+    /// An empty range places the caret; the range is clamped to the code. The result is that of committing marked text.
     @discardableResult
     public mutating func select(_ range: Range<Int>) -> CodeEdit {
         let edit = unmarkText()
@@ -18,10 +17,7 @@ extension CodeEditor {
     /// From the end, ``CodeMovement/backward`` selects the last cell. From a selected cell, it selects the neighbor.
     /// After the last filled cell comes the caret, except in a full field, where the last cell stays selected.
     ///
-    /// - Parameters:
-    ///   - movement: The direction and distance.
-    ///   - extending: Whether to extend the selection instead of moving it, as with the Shift key.
-    /// - Returns: The result of committing marked text.
+    /// With `extending`, it extends the selection, as with the Shift key. The result is that of committing marked text.
     @discardableResult
     public mutating func moveSelection(_ movement: CodeMovement, extending: Bool = false) -> CodeEdit {
         let edit = unmarkText()

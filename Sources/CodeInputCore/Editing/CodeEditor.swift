@@ -44,8 +44,7 @@ public struct CodeEditor: Sendable {
     /// and case does not matter. <doc:HowTextBecomesACode> has the format and its sources.
     public var domains: [String] = []
 
-    // The committed code. During a composition it keeps the cells that the marked text replaces. They return if the
-    // marked text is invalid.
+    // The committed code. It keeps the cells that marked text replaces, which return if the marked text is invalid.
     var characters: ErasableArray<CodeCharacter>
     var composition: Composition?
     // The selection in `characters`, the cells where an extension began, and the cell that it has reached.
@@ -82,9 +81,7 @@ public struct CodeEditor: Sendable {
     /// The code, without marked text.
     ///
     /// Each call makes a string, which Swift does not overwrite when it is freed.
-    public var code: String {
-        characters.string(without: composition?.replaced ?? 0..<0)
-    }
+    public var code: String { characters.string(without: composition?.replaced ?? 0..<0) }
 
     /// The selected cells of the shown text; an empty range is the caret.
     public var selection: Range<Int> {
@@ -93,9 +90,7 @@ public struct CodeEditor: Sendable {
     }
 
     /// The cells of the marked text, or nil; it may extend past the last cell.
-    public var markedRange: Range<Int>? {
-        composition.map { $0.start..<($0.start + $0.count) }
-    }
+    public var markedRange: Range<Int>? { composition.map { $0.start..<($0.start + $0.count) } }
 }
 
 extension CodeEditor: RedactedDescription {
@@ -121,32 +116,23 @@ extension Range<Int> {
 /// The result of an edit.
 public struct CodeEdit: Sendable, Equatable {
     /// The smallest range that contains every changed cell; empty if no cell changed.
-    public let changedCells: Range<Int>
+    public internal(set) var changedCells = 0..<0
 
     /// Whether the code changed; marked text is not part of it.
-    package let changesCode: Bool
+    package internal(set) var changesCode = false
 
     /// Whether an edit by the user changed the code and filled every cell.
-    public let completed: Bool
+    public internal(set) var completed = false
 
     /// Whether the user gave the whole code that the field holds already, and nothing changed.
     package internal(set) var repeatsCode = false
 
     /// Why the input was invalid; nil for an edit that was made.
-    public let invalidInput: CodeInvalidInput?
+    public internal(set) var invalidInput: CodeInvalidInput?
 
-    init(changedCells: Range<Int>, changesCode: Bool, completed: Bool = false, invalidInput: CodeInvalidInput? = nil) {
-        self.changedCells = changedCells
-        self.changesCode = changesCode
-        self.completed = completed
-        self.invalidInput = invalidInput
-    }
+    static let none = CodeEdit()
 
-    static let none = CodeEdit(changedCells: 0..<0, changesCode: false)
-
-    static func invalid(_ reason: CodeInvalidInput) -> CodeEdit {
-        CodeEdit(changedCells: 0..<0, changesCode: false, invalidInput: reason)
-    }
+    static func invalid(_ reason: CodeInvalidInput) -> CodeEdit { CodeEdit(invalidInput: reason) }
 
     /// The same edit by the app, which completes nothing.
     var withoutCompletion: CodeEdit {

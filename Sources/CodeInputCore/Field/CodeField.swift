@@ -1,12 +1,10 @@
 /// A code field without a view: one value that makes every decision.
 ///
-/// Whatever happens to a field is a ``CodeFieldInput``. ``apply(_:with:preparing:)`` is one step. A host applies an
-/// input to a copy, asks the app, keeps the copy, and carries out each ``CodeFieldEffect`` that is due.
+/// A host applies a ``CodeFieldInput`` to a copy, asks the app, keeps the copy, and carries out each
+/// ``CodeFieldEffect`` that is due.
 package struct CodeField: Sendable {
     package internal(set) var editor: CodeEditor
-
     package internal(set) var status = CodeStatus.editing
-
     /// Whether the keyboard types into this field.
     package internal(set) var isFocused = false
 
@@ -33,20 +31,8 @@ package struct CodeField: Sendable {
     var turn = SystemTurn()
     private var lastToken: UInt64 = 0
 
-    /// With delayed masking, the cell that still shows its character, and the masking that it is an exception of.
-    struct Unmasking {
-        let cell: Int
-        let token: CodeToken
-        let maskings: Int
-    }
-
-    /// Creates an empty field; lengths are clamped to 1...64.
-    package init(length lengths: ClosedRange<Int>, alphabet: CodeAlphabet = .digits) {
-        editor = CodeEditor(length: lengths, alphabet: alphabet)
-    }
-
     package init(length: Int, alphabet: CodeAlphabet = .digits) {
-        self.init(length: length...length, alphabet: alphabet)
+        editor = CodeEditor(length: length, alphabet: alphabet)
     }
 
     package init(_ editor: CodeEditor, isFocused: Bool = false, status: CodeStatus = .editing) {
@@ -78,11 +64,9 @@ package struct CodeField: Sendable {
         return step.outcome
     }
 
-    /// Refuses an input that asks the app: the edit is not made, and marked text that the input would have committed
-    /// goes.
+    /// Refuses an input that asks the app: no edit is made, and marked text that the input would have committed goes.
     ///
-    /// The rest of the input is done: a tap moves the selection. The result is `vetoed`, of which nobody hears, or
-    /// `invalid`.
+    /// The rest is done: a tap moves the selection. The result is `vetoed`, of which nobody hears, or `invalid`.
     package mutating func refuse(
         _ input: CodeFieldInput, as result: CodeFieldOutcome.Result, with configuration: Configuration
     ) -> CodeFieldOutcome {
@@ -166,15 +150,5 @@ extension CodeField {
         private(set) var maskings = 0
 
         package init() {}
-
-        /// What filled cells show now; a secure field is masked while others may see the screen, whatever anyone wants.
-        package var effectiveMasking: CodeMasking {
-            if isSecure, isScreenShared { return .immediate }
-            if isRevealed { return .none }
-            return masking ?? (isSecure ? .immediate : .none)
-        }
-
-        /// Whether nobody but the app may read the characters: what the eye may not see, no system service reads.
-        package var hidesText: Bool { isSecure || effectiveMasking != .none }
     }
 }

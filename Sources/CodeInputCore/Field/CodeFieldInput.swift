@@ -9,15 +9,14 @@ package enum CodeFieldInput: Sendable {
     /// What the field has waited for. An outdated one is ignored.
     case answer(Answer)
 
-    /// An edit by the user.
     package enum Edit: Sendable {
         /// Typed text: a key, or several characters from an input method or AutoFill. A line break alone submits.
         case insert(String)
         /// Pasted text, or text that the app enters for the user.
         case paste(String)
-        /// Text in place of a range of cells, from AutoFill or text replacement. The range is clamped to the shown text.
+        /// Text in place of cells of the shown text, from AutoFill or text replacement; clamped.
         case replace(Range<Int>, with: String)
-        /// Marked text from an input method, and the selection in it, in characters. The selection is clamped to the text.
+        /// Marked text from an input method, and the selected characters in it; clamped.
         case mark(String, selection: Range<Int>)
         /// The end of a composition. `isRequested` is false where the input method did not ask for it.
         case unmark(isRequested: Bool = true)
@@ -31,7 +30,6 @@ package enum CodeFieldInput: Sendable {
         case submit
     }
 
-    /// A new selection.
     package enum Selection: Sendable {
         /// A range by the text system, in cells.
         case range(Range<Int>)
@@ -40,7 +38,6 @@ package enum CodeFieldInput: Sendable {
         case move(CodeMovement, extending: Bool = false)
     }
 
-    /// A change by the app or the host.
     package enum App: Sendable {
         /// A new code; "" clears.
         case set(String)
@@ -60,7 +57,6 @@ package enum CodeFieldInput: Sendable {
         case endTurn
     }
 
-    /// An answer to an effect: a verdict, an error in place of one, or the end of a wait.
     package enum Answer: Sendable {
         case verdict(CodeVerdict, CodeToken)
         case failure(any Error, CodeToken)

@@ -5,9 +5,9 @@ package enum CodeFieldEffect: Sendable {
     /// The code was replaced without an event.
     case replaced(CodeToken)
 
-    /// Verify the code, and answer with ``CodeFieldInput/Answer/verdict(_:_:)`` or ``CodeFieldInput/Answer/failure(_:_:)``.
+    /// Verify the code, and answer with a verdict or a failure.
     case verify(CodeToken)
-    /// Wait, then answer with ``CodeFieldInput/Answer/timer(_:)``.
+    /// Wait, then answer with the timer.
     case wait(CodeToken, Duration)
     case cancel(CodeToken)
     /// Resign first responder: for a complete code if there is a token, otherwise because the user asked.
@@ -100,6 +100,13 @@ package struct CodeFieldOutcome: Sendable {
     }
 
     mutating func add(_ effect: CodeFieldEffect) { effects.append(effect) }
+
+    /// Cancels what the field waits for, if it does.
+    mutating func cancel(_ wait: inout CodeToken?) {
+        guard let token = wait else { return }
+        add(.cancel(token))
+        wait = nil
+    }
 }
 
 extension CodeFieldEffect: RedactedDescription {

@@ -16,14 +16,12 @@ public struct CodeFieldState: Sendable, Hashable {
     /// Whether any cell is enabled.
     public var isEnabled: Bool { cells.contains(where: \.isEnabled) }
 
-    package var filledCount: Int { cells.count(where: \.isFilled) }
-
     /// The cell that the next key goes to, or nil.
     package var focusedCell: CodeCell? { cells.first(where: \.isFocused) }
 }
 
 extension CodeFieldState: RedactedDescription {
-    package var redacted: String { "CodeFieldState(\(filledCount) of \(cells.count), \(status))" }
+    package var redacted: String { "CodeFieldState(\(cells.count(where: \.isFilled)) of \(cells.count), \(status))" }
 }
 
 /// One cell of a code field, for a renderer.
@@ -60,13 +58,8 @@ public struct CodeCell: Sendable, Hashable {
     public var status: CodeStatus
 
     package init(
-        index: Int,
-        content: Content = .empty,
-        isFocused: Bool = false,
-        isSelected: Bool = false,
-        isMarked: Bool = false,
-        isEnabled: Bool = true,
-        status: CodeStatus = .editing
+        index: Int, content: Content = .empty, isFocused: Bool = false, isSelected: Bool = false,
+        isMarked: Bool = false, isEnabled: Bool = true, status: CodeStatus = .editing
     ) {
         self.index = index
         self.content = content
@@ -101,16 +94,6 @@ extension CodeCell.Content: RedactedDescription {
     }
 }
 
-/// What filled cells show.
-public enum CodeMasking: Sendable, Hashable {
-    /// The characters.
-    case none
-    /// The mask, from the moment a character is typed.
-    case immediate
-    /// The mask, except that the cell typed last shows its character for this long. A negative duration counts as zero.
-    case delayed(Duration)
-}
-
 extension CodeField {
     package func state(showing configuration: Configuration) -> CodeFieldState {
         var state = CodeFieldState(cells: [])
@@ -129,8 +112,7 @@ extension CodeField {
         // The cell that the next key goes to, and in a full field the last one: the focus is always seen.
         let last = (configuration.isEditable ? length : editor.shownCount) - 1
         let focused = isFocused ? min(editor.selection.lowerBound, last) : nil
-        let masking = configuration.effectiveMasking
-        let unmasked = unmasking?.maskings == configuration.maskings ? unmasking?.cell : nil
+        let isMasked = configuration.effectiveMasking != .none, unmasked = unmaskedCell(with: configuration)
         // One hint is for every cell.
         var hints = configuration.placeholder.makeIterator()
         let onlyHint = configuration.placeholder.prefix(2).count == 1 ? hints.next() : nil
@@ -139,7 +121,7 @@ extension CodeField {
             let content: CodeCell.Content =
                 if index >= editor.shownCount {
                     hint.map { .placeholder($0) } ?? .empty
-                } else if masking != .none, masking == .immediate || index != unmasked {
+                } else if isMasked, index != unmasked {
                     .masked
                 } else {
                     .character(editor.character(at: index))
@@ -158,13 +140,8 @@ extension CodeField {
 extension CodeEditor {
     /// Makes the state for a renderer, with exactly ``length`` cells.
     ///
-    /// - Parameters:
-    ///   - masking: What filled cells show. With ``CodeMasking/delayed(_:)``, every character is masked.
-    ///   - placeholder: The hints in empty cells: a character for each position, or one character for every cell.
-    ///   - isFocused: Whether the keyboard types into this field.
-    ///   - isEnabled: Whether the field is enabled.
-    ///   - status: The status of the field.
-    /// - Returns: The state.
+    /// With ``CodeMasking/delayed(_:)``, every character is masked. The placeholder is the hints in empty cells: a
+    /// character for each position, or one character for every cell.
     public func state(
         masking: CodeMasking = .none, placeholder: String = "", isFocused: Bool = false, isEnabled: Bool = true,
         status: CodeStatus = .editing

@@ -51,8 +51,8 @@ extension CodeFieldStep {
 
     mutating func show(_ status: CodeStatus, message: String?) {
         // A verdict by the app replaces the one that the verifier was asked for.
-        if status != .verifying { endVerification() }
-        endStartOver()
+        if status != .verifying { outcome.cancel(&field.verification) }
+        outcome.cancel(&field.startOver)
         setStatus(status)
         switch status {
         case .editing: break
@@ -110,39 +110,17 @@ extension CodeFieldStep {
     /// Cancels a verification: the code is gone, or the verifier.
     mutating func cancelVerification() {
         guard field.verification != nil else { return }
-        endVerification()
+        outcome.cancel(&field.verification)
         setStatus(.editing)
     }
 
-    private mutating func endVerification() {
-        guard let verification = field.verification else { return }
-        outcome.add(.cancel(verification))
-        field.verification = nil
-    }
-
-    mutating func endUnmasking() {
-        guard let unmasking = field.unmasking else { return }
-        outcome.add(.cancel(unmasking.token))
-        field.unmasking = nil
-    }
-
-    mutating func endStartOver() {
-        guard let startOver = field.startOver else { return }
-        outcome.add(.cancel(startOver))
-        field.startOver = nil
-    }
-
-    // MARK: - Forgetting
-
-    /// Forgets a secret, after a verification if there is one: the app may not learn otherwise what became of a
-    /// payment.
+    /// Forgets a secret, after a verification if there is one: else the app may not learn what became of a payment.
     mutating func forget() {
         guard configuration.isSecure, field.editor.shownCount > 0 else { return ignore() }
         field.flags.isForgotten = true
     }
 
-    /// Forgets a code that must go, unless it is being verified; a verdict of this step stays, as the app must hear of
-    /// it.
+    /// Forgets a code that must go, unless it is being verified; the app still hears of a verdict of this step.
     mutating func forgetJudgedCode() {
         guard field.flags.isForgotten, field.status != .verifying else { return }
         field.editor.clear()
@@ -152,7 +130,6 @@ extension CodeFieldStep {
 }
 
 extension CodeField {
-    /// How long a rejected code stays before the field clears itself: a little longer than the shake of the built-in
-    /// styles.
+    /// How long a rejected code stays before the field clears itself: a little longer than the built-in styles shake.
     package static let rejectionTime = Duration.milliseconds(500)
 }

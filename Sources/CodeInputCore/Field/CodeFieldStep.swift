@@ -101,7 +101,7 @@ struct CodeFieldStep: ~Copyable {
         return character
     }
 
-    /// Whether a text is no part of a code: the Tab key, which moves the focus, or a space that AutoFill or dictation adds.
+    /// Whether a text is no part of a code: the Tab key, which moves the focus, or a space of AutoFill or dictation.
     private func isLoneSeparator(_ text: String) -> Bool {
         // Nearly every key is a printed character of ASCII, which takes long to ask as a `Character`.
         guard let byte = text.utf8.first, byte <= 0x20 || byte >= 0x80, let character = loneCharacter(of: text),
@@ -192,8 +192,7 @@ struct CodeFieldStep: ~Copyable {
         if endsComposition { endComposition() }
     }
 
-    /// Drops the marked text, and the characters that it replaced return; this isn't an edit, so the app's verdict
-    /// stays.
+    /// Drops the marked text, and the characters that it replaced return; it is no edit, so the app's verdict stays.
     private mutating func endComposition() {
         guard field.editor.endComposition().changesCode else { return }
         field.codeToken = field.makeToken()
@@ -284,7 +283,7 @@ struct CodeFieldStep: ~Copyable {
 
     mutating func endWaits() {
         field.codeToken = field.makeToken()
-        endStartOver()
+        outcome.cancel(&field.startOver)
         endUnmasking()
     }
 
@@ -296,14 +295,4 @@ struct CodeFieldStep: ~Copyable {
     mutating func send(_ event: CodeInputEvent) { outcome.add(.event(event, field.codeToken)) }
 
     mutating func ignore() { outcome.result = .ignored }
-
-    /// With delayed masking, shows the character typed last for a while.
-    private mutating func unmaskLastTyped() {
-        guard case .delayed(let duration) = configuration.effectiveMasking else { return }
-        let selection = field.editor.selection
-        let cell = (selection.isEmpty ? field.editor.count : selection.lowerBound) - 1
-        let token = field.makeToken()
-        field.unmasking = CodeField.Unmasking(cell: cell, token: token, maskings: configuration.maskings)
-        outcome.add(.wait(token, max(duration, .zero)))
-    }
 }

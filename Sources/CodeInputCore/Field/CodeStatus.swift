@@ -17,12 +17,7 @@ public enum CodeVerdict: Sendable, Hashable {
     /// The code is wrong. VoiceOver speaks the message; nil speaks the kit's own words.
     case rejected(message: String? = nil)
 
-    var status: CodeStatus {
-        switch self {
-        case .accepted: .accepted
-        case .rejected: .rejected
-        }
-    }
+    var status: CodeStatus { self == .accepted ? .accepted : .rejected }
 }
 
 /// What happens to a rejected code.
@@ -86,7 +81,5 @@ public struct CodeRuleViolation: Sendable, Hashable, ExpressibleByStringInterpol
     }
 
     /// Creates a violation of the kind ``Kind/other`` from its message.
-    public init(stringLiteral message: String) {
-        self.init(message: message)
-    }
+    public init(stringLiteral message: String) { self.init(message: message) }
 }

@@ -13,7 +13,8 @@ package struct SystemText: ~Copyable {
         if isSecure || editor.alphabet.isASCII && editor.markedRange == nil {
             offsets = nil
         } else {
-            offsets = editor.utf16Offsets
+            // Not those of one string, in which the characters of neighboring cells may merge.
+            offsets = Self.offsets(of: (0..<editor.shownCount).lazy.map { editor.character(at: $0) })
         }
     }
 
@@ -39,9 +40,7 @@ package struct SystemText: ~Copyable {
     package func cell(atOffset offset: Int, snapsForward: Bool) -> Int? {
         guard offset >= 0, offset <= utf16Count else { return nil }
         guard let offsets else { return offset }
-        return snapsForward
-            ? offsets.firstIndex { $0 >= offset }
-            : offsets.lastIndex { $0 <= offset }
+        return snapsForward ? offsets.firstIndex { $0 >= offset } : offsets.lastIndex { $0 <= offset }
     }
 
     /// The characters of a text that a range of UTF-16 units covers, clamped; none for a text that is too long to mark.
@@ -53,18 +52,8 @@ package struct SystemText: ~Copyable {
         return start..<max(start, end)
     }
 
-    private static func offsets(of text: String) -> [Int] {
-        text.reduce(into: [0]) { $0.append(($0.last ?? 0) + $1.utf16.count) }
-    }
-}
-
-extension CodeEditor {
-    /// The start of each cell in UTF-16 units, and the end: in one string, the characters of neighboring cells may
-    /// merge.
-    fileprivate var utf16Offsets: [Int] {
-        var offsets = [0]
-        for cell in 0..<shownCount { offsets.append(offsets[cell] + character(at: cell).utf16.count) }
-        return offsets
+    private static func offsets(of characters: some Sequence<Character>) -> [Int] {
+        characters.reduce(into: [0]) { $0.append(($0.last ?? 0) + $1.utf16.count) }
     }
 }
 
@@ -149,7 +138,7 @@ struct SystemBelief: ~Copyable {
         return selection == editor.selection ? .none : .selection
     }
 
-    /// Whether the character deleted at the caret and the one before it are one in a string, as a letter and its accent are.
+    /// Whether the character deleted at the caret is one with that before it in a string, as a letter and its accent.
     private var mergesWithPrevious: Bool {
         guard before.selection.isEmpty, replaced.count == 1, replaced.lowerBound > 0 else { return false }
         return before.text(in: replaced.lowerBound - 1..<replaced.upperBound).count == 1
@@ -170,7 +159,6 @@ struct SystemTurn: Sendable, Equatable {
     var emptyInsertions = 0
     /// Whether the same code was given again: AutoFill may deliver a code twice in one turn, by two routes.
     var hasRepeated = false
-    /// The number of characters of a filled code that were inserted once more: a keyboard may fill a code, and then
-    /// type it.
+    /// The characters of a filled code that were inserted once more: a keyboard may fill a code, and then type it.
     var retyped: Int?
 }

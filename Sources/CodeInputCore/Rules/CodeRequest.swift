@@ -3,8 +3,9 @@
 /// After each code there is a wait before the next. It grows with each code, up to the last step.
 ///
 /// Pass the time in, as an instant of the `ContinuousClock`: it runs while the device sleeps, and setting the
-/// device's clock does not change it. A saved request holds the remaining times, so a restart resumes a wait. Two
-/// requests are equal if they would be saved alike. <doc:RulesAndRequests> has an example.
+/// device's clock does not change it. An earlier time than the last one counts as the same time. A saved request holds
+/// the remaining times, so a restart resumes a wait. Two requests are equal if they would be saved alike.
+/// <doc:RulesAndRequests> has an example.
 public struct CodeRequest: Sendable, Hashable {
     let cooldowns: [Duration]
     let lifetime: Duration
@@ -33,9 +34,6 @@ public struct CodeRequest: Sendable, Hashable {
     }
 
     /// The remaining wait before the next code; nil if there is none.
-    ///
-    /// - Parameter now: The time. An earlier time than the last one counts as the same time.
-    /// - Returns: The time to wait, or nil.
     public mutating func cooldown(at now: ContinuousClock.Instant) -> Duration? {
         pass(to: now)
         return wait.left
@@ -44,25 +42,18 @@ public struct CodeRequest: Sendable, Hashable {
     /// The remaining validity of the last code; nil if it has expired or no code was sent.
     ///
     /// The server decides. A message takes time to arrive, and saving and loading a request extends its times.
-    ///
-    /// - Parameter now: The time. An earlier time than the last one counts as the same time.
-    /// - Returns: The remaining time, or nil.
     public mutating func validity(at now: ContinuousClock.Instant) -> Duration? {
         pass(to: now)
         return life.left
     }
 
-    /// Counts a code that was sent, and begins the wait for the next.
+    /// Counts a code that was sent, and begins the wait for the next, which it returns; nil if there is none.
     ///
     /// Call it when the code is sent, not when the user asks for it. If sending fails, the user can ask again at once.
     /// A code that the server sends during the wait counts too.
-    ///
-    /// - Parameter now: The time. An earlier time than the last one counts as the same time.
-    /// - Returns: The wait that begins now, or nil.
     @discardableResult
     public mutating func sent(at now: ContinuousClock.Instant) -> Duration? {
-        let last = cooldowns.last ?? .zero
-        wait.begin(count < cooldowns.count ? cooldowns[count] : last, at: now)
+        wait.begin(cooldowns.dropFirst(count).first ?? cooldowns.last ?? .zero, at: now)
         life.begin(lifetime, at: now)
         count += count < .max ? 1 : 0
         return cooldown(at: now)
@@ -97,16 +88,14 @@ extension CodeRequest: Codable {
     }
 }
 
-/// A remaining time, by a clock whose instants are passed in.
-///
-/// An instant before the last one counts as the last one, so no time passes twice.
+/// A remaining time, by a clock whose instants are passed in; an earlier instant than the last counts as the last.
 package struct Countdown: Sendable {
     /// As of the last time passed in, from zero to the longest that `components` can hold.
     package private(set) var remaining: Duration
     // The time of `remaining`, since `origin`; nil until a time is passed in, because no instant survives a restart.
     private var checked: Duration?
 
-    /// Creates a countdown that begins with the first time passed in; a negative duration counts as zero.
+    /// Begins with the first time passed in; a negative duration counts as zero.
     package init(_ duration: Duration = .zero) { remaining = Self.clamp(duration) }
 
     package mutating func pass(to now: ContinuousClock.Instant) {
@@ -129,8 +118,6 @@ package struct Countdown: Sendable {
 
     package mutating func end() { remaining = .zero }
 
-    // MARK: - Limits
-
     // More seconds than that overflow. 292 billion years are enough.
     private static let longest = Duration.seconds(Int64.max)
     // An instant has no absolute value. Any other instant serves as the origin.
@@ -148,7 +135,6 @@ extension Countdown: Hashable {
 }
 
 extension Countdown: Codable {
-    /// Loads the remaining time; a negative one counts as zero.
     package init(from decoder: any Decoder) throws {
         self.init(try decoder.singleValueContainer().decode(Duration.self))
     }

@@ -31,10 +31,6 @@ package struct CodeCharacter: BitwiseCopyable, Sendable, Hashable {
 
     var utf8Count: Int { Int(high >> 56) }
 
-    private func byte(at index: Int) -> UInt8 {
-        UInt8(truncatingIfNeeded: index < 8 ? low >> (index * 8) : high >> ((index - 8) * 8))
-    }
-
     var ascii: UInt8? { utf8Count == 1 ? UInt8(truncatingIfNeeded: low) : nil }
 
     package var character: Character {
@@ -43,7 +39,10 @@ package struct CodeCharacter: BitwiseCopyable, Sendable, Hashable {
 
     /// Writes the UTF-8 into a buffer that has room for it, and returns its length.
     func copyUTF8(into buffer: UnsafeMutableBufferPointer<UInt8>, at start: Int) -> Int {
-        for index in 0..<utf8Count { buffer[start + index] = byte(at: index) }
+        for index in 0..<utf8Count {
+            let byte = index < 8 ? low >> (index * 8) : high >> ((index - 8) * 8)
+            buffer[start + index] = UInt8(truncatingIfNeeded: byte)
+        }
         return utf8Count
     }
 
@@ -65,9 +64,8 @@ extension ErasableArray<CodeCharacter> {
 }
 
 /// A type that holds characters of a code: a log, a debugger, reflection and `dump` show only ``redacted``.
-///
-/// It has counts and kinds, never a character of a code.
 package protocol RedactedDescription: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
+    /// Counts and kinds, never a character of a code.
     var redacted: String { get }
 }
 

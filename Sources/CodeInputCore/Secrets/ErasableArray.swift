@@ -40,7 +40,7 @@ package struct ErasableArray<Element: BitwiseCopyable & Sendable>: Sendable {
         }
         storage.count = newCount
         if newCount < oldCount {
-            erase(UnsafeMutableRawPointer(elements + newCount), byteCount: (oldCount - newCount) * Storage.stride)
+            storage.erase(newCount..<oldCount)
         }
     }
 
@@ -52,12 +52,9 @@ package struct ErasableArray<Element: BitwiseCopyable & Sendable>: Sendable {
         storage = copy
     }
 
-    // Unchecked, because a pointer is not Sendable. The elements are Sendable and `storage` is private. Only the
-    // mutating methods above write to it, after `makeUnique` has shown that no other value refers to it. So no two
-    // threads can reach a buffer while it changes.
+    // Unchecked, because a pointer is not Sendable. Only the mutating methods above write to the private `storage`,
+    // after `makeUnique` has shown that no other value refers to it: no two threads reach a buffer while it changes.
     private final class Storage: @unchecked Sendable {
-        static var stride: Int { MemoryLayout<Element>.stride }
-
         let elements: UnsafeMutablePointer<Element>
         let capacity: Int
         var count = 0
@@ -66,12 +63,17 @@ package struct ErasableArray<Element: BitwiseCopyable & Sendable>: Sendable {
             elements = .allocate(capacity: capacity)
             self.capacity = capacity
             // The pointer's `update` methods need initialized memory. Zeros are a value of every type the kit stores.
-            erase(UnsafeMutableRawPointer(elements), byteCount: capacity * Self.stride)
+            erase(0..<capacity)
         }
 
         deinit {
-            erase(UnsafeMutableRawPointer(elements), byteCount: capacity * Self.stride)
+            erase(0..<capacity)
             elements.deallocate()
+        }
+
+        func erase(_ slots: Range<Int>) {
+            let stride = MemoryLayout<Element>.stride
+            overwrite(UnsafeMutableRawPointer(elements + slots.lowerBound), byteCount: slots.count * stride)
         }
     }
 }
@@ -95,7 +97,7 @@ extension ErasableArray<UInt8> {
     package func withErasedText<Result>(_ body: (String) -> Result) -> Result {
         var text = String(decoding: self, as: UTF8.self)
         // The storage was made here, and nothing else reads it.
-        defer { text.withUTF8 { erase(UnsafeMutableRawPointer(mutating: $0.baseAddress), byteCount: $0.count) } }
+        defer { text.withUTF8 { overwrite(UnsafeMutableRawPointer(mutating: $0.baseAddress), byteCount: $0.count) } }
         return body(text)
     }
 }
@@ -104,12 +106,9 @@ extension ErasableArray: Equatable where Element: Equatable {
     package static func == (lhs: Self, rhs: Self) -> Bool { lhs.elementsEqual(rhs) }
 }
 
-/// Overwrites memory with zeros.
-///
-/// The optimizer can't drop the write: it is not inlined, and a function that the optimizer can't see into reads the
-/// memory.
+/// Overwrites memory with zeros, which the optimizer can't drop: it can't see that `read(_:)` ignores the memory.
 @inline(never)
-private func erase(_ start: UnsafeMutableRawPointer?, byteCount: Int) {
+private func overwrite(_ start: UnsafeMutableRawPointer?, byteCount: Int) {
     guard let start else { return }
     start.initializeMemory(as: UInt8.self, repeating: 0, count: byteCount)
     read(start)

@@ -332,7 +332,8 @@ import Accessibility
     public override func cut(_ sender: Any?) {
         guard canPerform(.cut) else { return }
         UIPasteboard.general.string = field.editor.text(in: selectedCells)
-        perform(.edit(.delete(.selection)))
+        // With a selection, any deletion deletes just that.
+        perform(.edit(.delete(.forward)))
     }
 
     // MARK: Layout

@@ -98,7 +98,7 @@ struct EditorEdit: Sendable {
     static let unmark = Self { $0.unmarkText() }
     static let back = Self { $0.deleteBackward() }
     static let forward = Self { $0.deleteForward() }
-    static let toStart = Self { $0.deleteToStart() }
-    static let toEnd = Self { $0.deleteToEnd() }
+    static let toStart = Self { $0.delete(.toStart) }
+    static let toEnd = Self { $0.delete(.toEnd) }
     static let clear = Self { $0.clear() }
 }

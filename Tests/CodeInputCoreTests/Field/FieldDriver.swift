@@ -24,7 +24,7 @@ struct FieldDriver {
         _ lengths: ClosedRange<Int>, _ typed: String = "", of alphabet: CodeAlphabet = .digits,
         _ configure: (inout CodeField.Configuration) -> Void = { _ in }
     ) {
-        field = CodeField(length: lengths, alphabet: alphabet)
+        field = CodeField(CodeEditor(length: lengths, alphabet: alphabet))
         configure(&configuration)
         step(.focus(true))
         type(typed)

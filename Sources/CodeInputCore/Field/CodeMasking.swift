@@ -1,0 +1,58 @@
+/// What filled cells show.
+public enum CodeMasking: Sendable, Hashable {
+    /// The characters.
+    case none
+    /// The mask, from the moment a character is typed.
+    case immediate
+    /// The mask, except that the cell typed last shows its character for this long. A negative duration counts as zero.
+    case delayed(Duration)
+}
+
+extension CodeField.Configuration {
+    /// What filled cells show now; a secure field is masked while others may see the screen, whatever anyone wants.
+    package var effectiveMasking: CodeMasking {
+        if isSecure, isScreenShared { return .immediate }
+        if isRevealed { return .none }
+        return masking ?? (isSecure ? .immediate : .none)
+    }
+
+    /// Whether nobody but the app may read the characters: what the eye may not see, no system service reads.
+    package var hidesText: Bool { isSecure || effectiveMasking != .none }
+}
+
+// MARK: - Delayed masking
+
+extension CodeField {
+    /// The cell that still shows its character, and the masking that it is an exception of.
+    struct Unmasking {
+        let cell: Int
+        let token: CodeToken
+        let maskings: Int
+    }
+
+    /// The masked cell that still shows its character.
+    func unmaskedCell(with configuration: Configuration) -> Int? {
+        guard case .delayed = configuration.effectiveMasking, unmasking?.maskings == configuration.maskings else {
+            return nil
+        }
+        return unmasking?.cell
+    }
+}
+
+extension CodeFieldStep {
+    /// Shows the character typed last for a while.
+    mutating func unmaskLastTyped() {
+        guard case .delayed(let duration) = configuration.effectiveMasking else { return }
+        let selection = field.editor.selection
+        let cell = (selection.isEmpty ? field.editor.count : selection.lowerBound) - 1
+        let token = field.makeToken()
+        field.unmasking = CodeField.Unmasking(cell: cell, token: token, maskings: configuration.maskings)
+        outcome.add(.wait(token, max(duration, .zero)))
+    }
+
+    mutating func endUnmasking() {
+        guard let unmasking = field.unmasking else { return }
+        outcome.add(.cancel(unmasking.token))
+        field.unmasking = nil
+    }
+}
