@@ -42,7 +42,6 @@ extension CodeEditor {
         }
     }
 
-    /// The selection in the marked text, or in the code if there is none.
     private var editedSelection: Range<Int> { composition?.selection ?? committedSelection }
 
     private mutating func delete(_ range: Range<Int>) -> CodeEdit {

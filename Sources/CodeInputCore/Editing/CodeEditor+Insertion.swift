@@ -71,8 +71,6 @@ extension CodeEditor {
         return edit.following(ended).withoutCompletion
     }
 
-    // MARK: - Reading
-
     /// What a text is to a field: a whole code, characters that fit, or one character, whether it fits or not.
     private enum Incoming {
         case code(ErasableArray<CodeCharacter>)
@@ -81,21 +79,17 @@ extension CodeEditor {
         case invalid(CodeInvalidInput)
     }
 
-    /// Inserts a text in place of a range of the code; "" deletes the range.
     private mutating func insert(_ text: String, replacing range: Range<Int>) -> CodeEdit {
         guard !text.isEmpty else { return substitute(range, with: repeatElement(.none, count: 0)) }
         let room = length - characters.count + range.count
         switch read(text, room: room) {
-        case .invalid(let reason):
-            return .invalid(reason)
+        case .invalid(let reason): return .invalid(reason)
         case .code(let codes):
             var edit = substitute(0..<characters.count, with: codes)
             edit.repeatsCode = !edit.changesCode && codes.count == length
             return edit
-        case .characters(let codes):
-            return substitute(range, with: codes)
-        case .key(let code) where room > 0:
-            return substitute(range, with: repeatElement(code, count: 1))
+        case .characters(let codes): return substitute(range, with: codes)
+        case .key(let code) where room > 0: return substitute(range, with: repeatElement(code, count: 1))
         case .key(let code):
             guard overflow == .replaceLast else { return .invalid(.full) }
             return substitute((length - 1)..<length, with: repeatElement(code, count: 1))
@@ -154,9 +148,7 @@ extension CodeEditor {
         composition == nil ? insert(text, replacing: range) : endComposition(inserting: text, replacing: range)
     }
 
-    /// Ends the composition, and inserts a text.
-    ///
-    /// The code lacked the cells that the marked text replaced. So inserting the same characters again changes it.
+    /// The code lacked the cells that the marked text replaced, so inserting the same characters again changes it.
     private mutating func endComposition(inserting text: String, replacing range: Range<Int>) -> CodeEdit {
         let composing = self, ended = endComposition()
         let edit = insert(text, replacing: range)

@@ -14,7 +14,6 @@ extension CodeEditor {
         return compose(Composition(text, selection: selection, replacing: replaced))
     }
 
-    /// Selects characters of the marked text, if there is any; clamped to the text.
     @discardableResult
     package mutating func selectMarkedText(_ selection: Range<Int>) -> CodeEdit {
         composition?.select(selection)
@@ -67,7 +66,6 @@ extension CodeEditor {
         return CodeEdit(changedCells: (cell..<before).clampedInto(0..<length), changesCode: true)
     }
 
-    /// The cells of the committed code that correspond to a range of the shown text.
     func committedRange(of range: Range<Int>) -> Range<Int> {
         let range = range.clampedInto(0..<shownCount)
         guard let composition, let marked = markedRange else { return range.clampedInto(0..<characters.count) }
@@ -110,14 +108,12 @@ extension CodeEditor {
         return true
     }
 
-    /// Whether a cell shows the character of a cell of another editor.
     private func shows(_ cell: Int, of other: CodeEditor, at otherCell: Int) -> Bool {
         let (own, others) = (source(of: cell), other.source(of: otherCell))
         if !own.isMarked, !others.isMarked { return characters[own.index] == other.characters[others.index] }
         return character(at: cell) == other.character(at: otherCell)
     }
 
-    /// The position of a cell's character in the marked text, or in the code.
     private func source(of cell: Int) -> (isMarked: Bool, index: Int) {
         guard let composition, cell >= composition.start else { return (false, cell) }
         let index = cell - composition.start
@@ -135,9 +131,7 @@ extension CodeEditor {
     @inline(never) package var shownCount: Int { count + (composition?.count ?? 0) }
 }
 
-/// Marked text, which may be longer than the cells can show.
-///
-/// AutoFill can use it for a whole code, so it lives in a buffer that is overwritten.
+/// Marked text, in a buffer that is overwritten: AutoFill can use it for a whole code.
 struct Composition: Sendable {
     private let utf8: ErasableArray<UInt8>
     // The end of each character.
@@ -187,10 +181,9 @@ struct Composition: Sendable {
         return Composition(rest, ends: ends, selection: range.lowerBound..<range.lowerBound, replacing: replaced)
     }
 
-    /// Calls a closure with the text, which is overwritten afterwards: the closure must not keep it.
+    /// The text is overwritten afterwards: the closure must not keep it.
     func withText<Result>(_ body: (String) -> Result) -> Result { utf8.withErasedText(body) }
 
-    /// The bytes of a range of characters that is not empty.
     private func bytes(of range: Range<Int>) -> Range<Int> {
         (range.lowerBound > 0 ? ends[range.lowerBound - 1] : 0)..<ends[range.upperBound - 1]
     }

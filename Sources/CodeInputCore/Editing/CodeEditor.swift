@@ -134,12 +134,10 @@ public struct CodeEdit: Sendable, Equatable {
 
     static func invalid(_ reason: CodeInvalidInput) -> CodeEdit { CodeEdit(invalidInput: reason) }
 
-    /// The same edit by the app, which completes nothing.
     var withoutCompletion: CodeEdit {
         CodeEdit(changedCells: changedCells, changesCode: changesCode, invalidInput: invalidInput)
     }
 
-    /// This edit combined with the edit right before it.
     func following(_ earlier: CodeEdit) -> CodeEdit {
         CodeEdit(
             changedCells: changedCells.union(earlier.changedCells),

@@ -84,7 +84,6 @@ package enum CodeFieldInput: Sendable {
 }
 
 extension CodeFieldInput.Edit {
-    /// Whether the edit is Return, or what Return does.
     var isSubmission: Bool {
         switch self {
         case .submit: true

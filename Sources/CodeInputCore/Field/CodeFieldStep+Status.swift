@@ -105,8 +105,6 @@ extension CodeFieldStep {
         }
     }
 
-    // MARK: - Ends
-
     /// Cancels a verification: the code is gone, or the verifier.
     mutating func cancelVerification() {
         guard field.verification != nil else { return }

@@ -110,7 +110,6 @@ struct CodeFieldStep: ~Copyable {
         return field.editor.alphabet.normalize(character) == nil
     }
 
-    /// Enters text in place of a range, or else of the selection.
     private mutating func enter(_ text: String, in range: Range<Int>?) {
         guard takesInput else { return refuse(as: .held) }
         guard !text.isTooLongToRead else { return report(.tooLong) }
@@ -161,7 +160,6 @@ struct CodeFieldStep: ~Copyable {
         edit { startsOver ? $0.clear() : $0.deleteBackward() }
     }
 
-    /// Makes an edit by the user, and what follows from it.
     private mutating func edit(
         isInsertion: Bool = false, endsComposition: Bool = false, _ body: (inout CodeEditor) -> CodeEdit
     ) {
@@ -272,7 +270,6 @@ struct CodeFieldStep: ~Copyable {
 
     // MARK: - What follows
 
-    /// Ends everything that was about the previous code.
     private mutating func codeDidChange() {
         endWaits()
         let isUnsent = field.status != field.sentStatus

@@ -1,6 +1,4 @@
-/// The text for the text system, and the positions of its cells in UTF-16.
-///
-/// For a secure field it is bullets, one for each character.
+/// The text for the text system, and the UTF-16 offsets of its cells; for a secure field, a bullet for each character.
 package struct SystemText: ~Copyable {
     private let editor: CodeEditor
     private let isSecure: Bool
@@ -22,28 +20,24 @@ package struct SystemText: ~Copyable {
 
     package var utf16Count: Int { offsets?.last ?? count }
 
-    /// The characters of a range of cells, clamped to the text.
     package func text(in cells: Range<Int>) -> String {
         let cells = cells.clampedInto(0..<count)
         return isSecure ? String(repeating: "•", count: cells.count) : editor.text(in: cells)
     }
 
-    /// The UTF-16 offset of a cell, clamped to the text.
     package func offset(ofCell cell: Int) -> Int {
         let cell = min(max(cell, 0), count)
         return offsets?[cell] ?? cell
     }
 
-    /// The cell at a UTF-16 offset, or the number of cells at the end; nil outside the text.
-    ///
-    /// An offset inside a character moves to its end or to its start.
+    // Nil outside the text. An offset inside a character moves to its end or to its start.
     package func cell(atOffset offset: Int, snapsForward: Bool) -> Int? {
         guard offset >= 0, offset <= utf16Count else { return nil }
         guard let offsets else { return offset }
         return snapsForward ? offsets.firstIndex { $0 >= offset } : offsets.lastIndex { $0 <= offset }
     }
 
-    /// The characters of a text that a range of UTF-16 units covers, clamped; none for a text that is too long to mark.
+    /// The characters that a range of UTF-16 units covers, clamped; none of a text that is too long to mark.
     package static func characters(of range: Range<Int>, in text: String) -> Range<Int> {
         guard !text.isTooLongToMark else { return 0..<0 }
         let offsets = offsets(of: text)
@@ -59,10 +53,9 @@ package struct SystemText: ~Copyable {
 
 /// What the text system believes the field to show after an input.
 ///
-/// The software keyboard keeps a copy of the text: its text in place of the selection, the caret after it. If a
-/// field does not announce something else, the next correction or AutoFill works on another text. If it announces
-/// what the keyboard expects, a composition ends, and iOS stops filling in a code after its first character. To see
-/// it, announce every change and type Japanese, or take a code from the bar above the keyboard.
+/// The software keyboard keeps a copy of the text. If a field does not announce what is different, the next correction
+/// or AutoFill works on another text. If it announces what the keyboard expects, a composition ends, and iOS stops
+/// filling in a code after its first character. To see it, announce every change and type Japanese, or take a code.
 struct SystemBelief: ~Copyable {
     private let before: CodeEditor
     // The cells that the system replaces, and the text in their place.
@@ -147,15 +140,11 @@ struct SystemBelief: ~Copyable {
 
 /// The calls of the text system in this turn of the run loop, which change what the next call means.
 struct SystemTurn: Sendable, Equatable {
-    /// The selection before the system changed it.
-    ///
-    /// The keyboard selects the last character before it deletes it, in one turn, after an edit that it has not
-    /// expected. To see it, log `selectedTextRange` and `deleteBackward` while you hold the Delete key.
+    // The selection before the system changed it: after an edit that it has not expected, the keyboard selects the
+    // last character before it deletes it. To see it, log `selectedTextRange` while you hold the Delete key.
     var selectionBefore: Range<Int>?
-    /// The number of empty strings that were inserted.
-    ///
-    /// AutoFill inserts "" twice, then each character, all in one turn. To see it, log `insertText` while you take a
-    /// code from the bar above the keyboard.
+    // AutoFill inserts "" twice, then each character, all in one turn. To see it, log `insertText` while you take a
+    // code from the bar above the keyboard.
     var emptyInsertions = 0
     /// Whether the same code was given again: AutoFill may deliver a code twice in one turn, by two routes.
     var hasRepeated = false

@@ -5,9 +5,7 @@ package struct ErasableArray<Element: BitwiseCopyable & Sendable>: Sendable {
     private var storage: Storage
 
     /// An empty array with room for `capacity` elements before it moves to a larger buffer.
-    package init(capacity: Int) {
-        storage = Storage(capacity: Swift.max(capacity, 1))
-    }
+    package init(capacity: Int) { storage = Storage(capacity: Swift.max(capacity, 1)) }
 
     package var count: Int { storage.count }
 
@@ -39,9 +37,7 @@ package struct ErasableArray<Element: BitwiseCopyable & Sendable>: Sendable {
             target += 1
         }
         storage.count = newCount
-        if newCount < oldCount {
-            storage.erase(newCount..<oldCount)
-        }
+        if newCount < oldCount { storage.erase(newCount..<oldCount) }
     }
 
     private mutating func makeUnique(capacity: Int) {

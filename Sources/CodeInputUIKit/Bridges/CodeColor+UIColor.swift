@@ -9,17 +9,13 @@ extension CodeColor {
     public init(uiColor: UIColor) {
         func resolved(
             _ style: UIUserInterfaceStyle, _ contrast: UIAccessibilityContrast, _ level: UIUserInterfaceLevel = .base
-        ) -> CodeColor {
-            CodeColor(fixed: uiColor.resolvedColor(with: .make(style, contrast, level)))
-        }
+        ) -> CodeColor { CodeColor(fixed: uiColor.resolvedColor(with: .make(style, contrast, level))) }
         self.init(
             light: resolved(.light, .normal), dark: resolved(.dark, .normal),
             lightIncreasedContrast: resolved(.light, .high), darkIncreasedContrast: resolved(.dark, .high),
-            elevated: resolved(.dark, .normal, .elevated),
-            elevatedIncreasedContrast: resolved(.dark, .high, .elevated))
+            elevated: resolved(.dark, .normal, .elevated), elevatedIncreasedContrast: resolved(.dark, .high, .elevated))
     }
 
-    /// Creates a color from one that is not dynamic.
     init(fixed color: UIColor) {
         var red: CGFloat = 0, green: CGFloat = 0, blue: CGFloat = 0, alpha: CGFloat = 0
         color.getRed(&red, green: &green, blue: &blue, alpha: &alpha)

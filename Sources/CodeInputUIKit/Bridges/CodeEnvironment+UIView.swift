@@ -3,20 +3,16 @@ package import CodeInputStyles
 package import UIKit
 
 extension CodeEnvironment {
-    /// What a style reads of a view and its traits.
     @MainActor package init(of view: UIView) {
         let traits = view.traitCollection
         self.init(
             colorScheme: traits.userInterfaceStyle == .dark ? .dark : .light,
             isElevated: traits.userInterfaceLevel == .elevated,
-            layoutDirection: view.effectiveUserInterfaceLayoutDirection == .rightToLeft
-                ? .rightToLeft : .leftToRight,
-            displayScale: traits.displayScale,
-            textScale: Self.textScale(with: traits),
+            layoutDirection: view.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .rightToLeft : .leftToRight,
+            displayScale: traits.displayScale, textScale: Self.textScale(with: traits),
             // Resolved for these traits: other traits make another environment.
             tint: CodeColor(fixed: view.tintColor.resolvedColor(with: traits)),
-            increasedContrast: traits.accessibilityContrast == .high,
-            boldText: traits.legibilityWeight == .bold,
+            increasedContrast: traits.accessibilityContrast == .high, boldText: traits.legibilityWeight == .bold,
             differentiateWithoutColor: UIAccessibility.shouldDifferentiateWithoutColor,
             reduceTransparency: UIAccessibility.isReduceTransparencyEnabled)
     }

@@ -30,16 +30,14 @@ extension UIFont {
         return look
     }
 
-    /// Follows the user's setting Bold Text, with which the system's fonts are heavier.
-    ///
-    /// UIKit tells it on the main thread only, and a drawing may be on any. A view asks when its traits change.
+    /// A view asks for Bold Text when its traits change: UIKit tells it on the main thread only, and drawings are on any.
     @MainActor package static func followBoldText() {
         let isEnabled = UIAccessibility.isBoldTextEnabled
         FontCache.with { if $0.boldText != isEnabled { $0 = FontCache(boldText: isEnabled) } }
     }
 
     private static func system(_ font: CodeFont) -> UIFont {
-        // With Bold Text, UIKit makes system fonts heavier. It does not where only the traits of a view ask for bold text.
+        // With the setting, UIKit makes system fonts heavier, but not where only the traits of a view ask for bold text.
         let wanted = FontCache.with { $0.boldText } ? font.weightWithoutBoldText ?? font.weight : font.weight
         let weight = weights.first { $0.0 == wanted }?.1 ?? .regular
         if font.design == .monospaced { return .monospacedSystemFont(ofSize: font.size, weight: weight) }
@@ -61,7 +59,6 @@ extension UIFont {
     ]
 }
 
-/// The font and the color of text, and what draws it.
 struct TextLook {
     let codeFont: CodeFont
     let color: CodeColor.Components
@@ -114,10 +111,8 @@ extension UIFont {
         .accessibilityExtraExtraExtraLarge,
     ]
 
-    /// The size at the default text size: only a font of a text style has one, and other system fonts have a usage in
-    /// its place.
-    ///
-    /// A font of a style whose size the app has changed matches no category, and keeps its size.
+    // The size at the default text size. Only a font of a text style has one; one whose size the app has changed
+    // matches no category, and keeps its size.
     fileprivate var unscaledSize: CGFloat {
         guard let name = fontDescriptor.object(forKey: .textStyle) as? String, name.hasPrefix("UICTFontTextStyle")
         else { return pointSize }

@@ -3,7 +3,6 @@ public import CodeInputStyles
 public import UIKit
 
 extension UIImage {
-    /// The image of a source, or nil if there is none.
     package static func find(_ image: CodeImage) -> UIImage? {
         switch image.source {
         case .named(let name, let bundle):
@@ -30,7 +29,6 @@ extension CodeImage.Source {
 }
 
 extension CodeImage.Scaling {
-    /// The rectangle of an image with a size, scaled to a rectangle.
     func target(for size: CGSize, in rect: CGRect) -> CGRect {
         guard self != .stretch, size.width > 0, size.height > 0 else { return rect }
         let ratios = (rect.width / size.width, rect.height / size.height)
@@ -47,8 +45,7 @@ extension CodeImage {
     public init(_ image: UIImage, size: CGSize? = nil) {
         self.init(.object(CodeImageObject(image)), size: size)
         let insets = image.capInsets
-        capInsets = CodeInsets(
-            top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
+        capInsets = CodeInsets(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
         if !capInsets.isZero { scaling = .stretch }
         isTemplate = image.renderingMode == .alwaysTemplate || image.isSymbolImage
     }
@@ -58,32 +55,18 @@ extension CodeImage {
 enum DataImages {
     // Unsafe, because it is not marked Sendable on every platform: a cache is documented as thread-safe.
     private nonisolated(unsafe) static let cache = {
-        let cache = NSCache<Key, UIImage>()
+        let cache = NSCache<NSData, UIImage>()
         cache.countLimit = 32
         cache.totalCostLimit = 8 << 20
         return cache
     }()
 
     static func image(of bytes: [UInt8]) -> UIImage? {
-        let key = Key(bytes)
+        let key = NSData(bytes: bytes, length: bytes.count)
         if let kept = cache.object(forKey: key) { return kept }
         guard let image = UIImage(data: Data(bytes)) else { return nil }
         cache.setObject(image, forKey: key, cost: bytes.count)
         return image
-    }
-
-    private final class Key: NSObject {
-        private let bytes: [UInt8]
-
-        init(_ bytes: [UInt8]) {
-            self.bytes = bytes
-            super.init()
-        }
-
-        override func isEqual(_ object: Any?) -> Bool { (object as? Key)?.bytes == bytes }
-
-        // Both ends suffice: formats have the size at the start and often a checksum at the end.
-        override var hash: Int { [bytes.prefix(32), bytes.suffix(32)].hashValue ^ bytes.count }
     }
 }
 #endif

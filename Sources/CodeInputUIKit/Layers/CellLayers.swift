@@ -11,11 +11,9 @@ import QuartzCore
     private let index: Int
     private(set) var box = CodeLayer()
     private(set) var character: CodeLayer?
-    // Clips a character that rolls.
     private var window: CALayer?
     /// The cell that the layers show; nil if it must be drawn anew.
     var shown: CodeCell?
-    /// Whether the character moves because of a verification.
     var isVerifying = false
 
     init(_ index: Int) {
@@ -80,7 +78,6 @@ import QuartzCore
 /// A removed character, or the old look of a cell.
 @MainActor struct LeavingLayer {
     let layer: CodeLayer
-    /// The layer, or what clips it.
     let root: CALayer
     /// The cell whose old look this is; nil for a character.
     let cell: Int?

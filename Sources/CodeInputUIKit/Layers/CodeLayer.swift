@@ -11,7 +11,6 @@ package import QuartzCore
 package final class CodeLayer: CALayer {
     struct Content {
         let drawing: CodeDrawing
-        /// The frame, in the field's coordinates.
         fileprivate(set) var place: CGRect
         // The place of the layer in the drawing's coordinates.
         fileprivate var origin: CGPoint
@@ -31,7 +30,6 @@ package final class CodeLayer: CALayer {
     // Where the layer was when it got its drawing.
     private var origin = CGPoint.zero
     private var isWide = false
-    // A layer that looks the same.
     private weak var twin: CodeLayer?
     private var hasSharedBitmap = false
     // They choose the variant of an app's image. A drawing has the image's name only, the same in light and dark.
@@ -57,13 +55,10 @@ package final class CodeLayer: CALayer {
 
     package required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// Shows a drawing at a place; a layer that looks the same there moves and is not redrawn.
     package func show(_ newDrawing: CodeDrawing, at newPlace: CGRect) { show(Content(newDrawing, at: newPlace)) }
 
-    /// Shows a drawing at a place.
-    ///
-    /// A scale turns about the center; nil is the middle of the frame. The motion is the animation of the field's own
-    /// size, which the layer follows. The others are layers that may look the same.
+    // A scale turns about the center; nil is the middle of the frame. The motion is the animation of the field's own
+    // size, which the layer follows. The others are layers that may look the same.
     func show(
         _ new: Content, about center: CGPoint? = nil, following motion: CAAnimation? = nil,
         like others: (CodeLayer?, CodeLayer?) = (nil, nil)
@@ -90,7 +85,6 @@ package final class CodeLayer: CALayer {
         return content
     }
 
-    /// Whether the layer looks like a drawing, wherever it is.
     func shows(_ other: Content) -> Bool {
         if drawing.isEmpty || other.drawing.isEmpty { return drawing.isEmpty == other.drawing.isEmpty }
         guard isSize(other.place.size) else { return false }
@@ -110,8 +104,7 @@ package final class CodeLayer: CALayer {
         place = CGRect(origin: newPlace.origin, size: isSize(newPlace.size) ? place.size : newPlace.size)
         // A layer scales about its anchor, which may be outside.
         if place.width > 0, place.height > 0 {
-            anchorPoint = CGPoint(
-                x: (center.x - place.minX) / place.width, y: (center.y - place.minY) / place.height)
+            anchorPoint = CGPoint(x: (center.x - place.minX) / place.width, y: (center.y - place.minY) / place.height)
         }
         bounds = CGRect(origin: .zero, size: place.size)
         position = center

@@ -9,7 +9,6 @@ import QuartzCore
 // All motion is layer animations, which run outside the app's process, pause with the screen, and end with their layer.
 extension CodeLayers {
     private static let blinking = "blink"
-    // A layer copies what it is given.
     private static let blink = {
         let blink = CAKeyframeAnimation(keyPath: "opacity")
         blink.values = [1, 1, 0, 0, 1]
@@ -63,7 +62,6 @@ extension CodeLayers {
 
     // MARK: - Characters
 
-    /// Moves a character that the user has just inserted, staggered.
     func come(_ index: Int, _ scene: Scene) {
         guard let inserted = inserted?.clamped(to: cells.indices), inserted.contains(index), let motion = scene.motion
         else { return }
@@ -88,9 +86,7 @@ extension CodeLayers {
         // The model value is the final one.
         if old.root === old.layer { old.layer.opacity = 0 }
         leaving.append(old)
-        track.play(on: [old.layer], delay: delay) { [weak self] in
-            self?.forgetLeaving { $0.layer === old.layer }
-        }
+        track.play(on: [old.layer], delay: delay) { [weak self] in self?.forgetLeaving { $0.layer === old.layer } }
     }
 
     /// The motion from the old looks to those of the status, if it changed.
@@ -114,13 +110,11 @@ extension CodeLayers {
         scene?.setUp(cells[index].box)
     }
 
-    /// Moves in the new look of a cell.
     func appear(_ index: Int, _ effect: CodeMotion.Effect) {
         let delay = scene?.motion?.delay(of: index, among: cells.count) ?? 0
         MotionTrack.make(effect, .appearance).play(on: cells[index].all, delay: delay)
     }
 
-    /// Removes layers that may not be seen any longer.
     func forgetLeaving(changed: Range<Int>, isEverythingNew: Bool) {
         guard !leaving.isEmpty, let scene else { return }
         forgetLeaving { old in

@@ -8,10 +8,9 @@ import QuartzCore
 
 /// The layers of a field: the background, each cell with its character, the focused box, the caret, and the foreground.
 ///
-/// A layer redraws when its drawing changes, and a drawing is made again when what it depends on changes. The focused
-/// box has a layer in place of the cell's own, which stays as it is: moving the focus redraws nothing.
+/// Each redraws when its drawing changes. The focused box has a layer in place of the cell's own: moving the focus
+/// redraws nothing.
 @MainActor final class CodeLayers {
-    /// What the drawings of a field depend on beside the cells, and how it moves.
     struct Scene {
         var style: any CodeCellRenderer
         var bounds: CGRect
@@ -45,18 +44,15 @@ import QuartzCore
     var state = CodeFieldState(cells: [])
     /// The width that the field's intrinsic height is for.
     var width = CGFloat.greatestFiniteMagnitude
-    /// Removed characters and old looks that animate out.
     var leaving: [LeavingLayer] = []
     /// The cells whose characters came or went since the last update.
     var inserted: Range<Int>?
     var removed: Range<Int>?
     var isVerifying = false
     let caret = CodeLayer()
-    // How fast the caret blinks; nil if it does not.
+    // Nil if it does not blink.
     var blinkPeriod: Double?
-    /// The layer of the focused box, which is made with the first focus.
-    ///
-    /// It is under the cells, so that its halo covers none of them.
+    /// The focused box, under the cells, so that its halo covers none of them.
     private(set) lazy var focus = makeLayer("focus", above: background)
     private(set) var focused: CodeCell?
     // The cell that the caret is for, if there is room, and the status that colors it.
@@ -71,7 +67,6 @@ import QuartzCore
     private var look: (isFocused: Bool, isEnabled: Bool, status: CodeStatus)?
     // The animation of the field's own size during an update, which the layers follow.
     private var movement: CAAnimation?
-    // Those of the style.
     private var overhang: CGFloat = 0
     private var dependencies = (fieldOnCells: true, cellsOnPlace: true)
     private var isClipped = false
@@ -96,7 +91,6 @@ import QuartzCore
         return layer
     }
 
-    /// Makes the next update redraw every cell.
     func invalidate() { scene = nil }
 
     /// Shows a scene, with the cells of the ``state`` that may look different.
@@ -132,8 +126,7 @@ import QuartzCore
         let motion = scene.style.motion
         overhang = scene.style.layout.overhang
         let wasClipped = isClipped
-        isClipped =
-            !scene.isReduced && (motion.insertion.isRoll || motion.removal.isRoll || motion.verifying.isRoll)
+        isClipped = !scene.isReduced && (motion.insertion.isRoll || motion.removal.isRoll || motion.verifying.isRoll)
         frames = scene.frames(of: cells.count)
         scene.setUp(background)
         if let foreground { scene.setUp(foreground) }
@@ -152,9 +145,8 @@ import QuartzCore
         if !isNew, let look, look == newLook, !hasNewCells || !dependencies.fieldOnCells { return }
         look = newLook
         let context = FieldContext(bounds: scene.bounds, cellFrames: frames, environment: scene.environment)
-        background.show(
-            content(scene.style.backgroundDrawing(of: state, in: context), in: scene.bounds, scene), following: movement
-        )
+        let back = scene.style.backgroundDrawing(of: state, in: context)
+        background.show(content(back, in: scene.bounds, scene), following: movement)
         let front = scene.style.foregroundDrawing(of: state, in: context)
         guard !front.isEmpty else {
             foreground?.removeFromSuperlayer()

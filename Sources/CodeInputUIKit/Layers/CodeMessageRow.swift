@@ -6,9 +6,7 @@ import UIKit
 import QuartzCore
 #endif
 
-/// The row under the cells: a message, and the sign of the status before it.
-///
-/// It keeps one line while it is empty, so that nothing moves when a message appears. A longer message wraps.
+/// The row under the cells: a message and the sign of the status; empty, it keeps one line, so that nothing moves later.
 @MainActor final class CodeMessageRow: UIView {
     struct Content: Equatable {
         var text: String?
@@ -94,8 +92,7 @@ import QuartzCore
         for layer in [sign, check] { layer.follow(traits, scale: environment.displayScale) }
         let place = CGRect(
             x: isMirrored ? label.frame.maxX + indent - side : label.frame.minX - indent,
-            y: environment.aligned(room.minY + (line - side) / 2), width: side,
-            height: side)
+            y: environment.aligned(room.minY + (line - side) / 2), width: side, height: side)
         sign.show(drawing(in: place, environment, drawSign(in:)), at: place)
         if !wipe.isHidden {
             showCheck(drawing(in: place, environment) { $0.drawMark(of: .accepted, in: place) }, at: place)
@@ -127,7 +124,6 @@ import QuartzCore
         return context.drawing
     }
 
-    /// Draws the sign, without the check of a right code.
     private func drawSign(in context: inout FieldContext) {
         let rect = context.bounds, color = content.status.color ?? .secondaryLabel
         switch content.status {

@@ -42,8 +42,7 @@ enum CodePainter {
                 }
                 context.add(path)
                 context.clip(using: .winding)
-            case .group(let inner), .character(let inner):
-                paint(inner, in: context)
+            case .group(let inner), .character(let inner): paint(inner, in: context)
             case .image(let image, let rect, let tint, let fallback):
                 if let found = UIImage.find(image) {
                     paint(found, of: image, in: rect, tint: tint, context: context)
@@ -83,14 +82,11 @@ enum CodePainter {
                     top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right),
                 resizingMode: .stretch)
         }
-        if let tint {
-            found = found.withTintColor(UIColor(tint), renderingMode: .alwaysOriginal)
-        }
+        if let tint { found = found.withTintColor(UIColor(tint), renderingMode: .alwaysOriginal) }
         context.saveGState()
         defer { context.restoreGState() }
         if image.scaling == .fill { context.clip(to: rect) }
-        found.draw(
-            in: image.scaling.target(for: found.size, in: rect), blendMode: .normal, alpha: image.opacity)
+        found.draw(in: image.scaling.target(for: found.size, in: rect), blendMode: .normal, alpha: image.opacity)
     }
 
     /// Centers the cap height, not the line box.
@@ -114,8 +110,7 @@ extension CGContext {
         switch element {
         case .move(let point): move(to: point)
         case .line(let point): addLine(to: point)
-        case .curve(let point, let control1, let control2):
-            addCurve(to: point, control1: control1, control2: control2)
+        case .curve(let point, let control1, let control2): addCurve(to: point, control1: control1, control2: control2)
         case .close: closePath()
         case .rect(let rect): addRect(rect)
         case .roundedRect(let rect, let left, let right):

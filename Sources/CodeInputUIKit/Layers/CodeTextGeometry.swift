@@ -20,8 +20,7 @@ import UIKit
         let frame = frames[min(max(cell, 0), last)]
         let width = min(2, frame.width)
         let isAtRight = isBehind != isMirrored
-        return CGRect(
-            x: isAtRight ? frame.maxX - width : frame.minX, y: frame.minY, width: width, height: frame.height)
+        return CGRect(x: isAtRight ? frame.maxX - width : frame.minX, y: frame.minY, width: width, height: frame.height)
     }
 
     /// The union of the cells in the first row of a range, or the caret for an empty range.
@@ -64,7 +63,6 @@ import UIKit
         }
     }
 
-    /// The position between cells nearest to a point.
     func position(at point: CGPoint) -> Int {
         guard let cell = cell(at: point) else { return 0 }
         let isInRightHalf = point.x > frames[cell].midX
@@ -76,7 +74,6 @@ import UIKit
     }
 }
 
-/// The part of a selection in one cell.
 final class CodeSelectionRect: UITextSelectionRect {
     private let frame: CGRect
     private let direction: NSWritingDirection

@@ -28,13 +28,12 @@ struct MotionTrack {
     let effect: CodeMotion.Effect
     let height: CGFloat
     private let use: Use
-    // A layer copies what it is given.
     private var animations: [(key: String, animation: CAKeyframeAnimation)] = []
 
     // The last of each use: fields often move alike.
     @MainActor private static var made: [MotionTrack] = []
 
-    /// The animations of an effect; a removal runs backward, a verification has no end, and a roll moves by the height.
+    /// A removal runs backward, a verification has no end, and a roll moves by the height.
     @MainActor static func make(_ effect: CodeMotion.Effect, _ use: Use, height: CGFloat = 0) -> MotionTrack {
         let height = effect.isRoll ? height : 0
         let place = made.firstIndex { $0.use == use }
@@ -73,10 +72,7 @@ struct MotionTrack {
 
     var isEmpty: Bool { animations.isEmpty }
 
-    /// Plays the track on layers, which move as one, and whose own values stay.
-    ///
-    /// It waits some seconds at the first pose, begins at a share of the duration, and calls a closure once when it
-    /// ends, in any way.
+    /// Moves layers as one: after some seconds at the first pose, from a share of the duration on; their values stay.
     @MainActor func play(
         on layers: [CALayer], delay: Double = 0, phase: Double = 0, onEnd: (@MainActor () -> Void)? = nil
     ) {
@@ -99,7 +95,6 @@ struct MotionTrack {
     private static func key(_ use: Use, _ keyPath: String) -> String { "\(use.rawValue) \(keyPath)" }
 }
 
-/// An animation delegate, retained by its animation.
 private final class MotionEnd: NSObject, CAAnimationDelegate {
     private let action: @MainActor () -> Void
 

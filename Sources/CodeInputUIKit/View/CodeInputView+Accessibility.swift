@@ -12,9 +12,7 @@ extension CodeInputView {
 
     var ownLabel: CodePhrase { spokenWords[isSecureTextEntry ? "label.secure" : "label"] }
 
-    /// Speaks of a status to VoiceOver, which still echoes the key at that time and would drop a plain announcement.
-    ///
-    /// A verdict interrupts the echo; everything else waits in the queue.
+    /// VoiceOver echoes the last key now, and would drop a plain announcement: a verdict interrupts, the rest waits.
     func speak(_ speech: CodeSpeech) {
         accessibility.lastSpeech = speech
         isMessageNewer = false
@@ -36,9 +34,7 @@ extension CodeInputView {
             string: text, attributes: configuration.hidesText ? [:] : [.accessibilitySpeechSpellOut: true])
     }
 
-    /// Speaks where the caret is after a key or a tap has moved it; the next move interrupts it.
-    ///
-    /// The text system itself speaks of a selection that it makes.
+    /// Speaks where a key or a tap has moved the caret: the text system speaks only of a selection that it makes.
     func speakCaret(movedBy input: CodeFieldInput, from previous: Range<Int>) {
         switch input {
         case .select(.move), .select(.tap): break
@@ -133,9 +129,7 @@ extension UIAccessibilityTraits {
     fileprivate static let isEditing = UIAccessibilityTraits(rawValue: 1 << 21)
 }
 
-/// What the app has set for VoiceOver, and the last words of the field.
-///
-/// UIKit answers for every text input itself, so `super` does not return what the app has set.
+/// What the app has set: UIKit answers for every text input itself, so `super` does not return it.
 @MainActor package struct FieldAccessibility: ~Copyable {
     package var label: String?
     var value: NSAttributedString?

@@ -2,7 +2,6 @@
 import CodeInputCore
 import UIKit
 
-// How the field takes the focus, and gives it back.
 extension CodeInputView {
     func takeFocus() -> Bool {
         wantsFocus = window == nil && isEnabled
@@ -53,7 +52,7 @@ extension CodeInputView {
 
     // MARK: - Scrolling
 
-    /// Scrolls the scroll views around the field, so that it stays in sight: now, and again when the keyboard has appeared.
+    /// Scrolls the scroll views around the field, so that it stays in sight, now and when the keyboard has appeared.
     private func startScrolling() {
         scrollObservers.stop()
         guard superviews.contains(where: { $0 is UIScrollView }) else { return }

@@ -6,7 +6,7 @@ import UIKit
 extension CodeInputView {
     /// Handles keys that move or delete, and returns whether it has; false leaves all of them to the system.
     func beginHandling(_ presses: Set<UIPress>) -> Bool {
-        // Another key ends the repeat of a held one, unless it is a modifier: in the usage page of keyboards, those are here.
+        // Another key ends the repeat of a held one, unless it is a modifier. This is their usage page.
         let modifiers = 0xE0...0xE7
         if presses.contains(where: { !modifiers.contains($0.key?.keyCode.rawValue ?? 0) }) { keyRepeat.end() }
         // An input method uses these keys itself while it composes.
@@ -35,17 +35,13 @@ extension CodeInputView {
     }
 
     /// Whether the focus system, and not the keyboard, is at the field: its keys move on from the field.
-    ///
-    /// Keys from an app that holds the keyboard in place of the field count as the field's.
     private var isOnlyHighlighted: Bool {
         !isFirstResponder && UIFocusSystem.focusSystem(for: self)?.focusedItem === self
     }
 
     // MARK: - Tab
 
-    /// Moves the focus with the Tab key to the next or previous text input, if the focus system has not moved it.
-    ///
-    /// A key of text reaches the field as text, and the focus system may not see it.
+    /// Moves the focus with the Tab key, where the focus system has not: the key may reach the field as text only.
     func moveFocus(with presses: Set<UIPress>) {
         guard presses.count == 1, let key = presses.first?.key, key.keyCode == .keyboardTab,
             key.modifierFlags.isSubset(of: [.shift]), markedCells == nil
@@ -84,10 +80,10 @@ extension CodeInputView {
 }
 
 extension CodeFieldInput {
-    /// Creates the input of a key that moves or deletes, or nil for a key that the system handles.
+    /// Creates the input of a key that moves or deletes by cells, or nil for a key that the system handles.
     ///
-    /// The system moves a caret between characters, but this field selects cells. With Option or Command, a key moves
-    /// or deletes to the start or end, because a code is one word. Control with a letter works as in all text fields.
+    /// With Option or Command, it moves or deletes to the start or end, because a code is one word. Control with a
+    /// letter works as in all text fields.
     @MainActor fileprivate init?(_ key: UIKey, isMirrored: Bool) {
         let reachesEnd = !key.modifierFlags.isDisjoint(with: [.alternate, .command])
         let extending = key.modifierFlags.contains(.shift)
@@ -135,7 +131,6 @@ extension CodeFieldInput {
 }
 
 extension UIView {
-    /// The views inside that take keys.
     fileprivate var textInputs: [UIView] {
         let isInput = self is any UIKeyInput && canBecomeFirstResponder
         return (isInput ? [self] : []) + subviews.flatMap(\.textInputs)
@@ -152,7 +147,6 @@ extension UIView {
 
     deinit { task?.cancel() }
 
-    /// Begins to repeat a body, until it returns false.
     package func begin(by clock: any Clock<Duration>, _ body: @escaping @MainActor () -> Bool) {
         end()
         task = Task {

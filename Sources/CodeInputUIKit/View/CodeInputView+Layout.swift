@@ -33,7 +33,6 @@ extension CodeInputView {
         }
     }
 
-    /// Redraws after changes of settings that are not traits.
     private func observeSettings() {
         let redraw = { @MainActor @Sendable [weak self] (_: ObjectIdentifier?) in _ = self?.setNeedsLayout() }
         settingObservers.observe(UIAccessibility.differentiateWithoutColorDidChangeNotification, redraw)
@@ -58,25 +57,7 @@ extension CodeInputView {
         setNeedsLayout()
     }
 
-    // MARK: - Drawing
-
     func placeholderDidChange() { configuration.placeholder = scribble.isWriting ? "" : placeholder }
-
-    /// Whether anything may move now: in a window, and while animations are on.
-    var mayMove: Bool { window != nil && UIView.areAnimationsEnabled }
-
-    /// Whether the cells may move now.
-    var isMoving: Bool { mayMove && drawsCells }
-
-    /// Whether the user wants carets that do not blink, a setting of iOS 18 and independent of Reduce Motion.
-    private var prefersSteadyCaret: Bool {
-        #if canImport(Accessibility)
-        if #available(iOS 18, visionOS 2, *) {
-            return AccessibilitySettings.prefersNonBlinkingTextInsertionIndicator
-        }
-        #endif
-        return false
-    }
 
     var environment: CodeEnvironment {
         var environment = CodeEnvironment(of: self)
@@ -87,8 +68,8 @@ extension CodeInputView {
     var scene: CodeLayers.Scene {
         CodeLayers.Scene(
             style: style, bounds: cellBounds, environment: environment, traits: traitCollection,
-            isMoving: isMoving, isReduced: UIAccessibility.isReduceMotionEnabled,
-            drawsCells: drawsCells, isBlinking: mayMove && !prefersSteadyCaret, hidesText: configuration.hidesText)
+            isMoving: cellsMayMove, isReduced: isMotionReduced, drawsCells: drawsCells, isBlinking: caretMayBlink,
+            hidesText: configuration.hidesText)
     }
 
     func updateLayers() {
@@ -111,8 +92,7 @@ extension CodeInputView {
 
     // MARK: - Sizes and places
 
-    /// The size that suits a width: at most the natural width of the cells, and the height of their rows and of the
-    /// message.
+    /// At most the natural width of the cells, and the height of their rows and of the message.
     package func preferredSize(fitting width: CGFloat) -> CGSize { preferredSize(fitting: width, environment) }
 
     func preferredSize(fitting width: CGFloat, _ environment: CodeEnvironment) -> CGSize {
@@ -122,11 +102,7 @@ extension CodeInputView {
         return size
     }
 
-    func sizeOfCells(fitting width: CGFloat) -> CGSize {
-        style.layout.preferredSize(count: length, fitting: width, environment: environment)
-    }
-
-    /// Invalidates the intrinsic size if the new width needs a different height, as a label with several lines does.
+    /// Invalidates the intrinsic size if the width needs another height, as a label with several lines does.
     func updateIntrinsicHeight() {
         let width = bounds.width > 0 ? bounds.width : .greatestFiniteMagnitude
         guard width != layers.width, let environment = layers.scene?.environment else { return }
@@ -135,7 +111,7 @@ extension CodeInputView {
         if preferredSize(fitting: width, environment).height != old { invalidateIntrinsicContentSize() }
     }
 
-    /// The points that belong to the field: Apple's Human Interface Guidelines recommend targets of at least 44 points.
+    /// Apple's Human Interface Guidelines recommend targets of at least 44 points.
     package var hitArea: CGRect {
         bounds.insetBy(dx: min(bounds.width - 44, 0) / 2, dy: min(bounds.height - 44, 0) / 2)
     }
@@ -143,8 +119,6 @@ extension CodeInputView {
     /// The frames of the cells, in the view's coordinates, for the bounds that the field has now.
     public var cellFrames: [CGRect] { geometry.frames }
 
-    /// The geometry of the cells in the bounds that the field has now.
-    ///
     /// It lays out nothing: `layoutIfNeeded()` would lay out every superview that waits for its layout too.
     var geometry: CodeTextGeometry {
         let scene = scene
@@ -152,16 +126,11 @@ extension CodeInputView {
             frames: layers.frames(of: length, in: scene), bounds: bounds, isMirrored: isMirrored, scene: scene)
     }
 
-    /// Whether the code runs from right to left.
-    var isMirrored: Bool {
-        effectiveUserInterfaceLayoutDirection == .rightToLeft && style.layout.direction == .natural
-    }
+    var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft && style.layout.direction == .natural }
 
     // MARK: - Baselines
 
-    /// The marks of the first and the last row, which exist once something is aligned with the field's text.
-    ///
-    /// Auto Layout aligns an edge of a subview without text, so the marks have no height.
+    /// The marks of the first and the last row: Auto Layout aligns an edge of a subview without text.
     func makeBaselines() -> (first: UIView, last: UIView) {
         if let baselines { return baselines }
         let made = (first: UIView(), last: UIView())
@@ -181,7 +150,7 @@ extension CodeInputView {
         invalidateIntrinsicContentSize()
     }
 
-    /// The baseline of the text in a cell; the bottom of the cell if the style has no text there.
+    /// The bottom of the cell if the style has no text there.
     private func baseline(ofCell index: Int, in scene: CodeLayers.Scene) -> CGFloat {
         let context = scene.context(of: index, among: layers.frames)
         guard let (rect, font) = style.textLine(in: context) else { return context.frame.maxY }

@@ -18,7 +18,6 @@ extension CodeInputView {
     /// Whether the field takes text from other sources than the keyboard.
     var takesText: Bool { allowedActions.contains(.paste) && takesInput }
 
-    /// Whether a command makes sense now, or nil if the system decides.
     func canPerform(_ action: Selector) -> Bool? {
         switch action {
         case NSSelectorFromString("paste:"): canPerform(.paste)
@@ -101,7 +100,6 @@ extension FieldMenu: @preconcurrency UIEditMenuInteractionDelegate {
         UIMenu(children: field?.takesSelection == true ? suggestedActions : [])
     }
 
-    /// The selected cells, or the cell under the finger.
     func editMenuInteraction(
         _ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration
     ) -> CGRect {

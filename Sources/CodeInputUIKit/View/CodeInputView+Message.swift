@@ -32,11 +32,11 @@ extension CodeInputView {
         return spokenWords.phrase(for: speech).text
     }
 
-    /// The bounds of the cells: all that the row leaves.
+    /// All that the row leaves.
     var cellBounds: CGRect {
         guard messageRow != nil else { return bounds }
-        let cells = sizeOfCells(fitting: bounds.width).height
-        let height = min(bounds.height, max(cells, bounds.height - messageHeight(fitting: bounds.width)))
+        let cells = style.layout.preferredSize(count: length, fitting: bounds.width, environment: environment)
+        let height = min(bounds.height, max(cells.height, bounds.height - messageHeight(fitting: bounds.width)))
         return CGRect(x: bounds.minX, y: bounds.minY, width: bounds.width, height: height)
     }
 
@@ -48,10 +48,8 @@ extension CodeInputView {
     func updateMessage() {
         guard let messageRow else { return }
         let before = messageHeight(fitting: bounds.width)
-        let isOther = messageRow.show(
-            CodeMessageRow.Content(
-                text: wantedMessage, status: status, isMoving: mayMove && !UIAccessibility.isReduceMotionEnabled))
-        if isOther, before != messageHeight(fitting: bounds.width) { invalidateIntrinsicContentSize() }
+        let content = CodeMessageRow.Content(text: wantedMessage, status: status, isMoving: messageMayMove)
+        if messageRow.show(content), before != messageHeight(fitting: bounds.width) { invalidateIntrinsicContentSize() }
     }
 
     func placeMessage() {
@@ -63,10 +61,11 @@ extension CodeInputView {
             alignment: style.layout.alignment, environment: CodeEnvironment(of: self), traits: traitCollection)
     }
 
-    /// The row stands on the axis of the cells and is as wide as the field; cells that stand at an edge begin or end it.
+    /// The row is centered on the cells and as wide as the field; cells at an edge begin or end it.
     private func messageSpan(in width: CGFloat) -> (start: CGFloat, width: CGFloat) {
         // Without a limit, the field has its natural width.
-        let size = sizeOfCells(fitting: width), environment = environment
+        let environment = environment
+        let size = style.layout.preferredSize(count: length, fitting: width, environment: environment)
         let width = width < Self.widest ? width : size.width
         let frames = style.usableCellFrames(
             count: length, in: CGRect(x: 0, y: 0, width: width, height: size.height), environment: environment)
@@ -81,7 +80,6 @@ extension CodeInputView {
         return end - start < min(Self.narrowestMessage, width) ? (0, width) : (start, end - start)
     }
 
-    // About thirty characters.
     private static let narrowestMessage: CGFloat = 200
     private static let widest: CGFloat = 100_000
 }

@@ -113,8 +113,8 @@ extension CodeInputView {
 extension Clock<Duration> {
     /// Waits until the duration is over or the task is canceled.
     @MainActor func pause(for duration: Duration) async {
-        // Not `sleep(for:)`: it leaves the main actor, and a clock that a test advances can't tell when it is back.
-        // A longer duration, added to now, may not fit.
+        // Not `sleep(for:)`: it leaves the main actor, and a clock that a test advances can't tell when it is back. A
+        // longer duration may not fit.
         try? await sleep(until: now.advanced(by: min(max(duration, .zero), .seconds(1 << 31))), tolerance: nil)
     }
 }

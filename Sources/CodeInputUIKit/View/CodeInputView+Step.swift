@@ -7,9 +7,8 @@ extension CodeInputView {
     /// Performs an input in one step; every input but the end of a turn comes through here.
     ///
     /// The input is applied to a copy of the field, and the app may veto. The text system hears of the change before
-    /// and after the copy takes the field's place. If a closure or the delegate has made another step in the meantime,
-    /// the input is applied once more. If that happens again, an input of the user is reported as interrupted; any
-    /// other is applied.
+    /// and after the copy takes the field's place. If a closure or the delegate makes another step in the meantime, the
+    /// input is applied once more. If that happens again, it is applied, or if it asks the app, reported as interrupted.
     package func perform(_ input: CodeFieldInput) {
         guard steps.begin() else {
             // The focus has moved already.
@@ -23,14 +22,14 @@ extension CodeInputView {
         undo.follow(outcome, of: input, before: isUndoStep ? before : nil, in: self)
         announcer.didChange()
         // The system makes the calls of a turn in one block of the main queue.
-        if field.isInTurn { Task { [weak self] in if let self { endTurn() } } }
+        if field.isInTurn {
+            Task { [weak self] in if let self { field.apply(.app(.endTurn), with: configuration) } }
+        }
         if outcome.changedCells == nil { speakCaret(movedBy: input, from: before.selection) }
         for effect in outcome.effects where field.isDue(effect) { carryOut(effect) }
         if steps.isOutermost, steps.hasRefused { carryOut(.interruption) }
         steps.end()
     }
-
-    private func endTurn() { field.apply(.app(.endTurn), with: configuration) }
 
     /// Makes the step, or returns nil if another step was made first.
     private func step(_ input: CodeFieldInput, _ announcer: inout ChangeAnnouncer) -> CodeFieldOutcome? {
@@ -52,7 +51,7 @@ extension CodeInputView {
         return outcome
     }
 
-    /// Makes a step that asks nobody.
+    /// Asks nobody.
     private func lastStep(_ input: CodeFieldInput, _ announcer: inout ChangeAnnouncer) -> CodeFieldOutcome {
         // The delegate hears of it before the outcome is known, and may change the field once more.
         announcer.willChange(.text)
@@ -77,10 +76,7 @@ extension CodeInputView {
     private func carryOut(_ effect: CodeFieldEffect) {
         switch effect {
         case .event(let event, let token):
-            // An empty field has nothing to show for a Delete key.
-            if case .invalidInput(let reason) = event, reason != .nothingToDelete, let motion = scene.motion {
-                layers.nudge(motion.invalidInput)
-            }
+            if case .invalidInput(let reason) = event { moveCell(of: reason) }
             send(event, token)
         case .replaced: follower?(nil)
         case .endEditing: resignFirstResponder()
@@ -90,10 +86,9 @@ extension CodeInputView {
         case .cancel(let token): tasks.cancel(token)
         case .speak(let speech, _): speak(speech)
         case .feedback(let isSuccess, _): giveFeedback(isSuccess: isSuccess)
-        case .rejection:
-            if isMoving, !UIAccessibility.isReduceMotionEnabled { layers.reject(style.motion.rejection, in: layer) }
-        case .insertion(let cells): if isMoving { layers.inserted = cells }
-        case .removal(let cells): if isMoving { layers.removed = cells }
+        case .rejection: moveRejectedRow()
+        case .insertion(let cells): if cellsMayMove { layers.inserted = cells }
+        case .removal(let cells): if cellsMayMove { layers.removed = cells }
         }
     }
 
@@ -117,13 +112,11 @@ extension CodeInputView {
         }
     }
 
-    // MARK: - What the field says with its configuration
-
     package var takesInput: Bool { field.takesInput(with: configuration) }
 
     var takesSelection: Bool { field.takesSelection(with: configuration) }
 
-    /// The text for the text system: bullets where the field hides it.
+    /// Bullets where the field hides its text.
     var systemText: SystemText { SystemText(field.editor, isSecure: configuration.hidesText) }
 }
 
@@ -140,7 +133,7 @@ extension CodeInputEvent {
     }
 }
 
-/// Announces a change to the text system, before and after, each once.
+/// Announces a change to the text system before and after it, each once.
 @MainActor struct ChangeAnnouncer {
     let input: any UITextInput
     let delegate: (any UITextInputDelegate)?
@@ -159,10 +152,8 @@ extension CodeInputEvent {
     }
 }
 
-/// The steps of a field, and those that closures and delegates make inside them.
-///
-/// A closure may make any number of steps, one after the other. What those lead to has a budget: a closure that always
-/// edits would never return.
+// The steps of a field. A closure may make any number, one after the other, but those inside them have a budget: a
+// closure that always edits would never return.
 struct FieldSteps {
     private static let maximumDepth = 16
     private static let maximumCount = 256

@@ -2,8 +2,7 @@
 import CodeInputCore
 public import UIKit
 
-// Keyboards pass positions of other classes, outdated positions, and positions outside the text. The field answers each and
-// trusts none.
+// Keyboards pass positions of other classes, outdated positions, and positions outside the text. The field trusts none.
 extension CodeInputView {
     // MARK: - Editing
 
@@ -29,9 +28,7 @@ extension CodeInputView {
     // MARK: - Reading and replacing
 
     /// Returns the text in a range: bullets in a secure field.
-    public func text(in range: UITextRange) -> String? {
-        cells(of: range).map { systemText.text(in: $0) }
-    }
+    public func text(in range: UITextRange) -> String? { cells(of: range).map { systemText.text(in: $0) } }
 
     /// Replaces the text in a range, as AutoFill and text replacement do.
     public func replace(_ range: UITextRange, withText text: String) {
@@ -40,8 +37,6 @@ extension CodeInputView {
 
     /// Returns whether the field takes input; it asks ``shouldChange`` when the change arrives.
     public func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool { takesInput }
-
-    // MARK: - Selection
 
     /// The selected cells, or the caret.
     public var selectedTextRange: UITextRange? {
@@ -107,9 +102,7 @@ extension CodeInputView {
 
     /// Returns the order of two positions.
     public func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
-        guard let first = cell(of: position), let second = cell(of: other), first != second else {
-            return .orderedSame
-        }
+        guard let first = cell(of: position), let second = cell(of: other), first != second else { return .orderedSame }
         return first < second ? .orderedAscending : .orderedDescending
     }
 
@@ -121,9 +114,7 @@ extension CodeInputView {
     }
 
     /// Returns the end of a range that is farthest in a direction.
-    public func position(
-        within range: UITextRange, farthestIn direction: UITextLayoutDirection
-    ) -> UITextPosition? {
+    public func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection) -> UITextPosition? {
         guard let cells = cells(of: range) else { return nil }
         return CodeTextPosition(leadsBackward(direction) ? cells.lowerBound : cells.upperBound)
     }
@@ -145,8 +136,6 @@ extension CodeInputView {
         }
     }
 
-    // MARK: - Writing direction
-
     /// Returns the direction of the cells: left to right, unless the layout follows the language.
     public func baseWritingDirection(
         for position: UITextPosition, in direction: UITextStorageDirection
@@ -158,9 +147,7 @@ extension CodeInputView {
     // MARK: - Geometry
 
     /// Returns the union of the cells in a range.
-    public func firstRect(for range: UITextRange) -> CGRect {
-        geometry.rect(of: cells(of: range) ?? 0..<0)
-    }
+    public func firstRect(for range: UITextRange) -> CGRect { geometry.rect(of: cells(of: range) ?? 0..<0) }
 
     /// Returns the caret at a position.
     public func caretRect(for position: UITextPosition) -> CGRect {

@@ -264,7 +264,6 @@ import Accessibility
     /// responder, and when the app sets the code.
     public override var undoManager: UndoManager? { undo.manager }
 
-    /// Whether the Tab key reaches the field.
     public override var canBecomeFocused: Bool { canBecomeFirstResponder }
 
     // MARK: Touches, keys, menu
@@ -305,7 +304,6 @@ import Accessibility
         canPerform(action) ?? super.canPerformAction(action, withSender: sender)
     }
 
-    /// Reads the pasteboard and inserts its text.
     public override func paste(_ sender: Any?) {
         guard canPerform(.paste), let text = UIPasteboard.general.string, !text.isEmpty else { return }
         perform(.edit(.paste(text)))
@@ -316,19 +314,16 @@ import Accessibility
         takesText && itemProviders.contains { $0.canLoadObject(ofClass: NSString.self) }
     }
 
-    /// Inserts dropped text, or the text of a `UIPasteControl`, as ``paste(_:)`` does.
     public override func paste(itemProviders: [NSItemProvider]) { insert(itemProviders) }
 
     public override func selectAll(_ sender: Any?) {
         if canPerform(.selectAll) { perform(.select(.range(0..<field.editor.shownCount))) }
     }
 
-    /// Copies the selected characters to the pasteboard, unless the field is secure.
     public override func copy(_ sender: Any?) {
         if canPerform(.copy) { UIPasteboard.general.string = field.editor.text(in: selectedCells) }
     }
 
-    /// Moves the selected characters to the pasteboard, unless the field is secure.
     public override func cut(_ sender: Any?) {
         guard canPerform(.cut) else { return }
         UIPasteboard.general.string = field.editor.text(in: selectedCells)

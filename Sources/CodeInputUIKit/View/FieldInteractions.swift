@@ -24,13 +24,11 @@ extension CodeInputView {
         _ gestureRecognizer: UIGestureRecognizer,
         shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool {
-        otherGestureRecognizer.view === view
-            || (otherGestureRecognizer as? UITapGestureRecognizer)?.isSingle == false
+        otherGestureRecognizer.view === view || (otherGestureRecognizer as? UITapGestureRecognizer)?.isSingle == false
     }
 }
 
 extension UITapGestureRecognizer {
-    /// Whether it recognizes one tap with one finger.
     package var isSingle: Bool { numberOfTapsRequired == 1 && numberOfTouchesRequired == 1 }
 }
 
@@ -41,20 +39,16 @@ extension UITapGestureRecognizer {
 
     private let part: (CGPoint) -> Part?
 
-    package init(part: @escaping (CGPoint) -> Part?) {
-        self.part = part
-    }
+    package init(part: @escaping (CGPoint) -> Part?) { self.part = part }
 
     package func pointerInteraction(
         _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest, defaultRegion: UIPointerRegion
-    ) -> UIPointerRegion? {
-        part(request.location).map { UIPointerRegion(rect: $0.rect) }
-    }
+    ) -> UIPointerRegion? { part(request.location).map { UIPointerRegion(rect: $0.rect) } }
 
     package func pointerInteraction(_ interaction: UIPointerInteraction, styleFor region: UIPointerRegion)
         -> UIPointerStyle?
     {
-        part(CGPoint(x: region.rect.midX, y: region.rect.midY)).map { UIPointerStyle(shape: $0.shape) }
+        part(region.rect.center).map { UIPointerStyle(shape: $0.shape) }
     }
 }
 

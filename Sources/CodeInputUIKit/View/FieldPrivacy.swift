@@ -9,7 +9,6 @@ import UIKit
     private var timeAway: (() -> Duration)?
     private let observers = NotificationObservers()
 
-    // A field in a scene follows the scene. A field without one follows the app, or the app that hosts an extension.
     private static let changes: [SceneChange] = [
         (UIScene.didEnterBackgroundNotification, leaves: true, isOfScene: true),
         (UIScene.willEnterForegroundNotification, leaves: false, isOfScene: true),
@@ -36,12 +35,12 @@ import UIKit
         timeAway = leaves ? view.clock.stopwatch() : nil
         guard isOver else { return }
         view.perform(.app(.forget))
-        // The system takes its snapshot for the app switcher soon after: there may be no further layout pass.
+        // The system's snapshot for the app switcher may come before a layout pass.
         view.layoutIfNeeded()
     }
 }
 
-/// Observes whether others may see the screen of a view: it is recorded, mirrored, or about to appear in the app switcher.
+/// Observes whether others may see the screen: it is recorded, mirrored, or about to appear in the app switcher.
 @MainActor final class ScreenCaptureObserver {
     private var isInactive = false
     private weak var scene: UIWindowScene?
@@ -57,7 +56,6 @@ import UIKit
         (.NSExtensionHostDidBecomeActive, leaves: false, isOfScene: false),
     ]
 
-    /// Whether others may see the screen of a view.
     func isShared(by view: UIView) -> Bool {
         followScene()
         if isInactive { return true }
@@ -69,15 +67,13 @@ import UIKit
         #endif
     }
 
-    /// Calls a closure whenever the answer may have changed.
     func start(in window: UIWindow, _ didChange: @escaping @MainActor @Sendable () -> Void) {
         stop()
         self.window = window
         scene = nil
         isInactive = false
         followScene()
-        // A window gets a scene early or never. UIKit posts on the main thread, before it takes a snapshot; others may post on
-        // any thread.
+        // A window gets a scene early or never.
         let scene = { @MainActor @Sendable [weak self] in self?.followScene() }
         observers.observe(Self.changes, of: scene, hasScene: self.scene != nil) { [weak self] isInactive in
             self?.isInactive = isInactive
@@ -91,7 +87,8 @@ import UIKit
     func stop() { observers.stop() }
 
     /// Returns the scene, and starts over where the window has moved to another one, which UIKit doesn't report.
-    @discardableResult private func followScene() -> UIWindowScene? {
+    @discardableResult
+    private func followScene() -> UIWindowScene? {
         let current = window?.windowScene
         guard current !== scene else { return current }
         scene = current
@@ -116,7 +113,6 @@ extension CodeInputView {
         screen.start(in: window) { [weak self] in
             guard let self else { return }
             updateScreenSharing()
-            // The system takes its snapshot for the app switcher soon after: there may be no further layout pass.
             if isSecureTextEntry { layoutIfNeeded() }
         }
         updateScreenSharing()
@@ -129,8 +125,7 @@ extension CodeInputView {
 private typealias SceneChange = (name: Notification.Name, leaves: Bool, isOfScene: Bool)
 
 extension NotificationObservers {
-    /// Calls a closure when the user leaves a scene or comes back to it; without a scene, the app or the app that hosts an
-    /// extension.
+    /// Without a scene, it follows the app, or the app that hosts an extension.
     fileprivate func observe(
         _ changes: [SceneChange], of scene: @escaping @MainActor @Sendable () -> UIScene?, hasScene: Bool = false,
         _ body: @escaping @MainActor @Sendable (_ leaves: Bool) -> Void
@@ -145,7 +140,6 @@ extension NotificationObservers {
 }
 
 extension Clock<Duration> {
-    /// Returns a closure for the time since now.
     fileprivate func stopwatch() -> () -> Duration {
         let start = now
         return { start.duration(to: now) }

@@ -2,10 +2,7 @@
 import CodeInputCore
 import UIKit
 
-/// The undo manager of a field, and the user's edits in it.
-///
-/// A run of typed keys is one step, as is a run of deletions; every other edit is a step of its own. A secure field has
-/// none.
+// The user's edits for Undo: a run of typed keys is one step, as is a run of deletions. A secure field has none.
 @MainActor final class FieldUndo {
     private enum Run { case typing, deleting }
     private var run: Run?
@@ -17,7 +14,7 @@ import UIKit
         !view.isSecureTextEntry && (run == nil || run != kind(of: input))
     }
 
-    /// Registers the code before a change, if it begins a step, and ends the run or removes the steps where an input does.
+    /// Registers the code before a change that begins a step, and ends the run or removes the steps where an input does.
     func follow(_ outcome: CodeFieldOutcome, of input: CodeFieldInput, before: CodeEditor?, in view: CodeInputView) {
         switch input {
         case .select(.tap), .select(.move): run = nil

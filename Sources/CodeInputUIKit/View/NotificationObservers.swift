@@ -2,19 +2,16 @@
 package import Foundation
 import UIKit
 
-/// Observes notifications until it is told to stop, or goes away itself, as a field may in its window and with the
-/// focus.
+/// Observes notifications until it is told to stop, or goes away itself.
 @MainActor package final class NotificationObservers {
-    // Unsafe, because the deinitializer may run on any thread: by then, nobody else reads the tokens. All other code runs on
-    // the main actor, and the notification center removes observers on any thread.
+    // Unsafe, because the deinitializer may run on any thread: by then, nobody else reads the tokens.
     private nonisolated(unsafe) var tokens: [any NSObjectProtocol] = []
 
     package init() {}
 
     deinit { Self.remove(tokens) }
 
-    /// Calls a closure with the identity of the sender on the main thread: at once if the notification was posted
-    /// there.
+    /// Calls a closure with the identity of the sender on the main thread: at once if the notification comes there.
     package func observe(
         _ name: Notification.Name, _ body: @escaping @MainActor @Sendable (ObjectIdentifier?) -> Void
     ) {
@@ -37,7 +34,6 @@ import UIKit
 }
 
 enum MainThread {
-    /// Runs a body now if this is the main thread, and soon on the main thread otherwise.
     static func perform(_ body: @escaping @MainActor @Sendable () -> Void) {
         if isCurrent { MainActor.assumeIsolated(body) } else { Task { @MainActor in body() } }
     }
@@ -45,8 +41,7 @@ enum MainThread {
     #if canImport(Darwin)
     private static var isCurrent: Bool { Thread.isMainThread }
     #else
-    // Unchecked, because DispatchSpecificKey is not marked Sendable: the key has no state but its identity, and is never
-    // set again.
+    // Unchecked, because DispatchSpecificKey is not marked Sendable: the key has no state but its identity.
     private struct Mark: @unchecked Sendable {
         let key = DispatchSpecificKey<Bool>()
         init() { DispatchQueue.main.setSpecific(key: key, value: true) }
@@ -55,9 +50,7 @@ enum MainThread {
     private static let mark = Mark()
 
     // Off Apple platforms, an asynchronous program may run its main queue on another thread than its first.
-    private static var isCurrent: Bool {
-        Thread.isMainThread || DispatchQueue.getSpecific(key: mark.key) == true
-    }
+    private static var isCurrent: Bool { Thread.isMainThread || DispatchQueue.getSpecific(key: mark.key) == true }
     #endif
 }
 #endif

@@ -70,8 +70,6 @@ public struct CodeWords: Sendable {
         return languages.contains(tag) ? tag : languages.first { script(of: $0) == script(of: tag) }
     }
 
-    // MARK: - Phrases
-
     package subscript(key: String) -> CodePhrase { first { $0[key] } }
 
     package func progress(_ count: Int, of length: Int) -> CodePhrase {
@@ -121,17 +119,14 @@ package struct CodePhrase {
     /// A BCP 47 tag, or nil for the language of the app.
     package internal(set) var language: String?
 
-    package init(text: String, language: String? = nil) {
-        (self.text, self.language) = (text, language)
-    }
+    package init(text: String, language: String? = nil) { (self.text, self.language) = (text, language) }
 
     package var spoken: NSAttributedString {
         NSAttributedString(string: text, attributes: language.map { [.accessibilitySpeechLanguage: $0] } ?? [:])
     }
 
-    /// Replaces "%1$d" and "%2$@", or "%d" and "%@", with numbers.
-    ///
-    /// `String(format:)` trusts a phrase of the app, and off Apple platforms it fails for the second number alone.
+    /// Replaces "%1$d" and "%2$@", or "%d" and "%@": `String(format:)` trusts a phrase of the app, and off Apple
+    /// platforms it fails for the second number alone.
     func filled(with numbers: [Int]) -> CodePhrase {
         var phrase = self, next = 0
         phrase.text = text.replacing(/%(?:([1-9])\$)?(?:@|l*[diu])/) { match in
@@ -143,10 +138,8 @@ package struct CodePhrase {
     }
 }
 
-/// The plural category of a whole number from 0 to 64 in a language, with the names of Unicode CLDR.
-///
-/// Foundation off Apple platforms crashes on a `.stringsdict`. Another language than the kit's has `one` for 1, and
-/// `other`.
+// The plural category of a whole number from 0 to 64, with the names of Unicode CLDR; unknown languages have `one` for
+// 1, and `other`. Foundation off Apple platforms crashes on a `.stringsdict`.
 package enum PluralCategory: String, CaseIterable {
     case zero, one, two, few, many, other
 

@@ -1,0 +1,40 @@
+#if canImport(UIKit)
+import CodeInputCore
+import CodeInputStyles
+import UIKit
+#if canImport(Accessibility)
+import Accessibility
+#endif
+
+// What may move now. Nothing else in the view asks for animations, for Reduce Motion, or for carets that do not blink.
+extension CodeInputView {
+    var mayMove: Bool { window != nil && UIView.areAnimationsEnabled }
+
+    var isMotionReduced: Bool { UIAccessibility.isReduceMotionEnabled }
+
+    var cellsMayMove: Bool { mayMove && drawsCells }
+
+    /// Whether the sign of the message row turns, and draws its check.
+    var messageMayMove: Bool { mayMove && !isMotionReduced }
+
+    /// Whether the caret blinks, with Reduce Motion too: the user turns it off by a setting of its own, from iOS 18 on.
+    var caretMayBlink: Bool {
+        #if canImport(Accessibility)
+        if #available(iOS 18, visionOS 2, *), AccessibilitySettings.prefersNonBlinkingTextInsertionIndicator {
+            return false
+        }
+        #endif
+        return mayMove
+    }
+
+    /// Moves the row of a rejected code; with Reduce Motion, the cells fade when they show the status.
+    func moveRejectedRow() {
+        if cellsMayMove, !isMotionReduced { layers.reject(style.motion.rejection, in: layer) }
+    }
+
+    /// Moves the cell of invalid input, except for a Delete key in an empty field, which has nothing to show.
+    func moveCell(of reason: CodeInvalidInput) {
+        if reason != .nothingToDelete, let motion = scene.motion { layers.nudge(motion.invalidInput) }
+    }
+}
+#endif
