@@ -70,8 +70,7 @@ extension CodeCellRenderer {
 
     /// Makes a picture with a row for each of several states, and its name.
     private func picture(
-        of rows: [CodeFieldSample], _ environment: CodeEnvironment,
-        write: (Int, CGRect, inout SVGWriter) -> Void
+        of rows: [CodeFieldSample], _ environment: CodeEnvironment, write: (Int, CGRect, inout SVGWriter) -> Void
     ) -> String {
         let count = rows.first?.field.cells.count ?? 1
         let size = layout.preferredSize(count: count, fitting: .greatestFiniteMagnitude, environment: environment)

@@ -39,9 +39,7 @@ struct Outline {
 
     var polygons: [[CGPoint]] { lines.map(\.points) }
 
-    var bounds: CGRect {
-        polygons.joined().reduce(CGRect.null) { $0.union(CGRect(origin: $1, size: .zero)) }
-    }
+    var bounds: CGRect { polygons.joined().reduce(CGRect.null) { $0.union(CGRect(origin: $1, size: .zero)) } }
 
     /// The outline of a stroke with butt ends; all its parts wind in one direction, so they never cancel each other.
     func stroked(width: CGFloat, dash: [CGFloat]) -> Outline {

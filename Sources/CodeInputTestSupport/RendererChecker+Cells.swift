@@ -109,8 +109,7 @@ extension RendererChecker {
         guard rects.allSatisfy({ $0.ifFinite != nil }) else { return .number(in: what) }
         let distance = rects.map { $0.reach(outOf: frame) }.max() ?? 0
         guard distance > CGRect.tolerance else { return nil }
-        return RendererFinding(
-            .drawsInside, "\(what) reaches \(distance.tenths) points out of \(place)", fix: fix)
+        return RendererFinding(.drawsInside, "\(what) reaches \(distance.tenths) points out of \(place)", fix: fix)
     }
 
     /// A character that can't be read, or a mask that shows one or nothing.

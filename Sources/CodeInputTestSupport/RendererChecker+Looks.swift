@@ -64,8 +64,7 @@ extension RendererChecker {
         guard !missing.isEmpty else { return }
         let list = missing.prefix(Self.mostNamed).map(String.init).joined(separator: " ")
         report(
-            .showsCharacters,
-            "\(missing.count) of \(characters.count) characters can't be read in an unmasked cell",
+            .showsCharacters, "\(missing.count) of \(characters.count) characters can't be read in an unmasked cell",
             fix: "Draw every character; without a shape for it, draw it as text with "
                 + "context.draw(cell.content, font:with:)",
             example: "\(list)\(missing.count > Self.mostNamed ? " …" : ""): \(reason)")
@@ -120,9 +119,7 @@ extension RendererChecker {
     }
 
     /// Compares the looks of two states, with and without colors.
-    private func compare(
-        _ first: Look, _ second: Look, in environment: CodeEnvironment
-    ) throws(TooSlow) {
+    private func compare(_ first: Look, _ second: Look, in environment: CodeEnvironment) throws(TooSlow) {
         // The caret may replace the placeholder in the focused cell.
         if first.sample.state == .focused, second.sample.state == .focused { return }
         let isAlike = first.look.isAlike(second.look, withoutHue: false)

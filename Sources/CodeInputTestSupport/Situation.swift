@@ -109,33 +109,28 @@ struct CellSample {
     }
 
     func pair(with other: CellSample) -> String {
-        content == other.content
-            ? "\(state.rawValue) and \(other.state.rawValue)" : "(\(name)) and (\(other.name))"
+        content == other.content ? "\(state.rawValue) and \(other.state.rawValue)" : "(\(name)) and (\(other.name))"
     }
 
     func cell(at index: Int) -> CodeCell {
         CodeCell(
-            index: index, content: content, isFocused: hasFocus,
-            isSelected: state == .selected, isMarked: state == .marked, isEnabled: state != .disabled,
-            status: state.status)
+            index: index, content: content, isFocused: hasFocus, isSelected: state == .selected,
+            isMarked: state == .marked, isEnabled: state != .disabled, status: state.status)
     }
 
     /// The field around the cell: filled before it, empty after it, with the same status.
     func field(count: Int, cell index: Int) -> CodeFieldState {
         let cells = (0..<count).map { position in
             if position == index { return cell(at: index) }
-            let content: CodeCell.Content =
-                position > index ? .empty : content == .masked ? .masked : .character("8")
-            return CodeCell(
-                index: position, content: content, isEnabled: state != .disabled, status: state.status)
+            let content: CodeCell.Content = position > index ? .empty : content == .masked ? .masked : .character("8")
+            return CodeCell(index: position, content: content, isEnabled: state != .disabled, status: state.status)
         }
         return CodeFieldState(cells: cells, isFocused: hasFocus, status: state.status)
     }
 
     /// Digits and letters of one script, and some of others, a sign, and characters of several scalars.
     static let characters: [Character] =
-        [Character]("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz")
-        + [
+        [Character]("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz") + [
             "é", "ß", "ñ", "q\u{303}", "Ж", "ל", "ع", "字", "あ", "한", "٣", "３", "-", "*", "😀", "👩‍👩‍👧", "🇩🇪",
             // As many scalars as an alphabet takes.
             "e\u{301}\u{302}\u{303}\u{304}\u{305}", "நி", "x\u{300}\u{301}\u{302}\u{303}\u{304}\u{305}\u{306}",

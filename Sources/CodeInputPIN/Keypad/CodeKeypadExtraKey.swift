@@ -18,9 +18,7 @@ import UIKit
     /// A key with a system symbol by its name in SF Symbols, such as `faceid`, and an accessibility label.
     ///
     /// The pad keeps the action: capture the owner of the pad weakly.
-    public static func symbol(
-        _ name: String, label: String, action: @escaping () -> Void
-    ) -> CodeKeypadExtraKey {
+    public static func symbol(_ name: String, label: String, action: @escaping () -> Void) -> CodeKeypadExtraKey {
         CodeKeypadExtraKey(face: { .symbol(name) }, label: { CodePhrase(text: label) }, action: action)
     }
 
@@ -44,8 +42,7 @@ import UIKit
             face: { [weak field] in .symbol(field?.isRevealed == true ? "eye.slash" : "eye") },
             label: { [weak field] in
                 (field?.spokenWords ?? .default)[field?.isRevealed == true ? "keypad.hide" : "keypad.show"]
-            },
-            action: { [weak field] in field?.isRevealed.toggle() })
+            }, action: { [weak field] in field?.isRevealed.toggle() })
     }
 }
 #endif

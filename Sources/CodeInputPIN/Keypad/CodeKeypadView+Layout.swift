@@ -69,8 +69,7 @@ extension CodeKeypadView {
             return CodeKeypadLayers.Look(key: key, state: state, frame: frame)
         }
         layers.update(
-            looks, style: style, extra: extraKey?.face(), environment: environment, traits: traitCollection,
-            in: layer)
+            looks, style: style, extra: extraKey?.face(), environment: environment, traits: traitCollection, in: layer)
         updateElements(looks.compactMap { $0 })
         #if os(visionOS)
         let grounds = isEnabled ? looks.compactMap { $0.map { style.ground(in: $0.frame) } } : []

@@ -75,8 +75,7 @@ public import UIKit
     ///
     /// Its background is that of the system's keyboard, or with `UIInputView.Style.default` none.
     public init(
-        target: (any UIKeyInput)? = nil, style: CodeKeypadStyle = .system,
-        inputViewStyle: UIInputView.Style = .keyboard
+        target: (any UIKeyInput)? = nil, style: CodeKeypadStyle = .system, inputViewStyle: UIInputView.Style = .keyboard
     ) {
         self.style = style
         self.target = target

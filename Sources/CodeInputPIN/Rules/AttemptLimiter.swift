@@ -64,8 +64,7 @@ public struct AttemptLimiter: Sendable, Hashable {
     ///
     /// - Parameter now: The time. An earlier time than the last one counts as the same time.
     /// - Returns: The remaining time of the lockout, or nil.
-    @discardableResult
-    public mutating func fail(at now: ContinuousClock.Instant) -> Duration? {
+    @discardableResult public mutating func fail(at now: ContinuousClock.Instant) -> Duration? {
         if let wait = lockout(at: now) { return wait }
         guard !isExhausted else { return nil }
         failures += failures < .max ? 1 : 0

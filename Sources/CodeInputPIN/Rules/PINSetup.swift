@@ -155,13 +155,10 @@ public struct PINSetup: Sendable {
     ///
     /// - Parameter pin: The PIN that the user entered, as the field's alphabet spells it.
     /// - Returns: Why the PIN was refused; nil if the setup is at the next step.
-    @discardableResult
-    public mutating func enter(_ pin: String) -> Refusal? {
+    @discardableResult public mutating func enter(_ pin: String) -> Refusal? {
         switch state {
-        case .current, .done:
-            return .outOfTurn
-        case .choose(let current):
-            return choose(pin, otherThan: current)
+        case .current, .done: return .outOfTurn
+        case .choose(let current): return choose(pin, otherThan: current)
         case .confirm(let chosen, let current, let attemptsLeft):
             guard Secret(pin) != chosen else {
                 state = .done(chosen, otherThan: current)
@@ -219,9 +216,7 @@ public struct PINSetup: Sendable {
     }
 
     /// Goes back to the first step, and forgets every PIN; the limiter still counts wrong current PINs.
-    public mutating func startOver() {
-        state = asksForCurrent ? .current : .choose(otherThan: nil)
-    }
+    public mutating func startOver() { state = asksForCurrent ? .current : .choose(otherThan: nil) }
 }
 
 extension PINSetup {

@@ -39,9 +39,7 @@ package struct CodeKeypadLayout: Sendable, Equatable {
     }
 
     /// The place for a touch, 0 to 11, in the nearest key; nil away from the keys and a small margin around them.
-    package func place(
-        at point: CGPoint, in bounds: CGRect, environment: CodeEnvironment = CodeEnvironment()
-    ) -> Int? {
+    package func place(at point: CGPoint, in bounds: CGRect, environment: CodeEnvironment = CodeEnvironment()) -> Int? {
         let frames = frames(in: bounds, environment: environment)
         guard let first = frames.first, let last = frames.last, first.width > 0, first.height > 0 else { return nil }
         let reach = CGSize(width: max(inset, columnSpacing / 2), height: max(inset, rowSpacing / 2))

@@ -30,8 +30,7 @@ extension CodeKeypadStyle {
     }
 
     private func drawGround(
-        _ color: ByState<CodeColor>, edge: ByState<CodeColor>?, state: CodeKeypadKeyState,
-        in context: inout CellContext
+        _ color: ByState<CodeColor>, edge: ByState<CodeColor>?, state: CodeKeypadKeyState, in context: inout CellContext
     ) -> CGRect {
         var ground = context.frame
         // All keys leave room for an edge, so that their faces align.
@@ -49,9 +48,7 @@ extension CodeKeypadStyle {
         return ground
     }
 
-    private func drawDigit(
-        _ digit: Int, on ground: CGRect, state: CodeKeypadKeyState, in context: inout CellContext
-    ) {
+    private func drawDigit(_ digit: Int, on ground: CGRect, state: CodeKeypadKeyState, in context: inout CellContext) {
         let text = String(digit)
         let color = textColor.value(for: state)
         guard showsLetters else { return context.draw(text, in: content(of: ground), font: font, with: color) }

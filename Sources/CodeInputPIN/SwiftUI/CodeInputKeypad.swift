@@ -48,9 +48,7 @@ public struct CodeInputKeypad: View {
     }
 
     /// The UIKit view.
-    public var body: some View {
-        CodeKeypadRepresentation(keypad: self)
-    }
+    public var body: some View { CodeKeypadRepresentation(keypad: self) }
 }
 
 struct CodeKeypadRepresentation: UIViewRepresentable {

@@ -70,18 +70,14 @@ public struct CodeColor: Sendable, Hashable {
         self.variants = variants.allSatisfy { $0 == variants[0] } ? [variants[0]] : variants
     }
 
-    package init(_ components: Components) {
-        variants = [.color(components)]
-    }
+    package init(_ components: Components) { variants = [.color(components)] }
 
     /// Creates a color from 24 bits, as in 0xFF3B30, that is the same in every appearance.
     ///
     /// - Parameters:
     ///   - rgb: Red, green and blue, eight bits each.
     ///   - opacity: The opacity, from 0 (invisible) to 1 (opaque). Clamped. NaN counts as 0.
-    public init(_ rgb: UInt32, opacity: Double = 1) {
-        self.init(Components(rgb, opacity: opacity))
-    }
+    public init(_ rgb: UInt32, opacity: Double = 1) { self.init(Components(rgb, opacity: opacity)) }
 
     /// Creates a color from its variants.
     ///
@@ -98,8 +94,7 @@ public struct CodeColor: Sendable, Hashable {
     ///     `darkIncreasedContrast` without an `elevated`.
     @inline(never) public init(
         light: CodeColor, dark: CodeColor, lightIncreasedContrast: CodeColor? = nil,
-        darkIncreasedContrast: CodeColor? = nil, elevated: CodeColor? = nil,
-        elevatedIncreasedContrast: CodeColor? = nil
+        darkIncreasedContrast: CodeColor? = nil, elevated: CodeColor? = nil, elevatedIncreasedContrast: CodeColor? = nil
     ) {
         let darkContrast = darkIncreasedContrast ?? dark
         self.init(variants: [

@@ -21,8 +21,7 @@ extension CodeDrawing {
                 let isDigit = count == 1 && font.name == nil && (48...57).contains(text.utf8.first ?? 0)
                 let height = font.size * (isDigit ? 0.9 : count == 1 ? 1.3 : 2)
                 let width = isDigit ? font.size * 0.8 : height * CGFloat(max(count, 1))
-                painted = CGRect(
-                    x: place.midX - width / 2, y: place.midY - height / 2, width: width, height: height)
+                painted = CGRect(x: place.midX - width / 2, y: place.midY - height / 2, width: width, height: height)
             case .image(_, let place, _, let fallback): painted = place.union(fallback.extent(within: clip))
             case .group(let drawing), .character(let drawing): painted = drawing.extent(within: clip)
             case .shadow(_, let radius, let x, let y):

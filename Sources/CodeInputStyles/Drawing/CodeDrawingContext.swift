@@ -44,9 +44,7 @@ extension CodeDrawingContext {
     ///   - color: The stroke color.
     ///   - lineWidth: The line width in points. A value of 0 or less, infinity or NaN draws nothing.
     ///   - dash: The lengths of dashes and gaps in points, in turn. Empty draws a solid line.
-    public mutating func stroke(
-        _ path: CodePath, with color: CodeColor, lineWidth: CGFloat = 1, dash: [CGFloat] = []
-    ) {
+    public mutating func stroke(_ path: CodePath, with color: CodeColor, lineWidth: CGFloat = 1, dash: [CGFloat] = []) {
         stroke(path, with: color.resolved(in: environment), lineWidth: lineWidth, dash: dash)
     }
 
@@ -103,9 +101,7 @@ extension CodeDrawingContext {
     }
 
     /// Clips the following calls to a path.
-    public mutating func clip(to path: CodePath) {
-        drawing.append(.clip(path))
-    }
+    public mutating func clip(to path: CodePath) { drawing.append(.clip(path)) }
 
     /// Gives each of the following calls a shadow.
     ///

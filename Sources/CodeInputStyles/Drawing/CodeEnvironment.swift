@@ -47,16 +47,9 @@ public struct CodeEnvironment: Sendable, Hashable {
 
     /// Creates an environment: each parameter is the property of its name, clamped as the property is.
     public init(
-        colorScheme: ColorScheme = .light,
-        isElevated: Bool = false,
-        layoutDirection: LayoutDirection = .leftToRight,
-        displayScale: CGFloat = 2,
-        textScale: CGFloat = 1,
-        tint: CodeColor = .blue,
-        increasedContrast: Bool = false,
-        boldText: Bool = false,
-        differentiateWithoutColor: Bool = false,
-        reduceTransparency: Bool = false
+        colorScheme: ColorScheme = .light, isElevated: Bool = false, layoutDirection: LayoutDirection = .leftToRight,
+        displayScale: CGFloat = 2, textScale: CGFloat = 1, tint: CodeColor = .blue, increasedContrast: Bool = false,
+        boldText: Bool = false, differentiateWithoutColor: Bool = false, reduceTransparency: Bool = false
     ) {
         self.colorScheme = colorScheme
         self.isElevated = isElevated

@@ -55,16 +55,12 @@ public struct CodeImage: Sendable, Equatable {
     /// Creates an image from a symbol of the system by its name in SF Symbols, such as `star.fill`.
     ///
     /// The size is in points; nil leaves it to the style.
-    public init(systemName name: String, size: CGSize? = nil) {
-        self.init(.symbol(name), size: size)
-    }
+    public init(systemName name: String, size: CGSize? = nil) { self.init(.symbol(name), size: size) }
 
     /// Creates an image from the bytes of a file, in any format that the platform reads, such as PNG.
     ///
     /// The size is in points; nil leaves it to the style.
-    public init(data: [UInt8], size: CGSize? = nil) {
-        self.init(.data(data), size: size)
-    }
+    public init(data: [UInt8], size: CGSize? = nil) { self.init(.data(data), size: size) }
 
     package func stretched(capInsets insets: CodeInsets = CodeInsets()) -> CodeImage {
         var copy = self
@@ -85,9 +81,7 @@ public struct CodeImage: Sendable, Equatable {
 package struct CodeImageObject: Sendable, Equatable {
     package let object: any AnyObject & Sendable
 
-    package init(_ object: any AnyObject & Sendable) {
-        self.object = object
-    }
+    package init(_ object: any AnyObject & Sendable) { self.object = object }
 
     package static func == (lhs: Self, rhs: Self) -> Bool { lhs.object === rhs.object }
 }

@@ -50,8 +50,7 @@ extension CodePath {
         func turn(_ corner: ContinuousCorner, _ radius: CGFloat, at tip: CGPoint, from side: CGPoint) {
             func point(_ point: CGPoint) -> CGPoint {
                 let along = (point.x - corner.length) * radius, across = point.y * radius
-                return CGPoint(
-                    x: tip.x + side.x * along - side.y * across, y: tip.y + side.y * along + side.x * across)
+                return CGPoint(x: tip.x + side.x * along - side.y * across, y: tip.y + side.y * along + side.x * across)
             }
             add(.line(point(.zero)))
             for index in stride(from: 0, to: radius > 0 ? corner.points.count : 0, by: 3) {

@@ -86,9 +86,7 @@ public struct CodeInsets: Sendable, Equatable {
     }
 
     /// Creates equal insets at all four edges, in points, 0 or more.
-    public init(_ length: CGFloat) {
-        self.init(top: length, left: length, bottom: length, right: length)
-    }
+    public init(_ length: CGFloat) { self.init(top: length, left: length, bottom: length, right: length) }
 
     var width: CGFloat { left + right }
 

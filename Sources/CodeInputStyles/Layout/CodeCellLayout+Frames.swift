@@ -7,9 +7,7 @@ extension CodeCellLayout {
     ///   - environment: The environment. Cells align with its display scale. Its direction counts only for
     ///     ``Direction/natural``.
     /// - Returns: One frame for each cell. Every frame is inside the bounds, and no two overlap.
-    public func frames(
-        count: Int, in bounds: CGRect, environment: CodeEnvironment = CodeEnvironment()
-    ) -> [CGRect] {
+    public func frames(count: Int, in bounds: CGRect, environment: CodeEnvironment = CodeEnvironment()) -> [CGRect] {
         guard count > 0 else { return [] }
         let area = bounds.usable.inset(by: insets(in: environment)), scale = environment.displayScale
         // Whole pixels from here on, so that rounding opens no seams.

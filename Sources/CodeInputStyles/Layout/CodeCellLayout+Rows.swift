@@ -30,8 +30,7 @@ extension CodeCellLayout {
         }
         size.height = size.height * CGFloat(rows.count) + rowSpacing * CGFloat(rows.count - 1)
         return CGSize(
-            width: min((size.width + sides.leading + sides.trailing).rounded(.up), wide)
-                + min(insets.width, available),
+            width: min((size.width + sides.leading + sides.trailing).rounded(.up), wide) + min(insets.width, available),
             height: size.height.rounded(.up) + insets.height)
     }
 
@@ -109,7 +108,6 @@ extension CodeCellLayout {
     /// The unconstrained size of a cell.
     func cellSize(in environment: CodeEnvironment) -> CGSize {
         let growth = max(environment.textScale - 1, 0) * CodeFont().size
-        return CGSize(
-            width: preferredCellSize.width + growth * 0.75, height: preferredCellSize.height + growth * 1.2)
+        return CGSize(width: preferredCellSize.width + growth * 0.75, height: preferredCellSize.height + growth * 1.2)
     }
 }

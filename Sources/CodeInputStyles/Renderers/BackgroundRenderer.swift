@@ -53,9 +53,7 @@ public struct BackgroundRenderer: CodeCellRenderer, Equatable {
     public var motion = CodeMotion()
 
     /// Creates the renderer with its defaults; the image stretches, whatever its scaling.
-    public init(image: CodeImage) {
-        self.image = image
-    }
+    public init(image: CodeImage) { self.image = image }
 
     // What stands in for a missing image.
     private static let grid: BoxRenderer = {

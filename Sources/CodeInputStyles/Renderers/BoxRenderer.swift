@@ -29,8 +29,7 @@ public struct BoxRenderer: CodeCellRenderer, Equatable {
     /// The thickness of the border in points, 0 or more.
     ///
     /// At rest, it is one pixel on every device. In a verification or a verdict, the focus adds 1.5 points.
-    public var borderWidth = ByState<CGFloat>(
-        0.33, focused: 2, selected: 2, verifying: 1, accepted: 1.5, rejected: 2.5)
+    public var borderWidth = ByState<CGFloat>(0.33, focused: 2, selected: 2, verifying: 1, accepted: 1.5, rejected: 2.5)
     /// The corner radius in points, clamped to half of the shorter side, and smaller in cells narrower than the layout
     /// prefers.
     ///

@@ -42,9 +42,7 @@ extension CodeCellRenderer {
     }
 
     /// Makes the drawing of everything that a field shows, the caret included.
-    package func drawing(
-        of field: CodeFieldState, in bounds: CGRect, environment: CodeEnvironment
-    ) -> CodeDrawing {
+    package func drawing(of field: CodeFieldState, in bounds: CGRect, environment: CodeEnvironment) -> CodeDrawing {
         let frames = usableCellFrames(count: field.cells.count, in: bounds, environment: environment)
         let whole = FieldContext(bounds: bounds, cellFrames: frames, environment: environment)
         var all = whole
@@ -73,9 +71,7 @@ extension CodeCellRenderer {
     }
 
     /// Draws a decoration beside a cell, as high as the text of the cell.
-    private func draw(
-        _ decoration: CodeDecoration, in place: CGRect, beside index: Int, context: inout FieldContext
-    ) {
+    private func draw(_ decoration: CodeDecoration, in place: CGRect, beside index: Int, context: inout FieldContext) {
         let cell = context.context(ofCell: index)
         var place = place, scale = context.environment.textScale
         if let (rect, font) = textLine(in: cell) {

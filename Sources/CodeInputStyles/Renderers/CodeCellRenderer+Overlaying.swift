@@ -35,9 +35,7 @@ struct OverlayRenderer: CodeCellRenderer {
         overlay.drawBackground(of: field, in: &context)
     }
 
-    func draw(_ cell: CodeCell, in context: inout CellContext) {
-        overlay.draw(cell, in: &context)
-    }
+    func draw(_ cell: CodeCell, in context: inout CellContext) { overlay.draw(cell, in: &context) }
 
     func drawForeground(of field: CodeFieldState, in context: inout FieldContext) {
         overlay.drawForeground(of: field, in: &context)
