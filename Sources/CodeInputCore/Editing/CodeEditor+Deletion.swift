@@ -46,9 +46,7 @@ extension CodeEditor {
 
     private mutating func delete(_ range: Range<Int>) -> CodeEdit {
         guard composition == nil else { return deleteMarked(range) }
-        guard !range.isEmpty, range.lowerBound >= 0, range.upperBound <= characters.count else {
-            return .invalid(.nothingToDelete)
-        }
+        guard !range.isEmpty, range.lowerBound >= 0 else { return .invalid(.nothingToDelete) }
         return substitute(range, with: repeatElement(.none, count: 0))
     }
 }

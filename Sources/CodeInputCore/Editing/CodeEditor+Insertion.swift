@@ -13,9 +13,7 @@ extension CodeEditor {
         return replaceCommitted(composition?.replaced ?? committedSelection, with: text)
     }
 
-    /// Replaces a range of the shown text, as AutoFill and text replacement do.
-    ///
-    /// The range is clamped to the shown text, and the text is read like that of ``insert(_:)``. "" deletes the range.
+    /// Replaces a range of the shown text, clamped, with a text that is read like that of ``insert(_:)``; "" deletes it.
     @discardableResult
     public mutating func replace(_ range: Range<Int>, with text: String) -> CodeEdit {
         let committed = committedRange(of: range)
@@ -43,9 +41,7 @@ extension CodeEditor {
     @discardableResult
     public mutating func clear() -> CodeEdit { setCode("") }
 
-    /// Changes the lengths that a code may have, clamped to 1...64, and drops characters beyond the longest.
-    ///
-    /// It completes nothing.
+    /// Changes the lengths of a code, clamped to 1...64, and drops characters beyond the longest; completes nothing.
     @discardableResult
     public mutating func setLength(_ lengths: ClosedRange<Int>) -> CodeEdit {
         let ended = endComposition(), caret = committedSelection

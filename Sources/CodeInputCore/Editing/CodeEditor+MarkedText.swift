@@ -2,10 +2,9 @@ extension CodeEditor {
     /// Sets the marked text, in place of the earlier marked text or of the selection.
     ///
     /// Marked text may be longer than the field. It is not part of ``code``, and is read like the text of
-    /// ``insert(_:)`` when it is committed. "" ends the composition and deletes the selection that it replaced.
-    ///
-    /// The edit completes nothing. A text of more than 4,096 bytes of UTF-8 is ``CodeInvalidInput/tooLong``, and the
-    /// earlier marked text stays. The selection is in characters of the text, and clamped to it.
+    /// ``insert(_:)`` when it is committed. "" ends the composition and deletes the selection that it replaced. The edit
+    /// completes nothing. A text of more than 4,096 bytes of UTF-8 is ``CodeInvalidInput/tooLong``, and the earlier
+    /// marked text stays. The selection is in characters of the text, and clamped to it.
     @discardableResult
     public mutating func setMarkedText(_ text: String, selection: Range<Int>) -> CodeEdit {
         let replaced = composition?.replaced ?? committedSelection
@@ -25,12 +24,10 @@ extension CodeEditor {
         let before = shownCount
         composition = new
         let changed = new.start..<max(before, shownCount)
-        return CodeEdit(changedCells: changed.clampedInto(0..<length), changesCode: isNew && !new.replaced.isEmpty)
+        return CodeEdit(changedCells: changed.clamped(to: 0..<length), changesCode: isNew && !new.replaced.isEmpty)
     }
 
-    /// Commits the marked text, which is read like the text of ``insert(_:)``.
-    ///
-    /// If the text is invalid, the code from before the composition returns.
+    /// Commits the marked text, read like that of ``insert(_:)``; if it is invalid, the code from before returns.
     @discardableResult
     @inline(never) public mutating func unmarkText() -> CodeEdit {
         guard let composition else { return .none }
@@ -44,7 +41,7 @@ extension CodeEditor {
         composition = nil
         if caretPolicy == .endOnly { placeSelection(committedSelection) }
         let changed = ending.start..<max(before, shownCount)
-        return CodeEdit(changedCells: changed.clampedInto(0..<length), changesCode: !ending.replaced.isEmpty)
+        return CodeEdit(changedCells: changed.clamped(to: 0..<length), changesCode: !ending.replaced.isEmpty)
     }
 
     mutating func deleteMarked(_ range: Range<Int>) -> CodeEdit {
@@ -63,26 +60,26 @@ extension CodeEditor {
         let replaced = composition.replaced.shifted(by: isBefore ? -1 : 0)
         self.composition?.replaced = replaced
         placeSelection(replaced)
-        return CodeEdit(changedCells: (cell..<before).clampedInto(0..<length), changesCode: true)
+        return CodeEdit(changedCells: (cell..<before).clamped(to: 0..<length), changesCode: true)
     }
 
     func committedRange(of range: Range<Int>) -> Range<Int> {
-        let range = range.clampedInto(0..<shownCount)
-        guard let composition, let marked = markedRange else { return range.clampedInto(0..<characters.count) }
+        let range = range.clamped(to: 0..<shownCount)
+        guard let composition, let marked = markedRange else { return range.clamped(to: 0..<characters.count) }
         let lower = range.lowerBound, upper = range.upperBound
         let growth = marked.count - composition.replaced.count
         let from = lower <= marked.lowerBound ? lower : lower < marked.upperBound ? composition.start : lower - growth
         let to =
             upper <= marked.lowerBound
             ? upper : upper <= marked.upperBound ? composition.replaced.upperBound : upper - growth
-        return (from..<max(from, to)).clampedInto(0..<characters.count)
+        return (from..<max(from, to)).clamped(to: 0..<characters.count)
     }
 
     // MARK: - The shown text
 
     /// The characters of some cells, with the marked text; clamped to the shown text.
     package func text(in range: Range<Int>) -> String {
-        let range = range.clampedInto(0..<shownCount)
+        let range = range.clamped(to: 0..<shownCount)
         var text = ""
         // A string that grows leaves its old buffers behind.
         text.reserveCapacity(range.reduce(0) { $0 + character(at: $1).utf8.count })
@@ -93,7 +90,7 @@ extension CodeEditor {
     /// Whether the shown text is that of another editor with a text in place of a range, which is clamped.
     package func shows(_ other: CodeEditor, replacing range: Range<Int>, with text: String) -> Bool {
         guard !text.isTooLongToRead else { return false }
-        let range = range.clampedInto(0..<other.shownCount)
+        let range = range.clamped(to: 0..<other.shownCount)
         // A longer text is never inserted as it is.
         let inserted = text.prefix(Self.lengths.upperBound + 1)
         guard shownCount == other.shownCount - range.count + inserted.count else { return false }
@@ -153,7 +150,7 @@ struct Composition: Sendable {
     private init(_ utf8: ErasableArray<UInt8>, ends: [Int], selection: Range<Int>, replacing replaced: Range<Int>) {
         self.utf8 = utf8
         self.ends = ends
-        self.selection = selection.clampedInto(0..<ends.count)
+        self.selection = selection.clamped(to: 0..<ends.count)
         self.replaced = replaced
     }
 
@@ -169,7 +166,7 @@ struct Composition: Sendable {
         String(decoding: utf8[bytes(of: index..<index + 1)], as: UTF8.self).first ?? "\u{FFFD}"
     }
 
-    mutating func select(_ range: Range<Int>) { selection = range.clampedInto(0..<count) }
+    mutating func select(_ range: Range<Int>) { selection = range.clamped(to: 0..<count) }
 
     /// The composition without a range of characters, with the caret in their place; nil if no character is left.
     func removing(_ range: Range<Int>) -> Composition? {

@@ -1,10 +1,9 @@
 extension CodeEditor {
     /// Selects a range of the code, or places the caret, after committing marked text.
     ///
-    /// With ``CodeCaretPolicy/cells``, a caret between cells selects the cell to its right. With
-    /// ``CodeCaretPolicy/endOnly``, the caret stays at the end.
-    ///
-    /// An empty range places the caret; the range is clamped to the code. The result is that of committing marked text.
+    /// An empty range places the caret; the range is clamped to the code. With ``CodeCaretPolicy/cells``, a caret
+    /// between cells selects the cell to its right. With ``CodeCaretPolicy/endOnly``, the caret stays at the end. The
+    /// result is that of committing marked text.
     @discardableResult
     public mutating func select(_ range: Range<Int>) -> CodeEdit {
         let edit = unmarkText()
@@ -15,9 +14,8 @@ extension CodeEditor {
     /// Moves the caret, or the active end of the selection, after committing marked text.
     ///
     /// From the end, ``CodeMovement/backward`` selects the last cell. From a selected cell, it selects the neighbor.
-    /// After the last filled cell comes the caret, except in a full field, where the last cell stays selected.
-    ///
-    /// With `extending`, it extends the selection, as with the Shift key. The result is that of committing marked text.
+    /// After the last filled cell comes the caret, except in a full field, where the last cell stays selected. With
+    /// `extending`, it extends the selection, as with the Shift key. The result is that of committing marked text.
     @discardableResult
     public mutating func moveSelection(_ movement: CodeMovement, extending: Bool = false) -> CodeEdit {
         let edit = unmarkText()

@@ -1,8 +1,7 @@
 /// The text engine of a code field: the characters, the selection and the edits.
 ///
 /// Offsets count cells. A cell holds one character (grapheme cluster), and characters fill the cells from cell 0 on
-/// without gaps. Every edit is all or nothing and returns a ``CodeEdit``. An edit with invalid input changes nothing
-/// and says why.
+/// without gaps. Every edit returns a ``CodeEdit``. One with invalid input changes nothing and says why.
 ///
 /// ```swift
 /// var editor = CodeEditor(length: 6)
@@ -17,9 +16,7 @@
 public struct CodeEditor: Sendable {
     package static let lengths = 1...64
 
-    /// The lengths that a code may have, within 1...64.
-    ///
-    /// There is a cell for each character of the longest code. The user can submit a shorter one.
+    /// The lengths that a code may have, within 1...64: a cell for each character of the longest; users submit shorter.
     public internal(set) var lengthRange: ClosedRange<Int>
 
     /// The number of cells: the longest length of ``lengthRange``.
@@ -30,9 +27,7 @@ public struct CodeEditor: Sendable {
     /// What typing into a full field does; defaults to ``CodeOverflow/refuse``.
     public var overflow = CodeOverflow.refuse
 
-    /// Where the caret may stand; defaults to ``CodeCaretPolicy/cells``.
-    ///
-    /// A new policy moves the caret if needed. During a composition, it waits for its end.
+    /// Where the caret may stand, by default ``CodeCaretPolicy/cells``; a composition ends before a new policy counts.
     public var caretPolicy = CodeCaretPolicy.cells {
         didSet { if composition == nil { placeSelection(committedSelection) } }
     }
@@ -74,13 +69,9 @@ public struct CodeEditor: Sendable {
     public var isFull: Bool { count == length }
 
     /// Whether the code is long enough to submit: it has at least the shortest length of ``lengthRange``.
-    ///
-    /// With one length only, it equals ``isFull``.
     public var isComplete: Bool { count >= lengthRange.lowerBound }
 
-    /// The code, without marked text.
-    ///
-    /// Each call makes a string, which Swift does not overwrite when it is freed.
+    /// The code without marked text: a new string, which Swift does not overwrite when it is freed.
     public var code: String { characters.string(without: composition?.replaced ?? 0..<0) }
 
     /// The selected cells of the shown text; an empty range is the caret.
@@ -105,12 +96,6 @@ extension Range<Int> {
     }
 
     func shifted(by distance: Int) -> Range<Int> { lowerBound + distance..<upperBound + distance }
-
-    /// The part of the range within the bounds; an empty range at their nearest end if there is none.
-    func clampedInto(_ bounds: Range<Int>) -> Range<Int> {
-        let lower = Swift.min(Swift.max(lowerBound, bounds.lowerBound), bounds.upperBound)
-        return lower..<Swift.min(Swift.max(upperBound, lower), bounds.upperBound)
-    }
 }
 
 /// The result of an edit.

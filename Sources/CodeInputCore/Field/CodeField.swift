@@ -1,7 +1,6 @@
 /// A code field without a view: one value that makes every decision.
 ///
-/// A host applies a ``CodeFieldInput`` to a copy, asks the app, keeps the copy, and carries out each
-/// ``CodeFieldEffect`` that is due.
+/// A host applies an input to a copy, asks the app, keeps the copy, and carries out each effect that is due.
 package struct CodeField: Sendable {
     package internal(set) var editor: CodeEditor
     package internal(set) var status = CodeStatus.editing
@@ -46,18 +45,12 @@ package struct CodeField: Sendable {
 
     // MARK: - Steps
 
-    /// Applies an input: one step, whatever it leads to.
-    ///
-    /// The closure is what the app makes of a text by the user before the field reads it.
+    /// Applies an input in one step; the closure is what the app makes of a user's text before the field reads it.
     @discardableResult
     package mutating func apply(
         _ input: CodeFieldInput, with configuration: Configuration,
         preparing prepare: @escaping (String) -> String = { $0 }
     ) -> CodeFieldOutcome {
-        if case .app(.endTurn) = input {
-            turn = SystemTurn()
-            return CodeFieldOutcome()
-        }
         var step = CodeFieldStep(self, configuration, prepare)
         step.apply(input)
         self = step.field

@@ -53,9 +53,7 @@ package enum CodeSpeech: Sendable, Equatable {
     case violation(CodeRuleViolation)
 }
 
-/// Identifies a pending operation, or the code or status that an effect is about.
-///
-/// An answer with an outdated token is ignored, and an effect with one is not due.
+/// Identifies what the field waits for, or the code or status that an effect is about; an outdated one is ignored.
 package struct CodeToken: Sendable, Hashable, CustomStringConvertible {
     let number: UInt64
 

@@ -24,9 +24,7 @@ extension CodeFieldState: RedactedDescription {
     package var redacted: String { "CodeFieldState(\(cells.count(where: \.isFilled)) of \(cells.count), \(status))" }
 }
 
-/// One cell of a code field, for a renderer.
-///
-/// A masked cell carries no character. `description` and reflection never show one.
+/// One cell of a code field, for a renderer; a masked cell carries no character, and a description never shows one.
 public struct CodeCell: Sendable, Hashable {
     /// What a cell holds.
     public enum Content: Sendable, Hashable {
@@ -44,9 +42,7 @@ public struct CodeCell: Sendable, Hashable {
     public var index: Int
     /// What the cell holds.
     public var content: Content
-    /// Whether the next key goes here; in a full field, whether this is the last cell.
-    ///
-    /// A field that has the keyboard has one focused cell, in every status.
+    /// Whether the next key goes here; a field with the keyboard has one such cell in every status, the last if it is full.
     public var isFocused: Bool
     /// Whether the cell is selected, so that typing replaces it.
     public var isSelected: Bool

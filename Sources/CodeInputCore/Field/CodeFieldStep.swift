@@ -49,7 +49,7 @@ struct CodeFieldStep: ~Copyable {
         case .paste(let text): enter(text, in: nil)
         // A line break is a key, and no text.
         case .replace(_, let text) where text.isReturn && takesInput: break
-        case .replace(let range, let text): fill(text, in: range.clampedInto(0..<field.editor.shownCount))
+        case .replace(let range, let text): fill(text, in: range.clamped(to: 0..<field.editor.shownCount))
         case .mark(let text, let selection): mark(text, selection: selection)
         case .unmark: unmark()
         case .restore(let code): self.edit { $0.replace(0..<$0.shownCount, with: code) }
@@ -143,7 +143,7 @@ struct CodeFieldStep: ~Copyable {
     @discardableResult
     private mutating func commit(before selection: CodeFieldInput.Selection? = nil) -> Bool {
         guard let marked = field.editor.markedRange else { return false }
-        if case .range(let range)? = selection, range.clampedInto(marked) == range { return false }
+        if case .range(let range)? = selection, range.clamped(to: marked) == range { return false }
         unmark()
         return true
     }
@@ -209,7 +209,7 @@ struct CodeFieldStep: ~Copyable {
         case .range(before): if !hasCommitted { outcome.result = .ignored }
         case .range(let range):
             if let marked = field.editor.markedRange {
-                field.editor.selectMarkedText(range.clampedInto(marked).shifted(by: -marked.lowerBound))
+                field.editor.selectMarkedText(range.clamped(to: marked).shifted(by: -marked.lowerBound))
             } else {
                 field.editor.select(range)
             }
@@ -245,7 +245,7 @@ struct CodeFieldStep: ~Copyable {
             field.isFocused = isFocused
             endUnmasking()
             outcome.add(.event(isFocused ? .began : .ended, field.codeToken))
-        case .endTurn: break
+        case .endTurn: field.turn = SystemTurn()
         }
     }
 

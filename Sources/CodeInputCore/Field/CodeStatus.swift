@@ -22,9 +22,7 @@ public enum CodeVerdict: Sendable, Hashable {
 
 /// What happens to a rejected code.
 public enum CodeRejectionPolicy: Sendable, Hashable, CaseIterable {
-    /// The field clears itself after the shake, or at once if the user types.
-    ///
-    /// The empty field keeps the status ``CodeStatus/rejected`` until the next key.
+    /// The field clears itself after the shake, or at once with the next key, until which it stays rejected.
     case startOver
     /// The code stays for the user to correct. The first change returns the status to ``CodeStatus/editing``.
     case edit

@@ -21,7 +21,7 @@ package struct SystemText: ~Copyable {
     package var utf16Count: Int { offsets?.last ?? count }
 
     package func text(in cells: Range<Int>) -> String {
-        let cells = cells.clampedInto(0..<count)
+        let cells = cells.clamped(to: 0..<count)
         return isSecure ? String(repeating: "•", count: cells.count) : editor.text(in: cells)
     }
 
@@ -73,7 +73,7 @@ struct SystemBelief: ~Copyable {
         case .edit(.insert(let text)) where text.isReturn: change = .text
         case .edit(.insert("")): if let markedRange { replace(markedRange, with: "") }
         case .edit(.insert(let text)): replace(markedRange ?? selection, with: text)
-        case .edit(.replace(let range, let text)): replace(range.clampedInto(0..<editor.shownCount), with: text)
+        case .edit(.replace(let range, let text)): replace(range.clamped(to: 0..<editor.shownCount), with: text)
         case .edit(.deleteBackward):
             replace(
                 (selection.isEmpty ? max(selection.lowerBound - 1, 0) : selection.lowerBound)..<selection.upperBound)
@@ -100,7 +100,7 @@ struct SystemBelief: ~Copyable {
         change = .marked
         guard !text.isEmpty else { return }
         let marked = 0..<text.count
-        (markedRange, selection) = (marked.shifted(by: start), selected.clampedInto(marked).shifted(by: start))
+        (markedRange, selection) = (marked.shifted(by: start), selected.clamped(to: marked).shifted(by: start))
     }
 
     private mutating func unmark() {

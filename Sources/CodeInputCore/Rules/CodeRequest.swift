@@ -1,17 +1,13 @@
 /// When a server may send the next code, when the last one expires, and how many it sent.
 ///
-/// After each code there is a wait before the next. It grows with each code, up to the last step.
-///
-/// Pass the time in, as an instant of the `ContinuousClock`: it runs while the device sleeps, and setting the
+/// After each code there is a wait before the next, which grows up to the last step. Pass the time in, as an instant of the `ContinuousClock`: it runs while the device sleeps, and setting the
 /// device's clock does not change it. An earlier time than the last one counts as the same time. A saved request holds
 /// the remaining times, so a restart resumes a wait. Two requests are equal if they would be saved alike.
 /// <doc:RulesAndRequests> has an example.
 public struct CodeRequest: Sendable, Hashable {
     let cooldowns: [Duration]
     let lifetime: Duration
-    /// The number of codes sent since the last success.
-    ///
-    /// Use it to offer another way, such as a call, to a user who asks often.
+    /// The number of codes sent since the last success: offer another way, such as a call, to a user who asks often.
     public private(set) var count = 0
     private(set) var wait = Countdown()
     private(set) var life = Countdown()
@@ -20,8 +16,7 @@ public struct CodeRequest: Sendable, Hashable {
     ///
     /// - Parameters:
     ///   - now: The time of the first code; nil if no code was sent yet.
-    ///   - cooldowns: The waits after each code, in order. The last one repeats. A negative wait counts as zero. An
-    ///     empty list has no waits.
+    ///   - cooldowns: The waits after each code; the last one repeats. A negative wait counts as zero.
     ///   - lifetime: How long a code is valid. A negative lifetime counts as zero.
     public init(
         sentAt now: ContinuousClock.Instant? = nil,

@@ -1,6 +1,4 @@
-/// One character of a code in sixteen bytes.
-///
-/// Swift moves a string of more than 15 UTF-8 bytes to the heap, where the kit can't overwrite it.
+/// One character of a code in 16 bytes: Swift moves a longer string to the heap, where the kit can't overwrite it.
 package struct CodeCharacter: BitwiseCopyable, Sendable, Hashable {
     static let maximumUTF8Count = 15
 

@@ -1,6 +1,4 @@
-/// An array of plain values that overwrites each slot that an edit vacates, and its buffer when the last copy goes.
-///
-/// A standard array frees its old buffer as it is when it moves to a larger one.
+/// An array that overwrites each slot that an edit vacates, and its buffer when it grows or its last copy goes.
 package struct ErasableArray<Element: BitwiseCopyable & Sendable>: Sendable {
     private var storage: Storage
 

@@ -55,18 +55,32 @@ extension CodeImage {
 enum DataImages {
     // Unsafe, because it is not marked Sendable on every platform: a cache is documented as thread-safe.
     private nonisolated(unsafe) static let cache = {
-        let cache = NSCache<NSData, UIImage>()
+        let cache = NSCache<Key, UIImage>()
         cache.countLimit = 32
         cache.totalCostLimit = 8 << 20
         return cache
     }()
 
     static func image(of bytes: [UInt8]) -> UIImage? {
-        let key = NSData(bytes: bytes, length: bytes.count)
+        let key = Key(bytes)
         if let kept = cache.object(forKey: key) { return kept }
         guard let image = UIImage(data: Data(bytes)) else { return nil }
         cache.setObject(image, forKey: key, cost: bytes.count)
         return image
+    }
+
+    private final class Key: NSObject {
+        private let bytes: [UInt8]
+
+        init(_ bytes: [UInt8]) {
+            self.bytes = bytes
+            super.init()
+        }
+
+        override func isEqual(_ object: Any?) -> Bool { (object as? Key)?.bytes == bytes }
+
+        // Both ends suffice: formats have the size at the start and often a checksum at the end.
+        override var hash: Int { [bytes.prefix(32), bytes.suffix(32)].hashValue ^ bytes.count }
     }
 }
 #endif

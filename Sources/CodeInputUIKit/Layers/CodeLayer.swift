@@ -5,9 +5,7 @@ package import UIKit
 package import QuartzCore
 #endif
 
-/// A layer that shows one drawing, at a place in the field's coordinates.
-///
-/// A layer that moves with its drawing is not redrawn. Layers that look alike have one bitmap.
+/// A layer for a drawing in the field's coordinates: moved, it is not redrawn, and those that look alike share a bitmap.
 package final class CodeLayer: CALayer {
     struct Content {
         let drawing: CodeDrawing

@@ -2,9 +2,7 @@
 import CodeInputStyles
 import UIKit
 
-/// Draws a drawing in a graphics context, which nothing else in the kit uses.
-///
-/// It has no isolation: Core Animation may draw a layer on any thread.
+/// All that knows a graphics context; it has no isolation, because Core Animation may draw a layer on any thread.
 enum CodePainter {
     static func draw(_ drawing: CodeDrawing, in context: CGContext) {
         // Text and images draw into UIKit's current context, which `CALayer.draw(in:)` does not set.

@@ -57,10 +57,7 @@ extension CodeInputView {
 }
 
 extension CodeInputView: @preconcurrency AXCustomContentProvider {
-    /// What VoiceOver reads after the value.
-    ///
-    /// Defaults to how many characters the user has entered and, until the user's next edit, to the verdict with its
-    /// message.
+    /// What VoiceOver reads after the value: by default the progress and, until the user's next edit, the verdict.
     public var accessibilityCustomContent: [AXCustomContent]! {
         get { accessibility.content ?? ownContent }
         set { accessibility.content = newValue }
@@ -92,11 +89,9 @@ extension CodeInputView: @preconcurrency AXCustomContentProvider {
 }
 
 extension CodeInputView {
-    /// Whether VoiceOver and UI tests see a text field, by two traits of UIKit without names; XCUITest's `typeText(_:)`
-    /// needs them.
+    /// Whether VoiceOver and UI tests see a text field, by two unnamed traits that XCUITest's `typeText(_:)` needs.
     ///
-    /// Defaults to true, and to false in a secure field: VoiceOver may echo the keys of a text field that is not
-    /// UIKit's own.
+    /// Defaults to true, and to false in a secure field, whose keys VoiceOver may echo.
     public var isAnnouncedAsTextField: Bool {
         get { accessibility.isTextField ?? !isSecureTextEntry }
         set { accessibility.isTextField = newValue }

@@ -6,9 +6,7 @@ import UIKit
 // The code: what it may be, what it is, and who may see it. The setters are edits by the app. They do not report the new code,
 // and complete nothing.
 extension CodeInputView {
-    /// The style of new fields that name none, also in SwiftUI; defaults to `.box`.
-    ///
-    /// Set it before the first field appears. Fields that exist keep their style.
+    /// The style of new fields that name none, also in SwiftUI, by default `.box`; set it before the first field appears.
     public static var defaultStyle: any CodeCellRenderer = .box
 
     /// Creates an empty field for codes of different lengths, such as passcodes of 4 to 8 digits, clamped to 1...64.
@@ -27,9 +25,8 @@ extension CodeInputView {
     /// The lengths that a code may have, clamped to 1...64; defaults to `6...6`.
     ///
     /// There is a cell for each character of the longest code. A shorter range drops the characters beyond it, and
-    /// other lengths cancel a running ``verifier``. A code of the longest length completes when every cell is filled, a
-    /// shorter one when the user presses Return or the app calls ``submit()``. Below the shortest length, it is
-    /// `CodeInvalidInput.tooShort`.
+    /// other lengths cancel a running ``verifier``. The longest code completes when every cell is filled, a shorter one
+    /// by Return or ``submit()``. Below the shortest length, it is `CodeInvalidInput.tooShort`.
     public var lengthRange: ClosedRange<Int> {
         get { field.editor.lengthRange }
         set {
@@ -40,8 +37,7 @@ extension CodeInputView {
 
     /// The characters that a code may have; defaults to `CodeAlphabet.digits`.
     ///
-    /// Setting it drops the characters that are not in the new alphabet. The default keyboard follows. Another alphabet
-    /// cancels a running ``verifier``.
+    /// Another one drops characters that it lacks, changes the default keyboard, and cancels a running ``verifier``.
     public var alphabet: CodeAlphabet {
         get { field.editor.alphabet }
         set {
@@ -64,9 +60,7 @@ extension CodeInputView {
         set { configuration.overflow = newValue }
     }
 
-    /// Where the caret may stand; defaults to `CodeCaretPolicy.cells`.
-    ///
-    /// Setting it commits marked text, as an edit by the user.
+    /// Where the caret may stand, by default `CodeCaretPolicy.cells`; setting it commits marked text, as the user would.
     public var caretPolicy: CodeCaretPolicy {
         get { field.editor.caretPolicy }
         set { perform(.app(.caretPolicy(newValue))) }
@@ -74,8 +68,7 @@ extension CodeInputView {
 
     /// Whether the user may change the code; defaults to true.
     ///
-    /// If false, the user may still select and copy, but there is no caret and no keyboard. To ignore touches as well,
-    /// set `isEnabled` to false.
+    /// If false, the user may still select and copy, without caret and keyboard. `isEnabled` ignores touches as well.
     public var isEditable: Bool {
         get { configuration.isEditable }
         set {
@@ -94,23 +87,19 @@ extension CodeInputView {
     /// stays as it is. Nobody overwrites the string that this property returns.
     ///
     /// A new code calls neither ``onChange`` nor ``onComplete``. It cancels a running ``verifier``: the status goes
-    /// back to editing, and the field calls ``onStatusChange``. Any other status stays. To show an ordinary field
-    /// again, set ``status`` to `CodeStatus.editing`.
+    /// back to editing, and the field calls ``onStatusChange``. Any other ``status`` stays until you set it.
     public var code: String {
         get { field.editor.code }
         set { perform(.app(.set(newValue))) }
     }
 
-    /// Empties the field.
-    ///
-    /// After a verdict, the status stays. To show an ordinary field again, set ``status`` to `CodeStatus.editing`.
+    /// Empties the field; after a verdict, the ``status`` stays until you set it to `CodeStatus.editing`.
     public func clear() { perform(.app(.set(""))) }
 
     /// Enters text for the user, such as the code of a link or of a QR code, or a text with the code in it.
     ///
-    /// It is an edit by the user, unlike a new ``code``: the field reads the text as a paste, completes the code,
-    /// verifies it, and reports both. The edit menu's ``allowedActions`` do not matter. A field that is disabled, not
-    /// editable or verifying ignores the text.
+    /// It is an edit by the user, unlike a new ``code``: the field reads it as a paste, completes the code, verifies it,
+    /// and reports both, whatever ``allowedActions`` are. A field that is disabled, not editable or verifying ignores it.
     public func enter(_ text: String) { perform(.edit(.paste(text))) }
 
     /// Completes the code and ends editing, as Return does; sends `.editingDidEndOnExit`.
@@ -123,8 +112,6 @@ extension CodeInputView {
     public var isFull: Bool { field.editor.isFull }
 
     /// Whether the code is long enough to submit: it has at least the shortest length of ``lengthRange``.
-    ///
-    /// With one length only, it equals ``isFull``.
     public var isComplete: Bool { field.editor.isComplete }
 
     /// What the cells show now.
@@ -138,10 +125,8 @@ extension CodeInputView {
 
     /// Whether the system treats the text as a secret: no copying, no learning of words, no third-party keyboards.
     ///
-    /// ``masking`` decides what the cells show, and follows this property by default. Defaults to false.
-    ///
-    /// With VoiceOver, the keyboard may speak each key that the user types: no public way keeps another view than
-    /// UIKit's own from that echo. The keys of a `CodeKeypadView` are not echoed.
+    /// Defaults to false. ``masking`` decides what the cells show, and follows it by default. With VoiceOver, the
+    /// keyboard may speak each key: only UIKit's own views can keep it from that. A `CodeKeypadView` is not echoed.
     public var isSecureTextEntry: Bool {
         get { configuration.isSecure }
         set {
@@ -152,18 +137,16 @@ extension CodeInputView {
         }
     }
 
-    /// What filled cells show; nil, the default, is `CodeMasking.immediate` in a secure field and `CodeMasking.none`
-    /// otherwise.
+    /// What filled cells show; nil, the default, masks them in a secure field with `CodeMasking.immediate`.
     ///
     /// Masked characters are hidden from VoiceOver, the keyboard and the edit menu too. For a secret, also set
-    /// ``isSecureTextEntry``: without it, Undo keeps earlier codes, events carry the code, and other keyboards are
-    /// offered.
+    /// ``isSecureTextEntry``: without it, Undo keeps earlier codes, and other keyboards are offered.
     public var masking: CodeMasking? {
         get { configuration.masking }
         set { configuration.masking = newValue }
     }
 
-    /// Whether every masked cell shows its character for now, as with an eye button; defaults to false.
+    /// Whether masked cells show their characters for now, as with an eye button; defaults to false.
     ///
     /// While others may see the screen, a secure field stays masked.
     public var isRevealed: Bool {

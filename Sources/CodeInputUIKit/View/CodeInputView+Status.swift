@@ -16,20 +16,17 @@ extension CodeInputView {
 
     /// Shows that the code is wrong: the field shakes, gives haptic feedback, and VoiceOver speaks the message.
     ///
-    /// - Parameter message: What VoiceOver speaks, and a field with ``showsMessage`` shows; nil uses the key
-    ///   `speech.rejected`.
+    /// - Parameter message: What VoiceOver speaks, and ``showsMessage`` shows; nil uses the key `speech.rejected`.
     public func reject(message: String? = nil) { perform(.app(.status(.rejected, message: message))) }
 
     /// Shows that the code is right: the field gives haptic feedback, and VoiceOver speaks the message.
     ///
-    /// - Parameter message: What VoiceOver speaks, and a field with ``showsMessage`` shows; nil uses the key
-    ///   `speech.accepted`.
+    /// - Parameter message: What VoiceOver speaks, and ``showsMessage`` shows; nil uses the key `speech.accepted`.
     public func accept(message: String? = nil) { perform(.app(.status(.accepted, message: message))) }
 
     /// The rules that a complete code must follow; defaults to none.
     ///
-    /// The first rule that the code breaks rejects it, with the rule's message, and prevents ``onComplete`` and the
-    /// ``verifier``.
+    /// The first broken one rejects the code with its message, without ``onComplete`` and the ``verifier``.
     public var rules: [any CodeRule] {
         get { configuration.rules }
         set { configuration.rules = newValue }
@@ -50,9 +47,7 @@ extension CodeInputView {
         set { configuration.resignsOnCompletion = newValue }
     }
 
-    /// The clock for delayed masking, and for the pause before a rejected field starts over.
-    ///
-    /// Defaults to a `ContinuousClock`. A test can set a clock that it advances by hand.
+    /// The clock for delayed masking and rejected codes, which a test may advance; defaults to a `ContinuousClock`.
     public var clock: any Clock<Duration> {
         get { tasks.clock }
         set { tasks.clock = newValue }

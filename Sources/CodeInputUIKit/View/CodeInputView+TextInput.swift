@@ -9,9 +9,7 @@ extension CodeInputView {
     /// Whether there is text to delete.
     public var hasText: Bool { field.editor.shownCount > 0 }
 
-    /// Inserts text from the keyboard: one character, or all the text of an input method or AutoFill.
-    ///
-    /// A single line break is the Return key. Unless ``shouldReturn`` returns false, it calls ``submit()``.
+    /// Inserts text from the keyboard, or submits with a line break, unless ``shouldReturn`` returns false.
     public func insertText(_ text: String) {
         if text.isReturn, markedCells == nil, shouldReturn?() == false {
             // The keyboard has a line break in its copy of the text.

@@ -41,9 +41,8 @@ extension CodeInputView {
 
     /// Whether a bar with a Done button is on top of the keyboard; defaults to false.
     ///
-    /// It does what Return does, which the number pad of an iPhone does not have. A field for codes of different
-    /// lengths needs one, or a button of the app that calls ``submit()``. The system translates the title. A view that
-    /// you set as ``inputAccessoryView`` wins.
+    /// It does what Return does, which the number pad of an iPhone lacks. A field for codes of different lengths needs
+    /// one, or a button of the app that calls ``submit()``. A view that you set as ``inputAccessoryView`` wins.
     public var showsDoneAccessory: Bool {
         get { keyboard.showsDone }
         set { keyboard.showsDone = newValue }

@@ -9,8 +9,8 @@ import Accessibility
 
 /// A field for typing a short code.
 ///
-/// A renderer draws its cells. The view implements all of `UITextInput`. Keyboards, input methods, one-time codes from messages,
-/// hardware keys, paste and VoiceOver work as in a `UITextField`. Give it a width; its height follows the text size.
+/// A renderer draws its cells. Keyboards, input methods, codes from messages, hardware keys, paste and VoiceOver work as
+/// in a `UITextField`. Give it a width; its height follows the text size.
 ///
 /// ```swift
 /// let field = CodeInputView(length: 6, style: .box)
@@ -23,38 +23,29 @@ import Accessibility
 /// The field sends the control events of `UITextField`, for the user's edits only: `.editingDidBegin`, `.editingChanged`,
 /// `.editingDidEnd`, `.editingDidEndOnExit` for Return and ``submit()``, and `.primaryActionTriggered` when the code is complete.
 @MainActor public final class CodeInputView: UIControl, UITextInput {
-    /// How the field looks; defaults to ``defaultStyle``.
-    ///
-    /// Setting it keeps the code, and does not animate.
+    /// How the field looks, by default ``defaultStyle``; setting it keeps the code, and does not animate.
     public var style: any CodeCellRenderer { didSet { styleDidChange(from: oldValue) } }
 
     // MARK: What the app decides
 
-    /// Prepares text from the keyboard, paste or AutoFill before the field reads it.
-    ///
-    /// It is not called for line breaks, for deletions, or for a code that the app sets.
+    /// Prepares the user's text before the field reads it, but no line break, deletion or code that the app sets.
     public var preprocess: ((String) -> String)?
 
     /// Decides whether an edit by the user may change the code; false vetoes the edit, and the field reports nothing.
     public var shouldChange: ((CodeChange) -> Bool)?
 
-    /// Decides what Return does: false ignores the key; true, or nil, calls ``submit()``.
-    ///
-    /// The field does not ask when Return ends a composition.
+    /// Decides what Return does, except at the end of a composition: false ignores it; true or nil calls ``submit()``.
     public var shouldReturn: (() -> Bool)?
 
     /// Judges a complete code.
     ///
     /// The verifier runs after ``onComplete``, unless that closure has changed the code or set a verdict. Meanwhile the
     /// status is `CodeStatus.verifying`. The field cancels it when the code changes, when it is set to nil, and when
-    /// the field is freed, but not when the field leaves the window. Another verifier judges the next code. An error is
-    /// no verdict: the field goes back to editing and calls ``onVerificationFailure``. After a cancellation, it calls
-    /// ``onStatusChange`` only.
+    /// the field is freed, but not when the field leaves the window; it then calls ``onStatusChange`` only. Another
+    /// verifier judges the next code. After an error, the field goes back to editing and calls ``onVerificationFailure``.
     public var verifier: (@MainActor (String) async throws -> CodeVerdict)? { didSet { verifierDidChange() } }
 
-    /// The commands that the edit menu may offer; defaults to all.
-    ///
-    /// A secure field never offers copy and cut.
+    /// The commands that the edit menu may offer, in a secure field never copy and cut; defaults to all.
     public var allowedActions: Set<CodeEditAction> = [.paste, .copy, .cut, .selectAll]
 
     // MARK: What the app hears of
@@ -70,14 +61,12 @@ import Accessibility
 
     /// Called with the reason whenever an edit by the user is not made.
     ///
-    /// It is not called for an edit that ``shouldChange`` vetoes, or while the field is disabled, not editable, or
-    /// verifying.
+    /// Not for an edit that ``shouldChange`` vetoes, or while the field is disabled, not editable, or verifying.
     public var onInvalidInput: ((CodeInvalidInput) -> Void)?
 
     /// Called with the status whenever it has changed.
     ///
-    /// The user changes it with an edit that ends a verdict; the ``verifier`` when it begins, decides, fails or is canceled;
-    /// the ``rules``; and the app.
+    /// Edits that end a verdict change it, the ``rules``, the app, and the ``verifier`` in all that it does.
     public var onStatusChange: ((CodeStatus) -> Void)?
 
     /// Called with an error that the ``verifier`` has thrown.
@@ -95,21 +84,18 @@ import Accessibility
     /// shows only with ``showsMessage``. VoiceOver reads the message as the hint of the field.
     public var message: String? { didSet { if message != oldValue { messageDidChange() } } }
 
-    /// What empty cells show: the character at the same position, or one character for every cell; defaults to empty.
+    /// What empty cells show: a character for each position, or one for every cell; defaults to empty.
     ///
-    /// Cells beyond it show nothing. It is hidden while the user writes into the field with a Pencil.
+    /// Cells beyond it show nothing, and no cell does while the user writes with a Pencil.
     public var placeholder = "" { didSet { placeholderDidChange() } }
 
     /// Whether verdicts give haptic feedback, on devices that have it; defaults to true.
     public var isHapticFeedbackEnabled = true
 
-    /// Whether VoiceOver offers to show and hide the characters of a secure field; defaults to false.
-    ///
-    /// Set it where your screen has an eye button. See ``isRevealed``.
+    /// Whether VoiceOver offers ``isRevealed`` in a secure field, as your eye button does; defaults to false.
     public var offersReveal = false
 
-    /// The width in points for which the field gives its intrinsic height, as `UILabel` has it; 0, the default, is
-    /// its current width.
+    /// The width in points for the intrinsic height, as `UILabel` has it; 0, the default, is the current width.
     ///
     /// Set it where the height counts before the field is laid out, such as in a cell of a table that sizes itself.
     public var preferredMaxLayoutWidth: CGFloat = 0 {
@@ -118,8 +104,8 @@ import Accessibility
 
     // MARK: What the keyboard reads
 
-    // The keyboard finds a trait by the name and the type of `UITextInputTraits`, if it is public and settable. Those whose
-    // defaults depend on the field are in CodeInputView+Traits.swift.
+    // The keyboard finds a trait by its name and type, if it is public and settable. CodeInputView+Traits.swift has those
+    // whose defaults depend on the field.
 
     /// Whether the keyboard corrects words; no by default.
     public var autocorrectionType = UITextAutocorrectionType.no { didSet { reloadInputViews() } }
@@ -137,9 +123,7 @@ import Accessibility
     public var returnKeyType = UIReturnKeyType.default { didSet { reloadInputViews() } }
     /// Whether the keyboard disables Return while there is no text; false by default.
     public var enablesReturnKeyAutomatically = false { didSet { reloadInputViews() } }
-    /// Whether an iPad shows the number pad in a popover beside the field (iPadOS 26).
-    ///
-    /// Defaults to false: the popover covers the field, and a tap outside only closes it.
+    /// Whether iPadOS 26 shows the number pad in a popover, which may cover the field; defaults to false.
     public var allowsNumberPadPopover = false { didSet { reloadInputViews() } }
     /// Unused: the field's style decides how marked text looks.
     public var markedTextStyle: [NSAttributedString.Key: Any]?
@@ -260,8 +244,7 @@ import Accessibility
 
     /// The field's own undo manager, as a text field has one, of 100 steps.
     ///
-    /// A secure field has none: Undo would bring back what was deleted. It is emptied when the field resigns first
-    /// responder, and when the app sets the code.
+    /// It is emptied when the field resigns first responder, and when the app sets the code; a secure field registers none.
     public override var undoManager: UndoManager? { undo.manager }
 
     public override var canBecomeFocused: Bool { canBecomeFirstResponder }
@@ -351,8 +334,6 @@ import Accessibility
     public override var forLastBaselineLayout: UIView { makeBaselines().last }
 
     /// The natural width of the cells at the user's text size, and the height that suits the field's current width.
-    ///
-    /// Text shrinks in narrow cells, and needs less height there.
     public override var intrinsicContentSize: CGSize {
         let environment = environment
         let width = preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : layers.width

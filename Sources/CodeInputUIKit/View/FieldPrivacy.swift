@@ -100,10 +100,9 @@ import UIKit
 extension CodeInputView {
     /// How long a secure field keeps its code while the user is in another app; nil, the default, keeps it.
     ///
-    /// Zero erases the code from the field and its memory as the app enters the background. After a longer time, the
-    /// field erases it when the user comes back: the system may run no code of the app in between. Time passes by
-    /// ``clock``, which keeps running while the device sleeps. A code that is being verified goes after the verdict. As
-    /// for ``clear()``, no closure is called.
+    /// Zero erases the code from the field and its memory as the app enters the background. After a longer time by the
+    /// ``clock``, the field erases it when the user comes back: the system may run no code in between. A code that is
+    /// being verified goes after the verdict. As for ``clear()``, no closure is called.
     public var forgetsInBackground: Duration? {
         get { forgetting.delay }
         set { forgetting.setDelay(newValue, of: self) }

@@ -28,8 +28,7 @@ public struct CodeWords: Sendable {
     /// Creates words from a table of the app, and from the kit where the table has none.
     ///
     /// If the kit does not have the language, another region with the same script takes its place: "pt-PT" uses
-    /// "pt-BR". In any other language, the words of the kit are English, and VoiceOver speaks them with an English
-    /// voice.
+    /// "pt-BR". In any other language, the words of the kit are English, spoken with an English voice.
     ///
     /// - Parameters:
     ///   - table: The name of a `.strings` file or a string catalog. Defaults to the kit's words alone. If the bundle
