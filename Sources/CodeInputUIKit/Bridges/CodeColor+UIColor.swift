@@ -9,7 +9,23 @@ extension CodeColor {
     public init(uiColor: UIColor) {
         func resolved(
             _ style: UIUserInterfaceStyle, _ contrast: UIAccessibilityContrast, _ level: UIUserInterfaceLevel = .base
-        ) -> CodeColor { CodeColor(fixed: uiColor.resolvedColor(with: .make(style, contrast, level))) }
+        ) -> CodeColor {
+            let traits =
+                if #available(iOS 17, visionOS 1, *) {
+                    UITraitCollection {
+                        $0.userInterfaceStyle = style
+                        $0.accessibilityContrast = contrast
+                        $0.userInterfaceLevel = level
+                    }
+                } else {
+                    UITraitCollection(traitsFrom: [
+                        UITraitCollection(userInterfaceStyle: style),
+                        UITraitCollection(accessibilityContrast: contrast),
+                        UITraitCollection(userInterfaceLevel: level),
+                    ])
+                }
+            return CodeColor(fixed: uiColor.resolvedColor(with: traits))
+        }
         self.init(
             light: resolved(.light, .normal), dark: resolved(.dark, .normal),
             lightIncreasedContrast: resolved(.light, .high), darkIncreasedContrast: resolved(.dark, .high),
@@ -20,24 +36,6 @@ extension CodeColor {
         var red: CGFloat = 0, green: CGFloat = 0, blue: CGFloat = 0, alpha: CGFloat = 0
         color.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
         self.init(Components(red: Float(red), green: Float(green), blue: Float(blue), opacity: Float(alpha)))
-    }
-}
-
-extension UITraitCollection {
-    fileprivate static func make(
-        _ style: UIUserInterfaceStyle, _ contrast: UIAccessibilityContrast, _ level: UIUserInterfaceLevel
-    ) -> UITraitCollection {
-        if #available(iOS 17, visionOS 1, *) {
-            return UITraitCollection {
-                $0.userInterfaceStyle = style
-                $0.accessibilityContrast = contrast
-                $0.userInterfaceLevel = level
-            }
-        }
-        return UITraitCollection(traitsFrom: [
-            UITraitCollection(userInterfaceStyle: style), UITraitCollection(accessibilityContrast: contrast),
-            UITraitCollection(userInterfaceLevel: level),
-        ])
     }
 }
 

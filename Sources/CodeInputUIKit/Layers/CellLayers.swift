@@ -41,7 +41,6 @@ import QuartzCore
         return layer
     }
 
-    /// Clips a character that rolls to the frame of the cell.
     func clip(to frame: CGRect) {
         window?.frame = frame
         // The coordinates inside are those of the field.

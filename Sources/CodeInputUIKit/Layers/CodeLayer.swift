@@ -121,7 +121,6 @@ package final class CodeLayer: CALayer {
         add(animation, forKey: keyPath)
     }
 
-    /// Follows the view: its scale, and its traits, which choose the variants of images.
     package func follow(_ newTraits: UITraitCollection, scale: CGFloat) {
         guard newTraits !== traits || contentsScale != scale else { return }
         let isOther =

@@ -63,7 +63,6 @@ import QuartzCore
     private let background = CodeLayer()
     private var foreground: CodeLayer?
     private(set) var scene: Scene?
-    // What most backgrounds depend on.
     private var look: (isFocused: Bool, isEnabled: Bool, status: CodeStatus)?
     // The animation of the field's own size during an update, which the layers follow.
     private var movement: CAAnimation?
@@ -93,7 +92,6 @@ import QuartzCore
 
     func invalidate() { scene = nil }
 
-    /// Shows a scene, with the cells of the ``state`` that may look different.
     func update(to new: Scene, changed: Range<Int>, following movement: @autoclosure () -> CAAnimation?) {
         isUpdating = true
         defer { isUpdating = false }

@@ -7,7 +7,6 @@ import QuartzCore
 
 /// A motion as animations for Core Animation, made once for any number of layers.
 struct MotionTrack {
-    /// What moves; the beginning of the animations' keys.
     enum Use: String {
         case insertion = "insert"
         case removal = "remove"

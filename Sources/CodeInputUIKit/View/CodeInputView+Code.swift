@@ -3,8 +3,7 @@ public import CodeInputCore
 public import CodeInputStyles
 import UIKit
 
-// The code: what it may be, what it is, and who may see it. The setters are edits by the app. They do not report the new code,
-// and complete nothing.
+// The code. The setters are edits by the app: they do not report the new code, and complete nothing.
 extension CodeInputView {
     /// The style of new fields that name none, also in SwiftUI, by default `.box`; set it before the first field appears.
     public static var defaultStyle: any CodeCellRenderer = .box
@@ -161,7 +160,6 @@ package let namedStyles: [String: any CodeCellRenderer] = [
 ]
 
 extension CodeCellRenderer {
-    /// The name of a built-in style with its defaults, or nil.
     package var name: String? { namedStyles.first { $0.value.isEqual(to: self) }?.key }
 
     fileprivate func isEqual(to other: any CodeCellRenderer) -> Bool {

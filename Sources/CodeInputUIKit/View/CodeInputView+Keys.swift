@@ -2,7 +2,6 @@
 import CodeInputCore
 import UIKit
 
-// Keys of a hardware keyboard that move and delete, and the Tab key.
 extension CodeInputView {
     /// Handles keys that move or delete, and returns whether it has; false leaves all of them to the system.
     func beginHandling(_ presses: Set<UIPress>) -> Bool {
@@ -119,7 +118,6 @@ extension CodeFieldInput {
         }
     }
 
-    /// Whether the key moves or deletes by one cell, and repeats while the user holds it.
     fileprivate var isSingleStep: Bool {
         switch self {
         case .select(.move(.forward, _)), .select(.move(.backward, _)), .edit(.delete(.forward)),

@@ -1,12 +1,11 @@
 #if canImport(UIKit)
 import CodeInputCore
-import CodeInputStyles
+package import CodeInputStyles
 import UIKit
 #if canImport(Accessibility)
 import Accessibility
 #endif
 
-// Where the cells are, what redraws them, and what size they need.
 extension CodeInputView {
     func setUp() {
         UIFont.followBoldText()
@@ -93,11 +92,9 @@ extension CodeInputView {
     // MARK: - Sizes and places
 
     /// At most the natural width of the cells, and the height of their rows and of the message.
-    package func preferredSize(fitting width: CGFloat) -> CGSize { preferredSize(fitting: width, environment) }
-
-    func preferredSize(fitting width: CGFloat, _ environment: CodeEnvironment) -> CGSize {
+    package func preferredSize(fitting width: CGFloat, _ known: CodeEnvironment? = nil) -> CGSize {
         let style = style
-        var size = style.layout.preferredSize(count: length, fitting: width, environment: environment)
+        var size = style.layout.preferredSize(count: length, fitting: width, environment: known ?? environment)
         size.height += messageHeight(fitting: width)
         return size
     }

@@ -22,7 +22,6 @@ extension CodeInputView {
     }
 }
 
-// A recognizer sends messages.
 extension MenuPress {
     func sendActions() { addTarget(self, action: #selector(stateDidChange)) }
 

@@ -2,7 +2,6 @@
 public import CodeInputCore
 import UIKit
 
-// How a complete code is judged, and what becomes of it.
 extension CodeInputView {
     /// The verification status of the code; defaults to `CodeStatus.editing`.
     ///
@@ -106,7 +105,6 @@ extension CodeInputView {
 }
 
 extension Clock<Duration> {
-    /// Waits until the duration is over or the task is canceled.
     @MainActor func pause(for duration: Duration) async {
         // Not `sleep(for:)`: it leaves the main actor, and a clock that a test advances can't tell when it is back. A
         // longer duration may not fit.

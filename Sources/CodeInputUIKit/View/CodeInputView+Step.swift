@@ -2,7 +2,6 @@
 package import CodeInputCore
 import UIKit
 
-// Inputs go into the field. The view carries out the effects that come out.
 extension CodeInputView {
     /// Performs an input in one step; every input but the end of a turn comes through here.
     ///

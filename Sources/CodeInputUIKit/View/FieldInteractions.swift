@@ -54,7 +54,7 @@ extension UITapGestureRecognizer {
 
 /// Hides the placeholder while the user writes over it with a Pencil.
 @MainActor final class FieldScribble: NSObject {
-    private(set) var isWriting = false
+    fileprivate(set) var isWriting = false { didSet { field?.placeholderDidChange() } }
     private weak var field: CodeInputView?
 
     func add(to field: CodeInputView) {
@@ -63,17 +63,12 @@ extension UITapGestureRecognizer {
         field.addInteraction(UIScribbleInteraction(delegate: self))
         #endif
     }
-
-    private func write(_ isWriting: Bool) {
-        self.isWriting = isWriting
-        field?.placeholderDidChange()
-    }
 }
 
 #if !os(visionOS)
 extension FieldScribble: UIScribbleInteractionDelegate {
-    func scribbleInteractionWillBeginWriting(_ interaction: UIScribbleInteraction) { write(true) }
-    func scribbleInteractionDidFinishWriting(_ interaction: UIScribbleInteraction) { write(false) }
+    func scribbleInteractionWillBeginWriting(_ interaction: UIScribbleInteraction) { isWriting = true }
+    func scribbleInteractionDidFinishWriting(_ interaction: UIScribbleInteraction) { isWriting = false }
 }
 #endif
 #endif
