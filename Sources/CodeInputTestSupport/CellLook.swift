@@ -33,9 +33,8 @@ struct CellLook {
         }
 
         func isColor(of other: Pixel, within tolerance: Float = 0) -> Bool {
-            let (r, g, b) = (red - other.red, green - other.green, blue - other.blue)
-            return r <= tolerance && -r <= tolerance && g <= tolerance && -g <= tolerance && b <= tolerance
-                && -b <= tolerance
+            abs(red - other.red) <= tolerance && abs(green - other.green) <= tolerance
+                && abs(blue - other.blue) <= tolerance
         }
     }
 
@@ -155,7 +154,7 @@ struct CellLook {
         }
     }
 
-    // It runs over the pixels of every pair of states. A plain loop over buffers is fast in a build without optimization.
+    // For the pixels of every pair of states, a plain loop over buffers is fast without optimization.
     private func differs(from other: CellLook, over area: CGFloat, where differ: (Pixel, Pixel) -> Bool) -> Bool {
         var missing = pixelCount(area), index = 0
         return pixels.withUnsafeBufferPointer { first in
@@ -174,8 +173,7 @@ struct CellLook {
         pixels.count { Self.contrast($0.luminance, base) >= contrast } >= pixelCount(Self.smallestSign)
     }
 
-    /// Whether two tones have a contrast, each large enough to be seen: what is beneath, and the lightest and the
-    /// darkest of what is drawn.
+    /// Whether two tones that can be seen have a contrast: what is beneath, and the lightest and the darkest drawn.
     func hasTones(withContrast contrast: Float) -> Bool {
         let drawn = pixels.map(\.luminance).filter { Self.contrast($0, base) > 1.01 }.sorted()
         let count = pixelCount(Self.smallestSign)

@@ -19,28 +19,24 @@ public func checkRenderer(
     on background: CodeColor = .background, picture: CodeColor? = nil
 ) -> [RendererFinding] {
     let checker = RendererChecker(renderer: renderer, checks: checks, background: background, picture: picture)
-    checker.run()
+    try? checker.run()
     return RendererCheck.allCases.compactMap { checker.findings[$0] }
 }
 
 /// A check of a renderer.
 public enum RendererCheck: String, Sendable, Hashable, CaseIterable {
-    /// A cell's drawing and the rectangle of its text stay in the cell, background and foreground in the field, all with
-    /// the layout's `overhang`, and the cells in the field.
+    /// A cell's drawing and the rectangle of its text stay in the cell, background and foreground in the field, all
+    /// with the layout's `overhang`, and the cells in the field.
     case drawsInside
-    /// No coordinate, length or size is infinite or NaN, whatever the size of the cell.
-    ///
-    /// The check finds points computed from a null rectangle, and ignores what the drawing calls drop.
+    /// No coordinate, length or size is infinite or NaN, whatever the size of the cell, but for what the calls drop.
     case drawsFiniteNumbers
-    /// The same cell in the same context gives the same drawing, in any order and a second later.
-    ///
-    /// This holds for the background, the foreground, the text's rectangle, the caret and the layout too.
+    /// The same cell in the same context gives the same drawing, text rectangle, caret and layout, in any order and a
+    /// second later, and so do background and foreground.
     case isDeterministic
     /// A cell has at most 1,000 elements, a background 10,000, and neither takes long to draw.
     ///
     /// An element is a drawing call, an element of a path, a length of a dash pattern, a color, or a byte of a text. A
-    /// call is too slow if it takes more than 2 milliseconds ten times in a row. The first failure stops all checks:
-    /// fix it, then check again.
+    /// call is too slow if it takes more than 2 milliseconds ten times in a row. The first failure ends the run.
     case drawsQuickly
     /// No two states look alike, the foreground included, which may show the status once for the whole field.
     case tellsStatesApart
@@ -67,9 +63,6 @@ public enum RendererCheck: String, Sendable, Hashable, CaseIterable {
 
 /// Something that a renderer does wrong.
 public struct RendererFinding: Sendable, Hashable {
-    /// The most examples of a finding.
-    private static let mostExamples = 3
-
     /// The check that failed.
     public let check: RendererCheck
     /// What is wrong, and by how much the first time.
@@ -78,9 +71,7 @@ public struct RendererFinding: Sendable, Hashable {
     public let fix: String
     /// The number of failures.
     public private(set) var count = 0
-    /// Up to three cells, states, pairs of states or characters that failed.
-    ///
-    /// Each names only what the failure needs: with "character, rest, right to left", it fails in light and dark.
+    /// Up to three cells, states, pairs of states or characters that failed, each by no more than the failure needs.
     public private(set) var examples: [String] = []
 
     init(_ check: RendererCheck, _ message: String, fix: String) {
@@ -90,13 +81,12 @@ public struct RendererFinding: Sendable, Hashable {
     static func number(in call: String) -> Self {
         Self(
             .drawsFiniteNumbers, "\(call) has a number that is infinite or NaN",
-            fix:
-                "Check a length before you divide by it, because it may be 0, and a rectangle before you compute points "
-                + "from it, because it may be null")
+            fix: "Check a length before you divide by it, because it may be 0, and a rectangle before you compute "
+                + "points from it, because it may be null")
     }
 
     /// Whether another example is wanted: there are few, and a line has room for one.
-    var wantsExample: Bool { examples.count < Self.mostExamples && examples.joined().count < 150 }
+    var wantsExample: Bool { examples.count < 3 && examples.joined().count < 150 }
 
     /// Counts another failure, and keeps its example if there is room for it and no other example begins alike.
     mutating func add(_ example: String?) {

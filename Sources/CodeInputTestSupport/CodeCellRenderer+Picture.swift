@@ -15,8 +15,7 @@ extension CodeCellRenderer {
 
     /// Makes a moving picture of a field, as an SVG document with a row for each effect of its motion.
     ///
-    /// Open it in a browser. Each effect repeats, with half a second of rest before it and after it. There are 1 to 64
-    /// cells.
+    /// Open it in a browser. Each effect repeats, with half a second of rest around it. There are 1 to 64 cells.
     public func motionPicture(length: Int = 6, environment: CodeEnvironment = CodeEnvironment()) -> String {
         let count = min(max(length, 1), 64), motion = motion
         // What moves, in its state, and the state before or after it, if cells look different there.
@@ -118,9 +117,8 @@ private struct SVGWriter {
         body += "<g transform=\"translate(\(x.plain) \(y.plain))\"><g>"
     }
 
-    /// Begins a part that moves, until ``end()``, half a second and a delay after the beginning of each period.
-    ///
-    /// Before that, it is at rest or hidden.
+    /// Begins a part that moves in each period after half a second and a delay, at rest or hidden before, until
+    /// ``end()``.
     mutating func begin(
         _ effect: CodeMotion.Effect, isRemoval: Bool = false, isHidden: Bool = false, in frame: CGRect,
         after delay: Double, every period: Double

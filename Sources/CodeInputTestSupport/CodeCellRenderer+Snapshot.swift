@@ -5,8 +5,8 @@ import Foundation
 extension CodeCellRenderer {
     /// Returns the drawing of a whole field as text: the background, each cell, the foreground, and the caret.
     ///
-    /// There is one line for each drawing call, and the calls of a cell are indented. The size is in points, by default
-    /// the natural size of the layout.
+    /// There is one line for each drawing call, and the calls of a cell are indented. The size is in points; nil for
+    /// that of the layout.
     public func snapshot(
         of field: CodeFieldState, size: CGSize? = nil, environment: CodeEnvironment = CodeEnvironment()
     ) -> String {
@@ -31,23 +31,19 @@ extension CodeCellRenderer {
 
 /// Snapshots: expected texts in files, in the folder `__Snapshots__` next to a test's own file.
 ///
-/// A test run with the environment variable `UPDATE_SNAPSHOTS` set to 1 writes them. Otherwise, a missing file is a
-/// failure.
+/// A test run with the environment variable `UPDATE_SNAPSHOTS=1` writes them. Otherwise, a missing file fails.
 public struct TextSnapshots: Sendable {
     private let folder: String
     private let isUpdating: Bool
 
-    /// Creates the snapshots of a test file, by default the caller's.
-    ///
-    /// Nil reads from the environment whether to write.
+    /// Creates the snapshots of a test file, by default the caller's; nil reads from the environment whether to write.
     public init(beside file: String = #filePath, isUpdating: Bool? = nil) {
         folder = URL(fileURLWithPath: file).deletingLastPathComponent().appendingPathComponent("__Snapshots__").path
         self.isUpdating = isUpdating ?? (ProcessInfo.processInfo.environment["UPDATE_SNAPSHOTS"] == "1")
     }
 
-    /// Compares a text with the file of a name, without its extension `.txt`.
-    ///
-    /// It returns a message with the lines that differ; nil if there are none, or if the file was written.
+    /// Compares a text with the file of a name without `.txt`, and returns a message with the lines that differ, or
+    /// nil.
     public func difference(of text: String, to name: String) -> String? {
         let file = URL(fileURLWithPath: folder).appendingPathComponent(name + ".txt")
         let now = text + "\n"

@@ -53,9 +53,7 @@ extension CodePath {
 }
 
 extension CodeColor.Components {
-    /// The color in hexadecimal, with the opacity in percent unless it is opaque: `#FF3B30 60%`.
-    ///
-    /// For a color beyond sRGB, the components in thousandths: `1093,-227,-150`.
+    /// The color as in `#FF3B30 60%`, or beyond sRGB in thousandths, as in `1093,-227,-150`.
     package var plain: String {
         let percent = (opacity * 100).rounded()
         let share = percent < 100 ? " \(Int(percent))%" : ""

@@ -122,10 +122,7 @@ struct PixelGrid {
         return Int(first)..<Int(last)
     }
 
-    /// The runs of pixels inside an outline, in either winding direction.
-    ///
-    /// A path may have a thousand elements. So the code visits each once, and only the pixels next to it, in plain
-    /// loops.
+    /// The runs of pixels inside an outline, in either winding direction: plain loops that visit each element once.
     func runs(inside outline: Outline) -> [Range<Int>] {
         var crossings: [[(x: CGFloat, winding: Int)]] = Array(repeating: [], count: height)
         for points in outline.polygons {

@@ -1,18 +1,12 @@
 import CodeInputStyles
 
-// What a cell shows and hides, and where. A fault may need several conditions at once. So these checks draw thousands of cells in many situations, the same in
-// each run, and then look for the simplest situation that still fails.
+// What a cell shows and hides, and where. A fault may need several conditions at once. So these checks draw thousands
+// of cells in many situations, the same in each run, and then look for the simplest situation that still fails.
 extension RendererChecker {
-    // Every combination of appearance, direction, scale and text size occurs.
-    private static let fields = 528
-    /// The failures of one check for which a run looks for the simplest situation.
-    private static let mostSimplified = 24
-    /// A cell at least this large has room for its character.
-    private static let roomForText = CGSize(width: 16, height: 20)
-
     /// Draws cells of many fields, and again in reverse order, to find a renderer that remembers the last one.
     func checkSituations() throws(TooSlow) {
-        for number in 0..<Self.fields {
+        // In so many, every combination of appearance, direction, scale and text size occurs.
+        for number in 0..<528 {
             let cells = Situation.cells(ofField: number)
             let portrait = try portrait(of: cells)
             for (index, situation) in cells.enumerated() {
@@ -29,13 +23,10 @@ extension RendererChecker {
         }
     }
 
-    private func portrait(of cells: [Situation], backwards: Bool = false) throws(TooSlow) -> Portrait {
-        try portrait(of: cells.map(\.cell), field: cells[0].field, in: cells[0], backwards: backwards)
-    }
-
     private func report(_ problem: RendererFinding, in situation: Situation) throws(TooSlow) {
         let finding = findings[problem.check]
-        let isEnough = finding?.wantsExample == false || finding?.count ?? 0 >= Self.mostSimplified
+        // Looking for the simplest situation takes time.
+        let isEnough = finding?.wantsExample == false || finding?.count ?? 0 >= 24
         guard checks.contains(problem.check), !isEnough else { return report(problem, example: nil) }
         var (simplest, same) = (situation, problem)
         for step in situation.simpler.indices {
@@ -54,23 +45,22 @@ extension RendererChecker {
     private func problems(
         of situation: Situation, in portrait: Portrait, at place: Int
     ) throws(TooSlow) -> [RendererFinding] {
-        let sketch = portrait.cells[place], field = portrait.context, frame = field.cellFrames[situation.index]
-        var foreground = Sketch(CodeDrawing())
+        let (sketch, rect, _) = portrait.cells[place]
+        let field = portrait.context, frame = field.cellFrames[situation.index]
+        // A field is checked once.
+        let foreground = place == 0 ? portrait.foreground : Sketch(CodeDrawing())
         var problems = [
             problem(of: sketch, "", inside: frame, "the cell", "frame"),
             problem(
-                of: [portrait.places[place].rect].compactMap { $0 }, "The rectangle of the text", inside: frame,
-                "the cell",
+                of: [rect].compactMap { $0 }, "The rectangle of the text", inside: frame, "the cell",
                 fix: "Return a rectangle inside context.frame from textRect(in:), or nil where there is no room"),
         ]
         if place == 0 {
-            foreground = portrait.foreground
             problems += [
                 problem(
                     of: portrait.frames, "A frame", inside: field.bounds, "the field",
-                    fix:
-                        "Return frames inside the bounds from cellFrames(count:in:environment:), at any size of the field"
-                ),
+                    fix: "Return frames inside the bounds from cellFrames(count:in:environment:), at any size of the "
+                        + "field"),
                 problem(of: portrait.background, " of the background", inside: field.bounds, "the field", "bounds"),
                 problem(of: foreground, " of the foreground", inside: field.bounds, "the field", "bounds"),
             ]
@@ -81,8 +71,8 @@ extension RendererChecker {
                         fix: "Return a frame for each cell from cellFrames(count:in:environment:), at any size"))
             }
         }
-        let hasRoom = frame.width >= Self.roomForText.width && frame.height >= Self.roomForText.height
-        if hasRoom, sketch.endless == nil, foreground.endless == nil {
+        // In a smaller cell, a character may have no room.
+        if frame.width >= 16, frame.height >= 20, sketch.endless == nil, foreground.endless == nil {
             problems += try self.problems(ofContentOf: situation.cell, in: field, sketch, under: foreground.paints)
         }
         return problems.compactMap { $0 }
@@ -98,9 +88,8 @@ extension RendererChecker {
             .drawsInside,
             "\(outside.name)\(part) reaches \(outside.distance.tenths) points out of \(place)"
                 + (layout.overhang > 0 ? " and its overhang" : ""),
-            fix:
-                "Draw inside context.\(name), or clip to it: something else may be next to it. For a glow or a shadow, "
-                + "set the layout's overhang")
+            fix: "Draw inside context.\(name), or clip to it: something else may be next to it. For a glow or a "
+                + "shadow, set the layout's overhang")
     }
 
     private func problem(
@@ -127,49 +116,46 @@ extension RendererChecker {
         // What stands beside every character says nothing of one.
         let constants = others[0].paints.shownTexts().filter(others[1].paints.shownTexts().contains)
         let texts = sketch.paints.shownTexts(under: foreground).without(constants)
+        var problems: [RendererFinding] = []
+        func add(_ check: RendererCheck, _ message: String, fix: String) {
+            problems.append(RendererFinding(check, message, fix: fix))
+        }
         if case .character(let character) = cell.content {
             switch texts.showing(character) {
             case .hidden:
-                return [
-                    RendererFinding(
-                        .showsCharacters, "The character \(character) is covered, clipped, transparent or tiny",
-                        fix: "Draw the character last, inside every clip and under no opaque foreground")
-                ]
+                add(
+                    .showsCharacters, "The character \(character) is covered, clipped, transparent or tiny",
+                    fix: "Draw the character last, inside every clip and under no opaque foreground")
             // As a path or an image.
             case .missing where others.contains { $0.drawing == sketch.drawing }:
-                return [
-                    RendererFinding(
-                        .showsCharacters, "The character \(character) is not drawn",
-                        fix: "Draw the character of an unmasked cell in every state, cell and environment, as "
-                            + "context.draw(cell.content, font:with:) does")
-                ]
-            case .visible, .missing: return []
+                add(
+                    .showsCharacters, "The character \(character) is not drawn",
+                    fix: "Draw the character of an unmasked cell in every state, cell and environment, as "
+                        + "context.draw(cell.content, font:with:) does")
+            case .visible, .missing: break
             }
+            return problems
         }
-        var problems: [RendererFinding] = []
         let letters = texts.map(\.text).filter { $0.contains { $0.isLetter || $0.isNumber } }.map(\.debugDescription)
         let symbols = sketch.paints.compactMap { $0.image?.image.symbolOfCharacters }.map { "the symbol \($0)" }
         if let found = (symbols + letters).first {
-            problems.append(
-                RendererFinding(
-                    .hidesCharacters, "A masked cell shows \(found)",
-                    fix: "Draw a dot, or another sign that is not a letter or digit: users may mistake one for what "
-                        + "they typed"))
+            add(
+                .hidesCharacters, "A masked cell shows \(found)",
+                fix: "Draw a dot, or another sign that is not a letter or digit: users may mistake one for what they "
+                    + "typed")
         }
         if others.last?.drawing == sketch.drawing {
-            problems.append(
-                RendererFinding(
-                    .tellsStatesApart, "A masked cell looks like an empty one",
-                    fix: "Draw a dot or another sign in each masked cell, or users can't see what they typed"))
+            add(
+                .tellsStatesApart, "A masked cell looks like an empty one",
+                fix: "Draw a dot or another sign in each masked cell, or users can't see what they typed")
         }
         return problems
     }
 }
 
 extension CodeImage {
-    /// The name of a symbol that shows letters or digits, as `3.circle` and `textformat.abc` do.
-    ///
-    /// A number at the end, as in `person.2`, is a count.
+    /// The name of a symbol that shows letters or digits, as `3.circle` does; a number at the end, as in `person.2`, is
+    /// a count.
     fileprivate var symbolOfCharacters: String? {
         guard case .symbol(let name) = source, let first = name.split(separator: ".").first else { return nil }
         let shows =

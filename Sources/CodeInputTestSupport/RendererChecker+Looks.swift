@@ -3,20 +3,13 @@ import CodeInputStyles
 // What users see: characters, states and contrast.
 extension RendererChecker {
     /// A sample that was drawn, and what one sees of it.
-    private struct Look {
-        let sample: CellSample
-        let portrait: Portrait
-        let look: CellLook
-    }
-
-    /// The most characters that a message lists.
-    private static let mostNamed = 12
+    private typealias Look = (sample: CellSample, portrait: Portrait, look: CellLook)
 
     /// A cell in the middle of a field of nearly natural size: larger cells only have more pixels to compare.
     private func plain(_ sample: CellSample, in environment: CodeEnvironment = CodeEnvironment()) -> Situation {
-        let size = layout.naturalSize(count: 6)
-        let plain = CGSize(width: min(max(size.width, 60), 900), height: min(max(size.height, 20), 150))
-        return Situation(sample: sample, index: 2, size: plain, environment: environment)
+        let natural = layout.naturalSize(count: 6)
+        let size = CGSize(width: min(max(natural.width, 60), 900), height: min(max(natural.height, 20), 150))
+        return Situation(sample: sample, index: 2, size: size, environment: environment)
     }
 
     /// What one sees in a rectangle of a field.
@@ -62,12 +55,12 @@ extension RendererChecker {
             missing.append(character)
         }
         guard !missing.isEmpty else { return }
-        let list = missing.prefix(Self.mostNamed).map(String.init).joined(separator: " ")
+        let list = missing.prefix(12).map(String.init).joined(separator: " ") + (missing.count > 12 ? " …" : "")
         report(
             .showsCharacters, "\(missing.count) of \(characters.count) characters can't be read in an unmasked cell",
             fix: "Draw every character; without a shape for it, draw it as text with "
                 + "context.draw(cell.content, font:with:)",
-            example: "\(list)\(missing.count > Self.mostNamed ? " …" : ""): \(reason)")
+            example: "\(list): \(reason)")
     }
 
     // MARK: - States
@@ -84,7 +77,7 @@ extension RendererChecker {
                 for second in looks[(index + 1)...] { try compare(first, second, in: environment) }
             }
             for look in looks where look.sample.state != .disabled {
-                let example = look.sample.name + environment.appearance
+                let example = look.sample.name + environment.differences
                 checkContrast(of: look.look, look.sample, example)
                 guard look.sample.mayHaveFocus, checks.contains(.focusContrast) else { continue }
                 var focused = look.sample
@@ -94,10 +87,9 @@ extension RendererChecker {
                 else { continue }
                 report(
                     .focusContrast, "Nothing that focus changes has 3:1",
-                    fix:
-                        "Make a border or a line of the focused cell thicker, or draw one that others lack, in every status, "
-                        + "in a color such as .label if .tint has no contrast there",
-                    example: focused.name + environment.appearance)
+                    fix: "Make a border or a line of the focused cell thicker, or draw one that others lack, in every "
+                        + "status, in a color such as .label if .tint has no contrast there",
+                    example: focused.name + environment.differences)
             }
             try lookAgain()
         }
@@ -106,16 +98,14 @@ extension RendererChecker {
     /// Draws a sample; nil if a number in it is not finite.
     private func look(of sample: CellSample, in environment: CodeEnvironment) throws(TooSlow) -> Look? {
         let situation = plain(sample, in: environment)
-        let portrait = try portrait(of: [situation.cell], field: situation.field, in: situation)
-        let (beneath, cell) = (portrait.background, portrait.cells[0])
+        let portrait = try portrait(of: [situation])
+        let (beneath, cell) = (portrait.background, portrait.cells[0].sketch)
         if let call = beneath.endless.map({ $0 + " of the background" }) ?? cell.endless {
-            report(.number(in: call), example: sample.name + environment.appearance)
+            report(.number(in: call), example: sample.name + environment.differences)
             return nil
         }
         let frame = portrait.context.cellFrames[situation.index]
-        return Look(
-            sample: sample, portrait: portrait,
-            look: look(cell.paints, over: beneath.paints, in: frame, of: portrait.context))
+        return (sample, portrait, look(cell.paints, over: beneath.paints, in: frame, of: portrait.context))
     }
 
     /// Compares the looks of two states, with and without colors.
@@ -126,7 +116,7 @@ extension RendererChecker {
         guard isAlike || first.look.isAlike(second.look, withoutHue: true),
             try !tellsApart(first, second, withoutHue: !isAlike, in: environment)
         else { return }
-        let example = first.sample.pair(with: second.sample) + environment.appearance
+        let example = first.sample.pair(with: second.sample) + environment.differences
         guard isAlike else {
             return report(
                 .tellsStatesApartWithoutColor, "Two states differ only by hue",
@@ -153,7 +143,7 @@ extension RendererChecker {
         for (sample, foreground) in zip([first.sample, second.sample], foregrounds) {
             let situation = plain(sample, in: environment)
             let whole = try portrait(of: situation.field.cells, field: situation.field, in: situation)
-            let beneath = ([whole.background] + whole.cells).flatMap(\.paints)
+            let beneath = whole.background.paints + whole.cells.flatMap(\.sketch.paints)
             looks.append(look(foreground.paints, over: beneath, in: place, of: field))
         }
         return !looks[0].isAlike(looks[1], withoutHue: withoutHue)

@@ -12,8 +12,6 @@ extension RendererChecker {
 
     // MARK: - Memory
 
-    private static let characters = CellSample.characters
-
     /// Masked cells of a field, what they showed before, and the place of the first one's character in the list.
     private struct Row {
         var masked: Situation
@@ -22,9 +20,11 @@ extension RendererChecker {
         var shift: Int
 
         /// Equal rows of masked cells have one name.
-        var name: String { "\(masked.count) \(cells.count) \(masked.sample.name)\(masked.environment.appearance)" }
+        var name: String { "\(masked.count) \(cells.count) \(masked.sample.name)\(masked.environment.differences)" }
 
-        func character(at index: Int) -> Character { characters[(index + shift) % characters.count] }
+        func character(at index: Int) -> Character {
+            CellSample.characters[(index + shift) % CellSample.characters.count]
+        }
     }
 
     /// Checks that masked cells look the same after different characters: a renderer may remember an earlier one.
@@ -32,12 +32,12 @@ extension RendererChecker {
         let masked = CellSample.all.filter { $0.content == .masked }
         let shown = CellSample.all.filter { $0.content == .character("0") }, appearances = CodeEnvironment.appearances
         // Each character at both ends of the longest field, and some in its other cells; then six cells in every state.
-        var rows = Self.characters.indices.map { shift in
+        var rows = CellSample.characters.indices.map { shift in
             Row(
                 masked: Situation(sample: masked[0], count: 64), cells: shift % 8 == 0 ? Array(0..<64) : [0, 63],
                 shown: shown[0], shift: shift)
         }
-        rows += Self.characters.indices.map { shift in
+        rows += CellSample.characters.indices.map { shift in
             let sample = masked[(shift + shift / masked.count) % masked.count]
             let situation = Situation(sample: sample, environment: appearances[shift % appearances.count])
             return Row(masked: situation, cells: Array(0..<6), shown: shown[shift % shown.count], shift: shift)
@@ -77,7 +77,7 @@ extension RendererChecker {
         var row = row, other: Int?
         row.cells = [index]
         let own = try drawMasked(row, after: row.shift)
-        for shift in Self.characters.indices {
+        for shift in CellSample.characters.indices {
             let isOther = try drawMasked(row, after: shift).changes(from: own).contains { $0.part == part }
             if isOther, other == nil { other = shift }
             // After the same character again. Another number of drawings each time finds a renderer that counts them.
@@ -101,11 +101,6 @@ extension RendererChecker {
 
     // MARK: - Time
 
-    // A clock with seconds changes in this time.
-    private static let longestWait = Duration.milliseconds(1_050)
-    // A caret that blinks is the same at some moments, so there are several, even if the other checks took that long.
-    private static let interval: TimeInterval = 0.1, leastLooks = 5
-
     /// Draws every sample again, and compares it with the start of the run.
     func lookAgain() throws(TooSlow) {
         guard let first = firstLook, findings[.isDeterministic] == nil else { return }
@@ -116,14 +111,13 @@ extension RendererChecker {
         }
     }
 
-    /// Looks again until a change had time to come.
+    /// Looks again until a change had time to come, as of a clock with seconds.
     func waitForChanges() throws(TooSlow) {
         guard let start = firstLook?.start else { return }
         var looks = 0
-        while findings[.isDeterministic] == nil,
-            looks < Self.leastLooks || ContinuousClock.now - start < Self.longestWait
-        {
-            Thread.sleep(forTimeInterval: Self.interval)
+        // A caret that blinks is the same at some moments, so there are several, even after slow checks.
+        while findings[.isDeterministic] == nil, looks < 5 || ContinuousClock.now - start < .milliseconds(1_050) {
+            Thread.sleep(forTimeInterval: 0.1)
             try lookAgain()
             looks += 1
         }
@@ -142,8 +136,7 @@ extension RendererChecker {
         try checkLayout()
         var portraits: [Portrait] = []
         for sample in CellSample.all {
-            let situation = Situation(sample: sample, index: 2)
-            portraits.append(try portrait(of: [situation.cell], field: situation.field, in: situation))
+            portraits.append(try portrait(of: [Situation(sample: sample, index: 2)]))
         }
         return portraits
     }

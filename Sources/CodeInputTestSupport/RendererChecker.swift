@@ -1,7 +1,7 @@
 import CodeInputStyles
 
 final class RendererChecker {
-    /// Ends a run, because the renderer is too slow.
+    /// Ends a run, because the renderer is too slow, which is already reported.
     struct TooSlow: Error {}
 
     let renderer: any CodeCellRenderer
@@ -22,24 +22,20 @@ final class RendererChecker {
         (self.picture, layout) = (picture, renderer.layout)
     }
 
-    func run() {
+    func run() throws(TooSlow) {
         let ofColors: Set<RendererCheck> = [
             .tellsStatesApartWithoutColor, .textContrast, .boundaryContrast, .focusContrast,
         ]
-        do {
-            // Before the frames, which follow it.
-            if checks.contains(.isDeterministic) { try checkLayout() }
-            // Before all others, because the renderer has seen no character yet.
-            if !checks.isDisjoint(with: [.hidesCharacters, .isDeterministic]) { try checkMemory() }
-            if checks.contains(.isDeterministic) { firstLook = (ContinuousClock.now, try drawEverySample()) }
-            if checks.contains(.showsCharacters) { try checkCharacters() }
-            if !checks.isSubset(of: ofColors) { try checkSituations() }
-            try lookAgain()
-            if !checks.isDisjoint(with: ofColors.union([.tellsStatesApart])) { try checkLooks() }
-            try waitForChanges()
-        } catch {
-            // The cause is already reported.
-        }
+        // Before the frames, which follow it.
+        if checks.contains(.isDeterministic) { try checkLayout() }
+        // Before all others, because the renderer has seen no character yet.
+        if !checks.isDisjoint(with: [.hidesCharacters, .isDeterministic]) { try checkMemory() }
+        if checks.contains(.isDeterministic) { firstLook = (ContinuousClock.now, try drawEverySample()) }
+        if checks.contains(.showsCharacters) { try checkCharacters() }
+        if !checks.isSubset(of: ofColors) { try checkSituations() }
+        try lookAgain()
+        if !checks.isDisjoint(with: ofColors.union([.tellsStatesApart])) { try checkLooks() }
+        try waitForChanges()
     }
 
     /// Reports a failed check; without an example, it counts only.
@@ -54,18 +50,16 @@ final class RendererChecker {
 
     // MARK: - Asking the renderer
 
-    private static let longestCall = Duration.milliseconds(2)
-    // On a busy machine, a call may wait for the processor. So the fastest of several counts.
-    private static let repetitions = 10
     private static let mostPieces = (cell: 1_000, field: 10_000)
 
     /// Makes a call of the renderer, and ends the run if it is slow each time; a faulty answer is worth the time.
     func ask<Answer>(
         _ example: @autoclosure () -> String, isFaulty: (Answer) -> Bool = { _ in false }, _ call: () -> Answer
     ) throws(TooSlow) -> Answer {
-        for _ in 0..<Self.repetitions {
+        // On a busy machine, a call may wait for the processor. So the fastest of several counts.
+        for _ in 0..<10 {
             let start = ContinuousClock.now, answer = call()
-            let isQuick = !checks.contains(.drawsQuickly) || ContinuousClock.now - start <= Self.longestCall
+            let isQuick = !checks.contains(.drawsQuickly) || ContinuousClock.now - start <= .milliseconds(2)
             if isQuick || isFaulty(answer) { return answer }
         }
         throw tooSlow(
@@ -81,10 +75,9 @@ final class RendererChecker {
     private func sketch(
         _ what: String, most: Int = mostPieces.field, _ example: @autoclosure () -> String, _ draw: () -> CodeDrawing
     ) throws(TooSlow) -> Sketch {
-        let isLimited = checks.contains(.drawsQuickly)
         let drawing = try ask(example(), isFaulty: { Sketch($0, upTo: most).pieces > most }, draw)
-        let sketch = Sketch(drawing, upTo: isLimited ? most : .max)
-        guard isLimited, sketch.pieces > most else { return sketch }
+        let sketch = Sketch(drawing, upTo: checks.contains(.drawsQuickly) ? most : .max)
+        guard checks.contains(.drawsQuickly), sketch.pieces > most else { return sketch }
         throw tooSlow(
             "\(what) has more than \(most) elements", "Draw it with fewer path elements and calls, or as one image",
             example())
@@ -98,42 +91,39 @@ final class RendererChecker {
         ) { renderer.drawing(of: cell, in: context) }
     }
 
+    func portrait(of cells: [Situation], backwards: Bool = false) throws(TooSlow) -> Portrait {
+        try portrait(of: cells.map(\.cell), field: cells[0].field, in: cells[0], backwards: backwards)
+    }
+
     /// Draws cells of a field, and what is under and over them.
     func portrait(
         of cells: [CodeCell], field: CodeFieldState, in situation: Situation, backwards: Bool = false
     ) throws(TooSlow) -> Portrait {
-        let count = situation.count
-        let bounds = situation.bounds(layout), environment = situation.environment
+        let count = situation.count, bounds = situation.bounds(layout), environment = situation.environment
         let frames = try ask("the frames of \(count) cells") {
             renderer.cellFrames(count: count, in: bounds, environment: environment)
         }
         let isUsable = frames.count == count && frames.allSatisfy { $0.ifFinite != nil }
         let usable = isUsable ? frames : layout.frames(count: count, in: bounds, environment: environment)
         let context = FieldContext(bounds: bounds, cellFrames: usable, environment: environment)
-        var sketches: [Sketch] = [], places: [Portrait.TextPlace] = []
+        var drawn: [Portrait.Cell] = []
         for cell in backwards ? cells.reversed() : cells {
-            sketches.append(try sketch(of: cell, in: context))
+            let sketch = try sketch(of: cell, in: context)
             let cell = context.context(ofCell: cell.index, overhang: layout.overhang)
-            places.append(
-                try ask("the rectangle of the text") {
-                    Portrait.TextPlace(rect: renderer.textRect(in: cell), caret: renderer.caret)
-                })
+            let (rect, caret) = try ask("the rectangle of the text") { (renderer.textRect(in: cell), renderer.caret) }
+            drawn.append((sketch, rect, caret))
         }
         let example = "\(field.status.rawValue), \(count) cells"
         let background = try sketch("The background", example) { renderer.backgroundDrawing(of: field, in: context) }
         let foreground = try sketch("The foreground", example) { renderer.foregroundDrawing(of: field, in: context) }
         return Portrait(
-            context: context, frames: frames, cells: backwards ? sketches.reversed() : sketches,
-            places: backwards ? places.reversed() : places, background: background, foreground: foreground)
+            context: context, frames: frames, cells: backwards ? drawn.reversed() : drawn, background: background,
+            foreground: foreground)
     }
 }
 
 struct Portrait {
-    /// The place of a cell's text, and the caret in it.
-    struct TextPlace: Equatable {
-        let rect: CGRect?
-        let caret: CodeCaretStyle
-    }
+    typealias Cell = (sketch: Sketch, rect: CGRect?, caret: CodeCaretStyle)
 
     /// A part that must be the same each time.
     enum Part: String {
@@ -147,24 +137,22 @@ struct Portrait {
     let context: FieldContext
     /// The frames that the renderer gave, which the context may not have.
     let frames: [CGRect]
-    let cells: [Sketch]
-    let places: [TextPlace]
+    let cells: [Cell]
     let background: Sketch
     let foreground: Sketch
 
-    /// The parts that differ from those of another portrait of the same cells, and the places of the cells.
-    ///
-    /// NaN differs from itself, and another check reports it.
+    /// The parts that differ from those of another portrait of the same cells, but not by NaN, and the places of the
+    /// cells.
     func changes(from other: Portrait) -> [(part: Part, cell: Int)] {
         func differ(_ first: Sketch, _ second: Sketch) -> Bool {
             first.drawing != second.drawing && first.endless == nil
         }
         var changes: [(part: Part, cell: Int)] = []
         if frames == context.cellFrames, frames != other.frames { changes.append((.frames, 0)) }
-        for index in cells.indices {
-            if differ(cells[index], other.cells[index]) { changes.append((.cell, index)) }
-            let place = places[index]
-            if place != other.places[index], place.rect?.ifFinite == place.rect { changes.append((.place, index)) }
+        for (index, (cell, before)) in zip(cells, other.cells).enumerated() {
+            if differ(cell.sketch, before.sketch) { changes.append((.cell, index)) }
+            guard cell.rect?.ifFinite == cell.rect else { continue }
+            if (cell.rect, cell.caret) != (before.rect, before.caret) { changes.append((.place, index)) }
         }
         if differ(background, other.background) { changes.append((.background, 0)) }
         if differ(foreground, other.foreground) { changes.append((.foreground, 0)) }

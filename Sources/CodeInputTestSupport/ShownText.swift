@@ -2,14 +2,6 @@ import CodeInputStyles
 
 /// A text in a drawing, and how much of it can be seen.
 struct ShownText: Equatable {
-    /// The pixels along the longer side of a text.
-    private static let pixels: CGFloat = 24
-    // Far below what contrast demands, because that is another check.
-    private static let leastOpacity: Float = 0.15
-    private static let leastInk: Float = 0.3
-    /// The least size of a font in points, where there is room for more.
-    private static let leastSize: CGFloat = 5
-
     let text: String
     private let place: CGRect
     /// From 0 for a text that is clipped away, covered, transparent or tiny, to 1.
@@ -20,8 +12,9 @@ struct ShownText: Equatable {
         (self.text, self.place) = (text, place)
         let glyphs = paint.path.boundingRect
         let covers = later.filter { $0.text == nil && $0.opacity > 0 && $0.bounds.intersects(glyphs) }
-        let grid = PixelGrid(glyphs, step: max(glyphs.width, glyphs.height) / Self.pixels)
-        guard paint.opacity >= Self.leastOpacity, font.size >= min(Self.leastSize, place.height / 4) else {
+        let grid = PixelGrid(glyphs, step: max(glyphs.width, glyphs.height) / 24)
+        // Opacity and ink are far below what contrast demands, because that is another check.
+        guard paint.opacity >= 0.15, font.size >= min(5, place.height / 4) else {
             share = 0
             return
         }
@@ -34,7 +27,7 @@ struct ShownText: Equatable {
         for cover in covers {
             for pixel in cover.runs(in: grid).joined() { ink[pixel] *= 1 - cover.opacity }
         }
-        share = CGFloat(ink.count { $0 > Self.leastInk }) / CGFloat(grid.count)
+        share = CGFloat(ink.count { $0 > 0.3 }) / CGFloat(grid.count)
     }
 
     static func == (first: ShownText, second: ShownText) -> Bool {

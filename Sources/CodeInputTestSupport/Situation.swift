@@ -42,13 +42,7 @@ extension Situation: CustomStringConvertible {
         if index != 0 || count != 6 { parts.append("cell \(index + 1) of \(count)") }
         if let size { parts.append("\(size.width) by \(size.height) points") }
         if origin != .zero { parts.append("at \(origin.x), \(origin.y)") }
-        if environment.colorScheme == .dark { parts.append("dark") }
-        if environment.increasedContrast { parts.append("increased contrast") }
-        if environment.layoutDirection == .rightToLeft { parts.append("right to left") }
-        if environment.boldText { parts.append("bold text") }
-        if environment.displayScale != 2 { parts.append("scale \(environment.displayScale)") }
-        if environment.textScale != 1 { parts.append("text size \(environment.textScale)") }
-        return parts.joined(separator: ", ")
+        return parts.joined(separator: ", ") + environment.differences
     }
 }
 
@@ -149,15 +143,15 @@ struct CellSample {
 extension CodeEnvironment {
     /// Light, dark, and dark in a sheet, each with and without increased contrast.
     package static let appearances = [(ColorScheme.light, false), (.dark, false), (.dark, true)].flatMap {
-        scheme, isElevated in
-        [false, true].map {
-            CodeEnvironment(colorScheme: scheme, isElevated: isElevated, increasedContrast: $0)
-        }
+        scheme, raised in
+        [false, true].map { CodeEnvironment(colorScheme: scheme, isElevated: raised, increasedContrast: $0) }
     }
 
-    /// The appearance as the end of an example, such as ", dark, increased contrast"; empty for the default.
-    var appearance: String {
+    /// What differs from the default, as the end of an example: ", dark, increased contrast".
+    var differences: String {
         (colorScheme == .dark ? ", dark" : "") + (isElevated ? ", in a sheet" : "")
             + (increasedContrast ? ", increased contrast" : "")
+            + (layoutDirection == .rightToLeft ? ", right to left" : "") + (boldText ? ", bold text" : "")
+            + (displayScale == 2 ? "" : ", scale \(displayScale)") + (textScale == 1 ? "" : ", text size \(textScale)")
     }
 }

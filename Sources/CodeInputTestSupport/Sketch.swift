@@ -72,9 +72,7 @@ struct Paint {
         path.elements.count + colors.count + (line?.dash.count ?? 0) + (text?.string.utf8.count ?? 0)
     }
 
-    /// Whether each number is finite by itself.
-    ///
-    /// A rectangle around points loses infinite ones, and NaN equals nothing.
+    /// Whether each number is finite by itself; a rectangle around points would lose infinite ones.
     fileprivate var isFinite: Bool {
         path.isFinite && way.allSatisfy(\.isFinite) && (place == nil || place?.ifFinite != nil)
             && (line?.width ?? 0).isFinite && (line?.dash ?? []).allSatisfy(\.isFinite)

@@ -15,16 +15,12 @@ import UIKit
     /// The action of the key, when the finger lifts.
     package let action: () -> Void
 
-    /// A key with a system symbol by its name in SF Symbols, such as `faceid`, and an accessibility label.
-    ///
-    /// The pad keeps the action: capture the owner of the pad weakly.
+    /// A key with an SF Symbol, such as `faceid`, and an accessibility label; the pad keeps the action: capture weakly.
     public static func symbol(_ name: String, label: String, action: @escaping () -> Void) -> CodeKeypadExtraKey {
         CodeKeypadExtraKey(face: { .symbol(name) }, label: { CodePhrase(text: label) }, action: action)
     }
 
-    /// A key with a short word, which is also the accessibility label.
-    ///
-    /// The pad keeps the action: capture the owner of the pad weakly.
+    /// A key with a short word, which is also the accessibility label; the pad keeps the action: capture weakly.
     public static func title(_ title: String, action: @escaping () -> Void) -> CodeKeypadExtraKey {
         CodeKeypadExtraKey(face: { .title(title) }, label: { CodePhrase(text: title) }, action: action)
     }
@@ -42,7 +38,8 @@ import UIKit
             face: { [weak field] in .symbol(field?.isRevealed == true ? "eye.slash" : "eye") },
             label: { [weak field] in
                 (field?.spokenWords ?? .default)[field?.isRevealed == true ? "keypad.hide" : "keypad.show"]
-            }, action: { [weak field] in field?.isRevealed.toggle() })
+            },
+            action: { [weak field] in field?.isRevealed.toggle() })
     }
 }
 #endif

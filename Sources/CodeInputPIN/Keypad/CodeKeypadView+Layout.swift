@@ -41,13 +41,6 @@ extension CodeKeypadView {
 
     // MARK: - Keys
 
-    var preferredSize: CGSize {
-        let size = style.layout.naturalSize(textScale: CodeEnvironment(of: self).textScale)
-        return CGSize(
-            width: size.width + safeAreaInsets.left + safeAreaInsets.right,
-            height: size.height + safeAreaInsets.top + safeAreaInsets.bottom)
-    }
-
     private var keyArea: CGRect { bounds.inset(by: safeAreaInsets) }
 
     var keys: [CodeKeypadKey?] { style.layout.keys(for: digits, hasExtraKey: extraKey != nil) }
@@ -62,7 +55,7 @@ extension CodeKeypadView {
         let environment = CodeEnvironment(of: self)
         let frames = style.layout.frames(in: keyArea, environment: environment)
         var pressed = fingers.pressedKeys
-        if !pressed.isEmpty, !showsPresses { pressed = [] }
+        if !pressed.isEmpty, currentTarget?.isSecureTextEntry == true { pressed = [] }
         let looks = zip(keys, frames).map { key, frame -> CodeKeypadLayers.Look? in
             guard let key else { return nil }
             let state: CodeKeypadKeyState = !isEnabled ? .disabled : pressed.contains(key) ? .pressed : .normal

@@ -29,8 +29,6 @@ extension CodeKeypadView {
         return nil
     }
 
-    var showsPresses: Bool { currentTarget?.isSecureTextEntry != true }
-
     // MARK: - Fingers
 
     /// The touches of one event, in order of time.
@@ -122,8 +120,7 @@ struct KeypadFingers {
 
     var isDeleting: Bool { fingers.contains { $0.purpose == .deleting } }
 
-    /// Adds a finger, and returns the digits that the other fingers type now; an extra key may be final, and waits for
-    /// the lift.
+    /// Adds a finger, and returns the digits that the others type now; an extra key may be final, and waits.
     mutating func begin(_ id: ObjectIdentifier, at key: CodeKeypadKey?) -> [CodeKeypadKey] {
         var typed: [CodeKeypadKey] = []
         for index in fingers.indices where key != nil {

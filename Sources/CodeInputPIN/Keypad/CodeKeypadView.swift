@@ -11,8 +11,7 @@ public import UIKit
 /// ```
 ///
 /// As an input view, the pad needs no target: it types into the first responder. As part of a screen, it needs a
-/// ``target`` and a style that suits the screen, as in `CodeKeypadView(target: field, style: .circles, inputViewStyle:
-/// .default)`.
+/// ``target``, and a style as in `CodeKeypadView(target: field, style: .circles, inputViewStyle: .default)`.
 ///
 /// A key types when the finger lifts. A finger that slides to another key types that key. Delete repeats while the user
 /// holds it. While the target is secure, keys do not look pressed. The labels are in the words of the target. A
@@ -30,8 +29,7 @@ public import UIKit
 
     /// The order of the digits; defaults to `CodeKeypadOrder.standard`.
     ///
-    /// A shuffled pad has a new order each time it appears: when it enters a window, and when `isHidden` becomes false.
-    /// A change takes effect then, too.
+    /// A change takes effect, and a shuffled pad has a new order, when it enters a window or `isHidden` becomes false.
     public var order = CodeKeypadOrder.standard { didSet { if window == nil { isAway = true } } }
 
     /// Whether the keys take touches; defaults to true, and disabling the pad cancels the touches on its keys.
@@ -71,9 +69,7 @@ public import UIKit
 
     // MARK: Life cycle
 
-    /// Creates a pad.
-    ///
-    /// Its background is that of the system's keyboard, or with `UIInputView.Style.default` none.
+    /// Creates a pad on the background of the system's keyboard, or with `UIInputView.Style.default` on none.
     public init(
         target: (any UIKeyInput)? = nil, style: CodeKeypadStyle = .system, inputViewStyle: UIInputView.Style = .keyboard
     ) {
@@ -148,12 +144,17 @@ public import UIKit
     }
 
     /// The natural size of the keys at the user's text size, plus the safe area insets.
-    public override var intrinsicContentSize: CGSize { preferredSize }
+    public override var intrinsicContentSize: CGSize {
+        let size = style.layout.naturalSize(textScale: CodeEnvironment(of: self).textScale)
+        return CGSize(
+            width: size.width + safeAreaInsets.left + safeAreaInsets.right,
+            height: size.height + safeAreaInsets.top + safeAreaInsets.bottom)
+    }
 
     /// The size that suits a width: the natural size, at most as wide.
     public override func sizeThatFits(_ size: CGSize) -> CGSize {
-        let preferred = preferredSize
-        return CGSize(width: min(preferred.width, max(size.width, 0)), height: preferred.height)
+        let natural = intrinsicContentSize
+        return CGSize(width: min(natural.width, max(size.width, 0)), height: natural.height)
     }
 
     /// Updates the size to the safe area.

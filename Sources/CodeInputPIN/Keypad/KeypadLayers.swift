@@ -145,9 +145,7 @@ extension CodeKeypadKey {
 #if os(visionOS)
 // MARK: - Hover
 
-/// Highlights keys that the user looks at.
-///
-/// The system highlights views, but a pad draws its keys in layers. So a clear view covers each key.
+/// Highlights keys that the user looks at, by clear views over them: the system highlights no layers.
 @MainActor final class KeypadHoverViews {
     private var views: [UIView] = []
     private var shownRadius: CGFloat?

@@ -5,8 +5,8 @@
 /// before the last attempt. <doc:RulesAndAttempts> has an example.
 ///
 /// Authorities ask for an end. NIST SP 800-63B-4, section 3.2.2, allows at most 100 failures in a row. Regulation (EU)
-/// 2018/389, article 4(3)(b), asks for a block, or a lockout, after at most five, and for a warning before a block is
-/// permanent.
+/// 2018/389, article 4(3)(b), asks for a block, or a lockout, after at most five, and for a warning before a permanent
+/// block.
 ///
 /// Pass the time in, as an instant of the `ContinuousClock`: it runs while the device sleeps, and setting the
 /// device's clock does not change it. A saved limiter holds the remaining time, so a restart resumes a lockout. Two
@@ -25,8 +25,8 @@ public struct AttemptLimiter: Sendable, Hashable {
     ///   - attempts: The number of attempts before the first lockout. Clamped to 1 or more.
     ///   - lockouts: The lengths of the lockouts, in order. The last one repeats. A negative length counts as zero. An
     ///     empty list never locks.
-    ///   - maximum: The number of failures that end all attempts, until the app calls ``succeed()``. Clamped to 1 or more.
-    ///     Nil sets no end.
+    ///   - maximum: The number of failures that end all attempts, until ``succeed()``. Clamped to 1 or more. Nil sets
+    ///     no end.
     public init(
         attempts: Int = 5, lockouts: [Duration] = [.seconds(60), .seconds(300), .seconds(900), .seconds(3600)],
         maximum: Int? = nil
@@ -36,8 +36,7 @@ public struct AttemptLimiter: Sendable, Hashable {
         self.lockouts = lockouts.map(Countdown.clamp)
     }
 
-    /// The number of attempts left before the next lockout or the end: 1 during a lockout and after one, and 0 at the
-    /// end.
+    /// The attempts left before the next lockout or the end: 1 during a lockout and after one, 0 at the end.
     public var remainingAttempts: Int {
         let left = max(attempts - failures, 1)
         return maximum.map { min(left, max($0 - failures, 0)) } ?? left

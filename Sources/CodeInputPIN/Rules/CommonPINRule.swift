@@ -22,9 +22,7 @@ public struct CommonPINRule: CodeRule, Hashable {
 
     private let patterns: Set<Pattern>
 
-    /// Creates the rule, which refuses some patterns.
-    ///
-    /// By default, these are all but dates, which would refuse 600 of all 10,000 four-digit PINs.
+    /// Creates the rule, which by default refuses all but dates: they would be 600 of all 10,000 four-digit PINs.
     public init(_ patterns: Set<Pattern> = [.repeats, .runs, .pairs, .years, .wellKnown]) {
         self.patterns = patterns
     }
@@ -33,25 +31,19 @@ public struct CommonPINRule: CodeRule, Hashable {
     public func check(_ code: String) -> CodeRuleViolation? {
         let digits = code.utf8.map { Int($0) - Int(UInt8(ascii: "0")) }
         guard digits.allSatisfy((0...9).contains) else { return nil }
-        if patterns.contains(.repeats), Self.isRepeated(digits, every: 1) {
-            return CodeRuleViolation(.repeats, message: "Do not repeat one digit.")
+        func violation(of pattern: Pattern) -> CodeRuleViolation? {
+            let (isFound, kind, message): (Bool, CodeRuleViolation.Kind, String) =
+                switch pattern {
+                case .repeats: (Self.isRepeated(digits, every: 1), .repeats, "Do not repeat one digit.")
+                case .runs: (Self.isRun(digits), .run, "Do not use digits in a row.")
+                case .pairs: (Self.isPairs(digits), .pairs, "Do not repeat pairs of digits.")
+                case .years: (digits.count == 4 && Self.isYear(digits[...]), .year, "Do not use a year.")
+                case .dates: (Self.isDate(digits), .date, "Do not use a date.")
+                case .wellKnown: (Self.wellKnown.contains(code), .common, "This code is easy to guess.")
+                }
+            return isFound ? CodeRuleViolation(kind, message: message) : nil
         }
-        if patterns.contains(.runs), Self.isRun(digits) {
-            return CodeRuleViolation(.run, message: "Do not use digits in a row.")
-        }
-        if patterns.contains(.pairs), Self.isPairs(digits) {
-            return CodeRuleViolation(.pairs, message: "Do not repeat pairs of digits.")
-        }
-        if patterns.contains(.years), digits.count == 4, (1900...2099).contains(Self.number(digits[...])) {
-            return CodeRuleViolation(.year, message: "Do not use a year.")
-        }
-        if patterns.contains(.dates), Self.isDate(digits) {
-            return CodeRuleViolation(.date, message: "Do not use a date.")
-        }
-        if patterns.contains(.wellKnown), Self.wellKnown.contains(code) {
-            return CodeRuleViolation(.common, message: "This code is easy to guess.")
-        }
-        return nil
+        return Pattern.allCases.lazy.filter(patterns.contains).compactMap(violation).first
     }
 
     private static let wellKnown: Set<String> = [
@@ -68,11 +60,8 @@ public struct CommonPINRule: CodeRule, Hashable {
     }
 
     private static func isRun(_ digits: [Int]) -> Bool {
-        digits.count > 2 && (rises(digits) || rises(digits.reversed()))
-    }
-
-    private static func rises(_ digits: [Int]) -> Bool {
-        digits.indices.dropFirst().allSatisfy { (index: Int) -> Bool in digits[index] == (digits[index - 1] + 1) % 10 }
+        let steps = zip(digits, digits.dropFirst()).map { ($1 - $0 + 10) % 10 }
+        return steps.count > 1 && (steps.allSatisfy { $0 == 1 } || steps.allSatisfy { $0 == 9 })
     }
 
     private static func isPairs(_ digits: [Int]) -> Bool {
@@ -82,20 +71,20 @@ public struct CommonPINRule: CodeRule, Hashable {
     }
 
     private static func isDate(_ digits: [Int]) -> Bool {
-        func isDay(_ month: Int, _ day: Int) -> Bool { (1...12).contains(month) && (1...31).contains(day) }
-        func part(_ range: Range<Int>) -> Int { number(digits[range]) }
-        let years = 1900...2099
-        switch digits.count {
-        case 4: return isDay(part(0..<2), part(2..<4)) || isDay(part(2..<4), part(0..<2))
-        case 6:
-            return isDay(part(0..<2), part(2..<4)) || isDay(part(2..<4), part(0..<2)) || isDay(part(2..<4), part(4..<6))
-        case 8:
-            let isYearLast = years.contains(part(4..<8))
-            return isYearLast && (isDay(part(0..<2), part(2..<4)) || isDay(part(2..<4), part(0..<2)))
-                || years.contains(part(0..<4)) && isDay(part(4..<6), part(6..<8))
-        default: return false
+        // By the places of the first digits.
+        func isDay(month: Int, day: Int) -> Bool {
+            (1...12).contains(number(digits[month..<month + 2])) && (1...31).contains(number(digits[day..<day + 2]))
+        }
+        guard [4, 6, 8].contains(digits.count) else { return false }
+        let isDayFirst = isDay(month: 0, day: 2) || isDay(month: 2, day: 0)
+        return switch digits.count {
+        case 4: isDayFirst
+        case 6: isDayFirst || isDay(month: 2, day: 4)
+        default: isDayFirst && isYear(digits[4...]) || isYear(digits[..<4]) && isDay(month: 4, day: 6)
         }
     }
+
+    private static func isYear(_ digits: ArraySlice<Int>) -> Bool { (1900...2099).contains(number(digits)) }
 
     private static func number(_ digits: ArraySlice<Int>) -> Int { digits.reduce(0) { $0 * 10 + $1 } }
 }

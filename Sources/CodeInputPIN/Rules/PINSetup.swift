@@ -13,8 +13,8 @@
 /// setup.step             // .done
 /// ```
 ///
-/// The setup keeps a PIN only while a step needs it, and then overwrites it. `description`, reflection and `dump` show
-/// the step only.
+/// The setup keeps a PIN only while a step needs it, and then overwrites it. Descriptions and `dump` show the step
+/// only.
 public struct PINSetup: Sendable {
     /// A step of the setup.
     public enum Step: Sendable, Hashable, CaseIterable {
@@ -65,9 +65,9 @@ public struct PINSetup: Sendable {
 
     private let rules: [any CodeRule]
     private let confirmations: Int
-    private let asksForCurrent: Bool
+    private var asksForCurrent = true
     private let refusesCurrent: Bool
-    private var state: State
+    private var state = State.current
 
     // A step and the PINs that it needs, so that no other PIN stays in memory.
     private enum State {
@@ -83,9 +83,9 @@ public struct PINSetup: Sendable {
     ///   - rules: The rules for a new PIN.
     ///   - confirmations: The number of attempts to confirm a new PIN. Clamped to 1 or more.
     public init(rules: [any CodeRule] = [.commonPIN], confirmations: Int = 3) {
-        self.init(
-            limiter: AttemptLimiter(), asksForCurrent: false, refusesCurrent: false, rules: rules,
-            confirmations: confirmations)
+        self.init(changingWith: AttemptLimiter(), rules: rules, confirmations: confirmations)
+        asksForCurrent = false
+        startOver()
     }
 
     /// Creates a setup that changes a PIN, and asks for the current one first.
@@ -99,20 +99,10 @@ public struct PINSetup: Sendable {
         changingWith limiter: AttemptLimiter, refusesCurrent: Bool = true, rules: [any CodeRule] = [.commonPIN],
         confirmations: Int = 3
     ) {
-        self.init(
-            limiter: limiter, asksForCurrent: true, refusesCurrent: refusesCurrent, rules: rules,
-            confirmations: confirmations)
-    }
-
-    private init(
-        limiter: AttemptLimiter, asksForCurrent: Bool, refusesCurrent: Bool, rules: [any CodeRule], confirmations: Int
-    ) {
         self.limiter = limiter
         self.rules = rules
         self.confirmations = max(confirmations, 1)
-        self.asksForCurrent = asksForCurrent
         self.refusesCurrent = refusesCurrent
-        state = asksForCurrent ? .current : .choose(otherThan: nil)
     }
 
     // MARK: - The current PIN
@@ -123,8 +113,7 @@ public struct PINSetup: Sendable {
     /// Takes the current PIN, and whether it is right.
     ///
     /// The app checks it, with a server or the keychain. Ask ``lockout(at:)`` first: a lockout refuses every PIN, even
-    /// the right one, and so does an exhausted limiter. If the app can't check the PIN, don't call this: no attempt is
-    /// counted.
+    /// the right one, and so does an exhausted limiter. If the app can't check the PIN, don't call this.
     ///
     /// - Parameters:
     ///   - pin: The PIN that the user entered.
@@ -183,9 +172,8 @@ public struct PINSetup: Sendable {
         return nil
     }
 
-    /// The new PIN; nil until it is chosen.
-    ///
-    /// Swift does not overwrite a string when the caller releases it, so read the PIN late.
+    /// The new PIN; nil until it is chosen: read it late, because Swift does not overwrite a string when it is
+    /// released.
     public var pin: String? {
         guard case .done(let chosen, _) = state else { return nil }
         return chosen.string
@@ -202,11 +190,9 @@ public struct PINSetup: Sendable {
         }
     }
 
-    /// Goes back one step: from confirming or from the end to choosing, and from choosing to the current PIN, if there
-    /// is one.
+    /// Goes back one step: from confirming or the end to choosing, and from choosing to the current PIN, if any.
     ///
-    /// The setup forgets the PIN of that step and asks for it again. Go back from the end when a server refuses the new
-    /// PIN.
+    /// The setup forgets the PIN of that step. Go back from the end when a server refuses the new PIN.
     public mutating func back() {
         switch state {
         case .current: break

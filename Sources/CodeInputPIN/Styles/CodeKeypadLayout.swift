@@ -2,18 +2,15 @@
 ///
 /// All keys have the same size and align with device pixels. If room is short, gaps shrink before keys do.
 package struct CodeKeypadLayout: Sendable, Equatable {
-    /// In points; NaN, or a negative value, counts as 0.
-    package var columnSpacing: CGFloat = 6 { didSet { columnSpacing = columnSpacing.length } }
-    package var rowSpacing: CGFloat = 7 { didSet { rowSpacing = rowSpacing.length } }
-    package var inset: CGFloat = 6 { didSet { inset = inset.length } }
+    // In points, 0 or more.
+    package var columnSpacing: CGFloat = 6
+    package var rowSpacing: CGFloat = 7
+    package var inset: CGFloat = 6
 
-    /// In points at the default text size, clamped to 44 or more each way; keys fill the pad up to the maximum.
-    package var preferredKeySize = CGSize(width: 96, height: 48) {
-        didSet { preferredKeySize = preferredKeySize.fitForFingers }
-    }
-    package var maximumKeySize = CGSize(width: 200, height: 96) {
-        didSet { maximumKeySize = maximumKeySize.fitForFingers }
-    }
+    // In points at the default text size. Apple's Human Interface Guidelines recommend 44 or more each way.
+    package var preferredKeySize = CGSize(width: 96, height: 48)
+    /// Keys fill the pad up to this size.
+    package var maximumKeySize = CGSize(width: 200, height: 96)
 
     package init() {}
 
@@ -25,8 +22,7 @@ package struct CodeKeypadLayout: Sendable, Equatable {
 
     /// The frames of the twelve places, row by row, of one size and inside the bounds.
     package func frames(in bounds: CGRect, environment: CodeEnvironment = CodeEnvironment()) -> [CGRect] {
-        let area = bounds.usable
-        let scale = environment.displayScale
+        let area = bounds.usable, scale = environment.displayScale
         let columns = KeypadTrack(
             from: area.minX, to: area.maxX, count: Self.columnCount, spacing: columnSpacing, inset: inset,
             maximum: maximumKeySize.width, scale: scale)
@@ -41,9 +37,10 @@ package struct CodeKeypadLayout: Sendable, Equatable {
     /// The place for a touch, 0 to 11, in the nearest key; nil away from the keys and a small margin around them.
     package func place(at point: CGPoint, in bounds: CGRect, environment: CodeEnvironment = CodeEnvironment()) -> Int? {
         let frames = frames(in: bounds, environment: environment)
-        guard let first = frames.first, let last = frames.last, first.width > 0, first.height > 0 else { return nil }
-        let reach = CGSize(width: max(inset, columnSpacing / 2), height: max(inset, rowSpacing / 2))
-        let all = first.union(last).insetBy(dx: -reach.width, dy: -reach.height).intersection(bounds.standardized)
+        let first = frames[0], last = frames[11]
+        guard first.width > 0, first.height > 0 else { return nil }
+        let reach = (x: max(inset, columnSpacing / 2), y: max(inset, rowSpacing / 2))
+        let all = first.union(last).insetBy(dx: -reach.x, dy: -reach.y).intersection(bounds.standardized)
         guard all.contains(point) else { return nil }
         let column = (1..<Self.columnCount).count { point.x >= (frames[$0 - 1].maxX + frames[$0].minX) / 2 }
         let row = (1..<Self.rowCount).count { row in
@@ -68,13 +65,6 @@ package struct CodeKeypadLayout: Sendable, Equatable {
     static let rowCount = 4
 }
 
-extension CGSize {
-    // Apple's Human Interface Guidelines recommend targets of at least 44 points.
-    fileprivate var fitForFingers: CGSize {
-        CGSize(width: max(width.length, 44), height: max(height.length, 44))
-    }
-}
-
 /// The keys along one axis in points: centered, of equal lengths, on whole pixels.
 struct KeypadTrack {
     let starts: [CGFloat]
@@ -84,15 +74,13 @@ struct KeypadTrack {
         from start: CGFloat, to end: CGFloat, count: Int, spacing: CGFloat, inset: CGFloat, maximum: CGFloat,
         scale: CGFloat
     ) {
-        let pixels = PixelInterval(from: start, to: end, scale: scale)
-        let room = pixels.count
+        let pixels = PixelInterval(from: start, to: end, scale: scale), room = pixels.count
         // If room is short, margins and gaps shrink first, each to an eighth of the room.
         let margin = min(Int((inset * scale).rounded()), room / 16)
         let gap = min(Int((spacing * scale).rounded()), room / 8 / (count - 1))
         let available = max(room - margin * 2 - gap * (count - 1), 0)
         let key = min(available / count, Int((maximum * scale).rounded(.down)))
-        let used = key * count + gap * (count - 1)
-        let offset = (room - used) / 2
+        let offset = (room - key * count - gap * (count - 1)) / 2
         starts = (0..<count).map { pixels.position(offset + $0 * (key + gap)) }
         length = CGFloat(key) / scale
     }

@@ -1,6 +1,4 @@
-/// The order of the digits on a number pad.
-///
-/// In a shuffled one, neither the position of a finger nor its mark on the glass reveals a digit.
+/// The order of the digits on a number pad; in a shuffled one, neither a finger nor its mark reveals a digit.
 public enum CodeKeypadOrder: Sendable {
     /// 1 to 9 and 0, as on a telephone.
     case standard

@@ -49,26 +49,23 @@ extension CodeKeypadStyle {
     }
 
     private func drawDigit(_ digit: Int, on ground: CGRect, state: CodeKeypadKeyState, in context: inout CellContext) {
-        let text = String(digit)
-        let color = textColor.value(for: state)
+        let text = String(digit), color = textColor.value(for: state)
         guard showsLetters else { return context.draw(text, in: content(of: ground), font: font, with: color) }
         func part(from top: CGFloat, to bottom: CGFloat) -> CGRect {
             CGRect(
                 x: ground.minX, y: context.environment.aligned(ground.minY + ground.height * top), width: ground.width,
                 height: context.environment.aligned(ground.height * (bottom - top)))
         }
-        // The 1 has no letters, but aligns with its neighbors. The 0 is centered. All digits have the same height, and
-        // so the same size.
+        // The 1 has no letters, but aligns with its neighbors. The 0 is centered. All digits have the same size.
         let top = digit == 0 ? 0.24 : 0.12
         context.draw(text, in: part(from: top, to: top + 0.52), font: font, with: color)
-        guard Self.letters.indices.contains(digit) else { return }
         let rect = part(from: 0.64, to: 0.88), textScale = context.environment.textScale
         var letters = CodeFont(size: max(font.size * 0.38, 9), weight: .semibold, design: font.design)
         // The letters of all keys have the size that fits the most letters.
         let fitting = letters.fittingSize(in: rect.size, textScale: textScale, characters: Self.longest)
         guard fitting > 0 else { return }
         letters = letters.sized(fitting / textScale)
-        context.draw(Self.letters[digit], in: rect, font: letters, with: textColor.value(for: state))
+        context.draw(Self.letters[digit], in: rect, font: letters, with: color)
     }
 
     private func draw(
@@ -81,12 +78,11 @@ extension CodeKeypadStyle {
             small.weight = .medium
             context.draw(title, in: content(of: ground), font: small, with: color)
         case .image(let image):
-            let image = state == .disabled ? image.disabled : image
-            let side = signSize(on: ground, in: context)
-            let scale = context.environment.textScale
+            let side = signSize(on: ground, in: context), scale = context.environment.textScale
             let size = image.size?.fitted(into: content(of: ground).size, scale: scale)
             context.draw(
-                image, in: context.centered(size ?? CGSize(width: side, height: side), in: ground),
+                state == .disabled ? image.disabled : image,
+                in: context.centered(size ?? CGSize(width: side, height: side), in: ground),
                 tint: image.isTemplate ? color : nil)
         }
     }
@@ -96,26 +92,25 @@ extension CodeKeypadStyle {
     }
 
     private func signSize(on ground: CGRect, in context: CellContext) -> CGFloat {
-        let text = font.fittingSize(in: content(of: ground).size, textScale: context.environment.textScale)
-        return context.environment.aligned(text)
+        let environment = context.environment
+        return environment.aligned(font.fittingSize(in: content(of: ground).size, textScale: environment.textScale))
     }
 
     // Hair spaces replace the tracking of letters on keys.
-    private static let letters = [
-        "", "", "ABC", "DEF", "GHI", "JKL", "MNO", "PQRS", "TUV", "WXYZ",
-    ].map { $0.map(String.init).joined(separator: "\u{200A}") }
+    private static let letters = ["", "", "ABC", "DEF", "GHI", "JKL", "MNO", "PQRS", "TUV", "WXYZ"].map {
+        $0.map(String.init).joined(separator: "\u{200A}")
+    }
 
     private static let longest = letters.map(\.count).max() ?? 1
 }
 
 extension CellContext {
-    /// Draws the sign of a delete key into a centered square: a cross in a tag that points to the left in every language.
+    /// Draws the sign of a delete key into a centered square: a cross in a tag that points left in every language.
     mutating func drawDeleteSign(in rect: CGRect, size: CGFloat, with color: CodeColor) {
         guard size > 0 else { return }
         // The points below are for a square of 24 points.
-        let unit = size / 24
-        let origin = CGPoint(x: rect.midX - size / 2, y: rect.midY - size / 2)
-        func at(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: origin.x + x * unit, y: origin.y + y * unit) }
+        let unit = size / 24, left = rect.midX - size / 2, top = rect.midY - size / 2
+        func at(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: left + x * unit, y: top + y * unit) }
         var label = CodePath()
         label.move(to: at(9.6, 4.5))
         label.addLine(to: at(20, 4.5))

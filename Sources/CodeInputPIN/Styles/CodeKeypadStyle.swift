@@ -1,35 +1,23 @@
 /// The style of a number pad.
 public struct CodeKeypadStyle: Sendable, Equatable {
-    package enum Shape: String, Sendable, Hashable, CaseIterable {
-        case rectangle
-        case circle
-    }
+    package enum Shape: String, Sendable { case rectangle, circle }
 
     package var layout = CodeKeypadLayout()
-
     package var shape = Shape.rectangle
-
     /// The corner radius in points, 8 by default and at most half of the shorter side; circles have none.
     public var cornerRadius: CGFloat = 8
-
     /// The font of the digits; defaults to 26 points, regular, and a title on the extra key is smaller.
     public var font = CodeFont(size: 26, weight: .regular)
-
     /// Whether to show the letters of a telephone under the digits 2 to 9; defaults to true in ``circles`` only.
     public var showsLetters = false
-
     /// The color of the digits, the letters under them, the delete sign, and the face of the extra key.
     public var textColor = ByState<CodeColor>(.label, disabled: .tertiaryLabel)
-
     /// The fill color of digit keys.
     public var keyColor: ByState<CodeColor>
-
     /// The fill color of the delete key and the extra key.
     public var functionKeyColor: ByState<CodeColor>
-
     /// The color of the edge at the bottom of digit keys, one point high, which needs opaque keys; defaults to none.
     package var edgeColor = ByState<CodeColor>(.clear)
-
     /// The color of the border of all keys, one point wide; by default there is one with increased contrast only.
     package var borderColor = ByState<CodeColor>(.contrastBorder, disabled: .clear)
 
@@ -71,9 +59,7 @@ public struct CodeKeypadStyle: Sendable, Equatable {
         return style
     }
 
-    /// Digits and letters in circles, as on the Lock Screen, for a pad that is part of a screen.
-    ///
-    /// A pressed key gives way, unless the user has turned on Reduce Motion.
+    /// Digits and letters in circles that give way, as on the Lock Screen, for a pad that is part of a screen.
     public static var circles: CodeKeypadStyle {
         var style = CodeKeypadStyle(
             keyColor: ByState(.circle, pressed: .strongPress, disabled: .fill),
@@ -82,9 +68,8 @@ public struct CodeKeypadStyle: Sendable, Equatable {
         style.showsLetters = true
         style.font = CodeFont(size: 34, weight: .regular)
         style.layout.preferredKeySize = CGSize(width: 76, height: 76)
-        style.layout.maximumKeySize = CGSize(width: 76, height: 76)
-        style.layout.columnSpacing = 24
-        style.layout.rowSpacing = 16
+        style.layout.maximumKeySize = style.layout.preferredKeySize
+        (style.layout.columnSpacing, style.layout.rowSpacing) = (24, 16)
         return style
     }
 }

@@ -1,9 +1,7 @@
 /// The context that a renderer draws a cell in.
 public struct CellContext: CodeDrawingContext {
-    /// The frame of the cell, in points of the field.
-    ///
-    /// Draw inside it, or as far outside as the layout's ``CodeCellLayout/overhang`` says.
-    public let frame: CGRect
+    /// The frame of the cell in points of the field: draw inside it, or outside by ``CodeCellLayout/overhang``.
+    public private(set) var frame: CGRect
     /// The bounds of the whole field, in points.
     public let bounds: CGRect
     /// The frames of all cells, in the order of the code.
@@ -26,16 +24,11 @@ public struct CellContext: CodeDrawingContext {
         self.overhang = overhang
     }
 
-    /// Draws in a part of the cell, for example another renderer, or a smaller shape.
-    ///
-    /// - Parameters:
-    ///   - frame: The part, in points of the field.
-    ///   - body: Draws in a context whose frame is the part.
+    /// Draws in a part of the cell, in points of the field, for example another renderer, or a smaller shape.
     public mutating func inside(_ frame: CGRect, _ body: (inout CellContext) -> Void) {
-        var inner = CellContext(
-            frame: frame, bounds: bounds, cellFrames: cellFrames, environment: environment, overhang: overhang)
-        inner.drawing = drawing
-        body(&inner)
-        drawing = inner.drawing
+        let whole = self.frame
+        self.frame = frame
+        body(&self)
+        self.frame = whole
     }
 }

@@ -15,9 +15,7 @@ extension CodeColor {
         light: .init(0x3C3C43, opacity: 0.36), dark: .init(0xEBEBF5, opacity: 0.36),
         lightIncreasedContrast: .init(0x3C3C43, opacity: 0.6), darkIncreasedContrast: .init(0xEBEBF5, opacity: 0.55))
 
-    /// Placeholder text: at least 4.5:1 on white, on black and on ``fill``.
-    ///
-    /// It is darker than the system's color, because WCAG 2.2 has this contrast for placeholders too.
+    /// Placeholder text, darker than the system's: at least 4.5:1 (WCAG 2.2) on white, on black and on ``fill``.
     public static let placeholder = CodeColor(
         light: .init(0x3C3C43, opacity: 0.78), dark: .init(0xEBEBF5, opacity: 0.6),
         lightIncreasedContrast: .init(0x3C3C43, opacity: 0.9), darkIncreasedContrast: .init(0xEBEBF5, opacity: 0.75))
@@ -63,8 +61,7 @@ extension CodeColor {
     /// No color.
     public static let clear = CodeColor(0x000000, opacity: 0)
 
-    // Not inlined: there are a dozen such colors. Variants with increased contrast or in sheets are given if they
-    // differ.
+    // Not inlined: there are a dozen such colors.
     @inline(never) private init(
         _ light: UInt32, dark: UInt32, contrast lightContrast: UInt32? = nil, _ darkContrast: UInt32? = nil,
         elevated: UInt32? = nil, _ elevatedContrast: UInt32? = nil

@@ -1,7 +1,4 @@
-/// A color with a variant for each appearance, or the tint of the field.
-///
-/// The drawing context resolves it in its ``CodeEnvironment``. So a drawing holds plain numbers, and changes with the
-/// appearance.
+/// A color with a variant for each appearance, or the tint of the field, resolved by the drawing context.
 public struct CodeColor: Sendable, Hashable {
     /// Red, green, blue and opacity in the extended sRGB color space, like SwiftUI's `Color.Resolved`.
     ///
@@ -32,9 +29,7 @@ public struct CodeColor: Sendable, Hashable {
                 opacity: Float(opacity))
         }
 
-        func faded(_ factor: Float) -> Self {
-            Self(red: red, green: green, blue: blue, opacity: opacity * factor)
-        }
+        func faded(_ factor: Float) -> Self { Self(red: red, green: green, blue: blue, opacity: opacity * factor) }
     }
 
     private enum Variant: Sendable, Hashable {
@@ -63,7 +58,7 @@ public struct CodeColor: Sendable, Hashable {
         }
     }
 
-    // One variant for each appearance, or one for all. An array, because a style has dozens of colors and is copied often.
+    // One for each appearance, or one for all. An array, because a style has dozens of colors and is copied often.
     private let variants: [Variant]
 
     private init(variants: [Variant]) {
@@ -72,26 +67,16 @@ public struct CodeColor: Sendable, Hashable {
 
     package init(_ components: Components) { variants = [.color(components)] }
 
-    /// Creates a color from 24 bits, as in 0xFF3B30, that is the same in every appearance.
-    ///
-    /// - Parameters:
-    ///   - rgb: Red, green and blue, eight bits each.
-    ///   - opacity: The opacity, from 0 (invisible) to 1 (opaque). Clamped. NaN counts as 0.
+    /// Creates a color from 24 bits, as in 0xFF3B30, the same in every appearance; the opacity is clamped to 0...1.
     public init(_ rgb: UInt32, opacity: Double = 1) { self.init(Components(rgb, opacity: opacity)) }
 
     /// Creates a color from its variants.
     ///
     /// A variant is a color itself, such as ``tint`` or `.init(0xFF3B30)`. Of a color with variants, the one for the
-    /// same appearance counts.
+    /// same appearance counts. `elevated` is for dark sheets and popovers, which are lighter than a screen.
     ///
-    /// - Parameters:
-    ///   - light: The color on light backgrounds.
-    ///   - dark: The color on dark backgrounds.
-    ///   - lightIncreasedContrast: The color with increased contrast on light backgrounds; nil for `light`.
-    ///   - darkIncreasedContrast: The color with increased contrast on dark backgrounds; nil for `dark`.
-    ///   - elevated: The color in a dark sheet or popover, which is lighter than a screen; nil for `dark`.
-    ///   - elevatedIncreasedContrast: The color with increased contrast there; nil for `elevated`, or for
-    ///     `darkIncreasedContrast` without an `elevated`.
+    /// In place of a missing variant with increased contrast, the one without is used, in place of a missing `elevated`
+    /// one `dark`, and without both elevated ones `darkIncreasedContrast`.
     @inline(never) public init(
         light: CodeColor, dark: CodeColor, lightIncreasedContrast: CodeColor? = nil,
         darkIncreasedContrast: CodeColor? = nil, elevated: CodeColor? = nil, elevatedIncreasedContrast: CodeColor? = nil
@@ -108,16 +93,13 @@ public struct CodeColor: Sendable, Hashable {
         variants[variants.count == 1 ? 0 : appearance.rawValue]
     }
 
-    /// Returns the color with its opacity multiplied by a factor, 0 (invisible) to 1 (unchanged), clamped; NaN counts
-    /// as 0.
+    /// Returns the color with its opacity multiplied by a factor, clamped to 0...1; NaN counts as 0.
     public func opacity(_ factor: Double) -> CodeColor {
         let factor = factor.isNaN ? 0 : Float(min(max(factor, 0), 1))
         return CodeColor(variants: variants.map { $0.faded(factor) })
     }
 
-    /// The components in an environment, whose color scheme, contrast, elevation and tint choose the variant.
-    ///
-    /// A tint within a tint is the system's blue.
+    /// The components in an environment, which chooses the variant; a tint within a tint is the system's blue.
     @inline(never) package func resolved(in environment: CodeEnvironment) -> Components {
         let appearance = Appearance(environment)
         func components(_ variant: Variant, tint: CodeColor) -> Components {

@@ -1,9 +1,7 @@
 extension CodeDrawing {
-    /// The drawing without the character of a cell, and the character alone, both with the clips and shadows that
-    /// apply.
+    /// The drawing without the character of a cell, and the character alone, each with its clips and shadows.
     ///
-    /// The second is empty if no character is marked, or if something is painted over it: then the two can't be told
-    /// apart.
+    /// The second is empty if no character is marked, or if something is painted over it.
     package consuming func parts() -> (rest: CodeDrawing, character: CodeDrawing) {
         var rest = CodeDrawing(), character = CodeDrawing(), hasCharacter = false
         guard let first = calls.firstIndex(where: \.mayHaveCharacter) else { return (self, character) }

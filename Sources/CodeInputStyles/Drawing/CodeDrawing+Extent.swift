@@ -1,8 +1,8 @@
 extension CodeDrawing {
     /// The smallest rectangle around everything that the drawing may paint; null for nothing.
     ///
-    /// Text counts as a square with room for the line of any font, and more for letters with marks. A digit of a
-    /// system font needs no more than its own room. A call with coordinates that are not finite counts as nothing.
+    /// Text counts as a square with room for the line of any font, and more for letters with marks; a digit of a
+    /// system font as its own room. A call with coordinates that are not finite counts as nothing.
     package var extent: CGRect { extent(within: nil) }
 
     private func extent(within clip: CGRect?) -> CGRect {

@@ -1,6 +1,4 @@
-/// The drawing calls for cells and fields, named as in SwiftUI's `GraphicsContext`.
-///
-/// Coordinates are in points, from the top left corner of the field.
+/// The drawing calls for cells and fields, named as in `GraphicsContext`, in points from the top left of the field.
 public protocol CodeDrawingContext {
     /// The environment of the field.
     var environment: CodeEnvironment { get }
@@ -21,13 +19,10 @@ extension CodeDrawingContext {
         if !path.isEmpty { drawing.append(.fill(path, color: components)) }
     }
 
-    /// Fills a path with a linear gradient.
+    /// Fills a path with a linear gradient of evenly spaced colors.
     ///
-    /// - Parameters:
-    ///   - path: The path to fill.
-    ///   - colors: The colors, evenly spaced. One color fills the path; none draws nothing.
-    ///   - start: The point of the first color, in points of the field. Before it, the path has this color.
-    ///   - end: The point of the last color. After it, the path has this color.
+    /// It runs between two points of the field; beyond them, the first and the last color continue. One color fills the
+    /// path; none draws nothing.
     public mutating func fill(_ path: CodePath, withGradient colors: [CodeColor], from start: CGPoint, to end: CGPoint)
     {
         guard let last = colors.last else { return }
@@ -39,11 +34,8 @@ extension CodeDrawingContext {
 
     /// Strokes a path, with half of the line on each side.
     ///
-    /// - Parameters:
-    ///   - path: The path to stroke.
-    ///   - color: The stroke color.
-    ///   - lineWidth: The line width in points. A value of 0 or less, infinity or NaN draws nothing.
-    ///   - dash: The lengths of dashes and gaps in points, in turn. Empty draws a solid line.
+    /// A line width, in points, of 0 or less, infinity or NaN draws nothing. The dash has the lengths of dashes and
+    /// gaps in points, in turn; empty draws a solid line.
     public mutating func stroke(_ path: CodePath, with color: CodeColor, lineWidth: CGFloat = 1, dash: [CGFloat] = []) {
         stroke(path, with: color.resolved(in: environment), lineWidth: lineWidth, dash: dash)
     }
@@ -59,14 +51,8 @@ extension CodeDrawingContext {
 
     /// Draws text with its capitals and digits centered in a rectangle.
     ///
-    /// The font's size is multiplied by ``CodeEnvironment/textScale``, and reduced so that the widest characters fit.
-    /// With Bold Text, a system font is a step heavier.
-    ///
-    /// - Parameters:
-    ///   - text: One or a few characters.
-    ///   - rect: The rectangle in points.
-    ///   - font: The font of the text.
-    ///   - color: The text color.
+    /// The text has one or a few characters. The font's size is multiplied by ``CodeEnvironment/textScale``, and
+    /// reduced so that the widest characters fit. With Bold Text, a system font is a step heavier.
     public mutating func draw(_ text: String, in rect: CGRect, font: CodeFont, with color: CodeColor) {
         let components = color.resolved(in: environment)
         guard components.opacity > 0, !text.isEmpty,
@@ -83,14 +69,10 @@ extension CodeDrawingContext {
         drawing.append(.text(text, in: rect, font: font.final(size, in: environment), color: components))
     }
 
-    /// Draws an image in a rectangle.
+    /// Draws an image, which fits into a rectangle in points.
     ///
-    /// - Parameters:
-    ///   - image: The image. It fits into the rectangle.
-    ///   - rect: The rectangle in points.
-    ///   - tint: The color of the image's shape. Nil keeps the colors of the image; a template gets the tint of the
-    ///     environment.
-    ///   - fallback: Draws in place of an image that can't be found.
+    /// A tint fills the image's shape; nil keeps the colors of the image, or gives a template the tint of the
+    /// environment. The fallback draws in place of an image that can't be found.
     public mutating func draw(
         _ image: CodeImage, in rect: CGRect, tint: CodeColor? = nil, fallback: (inout Self) -> Void = { _ in }
     ) {
@@ -105,13 +87,8 @@ extension CodeDrawingContext {
 
     /// Gives each of the following calls a shadow.
     ///
-    /// A shadow outside the cell needs ``CodeCellLayout/overhang``.
-    ///
-    /// - Parameters:
-    ///   - color: The color of the shadow.
-    ///   - radius: How far the shadow spreads, in points, 0 or more. NaN, or a negative value, counts as 0.
-    ///   - x: How far to the right the shadow falls, in points.
-    ///   - y: How far down the shadow falls, in points.
+    /// It spreads by the radius, in points, 0 or more; NaN, or a negative value, counts as 0. It falls to the right by
+    /// `x`, and down by `y`. A shadow outside the cell needs ``CodeCellLayout/overhang``.
     public mutating func addShadow(color: CodeColor, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0) {
         let components = color.resolved(in: environment)
         guard components.opacity > 0, x.isFinite, y.isFinite else { return }

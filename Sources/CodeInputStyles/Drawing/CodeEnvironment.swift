@@ -8,9 +8,7 @@ public struct CodeEnvironment: Sendable, Hashable {
         case dark
     }
 
-    /// The direction of the user interface.
-    ///
-    /// Codes read left to right in every language. Only a layout with ``CodeCellLayout/Direction/natural`` follows it.
+    /// The direction of the user interface, which only a layout with ``CodeCellLayout/Direction/natural`` follows.
     public enum LayoutDirection: Sendable, CaseIterable {
         /// As in English.
         case leftToRight
@@ -24,11 +22,9 @@ public struct CodeEnvironment: Sendable, Hashable {
     package var isElevated: Bool
     /// The direction of the user interface.
     public var layoutDirection: LayoutDirection
-    /// The number of device pixels in a point, clamped to 1...16; infinity, NaN, or a value of 0 or less, counts as 1.
+    /// The number of device pixels in a point, clamped to 1...16; NaN, infinity and 0 or less count as 1.
     package var displayScale: CGFloat { didSet { displayScale = Self.usable(displayScale, in: 1...16) } }
-    /// The user's text size as a factor of the default text size, clamped to 0.1...10.
-    ///
-    /// Infinity, NaN, or a value of 0 or less, counts as 1.
+    /// The user's text size as a factor of the default, clamped to 0.1...10; NaN, infinity and 0 or less count as 1.
     public var textScale: CGFloat { didSet { textScale = Self.usable(textScale, in: 0.1...10) } }
     /// The color of interactive elements.
     package var tint: CodeColor
@@ -74,9 +70,7 @@ public struct CodeEnvironment: Sendable, Hashable {
         length > 0 ? max(aligned(length), hairline) : 0
     }
 
-    func alignedDown(_ length: CGFloat) -> CGFloat {
-        (length * displayScale + 1e-6).rounded(.down) / displayScale
-    }
+    func alignedDown(_ length: CGFloat) -> CGFloat { (length * displayScale + 1e-6).rounded(.down) / displayScale }
 
     private static func usable(_ scale: CGFloat, in range: ClosedRange<CGFloat>) -> CGFloat {
         scale > 0 && scale.isFinite ? min(max(scale, range.lowerBound), range.upperBound) : 1

@@ -1,10 +1,9 @@
 extension CodeFont {
-    // In shares of the font's size: the widest capitals of system fonts, and the height of letters with accents or
-    // descenders.
+    // In shares of the font's size: the widest capitals, and letters with accents or descenders, of system fonts.
     private static let widestAdvance: CGFloat = 1
     private static let tallestGlyph: CGFloat = 0.95
 
-    /// The size at which characters fit into a room, whichever they are: all cells of a field have text of one size.
+    /// The size at which any characters fit into a room: all cells of a field have text of one size.
     package func fittingSize(in room: CGSize, textScale: CGFloat, characters: Int = 1) -> CGFloat {
         let widest = room.width / (Self.widestAdvance * CGFloat(max(characters, 1)))
         let size = min(size * textScale, widest, room.height / Self.tallestGlyph)
@@ -21,12 +20,15 @@ extension CodeFont {
     /// The font at a final size, in the weight that Bold Text asks for.
     func final(_ size: CGFloat, in environment: CodeEnvironment) -> CodeFont {
         var font = sized(size)
-        if environment.boldText { font.embolden() }
+        // A font of the app stays as it is.
+        if environment.boldText, name == nil {
+            font.weightWithoutBoldText = weight
+            font.weight = weight.heavier
+        }
         return font
     }
 
-    /// The approximate width of a text in points, a little wide: a text too wide for its room is smaller than it should
-    /// be.
+    /// The approximate width of a text in points, rather too wide than too narrow.
     func estimatedWidth(of text: String) -> CGFloat {
         (text.reduce(0) { $0 + advance(of: $1) } * size).rounded(.up)
     }

@@ -1,6 +1,4 @@
-/// The font of a style: the system font, or a font of the app by name.
-///
-/// The size is the size at the default text size. Only drawing multiplies it by ``CodeEnvironment/textScale``.
+/// The font of a style, at the default text size: the system font, or a font of the app by name.
 public struct CodeFont: Sendable, Hashable {
     /// The weight of the strokes.
     public enum Weight: String, Sendable, Hashable, CaseIterable {
@@ -36,12 +34,10 @@ public struct CodeFont: Sendable, Hashable {
     public var weight: Weight
     /// The family of the system font; in each, all digits have the same width.
     public var design: Design
-    /// The PostScript name of the app's own font, or nil for the system font, which is also used if there is no such
-    /// font.
+    /// The PostScript name of the app's own font; nil, or a name without a font, for the system font.
     package private(set) var name: String?
-
     /// The weight before Bold Text made it heavier, which UIKit is given: it makes its own fonts heavier.
-    package private(set) var weightWithoutBoldText: Weight?
+    package internal(set) var weightWithoutBoldText: Weight?
 
     /// Creates a system font; a size in points that is infinite, NaN, or 0 or less, counts as 28.
     public init(size: CGFloat = 28, weight: Weight = .medium, design: Design = .standard) {
@@ -50,8 +46,7 @@ public struct CodeFont: Sendable, Hashable {
         self.design = design
     }
 
-    /// Creates a font of the app by its PostScript name; a size in points that is infinite, NaN, or 0 or less, counts
-    /// as 28.
+    /// Creates a font of the app by its PostScript name, with a size in points as that of a system font.
     public init(name: String, size: CGFloat) {
         self.init(size: size)
         self.name = name
@@ -62,19 +57,12 @@ public struct CodeFont: Sendable, Hashable {
         copy.size = size
         return copy
     }
-
-    /// Makes a system font as heavy as the system does with Bold Text; a font of the app stays as it is.
-    mutating func embolden() {
-        guard name == nil else { return }
-        weightWithoutBoldText = weight
-        weight = weight.heavier
-    }
 }
 
 extension CodeFont.Weight {
-    // The system's steps, as measured in https://github.com/codeandtheory/YMatterType/pull/67: 100 for a light weight, and
-    // 200 for others. Nothing here is heavier than heavy.
-    fileprivate var heavier: Self {
+    // The system's steps with Bold Text, as measured in https://github.com/codeandtheory/YMatterType/pull/67: 100 for a
+    // light weight, and 200 for others.
+    var heavier: Self {
         switch self {
         case .light: .regular
         case .regular: .semibold

@@ -11,55 +11,38 @@ public struct CodeImage: Sendable, Equatable {
         case object(CodeImageObject)
     }
     /// How an image fills a rectangle: whole, cut off at the sides, or stretched except for the cap insets.
-    package enum Scaling: Sendable {
-        case fit
-        case fill
-        case stretch
-    }
+    package enum Scaling: Sendable { case fit, fill, stretch }
 
     package let source: Source
-
-    /// The size in points at the default text size; nil, or one that is not positive and finite, leaves it to the
-    /// style.
-    package var size: CGSize? { didSet { size = Self.usable(size) } }
-
+    /// The size in points at the default text size; nil leaves it to the style.
+    package let size: CGSize?
     package var scaling = Scaling.fit
-
     /// The edges that keep their size when the image is stretched.
     public var capInsets = CodeInsets()
-
     /// Whether a color of the style fills the shape of the image; defaults to true for symbols only.
     package var isTemplate = false
-
     /// From 0 (invisible) to 1 (unchanged), clamped; NaN counts as 0.
     package var opacity: Double = 1 { didSet { opacity = opacity.isNaN ? 0 : min(max(opacity, 0), 1) } }
 
     package init(_ source: Source, size: CGSize? = nil) {
         self.source = source
-        self.size = Self.usable(size)
+        let isUsable = size.map { $0.width > 0 && $0.height > 0 && ($0.width + $0.height).isFinite } ?? false
+        self.size = isUsable ? size : nil
         if case .symbol = source { isTemplate = true }
-    }
-
-    private static func usable(_ size: CGSize?) -> CGSize? {
-        guard let size, size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else { return nil }
-        return size
     }
 
     /// Creates an image of the app by its name in the asset catalog, or that of a file.
     ///
-    /// The bundle has this identifier; nil is the app. The size is in points; nil leaves it to the style.
+    /// The bundle has this identifier; nil is the app. The size is in points at the default text size; nil, or one that
+    /// is not positive and finite, leaves it to the style.
     public init(named name: String, bundle: String? = nil, size: CGSize? = nil) {
         self.init(.named(name, bundle: bundle), size: size)
     }
 
-    /// Creates an image from a symbol of the system by its name in SF Symbols, such as `star.fill`.
-    ///
-    /// The size is in points; nil leaves it to the style.
+    /// Creates an image from a symbol of the system, such as `star.fill`, with a size in points, or that of the style.
     public init(systemName name: String, size: CGSize? = nil) { self.init(.symbol(name), size: size) }
 
-    /// Creates an image from the bytes of a file, in any format that the platform reads, such as PNG.
-    ///
-    /// The size is in points; nil leaves it to the style.
+    /// Creates an image from the bytes of a file, such as PNG, with a size in points, or that of the style.
     public init(data: [UInt8], size: CGSize? = nil) { self.init(.data(data), size: size) }
 
     package func stretched(capInsets insets: CodeInsets = CodeInsets()) -> CodeImage {

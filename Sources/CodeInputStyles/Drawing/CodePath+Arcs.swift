@@ -5,11 +5,8 @@ import Foundation
 extension CodePath {
     /// Adds an arc of a circle, with a line to its start from the end of the path, if there is one.
     ///
-    /// - Parameters:
-    ///   - center: The center of the circle.
-    ///   - radius: The radius in points. A value of 0 or less, infinity or NaN adds nothing.
-    ///   - start: The angle of the start in radians, from the x axis, clockwise on the screen.
-    ///   - end: The angle of the end. An end before the start draws counterclockwise. At most a full circle is drawn.
+    /// Angles are in radians, from the x axis, clockwise on the screen. An end before the start draws counterclockwise.
+    /// At most a full circle is drawn. A radius of 0 or less, and infinity or NaN, add nothing.
     public mutating func addArc(center: CGPoint, radius: CGFloat, from start: CGFloat, to end: CGFloat) {
         let turn = min(max(end - start, -2 * .pi), 2 * .pi)
         guard radius > 0, radius.isFinite, turn.isFinite, start.isFinite else { return }
@@ -38,9 +35,7 @@ extension CodePath {
         return path
     }
 
-    /// Walks around a rectangle whose left and right corners have different radii.
-    ///
-    /// It begins at the end of the top left corner, and goes clockwise.
+    /// Walks around a rectangle with two radii of corners, clockwise from the end of the top left one.
     package static func walk(
         around rect: CGRect, left leftRadius: CGFloat, right rightRadius: CGFloat, _ add: (Element) -> Void
     ) {

@@ -1,13 +1,10 @@
 extension CodePath {
-    /// Returns a part of the path, as `trim(from:to:)` of SwiftUI's `Shape` does.
+    /// Returns a part of the path, as `trim(from:to:)` of SwiftUI's `Shape` does, as lines and curves.
     ///
-    /// - Parameters:
-    ///   - start: The start as a share of the path's length, 0 to 1.
-    ///   - end: The end as a share of the path's length, 0 to 1. An end before the start gives an empty path.
-    /// - Returns: Lines and curves. Shapes begin at their top or their left.
+    /// Start and end are shares of the path's length, 0 to 1; an end before the start gives an empty path. Shapes begin
+    /// at the top or left.
     public func trim(from start: CGFloat, to end: CGFloat) -> CodePath {
-        let segments = segments
-        let total = segments.reduce(0) { $0 + $1.length }
+        let segments = segments, total = segments.reduce(0) { $0 + $1.length }
         let range = (max(start, 0) * total, min(end, 1) * total)
         var path = CodePath(), last: CGPoint?, passed: CGFloat = 0
         for segment in segments {

@@ -1,6 +1,4 @@
-/// An outline made of shapes, lines and curves, in points.
-///
-/// It is not Hashable, because `CGRect` is Hashable only from iOS 18 on.
+/// An outline of shapes, lines and curves, in points; not Hashable, because `CGRect` is not before iOS 18.
 public struct CodePath: Sendable, Equatable {
     package enum Element: Sendable, Equatable {
         case move(CGPoint)
@@ -28,9 +26,8 @@ public struct CodePath: Sendable, Equatable {
 
     /// Creates a rectangle with rounded corners; an empty path for a null rectangle.
     ///
-    /// The corners are continuous, as those of the system's controls: they bend gradually from the sides, where there
-    /// is room for it. The radius is in points, and clamped to half of the shorter side, which gives quarters of a
-    /// circle.
+    /// The corners are continuous, as those of the system's controls, where there is room for it. The radius is in
+    /// points, clamped to half of the shorter side, which gives quarters of a circle.
     public static func roundedRect(_ rect: CGRect, cornerRadius: CGFloat) -> CodePath {
         roundedRect(rect, leftRadius: cornerRadius, rightRadius: cornerRadius)
     }

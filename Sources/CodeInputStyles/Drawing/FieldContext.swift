@@ -14,9 +14,7 @@ public struct FieldContext: CodeDrawingContext {
         self.cellFrames = cellFrames
         self.environment = environment
     }
-}
 
-extension FieldContext {
     /// The context of one of its cells.
     package func context(ofCell index: Int, overhang: CGFloat = 0) -> CellContext {
         CellContext(

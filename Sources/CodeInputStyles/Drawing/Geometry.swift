@@ -4,7 +4,6 @@ extension CGFloat {
 }
 
 extension CGSize {
-    /// The size with usable lengths.
     var usable: CGSize { CGSize(width: width.length, height: height.length) }
 
     /// The size multiplied by a scale, and reduced in its proportions to fit into a room.
@@ -28,8 +27,7 @@ extension CGRect {
     /// The rectangle, or nil if it is null or an edge is infinite or NaN.
     package var ifFinite: CGRect? {
         if isUsual { return self }
-        let isFinite = !isNull && !isInfinite && [minX, minY, maxX, maxY].allSatisfy(\.isFinite)
-        return isFinite ? self : nil
+        return !isNull && !isInfinite && [minX, minY, maxX, maxY].allSatisfy(\.isFinite) ? self : nil
     }
 
     /// The part within 10 million points of the origin, as a painter can't take larger numbers; nil without one.
@@ -47,8 +45,7 @@ extension CGRect {
 
     /// The standardized rectangle; an empty one if it is null or infinite, or has NaN.
     package var usable: CGRect {
-        let isUsable = minX.magnitude < 1e7 && minY.magnitude < 1e7 && width < 1e7 && height < 1e7
-        return isUsable ? standardized : .zero
+        minX.magnitude < 1e7 && minY.magnitude < 1e7 && width < 1e7 && height < 1e7 ? standardized : .zero
     }
 }
 

@@ -1,12 +1,8 @@
 extension CodeCellLayout {
-    /// Returns the frames of the cells, in the order of the code.
+    /// Returns the frames of the cells, in the order of the code, inside the bounds and without overlap.
     ///
-    /// - Parameters:
-    ///   - count: The number of cells. Clamped to 0...1,000.
-    ///   - bounds: The bounds of the field in points. A null or infinite rectangle counts as empty.
-    ///   - environment: The environment. Cells align with its display scale. Its direction counts only for
-    ///     ``Direction/natural``.
-    /// - Returns: One frame for each cell. Every frame is inside the bounds, and no two overlap.
+    /// The count is clamped to 0...1,000. The bounds are in points; null or infinite ones count as empty. Cells align
+    /// with the display scale of the environment, whose direction counts only for ``Direction/natural``.
     public func frames(count: Int, in bounds: CGRect, environment: CodeEnvironment = CodeEnvironment()) -> [CGRect] {
         guard count > 0 else { return [] }
         let area = bounds.usable.inset(by: insets(in: environment)), scale = environment.displayScale
@@ -42,6 +38,15 @@ extension CodeCellLayout {
 
     func isMirrored(in environment: CodeEnvironment) -> Bool {
         direction == .natural && environment.layoutDirection == .rightToLeft
+    }
+
+    /// The insets, and the room for the sign of a status.
+    func insets(in environment: CodeEnvironment) -> CodeInsets {
+        guard environment.showsStatusInRow else { return insets }
+        let room = environment.roomOfStatus, isMirrored = isMirrored(in: environment)
+        return CodeInsets(
+            top: insets.top, left: insets.left + (isMirrored ? room : 0), bottom: insets.bottom,
+            right: insets.right + (isMirrored ? 0 : room))
     }
 
     /// The gaps in pixels, reduced where cells would become narrower than their minimum, or than a given width.
@@ -103,6 +108,17 @@ extension CodeCellLayout {
         case .trailing: startsAtRight ? 0 : spare
         }
     }
+}
+
+extension CodeEnvironment {
+    /// The diameter of the sign of a status after the last cell.
+    var sideOfStatus: CGFloat { 20 * min(max(textScale, 1), 2) }
+
+    /// The room for the sign of a status, and for the gap before it.
+    var roomOfStatus: CGFloat { sideOfStatus + 8 }
+
+    /// The height that text leaves free at the top and at the bottom of a cell, for borders and marks.
+    func paddingOfText(inHeight height: CGFloat) -> CGFloat { min(12 * min(max(textScale, 1), 2), height * 3 / 14) }
 }
 
 extension [Int] {

@@ -6,16 +6,14 @@ extension CodeCellLayout {
     // Another row must make text larger by a tenth.
     private static let leastGain: CGFloat = 1.1
 
-    /// The preferred size for an available width and the user's text size, in points and no wider.
-    ///
-    /// Cells are clamped to 0...1,000; without any, the size is zero. A width that is negative or NaN counts as 0.
+    /// The preferred size for a width, which counts as 0 if negative or NaN, and the user's text size; zero without
+    /// cells.
     package func preferredSize(count: Int, fitting width: CGFloat, environment: CodeEnvironment) -> CGSize {
         guard count > 0 else { return .zero }
         let insets = insets(in: environment)
         let available = width.isNaN ? 0 : max(width, 0), wide = max(available - insets.width, 0)
         let sides = sides(in: wide, textScale: environment.textScale)
-        let room = wide - sides.leading - sides.trailing
-        let count = min(count, Self.mostCells)
+        let room = wide - sides.leading - sides.trailing, count = min(count, Self.mostCells)
         let rows = rows(of: count, in: CGSize(width: room, height: .infinity), environment)
         // Cells grow with the line height of the text, not in proportion. The space around the text stays.
         let growth = (environment.textScale - 1) * CodeFont().size
@@ -37,9 +35,8 @@ extension CodeCellLayout {
     /// The cells of each row: the fewest rows with the largest text.
     func rows(of count: Int, in size: CGSize, _ environment: CodeEnvironment) -> [Range<Int>] {
         var best = [0..<count]
-        guard wrapping == .atAccessibilitySizes, environment.textScale >= Self.accessibilityTextScale else {
-            return best
-        }
+        guard wrapping == .atAccessibilitySizes, environment.textScale >= Self.accessibilityTextScale
+        else { return best }
         let units = unitsOfRows(of: count)
         var bestText = textSize(in: best, size, environment)
         for number in 2...Self.mostRows where number <= units.count {
@@ -83,9 +80,7 @@ extension CodeCellLayout {
             cell.width = min(cell.width, widestCell(in: environment))
             let isFixed = if case .fixed = arrangement { true } else { false }
             // Where the height is to be chosen, more rows gain no more text than fits the height that they get.
-            if isFixed || size.height == .infinity {
-                cell.height = min(cell.height, cellSize(in: environment).height)
-            }
+            if isFixed || size.height == .infinity { cell.height = min(cell.height, cellSize(in: environment).height) }
             if !isFixed, maximumCellWidth < CGFloat.infinity.length {
                 cell.height = min(cell.height, highestCell(ofWidth: cell.width))
             }

@@ -37,43 +37,36 @@ public struct CodeCellLayout: Sendable, Equatable {
         case grouped([Int], spacing: CGFloat, groupSpacing: CGFloat)
     }
 
-    let arrangement: Arrangement
-
     // Far more than a field has, and few enough that no product of pixels overflows.
     static let mostCells = 1_000
 
+    let arrangement: Arrangement
     /// The direction of the code.
     public var direction = Direction.leftToRight
-
     /// The alignment of cells that don't fill the width, because of a fixed size or a ``maximumCellWidth``.
     public var alignment = Alignment.center
-
     /// The preferred size of a cell in points, at the default text size.
     ///
     /// Defaults to 44 by 56: Apple's Human Interface Guidelines recommend targets of at least 44 points. Cells of a
-    /// fixed size have this size if there is room. A width above the ``maximumCellWidth`` raises it. NaN, or a negative
-    /// length, counts as 0.
+    /// fixed size have it if there is room. A greater width raises ``maximumCellWidth``. NaN and negative lengths are
+    /// 0.
     public var preferredCellSize = CGSize(width: 44, height: 56) {
         didSet {
             preferredCellSize = preferredCellSize.usable
             maximumCellWidth = max(maximumCellWidth, preferredCellSize.width)
         }
     }
-
     /// The width in points below which cells take room from the gaps: 32, or the width of a fixed size.
     package var minimumCellWidth: CGFloat = 32 { didSet { minimumCellWidth = minimumCellWidth.length } }
-
     /// The width that cells don't exceed, in points at the default text size, 0 or more.
     ///
     /// Defaults to 56, which grows with the text size. With more room, the cells are aligned by ``alignment``; infinity
     /// lets them fill any width. NaN, or a negative width, counts as 0.
     public var maximumCellWidth: CGFloat = 56 { didSet { maximumCellWidth = maximumCellWidth.length } }
-
     /// The room between the edges of the field and everything in it.
     public var insets = CodeInsets()
 
-    /// What stands before the first cell, such as the prefix of a code: on the left, unless the code runs from right to
-    /// left.
+    /// What stands before the first cell, such as the prefix of a code.
     ///
     /// Every style draws it the same, in room of its own. With ``trailing``, it takes at most a third of the width.
     public var leading: CodeDecoration {
@@ -87,18 +80,11 @@ public struct CodeCellLayout: Sendable, Equatable {
         set { decorations[1] = newValue }
     }
 
-    /// How far a cell may draw outside its frame, and background and foreground outside the field, in points, 0 or
-    /// more.
-    ///
-    /// A glow or a shadow needs it. A layer is as large as its drawing, so it costs nothing where it is not used.
-    /// Defaults to 0. NaN, or a negative value, counts as 0.
+    /// How far a cell may draw outside its frame, as for a shadow, and background and foreground outside the field, in
+    /// points, 0 or more; NaN counts as 0.
     public var overhang: CGFloat = 0 { didSet { overhang = overhang.length } }
-
-    /// When cells wrap into several rows; groups stay whole.
-    ///
-    /// A field without height for more rows keeps one row with smaller text.
+    /// When cells wrap into several rows, if there is height for them; groups stay whole.
     public var wrapping = Wrapping.atAccessibilitySizes
-
     /// The gap between rows in points, 0 or more; NaN, or a negative value, counts as 0.
     public var rowSpacing: CGFloat = 12 { didSet { rowSpacing = rowSpacing.length } }
 
@@ -114,9 +100,7 @@ public struct CodeCellLayout: Sendable, Equatable {
 
     private init(_ arrangement: Arrangement) { self.arrangement = arrangement }
 
-    /// Creates a layout of cells of equal width that fill the field, up to their ``maximumCellWidth``.
-    ///
-    /// The gap between cells is in points, 0 or more.
+    /// Creates a layout of cells of equal width, up to their ``maximumCellWidth``, with gaps in points, 0 or more.
     public static func equal(spacing: CGFloat = 8) -> CodeCellLayout {
         CodeCellLayout(.equal(spacing: spacing.length))
     }
@@ -126,12 +110,7 @@ public struct CodeCellLayout: Sendable, Equatable {
         CodeCellLayout(.proportional(gap: gap.length))
     }
 
-    /// Creates a layout of cells of a fixed size, which shrink only if room is short.
-    ///
-    /// - Parameters:
-    ///   - size: The size of a cell in points, 0 or more.
-    ///   - spacing: The gap between cells in points, 0 or more.
-    /// - Returns: The layout.
+    /// Creates a layout of cells of a fixed size, which shrink only if room is short; lengths are in points, 0 or more.
     public static func fixed(size: CGSize, spacing: CGFloat = 8) -> CodeCellLayout {
         var layout = CodeCellLayout(.fixed(spacing: spacing.length))
         layout.preferredCellSize = size.usable
@@ -141,12 +120,8 @@ public struct CodeCellLayout: Sendable, Equatable {
 
     /// Creates a layout of cells of equal width, with wider gaps between groups.
     ///
-    /// - Parameters:
-    ///   - groups: The number of cells in each group. The last one repeats. Numbers below 1 are left out.
-    ///   - spacing: The gap between cells of a group in points, 0 or more.
-    ///   - groupSpacing: The gap between groups in points, 0 or more.
-    ///   - separator: The separator between groups.
-    /// - Returns: The layout.
+    /// The groups are numbers of cells; the last one repeats, and numbers below 1 are left out. The gaps between the
+    /// cells of a group, and between groups, are in points, 0 or more.
     public static func grouped(
         _ groups: [Int], spacing: CGFloat = 8, groupSpacing: CGFloat = 24, separator: CodeDecoration = .dash
     ) -> CodeCellLayout {

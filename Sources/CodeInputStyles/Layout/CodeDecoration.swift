@@ -12,10 +12,8 @@ public struct CodeDecoration: Sendable, Equatable {
     }
 
     package let content: Content
-
     /// The size in points at the default text size, to which a shape stretches; a text keeps its font's size.
     package var size: CGSize { didSet { size = size.usable } }
-
     /// The color of a text, of a shape, and of an image that is a template.
     public var color: CodeColor
 
@@ -42,13 +40,7 @@ public struct CodeDecoration: Sendable, Equatable {
     public static let dot = CodeDecoration.path(
         .ellipse(in: CGRect(x: 0, y: 0, width: 5, height: 5)), size: CGSize(width: 5, height: 5))
 
-    /// Creates a text, such as the prefix of a code.
-    ///
-    /// - Parameters:
-    ///   - text: A few characters on one line.
-    ///   - font: The font. The text shrinks with the characters in the cells.
-    ///   - color: The text color.
-    /// - Returns: The decoration.
+    /// Creates a text of a few characters, such as a prefix, which shrinks with the characters in the cells.
     public static func text(
         _ text: String, font: CodeFont = CodeFont(), color: CodeColor = .secondaryLabel
     ) -> CodeDecoration {
@@ -57,26 +49,16 @@ public struct CodeDecoration: Sendable, Equatable {
         return CodeDecoration(.text(text, font), size: size, color: color)
     }
 
-    /// Creates a shape.
-    ///
-    /// - Parameters:
-    ///   - path: The path, from the top left corner of the size.
-    ///   - size: The size in points at the default text size. NaN, or a negative length, counts as 0.
-    ///   - color: The fill color.
-    /// - Returns: The decoration.
+    /// Creates a filled shape: a path in a size in points at the default text size; NaN and negative lengths count as
+    /// 0.
     public static func path(_ path: CodePath, size: CGSize, color: CodeColor = .boundary) -> CodeDecoration {
         CodeDecoration(.path(path, size.usable, lineWidth: nil, dash: []), size: size, color: color)
     }
 
-    /// Creates a line, such as a dashed one between two groups.
+    /// Creates a line, such as a dashed one between two groups, from a path and a size as those of a shape.
     ///
-    /// - Parameters:
-    ///   - path: The path, from the top left corner of the size. Half of the line is on each side of it.
-    ///   - size: The size in points at the default text size. NaN, or a negative length, counts as 0.
-    ///   - color: The color of the line.
-    ///   - lineWidth: The line width in points. It grows with the size. A value of 0 or less, infinity or NaN draws nothing.
-    ///   - dash: The lengths of dashes and gaps in points, in turn, at any text size. Empty draws a solid line.
-    /// - Returns: The decoration.
+    /// Half of the line is on each side of the path. Its width in points grows with the size; 0 or less, infinity or
+    /// NaN draws nothing. The dash has the lengths of dashes and gaps in points, in turn, at any text size.
     public static func stroke(
         _ path: CodePath, size: CGSize, color: CodeColor = .boundary, lineWidth: CGFloat = 1, dash: [CGFloat] = []
     ) -> CodeDecoration {

@@ -20,8 +20,8 @@ public struct BackgroundRenderer: CodeCellRenderer, Equatable {
     public var mode = Mode.whole
     /// The style of characters, placeholders and masks.
     ///
-    /// Choose a base color that is legible on the image; the other colors stand on ``fillColor``. A state without a
-    /// color has that of the default.
+    /// The base color is for the image; the other colors stand on ``fillColor``. A state without a color has that of
+    /// the default.
     public var text: CodeTextStyle = Self.ownText
     private static let ownText = CodeTextStyle(
         color: ByState(.label, verifying: .label, accepted: .green, rejected: .label, disabled: .tertiaryLabel),
@@ -37,8 +37,7 @@ public struct BackgroundRenderer: CodeCellRenderer, Equatable {
         .clear, focused: .tint, selected: .tint, verifying: .tint, accepted: .green, rejected: .red, disabled: .clear)
     /// The thickness of the frame in points, 0 or more.
     public var frameWidth = ByState<CGFloat>(0, focused: 2, selected: 2, verifying: 1.5, accepted: 2, rejected: 3)
-    /// The corner radius of the frame in points, clamped to half of the shorter side; a negative one, or NaN, counts as
-    /// 0.
+    /// The corner radius of the frame in points, clamped to 0 and half of the shorter side; NaN counts as 0.
     public var cornerRadius: CGFloat = 8
     /// The style of the caret.
     public var caret = CodeCaretStyle()
@@ -78,8 +77,7 @@ public struct BackgroundRenderer: CodeCellRenderer, Equatable {
     }
 
     private func drawSlices(of image: CodeImage, in context: inout FieldContext) {
-        let lines = context.lines
-        let columns = lines.map(\.count).max() ?? 1
+        let lines = context.lines, columns = lines.map(\.count).max() ?? 1
         for (row, frames) in lines.enumerated() {
             for (column, frame) in frames.enumerated() {
                 // The rectangle of the whole image, moved so that this cell's share is in the cell.
@@ -107,9 +105,8 @@ public struct BackgroundRenderer: CodeCellRenderer, Equatable {
                 context.strokeBorder(inner, cornerRadius: cornerRadius - width, with: .background, lineWidth: 1.5)
             }
         }
-        let content = context.contentRect
         if cell.isMarked { context.drawMarking(with: .tint) }
-        context.draw(cell, in: content, text: text, over: Self.ownText)
+        context.draw(cell, in: context.contentRect, text: text, over: Self.ownText)
     }
 
     /// Draws the fill and the frame of a cell in a cell or in a row, and returns where and how wide the frame is.
@@ -118,9 +115,8 @@ public struct BackgroundRenderer: CodeCellRenderer, Equatable {
     ) -> (place: CGRect, width: CGFloat) {
         let inset = context.environment.aligned(min(3, rect.shorterSide / 12)), width = frameWidth.value(for: cell)
         let place = rect.insetBy(dx: inset, dy: inset)
-        context.fill(
-            .roundedRect(place, cornerRadius: cornerRadius),
-            with: fillColor.value(for: cell).resolved(in: context.environment))
+        let fill = fillColor.value(for: cell).resolved(in: context.environment)
+        context.fill(.roundedRect(place, cornerRadius: cornerRadius), with: fill)
         context.strokeInside(place, cornerRadius: cornerRadius, with: frameColor.value(for: cell), lineWidth: width)
         return (place, width)
     }

@@ -3,8 +3,8 @@ public import CodeInputCore
 /// A renderer with a box around each character: separate, joined in a row, or a circle.
 ///
 /// The focused cell has a thicker border and a soft halo, in every status. Selected characters have a tinted fill, and
-/// marked text is underlined. A verification and a verdict tint the fill and the line. A disabled field has a gray fill
-/// and no border.
+/// marked text is underlined. A verification and a verdict tint fill and line. A disabled field is gray, without a
+/// border.
 public struct BoxRenderer: CodeCellRenderer, Equatable {
     package enum Shape: String, Sendable {
         case separate
@@ -26,20 +26,15 @@ public struct BoxRenderer: CodeCellRenderer, Equatable {
     public var borderColor = ByState<CodeColor>(
         .boundary, focused: .tint, selected: .tint, verifying: .tint, accepted: .green, rejected: .red, disabled: .clear
     )
-    /// The thickness of the border in points, 0 or more.
-    ///
-    /// At rest, it is one pixel on every device. In a verification or a verdict, the focus adds 1.5 points.
+    /// The thickness of the border in points, 0 or more: at rest one pixel; the focus adds 1.5 points beside a status.
     public var borderWidth = ByState<CGFloat>(0.33, focused: 2, selected: 2, verifying: 1, accepted: 1.5, rejected: 2.5)
-    /// The corner radius in points, clamped to half of the shorter side, and smaller in cells narrower than the layout
-    /// prefers.
-    ///
-    /// A negative radius, or NaN, counts as 0. Circles ignore it.
+    /// The corner radius in points, clamped to 0 and half of the shorter side, and smaller in narrow cells; not of
+    /// circles.
     public var cornerRadius: CGFloat = 10
     /// The width of the soft halo around the border of the focused cell, in points, 0 or more.
     ///
-    /// It has the color of the border at an opacity of 20 %, in dark appearance 35 %, and is never wider than the
-    /// ``CodeCellLayout/overhang`` of the layout, which follows it. Joined boxes have none by default, because it
-    /// would cover their neighbors. NaN, or a negative width, counts as 0.
+    /// It has the color of the border at an opacity of 20 %, in dark appearance 35 %. The ``CodeCellLayout/overhang``
+    /// of the layout makes room for it. Joined boxes have none: it would cover their neighbors. NaN counts as 0.
     public var haloWidth: CGFloat = 3.5 { didSet { makeRoomForHalo() } }
     /// The style of the caret.
     public var caret = CodeCaretStyle()
@@ -80,8 +75,7 @@ public struct BoxRenderer: CodeCellRenderer, Equatable {
         let color = borderColor.value(for: cell), fill = fillColor.value(for: cell)
         let wanted = context.environment.alignedUp(borderWidth.value(for: cell))
         for row in context.rows {
-            let width = min(wanted, row.frame.shorterSide)
-            let radius = radius(in: context.cellFrames[0])
+            let width = min(wanted, row.frame.shorterSide), radius = radius(in: context.cellFrames[0])
             context.fill(.roundedRect(row.frame, cornerRadius: radius), with: fill)
             context.strokeInside(row.frame, cornerRadius: radius, with: color, lineWidth: wanted)
             for x in row.seams {

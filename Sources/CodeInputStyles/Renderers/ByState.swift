@@ -11,8 +11,8 @@ public import CodeInputCore
 /// style.lineWidth = ByState(1, filled: 2, focused: 2, selected: 2, verifying: 1.5, accepted: 3, rejected: 5)
 /// ```
 ///
-/// A new value has only the states that it names. To keep those of a style, set one member. The text of a built-in
-/// style keeps them in any case.
+/// A new value has only the states that it names, except in the text of a built-in style. To keep those of a style, set
+/// one member.
 public struct ByState<Value: Sendable>: Sendable {
     /// The value without an override.
     public var base: Value {

@@ -1,15 +1,8 @@
 public import CodeInputCore
 
 extension CellContext {
-    /// Draws the content of a cell, centered: a character, a placeholder, a mask symbol, or nothing.
-    ///
-    /// - Parameters:
-    ///   - content: The content.
-    ///   - rect: The rectangle in points; nil for the cell.
-    ///   - font: The font. A placeholder is light, and a fifth smaller.
-    ///   - color: The color of a character or mask symbol.
-    ///   - placeholderColor: The color of a placeholder.
-    ///   - mask: The symbol in place of a masked character.
+    /// Draws the content of a cell, centered in a rectangle, or in the cell; a placeholder is light, and a fifth
+    /// smaller.
     public mutating func draw(
         _ content: CodeCell.Content, in rect: CGRect? = nil, font: CodeFont, with color: CodeColor,
         placeholderColor: CodeColor = .placeholder, mask: CodeMaskSymbol = .dot
@@ -27,14 +20,8 @@ extension CellContext {
         }
     }
 
-    /// Draws the content of a cell with a text style, centered.
-    ///
-    /// It omits the placeholder at the caret. In a disabled field, a mask image is paler.
-    ///
-    /// - Parameters:
-    ///   - cell: The cell. Its state chooses the colors.
-    ///   - rect: The rectangle in points; nil for the cell.
-    ///   - style: The font, colors and mask symbol.
+    /// Draws the content of a cell with a text style, centered in a rectangle, or in the cell; it omits the placeholder
+    /// at the caret, and a mask image is paler in a disabled field.
     public mutating func draw(_ cell: CodeCell, in rect: CGRect? = nil, text style: CodeTextStyle) {
         draw(cell, in: rect, text: style, over: style)
     }

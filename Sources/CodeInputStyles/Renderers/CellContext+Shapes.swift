@@ -1,41 +1,25 @@
 extension CellContext {
-    /// Strokes a border inside a rectangle, on whole pixels.
-    ///
-    /// - Parameters:
-    ///   - rect: The rectangle in points; nil for the cell.
-    ///   - cornerRadius: The radius of the outer corners in points. Clamped to half of the shorter side.
-    ///   - color: The stroke color.
-    ///   - lineWidth: The width in points. Rounded to whole pixels, and at most the shorter side.
+    /// Strokes a border inside a rectangle, or the cell, on whole pixels; the radius is that of the outer corners.
     public mutating func strokeBorder(
         _ rect: CGRect? = nil, cornerRadius: CGFloat = 0, with color: CodeColor, lineWidth: CGFloat = 1
     ) {
         strokeInside(rect ?? frame, cornerRadius: cornerRadius, with: color, lineWidth: lineWidth)
     }
 
-    /// Underlines marked text.
-    ///
-    /// - Parameters:
-    ///   - rect: The rectangle whose bottom the line follows, in points; nil for one a little above the bottom of the
-    ///     cell.
-    ///   - color: The color of the line.
+    /// Underlines marked text, along the bottom of a rectangle in points; nil for a little above that of the cell.
     @inline(never) public mutating func drawMarking(in rect: CGRect? = nil, with color: CodeColor) {
         let rect =
             rect
             ?? frame.insetBy(
                 dx: environment.aligned(min(5, frame.width / 10)), dy: environment.aligned(min(10, frame.height / 5.6)))
-        let width = environment.aligned(rect.width * 0.5)
-        let height = min(2, rect.height)
-        let bar = CGRect(
-            x: environment.aligned(rect.midX - width / 2), y: environment.aligned(rect.maxY) - height, width: width,
-            height: height)
-        fill(.rect(bar), with: color)
+        let width = environment.aligned(rect.width * 0.5), height = min(2, rect.height)
+        let x = environment.aligned(rect.midX - width / 2), y = environment.aligned(rect.maxY) - height
+        fill(.rect(CGRect(x: x, y: y, width: width, height: height)), with: color)
     }
 
-    /// A square centered in a rectangle, with its edges between pixels: if need be a pixel larger, so that the center
-    /// is exact.
+    /// A square centered in a rectangle, on whole pixels: if need be a pixel larger, so that the center is exact.
     package func square(_ side: CGFloat, in rect: CGRect) -> CGRect {
-        let scale = environment.displayScale
-        let room = (rect.shorterSide * scale).rounded(.down)
+        let scale = environment.displayScale, room = (rect.shorterSide * scale).rounded(.down)
         guard side > 0, room >= 1 else { return CGRect(x: rect.midX, y: rect.midY, width: 0, height: 0) }
         var pixels = min(max((side * scale).rounded(), 1), room)
         if (pixels - (rect.width * scale).rounded()).truncatingRemainder(dividingBy: 2) != 0 {

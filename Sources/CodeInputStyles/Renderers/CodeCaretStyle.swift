@@ -12,19 +12,12 @@ public struct CodeCaretStyle: Sendable, Equatable {
 
     /// The fill color while the user enters the code; beside a verdict, the caret is as dark as text.
     public var color: CodeColor
-
-    /// The width in points, 0 or more.
-    ///
-    /// With 0, or in a narrower cell, there is no caret. NaN, or a negative width, counts as 0.
+    /// The width in points; with 0 or less, NaN, or in a narrower cell, there is no caret.
     public var width: CGFloat { didSet { width = width.length } }
-
     /// The height, at most that of the text's rectangle, and three fifths of the cell.
     public var height: Height
-
-    /// The seconds from one appearance of the caret to the next, 0.4 to 10; nil, or NaN, for a caret that does not
-    /// blink.
-    ///
-    /// Clamped, because more than three flashes a second can cause seizures (WCAG 2.2, success criterion 2.3.1).
+    /// The seconds from one appearance of the caret to the next, at least 0.4, because more than three flashes a second
+    /// can cause seizures (WCAG 2.2, success criterion 2.3.1), and at most 10; nil, or NaN, for no blinking.
     public var blinkPeriod: Double? { didSet { blinkPeriod = Self.usable(blinkPeriod) } }
 
     /// Creates a caret style: each parameter is the property of its name.

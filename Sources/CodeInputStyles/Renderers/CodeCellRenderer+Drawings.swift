@@ -17,8 +17,7 @@ extension CodeCellRenderer {
 
     /// What the drawings of the kit's own renderers depend on.
     ///
-    /// The background and the foreground on more than focus, status and enabling; cells of one size on their index and
-    /// place.
+    /// Background and foreground on more than focus, status and enabling; cells of one size on index and place.
     package var dependencies: (fieldOnCells: Bool, cellsOnPlace: Bool) {
         switch self {
         case let box as BoxRenderer: return (false, box.shape == .joined)

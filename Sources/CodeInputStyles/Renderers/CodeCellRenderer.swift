@@ -30,9 +30,7 @@ public import CodeInputCore
 /// }
 /// ```
 public protocol CodeCellRenderer: Sendable {
-    /// Draws a cell: the only requirement without a default.
-    ///
-    /// A masked cell carries no character.
+    /// Draws a cell: the only requirement without a default; a masked cell carries no character.
     func draw(_ cell: CodeCell, in context: inout CellContext)
 
     /// Draws the background, under all cells; the default draws none.
@@ -49,24 +47,15 @@ public protocol CodeCellRenderer: Sendable {
 
     /// Returns the frames of the cells, for cells that stand elsewhere than the layout has them, such as on an arc.
     ///
-    /// The field still takes its size from the layout. The default is the frames of the layout, which also replace
-    /// frames that are not finite, or too many or too few.
-    ///
-    /// - Parameters:
-    ///   - count: The number of cells.
-    ///   - bounds: The bounds of the field in points.
-    ///   - environment: The environment of the field.
-    /// - Returns: One frame inside the bounds for each cell, in the order of the code.
+    /// There is one inside the bounds of the field, in points, for each cell, in the order of the code. The field still
+    /// takes its size from the layout. The default is the frames of the layout, which also replace infinite ones, or
+    /// too many or too few.
     func cellFrames(count: Int, in bounds: CGRect, environment: CodeEnvironment) -> [CGRect]
 
-    /// The motion of characters that come or go, of cells, and of the row.
-    ///
-    /// The default is the default motion. With Reduce Motion, nothing travels.
+    /// The motion of characters, of cells, and of the row; with Reduce Motion, nothing travels.
     var motion: CodeMotion { get }
 
     /// The style of the text in a cell, whose font the caret and the baseline of the field follow.
-    ///
-    /// The default is the default text style.
     var text: CodeTextStyle { get }
 
     /// Returns the rectangle in points of the field in which a cell centers its text; nil for no caret.
@@ -75,9 +64,7 @@ public protocol CodeCellRenderer: Sendable {
     /// of the cell. The default is the frame of the cell.
     func textRect(in context: CellContext) -> CGRect?
 
-    /// The style of the caret.
-    ///
-    /// The default is a bar that is 2 points wide, 1.1 times as high as the text, and blinks in the field's tint.
+    /// The style of the caret; the default blinks, in the field's tint.
     var caret: CodeCaretStyle { get }
 }
 

@@ -10,13 +10,8 @@ extension CodeMotion {
 
         /// Creates a pose, by default at rest.
         ///
-        /// Numbers beyond their range are clamped, and NaN counts as the default.
-        ///
-        /// - Parameters:
-        ///   - scale: The size as a factor, 0 to 10.
-        ///   - opacity: The opacity as a factor, 0 to 1.
-        ///   - x: How far to the right, in points, -1,000 to 1,000.
-        ///   - y: How far down, in points, -1,000 to 1,000.
+        /// The size is a factor from 0 to 10, the opacity one from 0 to 1. It is to the right and down by `x` and `y`
+        /// points, -1,000 to 1,000. Numbers beyond their range are clamped, and NaN counts as the default.
         public init(scale: CGFloat = 1, opacity: Double = 1, x: CGFloat = 0, y: CGFloat = 0) {
             self.scale = Self.usable(scale, 0, 10, else: 1)
             self.opacity = Self.usable(opacity, 0, 1, else: 1)
@@ -100,19 +95,13 @@ extension CodeMotion {
 
         /// Creates a spring from a pose to rest.
         ///
-        /// - Parameters:
-        ///   - pose: Where the motion begins.
-        ///   - duration: The time of one swing in seconds, 0 to 10, as of SwiftUI's `spring(duration:bounce:)`. The motion
-        ///     lasts a little longer.
-        ///   - damping: How soon the spring comes to rest, 0.1 to 1. With 1, it does not swing. NaN counts as 1.
-        /// - Returns: The effect.
+        /// The duration is that of one swing in seconds, 0 to 10, as of SwiftUI's `spring(duration:bounce:)`; the
+        /// motion lasts longer. The damping is how soon it comes to rest, 0.1 to 1; with 1, or NaN, it does not swing.
         public static func spring(from pose: Pose, duration: Double = 0.28, damping: Double = 0.75) -> Effect {
             Effect([pose, Pose()], .spring(damping: damping.isNaN ? 1 : min(max(damping, 0.1), 1)), duration)
         }
 
-        /// Creates a motion through poses, evenly spaced in time, slower at each; it ends at the last, usually at rest.
-        ///
-        /// The duration is the whole time in seconds, 0 to 10.
+        /// Creates a motion through poses, evenly spaced in a duration of 0 to 10 seconds, slower at each, to the last.
         public static func keyframes(_ poses: [Pose], duration: Double) -> Effect { Effect(poses, .eased, duration) }
 
         /// How long the motion lasts, in seconds; 0 for no motion.

@@ -14,9 +14,7 @@ public struct CodeMotion: Sendable, Equatable {
         get { effects[0] }
         set { effects[0] = newValue }
     }
-    /// The motion of a character that the user removed.
-    ///
-    /// Its poses run backward. A character that was removed from a secure or masked field does not move.
+    /// The motion of a character that the user removed, its poses backward; none in a secure or masked field.
     public var removal: Effect {
         get { effects[1] }
         set { effects[1] = newValue }
@@ -41,9 +39,7 @@ public struct CodeMotion: Sendable, Equatable {
         get { effects[5] }
         set { effects[5] = newValue }
     }
-    /// The delay from each cell to the next when several move, in seconds, clamped to 0...1; NaN counts as 0.
-    ///
-    /// The last of them waits a quarter of a second at most.
+    /// The delay from each cell to the next, in seconds, clamped to 0...1, and to 0.25 for all; NaN counts as 0.
     public var stagger: Double { didSet { stagger = Self.usable(stagger) } }
 
     // An array, because a style is copied often.
@@ -65,12 +61,9 @@ public struct CodeMotion: Sendable, Equatable {
 
     private static func usable(_ stagger: Double) -> Double { stagger.isNaN ? 0 : min(max(stagger, 0), 1) }
 
-    // The last of several cells waits no longer, so that a code from AutoFill is there at once.
-    private static let longestWait = 0.25
-
-    /// The delay of one of several cells, in seconds.
+    /// The delay of one of several cells, in seconds: short enough that a code from AutoFill is there at once.
     package func delay(of order: Int, among count: Int) -> Double {
-        Double(order) * min(stagger, Self.longestWait / Double(max(count - 1, 1)))
+        Double(order) * min(stagger, 0.25 / Double(max(count - 1, 1)))
     }
 
     /// The motion with Reduce Motion: what moves fades at once, and the rest stands still.

@@ -48,9 +48,7 @@ extension CellContext {
         }
     }
 
-    /// Draws the image of a mask: in the middle of a room, or without a size of its own in another place.
-    ///
-    /// If it can't be found, a dot takes its place.
+    /// Draws the image of a mask, or a dot if it can't be found: in a room, or without a size of its own in a place.
     mutating func draw(_ image: CodeImage, in room: CGRect, with color: CodeColor, orIn place: CGRect, dot: CGRect) {
         let size = image.size?.fitted(into: room.size, scale: environment.textScale)
         draw(image, in: size.map { centered($0, in: room) } ?? place, tint: image.isTemplate ? color : nil) {

@@ -6,15 +6,11 @@ public import CodeInputCore
 /// unmasked cell shows its character. The focused cell has a thicker ring, or a line under its dot or character. A dot
 /// is open while the code is verified, and a ring after a rejection.
 public struct DotsRenderer: CodeCellRenderer, Equatable {
-    /// The style of characters, placeholders and masks; its color is that of dots and of images that are templates,
-    /// too.
-    ///
-    /// A state without a color has that of the default.
+    /// The style of characters, placeholders, dots and masks; a state without a color has that of the default.
     public var text: CodeTextStyle = Self.ownText
     private static let ownText = CodeTextStyle(
         color: ByState(.label, accepted: .green, rejected: .rejectedText, disabled: .tertiaryLabel))
-    /// The diameter of dots and rings in points at the default text size; with NaN, or a value of 0 or less, there are
-    /// none.
+    /// The diameter of dots and rings in points at the default text size; with NaN, or 0 or less, there are none.
     public var dotSize: CGFloat = 14
     /// The color of rings.
     public var ringColor = ByState<CodeColor>(
@@ -38,9 +34,8 @@ public struct DotsRenderer: CodeCellRenderer, Equatable {
 
     /// Draws a ring, a dot, the image or a character.
     public func draw(_ cell: CodeCell, in context: inout CellContext) {
-        let content = context.contentRect
+        let content = context.contentRect, ringColor = ringColor.value(for: cell)
         let width = context.environment.alignedUp(ringWidth.value(for: cell))
-        let ringColor = ringColor.value(for: cell)
         let diameter = min(dotSize * context.environment.textScale, content.shorterSide * 0.7)
         let dot = context.square(diameter, in: content)
         if cell.isSelected, cell.isEnabled {
@@ -48,8 +43,7 @@ public struct DotsRenderer: CodeCellRenderer, Equatable {
             context.strokeBorder(content, cornerRadius: 8, with: ringColor, lineWidth: width)
         }
         if cell.isMarked { context.drawMarking(in: content, with: .tint) }
-        // A ring shows the focus while the user enters the code. The character comes last: what is painted over it would keep it
-        // from having a layer of its own.
+        // While the user enters the code, a ring shows the focus. The character comes last, to have its own layer.
         if cell.isActive, cell.status != .editing || cell.isFilled && !cell.isSelected {
             let below = (context.frame.maxY - content.maxY) / 2
             context.drawMarking(in: content.offsetBy(dx: 0, dy: below), with: ringColor)

@@ -7,20 +7,15 @@ import Foundation
 extension FieldContext {
     /// Draws the status sign: a disc with three dots (verifying), a check mark (accepted) or a cross (rejected).
     ///
-    /// There is none while the user enters the code, or in a disabled field. With the user's setting Differentiate
-    /// Without Color, the layout keeps room for it after the last cell. Without the setting, and beside a message row,
-    /// there is no sign in that place.
-    ///
-    /// - Parameters:
-    ///   - field: The state of the field.
-    ///   - rect: The square of the disc, in points; nil for the room after the last cell.
-    ///   - color: The color of the disc; nil for gray, green or red. The sign in it has the color of the background.
+    /// There is none while the user enters the code, or in a disabled field. The disc is in a square in points; nil for
+    /// the room after the last cell, which the layout keeps with the user's setting Differentiate Without Color.
+    /// Without the setting, and beside a message row, there is no sign in that place. The color is that of the disc;
+    /// nil for gray, green or red. The sign in it has the color of the background.
     public mutating func drawStatus(of field: CodeFieldState, in rect: CGRect? = nil, with color: CodeColor? = nil) {
         guard field.isEnabled, field.status != .editing else { return }
         let rect = rect ?? (environment.showsStatusInRow ? statusRect : .zero)
         guard rect.width > 0, rect.height > 0, rect.ifFinite != nil else { return }
-        let color = color ?? field.status.color ?? .boundary
-        fill(.ellipse(in: rect), with: color)
+        fill(.ellipse(in: rect), with: color ?? field.status.color ?? .boundary)
         drawMark(of: field.status, in: rect)
     }
 
@@ -64,8 +59,7 @@ extension FieldContext {
         }
     }
 
-    /// A square after the last cell, in the room that the layout keeps, or before it if only there is room; empty
-    /// if there is none.
+    /// A square after the last cell, in the room that the layout keeps, or before it if only there is room; or empty.
     private var statusRect: CGRect {
         guard let last = cellFrames.last else { return .zero }
         let cells = cellFrames.reduce(last) { $0.union($1) }
@@ -73,37 +67,13 @@ extension FieldContext {
         let right = bounds.maxX - cells.maxX, left = cells.minX - bounds.minX
         // A code that runs from right to left ends on the left.
         let isMirrored = cellFrames.count > 1 && cellFrames[1].minX < cellFrames[0].minX
-        let isRight =
-            isMirrored ? left < min(right, environment.roomOfStatus) : right >= min(left, environment.roomOfStatus)
+        let wanted = environment.roomOfStatus
+        let isRight = isMirrored ? left < min(right, wanted) : right >= min(left, wanted)
         let side = environment.alignedDown(min(environment.sideOfStatus, (isRight ? right : left) - gap, last.height))
         guard side > 0 else { return .zero }
         return CGRect(
             x: environment.aligned(isRight ? cells.maxX + gap : cells.minX - gap - side),
             y: environment.aligned(last.midY - side / 2), width: side, height: side)
-    }
-}
-
-extension CodeEnvironment {
-    /// The diameter of the sign of a status after the last cell.
-    fileprivate var sideOfStatus: CGFloat { 20 * min(max(textScale, 1), 2) }
-
-    /// The room for the sign of a status, and for the gap before it.
-    var roomOfStatus: CGFloat { sideOfStatus + 8 }
-
-    /// The height that text leaves free at the top and at the bottom of a cell, for borders and marks.
-    func paddingOfText(inHeight height: CGFloat) -> CGFloat {
-        min(12 * min(max(textScale, 1), 2), height * 3 / 14)
-    }
-}
-
-extension CodeCellLayout {
-    /// The insets, and the room for the sign of a status.
-    func insets(in environment: CodeEnvironment) -> CodeInsets {
-        guard environment.showsStatusInRow else { return insets }
-        let room = environment.roomOfStatus, isMirrored = isMirrored(in: environment)
-        return CodeInsets(
-            top: insets.top, left: insets.left + (isMirrored ? room : 0), bottom: insets.bottom,
-            right: insets.right + (isMirrored ? 0 : room))
     }
 }
 

@@ -1,8 +1,6 @@
 public import CodeInputCore
 
-/// A renderer with a line under each character.
-///
-/// The line is thicker in the focused cell, while the code is verified and after a verdict, most of all after a rejection.
+/// A renderer with a line under each character, thicker for the focus and a status, most of all after a rejection.
 public struct UnderlineRenderer: CodeCellRenderer, Equatable {
     /// The style of characters, placeholders and masks; a state without a color has that of the default.
     public var text: CodeTextStyle = Self.ownText
@@ -28,9 +26,8 @@ public struct UnderlineRenderer: CodeCellRenderer, Equatable {
 
     /// Draws the line, and the content of the cell above it.
     public func draw(_ cell: CodeCell, in context: inout CellContext) {
-        let frame = context.frame
+        let frame = context.frame, content = contentRect(in: context)
         let width = min(context.environment.alignedUp(lineWidth.value(for: cell) + cell.addedWidth), frame.height)
-        let content = contentRect(in: context)
         if cell.isSelected { context.fill(.roundedRect(content, cornerRadius: 6), with: .selection) }
         if cell.isMarked { context.drawMarking(in: content, with: .tint) }
         let line = CGRect(x: frame.minX, y: frame.maxY - width, width: frame.width, height: width)
@@ -41,8 +38,7 @@ public struct UnderlineRenderer: CodeCellRenderer, Equatable {
     /// Returns the cell without the room of the line.
     public func textRect(in context: CellContext) -> CGRect? { contentRect(in: context) }
 
-    // The room of the line is the same in every state, so that characters don't move when the line grows. The room above keeps
-    // them near it.
+    // The same in every state, so that characters don't move when the line grows. The room above keeps them near it.
     private func contentRect(in context: CellContext) -> CGRect {
         let above = context.environment.aligned(min(16, context.frame.height * 2 / 7))
         return context.frame.inset(by: CodeInsets(top: above, bottom: context.environment.aligned(6)))
