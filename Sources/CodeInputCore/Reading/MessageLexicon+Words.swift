@@ -2,7 +2,7 @@ extension MessageLexicon {
     static let all = MessageLexicon([
         // By language, anywhere in a word: "Bestätigungscode", "验证码". Many languages begin them alike.
         .code: """
-        every: otp. pin. пин. pins. tan. mtan. smstan. tac. pincode passcode
+        every: otp. pin. mpin. tpin. пин. pins. tan. mtan. smstan. tac. pincode passcode
         many: code codi cód kod kód kood passwor parol код парол
         en: >use. >enter. >entering. >type. >typing. >take. >key. >copy. >login. >security. >coupon. >verification.
         >2fa. >token
