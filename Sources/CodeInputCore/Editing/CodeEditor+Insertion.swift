@@ -139,7 +139,6 @@ extension CodeEditor {
         }
     }
 
-    /// Replaces a range of the committed code, after the end of the composition if there is one.
     mutating func replaceCommitted(_ range: Range<Int>, with text: String) -> CodeEdit {
         composition == nil ? insert(text, replacing: range) : endComposition(inserting: text, replacing: range)
     }

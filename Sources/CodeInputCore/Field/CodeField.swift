@@ -122,9 +122,7 @@ extension CodeField {
     package struct Configuration: Sendable {
         /// What filled cells show; nil masks a secure field and no other.
         package var masking: CodeMasking? { didSet { if masking != oldValue { maskings += 1 } } }
-        /// Whether the code is a secret, as with secure text entry.
         package var isSecure = false { didSet { if isSecure != oldValue { maskings += 1 } } }
-        /// Whether the user reveals the masked characters, as with an eye button.
         package var isRevealed = false { didSet { if isRevealed != oldValue { maskings += 1 } } }
         /// Whether others may see the screen: it is recorded, mirrored, or shown in the app switcher.
         package var isScreenShared = false

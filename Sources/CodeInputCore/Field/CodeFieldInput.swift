@@ -1,4 +1,3 @@
-/// Something that happens to a code field.
 package enum CodeFieldInput: Sendable {
     /// The user edits or submits the code. A disabled or verifying field refuses it.
     case edit(Edit)
@@ -31,9 +30,7 @@ package enum CodeFieldInput: Sendable {
     }
 
     package enum Selection: Sendable {
-        /// A range by the text system, in cells.
         case range(Range<Int>)
-        /// A tap on a cell, or after the last one.
         case tap(Int)
         case move(CodeMovement, extending: Bool = false)
     }
@@ -51,7 +48,6 @@ package enum CodeFieldInput: Sendable {
         case status(CodeStatus, message: String? = nil)
         /// The end of the time that a secure field keeps a code after the app has left. No other field forgets.
         case forget
-        /// The end of a verification without a verdict, for example when the app removes the verifier.
         case cancelVerification
         case focus(Bool)
         case endTurn

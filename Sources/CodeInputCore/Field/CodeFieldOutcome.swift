@@ -13,14 +13,10 @@ package enum CodeFieldEffect: Sendable {
     /// Resign first responder: for a complete code if there is a token, otherwise because the user asked.
     case endEditing(CodeToken?)
 
-    /// Animate cells that were just filled.
     case insertion(Range<Int>)
-    /// Animate cells that were just emptied.
     case removal(Range<Int>)
-    /// Animate the row of a rejected code.
     case rejection(CodeToken)
     case speak(CodeSpeech, CodeToken)
-    /// Play the haptic for a success or an error.
     case feedback(isSuccess: Bool, CodeToken)
 
     /// Reports inputs that were refused because closures always make other ones.
@@ -60,7 +56,6 @@ package struct CodeToken: Sendable, Hashable, CustomStringConvertible {
     package var description: String { "#\(number)" }
 }
 
-/// What became of an input, and what the host must do about it.
 package struct CodeFieldOutcome: Sendable {
     package enum Result: Sendable, Equatable {
         case accepted
@@ -99,7 +94,6 @@ package struct CodeFieldOutcome: Sendable {
 
     mutating func add(_ effect: CodeFieldEffect) { effects.append(effect) }
 
-    /// Cancels what the field waits for, if it does.
     mutating func cancel(_ wait: inout CodeToken?) {
         guard let token = wait else { return }
         add(.cancel(token))

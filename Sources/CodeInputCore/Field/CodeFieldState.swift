@@ -16,7 +16,6 @@ public struct CodeFieldState: Sendable, Hashable {
     /// Whether any cell is enabled.
     public var isEnabled: Bool { cells.contains(where: \.isEnabled) }
 
-    /// The cell that the next key goes to, or nil.
     package var focusedCell: CodeCell? { cells.first(where: \.isFocused) }
 }
 

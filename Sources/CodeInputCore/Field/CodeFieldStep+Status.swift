@@ -100,7 +100,6 @@ extension CodeFieldStep {
         case .timer(let token) where token == field.startOver:
             field.startOver = nil
             if startsOver { editByApp { $0.clear() } }
-        // The answer to an earlier question.
         case .verdict, .failure, .timer: ignore()
         }
     }

@@ -35,7 +35,6 @@ package struct CodeCharacter: BitwiseCopyable, Sendable, Hashable {
         Character(String(unsafeUninitializedCapacity: Self.maximumUTF8Count) { copyUTF8(into: $0, at: 0) })
     }
 
-    /// Writes the UTF-8 into a buffer that has room for it, and returns its length.
     func copyUTF8(into buffer: UnsafeMutableBufferPointer<UInt8>, at start: Int) -> Int {
         for index in 0..<utf8Count {
             let byte = index < 8 ? low >> (index * 8) : high >> ((index - 8) * 8)
@@ -48,7 +47,6 @@ package struct CodeCharacter: BitwiseCopyable, Sendable, Hashable {
 }
 
 extension ErasableArray<CodeCharacter> {
-    /// The characters as a string, without those in a range.
     package func string(without omitted: Range<Int> = 0..<0) -> String {
         // Filled at once: a string that grows leaves its old buffers behind.
         String(unsafeUninitializedCapacity: reduce(0) { $0 + $1.utf8Count }) { buffer in

@@ -2,7 +2,6 @@
 package struct ErasableArray<Element: BitwiseCopyable & Sendable>: Sendable {
     private var storage: Storage
 
-    /// An empty array with room for `capacity` elements before it moves to a larger buffer.
     package init(capacity: Int) { storage = Storage(capacity: Swift.max(capacity, 1)) }
 
     package var count: Int { storage.count }
@@ -18,7 +17,6 @@ package struct ErasableArray<Element: BitwiseCopyable & Sendable>: Sendable {
         storage.count += 1
     }
 
-    /// Replaces a range, and overwrites the slots that are no longer in use.
     package mutating func replace(_ range: Range<Int>, with newElements: some Collection<Element>) {
         let oldCount = storage.count
         precondition(range.lowerBound >= 0 && range.upperBound <= oldCount)

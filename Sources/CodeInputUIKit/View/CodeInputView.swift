@@ -162,7 +162,6 @@ import Accessibility
     var messageRow: CodeMessageRow?
     /// Whether the app has set the message after the verdict that the field shows.
     var isMessageNewer = false
-    /// The keys that are down and were not passed on.
     var handledPresses: [UIPress] = []
     /// The focus effect of the field, until the app sets its own.
     var focusHalo: (effect: UIFocusEffect?, bounds: CGRect) = (nil, .null)
@@ -256,10 +255,8 @@ import Accessibility
         if let touch { tap(at: touch.location(in: self)) }
     }
 
-    /// Whether a point belongs to the field, which for a finger may be larger than its bounds.
     public override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { hitArea.contains(point) }
 
-    /// Keeps single taps from the recognizers of other views, as a button does.
     public override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         if gestureRecognizer === menu.longPress { return takesSelection }
         // A recognizer of a superview, such as one that hides the keyboard, would cancel the tap.
@@ -268,7 +265,6 @@ import Accessibility
         return super.gestureRecognizerShouldBegin(gestureRecognizer)
     }
 
-    /// Handles keys that move and delete by cells, and leaves other keys to the system.
     public override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         guard !beginHandling(presses) else { return }
         super.pressesBegan(presses, with: event)
@@ -292,7 +288,6 @@ import Accessibility
         perform(.edit(.paste(text)))
     }
 
-    /// Whether the field takes dropped text and the text of a `UIPasteControl`: where the edit menu may paste.
     public override func canPaste(_ itemProviders: [NSItemProvider]) -> Bool {
         takesText && itemProviders.contains { $0.canLoadObject(ofClass: NSString.self) }
     }
@@ -327,10 +322,8 @@ import Accessibility
         cellFollower?(layers.state.cells)
     }
 
-    /// The mark of the baseline in the first row, for constraints with `firstBaselineAnchor`.
     public override var forFirstBaselineLayout: UIView { makeBaselines().first }
 
-    /// The mark of the baseline in the last row, for constraints with `lastBaselineAnchor`.
     public override var forLastBaselineLayout: UIView { makeBaselines().last }
 
     /// The natural width of the cells at the user's text size, and the height that suits the field's current width.

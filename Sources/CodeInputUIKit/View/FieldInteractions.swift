@@ -2,7 +2,6 @@
 package import UIKit
 
 extension CodeInputView {
-    /// Focuses the field with the caret at the end, or selects the cell under the finger in a focused field.
     func tap(at point: CGPoint) {
         let hadFocus = isFirstResponder
         guard hitArea.contains(point), becomeFirstResponder() else { return }

@@ -5,7 +5,6 @@ import UIKit
 /// Makes a secure field forget its code while the user is in another app.
 @MainActor final class FieldForgetting {
     private(set) var delay: Duration?
-    /// The time since the app left, or nil while it is there.
     private var timeAway: (() -> Duration)?
     private let observers = NotificationObservers()
 
@@ -120,7 +119,6 @@ extension CodeInputView {
     func updateScreenSharing() { configuration.isScreenShared = screen.isShared(by: self) }
 }
 
-/// A notification that the user leaves or comes back, of a scene or of an app.
 private typealias SceneChange = (name: Notification.Name, leaves: Bool, isOfScene: Bool)
 
 extension NotificationObservers {

@@ -31,11 +31,9 @@ public struct CodeWords: Sendable {
     /// "pt-BR". In any other language, the words of the kit are English, spoken with an English voice.
     ///
     /// - Parameters:
-    ///   - table: The name of a `.strings` file or a string catalog. Defaults to the kit's words alone. If the bundle
-    ///     does not have it, the kit logs its name once.
+    ///   - table: The name of a `.strings` file or a string catalog, logged if it is missing; nil for the kit's words.
     ///   - bundle: The bundle that has the table. Defaults to the app's.
-    ///   - language: A BCP 47 tag, as the table's folder has it. Defaults to the language that the bundle is used in,
-    ///     which is the app's and not the device's.
+    ///   - language: A BCP 47 tag, as the table's folder has it. Defaults to that of the app, not of the device.
     public init(table: String? = nil, bundle: Bundle = .main, language: String? = nil) {
         let wanted = language ?? bundle.preferredLocalizations.first ?? "", match = Self.closestLanguage(to: wanted)
         let kit = Table(
@@ -97,7 +95,6 @@ public struct CodeWords: Sendable {
 private struct Table: Sendable {
     let bundle: Bundle
     var name: String?
-    /// The language whose plurals the table has.
     let plurals: String
     /// The language of VoiceOver's voice, or nil for that of the app.
     let voice: String?
@@ -112,7 +109,6 @@ private struct Table: Sendable {
     }
 }
 
-/// A phrase, and the language of its words.
 package struct CodePhrase {
     package internal(set) var text: String
     /// A BCP 47 tag, or nil for the language of the app.
