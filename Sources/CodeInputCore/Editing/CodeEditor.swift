@@ -13,7 +13,7 @@
 ///
 /// The editor overwrites characters when an edit removes them, and when its last copy is freed. `description`,
 /// reflection and `dump` show the number of characters, never the characters.
-public struct CodeEditor: Sendable {
+public struct CodeEditor: Sendable, RedactedDescription {
     package static let lengths = 1...64
 
     /// The lengths that a code may have, within 1...64: a cell for each character of the longest; users submit shorter.
@@ -82,9 +82,7 @@ public struct CodeEditor: Sendable {
 
     /// The cells of the marked text, or nil; it may extend past the last cell.
     public var markedRange: Range<Int>? { composition.map { $0.start..<($0.start + $0.count) } }
-}
 
-extension CodeEditor: RedactedDescription {
     package var redacted: String { "CodeEditor(\(count) of \(length))" }
 }
 

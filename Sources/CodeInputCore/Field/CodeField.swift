@@ -1,7 +1,7 @@
 /// A code field without a view: one value that makes every decision.
 ///
 /// A host applies an input to a copy, asks the app, keeps the copy, and carries out each effect that is due.
-package struct CodeField: Sendable {
+package struct CodeField: Sendable, RedactedDescription {
     package internal(set) var editor: CodeEditor
     package internal(set) var status = CodeStatus.editing
     /// Whether the keyboard types into this field.
@@ -28,6 +28,8 @@ package struct CodeField: Sendable {
     var startOver: CodeToken?
     var unmasking: Unmasking?
     var turn = SystemTurn()
+    /// How long a rejected code stays before the field clears itself: a little longer than the built-in styles shake.
+    package static let rejectionTime = Duration.milliseconds(500)
     private var lastToken: UInt64 = 0
 
     package init(length: Int, alphabet: CodeAlphabet = .digits) {
@@ -111,9 +113,7 @@ package struct CodeField: Sendable {
     package mutating func willSend(_ event: CodeInputEvent) {
         if case .statusChanged(let status) = event { sentStatus = status }
     }
-}
 
-extension CodeField: RedactedDescription {
     package var redacted: String { "CodeField(\(editor.count) of \(editor.length), \(status))" }
 }
 

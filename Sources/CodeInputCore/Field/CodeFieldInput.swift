@@ -1,4 +1,4 @@
-package enum CodeFieldInput: Sendable {
+package enum CodeFieldInput: Sendable, RedactedDescription {
     /// The user edits or submits the code. A disabled or verifying field refuses it.
     case edit(Edit)
     /// The user or the text system moves the selection. A disabled or verifying field refuses it.
@@ -8,7 +8,7 @@ package enum CodeFieldInput: Sendable {
     /// What the field has waited for. An outdated one is ignored.
     case answer(Answer)
 
-    package enum Edit: Sendable {
+    package enum Edit: Sendable, RedactedDescription {
         /// Typed text: a key, or several characters from an input method or AutoFill. A line break alone submits.
         case insert(String)
         /// Pasted text, or text that the app enters for the user.
@@ -27,6 +27,28 @@ package enum CodeFieldInput: Sendable {
         case delete(CodeDeletion)
         /// Return, Done, or the app's own button.
         case submit
+
+        var isSubmission: Bool {
+            switch self {
+            case .submit: true
+            case .insert(let text): text.isReturn
+            default: false
+            }
+        }
+
+        package var redacted: String {
+            switch self {
+            case .insert(let text): "insert(\(text.count))"
+            case .paste(let text): "paste(\(text.count))"
+            case .replace(let range, let text): "replace(\(range), \(text.count))"
+            case .mark(let text, let selection): "mark(\(text.count), \(selection))"
+            case .unmark(let isRequested): isRequested ? "unmark" : "commit"
+            case .restore(let code): "restore(\(code.count))"
+            case .deleteBackward: "deleteBackward"
+            case .delete(let deletion): "delete(\(deletion))"
+            case .submit: "submit"
+            }
+        }
     }
 
     package enum Selection: Sendable {
@@ -35,7 +57,7 @@ package enum CodeFieldInput: Sendable {
         case move(CodeMovement, extending: Bool = false)
     }
 
-    package enum App: Sendable {
+    package enum App: Sendable, RedactedDescription {
         /// A new code; "" clears.
         case set(String)
         /// New lengths of a code, clamped to 1...64. Other lengths cancel a verification.
@@ -51,12 +73,34 @@ package enum CodeFieldInput: Sendable {
         case cancelVerification
         case focus(Bool)
         case endTurn
+
+        package var redacted: String {
+            switch self {
+            case .set(let code): "set(\(code.count))"
+            case .length(let lengths): "length(\(lengths))"
+            case .alphabet: "alphabet"
+            case .caretPolicy(let policy): "caretPolicy(\(policy))"
+            case .status(let status, _): "status(\(status))"
+            case .forget: "forget"
+            case .cancelVerification: "cancelVerification"
+            case .focus(let isFocused): "focus(\(isFocused))"
+            case .endTurn: "endTurn"
+            }
+        }
     }
 
-    package enum Answer: Sendable {
+    package enum Answer: Sendable, RedactedDescription {
         case verdict(CodeVerdict, CodeToken)
         case failure(any Error, CodeToken)
         case timer(CodeToken)
+
+        package var redacted: String {
+            switch self {
+            case .verdict(let verdict, let token): "verdict(\(verdict.status), \(token))"
+            case .failure(_, let token): "failure(\(token))"
+            case .timer(let token): "timer(\(token))"
+            }
+        }
     }
 
     /// Whether the app may have a say: its preparation, its veto and its rules.
@@ -77,65 +121,7 @@ package enum CodeFieldInput: Sendable {
         case .app, .answer: false
         }
     }
-}
 
-extension CodeFieldInput.Edit {
-    var isSubmission: Bool {
-        switch self {
-        case .submit: true
-        case .insert(let text): text.isReturn
-        default: false
-        }
-    }
-}
-
-extension String {
-    package var isReturn: Bool { self == "\n" || self == "\r" || self == "\r\n" }
-}
-
-extension CodeFieldInput.Edit: RedactedDescription {
-    package var redacted: String {
-        switch self {
-        case .insert(let text): "insert(\(text.count))"
-        case .paste(let text): "paste(\(text.count))"
-        case .replace(let range, let text): "replace(\(range), \(text.count))"
-        case .mark(let text, let selection): "mark(\(text.count), \(selection))"
-        case .unmark(let isRequested): isRequested ? "unmark" : "commit"
-        case .restore(let code): "restore(\(code.count))"
-        case .deleteBackward: "deleteBackward"
-        case .delete(let deletion): "delete(\(deletion))"
-        case .submit: "submit"
-        }
-    }
-}
-
-extension CodeFieldInput.App: RedactedDescription {
-    package var redacted: String {
-        switch self {
-        case .set(let code): "set(\(code.count))"
-        case .length(let lengths): "length(\(lengths))"
-        case .alphabet: "alphabet"
-        case .caretPolicy(let policy): "caretPolicy(\(policy))"
-        case .status(let status, _): "status(\(status))"
-        case .forget: "forget"
-        case .cancelVerification: "cancelVerification"
-        case .focus(let isFocused): "focus(\(isFocused))"
-        case .endTurn: "endTurn"
-        }
-    }
-}
-
-extension CodeFieldInput.Answer: RedactedDescription {
-    package var redacted: String {
-        switch self {
-        case .verdict(let verdict, let token): "verdict(\(verdict.status), \(token))"
-        case .failure(_, let token): "failure(\(token))"
-        case .timer(let token): "timer(\(token))"
-        }
-    }
-}
-
-extension CodeFieldInput: RedactedDescription {
     package var redacted: String {
         switch self {
         case .edit(let edit): edit.redacted
@@ -144,4 +130,8 @@ extension CodeFieldInput: RedactedDescription {
         case .answer(let answer): answer.redacted
         }
     }
+}
+
+extension String {
+    package var isReturn: Bool { self == "\n" || self == "\r" || self == "\r\n" }
 }

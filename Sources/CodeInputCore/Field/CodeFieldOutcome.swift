@@ -1,5 +1,5 @@
 /// Something that the host must do because of an input; it asks ``CodeField/isDue(_:)`` first.
-package enum CodeFieldEffect: Sendable {
+package enum CodeFieldEffect: Sendable, RedactedDescription {
     /// Tell the app, then anyone else for whom the event is still true.
     case event(CodeInputEvent, CodeToken)
     /// The code was replaced without an event.
@@ -21,13 +21,29 @@ package enum CodeFieldEffect: Sendable {
 
     /// Reports inputs that were refused because closures always make other ones.
     package static let interruption = CodeFieldEffect.event(.invalidInput(.interrupted), CodeToken(number: 0))
+
+    package var redacted: String {
+        switch self {
+        case .event(let event, _): event.description
+        case .replaced: "replaced"
+        case .verify: "verify"
+        case .wait(_, let duration): "wait(\(duration))"
+        case .cancel: "cancel"
+        case .endEditing: "endEditing"
+        case .insertion(let cells): "insertion(\(cells))"
+        case .removal(let cells): "removal(\(cells))"
+        case .rejection: "rejection"
+        case .speak(let speech, _): "speak(\(speech.name))"
+        case .feedback(let isSuccess, _): isSuccess ? "feedback(success)" : "feedback(error)"
+        }
+    }
 }
 
 /// What an app hears of a field.
 ///
 /// The field tells everyone in one order: the SwiftUI view, the closure for the event, the control event. Those after
 /// one that changes the field hear of the event only while it is still true.
-package enum CodeInputEvent: Sendable {
+package enum CodeInputEvent: Sendable, RedactedDescription {
     case began
     case ended
     case changed
@@ -39,6 +55,19 @@ package enum CodeInputEvent: Sendable {
     case statusChanged(CodeStatus)
     /// The verifier threw an error, which is no verdict.
     case verificationFailed(any Error)
+
+    package var redacted: String {
+        switch self {
+        case .began: "began"
+        case .ended: "ended"
+        case .changed: "changed"
+        case .invalidInput(let reason): "invalidInput(\(reason))"
+        case .completed: "completed"
+        case .submitted: "submitted"
+        case .statusChanged(let status): "statusChanged(\(status))"
+        case .verificationFailed: "verificationFailed"
+        }
+    }
 }
 
 /// What a field speaks to VoiceOver: the app's message, or for nil the kit's words.
@@ -47,6 +76,15 @@ package enum CodeSpeech: Sendable, Equatable {
     case accepted(String?)
     case rejected(String?)
     case violation(CodeRuleViolation)
+
+    fileprivate var name: String {
+        switch self {
+        case .verifying: "verifying"
+        case .accepted: "accepted"
+        case .rejected: "rejected"
+        case .violation(let violation): violation.kind.rawValue
+        }
+    }
 }
 
 /// Identifies what the field waits for, or the code or status that an effect is about; an outdated one is ignored.
@@ -101,52 +139,8 @@ package struct CodeFieldOutcome: Sendable {
     }
 }
 
-extension CodeFieldEffect: RedactedDescription {
-    package var redacted: String {
-        switch self {
-        case .event(let event, _): event.description
-        case .replaced: "replaced"
-        case .verify: "verify"
-        case .wait(_, let duration): "wait(\(duration))"
-        case .cancel: "cancel"
-        case .endEditing: "endEditing"
-        case .insertion(let cells): "insertion(\(cells))"
-        case .removal(let cells): "removal(\(cells))"
-        case .rejection: "rejection"
-        case .speak(let speech, _): "speak(\(speech.name))"
-        case .feedback(let isSuccess, _): isSuccess ? "feedback(success)" : "feedback(error)"
-        }
-    }
-}
-
-extension CodeSpeech {
-    fileprivate var name: String {
-        switch self {
-        case .verifying: "verifying"
-        case .accepted: "accepted"
-        case .rejected: "rejected"
-        case .violation(let violation): violation.kind.rawValue
-        }
-    }
-}
-
-extension CodeInputEvent: RedactedDescription {
-    package var redacted: String {
-        switch self {
-        case .began: "began"
-        case .ended: "ended"
-        case .changed: "changed"
-        case .invalidInput(let reason): "invalidInput(\(reason))"
-        case .completed: "completed"
-        case .submitted: "submitted"
-        case .statusChanged(let status): "statusChanged(\(status))"
-        case .verificationFailed: "verificationFailed"
-        }
-    }
-}
-
 /// An edit by the user that is about to change the code.
-public struct CodeChange: Sendable, Hashable {
+public struct CodeChange: Sendable, Hashable, RedactedDescription {
     /// The current code.
     public let current: String
     /// The code after the edit.
@@ -159,8 +153,6 @@ public struct CodeChange: Sendable, Hashable {
         self.proposed = proposed
         self.changedCells = changedCells
     }
-}
 
-extension CodeChange: RedactedDescription {
     package var redacted: String { "CodeChange(\(current.count) to \(proposed.count) characters)" }
 }

@@ -1,5 +1,5 @@
 /// The state of a whole code field, for a renderer.
-public struct CodeFieldState: Sendable, Hashable {
+public struct CodeFieldState: Sendable, Hashable, RedactedDescription {
     /// The cells, in order.
     public var cells: [CodeCell]
     /// Whether the keyboard types into this field.
@@ -17,16 +17,14 @@ public struct CodeFieldState: Sendable, Hashable {
     public var isEnabled: Bool { cells.contains(where: \.isEnabled) }
 
     package var focusedCell: CodeCell? { cells.first(where: \.isFocused) }
-}
 
-extension CodeFieldState: RedactedDescription {
     package var redacted: String { "CodeFieldState(\(cells.count(where: \.isFilled)) of \(cells.count), \(status))" }
 }
 
 /// One cell of a code field, for a renderer; a masked cell carries no character, and a description never shows one.
-public struct CodeCell: Sendable, Hashable {
+public struct CodeCell: Sendable, Hashable, RedactedDescription {
     /// What a cell holds.
-    public enum Content: Sendable, Hashable {
+    public enum Content: Sendable, Hashable, RedactedDescription {
         /// Nothing.
         case empty
         /// A placeholder.
@@ -35,6 +33,15 @@ public struct CodeCell: Sendable, Hashable {
         case character(Character)
         /// A masked character.
         case masked
+
+        package var redacted: String {
+            switch self {
+            case .empty: "empty"
+            case .placeholder: "placeholder"
+            case .character: "character"
+            case .masked: "masked"
+            }
+        }
     }
 
     /// The position in the field, from 0.
@@ -72,21 +79,8 @@ public struct CodeCell: Sendable, Hashable {
         case .character, .masked: true
         }
     }
-}
 
-extension CodeCell: RedactedDescription {
     package var redacted: String { "CodeCell(\(index): \(content))" }
-}
-
-extension CodeCell.Content: RedactedDescription {
-    package var redacted: String {
-        switch self {
-        case .empty: "empty"
-        case .placeholder: "placeholder"
-        case .character: "character"
-        case .masked: "masked"
-        }
-    }
 }
 
 extension CodeField {

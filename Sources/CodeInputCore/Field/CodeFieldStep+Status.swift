@@ -125,8 +125,3 @@ extension CodeFieldStep {
         outcome.add(.replaced(field.codeToken))
     }
 }
-
-extension CodeField {
-    /// How long a rejected code stays before the field clears itself: a little longer than the built-in styles shake.
-    package static let rejectionTime = Duration.milliseconds(500)
-}

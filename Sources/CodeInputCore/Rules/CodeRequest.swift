@@ -84,7 +84,7 @@ extension CodeRequest: Codable {
 }
 
 /// A remaining time, by a clock whose instants are passed in; an earlier instant than the last counts as the last.
-package struct Countdown: Sendable {
+package struct Countdown: Sendable, Hashable, Codable {
     /// As of the last time passed in, from zero to the longest that `components` can hold.
     package private(set) var remaining: Duration
     // The time of `remaining`, since `origin`; nil until a time is passed in, because no instant survives a restart.
@@ -120,16 +120,13 @@ package struct Countdown: Sendable {
 
     /// The nearest duration that can't overflow.
     package static func clamp(_ duration: Duration) -> Duration { min(max(duration, .zero), longest) }
-}
 
-/// Two countdowns are equal if they would be saved alike.
-extension Countdown: Hashable {
+    // MARK: - Equal if saved alike
+
     package static func == (lhs: Countdown, rhs: Countdown) -> Bool { lhs.remaining == rhs.remaining }
 
     package func hash(into hasher: inout Hasher) { hasher.combine(remaining) }
-}
 
-extension Countdown: Codable {
     package init(from decoder: any Decoder) throws {
         self.init(try decoder.singleValueContainer().decode(Duration.self))
     }

@@ -132,10 +132,4 @@ extension CodeLayers {
         }
     }
 }
-
-extension CodeCell {
-    fileprivate var isReadable: Bool {
-        if case .character = content { true } else { false }
-    }
-}
 #endif

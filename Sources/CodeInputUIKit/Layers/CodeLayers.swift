@@ -317,6 +317,10 @@ extension CodeCell {
         return cell
     }
 
+    var isReadable: Bool {
+        if case .character = content { true } else { false }
+    }
+
     fileprivate func with(_ index: Int) -> CodeCell {
         var cell = self
         cell.index = index

@@ -54,6 +54,35 @@ extension CodeInputView {
         }
         UIAccessibility.post(notification: .announcement, argument: phrase.spoken)
     }
+
+    /// Whether VoiceOver and UI tests see a text field, by two unnamed traits that XCUITest's `typeText(_:)` needs.
+    ///
+    /// Defaults to true, and to false in a secure field, whose keys VoiceOver may echo.
+    public var isAnnouncedAsTextField: Bool {
+        get { accessibility.isTextField ?? !isSecureTextEntry }
+        set { accessibility.isTextField = newValue }
+    }
+
+    func withRole(_ traits: UIAccessibilityTraits) -> UIAccessibilityTraits {
+        var traits = traits.subtracting([.textEntry, .isEditing])
+        if isAnnouncedAsTextField { traits.formUnion(isFirstResponder ? [.textEntry, .isEditing] : .textEntry) }
+        if !isEnabled { traits.insert(.notEnabled) }
+        return traits
+    }
+
+    var customActions: [UIAccessibilityCustomAction] {
+        let words = spokenWords
+        var actions: [(name: CodePhrase, body: @MainActor (CodeInputView) -> Void)] = []
+        if takesInput, !field.editor.isEmpty, markedCells == nil {
+            actions.append((words["action.clear"], { $0.perform(.edit(.restore(""))) }))
+        }
+        if isSecureTextEntry, offersReveal, isEnabled {
+            actions.append((words[isRevealed ? "keypad.hide" : "keypad.show"], { $0.isRevealed.toggle() }))
+        }
+        return actions.map { action in
+            UIAccessibilityCustomAction(name: action.name.text) { [weak self] _ in self.map(action.body) != nil }
+        }
+    }
 }
 
 extension CodeInputView: @preconcurrency AXCustomContentProvider {
@@ -84,37 +113,6 @@ extension CodeInputView: @preconcurrency AXCustomContentProvider {
         case (.rejected, .rejected(let message)): .rejected(message)
         case (.rejected, .violation(let violation)): .violation(violation)
         case (.rejected, _): .rejected(nil)
-        }
-    }
-}
-
-extension CodeInputView {
-    /// Whether VoiceOver and UI tests see a text field, by two unnamed traits that XCUITest's `typeText(_:)` needs.
-    ///
-    /// Defaults to true, and to false in a secure field, whose keys VoiceOver may echo.
-    public var isAnnouncedAsTextField: Bool {
-        get { accessibility.isTextField ?? !isSecureTextEntry }
-        set { accessibility.isTextField = newValue }
-    }
-
-    func withRole(_ traits: UIAccessibilityTraits) -> UIAccessibilityTraits {
-        var traits = traits.subtracting([.textEntry, .isEditing])
-        if isAnnouncedAsTextField { traits.formUnion(isFirstResponder ? [.textEntry, .isEditing] : .textEntry) }
-        if !isEnabled { traits.insert(.notEnabled) }
-        return traits
-    }
-
-    var customActions: [UIAccessibilityCustomAction] {
-        let words = spokenWords
-        var actions: [(name: CodePhrase, body: @MainActor (CodeInputView) -> Void)] = []
-        if takesInput, !field.editor.isEmpty, markedCells == nil {
-            actions.append((words["action.clear"], { $0.perform(.edit(.restore(""))) }))
-        }
-        if isSecureTextEntry, offersReveal, isEnabled {
-            actions.append((words[isRevealed ? "keypad.hide" : "keypad.show"], { $0.isRevealed.toggle() }))
-        }
-        return actions.map { action in
-            UIAccessibilityCustomAction(name: action.name.text) { [weak self] _ in self.map(action.body) != nil }
         }
     }
 }

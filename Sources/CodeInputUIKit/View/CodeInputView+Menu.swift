@@ -70,7 +70,7 @@ extension CodeInputView {
 }
 
 /// The edit menu of a field, and the long press that opens it, whether the field has the focus or not.
-@MainActor final class FieldMenu: NSObject {
+@MainActor final class FieldMenu: NSObject, @preconcurrency UIEditMenuInteractionDelegate {
     let longPress = MenuPress()
     private weak var field: CodeInputView?
     private lazy var interaction = UIEditMenuInteraction(delegate: self)
@@ -89,9 +89,7 @@ extension CodeInputView {
     }
 
     func dismiss() { interaction.dismissMenu() }
-}
 
-extension FieldMenu: @preconcurrency UIEditMenuInteractionDelegate {
     func editMenuInteraction(
         _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
         suggestedActions: [UIMenuElement]

@@ -48,7 +48,7 @@ extension CodeInputView {
     func updateMessage() {
         guard let messageRow else { return }
         let before = messageHeight(fitting: bounds.width)
-        let content = CodeMessageRow.Content(text: wantedMessage, status: status, isMoving: messageMayMove)
+        let content = CodeMessageRow.Content(text: wantedMessage, status: status, isMoving: mayMove && !isMotionReduced)
         if messageRow.show(content), before != messageHeight(fitting: bounds.width) { invalidateIntrinsicContentSize() }
     }
 

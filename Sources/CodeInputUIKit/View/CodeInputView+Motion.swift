@@ -14,9 +14,6 @@ extension CodeInputView {
 
     var cellsMayMove: Bool { mayMove && drawsCells }
 
-    /// Whether the sign of the message row turns, and draws its check.
-    var messageMayMove: Bool { mayMove && !isMotionReduced }
-
     /// Whether the caret blinks, with Reduce Motion too: the user turns it off by a setting of its own, from iOS 18 on.
     var caretMayBlink: Bool {
         #if canImport(Accessibility)
