@@ -6,14 +6,11 @@ public import CodeInputStyles
 /// that fails. Contrast is computed from the drawing, composited over the field's background. No image is loaded. A
 /// disabled field needs no contrast, as in WCAG.
 ///
-/// - Parameters:
-///   - renderer: The renderer to check.
-///   - checks: The checks to run. Defaults to all.
-///   - background: The background of the field.
-///   - picture: A color of the pictures that the renderer draws; nil checks their fallbacks. Check with the lightest,
-///     the darkest and a middle color. Over a picture, the focus and the verdicts need contrast, in two tones of their
-///     own if need be, and an empty cell needs no boundary.
-/// - Returns: One finding for each check that fails, in the order of ``RendererCheck``; empty if every check passes.
+/// The picture is a color of the pictures that the renderer draws; nil checks their fallbacks. Check with the lightest,
+/// the darkest and a middle color. Over a picture, the focus and the verdicts need contrast, in two tones of their own if
+/// need be, and an empty cell needs no boundary.
+///
+/// It returns one finding for each check that fails, in the order of ``RendererCheck``; none if every check passes.
 public func checkRenderer(
     _ renderer: any CodeCellRenderer, for checks: Set<RendererCheck> = Set(RendererCheck.allCases),
     on background: CodeColor = .background, picture: CodeColor? = nil
@@ -47,17 +44,15 @@ public enum RendererCheck: String, Sendable, Hashable, CaseIterable {
     /// The character is text, of which half is visible, or looks different from an empty cell, a masked cell, and every
     /// other character. A text that stands beside every character, such as a price, counts as none.
     case showsCharacters
-    /// A masked cell shows no letter or digit, as text or as a symbol, and does not depend on an earlier character.
-    ///
-    /// A text that stands beside every character too, such as the number of the cell, is allowed.
+    /// A masked cell shows no letter or digit but those beside every character, as text or as a symbol, and does not
+    /// depend on an earlier character.
     case hidesCharacters
     /// Text has a contrast of 4.5:1 (WCAG 2.2, success criterion 1.4.3).
     case textContrast
     /// The boundary of an empty cell has a contrast of 3:1 (WCAG 2.2, success criterion 1.4.11).
     case boundaryContrast
-    /// The difference of the focused cell has a contrast of 3:1 (WCAG 2.2, success criteria 1.4.11 and 2.4.7).
-    ///
-    /// This holds whatever the cell holds, and in every status: the field has the focus until the user leaves it.
+    /// The difference of the focused cell has a contrast of 3:1 (WCAG 2.2, success criteria 1.4.11 and 2.4.7), whatever
+    /// the cell holds, and in every status.
     case focusContrast
 }
 

@@ -13,9 +13,8 @@ extension CodeCellRenderer {
         }
     }
 
-    /// Makes a moving picture of a field, as an SVG document with a row for each effect of its motion.
-    ///
-    /// Open it in a browser. Each effect repeats, with half a second of rest around it. There are 1 to 64 cells.
+    /// Makes a moving picture of 1 to 64 cells, as an SVG document for a browser, with a row for each effect of its
+    /// motion, again and again.
     public func motionPicture(length: Int = 6, environment: CodeEnvironment = CodeEnvironment()) -> String {
         let count = min(max(length, 1), 64), motion = motion
         // What moves, in its state, and the state before or after it, if cells look different there.

@@ -29,9 +29,8 @@ extension CodeCellRenderer {
     }
 }
 
-/// Snapshots: expected texts in files, in the folder `__Snapshots__` next to a test's own file.
-///
-/// A test run with the environment variable `UPDATE_SNAPSHOTS=1` writes them. Otherwise, a missing file fails.
+/// Snapshots: expected texts in files, in the folder `__Snapshots__` next to a test's own file, written with the
+/// environment variable `UPDATE_SNAPSHOTS=1`.
 public struct TextSnapshots: Sendable {
     private let folder: String
     private let isUpdating: Bool

@@ -96,12 +96,8 @@ extension CodeImage {
 extension CGFloat {
     package var plain: String {
         guard isFinite, magnitude < 1e12 else { return isNaN ? "nan" : self < 0 ? "-inf" : "inf" }
-        let thousandths = Int((self * 1000).rounded())
-        let digits = String(thousandths.magnitude)
-        let padded = String(repeating: "0", count: Swift.max(0, 4 - digits.count)) + digits
-        var fraction = Substring(padded.suffix(3))
-        while fraction.last == "0" { fraction.removeLast() }
-        return (thousandths < 0 ? "-" : "") + padded.dropLast(3) + (fraction.isEmpty ? "" : "." + fraction)
+        let text = "\(Double((self * 1000).rounded() / 1000))"
+        return text == "-0.0" ? "0" : text.hasSuffix(".0") ? String(text.dropLast(2)) : text
     }
 }
 

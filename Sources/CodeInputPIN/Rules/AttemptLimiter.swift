@@ -21,12 +21,9 @@ public struct AttemptLimiter: Sendable, Hashable {
 
     /// Creates a limiter without failures.
     ///
-    /// - Parameters:
-    ///   - attempts: The number of attempts before the first lockout. Clamped to 1 or more.
-    ///   - lockouts: The lengths of the lockouts, in order. The last one repeats. A negative length counts as zero. An
-    ///     empty list never locks.
-    ///   - maximum: The number of failures that end all attempts, until ``succeed()``. Clamped to 1 or more. Nil sets
-    ///     no end.
+    /// There are `attempts` before the first lockout. The last lockout repeats; a negative one counts as zero, and an empty
+    /// list never locks. After `maximum` failures, there is no attempt until ``succeed()``; nil sets no end. Both numbers
+    /// are clamped to 1 or more.
     public init(
         attempts: Int = 5, lockouts: [Duration] = [.seconds(60), .seconds(300), .seconds(900), .seconds(3600)],
         maximum: Int? = nil
@@ -50,8 +47,7 @@ public struct AttemptLimiter: Sendable, Hashable {
 
     /// The remaining time of the lockout; nil if there is none, also when the limiter ``isExhausted``.
     ///
-    /// - Parameter now: The time. An earlier time than the last one counts as the same time.
-    /// - Returns: The time to wait, or nil.
+    /// An earlier time than the last one counts as the same time.
     public mutating func lockout(at now: ContinuousClock.Instant) -> Duration? {
         countdown.pass(to: now)
         return countdown.left
@@ -59,10 +55,8 @@ public struct AttemptLimiter: Sendable, Hashable {
 
     /// Counts a failed attempt, and begins a lockout after too many.
     ///
-    /// During a lockout, and when the limiter ``isExhausted``, it counts nothing.
-    ///
-    /// - Parameter now: The time. An earlier time than the last one counts as the same time.
-    /// - Returns: The remaining time of the lockout, or nil.
+    /// During a lockout, and when the limiter ``isExhausted``, it counts nothing. An earlier time than the last one counts
+    /// as the same time. It returns the remaining time of the lockout, or nil.
     @discardableResult public mutating func fail(at now: ContinuousClock.Instant) -> Duration? {
         if let wait = lockout(at: now) { return wait }
         guard !isExhausted else { return nil }

@@ -79,9 +79,7 @@ public struct PINSetup: Sendable {
 
     /// Creates a setup for a first PIN.
     ///
-    /// - Parameters:
-    ///   - rules: The rules for a new PIN.
-    ///   - confirmations: The number of attempts to confirm a new PIN. Clamped to 1 or more.
+    /// `confirmations` is the number of attempts to confirm a new PIN, clamped to 1 or more.
     public init(rules: [any CodeRule] = [.commonPIN], confirmations: Int = 3) {
         self.init(changingWith: AttemptLimiter(), rules: rules, confirmations: confirmations)
         asksForCurrent = false
@@ -90,11 +88,8 @@ public struct PINSetup: Sendable {
 
     /// Creates a setup that changes a PIN, and asks for the current one first.
     ///
-    /// - Parameters:
-    ///   - limiter: The limiter for wrong current PINs.
-    ///   - refusesCurrent: Whether the new PIN must differ from the current one.
-    ///   - rules: The rules for a new PIN.
-    ///   - confirmations: The number of attempts to confirm a new PIN. Clamped to 1 or more.
+    /// The limiter is for wrong current PINs. `refusesCurrent` is whether the new PIN must differ. `confirmations` is
+    /// the number of attempts to confirm it, clamped to 1 or more.
     public init(
         changingWith limiter: AttemptLimiter, refusesCurrent: Bool = true, rules: [any CodeRule] = [.commonPIN],
         confirmations: Int = 3
@@ -114,12 +109,7 @@ public struct PINSetup: Sendable {
     ///
     /// The app checks it, with a server or the keychain. Ask ``lockout(at:)`` first: a lockout refuses every PIN, even
     /// the right one, and so does an exhausted limiter. If the app can't check the PIN, don't call this.
-    ///
-    /// - Parameters:
-    ///   - pin: The PIN that the user entered.
-    ///   - isRight: Whether it is the current PIN.
-    ///   - now: The time.
-    /// - Returns: Why the PIN was refused; nil if the setup is at the next step.
+    /// It returns why the PIN was refused; nil if the setup is at the next step.
     @discardableResult
     public mutating func enterCurrent(
         _ pin: String, isRight: Bool, at now: ContinuousClock.Instant
@@ -140,10 +130,9 @@ public struct PINSetup: Sendable {
 
     // MARK: - The new PIN
 
-    /// Takes a new PIN, or the new PIN again.
+    /// Takes a new PIN, or the new PIN again, as the field's alphabet spells it.
     ///
-    /// - Parameter pin: The PIN that the user entered, as the field's alphabet spells it.
-    /// - Returns: Why the PIN was refused; nil if the setup is at the next step.
+    /// It returns why the PIN was refused; nil if the setup is at the next step.
     @discardableResult public mutating func enter(_ pin: String) -> Refusal? {
         switch state {
         case .current, .done: return .outOfTurn
@@ -182,17 +171,10 @@ public struct PINSetup: Sendable {
     // MARK: - Back
 
     /// Whether there is a step to go back to.
-    public var canGoBack: Bool {
-        switch step {
-        case .current: false
-        case .choose: asksForCurrent
-        case .confirm, .done: true
-        }
-    }
+    public var canGoBack: Bool { step == .choose ? asksForCurrent : step != .current }
 
-    /// Goes back one step: from confirming or the end to choosing, and from choosing to the current PIN, if any.
-    ///
-    /// The setup forgets the PIN of that step. Go back from the end when a server refuses the new PIN.
+    /// Goes back one step, except from the current PIN, and forgets the PIN of that step; go back from the end when a
+    /// server refuses the new PIN.
     public mutating func back() {
         switch state {
         case .current: break

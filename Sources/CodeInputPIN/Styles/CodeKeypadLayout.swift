@@ -49,9 +49,8 @@ package struct CodeKeypadLayout: Sendable, Equatable {
         return row * Self.columnCount + column
     }
 
-    /// The size at which every key has its ``preferredKeySize``, and more height at larger text sizes.
-    ///
-    /// Keys grow by a quarter of the increase, up to three times the text size, so that the field above keeps its room.
+    /// The size at which every key has its ``preferredKeySize``, and at larger text sizes a quarter of the increase in
+    /// height, up to three times the text size.
     package func naturalSize(textScale: CGFloat = 1) -> CGSize {
         let growth = textScale > 1 ? (min(textScale, 3) - 1) / 4 : 0
         let height = min((preferredKeySize.height * (1 + growth)).rounded(.up), maximumKeySize.height)

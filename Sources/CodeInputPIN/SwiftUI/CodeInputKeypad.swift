@@ -32,11 +32,8 @@ public struct CodeInputKeypad: View {
 
     /// Creates a pad.
     ///
-    /// - Parameters:
-    ///   - target: The target, which also goes to the field's `codeInputTarget(_:)`.
-    ///   - style: How the pad looks. Defaults to `CodeKeypadStyle.system`. It may change.
-    ///   - order: The order of the digits. The pad ignores changes.
-    ///   - extraKey: Makes the extra key for the field. Nil leaves its place empty.
+    /// The target also goes to the field's `codeInputTarget(_:)`. The style may change; the pad ignores a change of the
+    /// order. The closure makes the extra key for the field; nil leaves its place empty.
     public init(
         target: CodeInputTarget, style: CodeKeypadStyle = .system, order: CodeKeypadOrder = .standard,
         extraKey: ((CodeInputView) -> CodeKeypadExtraKey)? = nil

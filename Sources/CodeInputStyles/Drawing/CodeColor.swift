@@ -44,21 +44,8 @@ public struct CodeColor: Sendable, Hashable {
         }
     }
 
-    /// The appearances with a variant of their own, in the order of the variants.
-    private enum Appearance: Int {
-        case light, dark, lightContrast, darkContrast, elevated, elevatedContrast
-
-        init(_ environment: CodeEnvironment) {
-            let isHigh = environment.increasedContrast
-            switch environment.colorScheme {
-            case .light: self = isHigh ? .lightContrast : .light
-            case .dark where environment.isElevated: self = isHigh ? .elevatedContrast : .elevated
-            case .dark: self = isHigh ? .darkContrast : .dark
-            }
-        }
-    }
-
-    // One for each appearance, or one for all. An array, because a style has dozens of colors and is copied often.
+    // Light, dark, and elevated, each without and with increased contrast, or one for all. An array, because a style has
+    // dozens of colors and is copied often.
     private let variants: [Variant]
 
     private init(variants: [Variant]) {
@@ -83,15 +70,12 @@ public struct CodeColor: Sendable, Hashable {
     ) {
         let darkContrast = darkIncreasedContrast ?? dark
         self.init(variants: [
-            light.variant(.light), dark.variant(.dark), (lightIncreasedContrast ?? light).variant(.lightContrast),
-            darkContrast.variant(.darkContrast), (elevated ?? dark).variant(.elevated),
-            (elevatedIncreasedContrast ?? elevated ?? darkContrast).variant(.elevatedContrast),
+            light.variant(0), (lightIncreasedContrast ?? light).variant(1), dark.variant(2), darkContrast.variant(3),
+            (elevated ?? dark).variant(4), (elevatedIncreasedContrast ?? elevated ?? darkContrast).variant(5),
         ])
     }
 
-    private func variant(_ appearance: Appearance) -> Variant {
-        variants[variants.count == 1 ? 0 : appearance.rawValue]
-    }
+    private func variant(_ place: Int) -> Variant { variants[variants.count == 1 ? 0 : place] }
 
     /// Returns the color with its opacity multiplied by a factor, clamped to 0...1; NaN counts as 0.
     public func opacity(_ factor: Double) -> CodeColor {
@@ -101,14 +85,15 @@ public struct CodeColor: Sendable, Hashable {
 
     /// The components in an environment, which chooses the variant; a tint within a tint is the system's blue.
     @inline(never) package func resolved(in environment: CodeEnvironment) -> Components {
-        let appearance = Appearance(environment)
+        let ground = environment.colorScheme == .light ? 0 : environment.isElevated ? 4 : 2
+        let place = environment.increasedContrast ? ground + 1 : ground
         func components(_ variant: Variant, tint: CodeColor) -> Components {
             switch variant {
             case .color(let components): components
-            case .tint(let opacity): components(tint.variant(appearance), tint: .blue).faded(opacity)
+            case .tint(let opacity): components(tint.variant(place), tint: .blue).faded(opacity)
             }
         }
-        return components(variant(appearance), tint: environment.tint)
+        return components(variant(place), tint: environment.tint)
     }
 
     /// The tint of the field.

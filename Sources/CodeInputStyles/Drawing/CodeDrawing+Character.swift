@@ -4,9 +4,9 @@ extension CodeDrawing {
     /// The second is empty if no character is marked, or if something is painted over it.
     package consuming func parts() -> (rest: CodeDrawing, character: CodeDrawing) {
         var rest = CodeDrawing(), character = CodeDrawing(), hasCharacter = false
-        guard let first = calls.firstIndex(where: \.mayHaveCharacter) else { return (self, character) }
+        guard let first = calls.firstIndex(where: { !$0.paintsAlone }) else { return (self, character) }
         // The usual cell: a box, and the character last.
-        if first == calls.count - 1, case .character(let inner) = calls[first], calls.allSatisfy({ !$0.isLasting }) {
+        if first == calls.count - 1, case .character(let inner) = calls[first] {
             removeLast()
             return (self, inner)
         }
@@ -35,17 +35,11 @@ extension CodeDrawing {
 }
 
 extension CodeDrawing.Call {
-    fileprivate var isLasting: Bool {
+    /// Whether it holds no other calls, and affects none.
+    fileprivate var paintsAlone: Bool {
         switch self {
-        case .clip, .shadow: true
-        default: false
-        }
-    }
-
-    fileprivate var mayHaveCharacter: Bool {
-        switch self {
-        case .character, .group: true
-        default: false
+        case .clip, .shadow, .group, .character: false
+        default: true
         }
     }
 }

@@ -32,10 +32,9 @@ extension CodeDrawingContext {
         drawing.append(.gradient(path, colors: components, from: start, to: end))
     }
 
-    /// Strokes a path, with half of the line on each side.
+    /// Strokes a path, with half of the line on each side; a width of 0 or less, infinity or NaN draws nothing.
     ///
-    /// A line width, in points, of 0 or less, infinity or NaN draws nothing. The dash has the lengths of dashes and
-    /// gaps in points, in turn; empty draws a solid line.
+    /// The dash has the lengths of dashes and gaps in points, in turn; empty draws a solid line.
     public mutating func stroke(_ path: CodePath, with color: CodeColor, lineWidth: CGFloat = 1, dash: [CGFloat] = []) {
         stroke(path, with: color.resolved(in: environment), lineWidth: lineWidth, dash: dash)
     }
@@ -71,8 +70,8 @@ extension CodeDrawingContext {
 
     /// Draws an image, which fits into a rectangle in points.
     ///
-    /// A tint fills the image's shape; nil keeps the colors of the image, or gives a template the tint of the
-    /// environment. The fallback draws in place of an image that can't be found.
+    /// A tint fills its shape; nil keeps its colors, or gives a template the tint of the field. The fallback draws in
+    /// place of an image that can't be found.
     public mutating func draw(
         _ image: CodeImage, in rect: CGRect, tint: CodeColor? = nil, fallback: (inout Self) -> Void = { _ in }
     ) {
@@ -85,10 +84,9 @@ extension CodeDrawingContext {
     /// Clips the following calls to a path.
     public mutating func clip(to path: CodePath) { drawing.append(.clip(path)) }
 
-    /// Gives each of the following calls a shadow.
+    /// Gives each of the following calls a shadow, which outside the cell needs ``CodeCellLayout/overhang``.
     ///
-    /// It spreads by the radius, in points, 0 or more; NaN, or a negative value, counts as 0. It falls to the right by
-    /// `x`, and down by `y`. A shadow outside the cell needs ``CodeCellLayout/overhang``.
+    /// It spreads by the radius, and falls to the right and down, in points; a negative radius, or NaN, counts as 0.
     public mutating func addShadow(color: CodeColor, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0) {
         let components = color.resolved(in: environment)
         guard components.opacity > 0, x.isFinite, y.isFinite else { return }

@@ -1,8 +1,6 @@
 extension CodePath {
-    /// Returns a part of the path, as `trim(from:to:)` of SwiftUI's `Shape` does, as lines and curves.
-    ///
-    /// Start and end are shares of the path's length, 0 to 1; an end before the start gives an empty path. Shapes begin
-    /// at the top or left.
+    /// Returns a part of the path, as `trim(from:to:)` of SwiftUI's `Shape` does, between two shares of its length, 0
+    /// to 1; an end before the start gives an empty path.
     public func trim(from start: CGFloat, to end: CGFloat) -> CodePath {
         let segments = segments, total = segments.reduce(0) { $0 + $1.length }
         let range = (max(start, 0) * total, min(end, 1) * total)
@@ -13,11 +11,8 @@ extension CodePath {
             guard from < to else { continue }
             let part = segment.part(from: from, to: to)
             if part.start != last { path.move(to: part.start) }
-            if part.isLine {
-                path.addLine(to: part.end)
-            } else {
-                path.addCurve(to: part.end, control1: part.control1, control2: part.control2)
-            }
+            path.elements.append(
+                part.isLine ? .line(part.end) : .curve(part.end, control1: part.control1, control2: part.control2))
             last = part.end
         }
         return path

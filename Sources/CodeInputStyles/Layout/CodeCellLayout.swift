@@ -66,9 +66,8 @@ public struct CodeCellLayout: Sendable, Equatable {
     /// The room between the edges of the field and everything in it.
     public var insets = CodeInsets()
 
-    /// What stands before the first cell, such as the prefix of a code.
-    ///
-    /// Every style draws it the same, in room of its own. With ``trailing``, it takes at most a third of the width.
+    /// What stands before the first cell, such as the prefix of a code; with ``trailing``, it takes at most a third of
+    /// the width.
     public var leading: CodeDecoration {
         get { decorations[0] }
         set { decorations[0] = newValue }
@@ -120,8 +119,7 @@ public struct CodeCellLayout: Sendable, Equatable {
 
     /// Creates a layout of cells of equal width, with wider gaps between groups.
     ///
-    /// The groups are numbers of cells; the last one repeats, and numbers below 1 are left out. The gaps between the
-    /// cells of a group, and between groups, are in points, 0 or more.
+    /// The groups are numbers of cells: the last one repeats, and numbers below 1 are left out. Gaps are in points.
     public static func grouped(
         _ groups: [Int], spacing: CGFloat = 8, groupSpacing: CGFloat = 24, separator: CodeDecoration = .dash
     ) -> CodeCellLayout {

@@ -18,10 +18,9 @@ public struct BackgroundRenderer: CodeCellRenderer, Equatable {
     public var image: CodeImage
     /// How the image is split.
     public var mode = Mode.whole
-    /// The style of characters, placeholders and masks.
+    /// The style of characters, placeholders and masks; a state without a color has that of the default.
     ///
-    /// The base color is for the image; the other colors stand on ``fillColor``. A state without a color has that of
-    /// the default.
+    /// The base color is for the image; the other colors stand on ``fillColor``.
     public var text: CodeTextStyle = Self.ownText
     private static let ownText = CodeTextStyle(
         color: ByState(.label, verifying: .label, accepted: .green, rejected: .label, disabled: .tertiaryLabel),

@@ -15,9 +15,8 @@ extension CodeCellRenderer {
         return frames
     }
 
-    /// What the drawings of the kit's own renderers depend on.
-    ///
-    /// Background and foreground on more than focus, status and enabling; cells of one size on index and place.
+    /// What the drawings of the kit's renderers depend on: background and foreground on more than focus, status and
+    /// enabling; cells of one size on index and place.
     package var dependencies: (fieldOnCells: Bool, cellsOnPlace: Bool) {
         switch self {
         case let box as BoxRenderer: return (false, box.shape == .joined)

@@ -10,8 +10,8 @@ extension CodeMotion {
 
         /// Creates a pose, by default at rest.
         ///
-        /// The size is a factor from 0 to 10, the opacity one from 0 to 1. It is to the right and down by `x` and `y`
-        /// points, -1,000 to 1,000. Numbers beyond their range are clamped, and NaN counts as the default.
+        /// The size is a factor from 0 to 10, the opacity one from 0 to 1. `x` to the right and `y` down are -1,000 to
+        /// 1,000 points. Numbers are clamped, and NaN counts as the default.
         public init(scale: CGFloat = 1, opacity: Double = 1, x: CGFloat = 0, y: CGFloat = 0) {
             self.scale = Self.usable(scale, 0, 10, else: 1)
             self.opacity = Self.usable(opacity, 0, 1, else: 1)
