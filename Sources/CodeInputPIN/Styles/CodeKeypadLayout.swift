@@ -23,15 +23,29 @@ package struct CodeKeypadLayout: Sendable, Equatable {
     /// The frames of the twelve places, row by row, of one size and inside the bounds.
     package func frames(in bounds: CGRect, environment: CodeEnvironment = CodeEnvironment()) -> [CGRect] {
         let area = bounds.usable, scale = environment.displayScale
-        let columns = KeypadTrack(
-            from: area.minX, to: area.maxX, count: Self.columnCount, spacing: columnSpacing, inset: inset,
+        let columns = keys(
+            Self.columnCount, in: PixelInterval(from: area.minX, to: area.maxX, scale: scale), spacing: columnSpacing,
             maximum: maximumKeySize.width, scale: scale)
-        let rows = KeypadTrack(
-            from: area.minY, to: area.maxY, count: Self.rowCount, spacing: rowSpacing, inset: inset,
+        let rows = keys(
+            Self.rowCount, in: PixelInterval(from: area.minY, to: area.maxY, scale: scale), spacing: rowSpacing,
             maximum: maximumKeySize.height, scale: scale)
         return rows.starts.flatMap { y in
             columns.starts.map { x in CGRect(x: x, y: y, width: columns.length, height: rows.length) }
         }
+    }
+
+    /// The keys along one axis in points: centered, of equal lengths, on whole pixels.
+    private func keys(
+        _ count: Int, in pixels: PixelInterval, spacing: CGFloat, maximum: CGFloat, scale: CGFloat
+    ) -> (starts: [CGFloat], length: CGFloat) {
+        let room = pixels.count
+        // If room is short, margins and gaps shrink first, each to an eighth of the room.
+        let margin = min(Int((inset * scale).rounded()), room / 16)
+        let gap = min(Int((spacing * scale).rounded()), room / 8 / (count - 1))
+        let available = max(room - margin * 2 - gap * (count - 1), 0)
+        let key = min(available / count, Int((maximum * scale).rounded(.down)))
+        let offset = (room - key * count - gap * (count - 1)) / 2
+        return ((0..<count).map { pixels.position(offset + $0 * (key + gap)) }, CGFloat(key) / scale)
     }
 
     /// The place for a touch, 0 to 11, in the nearest key; nil away from the keys and a small margin around them.
@@ -62,27 +76,6 @@ package struct CodeKeypadLayout: Sendable, Equatable {
 
     static let columnCount = 3
     static let rowCount = 4
-}
-
-/// The keys along one axis in points: centered, of equal lengths, on whole pixels.
-struct KeypadTrack {
-    let starts: [CGFloat]
-    let length: CGFloat
-
-    init(
-        from start: CGFloat, to end: CGFloat, count: Int, spacing: CGFloat, inset: CGFloat, maximum: CGFloat,
-        scale: CGFloat
-    ) {
-        let pixels = PixelInterval(from: start, to: end, scale: scale), room = pixels.count
-        // If room is short, margins and gaps shrink first, each to an eighth of the room.
-        let margin = min(Int((inset * scale).rounded()), room / 16)
-        let gap = min(Int((spacing * scale).rounded()), room / 8 / (count - 1))
-        let available = max(room - margin * 2 - gap * (count - 1), 0)
-        let key = min(available / count, Int((maximum * scale).rounded(.down)))
-        let offset = (room - key * count - gap * (count - 1)) / 2
-        starts = (0..<count).map { pixels.position(offset + $0 * (key + gap)) }
-        length = CGFloat(key) / scale
-    }
 }
 
 package enum CodeKeypadKey: Sendable, Hashable {
