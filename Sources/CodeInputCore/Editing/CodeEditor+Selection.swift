@@ -1,9 +1,8 @@
 extension CodeEditor {
     /// Selects a range of the code, or places the caret, after committing marked text.
     ///
-    /// An empty range places the caret; the range is clamped to the code. With ``CodeCaretPolicy/cells``, a caret
-    /// between cells selects the cell to its right. With ``CodeCaretPolicy/endOnly``, the caret stays at the end. The
-    /// result is that of committing marked text.
+    /// The range is clamped to the code; an empty one places the caret, as far as ``caretPolicy`` allows: with
+    /// ``CodeCaretPolicy/cells``, it selects the cell to its right. The result is that of committing marked text.
     @discardableResult
     public mutating func select(_ range: Range<Int>) -> CodeEdit {
         let edit = unmarkText()

@@ -39,10 +39,7 @@ package enum CodeFieldEffect: Sendable, RedactedDescription {
     }
 }
 
-/// What an app hears of a field.
-///
-/// The field tells everyone in one order: the SwiftUI view, the closure for the event, the control event. Those after
-/// one that changes the field hear of the event only while it is still true.
+/// What an app hears of a field: its SwiftUI view, then its closure, then a control event, while it is still true.
 package enum CodeInputEvent: Sendable, RedactedDescription {
     case began
     case ended

@@ -93,11 +93,10 @@ struct SystemBelief: ~Copyable {
 
     private mutating func mark(_ text: String, _ selected: Range<Int>) {
         let start = (markedRange ?? selection).lowerBound
-        change = .marked
+        defer { change = .marked }
         // The field refuses a long text, and need not count it.
         guard !text.isTooLongToMark else { return }
         replace(markedRange ?? selection, with: text)
-        change = .marked
         guard !text.isEmpty else { return }
         let marked = 0..<text.count
         (markedRange, selection) = (marked.shifted(by: start), selected.clamped(to: marked).shifted(by: start))

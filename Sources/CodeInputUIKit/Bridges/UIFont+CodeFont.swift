@@ -49,14 +49,47 @@ extension UIFont {
         return UIFont(descriptor: descriptor, size: font.size)
     }
 
-    fileprivate static let weights: [(CodeFont.Weight, UIFont.Weight)] = [
+    private static let weights: [(CodeFont.Weight, UIFont.Weight)] = [
         (.light, .light), (.regular, .regular), (.medium, .medium), (.semibold, .semibold), (.bold, .bold),
         (.heavy, .heavy),
     ]
 
-    fileprivate static let designs: [(CodeFont.Design, UIFontDescriptor.SystemDesign)] = [
+    private static let designs: [(CodeFont.Design, UIFontDescriptor.SystemDesign)] = [
         (.standard, .default), (.rounded, .rounded), (.monospaced, .monospaced), (.serif, .serif),
     ]
+
+    private static let categories: [UIContentSizeCategory] = [
+        .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,
+        .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge, .accessibilityExtraExtraLarge,
+        .accessibilityExtraExtraExtraLarge,
+    ]
+
+    // The size at the default text size. Only a font of a text style has one; one whose size the app has changed
+    // matches no category, and keeps its size.
+    fileprivate var unscaledSize: CGFloat {
+        guard let name = fontDescriptor.object(forKey: .textStyle) as? String, name.hasPrefix("UICTFontTextStyle")
+        else { return pointSize }
+        func size(in category: UIContentSizeCategory) -> CGFloat {
+            let traits = UITraitCollection(preferredContentSizeCategory: category)
+            return UIFont.preferredFont(forTextStyle: TextStyle(rawValue: name), compatibleWith: traits).pointSize
+        }
+        return Self.categories.contains { size(in: $0) == pointSize } ? size(in: .large) : pointSize
+    }
+
+    fileprivate var nearestWeight: CodeFont.Weight {
+        let traits = fontDescriptor.object(forKey: .traits) as? [UIFontDescriptor.TraitKey: Any]
+        guard let number = traits?[.weight] as? NSNumber else { return .regular }
+        func distance(_ other: UIFont.Weight) -> CGFloat { abs(other.rawValue - CGFloat(number.doubleValue)) }
+        return Self.weights.min { distance($0.1) < distance($1.1) }?.0 ?? .regular
+    }
+
+    /// The design that leaves the font unchanged: UIKit has no way to read a font's design.
+    fileprivate var systemDesign: CodeFont.Design {
+        let match = Self.designs.first { _, design in
+            fontDescriptor.withDesign(design).map { UIFont(descriptor: $0, size: pointSize).familyName } == familyName
+        }
+        return match?.0 ?? .standard
+    }
 }
 
 struct TextLook {
@@ -101,41 +134,6 @@ extension CodeFont {
             return
         }
         self.init(size: font.unscaledSize, weight: font.nearestWeight, design: font.systemDesign)
-    }
-}
-
-extension UIFont {
-    private static let categories: [UIContentSizeCategory] = [
-        .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,
-        .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge, .accessibilityExtraExtraLarge,
-        .accessibilityExtraExtraExtraLarge,
-    ]
-
-    // The size at the default text size. Only a font of a text style has one; one whose size the app has changed
-    // matches no category, and keeps its size.
-    fileprivate var unscaledSize: CGFloat {
-        guard let name = fontDescriptor.object(forKey: .textStyle) as? String, name.hasPrefix("UICTFontTextStyle")
-        else { return pointSize }
-        func size(in category: UIContentSizeCategory) -> CGFloat {
-            let traits = UITraitCollection(preferredContentSizeCategory: category)
-            return UIFont.preferredFont(forTextStyle: TextStyle(rawValue: name), compatibleWith: traits).pointSize
-        }
-        return Self.categories.contains { size(in: $0) == pointSize } ? size(in: .large) : pointSize
-    }
-
-    fileprivate var nearestWeight: CodeFont.Weight {
-        let traits = fontDescriptor.object(forKey: .traits) as? [UIFontDescriptor.TraitKey: Any]
-        guard let number = traits?[.weight] as? NSNumber else { return .regular }
-        func distance(_ other: UIFont.Weight) -> CGFloat { abs(other.rawValue - CGFloat(number.doubleValue)) }
-        return Self.weights.min { distance($0.1) < distance($1.1) }?.0 ?? .regular
-    }
-
-    /// The design that leaves the font unchanged: UIKit has no way to read a font's design.
-    fileprivate var systemDesign: CodeFont.Design {
-        let match = Self.designs.first { _, design in
-            fontDescriptor.withDesign(design).map { UIFont(descriptor: $0, size: pointSize).familyName } == familyName
-        }
-        return match?.0 ?? .standard
     }
 }
 #endif

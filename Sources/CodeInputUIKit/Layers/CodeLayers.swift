@@ -8,8 +8,7 @@ import QuartzCore
 
 /// The layers of a field: the background, each cell with its character, the focused box, the caret, and the foreground.
 ///
-/// Each redraws when its drawing changes. The focused box has a layer in place of the cell's own: moving the focus
-/// redraws nothing.
+/// Each redraws when its drawing changes. The focused box has a layer of its own: moving the focus redraws nothing.
 @MainActor final class CodeLayers {
     struct Scene {
         var style: any CodeCellRenderer

@@ -79,10 +79,7 @@ extension CodeInputView {
 }
 
 extension CodeFieldInput {
-    /// Creates the input of a key that moves or deletes by cells, or nil for a key that the system handles.
-    ///
-    /// With Option or Command, it moves or deletes to the start or end, because a code is one word. Control with a
-    /// letter works as in all text fields.
+    /// Moves or deletes by cells, or with Option or Command to the start or end, because a code is one word.
     @MainActor fileprivate init?(_ key: UIKey, isMirrored: Bool) {
         let reachesEnd = !key.modifierFlags.isDisjoint(with: [.alternate, .command])
         let extending = key.modifierFlags.contains(.shift)

@@ -5,9 +5,8 @@ import UIKit
 extension CodeInputView {
     /// The verification status of the code; defaults to `CodeStatus.editing`.
     ///
-    /// An edit by the user that changes the code sets it back to editing; an edit by the app does not end a verdict.
-    /// While it is `CodeStatus.verifying`, the field takes no input from the user. VoiceOver speaks every status except
-    /// `CodeStatus.editing`. A rejected field also shakes.
+    /// A user's edit of the code sets it back to editing; an edit by the app does not end a verdict. While verifying,
+    /// the field takes no input from the user. VoiceOver speaks every other status, and a rejected field shakes.
     public var status: CodeStatus {
         get { field.status }
         set { if newValue != field.status { perform(.app(.status(newValue))) } }
@@ -33,8 +32,7 @@ extension CodeInputView {
 
     /// What the field does with a rejected code; defaults to `CodeRejectionPolicy.startOver`.
     ///
-    /// With either policy, ``status`` stays `CodeStatus.rejected`, even in a field that has emptied itself, until the
-    /// user changes the code or the app sets another status.
+    /// With either, ``status`` stays `CodeStatus.rejected` until the user changes the code or the app sets another.
     public var rejectionPolicy: CodeRejectionPolicy {
         get { configuration.rejectionPolicy }
         set { configuration.rejectionPolicy = newValue }

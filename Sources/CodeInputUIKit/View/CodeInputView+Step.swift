@@ -5,9 +5,8 @@ import UIKit
 extension CodeInputView {
     /// Performs an input in one step; every input but the end of a turn comes through here.
     ///
-    /// The input is applied to a copy of the field, and the app may veto. The text system hears of the change before
-    /// and after the copy takes the field's place. If a closure or the delegate makes another step in the meantime, the
-    /// input is applied once more. If that happens again, it is applied, or if it asks the app, reported as interrupted.
+    /// If a closure or the delegate makes another step in the meantime, the input is applied once more. If that happens
+    /// again, one that asks the app is reported as interrupted, and any other is applied.
     package func perform(_ input: CodeFieldInput) {
         guard steps.begin() else {
             // The focus has moved already.
