@@ -53,10 +53,10 @@ struct CodeFieldStep: ~Copyable {
         case .mark(let text, let selection): mark(text, selection: selection)
         case .unmark: unmark()
         case .restore(let code): self.edit { $0.replace(0..<$0.shownCount, with: code) }
-        case .deleteBackward: deleteBackward()
-        case .delete(let deletion):
-            let startsOver = startsOver
-            self.edit { startsOver ? $0.clear() : $0.delete(deletion) }
+        case .deleteBackward:
+            returnCaret()
+            delete(.backward)
+        case .delete(let deletion): delete(deletion)
         case .submit:
             commit()
             submit()
@@ -148,16 +148,19 @@ struct CodeFieldStep: ~Copyable {
         return true
     }
 
-    private mutating func deleteBackward() {
+    /// Puts the caret back behind the character that the system has selected to delete it.
+    private mutating func returnCaret() {
         let editor = field.editor, last = (editor.count - 1)..<editor.count
-        // The user saw the caret after the character that the system has selected, and expects it there afterwards.
-        if takesInput, let before = field.turn.selectionBefore, before == editor.count..<editor.count,
+        // The user saw the caret there, and expects it there afterwards.
+        guard takesInput, let before = field.turn.selectionBefore, before == editor.count..<editor.count,
             editor.composition == nil, editor.selection == last
-        {
-            field.editor.select(before)
-        }
+        else { return }
+        field.editor.select(before)
+    }
+
+    private mutating func delete(_ deletion: CodeDeletion) {
         let startsOver = startsOver
-        edit { startsOver ? $0.clear() : $0.deleteBackward() }
+        edit { startsOver ? $0.clear() : $0.delete(deletion) }
     }
 
     private mutating func edit(

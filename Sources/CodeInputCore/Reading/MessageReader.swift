@@ -12,8 +12,8 @@ struct MessageReader: ~Copyable {
     // One or more words that are one number.
     private struct Number {
         var part: ClosedRange<Int>
-        /// Whether it has the length of a code.
-        var fits: Bool
+        /// Whether it has the length of a code, and whether it counts only if it is introduced.
+        var fits: Bool, isDoubtful: Bool
         var reason = Reason.none
     }
 
@@ -121,7 +121,8 @@ struct MessageReader: ~Copyable {
         guard !isOtherNumber(part) else { return }
         let introduction = introduction(of: part)
         guard introduction != .thing, !says(.void, around: part) else { return }
-        let number = Number(part: part, fits: fits, reason: introduction == .code ? .introduction : .none)
+        let reason = introduction == .code ? Reason.introduction : .none
+        let number = Number(part: part, fits: fits, isDoubtful: isDoubtful(part), reason: reason)
         if !words[part].contains(where: \.hasDigit) {
             guard number.reason == .introduction, words[part.lowerBound].traits.contains(.colon),
                 !words[part].contains(where: { $0.traits.contains(.small) })
@@ -137,8 +138,7 @@ struct MessageReader: ~Copyable {
     /// "The code for your order is" introduces a code, and "the code went to the phone:" introduces a telephone.
     private func introduction(of part: ClosedRange<Int>) -> Meaning? {
         if continuesList(part.lowerBound) { return .code }
-        var (seen, hasColon, isFar) = (Meaning(), false, false)
-        var index = part.lowerBound
+        var (seen, hasColon, isFar, index) = (Meaning(), false, false, part.lowerBound)
         for _ in 0..<16 {
             let traits = words[index].traits
             if traits.contains(.colon), !seen.contains(.thing) { hasColon = true }
@@ -212,7 +212,7 @@ struct MessageReader: ~Copyable {
             let isMeant = $0.reason > .place || isNamed && isNamedInSentence($0.part)
             guard isMeant || !isInSentence($0.part) else { return false }
             // "ROOM12" is a word in a sentence, and a code in a line of its own.
-            return $0.reason == .introduction || !isDoubtful($0.part)
+            return $0.reason == .introduction || !$0.isDoubtful
                 || $0.reason != .none && !words[$0.part.lowerBound].isNumber && isAlone($0.part)
         }
     }
@@ -238,7 +238,7 @@ struct MessageReader: ~Copyable {
             let part = numbers[number].part
             let word = words[part.lowerBound]
             guard part.lowerBound > index, word.sentence == words[index].sentence else { break }
-            if words[part.lowerBound - 1].meaning.contains(.verb), part.count == 1 || !isDoubtful(part) {
+            if words[part.lowerBound - 1].meaning.contains(.verb), part.count == 1 || !numbers[number].isDoubtful {
                 numbers[number].reason = .introduction
             } else if words[index..<min(index + 16, part.lowerBound)].contains(where: { $0.meaning.contains(.sent) }) {
                 break
@@ -261,7 +261,7 @@ struct MessageReader: ~Copyable {
         let opens =
             first.sentence != words[part.lowerBound - 1].sentence
             || !first.traits.isDisjoint(with: [.colon, .comma])
-        if opens && !isDoubtful(part) || next.meaning.contains(.verb) {
+        if opens && !numbers[number].isDoubtful || next.meaning.contains(.verb) {
             numbers[number].reason = max(numbers[number].reason, .introduction)
         } else if !hasVoted, index - part.upperBound <= 3 {
             numbers[number].reason = max(numbers[number].reason, .vote)

@@ -30,7 +30,7 @@ extension CodePath {
     /// The lines and curves of a rectangle whose left and right corners have different radii.
     static func outline(of rect: CGRect, left: CGFloat, right: CGFloat) -> CodePath {
         var path = CodePath()
-        walk(around: rect, left: left, right: right) { path.elements.append($0) }
+        walk(around: rect, left: left, right: right) { path.append($0) }
         path.closeSubpath()
         return path
     }
@@ -41,11 +41,14 @@ extension CodePath {
     ) {
         let room = rect.shorterSide / 2
         let left = ContinuousCorner.make(leftRadius, room: room), right = ContinuousCorner.make(rightRadius, room: room)
-        // A line to a corner, and the corner, which turns clockwise.
-        func turn(_ corner: ContinuousCorner, _ radius: CGFloat, at tip: CGPoint, from side: CGPoint) {
+        add(.move(CGPoint(x: rect.minX + left.length * leftRadius, y: rect.minY)))
+        // The direction of the side that leads to a corner: to the right, down, to the left, up.
+        var side = CGPoint(x: 1, y: 0)
+        for tip in [(rect.maxX, rect.minY), (rect.maxX, rect.maxY), (rect.minX, rect.maxY), (rect.minX, rect.minY)] {
+            let (corner, radius) = side.x + side.y > 0 ? (right, rightRadius) : (left, leftRadius)
             func point(_ point: CGPoint) -> CGPoint {
                 let along = (point.x - corner.length) * radius, across = point.y * radius
-                return CGPoint(x: tip.x + side.x * along - side.y * across, y: tip.y + side.y * along + side.x * across)
+                return CGPoint(x: tip.0 + side.x * along - side.y * across, y: tip.1 + side.y * along + side.x * across)
             }
             add(.line(point(.zero)))
             for index in stride(from: 0, to: radius > 0 ? corner.points.count : 0, by: 3) {
@@ -54,12 +57,8 @@ extension CodePath {
                         point(corner.points[index + 2]), control1: point(corner.points[index]),
                         control2: point(corner.points[index + 1])))
             }
+            side = CGPoint(x: -side.y, y: side.x)
         }
-        add(.move(CGPoint(x: rect.minX + left.length * leftRadius, y: rect.minY)))
-        turn(right, rightRadius, at: CGPoint(x: rect.maxX, y: rect.minY), from: CGPoint(x: 1, y: 0))
-        turn(right, rightRadius, at: CGPoint(x: rect.maxX, y: rect.maxY), from: CGPoint(x: 0, y: 1))
-        turn(left, leftRadius, at: CGPoint(x: rect.minX, y: rect.maxY), from: CGPoint(x: -1, y: 0))
-        turn(left, leftRadius, at: CGPoint(x: rect.minX, y: rect.minY), from: CGPoint(x: 0, y: -1))
     }
 }
 

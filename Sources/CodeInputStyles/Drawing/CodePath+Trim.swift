@@ -11,7 +11,7 @@ extension CodePath {
             guard from < to else { continue }
             let part = segment.part(from: from, to: to)
             if part.start != last { path.move(to: part.start) }
-            path.elements.append(
+            path.append(
                 part.isLine ? .line(part.end) : .curve(part.end, control1: part.control1, control2: part.control2))
             last = part.end
         }

@@ -53,19 +53,21 @@ public struct CodePath: Sendable, Equatable {
     }
 
     // Not inlined: paths are drawn point by point.
+    @inline(never) mutating func append(_ element: Element) { elements.append(element) }
+
     /// Begins a new subpath at a point.
-    @inline(never) public mutating func move(to point: CGPoint) { elements.append(.move(point)) }
+    public mutating func move(to point: CGPoint) { append(.move(point)) }
 
     /// Adds a straight line.
-    @inline(never) public mutating func addLine(to point: CGPoint) { elements.append(.line(point)) }
+    public mutating func addLine(to point: CGPoint) { append(.line(point)) }
 
     /// Adds a cubic Bézier curve.
-    @inline(never) public mutating func addCurve(to point: CGPoint, control1: CGPoint, control2: CGPoint) {
-        elements.append(.curve(point, control1: control1, control2: control2))
+    public mutating func addCurve(to point: CGPoint, control1: CGPoint, control2: CGPoint) {
+        append(.curve(point, control1: control1, control2: control2))
     }
 
     /// Adds a line back to the start of the subpath.
-    public mutating func closeSubpath() { elements.append(.close) }
+    public mutating func closeSubpath() { append(.close) }
 
     package mutating func add(_ path: CodePath) { elements += path.elements }
 

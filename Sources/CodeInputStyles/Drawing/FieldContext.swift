@@ -32,11 +32,16 @@ public struct FieldContext: CodeDrawingContext {
 
     /// The frames of the cells, by line from top to bottom, each from left to right.
     var lines: [[CGRect]] {
-        let sorted = cellFrames.sorted { ($0.minY, $0.minX) < ($1.minY, $1.minX) }
-        return sorted.reduce(into: []) { lines, frame in
-            if lines.last?[0].minY != frame.minY { lines.append([]) }
-            lines[lines.count - 1].append(frame)
+        var lines: [[CGRect]] = []
+        for frame in cellFrames {
+            if let line = lines.firstIndex(where: { $0[0].minY == frame.minY }) {
+                let place = lines[line].firstIndex { $0.minX > frame.minX } ?? lines[line].endIndex
+                lines[line].insert(frame, at: place)
+            } else {
+                lines.insert([frame], at: lines.firstIndex { $0[0].minY > frame.minY } ?? lines.endIndex)
+            }
         }
+        return lines
     }
 
     /// The rows, from top to bottom and from left to right; a cell that touches no other is a row.

@@ -58,7 +58,7 @@ extension CodeInputView {
         guard superviews.contains(where: { $0 is UIScrollView }) else { return }
         let scroll = { @MainActor @Sendable [weak self] in
             // The app may make room for the keyboard on the same notification, after this observer.
-            _ = Task { self?.scrollIntoSight() }
+            _ = Task { if let self { self.scrollIntoSight() } }
         }
         scroll()
         #if !os(visionOS)
