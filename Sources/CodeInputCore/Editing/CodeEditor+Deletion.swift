@@ -28,7 +28,6 @@ extension CodeEditor {
         return delete(selected.lowerBound..<(selected.lowerBound + 1))
     }
 
-    /// Deletes the selection, or else what a key or a command asks for.
     @discardableResult
     package mutating func delete(_ deletion: CodeDeletion) -> CodeEdit {
         let selected = editedSelection

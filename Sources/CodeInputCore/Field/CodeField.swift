@@ -4,7 +4,6 @@
 package struct CodeField: Sendable, RedactedDescription {
     package internal(set) var editor: CodeEditor
     package internal(set) var status = CodeStatus.editing
-    /// Whether the keyboard types into this field.
     package internal(set) var isFocused = false
 
     /// What is true of the current code only.

@@ -54,7 +54,6 @@ import QuartzCore
         return Self.gapAbove + max(wanted, label.font.lineHeight).rounded(.up)
     }
 
-    /// Shows a message, and returns whether it changed.
     func show(_ newContent: Content) -> Bool {
         guard newContent != content else { return false }
         let isOtherText = newContent.text != content.text || newContent.status != content.status

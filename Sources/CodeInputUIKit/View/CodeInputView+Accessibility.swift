@@ -27,7 +27,6 @@ extension CodeInputView {
         UIAccessibility.post(notification: .announcement, argument: spoken)
     }
 
-    /// What the text system sees: characters to spell out, or bullets.
     var spokenText: NSAttributedString {
         let text = systemText.text(in: 0..<field.editor.shownCount)
         return NSAttributedString(

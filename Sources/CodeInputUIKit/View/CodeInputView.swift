@@ -134,9 +134,7 @@ import Accessibility
 
     // MARK: State
 
-    /// The code, the selection and the status, which only a step changes.
     var field: CodeField
-    /// What the app has set, which a step only reads.
     var configuration = CodeField.Configuration() { didSet { setNeedsLayout() } }
     var steps = FieldSteps()
     var keyboard = KeyboardSettings() { didSet { reloadInputViews() } }
@@ -165,7 +163,6 @@ import Accessibility
     var handledPresses: [UIPress] = []
     /// The focus effect of the field, until the app sets its own.
     var focusHalo: (effect: UIFocusEffect?, bounds: CGRect) = (nil, .null)
-    /// Whether the field becomes first responder as soon as it is in a window.
     package internal(set) var wantsFocus = false
     /// Whether the field commits marked text by itself, which may be during an update of SwiftUI.
     package internal(set) var isCommitting = false
