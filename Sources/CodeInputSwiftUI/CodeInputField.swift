@@ -128,7 +128,7 @@ struct CodeInputRepresentation: UIViewRepresentable {
             let isMirrored = environment.layoutDirection == .rightToLeft
             let direction = isMirrored ? UISemanticContentAttribute.forceRightToLeft : .forceLeftToRight
             if view.semanticContentAttribute != direction { view.semanticContentAttribute = direction }
-            let lengths = field.values.lengths.clamped(to: 1...64)
+            let lengths = field.values.lengths.clamped(to: CodeEditor.lengths)
             if view.lengthRange != lengths { view.lengthRange = lengths }
             coordinator.setWords(environment.codeInputWords, of: view)
             let style = style(in: environment)

@@ -65,12 +65,4 @@ public struct CodeMotion: Sendable, Equatable {
     package func delay(of order: Int, among count: Int) -> Double {
         Double(order) * min(stagger, 0.25 / Double(max(count - 1, 1)))
     }
-
-    /// The motion with Reduce Motion: what moves fades at once, and the rest stands still.
-    package var reduced: CodeMotion {
-        func faded(_ effect: Effect) -> Effect { effect == .none ? .none : .fade }
-        return CodeMotion(
-            insertion: faded(insertion), removal: faded(removal), invalidInput: .none, rejection: faded(rejection),
-            acceptance: faded(acceptance), verifying: .none, stagger: 0)
-    }
 }

@@ -1,0 +1,53 @@
+/// A rule for complete codes, such as one that refuses common PINs.
+///
+/// A field checks its rules when the code is complete. If the code breaks a rule, the field rejects the code with that
+/// rule's message, and does not complete. A rule must not keep the code.
+///
+/// ```swift
+/// struct OnlyEvenCodes: CodeRule {
+///     func check(_ code: String) -> CodeRuleViolation? {
+///         code.last?.wholeNumberValue?.isMultiple(of: 2) == true ? nil : "Choose an even number."
+///     }
+/// }
+/// ```
+public protocol CodeRule: Sendable {
+    /// Checks a complete code, as the field's alphabet spells it; nil if it follows the rule.
+    func check(_ code: String) -> CodeRuleViolation?
+}
+
+/// The reason why a code breaks a rule, without the code.
+public struct CodeRuleViolation: Sendable, Hashable, ExpressibleByStringInterpolation {
+    /// The kind of a violation, which has a translation.
+    public enum Kind: String, Sendable, Hashable, CaseIterable {
+        /// A violation without a translation in the kit.
+        case other = "rule.other"
+        /// A wrong check digit.
+        case checksum = "rule.checksum"
+        /// One character, repeated.
+        case repeats = "rule.repeats"
+        /// Consecutive digits, up or down.
+        case run = "rule.run"
+        /// A pair of digits, repeated, or every digit twice in a row.
+        case pairs = "rule.pairs"
+        /// A year from 1900 to 2099.
+        case year = "rule.year"
+        /// A day of the calendar.
+        case date = "rule.date"
+        /// A common PIN.
+        case common = "rule.common"
+    }
+
+    /// The kind; the field speaks those of the kit in the user's language.
+    public let kind: Kind
+    /// The message in English, or in the app's own words.
+    public let message: String
+
+    /// Creates a violation, whose message for the user must not contain the code.
+    public init(_ kind: Kind = .other, message: String) {
+        self.kind = kind
+        self.message = message
+    }
+
+    /// Creates a violation of the kind ``Kind/other`` from its message.
+    public init(stringLiteral message: String) { self.init(message: message) }
+}

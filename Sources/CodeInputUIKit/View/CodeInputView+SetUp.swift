@@ -1,0 +1,52 @@
+#if canImport(UIKit)
+import CodeInputStyles
+import UIKit
+#if canImport(Accessibility)
+import Accessibility
+#endif
+
+// What a new field is given, and what it observes.
+extension CodeInputView {
+    func setUp() {
+        UIFont.followBoldText()
+        layers.add(to: layer)
+        // Interface Builder has set it before.
+        if !isEnabled { enablingDidChange() }
+        isAccessibilityElement = true
+        menu.add(to: self)
+        fieldTap.add(to: self)
+        // Tab goes from group to group.
+        focusGroupIdentifier = String(UInt(bitPattern: ObjectIdentifier(self)), radix: 36)
+        placeFocusHalo()
+        addInteraction(UIPointerInteraction(delegate: pointer))
+        pasteConfiguration = UIPasteConfiguration(forAccepting: NSString.self)
+        observeSettings()
+        scribble.add(to: self)
+        #if os(visionOS)
+        hoverStyle = .automatic()
+        #endif
+        guard #available(iOS 17, visionOS 1, *) else { return }
+        let others: [UITrait] = [UITraitLayoutDirection.self, UITraitSceneCaptureState.self]
+        registerForTraitChanges(CodeEnvironment.traits + others) { (view: CodeInputView, _: UITraitCollection) in
+            view.traitsDidChange()
+        }
+    }
+
+    private func observeSettings() {
+        let redraw = { @MainActor @Sendable [weak self] (_: ObjectIdentifier?) in _ = self?.setNeedsLayout() }
+        settingObservers.observe(UIAccessibility.differentiateWithoutColorDidChangeNotification, redraw)
+        settingObservers.observe(UIAccessibility.reduceTransparencyStatusDidChangeNotification, redraw)
+        #if canImport(Accessibility)
+        guard #available(iOS 18, visionOS 2, *) else { return }
+        settingObservers.observe(
+            AccessibilitySettings.prefersNonBlinkingTextInsertionIndicatorDidChangeNotification, redraw)
+        #endif
+    }
+
+    func traitsDidChange() {
+        UIFont.followBoldText()
+        updateScreenSharing()
+        invalidateIntrinsicContentSize()
+    }
+}
+#endif
