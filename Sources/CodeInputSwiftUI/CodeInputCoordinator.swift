@@ -23,9 +23,7 @@ import UIKit
     // A value of the app that the view can't hold. The coordinator corrects it once: an app that insists would loop forever.
     package private(set) var refusedCode: String?
 
-    package init(_ field: CodeInputField) {
-        source = field
-    }
+    package init(_ field: CodeInputField) { source = field }
 
     // MARK: - The view
 

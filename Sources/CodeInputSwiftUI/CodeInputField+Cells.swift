@@ -62,9 +62,7 @@ struct CodeInputCells: View {
 
     var body: some View {
         let shown = $cells
-        CodeCellPlaces(
-            style: field.values.style ?? style ?? CodeInputView.defaultStyle, environment: environment
-        ) {
+        CodeCellPlaces(style: field.values.style ?? style ?? CodeInputView.defaultStyle, environment: environment) {
             CodeInputRepresentation(field: field) { cells in
                 // A layout that changes nothing must not begin an update, which would end in another layout.
                 if shown.wrappedValue != cells { shown.wrappedValue = cells }
@@ -132,8 +130,7 @@ struct CodeCellPlaces: Layout {
     }
 
     private func sizeOfCells(_ count: Int, fitting width: CGFloat?) -> CGSize {
-        style.layout.preferredSize(
-            count: count, fitting: width ?? .greatestFiniteMagnitude, environment: environment)
+        style.layout.preferredSize(count: count, fitting: width ?? .greatestFiniteMagnitude, environment: environment)
     }
 }
 

@@ -23,9 +23,7 @@ extension CodeInputField {
     public func codeInputStyle(_ style: some CodeCellRenderer) -> CodeInputField { with { $0.style = style } }
 
     /// Sets what empty cells show: the character at the same position, or one character for every cell.
-    public func codeInputPlaceholder(_ placeholder: String) -> CodeInputField {
-        with { $0.placeholder = placeholder }
-    }
+    public func codeInputPlaceholder(_ placeholder: String) -> CodeInputField { with { $0.placeholder = placeholder } }
 
     /// Shows messages in a row under the cells: the app's message, and in its place the words of a verification and a
     /// verdict.
@@ -50,8 +48,7 @@ extension CodeInputField {
     ///   - onFailure: Called with an error of the verifier, which is no verdict.
     /// - Returns: The field.
     public func codeInputVerifier(
-        _ verifier: @escaping @MainActor (String) async throws -> CodeVerdict,
-        onFailure: ((any Error) -> Void)? = nil
+        _ verifier: @escaping @MainActor (String) async throws -> CodeVerdict, onFailure: ((any Error) -> Void)? = nil
     ) -> CodeInputField {
         with {
             $0.verifier = verifier

@@ -71,9 +71,7 @@ public struct CodeInputField: View {
     ///   - length: The number of cells, clamped to 1...64. It may change.
     ///   - style: How the field looks. It may change, and the field keeps the code. Nil is the style of the
     ///     environment, which defaults to `CodeInputView.defaultStyle`.
-    public init(
-        _ title: String? = nil, code: Binding<String>, length: Int = 6, style: (any CodeCellRenderer)? = nil
-    ) {
+    public init(_ title: String? = nil, code: Binding<String>, length: Int = 6, style: (any CodeCellRenderer)? = nil) {
         self.init(title, code: code, length: length...length, style: style)
     }
 
@@ -87,9 +85,7 @@ public struct CodeInputField: View {
         self.init(Values(title: title, code: code, lengths: lengths, style: style))
     }
 
-    private init(_ values: Values) {
-        shared = Shared(values)
-    }
+    private init(_ values: Values) { shared = Shared(values) }
 
     func with(_ change: (inout Values) -> Void) -> CodeInputField {
         var changed = values
@@ -142,9 +138,7 @@ struct CodeInputRepresentation: UIViewRepresentable {
         uiView.preferredSize(fitting: proposal.width ?? .greatestFiniteMagnitude)
     }
 
-    static func dismantleUIView(_ view: CodeInputView, coordinator: CodeInputCoordinator) {
-        coordinator.detach()
-    }
+    static func dismantleUIView(_ view: CodeInputView, coordinator: CodeInputCoordinator) { coordinator.detach() }
 
     private func style(in environment: EnvironmentValues) -> any CodeCellRenderer {
         field.values.style ?? environment.codeInputStyle ?? CodeInputView.defaultStyle

@@ -6,30 +6,20 @@ import UIKit
 
 extension CodeColor {
     /// Creates a color from a SwiftUI color, with its variants for light, dark, increased contrast and sheets.
-    public init(color: Color) {
-        self.init(uiColor: UIColor(color))
-    }
+    public init(color: Color) { self.init(uiColor: UIColor(color)) }
 }
 
 extension View {
     /// Sets the style of the code fields inside that have no style of their own.
-    public func codeInputStyle(_ style: some CodeCellRenderer) -> some View {
-        environment(\.codeInputStyle, style)
-    }
+    public func codeInputStyle(_ style: some CodeCellRenderer) -> some View { environment(\.codeInputStyle, style) }
 
     /// Sets what the code fields and keypads inside say to VoiceOver; nil is `CodeWords.default`.
-    public func codeInputWords(_ words: CodeWords?) -> some View {
-        environment(\.codeInputWords, words)
-    }
+    public func codeInputWords(_ words: CodeWords?) -> some View { environment(\.codeInputWords, words) }
 }
 
-private struct CodeInputStyleKey: EnvironmentKey {
-    static let defaultValue: (any CodeCellRenderer)? = nil
-}
+private struct CodeInputStyleKey: EnvironmentKey { static let defaultValue: (any CodeCellRenderer)? = nil }
 
-private struct CodeInputWordsKey: EnvironmentKey {
-    static let defaultValue: CodeWords? = nil
-}
+private struct CodeInputWordsKey: EnvironmentKey { static let defaultValue: CodeWords? = nil }
 
 extension EnvironmentValues {
     /// The style, or nil for `CodeInputView.defaultStyle`.

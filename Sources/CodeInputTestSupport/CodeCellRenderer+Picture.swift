@@ -112,9 +112,7 @@ private struct SVGWriter {
     }
 
     /// Begins a part with an origin of its own, until ``end()``.
-    mutating func begin(x: CGFloat, y: CGFloat) {
-        body += "<g transform=\"translate(\(x.plain) \(y.plain))\"><g>"
-    }
+    mutating func begin(x: CGFloat, y: CGFloat) { body += "<g transform=\"translate(\(x.plain) \(y.plain))\"><g>" }
 
     /// Begins a part that moves in each period after half a second and a delay, at rest or hidden before, until
     /// ``end()``.

@@ -4,8 +4,7 @@ extension CodeEditor {
     /// After deleting a single selected cell, its left neighbor is selected, so that repeated deletion moves left.
     /// In marked text, one of its characters is deleted; at its start, the one before it, and composition continues. At
     /// the start and in an empty field, it is ``CodeInvalidInput/nothingToDelete``.
-    @discardableResult
-    public mutating func deleteBackward() -> CodeEdit {
+    @discardableResult public mutating func deleteBackward() -> CodeEdit {
         let selected = editedSelection
         let before = (selected.lowerBound - 1)..<selected.lowerBound
         if let composition, selected == 0..<0 { return deleteCommitted(composition.start - 1) }
@@ -19,8 +18,7 @@ extension CodeEditor {
     ///
     /// In marked text, one of its characters is deleted; at its end, the one after it, and composition continues. At
     /// the end, it is ``CodeInvalidInput/nothingToDelete``.
-    @discardableResult
-    public mutating func deleteForward() -> CodeEdit {
+    @discardableResult public mutating func deleteForward() -> CodeEdit {
         let selected = editedSelection
         // In the code, a caret that selects no cell is at the end.
         guard let composition, selected.isEmpty else { return delete(selected) }
@@ -28,8 +26,7 @@ extension CodeEditor {
         return delete(selected.lowerBound..<(selected.lowerBound + 1))
     }
 
-    @discardableResult
-    package mutating func delete(_ deletion: CodeDeletion) -> CodeEdit {
+    @discardableResult package mutating func delete(_ deletion: CodeDeletion) -> CodeEdit {
         let selected = editedSelection
         switch deletion {
         case .backward: return deleteBackward()

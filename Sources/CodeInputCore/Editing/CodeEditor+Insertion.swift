@@ -7,15 +7,13 @@ extension CodeEditor {
     /// text of more than 65,536 bytes of UTF-8 is ``CodeInvalidInput/tooLong``. "" does nothing.
     ///
     /// - Complexity: O(*n*) in the length of the text.
-    @discardableResult
-    public mutating func insert(_ text: String) -> CodeEdit {
+    @discardableResult public mutating func insert(_ text: String) -> CodeEdit {
         guard !text.isEmpty else { return .none }
         return replaceCommitted(composition?.replaced ?? committedSelection, with: text)
     }
 
     /// Replaces a range of the shown text, clamped, with a text that is read like that of ``insert(_:)``; "" deletes it.
-    @discardableResult
-    public mutating func replace(_ range: Range<Int>, with text: String) -> CodeEdit {
+    @discardableResult public mutating func replace(_ range: Range<Int>, with text: String) -> CodeEdit {
         let committed = committedRange(of: range)
         guard !text.isEmpty || !committed.isEmpty || composition != nil else { return .none }
         return replaceCommitted(committed, with: text)
@@ -25,8 +23,7 @@ extension CodeEditor {
     ///
     /// The code is read like a paste into an empty field. "" clears, and the same code changes nothing. If the text is
     /// invalid, the field and its marked text stay as they are.
-    @discardableResult
-    public mutating func setCode(_ code: String) -> CodeEdit {
+    @discardableResult public mutating func setCode(_ code: String) -> CodeEdit {
         let interrupted = composition, ended = endComposition(), caret = committedSelection
         let edit = insert(code, replacing: 0..<characters.count)
         guard edit.invalidInput == nil else {
@@ -38,12 +35,10 @@ extension CodeEditor {
     }
 
     /// Clears every cell; clearing an empty field changes nothing.
-    @discardableResult
-    public mutating func clear() -> CodeEdit { setCode("") }
+    @discardableResult public mutating func clear() -> CodeEdit { setCode("") }
 
     /// Changes the lengths of a code, clamped to 1...64, and drops characters beyond the longest; completes nothing.
-    @discardableResult
-    public mutating func setLength(_ lengths: ClosedRange<Int>) -> CodeEdit {
+    @discardableResult public mutating func setLength(_ lengths: ClosedRange<Int>) -> CodeEdit {
         let ended = endComposition(), caret = committedSelection
         lengthRange = lengths.clamped(to: Self.lengths)
         guard characters.count > length else { return CodeEdit.none.following(ended) }
@@ -53,8 +48,7 @@ extension CodeEditor {
     }
 
     /// Changes the alphabet, and drops characters that are not in it; never a completion.
-    @discardableResult
-    package mutating func setAlphabet(_ newAlphabet: CodeAlphabet) -> CodeEdit {
+    @discardableResult package mutating func setAlphabet(_ newAlphabet: CodeAlphabet) -> CodeEdit {
         guard newAlphabet != alphabet else { return .none }
         let ended = endComposition(), caret = committedSelection
         alphabet = newAlphabet

@@ -5,16 +5,14 @@ extension CodeEditor {
     /// ``insert(_:)`` when it is committed. "" ends the composition and deletes the selection that it replaced. The edit
     /// completes nothing. A text of more than 4,096 bytes of UTF-8 is ``CodeInvalidInput/tooLong``, and the earlier
     /// marked text stays. The selection is in characters of the text, and clamped to it.
-    @discardableResult
-    public mutating func setMarkedText(_ text: String, selection: Range<Int>) -> CodeEdit {
+    @discardableResult public mutating func setMarkedText(_ text: String, selection: Range<Int>) -> CodeEdit {
         let replaced = composition?.replaced ?? committedSelection
         guard !text.isEmpty else { return replaceCommitted(replaced, with: "").withoutCompletion }
         guard !text.isTooLongToMark else { return .invalid(.tooLong) }
         return compose(Composition(text, selection: selection, replacing: replaced))
     }
 
-    @discardableResult
-    package mutating func selectMarkedText(_ selection: Range<Int>) -> CodeEdit {
+    @discardableResult package mutating func selectMarkedText(_ selection: Range<Int>) -> CodeEdit {
         composition?.select(selection)
         return .none
     }
@@ -28,8 +26,7 @@ extension CodeEditor {
     }
 
     /// Commits the marked text, read like that of ``insert(_:)``; if it is invalid, the code from before returns.
-    @discardableResult
-    @inline(never) public mutating func unmarkText() -> CodeEdit {
+    @discardableResult @inline(never) public mutating func unmarkText() -> CodeEdit {
         guard let composition else { return .none }
         return composition.withText { insert($0) }
     }

@@ -3,8 +3,7 @@ extension CodeEditor {
     ///
     /// The range is clamped to the code; an empty one places the caret, as far as ``caretPolicy`` allows: with
     /// ``CodeCaretPolicy/cells``, it selects the cell to its right. The result is that of committing marked text.
-    @discardableResult
-    public mutating func select(_ range: Range<Int>) -> CodeEdit {
+    @discardableResult public mutating func select(_ range: Range<Int>) -> CodeEdit {
         let edit = unmarkText()
         placeSelection(range)
         return edit

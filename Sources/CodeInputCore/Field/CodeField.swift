@@ -47,8 +47,7 @@ package struct CodeField: Sendable, RedactedDescription {
     // MARK: - Steps
 
     /// Applies an input in one step; the closure is what the app makes of a user's text before the field reads it.
-    @discardableResult
-    package mutating func apply(
+    @discardableResult package mutating func apply(
         _ input: CodeFieldInput, with configuration: Configuration,
         preparing prepare: @escaping (String) -> String = { $0 }
     ) -> CodeFieldOutcome {

@@ -23,12 +23,10 @@ public struct CodeAlphabet: Sendable, Hashable {
     public static let hexadecimal = CodeAlphabet("0123456789ABCDEF", foldsCase: true)
 
     /// The letters A to Z and a to z, and the digits; case matters.
-    public static let lettersAndDigits = CodeAlphabet(
-        "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz")
+    public static let lettersAndDigits = CodeAlphabet("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz")
 
     /// The letters A to Z and the digits; lowercase letters become capitals.
-    public static let uppercaseLettersAndDigits = CodeAlphabet(
-        "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ", foldsCase: true)
+    public static let uppercaseLettersAndDigits = CodeAlphabet("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ", foldsCase: true)
 
     /// Creates an alphabet of normalized characters: "３" and "٣" both become "3".
     ///
@@ -49,9 +47,7 @@ public struct CodeAlphabet: Sendable, Hashable {
     ///
     /// Any Unicode decimal digit (١ १ １ 𝟙) becomes its ASCII digit, and full-width forms become ASCII. Other numbers (½
     /// Ⅷ ① 三, keycap emoji) are not digits.
-    public func normalize(_ character: Character) -> Character? {
-        code(character)?.character
-    }
+    public func normalize(_ character: Character) -> Character? { code(character)?.character }
 
     package var isNumeric: Bool { others.isEmpty && highASCII == 0 && lowASCII & ~Self.digitBits == 0 }
 
@@ -150,8 +146,7 @@ extension CodeAlphabet {
     /// Whether a character never merges with its neighbors.
     private static func canStandAlone(_ character: Character) -> Bool {
         func breaks(_ first: Character, _ second: Character) -> Bool { "\(first)\(second)".count == 2 }
-        return character.utf8.count <= CodeCharacter.maximumUTF8Count
-            && closed.allSatisfy { breaks($0, character) }
+        return character.utf8.count <= CodeCharacter.maximumUTF8Count && closed.allSatisfy { breaks($0, character) }
             && openers.allSatisfy { breaks(character, $0) }
     }
 

@@ -259,8 +259,7 @@ struct MessageReader: ~Copyable {
         let next = words[part.upperBound + 1]
         let first = words[part.lowerBound]
         let opens =
-            first.sentence != words[part.lowerBound - 1].sentence
-            || !first.traits.isDisjoint(with: [.colon, .comma])
+            first.sentence != words[part.lowerBound - 1].sentence || !first.traits.isDisjoint(with: [.colon, .comma])
         if opens && !numbers[number].isDoubtful || next.meaning.contains(.verb) {
             numbers[number].reason = max(numbers[number].reason, .introduction)
         } else if !hasVoted, index - part.upperBound <= 3 {

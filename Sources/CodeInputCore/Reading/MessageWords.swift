@@ -121,8 +121,7 @@ struct MessageWords: ~Copyable {
     private mutating func extendOtherScript(_ range: Range<Int>) {
         let isRun = word.count > 0 && word.traits.contains(.otherScript)
         if range.lowerBound >= matchEnd || !isRun {
-            var match = lexicon.match(
-                walker.bytes, in: range.lowerBound..<walker.range.upperBound, isInside: isRun)
+            var match = lexicon.match(walker.bytes, in: range.lowerBound..<walker.range.upperBound, isInside: isRun)
             let isAfterNumber = !isRun && (word.count > 0 ? word : words[words.count - 1]).hasDigit
             if !isAfterNumber { match.meaning.remove(.unit) }
             if !isRun || !match.meaning.isEmpty || room == 0 {

@@ -46,8 +46,7 @@ public struct CodeRequest: Sendable, Hashable {
     ///
     /// Call it when the code is sent, not when the user asks for it. If sending fails, the user can ask again at once.
     /// A code that the server sends during the wait counts too.
-    @discardableResult
-    public mutating func sent(at now: ContinuousClock.Instant) -> Duration? {
+    @discardableResult public mutating func sent(at now: ContinuousClock.Instant) -> Duration? {
         wait.begin(cooldowns.dropFirst(count).first ?? cooldowns.last ?? .zero, at: now)
         life.begin(lifetime, at: now)
         count += count < .max ? 1 : 0

@@ -99,12 +99,10 @@ extension ErasableArray: Equatable where Element: Equatable {
 }
 
 /// Overwrites memory with zeros, which the optimizer can't drop: it can't see that `read(_:)` ignores the memory.
-@inline(never)
-private func overwrite(_ start: UnsafeMutableRawPointer?, byteCount: Int) {
+@inline(never) private func overwrite(_ start: UnsafeMutableRawPointer?, byteCount: Int) {
     guard let start else { return }
     start.initializeMemory(as: UInt8.self, repeating: 0, count: byteCount)
     read(start)
 }
 
-@inline(never) @_optimize(none)
-private func read(_ memory: UnsafeMutableRawPointer) {}
+@inline(never) @_optimize(none) private func read(_ memory: UnsafeMutableRawPointer) {}

@@ -72,9 +72,7 @@ extension CodeKeypadView {
         let areOthers = before.map(\.key) != looks.map(\.key)
         if areOthers {
             // Reusing the element keeps VoiceOver on a key that moves.
-            elements = looks.map { look in
-                before.first { $0.key == look.key } ?? KeypadKeyElement(look.key, of: self)
-            }
+            elements = looks.map { look in before.first { $0.key == look.key } ?? KeypadKeyElement(look.key, of: self) }
             accessibilityElements = elements
         }
         for (element, look) in zip(elements, looks) {

@@ -23,9 +23,7 @@ public struct CommonPINRule: CodeRule, Hashable {
     private let patterns: Set<Pattern>
 
     /// Creates the rule, which by default refuses all but dates: they would be 600 of all 10,000 four-digit PINs.
-    public init(_ patterns: Set<Pattern> = [.repeats, .runs, .pairs, .years, .wellKnown]) {
-        self.patterns = patterns
-    }
+    public init(_ patterns: Set<Pattern> = [.repeats, .runs, .pairs, .years, .wellKnown]) { self.patterns = patterns }
 
     /// Checks a complete code; one with fewer than two digits, or with other characters, follows the rule.
     public func check(_ code: String) -> CodeRuleViolation? {

@@ -29,9 +29,7 @@ extension CodeFont {
     }
 
     /// The approximate width of a text in points, rather too wide than too narrow.
-    func estimatedWidth(of text: String) -> CGFloat {
-        (text.reduce(0) { $0 + advance(of: $1) } * size).rounded(.up)
-    }
+    func estimatedWidth(of text: String) -> CGFloat { (text.reduce(0) { $0 + advance(of: $1) } * size).rounded(.up) }
 
     /// The approximate width of a character in shares of the font's size, as in the system's semibold font.
     private func advance(of character: Character) -> CGFloat {

@@ -59,9 +59,7 @@ extension CodeCellLayout {
             cellWidth = min(CGFloat(room) / scale / (count + (count - 1) * gap), widestCell(in: environment))
         }
         // Rounded down, so that cells gain the rest.
-        let wanted = cells.dropLast().map {
-            Int((gap(after: $0, cellWidth: cellWidth) * scale + 1e-6).rounded(.down))
-        }
+        let wanted = cells.dropLast().map { Int((gap(after: $0, cellWidth: cellWidth) * scale + 1e-6).rounded(.down)) }
         let total = wanted.sum
         let narrowest = min(minimumCellWidth, widestCell(in: environment))
         let forCells = width ?? Int((narrowest * scale).rounded()) * cells.count

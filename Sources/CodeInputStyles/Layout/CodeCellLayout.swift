@@ -100,9 +100,7 @@ public struct CodeCellLayout: Sendable, Equatable {
     private init(_ arrangement: Arrangement) { self.arrangement = arrangement }
 
     /// Creates a layout of cells of equal width, up to their ``maximumCellWidth``, with gaps in points, 0 or more.
-    public static func equal(spacing: CGFloat = 8) -> CodeCellLayout {
-        CodeCellLayout(.equal(spacing: spacing.length))
-    }
+    public static func equal(spacing: CGFloat = 8) -> CodeCellLayout { CodeCellLayout(.equal(spacing: spacing.length)) }
 
     /// Creates a layout of cells of equal width, with gaps that are a share of a cell's width, 0 or more.
     public static func proportional(gap: CGFloat = 0.5) -> CodeCellLayout {

@@ -14,8 +14,7 @@ extension CellContext {
             // Smaller in narrow cells, too.
             let room = rect.insetBy(dx: rect.width / 10, dy: rect.height / 10)
             draw(String(hint), in: room, font: font.ofPlaceholder, with: placeholderColor)
-        case .character(let character):
-            drawCharacter { $0.draw(String(character), in: rect, font: font, with: color) }
+        case .character(let character): drawCharacter { $0.draw(String(character), in: rect, font: font, with: color) }
         case .masked: drawCharacter { $0.draw(mask, in: rect, font: font, with: color) }
         }
     }

@@ -63,9 +63,7 @@ extension CodeCellRenderer {
         }
         let sides = layout.sideFrames(beside: frames, in: context.bounds, context.environment)
         if let place = sides.leading { draw(layout.leading, in: place, beside: 0, context: &context) }
-        if let place = sides.trailing {
-            draw(layout.trailing, in: place, beside: frames.count - 1, context: &context)
-        }
+        if let place = sides.trailing { draw(layout.trailing, in: place, beside: frames.count - 1, context: &context) }
     }
 
     /// Draws a decoration beside a cell, as high as the text of the cell.

@@ -100,9 +100,7 @@ enum CodePainter {
 }
 
 extension CGContext {
-    fileprivate func add(_ path: CodePath) {
-        for element in path.elements { add(element) }
-    }
+    fileprivate func add(_ path: CodePath) { for element in path.elements { add(element) } }
 
     private func add(_ element: CodePath.Element) {
         switch element {

@@ -84,9 +84,7 @@ extension CodeInputView {
     var clock: any Clock<Duration> = ContinuousClock()
     private var tasks: [CodeToken: Task<Void, Never>] = [:]
 
-    deinit {
-        for task in tasks.values { task.cancel() }
-    }
+    deinit { for task in tasks.values { task.cancel() } }
 
     func run(
         _ token: CodeToken, after duration: Duration? = nil, _ body: @escaping @MainActor @Sendable () async -> Void

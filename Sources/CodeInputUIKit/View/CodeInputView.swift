@@ -212,12 +212,10 @@ import Accessibility
     public override var canBecomeFirstResponder: Bool { isEnabled }
 
     /// Becomes first responder, now or as soon as there is a window.
-    @discardableResult
-    public override func becomeFirstResponder() -> Bool { takeFocus() }
+    @discardableResult public override func becomeFirstResponder() -> Bool { takeFocus() }
 
     /// Commits marked text, and resigns first responder.
-    @discardableResult
-    public override func resignFirstResponder() -> Bool { giveUpFocus() }
+    @discardableResult public override func resignFirstResponder() -> Bool { giveUpFocus() }
 
     /// Whether the field takes touches and input; disabling it resigns first responder.
     public override var isEnabled: Bool { didSet { if isEnabled != oldValue { enablingDidChange() } } }

@@ -86,8 +86,7 @@ import UIKit
     func stop() { observers.stop() }
 
     /// Returns the scene, and starts over where the window has moved to another one, which UIKit doesn't report.
-    @discardableResult
-    private func followScene() -> UIWindowScene? {
+    @discardableResult private func followScene() -> UIWindowScene? {
         let current = window?.windowScene
         guard current !== scene else { return current }
         scene = current
