@@ -5,9 +5,6 @@ import UIKit
 
 // The code. The setters are edits by the app: they do not report the new code, and complete nothing.
 extension CodeInputView {
-    /// The style of new fields that name none, also in SwiftUI, by default `.box`; set it before the first field appears.
-    public static var defaultStyle: any CodeCellRenderer = .box
-
     /// Creates an empty field for codes of different lengths, such as passcodes of 4 to 8 digits, clamped to 1...64.
     public convenience init(
         length lengths: ClosedRange<Int>, style: any CodeCellRenderer = CodeInputView.defaultStyle

@@ -4,13 +4,6 @@ package import CodeInputStyles
 import UIKit
 
 extension CodeInputView {
-    func styleDidChange(from oldStyle: any CodeCellRenderer) {
-        layers.invalidate()
-        // SwiftUI may set a style with every update. Invalidating the size each time would start the next update.
-        if style.layout != oldStyle.layout { invalidateIntrinsicContentSize() }
-        setNeedsLayout()
-    }
-
     func placeholderDidChange() { configuration.placeholder = scribble.isWriting ? "" : placeholder }
 
     var environment: CodeEnvironment {

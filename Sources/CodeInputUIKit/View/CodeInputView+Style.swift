@@ -1,0 +1,48 @@
+#if canImport(UIKit)
+public import CodeInputStyles
+import UIKit
+
+extension CodeInputView {
+    /// The style of new fields that name none, also in SwiftUI, by default `.box`; set it before the first field appears.
+    public static var defaultStyle: any CodeCellRenderer = .box
+
+    func styleDidChange(from oldStyle: any CodeCellRenderer) {
+        layers.invalidate()
+        // SwiftUI may set a style with every update. Invalidating the size each time would start the next update.
+        if style.layout != oldStyle.layout { invalidateIntrinsicContentSize() }
+        setNeedsLayout()
+    }
+}
+
+/// The styles that Interface Builder can set, by name.
+package let namedStyles: [String: any CodeCellRenderer] = [
+    "box": .box, "outline": .outline, "underline": .underline, "joined": .joined, "circles": .circles, "dots": .dots(),
+]
+
+extension CodeCellRenderer {
+    package var name: String? { namedStyles.first { $0.value.isEqual(to: self) }?.key }
+
+    fileprivate func isEqual(to other: any CodeCellRenderer) -> Bool {
+        // Not `==` of two optionals, which copies both.
+        func compare<Style: Equatable>(_ type: Style.Type) -> Bool {
+            guard let style = self as? Style, let other = other as? Style else { return false }
+            return style == other
+        }
+        return (Self.self as? any Equatable.Type).map { compare($0) } ?? false
+    }
+}
+
+/// Whether two styles are equal; false if they are not `Equatable`.
+package func areEqual(_ style: any CodeCellRenderer, _ other: any CodeCellRenderer) -> Bool {
+    // A value of more than three words is stored elsewhere, and its copies begin with the same address.
+    func start(of style: any CodeCellRenderer) -> Int {
+        withUnsafePointer(to: style) { UnsafeRawPointer($0).load(as: Int.self) }
+    }
+    func isStoredElsewhere<Style: CodeCellRenderer>(_ type: Style.Type) -> Bool {
+        MemoryLayout<Style>.size > 3 * MemoryLayout<Int>.size && type is any Equatable.Type
+    }
+    let type = type(of: style)
+    let areCopies = start(of: style) == start(of: other) && type == Swift.type(of: other) && isStoredElsewhere(type)
+    return areCopies || style.isEqual(to: other)
+}
+#endif
