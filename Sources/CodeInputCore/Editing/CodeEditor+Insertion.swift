@@ -35,7 +35,9 @@ extension CodeEditor {
     }
 
     /// Clears every cell; clearing an empty field changes nothing.
-    @discardableResult public mutating func clear() -> CodeEdit { setCode("") }
+    @discardableResult public mutating func clear() -> CodeEdit {
+        replaceCommitted(0..<characters.count, with: "").withoutCompletion
+    }
 
     /// Changes the lengths of a code, clamped to 1...64, and drops characters beyond the longest; completes nothing.
     @discardableResult public mutating func setLength(_ lengths: ClosedRange<Int>) -> CodeEdit {

@@ -85,15 +85,16 @@ extension MessageReader {
     /// A year, a date, a span, "0900-1700", "1.2.3.4", "ROOM12": a code only if the text introduces it.
     func isDoubtful(_ part: ClosedRange<Int>) -> Bool {
         let (first, last) = (words[part.lowerBound], words[part.upperBound])
-        let values = words[part].compactMap { value($0) }
-        guard values.count == part.count else { return part.count == 1 && isName(first) }
-        switch (values.count, first.count, last.link) {
-        case (1, 4, _): return isYear(values[0])
+        guard words[part].allSatisfy({ value($0) != nil }), let number = value(first), let end = value(last) else {
+            return part.count == 1 && isName(first)
+        }
+        switch (part.count, first.count, last.link) {
+        case (1, 4, _): return isYear(number)
         case (1, 8, _):
-            let (left, right) = (values[0] / 10_000, values[0] % 10_000)
+            let (left, right) = (number / 10_000, number % 10_000)
             return isDate(left, right) || isDate(right, left)
         case (1, _, _): return false
-        case (2, 4, _): return values.allSatisfy { $0 < 2_400 }
+        case (2, 4, _): return max(number, end) < 2_400
         case (2...3, 2, .dash), (_, 1, .dash), (_, 1, .mark(".", isSpaced: _)): return true
         default: return false
         }

@@ -37,8 +37,8 @@ package struct CodeCharacter: BitwiseCopyable, Sendable, Hashable {
 
     func copyUTF8(into buffer: UnsafeMutableBufferPointer<UInt8>, at start: Int) -> Int {
         for index in 0..<utf8Count {
-            let byte = index < 8 ? low >> (index * 8) : high >> ((index - 8) * 8)
-            buffer[start + index] = UInt8(truncatingIfNeeded: byte)
+            let half = index < 8 ? low : high
+            buffer[start + index] = UInt8(truncatingIfNeeded: half &>> UInt64(index & 7 * 8))
         }
         return utf8Count
     }
