@@ -37,45 +37,6 @@ extension CodeInputView {
     private var isOnlyHighlighted: Bool {
         !isFirstResponder && UIFocusSystem.focusSystem(for: self)?.focusedItem === self
     }
-
-    // MARK: - Tab
-
-    /// Moves the focus with the Tab key, where the focus system has not: the key may reach the field as text only.
-    func moveFocus(with presses: Set<UIPress>) {
-        guard presses.count == 1, let key = presses.first?.key, key.keyCode == .keyboardTab,
-            key.modifierFlags.isSubset(of: [.shift]), markedCells == nil
-        else { return }
-        let isBackward = key.modifierFlags.contains(.shift)
-        let focused = UIFocusSystem.focusSystem(for: self)?.focusedItem
-        Task { [weak self] in
-            guard let self, isFirstResponder, UIFocusSystem.focusSystem(for: self)?.focusedItem === focused else {
-                return
-            }
-            neighbor(isBackward: isBackward)?.becomeFirstResponder()
-        }
-    }
-
-    /// The next or previous text input in reading order, of those that a finger reaches in the same presented screen.
-    private func neighbor(isBackward: Bool) -> UIView? {
-        guard let window else { return nil }
-        let controllers = sequence(first: self as UIResponder, next: \.next).lazy.compactMap { $0 as? UIViewController }
-        let sheet = controllers.first { $0.presentingViewController?.presentedViewController === $0 }
-        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        func isBefore(_ first: UIView, _ second: UIView) -> Bool {
-            let one = first.convert(first.bounds, to: window), other = second.convert(second.bounds, to: window)
-            // Views side by side overlap in height.
-            if one.maxY <= other.midY || other.maxY <= one.midY { return one.midY < other.midY }
-            return isMirrored ? one.midX > other.midX : one.midX < other.midX
-        }
-        var inputs: [UIView] = []
-        for input in (sheet?.view ?? window).textInputs {
-            let center = input.convert(CGPoint(x: input.bounds.midX, y: input.bounds.midY), to: window)
-            guard input === self || window.hitTest(center, with: nil)?.isDescendant(of: input) == true else { continue }
-            inputs.insert(input, at: inputs.firstIndex { isBefore(input, $0) } ?? inputs.endIndex)
-        }
-        guard let index = inputs.firstIndex(of: self) else { return nil }
-        return inputs[(index + (isBackward ? inputs.count - 1 : 1)) % inputs.count]
-    }
 }
 
 extension CodeFieldInput {
@@ -122,13 +83,6 @@ extension CodeFieldInput {
             true
         default: false
         }
-    }
-}
-
-extension UIView {
-    fileprivate var textInputs: [UIView] {
-        let isInput = self is any UIKeyInput && canBecomeFirstResponder
-        return (isInput ? [self] : []) + subviews.flatMap(\.textInputs)
     }
 }
 

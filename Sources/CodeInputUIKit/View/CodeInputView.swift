@@ -250,8 +250,10 @@ import Accessibility
         if let touch { tap(at: touch.location(in: self)) }
     }
 
+    /// Whether a point belongs to the field, which for a finger may be larger than its bounds.
     public override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { hitArea.contains(point) }
 
+    /// Keeps single taps from the recognizers of other views, as a button does.
     public override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         if gestureRecognizer === menu.longPress { return takesSelection }
         // A recognizer of a superview, such as one that hides the keyboard, would cancel the tap.
@@ -260,6 +262,7 @@ import Accessibility
         return super.gestureRecognizerShouldBegin(gestureRecognizer)
     }
 
+    /// Handles keys that move and delete by cells, and leaves other keys to the system.
     public override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         guard !beginHandling(presses) else { return }
         super.pressesBegan(presses, with: event)
@@ -278,25 +281,30 @@ import Accessibility
         canPerform(action) ?? super.canPerformAction(action, withSender: sender)
     }
 
+    /// Reads the pasteboard and inserts its text.
     public override func paste(_ sender: Any?) {
         guard canPerform(.paste), let text = UIPasteboard.general.string, !text.isEmpty else { return }
         perform(.edit(.paste(text)))
     }
 
+    /// Whether the field takes dropped text and the text of a `UIPasteControl`: where the edit menu may paste.
     public override func canPaste(_ itemProviders: [NSItemProvider]) -> Bool {
         takesText && itemProviders.contains { $0.canLoadObject(ofClass: NSString.self) }
     }
 
+    /// Inserts dropped text, or the text of a `UIPasteControl`, as ``paste(_:)`` does.
     public override func paste(itemProviders: [NSItemProvider]) { insert(itemProviders) }
 
     public override func selectAll(_ sender: Any?) {
         if canPerform(.selectAll) { perform(.select(.range(0..<field.editor.shownCount))) }
     }
 
+    /// Copies the selected characters to the pasteboard, unless the field is secure.
     public override func copy(_ sender: Any?) {
         if canPerform(.copy) { UIPasteboard.general.string = field.editor.text(in: selectedCells) }
     }
 
+    /// Moves the selected characters to the pasteboard, unless the field is secure.
     public override func cut(_ sender: Any?) {
         guard canPerform(.cut) else { return }
         UIPasteboard.general.string = field.editor.text(in: selectedCells)
@@ -317,8 +325,10 @@ import Accessibility
         cellFollower?(layers.state.cells)
     }
 
+    /// The mark of the baseline in the first row, for constraints with `firstBaselineAnchor`.
     public override var forFirstBaselineLayout: UIView { makeBaselines().first }
 
+    /// The mark of the baseline in the last row, for constraints with `lastBaselineAnchor`.
     public override var forLastBaselineLayout: UIView { makeBaselines().last }
 
     /// The natural width of the cells at the user's text size, and the height that suits the field's current width.
