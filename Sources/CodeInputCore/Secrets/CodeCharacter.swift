@@ -36,6 +36,10 @@ package struct CodeCharacter: BitwiseCopyable, Sendable, Hashable {
     }
 
     func copyUTF8(into buffer: UnsafeMutableBufferPointer<UInt8>, at start: Int) -> Int {
+        if let ascii {
+            buffer[start] = ascii
+            return 1
+        }
         for index in 0..<utf8Count {
             let half = index < 8 ? low : high
             buffer[start + index] = UInt8(truncatingIfNeeded: half &>> UInt64(index & 7 * 8))
