@@ -25,7 +25,7 @@ public enum RendererCheck: String, Sendable, Hashable, CaseIterable {
     /// A cell's drawing and the rectangle of its text stay in the cell, background and foreground in the field, all
     /// with the layout's `overhang`, and the cells in the field.
     case drawsInside
-    /// No coordinate, length or size is infinite or NaN, whatever the size of the cell, but for what the calls drop.
+    /// No coordinate, length or size that a call keeps is infinite or NaN, whatever the size of the cell.
     case drawsFiniteNumbers
     /// The same cell in the same context gives the same drawing, text rectangle, caret and layout, in any order and a
     /// second later, and so do background and foreground.
@@ -44,8 +44,8 @@ public enum RendererCheck: String, Sendable, Hashable, CaseIterable {
     /// The character is text, of which half is visible, or looks different from an empty cell, a masked cell, and every
     /// other character. A text that stands beside every character, such as a price, counts as none.
     case showsCharacters
-    /// A masked cell shows no letter or digit but those beside every character, as text or as a symbol, and does not
-    /// depend on an earlier character.
+    /// A masked cell shows no letter or digit, as text or as a symbol, unless every cell shows it, and does not depend on
+    /// an earlier character.
     case hidesCharacters
     /// Text has a contrast of 4.5:1 (WCAG 2.2, success criterion 1.4.3).
     case textContrast

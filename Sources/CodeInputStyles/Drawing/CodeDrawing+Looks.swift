@@ -1,5 +1,5 @@
 extension CodeDrawing {
-    /// Whether the drawing looks like another one that is moved by an offset, but for 1/8192 point of rounding.
+    /// Whether the drawing looks like another one that is moved by an offset; coordinates may differ by 1/8192 point.
     package func looks(like other: CodeDrawing, movedBy offset: CGPoint) -> Bool {
         calls.count == other.calls.count && zip(calls, other.calls).allSatisfy { $0.looks(like: $1, movedBy: offset) }
     }

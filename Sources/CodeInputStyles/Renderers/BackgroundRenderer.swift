@@ -36,7 +36,7 @@ public struct BackgroundRenderer: CodeCellRenderer, Equatable {
         .clear, focused: .tint, selected: .tint, verifying: .tint, accepted: .green, rejected: .red, disabled: .clear)
     /// The thickness of the frame in points, 0 or more.
     public var frameWidth = ByState<CGFloat>(0, focused: 2, selected: 2, verifying: 1.5, accepted: 2, rejected: 3)
-    /// The corner radius of the frame in points, clamped to 0 and half of the shorter side; NaN counts as 0.
+    /// The corner radius of the frame in points, clamped to 0 to half of the shorter side; NaN counts as 0.
     public var cornerRadius: CGFloat = 8
     /// The style of the caret.
     public var caret = CodeCaretStyle()

@@ -28,8 +28,7 @@ public struct BoxRenderer: CodeCellRenderer, Equatable {
     )
     /// The thickness of the border in points, 0 or more: at rest one pixel; the focus adds 1.5 points beside a status.
     public var borderWidth = ByState<CGFloat>(0.33, focused: 2, selected: 2, verifying: 1, accepted: 1.5, rejected: 2.5)
-    /// The corner radius in points, clamped to 0 and half of the shorter side, and smaller in narrow cells; not of
-    /// circles.
+    /// The corner radius in points, from 0 to half of the shorter side, smaller in narrow cells; circles ignore it.
     public var cornerRadius: CGFloat = 10
     /// The width of the soft halo around the border of the focused cell, in points, 0 or more.
     ///

@@ -2,7 +2,7 @@
 import CodeInputStyles
 import UIKit
 
-/// All that knows a graphics context; it has no isolation, because Core Animation may draw a layer on any thread.
+/// The only code that draws in a graphics context, without isolation: Core Animation may draw a layer on any thread.
 enum CodePainter {
     static func draw(_ drawing: CodeDrawing, in context: CGContext) {
         // Text and images draw into UIKit's current context, which `CALayer.draw(in:)` does not set.

@@ -71,7 +71,9 @@ struct MotionTrack {
 
     var isEmpty: Bool { animations.isEmpty }
 
-    /// Moves layers as one: after some seconds at the first pose, from a share of the duration on; their values stay.
+    /// Moves layers as one, after some seconds at the first pose, from a share of the duration on; their values stay.
+    ///
+    /// It calls a closure once when it ends, in any way.
     @MainActor func play(
         on layers: [CALayer], delay: Double = 0, phase: Double = 0, onEnd: (@MainActor () -> Void)? = nil
     ) {

@@ -64,7 +64,7 @@ extension CodeInputView {
 
     /// Whether the user may change the code; defaults to true.
     ///
-    /// If false, the user may still select and copy, without caret and keyboard. `isEnabled` ignores touches as well.
+    /// If false, the user may still select and copy, without caret and keyboard. A field with `isEnabled` false ignores touches too.
     public var isEditable: Bool {
         get { configuration.isEditable }
         set {

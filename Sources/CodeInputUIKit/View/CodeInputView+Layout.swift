@@ -39,7 +39,7 @@ extension CodeInputView {
 
     // MARK: - Sizes and places
 
-    /// At most the natural width of the cells, and the height of their rows and of the message.
+    /// The size for a width: at most the natural one of the cells, and the height of their rows and of the message.
     package func preferredSize(fitting width: CGFloat, _ known: CodeEnvironment? = nil) -> CGSize {
         let style = style
         var size = style.layout.preferredSize(count: length, fitting: width, environment: known ?? environment)
@@ -56,7 +56,7 @@ extension CodeInputView {
         if preferredSize(fitting: width, environment).height != old { invalidateIntrinsicContentSize() }
     }
 
-    /// Apple's Human Interface Guidelines recommend targets of at least 44 points.
+    /// The points that belong to the field: Apple's Human Interface Guidelines recommend targets of at least 44 points.
     package var hitArea: CGRect {
         bounds.insetBy(dx: min(bounds.width - 44, 0) / 2, dy: min(bounds.height - 44, 0) / 2)
     }
@@ -95,7 +95,7 @@ extension CodeInputView {
         invalidateIntrinsicContentSize()
     }
 
-    /// The bottom of the cell if the style has no text there.
+    /// The baseline of the text in a cell; the bottom of the cell if the style has no text there.
     private func baseline(ofCell index: Int, in scene: CodeLayers.Scene) -> CGFloat {
         let context = scene.context(of: index, among: layers.frames)
         guard let (rect, font) = style.textLine(in: context) else { return context.frame.maxY }

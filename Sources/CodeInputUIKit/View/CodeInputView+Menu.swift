@@ -18,6 +18,7 @@ extension CodeInputView {
     /// Whether the field takes text from other sources than the keyboard.
     var takesText: Bool { allowedActions.contains(.paste) && takesInput }
 
+    /// Whether a command makes sense now; nil if the system decides.
     func canPerform(_ action: Selector) -> Bool? {
         switch action {
         case NSSelectorFromString("paste:"): canPerform(.paste)
@@ -59,7 +60,7 @@ extension CodeInputView {
 
     /// Whether the pasteboard may hold a code; false also if the field would not take a paste now.
     ///
-    /// The user sees no banner. For digits, the system checks whether there is a number and nothing else; for other
+    /// The field does not read it, and the user sees no banner. For digits, the system checks whether there is a number and nothing else; for other
     /// codes, text. If true, show a `UIPasteControl` whose target is the field, or a button that calls ``paste(_:)``.
     public func pasteboardMayHoldCode() async -> Bool {
         guard takesText, UIPasteboard.general.hasStrings else { return false }

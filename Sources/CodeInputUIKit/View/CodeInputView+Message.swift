@@ -32,7 +32,7 @@ extension CodeInputView {
         return spokenWords.phrase(for: speech).text
     }
 
-    /// All that the row leaves.
+    /// The bounds of the cells: all that the row leaves.
     var cellBounds: CGRect {
         guard messageRow != nil else { return bounds }
         let cells = style.layout.preferredSize(count: length, fitting: bounds.width, environment: environment)

@@ -49,7 +49,7 @@ extension CodeInputView {
         return outcome
     }
 
-    /// Asks nobody.
+    /// Makes a step that asks nobody.
     private func lastStep(_ input: CodeFieldInput, _ announcer: inout ChangeAnnouncer) -> CodeFieldOutcome {
         // The delegate hears of it before the outcome is known, and may change the field once more.
         announcer.willChange(.text)

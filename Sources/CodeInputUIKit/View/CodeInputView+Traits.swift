@@ -12,7 +12,8 @@ extension CodeInputView {
 
     /// The content type of the text, for AutoFill: by default a one-time code, and an empty type in a secure field.
     ///
-    /// Without a type, with nil, the system takes a secure field for a password and fills it from the keychain.
+    /// The system takes a secure field without a type for a password and fills it from the keychain; the empty type
+    /// prevents that. Nil is no type.
     public var textContentType: UITextContentType! {
         get { keyboard.contentType ?? (isSecureTextEntry ? UITextContentType(rawValue: "") : .oneTimeCode) }
         set { keyboard.contentType = .some(newValue) }

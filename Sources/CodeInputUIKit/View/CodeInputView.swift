@@ -66,7 +66,8 @@ import Accessibility
 
     /// Called with the status whenever it has changed.
     ///
-    /// Edits that end a verdict change it, the ``rules``, the app, and the ``verifier`` in all that it does.
+    /// It changes with an edit that ends a verdict, by the ``rules`` or the app, and whenever the ``verifier`` begins,
+    /// decides, fails or is canceled.
     public var onStatusChange: ((CodeStatus) -> Void)?
 
     /// Called with an error that the ``verifier`` has thrown.

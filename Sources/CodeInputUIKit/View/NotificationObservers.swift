@@ -4,7 +4,8 @@ import UIKit
 
 /// Observes notifications until it is told to stop, or goes away itself.
 @MainActor package final class NotificationObservers {
-    // Unsafe, because the deinitializer may run on any thread: by then, nobody else reads the tokens.
+    // Unsafe, because the deinitializer may run on any thread: by then, nobody else reads the tokens. All other code runs
+    // on the main actor, and the notification center removes observers on any thread.
     private nonisolated(unsafe) var tokens: [any NSObjectProtocol] = []
 
     package init() {}
@@ -41,7 +42,8 @@ enum MainThread {
     #if canImport(Darwin)
     private static var isCurrent: Bool { Thread.isMainThread }
     #else
-    // Unchecked, because DispatchSpecificKey is not marked Sendable: the key has no state but its identity.
+    // Unchecked, because DispatchSpecificKey is not marked Sendable: the key has no state but its identity,
+    // and is never set again.
     private struct Mark: @unchecked Sendable {
         let key = DispatchSpecificKey<Bool>()
         init() { DispatchQueue.main.setSpecific(key: key, value: true) }
