@@ -46,13 +46,13 @@ struct CodeFieldStep: ~Copyable {
     private mutating func apply(_ edit: CodeFieldInput.Edit) {
         switch edit {
         case .insert(let text): insert(text)
-        case .paste(let text): enter(text, in: nil)
+        case .paste(let text): enter(text, in: nil, isPasted: true)
         // A line break is a key, and no text.
         case .replace(_, let text) where text.isReturn && takesInput: break
         case .replace(let range, let text): fill(text, in: range.clamped(to: 0..<field.editor.shownCount))
         case .mark(let text, let selection): mark(text, selection: selection)
         case .unmark: unmark()
-        case .restore(let code): self.edit { $0.replace(0..<$0.shownCount, with: code) }
+        case .restore(let code): self.edit { $0.restore(code) }
         case .deleteBackward:
             returnCaret()
             delete(.backward)
@@ -83,12 +83,14 @@ struct CodeFieldStep: ~Copyable {
     /// Fills in a code of the keyboard, which the keyboard may then type as well.
     private mutating func fill(_ text: String, in range: Range<Int>?) {
         enter(text, in: range)
-        if field.editor.isFull, outcome.result == .accepted, loneCharacter(of: text) == nil { field.turn.retyped = 0 }
+        if field.editor.isComplete, outcome.result == .accepted, loneCharacter(of: text) == nil {
+            field.turn.retyped = 0
+        }
     }
 
     /// Whether a text is the next character of a code that was filled in this turn.
     private mutating func isRetyped(_ text: String) -> Bool {
-        guard let index = field.turn.retyped, index < field.editor.count, field.editor.isFull,
+        guard let index = field.turn.retyped, index < field.editor.count,
             let character = loneCharacter(of: text).flatMap(field.editor.alphabet.normalize),
             field.editor.text(in: index..<index + 1) == String(character)
         else { return false }
@@ -110,12 +112,12 @@ struct CodeFieldStep: ~Copyable {
         return field.editor.alphabet.normalize(character) == nil
     }
 
-    private mutating func enter(_ text: String, in range: Range<Int>?) {
+    private mutating func enter(_ text: String, in range: Range<Int>?, isPasted: Bool = false) {
         guard takesInput else { return refuse(as: .held) }
         guard !text.isTooLongToRead else { return report(.tooLong) }
         let text = prepare(text), range = startsOver ? 0..<field.editor.shownCount : range
         edit(isInsertion: !text.isEmpty) { editor in
-            range.map { editor.replace($0, with: text) } ?? editor.insert(text)
+            range.map { editor.replace($0, with: text, isPasted: isPasted) } ?? editor.insert(text, isPasted: isPasted)
         }
     }
 

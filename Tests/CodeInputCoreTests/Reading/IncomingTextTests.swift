@@ -58,10 +58,21 @@ struct IncomingTextTests {
     private static let several = separated.flatMap(\.self) + messages
 
     @Test("is read by the rules when inserted", arguments: characters.flatMap(\.self) + several)
-    func insertion(_ row: IncomingText) { row.check { $0.insert(row.text) } }
+    func insertion(_ row: IncomingText) { row.check { $0.insert(row.text, isPasted: true) } }
+
+    @Test(
+        "is read by the rules when the keyboard inserts it",
+        arguments: characters.flatMap(\.self) + dictated + prose.flatMap(\.self))
+    func typing(_ row: IncomingText) { row.check { $0.insert(row.text) } }
+
+    private static let dictated: [IncomingText] =
+        .read("123456", in: "98").from(["1234 56", "12345 6", "123 4 56", " 1234\n56 ", "1 23456"])
+        + .refused(.notInAlphabet, in: "98").from(["1234-56", "12.3456"])
 
     @Test("is read by the rules when it replaces a range at the end", arguments: characters.flatMap(\.self) + several)
-    func replacement(_ row: IncomingText) { row.check { $0.replace($0.count..<$0.count, with: row.text) } }
+    func replacement(_ row: IncomingText) {
+        row.check { $0.replace($0.count..<$0.count, with: row.text, isPasted: true) }
+    }
 
     @Test("is read by the rules when an input method commits it", arguments: several)
     func composition(_ row: IncomingText) {
@@ -78,8 +89,11 @@ struct IncomingTextTests {
     @Test(
         "in a field of 4 to 8 digits gives a code of any allowed length, if the text introduces only one",
         arguments: [
-            ("", "4829", "4829"), ("12", "3456", "123456"), ("123456", "4829", "4829"), ("12345678", "48291", "48291"),
-            ("12", "12345678", "12345678"), ("1234567", "89", nil), ("", "123456789", nil),
+            ("", "4829", "4829"), ("12", "3456", "3456"), ("123456", "4829", "4829"), ("12345678", "48291", "48291"),
+            ("12", "345", "12345"), ("1234567", "89", nil), ("", "123456789", nil), ("1", "482910", "482910"),
+            ("12", "482-910", "482910"), ("12", "12345678", "12345678"), ("98", "4829 10", nil),
+            ("98", "2026-11-20", nil),
+            ("98", "4829\n1173", nil), ("98", "4829\n48", nil), ("98", "4829\n4829", "4829"), ("", "4829, 1173", nil),
             ("", "Your code is 48291, valid 10 minutes", "48291"), ("", "code 4829 or 73650", nil),
             ("", "12345678 or 482910", nil), ("", "12345678 or 482910 or 593021", nil),
             ("", "4829 or 7391, or 12345678", nil), ("", "12345678 or 482-910 or 593-021", nil),
@@ -93,7 +107,10 @@ struct IncomingTextTests {
     func lengths(held: String, text: String, code: String?) {
         var editor = CodeEditor(length: 4...8)
         editor.setCode(held)
-        #expect((editor.insert(text).invalidInput == nil) == (code != nil) && editor.code == code ?? held)
+        let edit = editor.insert(text, isPasted: true)
+        #expect((edit.invalidInput == nil) == (code != nil) && editor.code == code ?? held)
+        // Three characters are a part of a code.
+        #expect(edit.completed == (code != nil && text.count > 3))
     }
 
     // MARK: - Long text
