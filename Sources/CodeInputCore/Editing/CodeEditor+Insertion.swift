@@ -133,15 +133,15 @@ extension CodeEditor {
         let read = CodeText(text, lengths: lengthRange)
         if read.isBlank { return .blank }
         if end == text.range.upperBound { return .invalid(.notInAlphabet) }
-        guard read.isClean, !read.isList else { return readBehindLetters(text) ?? readMessage(text) }
+        guard read.isClean, !read.isList else { return readBehindLetters(text) ?? readProse(text) }
         if read.count == length || source.mayBeWhole && lengthRange.holdCode(read.count) {
             // "4829 10" is two numbers, and "2026-11-20" is three.
             let isOne = read.isEven || read.isSpaced && !source.isPasted
             return isOne ? .code(read.characters) : .invalid(.notInAlphabet)
         }
         if read.count > room, read.count > 1 {
-            let message = readMessage(text)
-            guard case .invalid(.notInAlphabet) = message else { return message }
+            let prose = readProse(text)
+            guard case .invalid(.notInAlphabet) = prose else { return prose }
         }
         switch read.count {
         case 1: return .key(read.characters[0])
@@ -160,8 +160,8 @@ extension CodeEditor {
         return .code(read.characters)
     }
 
-    private func readMessage(_ text: TextWalker) -> Incoming {
-        switch MessageReader.read(text, lengths: lengthRange, domains: domains) {
+    private func readProse(_ text: TextWalker) -> Incoming {
+        switch reader.read(text, lengthRange) {
         case .success(let codes): .code(codes)
         case .failure(let reason): .invalid(reason)
         }

@@ -8,7 +8,8 @@ struct CodeFieldStep: ~Copyable {
     init(_ field: CodeField, _ configuration: CodeField.Configuration, _ prepare: @escaping (String) -> String) {
         (self.field, self.configuration, self.prepare) = (field, configuration, prepare)
         // An editor has its own policies. That of a field has those of the configuration, for each step.
-        (self.field.editor.overflow, self.field.editor.domains) = (configuration.overflow, configuration.domains)
+        self.field.editor.overflow = configuration.overflow
+        self.field.editor.reader = configuration.isSecure ? .none : configuration.reader
     }
 
     mutating func apply(_ input: CodeFieldInput) {

@@ -1,12 +1,12 @@
 /// A text read as a code: its code characters in order, and whether there is anything else.
-struct CodeText {
+package struct CodeText {
     /// The first code characters, up to the limit.
-    private(set) var characters: ErasableArray<CodeCharacter>
-    private(set) var count = 0
+    package private(set) var characters: ErasableArray<CodeCharacter>
+    package private(set) var count = 0
     /// Whether the text has only code characters.
-    private(set) var isPure = true
+    package private(set) var isPure = true
     /// Whether the text has only code characters, white space, and dashes or dots between code characters.
-    private(set) var isClean: Bool
+    package private(set) var isClean: Bool
     /// Whether the lengths of groups between separators differ by at most one: "482 9107", but not "4829 10".
     private(set) var isEven: Bool
     /// Whether all separators are white space.
@@ -29,7 +29,7 @@ struct CodeText {
         guard isPure else { return nil }
     }
 
-    init(_ walker: TextWalker, lengths: ClosedRange<Int>) {
+    package init(_ walker: TextWalker, lengths: ClosedRange<Int>) {
         var offset = walker.range.lowerBound
         characters = ErasableArray(capacity: lengths.upperBound)
         var (isOnlySeparated, endsInPunctuation, hasSpace) = (true, false, false)

@@ -1,40 +1,7 @@
-import CodeInputCore
+import CodeInputMessages
 
 // Texts by class, and the code that a field of six digits finds in them.
-extension IncomingTextTests {
-    /// One character.
-    static let characters: [[IncomingText]] = [
-        .read("123").from(["3", "٣", "𝟛"]),
-        .read("121").from(["１"]),
-        .read("125").from(["5\u{200D}"]),
-        .refused(.notInAlphabet).from([
-            "x", "-", "\u{301}", "3\u{301}", "3️⃣", "👨‍👩‍👧‍👦", "\u{2069}", "½",
-        ]),
-        .refused(.notInAlphabet, in: "123456").from(["\u{301}", "x"]),
-        .refused(.notInAlphabet, in: "👩", of: CodeAlphabet("👨👩"), length: 2).from(["👨\u{200D}👩"]),
-        .refused(.full, in: "123456").from(["7"]),
-        .refused(.full, in: "1", length: 1).from(["٣"]),
-        .read("12").from(["", " ", "\n", "\r\n", "\t", "\u{A0}", "\u{85}"]),
-        .read("123456", in: "123456").from([""]),
-    ]
-
-    /// Code characters, and separators between them.
-    static let separated: [[IncomingText]] = [
-        .read("123456").from(["3456", "34-56", "34 56\n", "\u{2068}3456\u{2069}", "34 – 56", "123456"]),
-        .read("12345").from(["3.4.5", "3\u{B7}4\u{2022}5"]),
-        .read("123").from([" 3\t"]),
-        .read("1234").from(["٣٤"]),
-        .read("123456", in: "987654").from(["123456", "1 2 3 4 5 6"]),
-        .read("123456", in: "123456").from(["123456"]),
-        .read("123456", in: "9").from(["123-456"]),
-        .refused(.notInAlphabet).from(["-1", "1-", "+5", "12ab", "0x1f", "--", " - "]),
-        .read("12").from(["   ", "  \n", "\u{3000}\u{200B} "]),
-        .read("123456", in: "123456").from(["   "]),
-        .refused(.tooLong).from(["34567", "3456789", "12345678"]),
-        .refused(.full, in: "123456").from(["78"]),
-        .refused(.tooLong, in: "12345").from(["67"]),
-    ]
-
+extension MessageTests {
     /// Several codes, each of which stands alone.
     static let lists: [[IncomingText]] = [
         .refused(.ambiguous).from([

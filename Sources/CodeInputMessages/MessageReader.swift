@@ -1,3 +1,5 @@
+import CodeInputCore
+
 /// Finds the one code in a message, or says why there is none.
 ///
 /// A message is a list of words, and words with the length of a code, or a few that join to it, are candidates. Signs

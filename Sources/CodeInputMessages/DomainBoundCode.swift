@@ -1,3 +1,5 @@
+import CodeInputCore
+
 /// The last line of a message that binds a code to a domain: "@example.com #747723".
 ///
 /// The format is that of Apple's domain-bound codes (developer.apple.com/news/?id=z0i801mg) and of the draft
