@@ -143,7 +143,14 @@ import Accessibility
     // MARK: State
 
     var field: CodeField
-    var configuration = CodeField.Configuration() { didSet { setNeedsLayout() } }
+    var configuration = CodeField.Configuration() {
+        didSet {
+            setNeedsLayout()
+            if configuration.isSecure, !oldValue.isSecure { hidePressedKeys?() }
+        }
+    }
+    /// Ends what a number pad shows of the last press.
+    package var hidePressedKeys: (() -> Void)?
     var steps = FieldSteps()
     var keyboard = KeyboardSettings() { didSet { reloadInputViews() } }
     package var accessibility = FieldAccessibility()

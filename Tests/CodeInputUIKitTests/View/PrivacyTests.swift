@@ -69,6 +69,15 @@ extension ViewTests {
             #expect(!hasOldLook())
         }
 
+        @Test("nothing of a code begins to fade, if a verdict and the masking come in one turn") func masksAtOnce() {
+            let stage = openSecret(typing: "123456", style: .box)
+            stage.view.accept()
+            Device.setCaptured(true)
+            stage.settle()
+            #expect(stage.shown == "••••••")
+            #expect(!stage.layers.contains { $0.name?.hasPrefix("old") == true })
+        }
+
         @Test("screen notifications may arrive on any thread") func anyThread() async {
             let stage = openSecret()
             for (name, shown) in [
