@@ -131,7 +131,7 @@ extension CodeField {
         package var placeholder = ""
         package var overflow = CodeOverflow.refuse
         package var domains: [String] = []
-        package var rules: [any CodeRule] = []
+        package var rules: [HeldRule] = []
         package var hasVerifier = false
         package var rejectionPolicy = CodeRejectionPolicy.startOver
         package var resignsOnCompletion = false
