@@ -160,7 +160,7 @@ extension CodeField {
         package var placeholder = ""
         package var overflow = CodeOverflow.refuse
         package var domains: [String] = []
-        package var rules: [any CodeRule] = []
+        package var rules: [HeldRule] = []
         package var hasVerifier = false
         package var rejectionPolicy = CodeRejectionPolicy.startOver
         /// Whether the last character of a code submits it.

@@ -14,11 +14,11 @@ public struct CodeFieldState: Sendable, Hashable, RedactedDescription {
     }
 
     /// Whether any cell is enabled.
-    public var isEnabled: Bool { cells.contains(where: \.isEnabled) }
+    public var isEnabled: Bool { cells.contains { $0.isEnabled } }
 
-    package var focusedCell: CodeCell? { cells.first(where: \.isFocused) }
+    package var focusedCell: CodeCell? { cells.first { $0.isFocused } }
 
-    package var redacted: String { "CodeFieldState(\(cells.count(where: \.isFilled)) of \(cells.count), \(status))" }
+    package var redacted: String { "CodeFieldState(\(cells.count { $0.isFilled }) of \(cells.count), \(status))" }
 }
 
 extension CodeField {
