@@ -26,7 +26,9 @@ let package = Package(
             name: "CodeInputStylesTests", dependencies: ["CodeInputTestSupport", "TestTools"],
             exclude: ["__Snapshots__"]),
         // The tests of all views share a device, so one target has them.
-        .testTarget(name: "CodeInputUIKitTests", dependencies: ["CodeInputPIN", "CodeInputMessages", "TestTools"]),
+        .testTarget(
+            name: "CodeInputUIKitTests", dependencies: ["CodeInputPIN", "CodeInputMessages", "TestTools"],
+            exclude: ["Sequences"]),
         .testTarget(
             name: "CodeInputPINTests", dependencies: ["CodeInputPIN", "CodeInputTestSupport", "TestTools"],
             exclude: ["__Snapshots__"]),

@@ -18,6 +18,8 @@ import UIKit
     // The last status that the app set. The app may repeat it after the field's status has changed: only a different value
     // is a new request.
     private var wantedStatus: CodeStatus?
+    // Whether the app's next update may answer a verdict that it was told.
+    private var answersVerdict = false
     private var isFocused = false
     private var isEnabled = true
     // A value of the app that the view can't hold. The coordinator corrects it once: an app that insists would loop forever.
@@ -88,6 +90,7 @@ import UIKit
         if target !== field.target { target?.disconnect(view) }
         field.target?.connect(view, self)
         isUpdating = true
+        defer { answersVerdict = false }
         configure()
         applyModifiers(to: view)
         updateCode(of: view)
@@ -130,7 +133,7 @@ import UIKit
         }
         // The app has yet to hear of the field's own code, or insists on a code that the field can't hold.
         if wanted != code, wanted != refusedCode {
-            view.code = wanted
+            if wanted.isEmpty, answersVerdict { view.perform(.app(.answerByClearing)) } else { view.code = wanted }
             code = wanted
             refusedCode = view.code == wanted ? nil : wanted
         }
@@ -203,6 +206,7 @@ import UIKit
 
     private func updateStatusBinding() {
         guard let binding = field.status else { return }
+        answersVerdict = status == .accepted || status == .rejected
         binding.wrappedValue = status
         // A constant binding keeps its value, and an app may respond with a different status, which is a new request.
         if binding.wrappedValue == status { wantedStatus = status }

@@ -1,3 +1,4 @@
+#if !hasFeature(Embedded)
 /// When a server may send the next code, when the last one expires, and how many it sent.
 ///
 /// After each code there is a wait before the next, which grows up to the last step. Pass the time in, as an instant of the `ContinuousClock`: it runs while the device sleeps, and setting the
@@ -135,3 +136,4 @@ package struct Countdown: Sendable, Hashable, Codable {
         try container.encode(remaining)
     }
 }
+#endif
