@@ -271,6 +271,20 @@ extension ViewTests {
             }
         }
 
+        @Test("a pad in place of the keyboard of a secure field shows no pressed key", arguments: [true, false])
+        func inputViewOfSecureField(isSecure: Bool) {
+            let stage = PadStage { $0.target = nil }, field = CodeInputView()
+            field.isSecureTextEntry = isSecure
+            field.inputView = stage.pad
+            stage.window.addSubview(field)
+            field.becomeFirstResponder()
+            stage.settle()
+            let finger = stage.finger(on: 4)
+            #expect(stage.redrawn().contains { $0.hasPrefix("key") } != isSecure)
+            finger.end()
+            #expect(stage.redrawn().contains { $0.hasPrefix("key") } != isSecure && field.code == "5")
+        }
+
         @Test("a round key stays small while it is pressed, and comes back") func scale() throws {
             let stage = PadStage(style: .circles)
             func scale() throws -> CAKeyframeAnimation {
