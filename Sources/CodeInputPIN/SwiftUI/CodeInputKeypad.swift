@@ -23,7 +23,7 @@ import UIKit
 /// The field does not need the focus. Without the focus, the system shows no keyboard. To replace the system's keyboard
 /// with a pad instead, use UIKit: `codeInputSetUp { $0.inputView = CodeKeypadView() }`.
 ///
-/// From the environment, the pad follows `disabled(_:)`. Tint, color scheme and text size reach it, too.
+/// From the environment, the pad follows `disabled(_:)`. Color scheme and text size reach it, too.
 public struct CodeInputKeypad: View {
     let target: CodeInputTarget
     let style: CodeKeypadStyle
