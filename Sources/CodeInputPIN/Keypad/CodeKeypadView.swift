@@ -111,7 +111,7 @@ public import UIKit
         }
     }
 
-    /// Keeps taps from the recognizers of superviews, as a button does.
+    /// Keeps taps from the recognizers of superviews, as a button does, unless the pad is disabled.
     public override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         let isSingleTap = (gestureRecognizer as? UITapGestureRecognizer)?.isSingle == true
         if isEnabled, isSingleTap, gestureRecognizer.view !== self { return false }
