@@ -217,7 +217,10 @@ import Accessibility
         super.didMoveToWindow()
         guard let window else { return layers.rest() }
         observeScreen(of: window)
-        if wantsFocus { becomeFirstResponder() }
+        guard wantsFocus else { return }
+        // SwiftUI adds the view during an update, in which moving the keyboard is not safe.
+        guard follower != nil else { return _ = becomeFirstResponder() }
+        Task { [weak self] in if let self, wantsFocus { becomeFirstResponder() } }
     }
 
     // MARK: Focus
