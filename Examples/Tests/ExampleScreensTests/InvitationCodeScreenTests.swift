@@ -1,0 +1,60 @@
+import CodeInputPIN
+import TestTools
+import Testing
+import UIKit
+
+@testable import ExampleScreens
+
+extension ScreenTests {
+    @MainActor @Suite struct InvitationCodeScreenTests {
+        private let server = SignInAnswers()
+
+        private func stage() async -> ScreenStage<InvitationCodeScreen> {
+            await ScreenStage(InvitationCodeScreen(verdict: server.verdict))
+        }
+
+        private func cells(of view: UIView) -> [TicketCell] {
+            view.subviews.flatMap { ($0 as? TicketCell).map { [$0] } ?? cells(of: $0) }
+        }
+
+        private func texts(of view: UIView) -> [String?] {
+            cells(of: view).sorted { $0.frame.minX < $1.frame.minX }.map { ($0.subviews.first as? UILabel)?.text }
+        }
+
+        @Test func eachCellIsAViewOfTheApp() async {
+            let stage = await stage()
+            await stage.type("wx3")
+            #expect(texts(of: stage.screen.field) == ["W", "X", "3", nil, nil, nil, nil, nil])
+            #expect(cells(of: stage.screen.field).filter { $0.layer.borderWidth > 0 }.count == 1)
+            #expect(cells(of: stage.screen.field).allSatisfy { !$0.isAccessibilityElement })
+            stage.keyboard.deleteBackward()
+            await stage.settle()
+            #expect(texts(of: stage.screen.field).compactMap { $0 } == ["W", "X"])
+        }
+
+        @Test func aPastedInvitationIsCleanedAndVerified() async {
+            let stage = await stage()
+            var invited = 0
+            stage.screen.onInvited = { invited += 1 }
+            stage.keyboard.paste("Invitation: wx34-yz56")
+            await stage.settle()
+            #expect(server.answers.questions == ["WX34YZ56"])
+            server.answers.give(.accepted)
+            await stage.settle()
+            #expect(invited == 1 && stage.keyboard.allowedActions.allSatisfy { $0 == "paste" })
+        }
+
+        @Test func aWrongCodeStaysAndCanBeCorrected() async {
+            let stage = await stage()
+            await stage.type("WX34YZ57")
+            server.answers.give(.rejected(message: "Unknown."))
+            await stage.settle()
+            #expect(stage.screen.field.row == "Unknown.")
+            stage.keyboard.deleteBackward()
+            await stage.type("6")
+            #expect(server.answers.questions == ["WX34YZ57", "WX34YZ56"] && stage.screen.field.row != "Unknown.")
+            server.answers.give(.accepted)
+            await stage.settle()
+        }
+    }
+}
