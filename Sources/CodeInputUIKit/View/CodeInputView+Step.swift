@@ -101,8 +101,8 @@ extension CodeInputView {
         case .reword(let speech, _): speak(speech, isReworded: true)
         case .feedback(let isSuccess, _): giveFeedback(isSuccess: isSuccess)
         case .rejection: moveRejectedRow()
-        case .insertion(let cells): if cellsMayMove { layers.inserted = cells }
-        case .removal(let cells): if cellsMayMove { layers.removed = cells }
+        case .insertion(let cells): if cellsMayMove { layers.inserted = layers.inserted?.union(cells) ?? cells }
+        case .removal(let cells): if cellsMayMove { layers.removed = layers.removed?.union(cells) ?? cells }
         }
     }
 
