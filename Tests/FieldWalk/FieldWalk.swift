@@ -1,3 +1,4 @@
+import CodeInputMessages
 import CodeInputPIN
 import TestTools
 import UIKit
@@ -30,6 +31,8 @@ import UIKit
     var isMarking = false
     /// Whether `shouldChange` refuses every edit.
     var vetoesAll = false
+    /// Whether a cell showed a character after the last call.
+    var wasReadable = false
     private var properties = 0
 
     private var reactions: [WalkHook: [WalkStep]] = [:]
@@ -107,6 +110,7 @@ import UIKit
         }
         checkValue()
         if !isReentrant { checkEffect(since: before) }
+        if depth == 0 { checkScreen() }
     }
 
     /// Takes the step planned for a hook, unless reactions are nested too deep.
@@ -134,7 +138,7 @@ import UIKit
         properties += 1
         switch properties % 7 {
         case 0: view.placeholder = view.placeholder == "-" ? "" : "-"
-        case 1: view.domains = view.domains.isEmpty ? ["example.com"] : []
+        case 1: view.reader = step.flag() ? .plain : .messages(domains: ["example.com"])
         case 2: view.lengthRange = view.lengthRange
         case 3: view.alphabet = view.alphabet
         case 4: view.status = view.status

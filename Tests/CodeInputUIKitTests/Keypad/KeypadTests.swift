@@ -271,6 +271,29 @@ extension ViewTests {
             }
         }
 
+        @Test(
+            "shows no press in a secure field that has it as its input view, nor a press from before it was secure",
+            arguments: [(true, true), (true, false), (false, false)])
+        func secureField(isInputView: Bool, isSecureBefore: Bool) {
+            let stage = PadStage(style: .circles), field = CodeInputView()
+            stage.pad.target = isInputView ? nil : field
+            if isInputView { field.inputView = stage.pad }
+            field.isSecureTextEntry = isSecureBefore
+            stage.window.addSubview(field)
+            field.becomeFirstResponder()
+            stage.settle()
+            let lifted = stage.finger(on: 1)
+            stage.settle()
+            lifted.end()
+            let finger = stage.finger(on: 4)
+            #expect(stage.redrawn() == (isSecureBefore ? [] : ["key 1", "key 4"]))
+            field.isSecureTextEntry = true
+            #expect(stage.redrawn() == (isSecureBefore ? [] : ["key 4"]))
+            for key in stage.pad.layer.sublayers ?? [] { #expect(key.animationKeys() == nil) }
+            finger.end()
+            #expect(stage.redrawn() == [] && stage.layer("key 4")?.animationKeys() == nil && field.code == "25")
+        }
+
         @Test("a round key stays small while it is pressed, and comes back") func scale() throws {
             let stage = PadStage(style: .circles)
             func scale() throws -> CAKeyframeAnimation {

@@ -64,6 +64,15 @@ extension ViewTests {
             #expect(FormStage(model) { $0.field }.form.shown == shown)
         }
 
+        @Test("have the letters of the app's code in the first frame") func firstLetters() {
+            let model = CellModel()
+            _ = FormStage(model) { model in
+                CodeInputField(code: .constant("A1"), length: 4) { NotedCell(cell: $0, title: "", model: model) }
+                    .codeInputAlphabet(.lettersAndDigits)
+            }
+            #expect(model.shown == "A1__")
+        }
+
         @Test("get what the field's cells hold, as the user types") func typing() async throws {
             let stage = try await stage(typing: "12")
             #expect(stage.form.shown == "12__" && stage.form.code == "12")

@@ -52,6 +52,28 @@ extension ViewTests {
             #expect(try rewriting.form.code == "12" && rewriting.view.code == "12")
         }
 
+        @Test(
+            "the completion has the code as the app's binding spells it, whatever that holds",
+            arguments: [("ab1cd2", "AB1CD2"), ("abß1c2", "abß1c2"), ("123456", "123456")])
+        func spelling(typed: String, completed: String) async throws {
+            var codes: [String] = []
+            let stage = FormStage(FieldModel()) { model in
+                CodeInputField(
+                    code: Binding(
+                        get: { @MainActor in model.code }, set: { @MainActor in model.code = $0.uppercased() })
+                )
+                .codeInputAlphabet(CodeAlphabet("abcdefABCDEFß0123456789")).codeInputOnComplete { codes.append($0) }
+            }
+            try stage.type(typed)
+            await stage.host.turn()
+            #expect(codes == [completed])
+            let constant = FormStage(FieldModel()) { _ in
+                CodeInputField(code: .constant("")).codeInputOnComplete { codes.append($0) }
+            }
+            try constant.type("123456")
+            #expect(codes == [completed, "123456"])
+        }
+
         @Test("the length is clamped, and a shorter one shortens the binding") func lengths() async throws {
             for (length, cells) in [(99, 64), (6, 6)] {
                 await stage.update { $0.length = length }
@@ -77,6 +99,28 @@ extension ViewTests {
             try stage.type("3456")
             await stage.host.turn()
             #expect(log == ["notInAlphabet", "submit", "123456 123456"])
+        }
+
+        @Test(
+            "an app that clears the code in answer to a verdict keeps the verdict, and one that clears it later ends it"
+        )
+        func answered() async throws {
+            let stage = FieldStage()
+            stage.form.didChange = { [weak form = stage.form, didChange = stage.form.didChange] in
+                if let form, form.status == .rejected, form.code == "123456" { form.code = "" }
+                didChange()
+            }
+            try stage.type("123456")
+            try stage.view.reject(message: "No.")
+            await stage.host.turn()
+            #expect(try stage.form.code == "" && stage.view.code == "" && stage.view.status == .rejected)
+            #expect(try stage.form.status == .rejected && stage.view.fieldState.status == .editing)
+            try stage.type("12")
+            try stage.view.reject()
+            await stage.host.turn()
+            await stage.update { $0.code = "" }
+            await stage.host.turn()
+            #expect(try stage.view.code == "" && stage.view.status == .editing && stage.form.status == .editing)
         }
 
         @Test("the focus binding works both ways") func focus() async throws {

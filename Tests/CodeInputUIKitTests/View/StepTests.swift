@@ -1,4 +1,5 @@
 #if canImport(UIKit)
+import CodeInputMessages
 import CodeInputUIKit
 import TestTools
 import Testing
@@ -9,11 +10,16 @@ private typealias Act<Subject> = @MainActor @Sendable (Subject) -> Void
 /// What an app may set in a closure, which changes neither code, selection nor status.
 private let settings: [Act<CodeInputView>] = [
     { ($0.placeholder, $0.masking) = ("-", .immediate) }, { $0.isRevealed.toggle() }, { $0.isSecureTextEntry.toggle() },
-    { ($0.overflow, $0.domains) = (.replaceLast, ["example.com"]) }, { $0.rejectionPolicy = .edit },
+    { ($0.overflow, $0.reader) = (.replaceLast, .none) }, { $0.rejectionPolicy = .edit },
     { $0.resignsOnCompletion.toggle() }, { $0.verifier = { _ in .accepted } }, { $0.isEnabled = true },
     { $0.code = $0.code }, { $0.lengthRange = $0.lengthRange }, { $0.alphabet = $0.alphabet },
     { $0.status = $0.status }, { $0.caretPolicy = $0.caretPolicy }, { $0.selectedTextRange = $0.selectedTextRange },
     { $0.resignFirstResponder() }, { $0.layoutIfNeeded() },
+    // Inputs that do nothing.
+    { $0.unmarkText() }, { $0.setMarkedText("", selectedRange: NSRange(location: 0, length: 0)) },
+    { $0.insertText("") },
+    { $0.enter("") }, { $0.insertText(" ") },
+    { $0.replace($0.selectedTextRange ?? UITextRange(), withText: "") },
 ]
 
 /// The inputs of the user that commit marked text.
@@ -104,7 +110,9 @@ extension ViewTests {
         }
 
         @Test("an entered text completes the code and is told, as a paste is, and can be undone") func entered() {
-            let stage = Stage(isFocused: false) { ($0.domains, $0.allowedActions) = (["bank.example"], []) }
+            let stage = Stage(isFocused: false) {
+                ($0.reader, $0.allowedActions) = (.messages(domains: ["bank.example"]), [])
+            }
             stage.view.enter("Your code\n@shop.example #482910")
             #expect(stage.log.lines == ["invalid:otherDomain"])
             stage.view.enter("Your code\n@bank.example #482910")
@@ -192,6 +200,20 @@ extension ViewTests {
                 #expect(stage.log.lines == ["invalid:interrupted"] && spy.opened == 0, "\(index)")
                 #expect(stage.view.code == "12" && stage.view.markedTextRange == nil, "\(index)")
             }
+        }
+
+        @Test("is made though a closure deletes in the empty field") func deletion() {
+            let stage = Stage(length: 3)
+            ask(.veto, stage.view) { if !$0.hasText { $0.deleteBackward() } }
+            stage.view.insertText("1")
+            #expect(stage.view.code == "1" && stage.log.lines == ["invalid:nothingToDelete", "change:1"])
+        }
+
+        @Test("that ends as interrupted is announced: the keyboard's copy has the key") func announced() {
+            let stage = Stage(typing: "1", length: 3), spy = InputDelegateSpy()
+            ask(.veto, stage.view, flip)
+            stage.view.inputDelegate = spy
+            #expect(spy.messages { stage.view.insertText("2") } == InputDelegateSpy.text && stage.view.code == "1")
         }
 
         @Test("that a closure makes secure keeps nothing for Undo", arguments: Question.allCases)
@@ -294,6 +316,19 @@ extension ViewTests {
             }
             stage.view.insertText("x")
             #expect(deepest == 16 && depth == 0)
+            #expect(!stage.view.isFirstResponder && !stage.view.fieldState.isFocused)
+        }
+
+        @Test("that is refused for its depth still moves the focus, which no step around it brings back") func focus() {
+            let stage = Stage()
+            var depth = 0
+            stage.view.preprocess = { [weak view = stage.view] text in
+                depth += 1
+                if depth < 16 { view?.insertText("1") } else { view?.resignFirstResponder() }
+                depth -= 1
+                return text
+            }
+            stage.view.insertText("1")
             #expect(!stage.view.isFirstResponder && !stage.view.fieldState.isFocused)
         }
 
