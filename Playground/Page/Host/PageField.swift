@@ -87,7 +87,7 @@ struct PageField {
         case .insertion(let cells): follow.inserted = cells
         case .removal(let cells): if !hidesText { follow.removed = cells }
         case .rejection: follow.isRejected = true
-        case .speak(let speech, _):
+        case .speak(let speech, _), .reword(let speech, _):
             switch speech {
             case .verifying: say("Checking the code.")
             case .accepted(let message):

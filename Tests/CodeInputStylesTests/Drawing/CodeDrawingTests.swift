@@ -38,7 +38,7 @@ struct CodeDrawingTests {
     @Test("has groups of any number, one in the other, up to a depth that can be drawn", arguments: [256, 200_000])
     func nested(_ count: Int) {
         func nest() -> CodeDrawing {
-            drawing { context in
+            self.drawing { context in
                 context.fill(.rect(frame), with: .red)
                 for _ in 0..<count {
                     let inner = context.drawing

@@ -47,7 +47,7 @@ extension UInt32 {
     }
 }
 
-extension Double {
+extension BinaryFloatingPoint {
     /// The number with at most two decimals.
     var shortText: String {
         let hundredths = Int((self * 100).rounded()), part = hundredths.magnitude % 100
