@@ -25,7 +25,8 @@ let package = Package(
             name: "CodeInputStylesTests", dependencies: ["CodeInputTestSupport", "TestTools"],
             exclude: ["__Snapshots__"]),
         // The tests of all views share a device, so one target has them.
-        .testTarget(name: "CodeInputUIKitTests", dependencies: ["CodeInputPIN", "TestTools"]),
+        .testTarget(
+            name: "CodeInputUIKitTests", dependencies: ["CodeInputPIN", "TestTools"], exclude: ["Sequences"]),
         .testTarget(
             name: "CodeInputPINTests", dependencies: ["CodeInputPIN", "CodeInputTestSupport", "TestTools"],
             exclude: ["__Snapshots__"]),

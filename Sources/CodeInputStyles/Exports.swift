@@ -3,6 +3,6 @@
 // CGRect and CGFloat, for every file of the module and for its clients.
 #if canImport(CoreGraphics)
 @_exported public import CoreGraphics
-#else
+#elseif !hasFeature(Embedded)
 @_exported public import Foundation
 #endif

@@ -18,6 +18,8 @@ import UIKit
     // The last status that the app set. The app may repeat it after the field's status has changed: only a different value
     // is a new request.
     private var wantedStatus: CodeStatus?
+    // Whether the app's next update may answer a verdict that it was told.
+    private var answersVerdict = false
     static var all: [Weak] = []
     /// The last value that the binding of the focus and the view had.
     var isFocused = false
@@ -94,6 +96,7 @@ import UIKit
         if target !== field.target { target?.disconnect(view) }
         field.target?.connect(view, self)
         isUpdating = true
+        defer { answersVerdict = false }
         configure()
         applyModifiers(to: view)
         updateCode(of: view)
@@ -117,6 +120,10 @@ import UIKit
         if let new = overrides.isSecure.change(isSecure, over: view.isSecureTextEntry) { view.isSecureTextEntry = new }
         let masking = field.security.map(\.masking)
         if let new = overrides.masking.change(masking, over: view.masking) { view.masking = new }
+        let submits = field.submitsWhenComplete
+        if let new = overrides.submits.change(submits, over: view.submitsWhenComplete) {
+            view.submitsWhenComplete = new
+        }
         if let new = overrides.rules.value(field.rules, over: view.rules) { view.rules = new }
         let verifier = field.verifier.map(CodeInputOverrides.Verifier?.some)
         if let new = overrides.verifier.value(verifier, over: view.verifier) { view.verifier = new }
@@ -135,7 +142,7 @@ import UIKit
         }
         // The app has yet to hear of the field's own code, or insists on a code that the field can't hold.
         if wanted != code, wanted != refusedCode {
-            view.code = wanted
+            if wanted.isEmpty, answersVerdict { view.perform(.app(.answerByClearing)) } else { view.code = wanted }
             code = wanted
             refusedCode = view.code == wanted ? nil : wanted
         }
@@ -214,6 +221,7 @@ import UIKit
 
     private func updateStatusBinding() {
         guard let binding = field.status else { return }
+        answersVerdict = status == .accepted || status == .rejected
         binding.wrappedValue = status
         // A constant binding keeps its value, and an app may respond with a different status, which is a new request.
         if binding.wrappedValue == status { wantedStatus = status }
@@ -263,6 +271,7 @@ struct CodeInputOverrides: ~Copyable {
     var showsMessage = Property<Bool>()
     var isSecure = Property<Bool>()
     var masking = Property<CodeMasking?>()
+    var submits = Property<Bool>()
     var rules = Property<[any CodeRule]>()
     var verifier = Property<Verifier?>()
     var words = Property<CodeWords?>()

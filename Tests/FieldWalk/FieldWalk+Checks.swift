@@ -60,6 +60,22 @@ extension FieldWalk {
         }
     }
 
+    /// Draws a field that no longer shows characters, in the middle of any motion, and looks for those seen before.
+    func checkScreen() {
+        let isReadable = view.fieldState.cells.contains { if case .character = $0.content { true } else { false } }
+        let isMasked = view.isSecureTextEntry || view.hidesText
+        defer { wasReadable = isReadable }
+        guard wasReadable, !isReadable, isMasked, view.placeholder.allSatisfy({ !$0.isLetter && !$0.isNumber })
+        else { return }
+        StandInScreen.flush(view)
+        // What stands between tags; a message of the app is not the field's code.
+        let texts =
+            view.showsMessage ? [] : StandInSVG.svg(of: view).split(separator: "<").map { $0.drop { $0 != ">" } }
+        if texts.contains(where: { $0.contains { $0.isLetter || $0.isNumber } }) {
+            fail("a masked field shows what was seen before")
+        }
+    }
+
     /// Checks the effect of a call without reentrant calls.
     func checkEffect(since before: Before) {
         let view = view, changes = count(.change), completions = count(.complete)

@@ -30,6 +30,8 @@ import UIKit
     var isMarking = false
     /// Whether `shouldChange` refuses every edit.
     var vetoesAll = false
+    /// Whether a cell showed a character after the last call.
+    var wasReadable = false
     private var properties = 0
 
     private var reactions: [WalkHook: [WalkStep]] = [:]
@@ -107,6 +109,7 @@ import UIKit
         }
         checkValue()
         if !isReentrant { checkEffect(since: before) }
+        if depth == 0 { checkScreen() }
     }
 
     /// Takes the step planned for a hook, unless reactions are nested too deep.

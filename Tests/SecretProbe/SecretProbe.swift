@@ -4,9 +4,10 @@ import MemoryTools
 /// Looks for codes where they must not be.
 ///
 ///     SecretProbe memory         searches the memory of a second process after every way in and out
+///     SecretProbe screen         looks at the screen of a field that masks its code at any moment of a motion
 ///     SecretProbe blind [step]   compares what a secure field shows for every four-digit PIN, or every [step]th
 ///
-/// Without arguments, it does both. The tool prints its checks, and exits with 1 if any of them fails.
+/// Without arguments, it does all three. The tool prints its checks, and exits with 1 if any of them fails.
 @main @MainActor struct SecretProbe {
     static func main() async throws {
         let arguments = CommandLine.arguments.dropFirst()
@@ -14,6 +15,7 @@ import MemoryTools
         if mode == "walk" { return await Walker.run() }
         var isRight = true
         if mode == nil || mode == "memory" { isRight = try MemoryCheck.run() }
+        if mode == nil || mode == "screen" { isRight = await ScreenCheck.run() && isRight }
         if mode == nil || mode == "blind" {
             let step = arguments.dropFirst().first.flatMap { Int($0) } ?? 1
             isRight = BlindCheck.run(step: step) && isRight

@@ -126,7 +126,7 @@ extension CodeEditor {
 }
 
 /// Marked text, in a buffer that is overwritten: AutoFill can use it for a whole code.
-struct Composition: Sendable {
+struct Composition: Sendable, Equatable {
     private let utf8: ErasableArray<UInt8>
     // The end of each character.
     private let ends: [Int]

@@ -83,6 +83,12 @@ public struct CodeEditor: Sendable, RedactedDescription {
     /// The cells of the marked text, or nil; it may extend past the last cell.
     public var markedRange: Range<Int>? { composition.map { $0.start..<($0.start + $0.count) } }
 
+    /// Whether neither editor was changed since one was copied from the other, but for what a step sets.
+    func isCopy(of other: CodeEditor) -> Bool {
+        characters.isCopy(of: other.characters) && composition == other.composition && selection == other.selection
+            && lengthRange == other.lengthRange && alphabet == other.alphabet && caretPolicy == other.caretPolicy
+    }
+
     package var redacted: String { "CodeEditor(\(count) of \(length))" }
 }
 

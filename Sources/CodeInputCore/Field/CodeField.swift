@@ -7,11 +7,13 @@ package struct CodeField: Sendable, RedactedDescription {
     package internal(set) var isFocused = false
 
     /// What is true of the current code only.
-    struct CodeFlags {
+    struct CodeFlags: Equatable {
         /// The code was rejected: the next edit by the user starts over.
         var isRejected = false
         /// The code was rejected, or its verification failed: the user may give it again.
         var mayRepeat = false
+        /// The code was submitted: Return does not submit it again.
+        var isSubmitted = false
         /// The field forgets the code when its verification ends.
         var isForgotten = false
     }
@@ -22,11 +24,17 @@ package struct CodeField: Sendable, RedactedDescription {
     var flags = CodeFlags()
     // The last status that the app was told. Statuses that didn't last are not reported.
     var sentStatus = CodeStatus.editing
+    // The verdict that closures hear of now, the one whose code the field has cleared, and the last words for it.
+    var toldVerdict: CodeToken?
+    var clearedVerdict: CodeToken?
+    var words = CodeToken(number: 0)
     // What the field waits for: a verdict, the end of a rejection, the end of delayed masking.
     var verification: CodeToken?
     var startOver: CodeToken?
     var unmasking: Unmasking?
-    var turn = SystemTurn()
+    // The selection before the system changed it, in the same turn of the run loop: it selects a character to delete it.
+    // To see it, log `selectedTextRange` while you hold the Delete key.
+    var selectionBefore: Range<Int>?
     /// How long a rejected code stays before the field clears itself: a little longer than the built-in styles shake.
     package static let rejectionTime = Duration.milliseconds(500)
     private var lastToken: UInt64 = 0
@@ -53,6 +61,7 @@ package struct CodeField: Sendable, RedactedDescription {
     ) -> CodeFieldOutcome {
         var step = CodeFieldStep(self, configuration, prepare)
         step.apply(input)
+        step.outcome.isChange = step.field.differs(from: self)
         self = step.field
         return step.outcome
     }
@@ -65,12 +74,20 @@ package struct CodeField: Sendable, RedactedDescription {
     ) -> CodeFieldOutcome {
         var step = CodeFieldStep(self, configuration, { $0 })
         step.refuse(input, as: result)
+        step.outcome.isChange = step.field.differs(from: self)
         self = step.field
         return step.outcome
     }
 
-    /// Whether calls of this turn change what the next call means, until `CodeFieldInput.App.endTurn`.
-    package var isInTurn: Bool { turn != SystemTurn() }
+    // A new status, code or wait has a token of its own.
+    private func differs(from other: CodeField) -> Bool {
+        lastToken != other.lastToken || startOver != other.startOver || verification != other.verification
+            || unmasking?.token != other.unmasking?.token || isFocused != other.isFocused || flags != other.flags
+            || !editor.isCopy(of: other.editor)
+    }
+
+    /// Whether the next call of this turn may mean something else, until `CodeFieldInput.App.endTurn`.
+    package var isInTurn: Bool { selectionBefore != nil }
 
     package func takesInput(with configuration: Configuration) -> Bool {
         takesSelection(with: configuration) && configuration.isEditable
@@ -88,7 +105,8 @@ package struct CodeField: Sendable, RedactedDescription {
         case .event(.statusChanged(let status), let token): status != sentStatus && token == statusToken
         case .event(let event, let token): isTrue(event, token)
         case .replaced(let token): token == codeToken
-        case .speak(_, let token), .feedback(_, let token), .rejection(let token): token == statusToken
+        case .speak(_, let token), .reword(_, let token): token == words
+        case .feedback(_, let token), .rejection(let token): token == statusToken
         case .endEditing(let token): token == nil || token == codeToken
         case .verify(let token): token == verification
         case .wait(let token, _): token == startOver || token == unmasking?.token
@@ -108,9 +126,20 @@ package struct CodeField: Sendable, RedactedDescription {
         }
     }
 
+    /// Notes that the app is about to hear of an event.
     package mutating func willSend(_ event: CodeInputEvent) {
-        if case .statusChanged(let status) = event { sentStatus = status }
+        guard case .statusChanged(let status) = event else { return }
+        sentStatus = status
+        toldVerdict = status.isVerdict ? statusToken : nil
     }
+
+    /// Notes that everyone has heard of an event.
+    package mutating func didSend(_ event: CodeInputEvent) {
+        if case .statusChanged = event { toldVerdict = nil }
+    }
+
+    /// The status that cells show: one whose code the field has cleared is past.
+    var shownStatus: CodeStatus { clearedVerdict == statusToken ? .editing : status }
 
     package var redacted: String { "CodeField(\(editor.count) of \(editor.length), \(status))" }
 }
@@ -131,9 +160,11 @@ extension CodeField {
         package var placeholder = ""
         package var overflow = CodeOverflow.refuse
         package var domains: [String] = []
-        package var rules: [any CodeRule] = []
+        package var rules: [HeldRule] = []
         package var hasVerifier = false
         package var rejectionPolicy = CodeRejectionPolicy.startOver
+        /// Whether the last character of a code submits it.
+        package var submitsWhenComplete = true
         package var resignsOnCompletion = false
         /// How often the masking has changed, which masks the character typed last too.
         private(set) var maskings = 0

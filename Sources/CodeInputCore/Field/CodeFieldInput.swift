@@ -28,13 +28,9 @@ package enum CodeFieldInput: Sendable, RedactedDescription {
         /// Return, Done, or the app's own button.
         case submit
 
-        var isSubmission: Bool {
-            switch self {
-            case .submit: true
-            case .insert(let text): text.isReturn
-            default: false
-            }
-        }
+        var isSubmission: Bool { if case .submit = self { true } else { isReturn } }
+
+        var isReturn: Bool { if case .insert(let text) = self { text.isReturn } else { false } }
 
         package var redacted: String {
             switch self {
@@ -58,8 +54,10 @@ package enum CodeFieldInput: Sendable, RedactedDescription {
     }
 
     package enum App: Sendable, RedactedDescription {
-        /// A new code; "" clears.
+        /// A new code, with which a verdict on the old one goes; "" clears.
         case set(String)
+        /// No code, in answer to a verdict, which stays: as if the field had cleared itself.
+        case answerByClearing
         /// New lengths of a code, clamped to 1...64. Other lengths cancel a verification.
         case length(ClosedRange<Int>)
         /// A new alphabet. Another one cancels a verification.
@@ -72,11 +70,13 @@ package enum CodeFieldInput: Sendable, RedactedDescription {
         case forget
         case cancelVerification
         case focus(Bool)
+        /// The end of the turn of the run loop in which the system moved the selection.
         case endTurn
 
         package var redacted: String {
             switch self {
             case .set(let code): "set(\(code.count))"
+            case .answerByClearing: "answerByClearing"
             case .length(let lengths): "length(\(lengths))"
             case .alphabet: "alphabet"
             case .caretPolicy(let policy): "caretPolicy(\(policy))"

@@ -2,7 +2,7 @@
 package enum CodeFieldEffect: Sendable, RedactedDescription {
     /// Tell the app, then anyone else for whom the event is still true.
     case event(CodeInputEvent, CodeToken)
-    /// The code was replaced without an event.
+    /// The app replaced the code, and hears of no event.
     case replaced(CodeToken)
 
     /// Verify the code, and answer with a verdict or a failure.
@@ -17,6 +17,8 @@ package enum CodeFieldEffect: Sendable, RedactedDescription {
     case removal(Range<Int>)
     case rejection(CodeToken)
     case speak(CodeSpeech, CodeToken)
+    /// Say a verdict that was spoken in other words, which may be the next ones of a countdown.
+    case reword(CodeSpeech, CodeToken)
     case feedback(isSuccess: Bool, CodeToken)
 
     /// Reports inputs that were refused because closures always make other ones.
@@ -34,6 +36,7 @@ package enum CodeFieldEffect: Sendable, RedactedDescription {
         case .removal(let cells): "removal(\(cells))"
         case .rejection: "rejection"
         case .speak(let speech, _): "speak(\(speech.name))"
+        case .reword(let speech, _): "reword(\(speech.name))"
         case .feedback(let isSuccess, _): isSuccess ? "feedback(success)" : "feedback(error)"
         }
     }
@@ -45,7 +48,7 @@ package enum CodeInputEvent: Sendable, RedactedDescription {
     case ended
     case changed
     case invalidInput(CodeInvalidInput)
-    /// The user completed the code, and it follows the rules.
+    /// A complete code was submitted, by its last key or with `submitted`, and it follows the rules.
     case completed
     /// The user pressed Return or Done, or the app submitted the code.
     case submitted
@@ -88,6 +91,9 @@ package enum CodeSpeech: Sendable, Equatable {
 package struct CodeToken: Sendable, Hashable, CustomStringConvertible {
     let number: UInt64
 
+    /// For a wait of the host's own.
+    package static let ofHost = CodeToken(number: .max)
+
     package var description: String { "#\(number)" }
 }
 
@@ -116,16 +122,8 @@ package struct CodeFieldOutcome: Sendable {
     /// The smallest range that contains every changed cell, if the user changed the code; the app may veto it.
     package internal(set) var changedCells: Range<Int>?
     package internal(set) var effects: [CodeFieldEffect] = []
-
-    /// Whether the field may have changed.
-    package var isChange: Bool {
-        switch result {
-        case .ignored: false
-        // The app's own code was refused.
-        case .invalid: !effects.isEmpty
-        default: true
-        }
-    }
+    /// Whether the field changed: a step that changes nothing disturbs no other.
+    package internal(set) var isChange = false
 
     mutating func add(_ effect: CodeFieldEffect) { effects.append(effect) }
 

@@ -4,7 +4,7 @@ public struct CodeFieldState: Sendable, Hashable, RedactedDescription {
     public var cells: [CodeCell]
     /// Whether the keyboard types into this field.
     public var isFocused: Bool
-    /// The status of the field.
+    /// The status of the field; editing again once the field has cleared a code that was judged.
     public var status: CodeStatus
 
     package init(cells: [CodeCell], isFocused: Bool = false, status: CodeStatus = .editing) {
@@ -14,11 +14,11 @@ public struct CodeFieldState: Sendable, Hashable, RedactedDescription {
     }
 
     /// Whether any cell is enabled.
-    public var isEnabled: Bool { cells.contains(where: \.isEnabled) }
+    public var isEnabled: Bool { cells.contains { $0.isEnabled } }
 
-    package var focusedCell: CodeCell? { cells.first(where: \.isFocused) }
+    package var focusedCell: CodeCell? { cells.first { $0.isFocused } }
 
-    package var redacted: String { "CodeFieldState(\(cells.count(where: \.isFilled)) of \(cells.count), \(status))" }
+    package var redacted: String { "CodeFieldState(\(cells.count { $0.isFilled }) of \(cells.count), \(status))" }
 }
 
 extension CodeField {
@@ -34,6 +34,7 @@ extension CodeField {
         let length = editor.length, isKnown = state.cells.count == length
         if !isKnown { state.cells = (0..<length).map { CodeCell(index: $0) } }
         var changed = isKnown ? 0..<0 : 0..<length
+        let status = shownStatus
         (state.isFocused, state.status) = (isFocused, status)
         let marked = editor.markedRange ?? 0..<0, selection = isFocused ? editor.selection : 0..<0
         // The cell that the next key goes to, and in a full field the last one: the focus is always seen.

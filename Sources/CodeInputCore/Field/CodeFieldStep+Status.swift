@@ -1,7 +1,9 @@
 // Completion, verification and verdicts.
 extension CodeFieldStep {
-    /// Submits the code, by Return, Done or the app; one that is long enough is complete, also if it was given before.
-    mutating func submit() {
+    /// Submits the code, by Return, Done or the app, which is complete if it is long enough.
+    ///
+    /// Return does not complete a code again, unless it was judged or its verification ended since.
+    mutating func submit(byReturn: Bool = false) {
         let editor = field.editor
         if editor.lengthRange.count > 1 {
             // A code shorter than the longest is complete when the user submits it.
@@ -13,13 +15,14 @@ extension CodeFieldStep {
             guard editor.isComplete else { return report(.tooShort) }
         }
         send(.submitted)
-        if editor.isComplete, takesInput, field.status != .accepted { complete() }
+        let isAgain = byReturn && field.flags.isSubmitted
+        if editor.isComplete, takesInput, field.status != .accepted, !isAgain { complete() }
         outcome.add(.endEditing(nil))
     }
 
     /// Takes a complete code: a rule rejects it, or the app hears of it and the verifier is asked.
     mutating func complete() {
-        field.flags.mayRepeat = false
+        (field.flags.mayRepeat, field.flags.isSubmitted) = (false, true)
         if let violation = brokenRule {
             setStatus(.rejected)
             return showRejection(.violation(violation))
@@ -42,42 +45,51 @@ extension CodeFieldStep {
     }
 
     /// Whether the next edit by the user begins a new code, because the current one was rejected.
-    var startsOver: Bool {
-        field.status == .rejected && configuration.rejectionPolicy == .startOver && field.flags.isRejected
-            && !field.editor.isEmpty
+    var startsOver: Bool { isRejected && configuration.rejectionPolicy == .startOver }
+
+    /// Whether the next text does: there is no room for it behind a code that the user may correct.
+    var startsOverWithText: Bool {
+        startsOver || isRejected && field.editor.isFull && field.editor.selection.isEmpty
     }
+
+    private var isRejected: Bool { field.status == .rejected && field.flags.isRejected && !field.editor.isEmpty }
 
     // MARK: - Statuses
 
     mutating func show(_ status: CodeStatus, message: String?) {
+        // Other words for the verdict that the app knows of.
+        if status.isVerdict, status == field.status, status == field.sentStatus {
+            field.words = field.makeToken()
+            return outcome.add(.reword(status == .accepted ? .accepted(message) : .rejected(message), field.words))
+        }
         // A verdict by the app replaces the one that the verifier was asked for.
         if status != .verifying { outcome.cancel(&field.verification) }
         outcome.cancel(&field.startOver)
         setStatus(status)
         switch status {
         case .editing: break
-        case .verifying: outcome.add(.speak(.verifying, field.statusToken))
+        case .verifying: outcome.add(.speak(.verifying, field.words))
         case .accepted:
             field.flags.mayRepeat = false
             outcome.add(.feedback(isSuccess: true, field.statusToken))
-            outcome.add(.speak(.accepted(message), field.statusToken))
+            outcome.add(.speak(.accepted(message), field.words))
         case .rejected: showRejection(.rejected(message))
         }
     }
 
     private mutating func showRejection(_ speech: CodeSpeech) {
-        (field.flags.isRejected, field.flags.mayRepeat) = (true, true)
+        (field.flags.isRejected, field.flags.mayRepeat, field.flags.isSubmitted) = (true, true, false)
         let token = field.makeToken()
         field.startOver = token
         outcome.add(.feedback(isSuccess: false, field.statusToken))
-        outcome.add(.speak(speech, field.statusToken))
+        outcome.add(.speak(speech, field.words))
         outcome.add(.rejection(field.statusToken))
         outcome.add(.wait(token, CodeField.rejectionTime))
     }
 
     mutating func setStatus(_ status: CodeStatus) {
         field.statusToken = field.makeToken()
-        field.status = status
+        (field.status, field.words) = (status, field.statusToken)
         outcome.add(.event(.statusChanged(status), field.statusToken))
     }
 
@@ -87,19 +99,16 @@ extension CodeFieldStep {
         switch answer {
         case .verdict(let verdict, let token) where token == field.verification:
             field.verification = nil
-            switch verdict {
-            case .accepted: show(.accepted, message: nil)
-            case .rejected(let message): show(.rejected, message: message)
-            }
+            show(verdict.status, message: verdict.message)
         case .failure(let error, let token) where token == field.verification:
             field.verification = nil
-            field.flags.mayRepeat = true
+            (field.flags.mayRepeat, field.flags.isSubmitted) = (true, false)
             setStatus(.editing)
             send(.verificationFailed(error))
         case .timer(let token) where token == field.unmasking?.token: field.unmasking = nil
         case .timer(let token) where token == field.startOver:
             field.startOver = nil
-            if startsOver { editByApp { $0.clear() } }
+            if startsOver { clearJudgedCode() }
         case .verdict, .failure, .timer: ignore()
         }
     }
@@ -107,6 +116,7 @@ extension CodeFieldStep {
     /// Cancels a verification: the code is gone, or the verifier.
     mutating func cancelVerification() {
         guard field.verification != nil else { return }
+        field.flags.isSubmitted = false
         outcome.cancel(&field.verification)
         setStatus(.editing)
     }
@@ -119,9 +129,15 @@ extension CodeFieldStep {
 
     /// Forgets a code that must go, unless it is being verified; the app still hears of a verdict of this step.
     mutating func forgetJudgedCode() {
-        guard field.flags.isForgotten, field.status != .verifying else { return }
-        field.editor.clear()
+        if field.flags.isForgotten, field.status != .verifying { clearJudgedCode() }
+    }
+
+    /// Clears the code as the field itself does: the app hears of the change, and a verdict and its words stay.
+    mutating func clearJudgedCode() {
+        guard field.editor.shownCount > 0 else { return ignore() }
+        let changesCode = field.editor.clear().changesCode
         endWaits()
-        outcome.add(.replaced(field.codeToken))
+        if field.status.isVerdict { field.clearedVerdict = field.statusToken }
+        if changesCode { send(.changed) }
     }
 }

@@ -32,7 +32,7 @@ struct CodeFieldStep: ~Copyable {
         switch input {
         case .select(let selection): select(selection, hasCommitted: endsComposition)
         case .app(.caretPolicy(let policy)): field.editor.caretPolicy = policy
-        case .edit(let edit) where edit.isSubmission && result == .vetoed: submit()
+        case .edit(let edit) where edit.isSubmission && result == .vetoed: submit(byReturn: edit.isReturn)
         default: break
         }
         if endsComposition || input.isEdit { outcome.result = result }
@@ -49,7 +49,7 @@ struct CodeFieldStep: ~Copyable {
         case .paste(let text): enter(text, in: nil)
         // A line break is a key, and no text.
         case .replace(_, let text) where text.isReturn && takesInput: break
-        case .replace(let range, let text): fill(text, in: range.clamped(to: 0..<field.editor.shownCount))
+        case .replace(let range, let text): enter(text, in: range.clamped(to: 0..<field.editor.shownCount))
         case .mark(let text, let selection): mark(text, selection: selection)
         case .unmark: unmark()
         case .restore(let code): self.edit { $0.replace(0..<$0.shownCount, with: code) }
@@ -67,60 +67,45 @@ struct CodeFieldStep: ~Copyable {
         guard takesInput else { return refuse(as: .held) }
         if text.isReturn {
             commit()
-            submit()
+            submit(byReturn: true)
         } else if text.isEmpty {
-            field.turn.emptyInsertions += 1
             // Inserted text replaces the marked text, even when it is empty.
             if field.editor.composition != nil { mark("", selection: 0..<0) }
-        } else if !isLoneSeparator(text), !isRetyped(text) {
-            // AutoFill sends a code in pieces, which replaces the current one.
-            let isFill = field.turn.emptyInsertions > 1 && field.editor.composition == nil
-            field.turn.emptyInsertions = 0
-            fill(text, in: isFill ? 0..<field.editor.shownCount : nil)
+        } else if !isSeparator(text) {
+            enter(text, in: nil)
         }
     }
 
-    /// Fills in a code of the keyboard, which the keyboard may then type as well.
-    private mutating func fill(_ text: String, in range: Range<Int>?) {
-        enter(text, in: range)
-        if field.editor.isFull, outcome.result == .accepted, loneCharacter(of: text) == nil { field.turn.retyped = 0 }
-    }
-
-    /// Whether a text is the next character of a code that was filled in this turn.
-    private mutating func isRetyped(_ text: String) -> Bool {
-        guard let index = field.turn.retyped, index < field.editor.count, field.editor.isFull,
-            let character = loneCharacter(of: text).flatMap(field.editor.alphabet.normalize),
-            field.editor.text(in: index..<index + 1) == String(character)
-        else { return false }
-        field.turn.retyped = index + 1
-        return true
-    }
-
-    private func loneCharacter(of text: String) -> Character? {
-        guard let character = text.first, text.index(after: text.startIndex) == text.endIndex else { return nil }
-        return character
-    }
-
-    /// Whether a text is no part of a code: the Tab key, which moves the focus, or a space of AutoFill or dictation.
-    private func isLoneSeparator(_ text: String) -> Bool {
-        // Nearly every key is a printed character of ASCII, which takes long to ask as a `Character`.
-        guard let byte = text.utf8.first, byte <= 0x20 || byte >= 0x80, let character = loneCharacter(of: text),
-            character.isWhitespace
-        else { return false }
-        return field.editor.alphabet.normalize(character) == nil
+    /// Whether a text is no part of a code: the Tab key, which moves the focus, blanks of AutoFill or dictation, or a
+    /// dash or a dot between two characters, as a message shows the code.
+    private func isSeparator(_ text: String) -> Bool {
+        // Nearly every key is a printed character of ASCII, which takes long to ask as a scalar.
+        guard let byte = text.utf8.first, byte <= 0x2E || byte >= 0x80, !text.isTooLongToRead else { return false }
+        let alphabet = field.editor.alphabet
+        func has(_ scalar: Unicode.Scalar) -> Bool { alphabet.code(scalar) != nil }
+        let scalars = text.unicodeScalars
+        if scalars.allSatisfy({ $0.properties.isWhitespace && !has($0) }) { return true }
+        guard !field.editor.isEmpty, let scalar = scalars.first, scalars.dropFirst().isEmpty, !has(scalar) else {
+            return false
+        }
+        switch TextUnit.withoutCode(scalar, in: alphabet) {
+        case .dash, .dot: return true
+        default: return false
+        }
     }
 
     private mutating func enter(_ text: String, in range: Range<Int>?) {
         guard takesInput else { return refuse(as: .held) }
         guard !text.isTooLongToRead else { return report(.tooLong) }
-        let text = prepare(text), range = startsOver ? 0..<field.editor.shownCount : range
+        let text = text.isEmpty ? text : prepare(text)
+        let range = startsOver || range == nil && startsOverWithText ? 0..<field.editor.shownCount : range
         edit(isInsertion: !text.isEmpty) { editor in
             range.map { editor.replace($0, with: text) } ?? editor.insert(text)
         }
     }
 
     private mutating func mark(_ text: String, selection: Range<Int>) {
-        let clears = startsOver && !text.isEmpty
+        let clears = startsOverWithText && !text.isEmpty && !text.isTooLongToMark
         edit(endsComposition: text.isEmpty) { editor in
             let cleared = clears ? editor.clear() : .none
             return editor.setMarkedText(text, selection: selection).following(cleared)
@@ -151,7 +136,7 @@ struct CodeFieldStep: ~Copyable {
     private mutating func returnCaret() {
         let editor = field.editor, last = (editor.count - 1)..<editor.count
         // The user saw the caret there, and expects it there afterwards.
-        guard takesInput, let before = field.turn.selectionBefore, before == editor.count..<editor.count,
+        guard takesInput, let before = field.selectionBefore, before == editor.count..<editor.count,
             editor.composition == nil, editor.selection == last
         else { return }
         field.editor.select(before)
@@ -175,16 +160,14 @@ struct CodeFieldStep: ~Copyable {
         if edit.changesCode {
             outcome.changedCells = edit.changedCells
             codeDidChange()
-            if field.status != .editing { setStatus(.editing) }
             if count > countBefore { outcome.add(.insertion(edit.changedCells)) }
             if count < countBefore { outcome.add(.removal(count..<countBefore)) }
             if isInsertion { unmaskLastTyped() }
             send(.changed)
         }
         if let reason = edit.invalidInput { report(reason) }
-        let isGivenAgain = edit.repeatsCode && field.flags.mayRepeat && !field.turn.hasRepeated
-        if isGivenAgain { field.turn.hasRepeated = true }
-        if edit.completed || isGivenAgain { complete() }
+        let isWhole = edit.completed || edit.repeatsCode && field.flags.mayRepeat
+        if isWhole, configuration.submitsWhenComplete { complete() }
     }
 
     private mutating func refuse(as result: CodeFieldOutcome.Result, endsComposition: Bool = false) {
@@ -215,7 +198,7 @@ struct CodeFieldStep: ~Copyable {
             } else {
                 field.editor.select(range)
             }
-            field.turn.selectionBefore = before
+            field.selectionBefore = before
         case .tap(let cell): field.editor.select(cell..<cell)
         case .move(let movement, let extending): field.editor.moveSelection(movement, extending: extending)
         }
@@ -225,7 +208,14 @@ struct CodeFieldStep: ~Copyable {
 
     private mutating func apply(_ change: CodeFieldInput.App) {
         switch change {
-        case .set(let code): editByApp { $0.setCode(code) }
+        case .set("") where field.toldVerdict == field.statusToken: clearJudgedCode()
+        case .set(let code):
+            editByApp { $0.setCode(code) }
+            // The field may have cleared itself.
+            guard code.isEmpty, field.status.isVerdict else { return }
+            outcome.result = .accepted
+            show(.editing, message: nil)
+        case .answerByClearing: clearJudgedCode()
         case .length(let lengths):
             let lengths = lengths.clamped(to: CodeEditor.lengths)
             guard lengths != field.editor.lengthRange else { return ignore() }
@@ -239,7 +229,9 @@ struct CodeFieldStep: ~Copyable {
             let hasCommitted = commit()
             guard hasCommitted || policy != field.editor.caretPolicy else { return ignore() }
             field.editor.caretPolicy = policy
-        case .status(let status, let message): show(status, message: message)
+        case .status(let status, let message):
+            field.flags.isSubmitted = false
+            show(status, message: message)
         case .forget: forget()
         case .cancelVerification: if field.verification == nil { ignore() } else { cancelVerification() }
         case .focus(let isFocused):
@@ -247,12 +239,12 @@ struct CodeFieldStep: ~Copyable {
             field.isFocused = isFocused
             endUnmasking()
             outcome.add(.event(isFocused ? .began : .ended, field.codeToken))
-        case .endTurn: field.turn = SystemTurn()
+        case .endTurn: field.selectionBefore = nil
         }
     }
 
-    /// Makes an edit by the app, or by the field itself: it never completes the code, and VoiceOver does not speak it.
-    mutating func editByApp(_ body: (inout CodeEditor) -> CodeEdit) {
+    /// Makes an edit by the app: it never completes the code, and VoiceOver does not speak it.
+    private mutating func editByApp(_ body: (inout CodeEditor) -> CodeEdit) {
         let before = (field.editor.selection, field.editor.markedRange)
         let edit = body(&field.editor)
         if let reason = edit.invalidInput { outcome.result = .invalid(reason) }
@@ -272,12 +264,12 @@ struct CodeFieldStep: ~Copyable {
 
     // MARK: - What follows
 
+    /// Ends what was about the code before: a wait, a verification, a verdict.
     private mutating func codeDidChange() {
         endWaits()
         let isUnsent = field.status != field.sentStatus
         cancelVerification()
-        // Drop an unreported verdict.
-        if isUnsent, field.status != .editing { setStatus(.editing) }
+        if field.status.isVerdict || isUnsent && field.status != .editing { setStatus(.editing) }
     }
 
     mutating func endWaits() {

@@ -8,22 +8,30 @@ public enum CodeStatus: String, Sendable, Hashable, CaseIterable {
     case accepted
     /// The code is wrong.
     case rejected
+
+    var isVerdict: Bool { self == .accepted || self == .rejected }
 }
 
-/// The verdict of a verifier.
-public enum CodeVerdict: Sendable, Hashable {
-    /// The code is right.
-    case accepted
-    /// The code is wrong. VoiceOver speaks the message; nil speaks the kit's own words.
-    case rejected(message: String? = nil)
+/// The verdict of a verifier, with the words for it: VoiceOver speaks them, and the message row shows them.
+public struct CodeVerdict: Sendable, Hashable {
+    let status: CodeStatus
+    let message: String?
 
-    var status: CodeStatus { self == .accepted ? .accepted : .rejected }
+    /// The code is right.
+    public static let accepted = Self(status: .accepted, message: nil)
+
+    /// The code is right; a nil message is the kit's own words.
+    public static func accepted(message: String?) -> Self { Self(status: .accepted, message: message) }
+
+    /// The code is wrong; a nil message is the kit's own words.
+    public static func rejected(message: String? = nil) -> Self { Self(status: .rejected, message: message) }
 }
 
 /// What happens to a rejected code.
 public enum CodeRejectionPolicy: Sendable, Hashable, CaseIterable {
     /// The field clears itself after the shake, or at once with the next key, until which it stays rejected.
     case startOver
-    /// The code stays for the user to correct. The first change returns the status to ``CodeStatus/editing``.
+    /// The code stays for the user to correct. The first change returns the status to ``CodeStatus/editing``. Text at the
+    /// end of a full code starts over.
     case edit
 }

@@ -55,7 +55,7 @@ struct SystemBelief: ~Copyable {
     }
 
     // A longer text is never inserted as it is.
-    private var insertedCount: Int { text.prefix(CodeEditor.lengths.upperBound + 1).count }
+    private var insertedCount: Int { text.isTooLongToRead ? 0 : text.prefix(CodeEditor.lengths.upperBound + 1).count }
 
     func announcement(
         of editor: CodeEditor, isMade: Bool, _ configuration: CodeField.Configuration

@@ -50,17 +50,3 @@ package struct SystemText: ~Copyable {
         characters.reduce(into: [0]) { $0.append(($0.last ?? 0) + $1.utf16.count) }
     }
 }
-
-/// The calls of the text system in this turn of the run loop, which change what the next call means.
-struct SystemTurn: Sendable, Equatable {
-    // The selection before the system changed it: after an edit that it has not expected, the keyboard selects the
-    // last character before it deletes it. To see it, log `selectedTextRange` while you hold the Delete key.
-    var selectionBefore: Range<Int>?
-    // AutoFill inserts "" twice, then each character, all in one turn. To see it, log `insertText` while you take a
-    // code from the bar above the keyboard.
-    var emptyInsertions = 0
-    /// Whether the same code was given again: AutoFill may deliver a code twice in one turn, by two routes.
-    var hasRepeated = false
-    /// The characters of a filled code that were inserted once more: a keyboard may fill a code, and then type it.
-    var retyped: Int?
-}

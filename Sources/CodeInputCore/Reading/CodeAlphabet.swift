@@ -56,7 +56,7 @@ public struct CodeAlphabet: Sendable, Hashable {
     /// Whether the alphabet has capital letters and no lowercase ones, so that a keyboard can show capitals.
     package var isUppercase: Bool {
         highASCII & Self.capitalBits != 0 && highASCII & (Self.capitalBits << 32) == 0
-            && !others.contains(where: \.isLowercase)
+            && !others.contains { $0.isLowercase }
     }
 
     private static let digitBits: UInt64 = 0x3FF << 48

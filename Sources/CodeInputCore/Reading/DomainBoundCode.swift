@@ -50,7 +50,7 @@ struct DomainBoundCode {
     /// Whether two domains are the same, or one is a subdomain of the other.
     private static func matches(_ host: [UInt8], _ domain: String) -> Bool {
         let dot = UInt8(ascii: ".")
-        var (longer, shorter) = (host, domain.utf8.map(\.lowercased))
+        var (longer, shorter) = (host, domain.utf8.map { $0.lowercased })
         if longer.last == dot { longer.removeLast() }
         if shorter.last == dot { shorter.removeLast() }
         if longer.count < shorter.count { swap(&longer, &shorter) }
@@ -90,7 +90,7 @@ extension UnsafeBufferPointer<UInt8> {
         let rest = range.dropFirst()
         let end = scalars(in: rest).first { $0.scalar.properties.isWhitespace || $0.scalar == endSign }
         let token = rest.lowerBound..<(end?.range.lowerBound ?? rest.upperBound)
-        return scalars(in: token).allSatisfy(\.scalar.isInvisible) ? nil : token
+        return scalars(in: token).allSatisfy { $0.scalar.isInvisible } ? nil : token
     }
 
     fileprivate func skippingBlanks(_ range: Range<Int>) -> Range<Int> {
@@ -100,7 +100,7 @@ extension UnsafeBufferPointer<UInt8> {
 
     /// The bytes in a range, without invisible characters and in lowercase.
     fileprivate func visible(in range: Range<Int>) -> [UInt8] {
-        scalars(in: range).filter { !$0.scalar.isInvisible }.flatMap { self[$0.range].map(\.lowercased) }
+        scalars(in: range).filter { !$0.scalar.isInvisible }.flatMap { self[$0.range].map { $0.lowercased } }
     }
 }
 

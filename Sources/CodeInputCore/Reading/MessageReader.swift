@@ -123,7 +123,7 @@ struct MessageReader: ~Copyable {
         guard introduction != .thing, !says(.void, around: part) else { return }
         let reason = introduction == .code ? Reason.introduction : .none
         let number = Number(part: part, fits: fits, isDoubtful: isDoubtful(part), reason: reason)
-        if !words[part].contains(where: \.hasDigit) {
+        if !words[part].contains(where: { $0.hasDigit }) {
             guard number.reason == .introduction, words[part.lowerBound].traits.contains(.colon),
                 !words[part].contains(where: { $0.traits.contains(.small) })
             else { return }
@@ -316,8 +316,8 @@ struct MessageReader: ~Copyable {
     // MARK: - The choice
 
     private func choose() -> Result<Range<Int>, CodeInvalidInput> {
-        let best = numbers.lazy.map(\.reason).max() ?? .none
-        let fitting = numbers.filter(\.fits)
+        let best = numbers.lazy.map { $0.reason }.max() ?? .none
+        let fitting = numbers.filter { $0.fits }
         let reasoned = fitting.filter { $0.reason == best && best > .none }
         if best >= .vote { return one(of: reasoned) }
         let others = words[words.count - 1].numbers - fitting.reduce(0) { $0 + digits(in: $1) }
@@ -337,7 +337,7 @@ struct MessageReader: ~Copyable {
         return numbers.contains { !walker.isSameCode(first, bytes(of: $0)) }
     }
 
-    private func digits(in number: Number) -> Int { words[number.part].count(where: \.hasDigit) }
+    private func digits(in number: Number) -> Int { words[number.part].count { $0.hasDigit } }
 
     /// The one number of the highest rank: a whole word, joined words, or letters.
     private func one(of numbers: [Number]) -> Result<Range<Int>, CodeInvalidInput> {

@@ -1,4 +1,3 @@
-// The clock and `Codable` are not there.
 #if !hasFeature(Embedded)
 /// When a server may send the next code, when the last one expires, and how many it sent.
 ///

@@ -64,7 +64,7 @@ extension ErasableArray<CodeCharacter> {
 }
 
 /// A type that holds characters of a code: a log, a debugger, reflection and `dump` show only ``redacted``.
-package protocol RedactedDescription: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
+package protocol RedactedDescription: CustomStringConvertible, CustomDebugStringConvertible, Reflectable {
     /// Counts and kinds, never a character of a code.
     var redacted: String { get }
 }
@@ -75,12 +75,4 @@ extension RedactedDescription {
 
     /// The redacted description.
     public var debugDescription: String { redacted }
-
-    /// A mirror without children.
-    public var customMirror: Mirror { .empty }
-}
-
-extension Mirror {
-    // One copy, in place of one for each type.
-    fileprivate static var empty: Mirror { Mirror((), children: EmptyCollection<Child>()) }
 }

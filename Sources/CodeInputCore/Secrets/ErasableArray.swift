@@ -11,6 +11,9 @@ package struct ErasableArray<Element: BitwiseCopyable & Sendable>: Sendable {
         return storage.elements[index]
     }
 
+    /// Whether neither array was changed since one was copied from the other.
+    func isCopy(of other: Self) -> Bool { storage === other.storage }
+
     package mutating func append(_ element: Element) {
         makeUnique(capacity: count + 1)
         storage.elements[count] = element

@@ -54,6 +54,12 @@ import QuartzCore
         }
     }
 
+    /// Ends each press without a motion.
+    func hidePresses() {
+        pressed = []
+        for layer in layers { layer.removeAllAnimations() }
+    }
+
     private func scale(_ layer: CALayer, _ values: [Double], duration: Double) {
         let scale = CAKeyframeAnimation(keyPath: "transform.scale")
         scale.values = values

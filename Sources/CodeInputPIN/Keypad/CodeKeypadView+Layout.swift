@@ -55,7 +55,13 @@ extension CodeKeypadView {
         let environment = CodeEnvironment(of: self)
         let frames = style.layout.frames(in: keyArea, environment: environment)
         var pressed = fingers.pressedKeys
-        if !pressed.isEmpty, currentTarget?.isSecureTextEntry == true { pressed = [] }
+        if !pressed.isEmpty, let target = currentTarget {
+            if target.isSecureTextEntry == true { pressed = [] }
+            (target as? CodeInputView)?.hidePressedKeys = { [weak self] in
+                self?.layers.hidePresses()
+                self?.setNeedsLayout()
+            }
+        }
         let looks = zip(keys, frames).map { key, frame -> CodeKeypadLayers.Look? in
             guard let key else { return nil }
             let state: CodeKeypadKeyState = !isEnabled ? .disabled : pressed.contains(key) ? .pressed : .normal

@@ -30,7 +30,7 @@ public struct CodeDrawing: Sendable, Equatable {
             switch call {
             case .fill(_, let color), .text(_, _, _, let color): color.isWide
             case .stroke(_, let color, _, _), .shadow(let color, _, _, _): color.isWide
-            case .gradient(_, let colors, _, _): colors.contains(where: \.isWide)
+            case .gradient(_, let colors, _, _): colors.contains { $0.isWide }
             case .image(_, _, let tint, let fallback): tint?.isWide == true || fallback.isWide
             case .group(let drawing), .character(let drawing): drawing.isWide
             case .clip: false

@@ -1,4 +1,4 @@
-#if !canImport(CoreGraphics)
+#if !canImport(CoreGraphics) && !hasFeature(Embedded)
 import Foundation
 #endif
 

@@ -76,7 +76,7 @@ public struct BackgroundRenderer: CodeCellRenderer, Equatable {
     }
 
     private func drawSlices(of image: CodeImage, in context: inout FieldContext) {
-        let lines = context.lines, columns = lines.map(\.count).max() ?? 1
+        let lines = context.lines, columns = lines.map { $0.count }.max() ?? 1
         for (row, frames) in lines.enumerated() {
             for (column, frame) in frames.enumerated() {
                 // The rectangle of the whole image, moved so that this cell's share is in the cell.

@@ -15,19 +15,6 @@ extension CodeCellRenderer {
         return frames
     }
 
-    /// What the drawings of the kit's renderers depend on: background and foreground on more than focus, status and
-    /// enabling; cells of one size on index and place.
-    package var dependencies: (fieldOnCells: Bool, cellsOnPlace: Bool) {
-        switch self {
-        case let box as BoxRenderer: return (false, box.shape == .joined)
-        case is UnderlineRenderer, is DotsRenderer, is BackgroundRenderer: return (false, false)
-        case let both as OverlayRenderer:
-            let base = both.base.dependencies, overlay = both.overlay.dependencies
-            return (base.fieldOnCells || overlay.fieldOnCells, overlay.cellsOnPlace)
-        default: return (true, true)
-        }
-    }
-
     package func backgroundDrawing(of field: CodeFieldState, in context: consuming FieldContext) -> CodeDrawing {
         drawBackground(of: field, in: &context)
         drawDecorations(in: &context)

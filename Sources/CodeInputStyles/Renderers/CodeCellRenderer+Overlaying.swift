@@ -11,9 +11,9 @@ extension CodeCellRenderer {
     }
 }
 
-struct OverlayRenderer: CodeCellRenderer {
-    let base: any CodeCellRenderer
-    let overlay: any CodeCellRenderer
+struct OverlayRenderer<Base: CodeCellRenderer, Overlay: CodeCellRenderer>: CodeCellRenderer {
+    let base: Base
+    let overlay: Overlay
 
     var layout: CodeCellLayout {
         var layout = base.layout

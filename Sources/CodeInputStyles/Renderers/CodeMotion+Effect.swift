@@ -1,4 +1,6 @@
+#if !hasFeature(Embedded)
 import Foundation
+#endif
 
 extension CodeMotion {
     /// How a thing in motion differs from rest: its size, its opacity, and its place.

@@ -1,6 +1,6 @@
 public import CodeInputCore
 
-#if !canImport(CoreGraphics)
+#if !canImport(CoreGraphics) && !hasFeature(Embedded)
 import Foundation
 #endif
 

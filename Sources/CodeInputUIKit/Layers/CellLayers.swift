@@ -53,12 +53,12 @@ import QuartzCore
         return LeavingLayer(character ?? CodeLayer(), in: window, name: "removed \(index)")
     }
 
-    /// Gives away both layers; a new box replaces the old one.
-    func takeAll() -> [LeavingLayer] {
+    /// Gives away both layers, which show a cell; a new box replaces the old one.
+    func takeAll(showing cell: CodeCell?) -> [LeavingLayer] {
         let old = box
-        var taken = [LeavingLayer(old, in: nil, name: "old \(index)", cell: index)]
+        var taken = [LeavingLayer(old, in: nil, name: "old \(index)", cell: cell)]
         if let character {
-            taken.append(LeavingLayer(character, in: window, name: "old character \(index)", cell: index))
+            taken.append(LeavingLayer(character, in: window, name: "old character \(index)", cell: cell))
         }
         box = CodeLayer()
         box.name = "cell \(index)"
@@ -79,9 +79,9 @@ import QuartzCore
     let layer: CodeLayer
     let root: CALayer
     /// The cell whose old look this is; nil for a character.
-    let cell: Int?
+    let cell: CodeCell?
 
-    init(_ layer: CodeLayer, in window: CALayer?, name: String, cell: Int? = nil) {
+    init(_ layer: CodeLayer, in window: CALayer?, name: String, cell: CodeCell? = nil) {
         (self.layer, root, self.cell) = (layer, window ?? layer, cell)
         (layer.name, root.name) = (name, name)
     }

@@ -71,9 +71,7 @@ extension CodeLayers {
 
     /// Moves characters away that the user has just removed, the last one first.
     func leave(_ scene: Scene) {
-        guard let removed = removed?.clamped(to: cells.indices), !scene.hidesText, let motion = scene.motion else {
-            return
-        }
+        guard let removed = removed?.clamped(to: cells.indices), let motion = scene.motion else { return }
         let indices = removed.reversed().filter { cells[$0].character != nil && cells[$0].shown?.isReadable == true }
         for (order, index) in indices.enumerated() {
             let track = MotionTrack.make(motion.removal, .removal, height: frames[index].height)
@@ -106,7 +104,8 @@ extension CodeLayers {
         if focused?.index == index {
             cells[index].box.show(focus.content, about: frames[index].center, like: (focus, nil))
         }
-        for old in cells[index].takeAll() { leave(old, track, delay: delay) }
+        let shown = focused?.index == index ? focused : cells[index].shown
+        for old in cells[index].takeAll(showing: shown) { leave(old, track, delay: delay) }
         scene?.setUp(cells[index].box)
     }
 
@@ -115,16 +114,19 @@ extension CodeLayers {
         MotionTrack.make(effect, .appearance).play(on: cells[index].all, delay: delay)
     }
 
-    func forgetLeaving(changed: Range<Int>, isEverythingNew: Bool) {
+    /// Removes what may not be seen now: a character in a cell that does not show it any more, or that is hidden.
+    ///
+    /// An update asks last, also about what begins to leave in it: masking may begin in the same frame.
+    func forgetHidden() {
         guard !leaving.isEmpty, let scene else { return }
         forgetLeaving { old in
-            guard !isEverythingNew, scene.isMoving else { return true }
+            guard scene.isMoving else { return true }
             guard let cell = old.cell else { return scene.hidesText }
-            return changed.contains(cell) && state.cells.indices.contains(cell) && !state.cells[cell].isReadable
+            return cell.isReadable && state.cells[cell.index].content != cell.content
         }
     }
 
-    private func forgetLeaving(where isForgotten: (LeavingLayer) -> Bool) {
+    func forgetLeaving(where isForgotten: (LeavingLayer) -> Bool) {
         leaving.removeAll { old in
             guard isForgotten(old) else { return false }
             old.remove()

@@ -101,12 +101,13 @@ import QuartzCore
             || scene?.isReduced != new.isReduced || cells.count != state.cells.count
         scene = new
         let fade = isNew ? nil : fade(from: look?.status)
-        forgetLeaving(changed: changed, isEverythingNew: isNew)
+        if isNew { forgetLeaving { _ in true } }
         self.movement = isNew ? movement() : nil
         if isNew { arrange(new) }
         drawField(new, isNew: isNew, hasNewCells: !changed.isEmpty)
         drawCells(isNew ? state.cells.indices : changed.clamped(to: cells.indices), new, fade: fade, isNew: isNew)
         let isMoved = showFocus(new, isNew: isNew)
+        forgetHidden()
         (inserted, removed, self.movement) = (nil, nil, nil)
         blinkCaret(every: new.isBlinking ? new.style.caret.blinkPeriod : nil, again: isMoved)
         verify(state.status == .verifying ? new.motion?.verifying : nil)

@@ -13,10 +13,14 @@ extension CodeInputView {
     var ownLabel: CodePhrase { spokenWords[isSecureTextEntry ? "label.secure" : "label"] }
 
     /// VoiceOver echoes the last key now, and would drop a plain announcement: a verdict interrupts, the rest waits.
-    func speak(_ speech: CodeSpeech) {
+    ///
+    /// Other words for the same verdict are spoken unless they differ by digits only, as in a countdown.
+    func speak(_ speech: CodeSpeech, isReworded: Bool = false) {
+        let words = spokenWords, phrase = words.phrase(for: speech)
+        let last = accessibility.lastSpeech.map { words.phrase(for: $0).text }
         accessibility.lastSpeech = speech
-        isMessageNewer = false
-        let spoken = NSMutableAttributedString(attributedString: spokenWords.phrase(for: speech).spoken)
+        if isReworded, phrase.text.differsByDigitsOnly(from: last) { return }
+        let spoken = NSMutableAttributedString(attributedString: phrase.spoken)
         let all = NSRange(location: 0, length: spoken.length)
         if #available(iOS 17, visionOS 1, *), speech != .verifying {
             spoken.addAttribute(
@@ -25,6 +29,28 @@ extension CodeInputView {
             spoken.addAttribute(.accessibilitySpeechQueueAnnouncement, value: true, range: all)
         }
         UIAccessibility.post(notification: .announcement, argument: spoken)
+    }
+
+    /// Speaks the app's message once it has stayed for a second and no words of a status stand (WCAG 2.2, 4.1.3).
+    ///
+    /// VoiceOver reads a message that was set before the field got the focus, as its hint.
+    func speakMessageLater() {
+        guard let message = accessibility.unspokenMessage, currentSpeech == nil, !message.isEmpty,
+            !message.differsByDigitsOnly(from: accessibility.spokenMessage)
+        else { return tasks.cancel(.ofHost) }
+        guard !message.differsByDigitsOnly(from: accessibility.awaitedMessage) else { return }
+        tasks.cancel(.ofHost)
+        accessibility.awaitedMessage = message
+        tasks.run(.ofHost, after: .seconds(1)) { [weak self] in self?.speakMessage() }
+    }
+
+    private func speakMessage() {
+        accessibility.awaitedMessage = nil
+        guard isFirstResponder, currentSpeech == nil, let message = accessibility.unspokenMessage else { return }
+        (accessibility.spokenMessage, accessibility.unspokenMessage) = (message, nil)
+        let queued: [NSAttributedString.Key: Any] = [.accessibilitySpeechQueueAnnouncement: true]
+        UIAccessibility.post(
+            notification: .announcement, argument: NSAttributedString(string: message, attributes: queued))
     }
 
     var spokenText: NSAttributedString {
@@ -132,5 +158,16 @@ extension UIAccessibilityTraits {
     var actions: [UIAccessibilityCustomAction]?
     var content: [AXCustomContent]?
     var lastSpeech: CodeSpeech?
+    /// The app's message: not spoken yet, waiting to be spoken, and spoken last.
+    var unspokenMessage: String?
+    var awaitedMessage: String?
+    var spokenMessage: String?
+}
+
+extension String {
+    fileprivate func differsByDigitsOnly(from other: String?) -> Bool {
+        guard let other else { return false }
+        return filter { !$0.isNumber } == other.filter { !$0.isNumber }
+    }
 }
 #endif

@@ -37,6 +37,8 @@ extension CodeInputView {
     public var alphabet: CodeAlphabet {
         get { field.editor.alphabet }
         set {
+            // Undo offers no code that the alphabet no longer has.
+            if newValue != alphabet { undo.removeAll(of: self) }
             perform(.app(.alphabet(newValue)))
             reloadInputViews()
         }
@@ -84,14 +86,14 @@ extension CodeInputView {
     /// Setting it replaces everything. The field reads the new value as a paste; it refuses what it can't read, and
     /// stays as it is. Nobody overwrites the string that this property returns.
     ///
-    /// A new code calls neither ``onChange`` nor ``onComplete``. It cancels a running ``verifier``: the status goes
-    /// back to editing, and the field calls ``onStatusChange``. Any other ``status`` stays until you set it.
+    /// A new code calls neither ``onChange`` nor ``onComplete``. It cancels a running ``verifier`` and ends a verdict on the code
+    /// before: the ``status`` goes back to editing, and the field calls ``onStatusChange``.
     public var code: String {
         get { field.editor.code }
         set { perform(.app(.set(newValue))) }
     }
 
-    /// Empties the field; after a verdict, the ``status`` stays until you set it to `CodeStatus.editing`.
+    /// Empties the field and ends a verdict, unless a closure that hears of the verdict calls it; see ``status``.
     public func clear() { perform(.app(.set(""))) }
 
     /// Enters text for the user, such as the code of a link or of a QR code, or a text with the code in it.
@@ -100,10 +102,11 @@ extension CodeInputView {
     /// and reports both, whatever ``allowedActions`` are. A field that is disabled, not editable or verifying ignores it.
     public func enter(_ text: String) { perform(.edit(.paste(text))) }
 
-    /// Completes the code and ends editing, as Return does; sends `.editingDidEndOnExit`.
+    /// Submits the code and ends editing, as Return does; sends `.editingDidEndOnExit`.
     ///
-    /// A code that is long enough completes again, unless it is being verified or was accepted. With a ``lengthRange``,
-    /// a code that is too short is `CodeInvalidInput.tooShort`, and editing goes on.
+    /// A code that is long enough is submitted again, unless it is being verified or was accepted. Return submits the same
+    /// code again only after a verdict, a failure or a new status. With a ``lengthRange``, a code that is too short is
+    /// `CodeInvalidInput.tooShort`, and editing goes on.
     public func submit() { perform(.edit(.submit)) }
 
     /// Whether every cell is filled.

@@ -21,16 +21,14 @@ extension CodeInputView {
     }
 
     func messageDidChange() {
-        isMessageNewer = status == .rejected
+        accessibility.unspokenMessage = isFirstResponder ? message : nil
+        speakMessageLater()
         setNeedsLayout()
     }
 
     package var shownMessage: String? { messageRow == nil ? nil : wantedMessage }
 
-    private var wantedMessage: String? {
-        guard let speech = currentSpeech, status != .rejected || !isMessageNewer else { return message }
-        return spokenWords.phrase(for: speech).text
-    }
+    private var wantedMessage: String? { currentSpeech.map { spokenWords.phrase(for: $0).text } ?? message }
 
     /// The bounds of the cells: all that the row leaves.
     var cellBounds: CGRect {

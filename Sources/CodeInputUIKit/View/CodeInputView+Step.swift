@@ -9,13 +9,19 @@ extension CodeInputView {
     /// again, one that asks the app is reported as interrupted, and any other is applied.
     package func perform(_ input: CodeFieldInput) {
         guard steps.begin() else {
-            // The focus has moved already.
-            if case .app(.focus) = input { field.apply(input, with: configuration) }
+            // The focus has moved already, and the steps around this one must not bring it back.
+            if case .app(.focus) = input {
+                field.apply(input, with: configuration)
+                steps.made += 1
+            }
             return
         }
-        let before = field.editor, isUndoStep = undo.begins(with: input, of: self)
+        let isUndoStep = undo.begins(with: input, of: self), caret = selectedCells
+        var before = field.editor
         var announcer = ChangeAnnouncer(input: self, delegate: inputDelegate)
-        let outcome = step(input, &announcer) ?? step(input, &announcer) ?? lastStep(input, &announcer)
+        let outcome =
+            step(input, from: &before, &announcer) ?? step(input, from: &before, &announcer)
+            ?? lastStep(input, &announcer)
         // Before any closure can make another change.
         undo.follow(outcome, of: input, before: isUndoStep ? before : nil, in: self)
         announcer.didChange()
@@ -23,16 +29,19 @@ extension CodeInputView {
         if field.isInTurn {
             Task { [weak self] in if let self { field.apply(.app(.endTurn), with: configuration) } }
         }
-        if outcome.changedCells == nil { speakCaret(movedBy: input, from: before.selection) }
+        if outcome.changedCells == nil { speakCaret(movedBy: input, from: caret) }
         for effect in outcome.effects where field.isDue(effect) { carryOut(effect) }
         if steps.isOutermost, steps.hasRefused { carryOut(.interruption) }
         steps.end()
     }
 
     /// Makes the step, or returns nil if another step was made first.
-    private func step(_ input: CodeFieldInput, _ announcer: inout ChangeAnnouncer) -> CodeFieldOutcome? {
+    private func step(
+        _ input: CodeFieldInput, from before: inout CodeEditor, _ announcer: inout ChangeAnnouncer
+    ) -> CodeFieldOutcome? {
         let made = steps.made
         var next = field
+        before = field.editor
         var outcome = next.apply(input, with: configuration, preparing: preprocess ?? { $0 })
         guard made == steps.made else { return nil }
         if let shouldChange, let cells = outcome.changedCells {
@@ -83,6 +92,7 @@ extension CodeInputView {
             tasks.run(token, after: duration) { [weak self] in self?.perform(.answer(.timer(token))) }
         case .cancel(let token): tasks.cancel(token)
         case .speak(let speech, _): speak(speech)
+        case .reword(let speech, _): speak(speech, isReworded: true)
         case .feedback(let isSuccess, _): giveFeedback(isSuccess: isSuccess)
         case .rejection: moveRejectedRow()
         case .insertion(let cells): if cellsMayMove { layers.inserted = cells }
@@ -94,9 +104,11 @@ extension CodeInputView {
     private func send(_ event: CodeInputEvent, _ token: CodeToken) {
         if case .changed = event { menu.dismiss() }
         field.willSend(event)
+        if case .statusChanged(.editing) = event { speakMessageLater() }
         follower?(event)
         if field.isTrue(event, token) { callClosure(for: event) }
         if field.isTrue(event, token), let controlEvent = event.controlEvent { sendActions(for: controlEvent) }
+        field.didSend(event)
     }
 
     private func callClosure(for event: CodeInputEvent) {

@@ -20,8 +20,9 @@ import Accessibility
 /// field.becomeFirstResponder()
 /// ```
 ///
-/// The field sends the control events of `UITextField`, for the user's edits only: `.editingDidBegin`, `.editingChanged`,
-/// `.editingDidEnd`, `.editingDidEndOnExit` for Return and ``submit()``, and `.primaryActionTriggered` when the code is complete.
+/// The field sends the control events of `UITextField`, for what the user and the field itself do, never for what the app
+/// does: `.editingDidBegin`, `.editingChanged`, `.editingDidEnd`, `.editingDidEndOnExit` for Return and ``submit()``, and
+/// `.primaryActionTriggered` when a complete code is submitted.
 @MainActor public final class CodeInputView: UIControl, UITextInput {
     /// How the field looks, by default ``defaultStyle``; setting it keeps the code, and does not animate.
     public var style: any CodeCellRenderer { didSet { styleDidChange(from: oldValue) } }
@@ -50,13 +51,18 @@ import Accessibility
 
     // MARK: What the app hears of
 
-    /// Called with the code whenever the user has changed it.
+    /// Called with the code whenever the user has changed it, or the field itself: it clears a rejected code and forgets a
+    /// secret.
+    ///
+    /// The ``status`` is still `CodeStatus.rejected` while the field clears itself: an app that hides its own error on a change
+    /// asks for it. Enable a submit button with ``isComplete`` here.
     public var onChange: ((String) -> Void)?
 
-    /// Called with the code when the user completes it.
+    /// Called with the code when the user submits a complete one.
     ///
-    /// An edit that fills every cell completes the code. Return and ``submit()`` complete a code that is long enough, also if it
-    /// was given before. After a failure or a rejection, AutoFill and a paste also complete the same code again.
+    /// An edit that fills every cell submits the code, and so does a whole code as one text where a ``lengthRange`` permits it,
+    /// unless ``submitsWhenComplete`` is false. Return and ``submit()`` submit a code that is long enough. After a failure or a
+    /// rejection, AutoFill and a paste submit the same code again.
     public var onComplete: ((String) -> Void)?
 
     /// Called with the reason whenever an edit by the user is not made.
@@ -81,8 +87,9 @@ import Accessibility
     /// The app's message in the row under the cells, such as a hint; nil, the default, for none.
     ///
     /// While the code is verified, and after a verdict, the row shows the words of the status instead, until the user's
-    /// next edit. A message that you set while a code is rejected, such as a countdown, replaces those words. The row
-    /// shows only with ``showsMessage``. VoiceOver reads the message as the hint of the field.
+    /// next edit or until you set another code or status. For a countdown, call ``reject(message:)`` again. The row shows only
+    /// with ``showsMessage``. VoiceOver reads the message as the hint of the field. It speaks a message that you set while the
+    /// field has the focus, after a second, unless it differs from the last one by digits only.
     public var message: String? { didSet { if message != oldValue { messageDidChange() } } }
 
     /// What empty cells show: a character for each position, or one for every cell; defaults to empty.
@@ -136,7 +143,14 @@ import Accessibility
     // MARK: State
 
     var field: CodeField
-    var configuration = CodeField.Configuration() { didSet { setNeedsLayout() } }
+    var configuration = CodeField.Configuration() {
+        didSet {
+            setNeedsLayout()
+            if configuration.isSecure, !oldValue.isSecure { hidePressedKeys?() }
+        }
+    }
+    /// Ends what a number pad shows of the last press.
+    package var hidePressedKeys: (() -> Void)?
     var steps = FieldSteps()
     var keyboard = KeyboardSettings() { didSet { reloadInputViews() } }
     package var accessibility = FieldAccessibility()
@@ -159,8 +173,6 @@ import Accessibility
     var hiddenShortcuts: (leading: [UIBarButtonItemGroup], trailing: [UIBarButtonItemGroup])?
     var baselines: (first: UIView, last: UIView)?
     var messageRow: CodeMessageRow?
-    /// Whether the app has set the message after the verdict that the field shows.
-    var isMessageNewer = false
     var handledPresses: [UIPress] = []
     /// The focus effect of the field, until the app sets its own.
     var focusHalo: (effect: UIFocusEffect?, bounds: CGRect) = (nil, .null)

@@ -22,6 +22,7 @@ import UIKit
         }
         for effect in outcome.effects {
             switch effect {
+            case .event(.changed, _) where !input.asksApp: removeAll(of: view)
             case .event(.changed, _):
                 // A closure may have made the field secure.
                 guard let before, !view.isSecureTextEntry else { continue }
@@ -42,7 +43,7 @@ import UIKit
 
     private func kind(of input: CodeFieldInput) -> Run? {
         switch input {
-        case .edit(.insert(let text)): text.dropFirst().isEmpty ? .typing : nil
+        case .edit(.insert(let text)) where !text.isTooLongToRead: text.dropFirst().isEmpty ? .typing : nil
         case .edit(.deleteBackward): .deleting
         default: nil
         }

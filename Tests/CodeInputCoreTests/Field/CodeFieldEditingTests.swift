@@ -24,20 +24,27 @@ struct CodeFieldEditingTests {
             .select(0..<1): "[1]23", .endTurn: "[1]23", .select(2..<3): "12[3]",
             .deleteBackward: "1[2] →selection: removal(2..<3), changed",
         ]),
-        FieldStory("AutoFill in pieces, after two empty strings in one turn, replaces the code", "98").then([
-            .insert(""): "98|", .insert(""): "98|", .insert("1"): "1| →text: removal(1..<2), changed",
-            .insert("2"): "12|: insertion(1..<2), changed", .insert("3"): "123|: insertion(2..<3), changed, completed",
+        FieldStory("blanks, and a dash or a dot behind a character, are no part of a code", "", in: 4...4).then([
+            .insert("-"): "| notInAlphabet →text: invalidInput(notInAlphabet)", .insert("   "): "| →text",
+            .type("1-2.3·–"):
+                "123| →text: insertion(0..<1), changed, insertion(1..<2), changed, insertion(2..<3), changed",
+            .insert("+"): "123| notInAlphabet →text: invalidInput(notInAlphabet)",
+            .alphabet(CodeAlphabet("123-")): "123|", .insert("-"): "123-|: insertion(3..<4), changed, completed",
         ]),
-        FieldStory("a code that is filled in and typed as well, in one turn, is entered once", "9").then([
-            .insert("123"): "123| →text: insertion(0..<3), changed, completed", .insert("1"): "123| →text",
-            .insert("2"): "123| →text", .insert("4"): "123| full →text: invalidInput(full)", .insert("3"): "123| →text",
-            .insert("1"): "123| full →text: invalidInput(full)", .replace(0..<3, "456"): "456|: changed, completed",
-            .insert("4"): "456| →text", .endTurn: "456|", .insert("5"): "456| full →text: invalidInput(full)",
+        FieldStory(
+            "a complete code waits to be submitted if the app says so", "12",
+            with: { ($0.submitsWhenComplete, $0.hasVerifier) = (false, true) }
+        ).then([
+            .type("3"): "123|: insertion(2..<3), changed", .paste("456"): "456| →text: changed",
+            .submit:
+                "456| verifying: submitted, completed, statusChanged(verifying), speak(verifying), verify, endEditing",
         ]),
-        FieldStory("after empty strings in two turns, or with marked text, it does not", "1").then([
-            .insert(""): "1|", .endTurn: "1|", .insert(""): "1|", .insert("2"): "12|: insertion(1..<2), changed",
-            .endTurn: "12|", .insert(""): "12|", .insert(""): "12|", .mark("x", 1..<1): "12{x|}",
-            .insert("3"): "123|: insertion(2..<3), changed, completed",
+        FieldStory("Return does not submit a code again, and the app does", "12").then([
+            .type("3"): "123|: insertion(2..<3), changed, completed",
+            .insert("\n"): "123|: submitted, endEditing",
+            .submit: "123|: submitted, completed, endEditing", .insert("\n"): "123|: submitted, endEditing",
+            .status(.editing): "123|", .insert("\n"): "123|: submitted, completed, endEditing",
+            .deleteBackward: "12|: removal(2..<3), changed", .type("3"): "123|: insertion(2..<3), changed, completed",
         ]),
         FieldStory("texts are read as the app has set it", "").then([
             .paste("@example.net #123"): "123| →text: insertion(0..<3), changed, completed",
@@ -134,10 +141,13 @@ struct CodeFieldEditingTests {
         ).then([
             .submit:
                 "1111| rejected: submitted, statusChanged(rejected), feedback(error), speak(rule.repeats), rejection, wait(0.5 seconds), endEditing",
-            .set("84726"): "84726| rejected →text: cancel, replaced",
+            .set("84726"): "84726| →text: cancel, statusChanged(editing), replaced",
             .submit:
                 "84726| verifying: submitted, completed, statusChanged(verifying), speak(verifying), verify, endEditing",
             .submit: "84726| verifying held",
+        ]),
+        FieldStory("a code that fills a field of lengths is not submitted by Return again", "482910", in: 4...6).then([
+            .insert("\n"): "482910|: submitted, endEditing"
         ]),
     ]
 

@@ -108,17 +108,57 @@ struct CodeFieldStatusTests {
 
     static let rejection = [
         FieldStory("the code is cleared after the shake, and the status stays until the next key", "123").then([
-            .status(.rejected, message: "No."): "123| rejected: \(reject)", .pass: "| rejected →text: replaced",
+            .status(.rejected, message: "No."): "123| rejected: \(reject)", .pass: "| rejected →text: changed",
             .type("4"): "4|: statusChanged(editing), insertion(0..<1), changed",
         ]),
         FieldStory("a code that the app sets meanwhile stays", "123").then([
-            .status(.rejected): "123| rejected: \(reject)", .set("9"): "9| rejected →text: cancel, replaced",
-            .pass: "9| rejected", .type("8"): "98|: statusChanged(editing), insertion(1..<2), changed",
-        ]),
-        FieldStory("a code that the user gives again is open again, once in a turn, and stays", "123").then([
             .status(.rejected): "123| rejected: \(reject)",
-            .paste("123"): "123|: cancel, statusChanged(editing), completed", .endTurn: "123|", .paste("123"): "123|",
-            .pass: "123|",
+            .set("9"): "9| →text: cancel, statusChanged(editing), replaced", .pass: "9|",
+            .type("8"): "98|: insertion(1..<2), changed",
+        ]),
+        FieldStory(
+            "a verdict goes with its code, whatever the app does to it, and an invalid one changes nothing", "123"
+        )
+        .then([
+            .status(.accepted): "123| accepted: \(accept)", .set("12x"): "123| accepted notInAlphabet",
+            .set("123"): "123| accepted ignored", .set(""): "| →text: statusChanged(editing), replaced",
+            .status(.rejected): "| rejected: \(reject)", .set(""): "|: cancel, statusChanged(editing)",
+        ]),
+        FieldStory("a verdict goes with characters that the app drops", "123").then([
+            .status(.accepted): "123| accepted: \(accept)", .length(2): "12| →text: statusChanged(editing), replaced",
+        ]),
+        FieldStory("what the app clears after the field has cleared itself ends the verdict", "123").then([
+            .status(.rejected): "123| rejected: \(reject)", .pass: "| rejected →text: changed",
+            .set(""): "|: statusChanged(editing)", .set(""): "| ignored",
+        ]),
+        FieldStory(
+            "a rejected code that stays is replaced by a key behind it, and one of its characters over it", "123",
+            with: edits
+        )
+        .then([
+            .status(.rejected): "123| rejected: \(reject)",
+            .insert("x"): "123| rejected notInAlphabet →text: invalidInput(notInAlphabet)",
+            .type("9"): "9| →text: cancel, statusChanged(editing), removal(1..<3), changed",
+            .paste("123"): "123| →text: insertion(0..<3), changed, completed",
+            .status(.rejected): "123| rejected: \(reject)",
+            .tap(1): "1[2]3 rejected →selection",
+            .type("8"): "18[3] →selection: cancel, statusChanged(editing), changed, completed",
+            .status(.rejected): "18[3] rejected: \(reject)", .select(3..<3): "183| rejected",
+            .mark("7", 1..<1): "{7|} →text: cancel, statusChanged(editing), removal(0..<3), changed",
+        ]),
+        FieldStory("a marked text that is too long does not clear it", "123").then([
+            .status(.rejected): "123| rejected: \(reject)",
+            .mark(String(repeating: "1", count: 5_000), 0..<0): "123| rejected tooLong →text: invalidInput(tooLong)",
+        ]),
+        FieldStory("other words change the words alone", "123").then([
+            .status(.rejected, message: "9 s"): "123| rejected: \(reject)",
+            .status(.rejected, message: "8 s"): "123| rejected: reword(rejected)", .pass: "| rejected →text: changed",
+            .status(.rejected): "| rejected: reword(rejected)", .status(.accepted): "| accepted: \(accept)",
+            .status(.accepted): "| accepted: reword(accepted)",
+        ]),
+        FieldStory("a code that the user gives again is open again, and stays", "123").then([
+            .status(.rejected): "123| rejected: \(reject)",
+            .paste("123"): "123|: cancel, statusChanged(editing), completed", .paste("123"): "123|", .pass: "123|",
         ]),
         FieldStory("with the policy to edit, the code stays", "123", with: edits).then([
             .status(.rejected): "123| rejected: \(reject)", .pass: "123| rejected",
@@ -153,7 +193,7 @@ struct CodeFieldStatusTests {
             }
         ).then([
             .type("1"): "1111| rejected: insertion(3..<4), changed, statusChanged(rejected), \(breach)",
-            .pass: "| rejected →text: replaced",
+            .pass: "| rejected →text: changed",
             .paste("1112"): "1112| verifying →text: insertion(0..<4), changed, \(verify)",
         ]),
         FieldStory(
@@ -162,19 +202,37 @@ struct CodeFieldStatusTests {
             .paste("111"): "111| rejected →text: insertion(0..<3), changed, statusChanged(rejected), \(breach)",
             .paste("111"): "111| rejected: \(breach)",
         ]),
-        FieldStory(
-            "a code that comes several times in a turn, as by AutoFill, is judged once more", "111",
-            with: {
-                rules(&$0)
-                edits(&$0)
-            }
-        ).then([
-            .paste("111"): "111| rejected: \(breach)", .paste("111"): "111| rejected", .endTurn: "111| rejected",
-            .paste("111"): "111| rejected: \(breach)", .paste("111"): "111| rejected",
-        ]),
     ]
 
     @Test("follows a rejection", arguments: rejection) func isRejected(_ story: FieldStory) { story.check() }
+
+    @Test("shows cells as while editing once the field has cleared itself, and the status and its words stay")
+    func clearedItself() {
+        var driver = FieldDriver(3, "123")
+        driver.apply(.status(.rejected))
+        #expect(driver.state.status == .rejected && driver.state.cells.allSatisfy { $0.status == .rejected })
+        driver.pass()
+        #expect(driver.field.status == .rejected && driver.state.status == .editing)
+        #expect(driver.state.cells.allSatisfy { $0.status == .editing })
+        driver.apply(.status(.rejected, message: "8 s"))
+        #expect(driver.state.status == .editing)
+        driver.apply(.status(.accepted))
+        #expect(driver.state.status == .accepted)
+    }
+
+    @Test(
+        "changes nothing by a step that does nothing, so that it disturbs no other",
+        arguments: [
+            .unmark, .mark("", 0..<0), .insert(""), .paste(""), .replace(1..<1, ""), .deleteBackward, .insert("x"),
+            .insert(" "),
+            .set(""), .set("x"), .select(0..<0), .focus(true), .endTurn, .length(3), .alphabet(.digits),
+            .cancelVerification,
+            .timer(.ofHost), .forget, .caretPolicy(.cells),
+        ] as [CodeFieldInput])
+    func doesNothing(input: CodeFieldInput) {
+        var driver = FieldDriver(3)
+        #expect(!driver.step(input).isChange)
+    }
 
     @Test(
         "is open at once if the user edits a rejected code",
@@ -211,23 +269,26 @@ struct CodeFieldStatusTests {
 
     static let forgetting = [
         FieldStory("a field that is not secure does not", "12").then([.forget: "12| ignored"]),
-        FieldStory("a secure field does, once, and the app hears of no edit", "12", with: secret).then([
-            .forget: "| →text: replaced", .forget: "| ignored",
+        FieldStory("a secure field does, once, and the app hears of it", "12", with: secret).then([
+            .forget: "| →text: changed", .forget: "| ignored",
         ]),
         FieldStory("a code that is being verified waits for its acceptance", "123", with: secret).then([
-            .forget: "123| verifying", .give(.accepted): "| accepted →text: \(accept), replaced",
+            .forget: "123| verifying", .give(.accepted): "| accepted →text: \(accept), changed",
         ]),
         FieldStory("it waits for its rejection, and the wait is over with the code", "123", with: secret).then([
             .forget: "123| verifying",
             .give(.rejected()):
-                "| rejected →text: statusChanged(rejected), feedback(error), speak(rejected), rejection, cancel, replaced",
+                "| rejected →text: statusChanged(rejected), feedback(error), speak(rejected), rejection, cancel, changed",
         ]),
         FieldStory("it waits for a failure", "123", with: secret).then([
             .forget: "123| verifying",
-            .fail(Offline()): "| →text: statusChanged(editing), verificationFailed, replaced",
+            .fail(Offline()): "| →text: statusChanged(editing), verificationFailed, changed",
         ]),
         FieldStory("it waits for the end of the verification", "123", with: secret).then([
-            .forget: "123| verifying", .cancelVerification: "| →text: cancel, statusChanged(editing), replaced",
+            .forget: "123| verifying", .cancelVerification: "| →text: cancel, statusChanged(editing), changed",
+        ]),
+        FieldStory("marked text alone is forgotten, too", "", with: secret).then([
+            .mark("12", 0..<0): "{|12}", .forget: "| →text",
         ]),
         FieldStory("only the code that it had is forgotten", "12", with: secret).then([
             .status(.verifying): "12| verifying: statusChanged(verifying), speak(verifying)", .forget: "12| verifying",
@@ -244,8 +305,26 @@ struct CodeFieldStatusTests {
         FieldStory("a verdict that a closure repeats with other words is spoken and felt once", "123").then([
             .when("statusChanged(rejected)", .status(.rejected, message: "Two tries left.")): "123|",
             .status(.rejected):
-                "123| rejected: statusChanged(rejected), cancel, feedback(error), speak(rejected), rejection, wait(0.5 seconds)",
+                "123| rejected: statusChanged(rejected), reword(rejected), feedback(error), rejection, wait(0.5 seconds)",
         ]),
+        FieldStory(
+            "a code that a closure clears when it hears of a verdict is as if the field had cleared itself", "123"
+        ).then([
+            .when("statusChanged(rejected)", .set("")): "123|",
+            .status(.rejected):
+                "| rejected →text: statusChanged(rejected), cancel, changed, feedback(error), speak(rejected), rejection",
+            .set(""): "|: statusChanged(editing)",
+        ]),
+        FieldStory("so is one that the app clears in answer to it, and one that it replaces ends the verdict", "123")
+            .then([
+                .status(.rejected): "123| rejected: \(reject)",
+                .on(.app(.answerByClearing)): "| rejected →text: cancel, changed",
+                .on(.app(.answerByClearing)): "| rejected ignored",
+                .when("statusChanged(rejected)", .set("9")): "| rejected",
+                .type("123"):
+                    "123|: statusChanged(editing), insertion(0..<1), changed, insertion(1..<2), changed, insertion(2..<3), changed, completed",
+                .status(.rejected): "9| →text: statusChanged(rejected), cancel, statusChanged(editing), replaced",
+            ]),
         FieldStory("a rejection that a closure repeats before the app has heard of it is told once", "11", with: rules)
             .then([
                 .when("changed", .status(.rejected)): "11|",

@@ -86,6 +86,7 @@ struct FieldDriver {
             }
             log.append(effect.description)
             answer?(&self, effect)
+            if case .event(let event, _) = effect { field.didSend(event) }
         }
     }
 

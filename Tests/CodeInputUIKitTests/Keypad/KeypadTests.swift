@@ -271,18 +271,27 @@ extension ViewTests {
             }
         }
 
-        @Test("a pad in place of the keyboard of a secure field shows no pressed key", arguments: [true, false])
-        func inputViewOfSecureField(isSecure: Bool) {
-            let stage = PadStage { $0.target = nil }, field = CodeInputView()
-            field.isSecureTextEntry = isSecure
-            field.inputView = stage.pad
+        @Test(
+            "shows no press in a secure field that has it as its input view, nor a press from before it was secure",
+            arguments: [(true, true), (true, false), (false, false)])
+        func secureField(isInputView: Bool, isSecureBefore: Bool) {
+            let stage = PadStage(style: .circles), field = CodeInputView()
+            stage.pad.target = isInputView ? nil : field
+            if isInputView { field.inputView = stage.pad }
+            field.isSecureTextEntry = isSecureBefore
             stage.window.addSubview(field)
             field.becomeFirstResponder()
             stage.settle()
+            let lifted = stage.finger(on: 1)
+            stage.settle()
+            lifted.end()
             let finger = stage.finger(on: 4)
-            #expect(stage.redrawn().contains { $0.hasPrefix("key") } != isSecure)
+            #expect(stage.redrawn() == (isSecureBefore ? [] : ["key 1", "key 4"]))
+            field.isSecureTextEntry = true
+            #expect(stage.redrawn() == (isSecureBefore ? [] : ["key 4"]))
+            for key in stage.pad.layer.sublayers ?? [] { #expect(key.animationKeys() == nil) }
             finger.end()
-            #expect(stage.redrawn().contains { $0.hasPrefix("key") } != isSecure && field.code == "5")
+            #expect(stage.redrawn() == [] && stage.layer("key 4")?.animationKeys() == nil && field.code == "25")
         }
 
         @Test("a round key stays small while it is pressed, and comes back") func scale() throws {

@@ -24,12 +24,11 @@ extension ViewTests {
                     StandInRecorder.clear()
                     view.isHapticFeedbackEnabled = isOn
                     set(view)
-                    // The same status again is no news, but the same verdict is.
+                    // The same status again is no news, and neither is the same verdict in the same words.
                     view.status = view.status
                     set(view)
                     view.status = .editing
-                    #expect(spoken == (feedback.isEmpty ? [words] : [words, words]))
-                    #expect(StandInRecorder.feedback == (isOn ? feedback + feedback : []))
+                    #expect(spoken == [words] && StandInRecorder.feedback == (isOn ? feedback : []))
                 }
                 StandInRecorder.clear()
                 view.isHapticFeedbackEnabled = true
@@ -37,6 +36,46 @@ extension ViewTests {
                 set(view)
                 #expect(view.status == .editing && spoken == [] && StandInRecorder.feedback == [])
             }
+        }
+
+        @Test("other words for a verdict are spoken, and not felt, unless they count down") func reworded() {
+            let view = Stage(typing: "123456").view
+            for words in ["Again in 9 s.", "Again in 8 s.", "Too many.", "Too many."] { view.reject(message: words) }
+            #expect(spoken == ["Again in 9 s.", "Too many."] && StandInRecorder.feedback == ["error"])
+            view.status = .editing
+            view.reject(message: "Too many.")
+            #expect(spoken.count == 3 && StandInRecorder.feedback.count == 2)
+        }
+
+        @Test("the app's message is spoken after a second, once, while the field has the focus and no verdict stands")
+        func message() async {
+            let stage = Stage(), view = stage.view
+            view.message = "Enter it."
+            await Device.advance(by: 0.9)
+            #expect(spoken == [])
+            view.message = "We sent a new code."
+            await Device.advance(by: 0.9)
+            #expect(spoken == [])
+            await Device.advance(by: 0.2)
+            #expect(spoken == ["We sent a new code."])
+            // A countdown is spoken once, though it never stays for a second.
+            for seconds in [9, 8, 7, 6] {
+                view.message = "Send again in \(seconds) s."
+                await Device.advance(by: 0.6)
+            }
+            #expect(spoken.dropFirst() == ["Send again in 8 s."])
+            view.reject(message: "No.")
+            view.message = "Look at your mail."
+            await Device.advance(by: 2)
+            #expect(spoken.dropFirst(2) == ["No."])
+            stage.keyboard.type("1")
+            await Device.advance(by: 1.1)
+            #expect(spoken.dropFirst(3) == ["Look at your mail."])
+            view.resignFirstResponder()
+            view.message = "Away."
+            view.becomeFirstResponder()
+            await Device.advance(by: 2)
+            #expect(spoken.count == 4)
         }
 
         @Test("a verdict is not lost in the echo of the key") func outlastsEcho() {

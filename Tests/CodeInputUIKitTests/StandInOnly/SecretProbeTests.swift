@@ -10,6 +10,12 @@ struct SecretProbeTests {
         #expect(lines.count { $0.hasPrefix("control ") } == 3, "\(lines)")
     }
 
+    @Test("nothing seen before is on the screen from the frame on in which a code is masked, at any moment of a motion")
+    func screen() throws {
+        let lines = try probe("screen")
+        #expect(lines.count { $0.hasPrefix("ok ") } == 5 && lines.last?.hasPrefix("control ") == true, "\(lines)")
+    }
+
     @Test("everything visible of a secure field is the same for every PIN") func blind() throws {
         // A debug build compares a sample, a release build all 10,000.
         let lines = try probe("blind", "331")

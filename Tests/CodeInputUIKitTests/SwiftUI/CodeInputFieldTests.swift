@@ -101,6 +101,28 @@ extension ViewTests {
             #expect(log == ["notInAlphabet", "submit", "123456 123456"])
         }
 
+        @Test(
+            "an app that clears the code in answer to a verdict keeps the verdict, and one that clears it later ends it"
+        )
+        func answered() async throws {
+            let stage = FieldStage()
+            stage.form.didChange = { [weak form = stage.form, didChange = stage.form.didChange] in
+                if let form, form.status == .rejected, form.code == "123456" { form.code = "" }
+                didChange()
+            }
+            try stage.type("123456")
+            try stage.view.reject(message: "No.")
+            await stage.host.turn()
+            #expect(try stage.form.code == "" && stage.view.code == "" && stage.view.status == .rejected)
+            #expect(try stage.form.status == .rejected && stage.view.fieldState.status == .editing)
+            try stage.type("12")
+            try stage.view.reject()
+            await stage.host.turn()
+            await stage.update { $0.code = "" }
+            await stage.host.turn()
+            #expect(try stage.view.code == "" && stage.view.status == .editing && stage.form.status == .editing)
+        }
+
         @Test("the focus binding works both ways") func focus() async throws {
             let view = try stage.view
             for isOn in [true, false] {

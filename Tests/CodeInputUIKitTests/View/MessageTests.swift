@@ -122,7 +122,7 @@ extension ViewTests {
             stage.check([
                 ("Hint", { _ in }), (words["speech.verifying"].text, { $0.status = .verifying }),
                 ("Not that one.", { $0.reject(message: "Not that one.") }),
-                ("Again in 9 seconds.", { $0.message = "Again in 9 seconds." }),
+                ("Not that one.", { $0.message = "Again in 9 seconds." }),
                 ("Too many.", { $0.reject(message: "Too many.") }), ("Again in 9 seconds.", { $0.deleteBackward() }),
                 (words["speech.rejected"].text, { $0.reject() }),
                 (words["speech.verifying"].text, { ($0.status, $0.message) = (.verifying, "Hint") }),

@@ -69,6 +69,15 @@ extension ViewTests {
             #expect(!hasOldLook())
         }
 
+        @Test("nothing of a code begins to fade, if a verdict and the masking come in one turn") func masksAtOnce() {
+            let stage = openSecret(typing: "123456", style: .box)
+            stage.view.accept()
+            Device.setCaptured(true)
+            stage.settle()
+            #expect(stage.shown == "••••••")
+            #expect(!stage.layers.contains { $0.name?.hasPrefix("old") == true })
+        }
+
         @Test("screen notifications may arrive on any thread") func anyThread() async {
             let stage = openSecret()
             for (name, shown) in [
@@ -99,7 +108,7 @@ extension ViewTests {
             NotificationCenter.default.post(name: name, object: object)
         }
 
-        @Test("erases its code and marked text as the app leaves, if the time is zero, and calls no closure")
+        @Test("erases its code and marked text as the app leaves, if the time is zero, and tells the app")
         func zero() {
             let stage = stage(.zero), scene = stage.window.windowScene
             stage.settle { $0.setMarkedText("45", selectedRange: NSRange(location: 2, length: 0)) }
@@ -112,7 +121,8 @@ extension ViewTests {
             post(UIScene.didEnterBackgroundNotification, scene)
             #expect(stage.shown == "______" && stage.view.markedCells == nil && !stage.view.hasText)
             // There may be no other layout before the system takes its snapshot.
-            #expect(stage.layer("character 1") == nil && stage.log.lines == [] && stage.events == [])
+            #expect(stage.layer("character 1") == nil)
+            #expect(stage.log.lines == ["change:"] && stage.events == ["changed"])
         }
 
         @Test(

@@ -29,7 +29,24 @@ extension ViewTests {
             await Device.animate(for: 2)
             #expect(stage.view.layer.animationKeys() == nil)
             #expect(stage.view.code == code && stage.view.status == .rejected)
-            #expect(stage.log.lines == [] && stage.events == [])
+            // Of what the field itself does, the app hears, so that a submit button follows.
+            let isCleared = code.isEmpty
+            #expect(stage.log.lines == (isCleared ? ["change:"] : []) && stage.events == (isCleared ? ["changed"] : []))
+        }
+
+        @Test("a verdict goes with a code that the app clears, and the closure that hears of it may clear the code")
+        func goesWithCode() {
+            let stage = Stage(typing: "123456") { $0.showsMessage = true }, view = stage.view
+            view.reject(message: "No.")
+            view.clear()
+            view.message = "We sent a new code."
+            #expect(view.status == .editing && view.shownMessage == "We sent a new code.")
+            #expect(view.accessibilityCustomContent?.count == 1)
+            view.onStatusChange = { [weak view] in if $0 == .rejected { view?.code = "" } }
+            stage.keyboard.type("123456")
+            view.reject(message: "No.")
+            #expect(view.code == "" && view.status == .rejected && view.shownMessage == "No.")
+            #expect(view.fieldState.status == .editing)
         }
 
         @Test("a status that the app sets is reported once; acceptance, and a rejection taken back, move nothing")

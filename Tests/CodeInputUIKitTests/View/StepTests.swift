@@ -14,6 +14,11 @@ private let settings: [Act<CodeInputView>] = [
     { $0.code = $0.code }, { $0.lengthRange = $0.lengthRange }, { $0.alphabet = $0.alphabet },
     { $0.status = $0.status }, { $0.caretPolicy = $0.caretPolicy }, { $0.selectedTextRange = $0.selectedTextRange },
     { $0.resignFirstResponder() }, { $0.layoutIfNeeded() },
+    // Inputs that do nothing.
+    { $0.unmarkText() }, { $0.setMarkedText("", selectedRange: NSRange(location: 0, length: 0)) },
+    { $0.insertText("") },
+    { $0.enter("") }, { $0.insertText(" ") },
+    { $0.replace($0.selectedTextRange ?? UITextRange(), withText: "") },
 ]
 
 /// The inputs of the user that commit marked text.
@@ -194,6 +199,20 @@ extension ViewTests {
             }
         }
 
+        @Test("is made though a closure deletes in the empty field") func deletion() {
+            let stage = Stage(length: 3)
+            ask(.veto, stage.view) { if !$0.hasText { $0.deleteBackward() } }
+            stage.view.insertText("1")
+            #expect(stage.view.code == "1" && stage.log.lines == ["invalid:nothingToDelete", "change:1"])
+        }
+
+        @Test("that ends as interrupted is announced: the keyboard's copy has the key") func announced() {
+            let stage = Stage(typing: "1", length: 3), spy = InputDelegateSpy()
+            ask(.veto, stage.view, flip)
+            stage.view.inputDelegate = spy
+            #expect(spy.messages { stage.view.insertText("2") } == InputDelegateSpy.text && stage.view.code == "1")
+        }
+
         @Test("that a closure makes secure keeps nothing for Undo", arguments: Question.allCases)
         func secureMeanwhile(_ question: Question) {
             let stage = Stage(length: 3)
@@ -294,6 +313,19 @@ extension ViewTests {
             }
             stage.view.insertText("x")
             #expect(deepest == 16 && depth == 0)
+            #expect(!stage.view.isFirstResponder && !stage.view.fieldState.isFocused)
+        }
+
+        @Test("that is refused for its depth still moves the focus, which no step around it brings back") func focus() {
+            let stage = Stage()
+            var depth = 0
+            stage.view.preprocess = { [weak view = stage.view] text in
+                depth += 1
+                if depth < 16 { view?.insertText("1") } else { view?.resignFirstResponder() }
+                depth -= 1
+                return text
+            }
+            stage.view.insertText("1")
             #expect(!stage.view.isFirstResponder && !stage.view.fieldState.isFocused)
         }
 

@@ -57,6 +57,31 @@ extension ViewTests {
             #expect(stage.view.code == "123456")
         }
 
+        @Test("brings back what was typed before a code was filled in") func filled() {
+            let stage = Stage(typing: "12")
+            stage.keyboard.autofill("482910", route: .insert)
+            #expect(stage.view.code == "482910" && undo(stage) == "12" && undo(stage) == "")
+        }
+
+        @Test("brings back no code from before one that the app set in a closure") func disturbed() {
+            let stage = Stage(typing: "12")
+            stage.view.shouldChange = { [weak view = stage.view] _ in
+                if view?.code == "12" { view?.code = "77" }
+                return true
+            }
+            stage.keyboard.deleteBackward()
+            stage.view.shouldChange = nil
+            #expect(stage.view.code == "7" && undo(stage) == "77")
+        }
+
+        @Test("offers no code that the alphabet no longer has") func otherAlphabet() {
+            let stage = Stage { $0.alphabet = .lettersAndDigits }
+            stage.keyboard.type("A")
+            stage.keyboard.deleteBackward()
+            stage.view.alphabet = .digits
+            #expect(stage.view.undoManager?.canUndo == false)
+        }
+
         @Test("has no steps for a secure field") func secure() {
             let stage = Stage(typing: "12")
             stage.view.isSecureTextEntry = true
@@ -69,8 +94,9 @@ extension ViewTests {
 
         @Test(
             "ends at an edit by the app, and when the field gives up the focus or its window",
-            arguments: [{ $0.code = "99" }, { $0.resignFirstResponder() }, { $0.removeFromSuperview() }]
-                as [@MainActor @Sendable (CodeInputView) -> Void])
+            arguments: [
+                { $0.code = "99" }, { $0.resignFirstResponder() }, { $0.removeFromSuperview() },
+            ] as [@MainActor @Sendable (CodeInputView) -> Void])
         func end(_ way: @MainActor @Sendable (CodeInputView) -> Void) {
             let stage = Stage(typing: "12")
             #expect(stage.view.undoManager?.canUndo == true)

@@ -1,0 +1,15 @@
+#if hasFeature(Embedded)
+package typealias Reflectable = Any
+#else
+package typealias Reflectable = CustomReflectable
+
+extension RedactedDescription {
+    /// A mirror without children.
+    public var customMirror: Mirror { .empty }
+}
+
+extension Mirror {
+    // One copy, in place of one for each type.
+    fileprivate static var empty: Mirror { Mirror((), children: EmptyCollection<Child>()) }
+}
+#endif
