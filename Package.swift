@@ -6,11 +6,12 @@ let package = Package(
     defaultLocalization: "en",
     platforms: [.iOS(.v16), .macCatalyst(.v16), .visionOS(.v1), .macOS(.v13)],
     // For apps. CodeInputTestSupport is for the tests of an app's own renderer; it depends on no test framework.
-    products: ["Core", "Styles", "UIKit", "SwiftUI", "PIN", "TestSupport"].map { name in
+    products: ["Core", "Messages", "Styles", "UIKit", "SwiftUI", "PIN", "TestSupport"].map { name in
         .library(name: "CodeInput\(name)", targets: ["CodeInput\(name)"])
     },
     targets: [
         .target(name: "CodeInputCore"),
+        .target(name: "CodeInputMessages", dependencies: ["CodeInputCore"]),
         .target(name: "CodeInputStyles", dependencies: ["CodeInputCore"]),
         .target(name: "CodeInputUIKit", dependencies: ["CodeInputStyles"], resources: [.process("Resources")]),
         .target(name: "CodeInputSwiftUI", dependencies: ["CodeInputUIKit"]),
@@ -18,15 +19,16 @@ let package = Package(
         .target(name: "CodeInputTestSupport", dependencies: ["CodeInputStyles"]),
         // For the tests: a keyboard and a device, which drive a view.
         .target(name: "TestTools", path: "Tests/TestTools"),
+        .testTarget(name: "CodeInputCoreTests", dependencies: ["CodeInputCore", "TestTools"]),
         .testTarget(
-            name: "CodeInputCoreTests", dependencies: ["CodeInputCore", "TestTools"],
-            exclude: ["Reading/MessageCorpus.txt"]),
+            name: "CodeInputMessagesTests", dependencies: ["CodeInputMessages"], exclude: ["MessageCorpus.txt"]),
         .testTarget(
             name: "CodeInputStylesTests", dependencies: ["CodeInputTestSupport", "TestTools"],
             exclude: ["__Snapshots__"]),
         // The tests of all views share a device, so one target has them.
         .testTarget(
-            name: "CodeInputUIKitTests", dependencies: ["CodeInputPIN", "TestTools"], exclude: ["Sequences"]),
+            name: "CodeInputUIKitTests", dependencies: ["CodeInputPIN", "CodeInputMessages", "TestTools"],
+            exclude: ["Sequences"]),
         .testTarget(
             name: "CodeInputPINTests", dependencies: ["CodeInputPIN", "CodeInputTestSupport", "TestTools"],
             exclude: ["__Snapshots__"]),
@@ -42,7 +44,8 @@ package.targets += [
     .target(name: "_Testing_UIKit", path: "Tests/StandIn/TestingOverlay"),
     .testTarget(name: "UIKitStandInTests", dependencies: ["_Testing_UIKit", "TestTools"], path: "Tests/StandIn/Tests"),
     // Turns bytes into calls of the views, for random tests and the fuzzer.
-    .target(name: "FieldWalk", dependencies: ["CodeInputPIN", "TestTools"], path: "Tests/FieldWalk"),
+    .target(
+        name: "FieldWalk", dependencies: ["CodeInputPIN", "CodeInputMessages", "TestTools"], path: "Tests/FieldWalk"),
     // Counts allocations, and keeps freed memory. The probe searches it, and everything that a field shows, for codes.
     .target(name: "MemoryTools", path: "Tests/MemoryTools"),
     .executableTarget(

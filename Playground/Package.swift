@@ -28,6 +28,7 @@ let package = Package(
             name: "PlaygroundKit",
             dependencies: [
                 .product(name: "ExampleScreens", package: "CodeInputExamples"),
+                .product(name: "CodeInputMessages", package: "CodeInput"),
                 .product(name: "CodeInputPIN", package: "CodeInput"),
                 .product(name: "CodeInputTestSupport", package: "CodeInput"),
                 .product(name: "UIKitStandIn", package: "CodeInput"),

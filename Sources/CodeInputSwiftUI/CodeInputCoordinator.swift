@@ -124,6 +124,7 @@ import UIKit
         if let new = overrides.submits.change(submits, over: view.submitsWhenComplete) {
             view.submitsWhenComplete = new
         }
+        if let new = overrides.reader.value(field.reader, over: view.reader) { view.reader = new }
         if let new = overrides.rules.value(field.rules, over: view.rules) { view.rules = new }
         let verifier = field.verifier.map(CodeInputOverrides.Verifier?.some)
         if let new = overrides.verifier.value(verifier, over: view.verifier) { view.verifier = new }
@@ -272,6 +273,7 @@ struct CodeInputOverrides: ~Copyable {
     var isSecure = Property<Bool>()
     var masking = Property<CodeMasking?>()
     var submits = Property<Bool>()
+    var reader = Property<CodeReader>()
     var rules = Property<[any CodeRule]>()
     var verifier = Property<Verifier?>()
     var words = Property<CodeWords?>()

@@ -17,6 +17,11 @@ extension CodeInputField {
         with { $0.security = (isSecure, masking) }
     }
 
+    /// Sets what finds the code in a link or a message; defaults to `CodeReader.plain`.
+    ///
+    /// For whole messages, import CodeInputMessages and set `.messages`. A secure field reads neither.
+    public func codeInputReader(_ reader: CodeReader) -> CodeInputField { with { $0.reader = reader } }
+
     // MARK: - Appearance
 
     /// Sets the style of this field, in place of the environment's.

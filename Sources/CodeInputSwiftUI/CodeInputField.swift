@@ -44,6 +44,7 @@ public struct CodeInputField: View {
         var message: String??
         var security: (isSecure: Bool, masking: CodeMasking?)?
         var submitsWhenComplete: Bool?
+        var reader: CodeReader?
         var rules: [any CodeRule]?
         var status: Binding<CodeStatus>?
         var focus: Binding<Bool>?

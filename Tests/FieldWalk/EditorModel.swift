@@ -6,6 +6,8 @@ struct EditorModel {
     var caret: CodeCaretPolicy
     var overflow: CodeOverflow
     private(set) var code: [Character]
+    /// Whether the last edit brought a whole code.
+    private(set) var bringsCode = false
     private(set) var selection = 0..<0
     // The cell or caret where an extended selection began, and the cell that it has reached.
     private var anchor = 0..<0
@@ -30,10 +32,14 @@ struct EditorModel {
         func digits(_ text: String) -> [Character]? {
             text.allSatisfy { ("0"..."9").contains($0) && alphabet.normalize($0) == $0 } ? Array(text) : nil
         }
+        bringsCode = false
         switch input {
         case .edit(.insert(let text)), .edit(.paste(let text)):
-            return digits(text).map { $0.isEmpty || insert($0, over: selection) }
-        case .edit(.replace(let range, let text)): return digits(text).map { insert($0, over: clamped(range)) }
+            let isWhole = selection.isEmpty || selection.count == code.count
+            return digits(text).map { $0.isEmpty || insert($0, over: selection, mayBeWhole: isWhole) }
+        case .edit(.replace(let range, let text)):
+            let range = clamped(range)
+            return digits(text).map { insert($0, over: range, mayBeWhole: range.count == code.count) }
         case .app(.set(let text)): return digits(text).map { set($0) }
         case .edit(.deleteBackward), .edit(.delete(.backward)): return deleteBackward()
         case .edit(.delete(.forward)): return delete(selection)
@@ -58,8 +64,10 @@ struct EditorModel {
         return lower..<max(min(range.upperBound, code.count), lower)
     }
 
-    private mutating func insert(_ text: [Character], over range: Range<Int>) -> Bool {
-        if text.count > 1, text.count == length {
+    private mutating func insert(_ text: [Character], over range: Range<Int>, mayBeWhole: Bool) -> Bool {
+        let isWhole = text.count == length || mayBeWhole && text.count > 3 && lengths.contains(text.count)
+        if text.count > 1, isWhole {
+            bringsCode = true
             place(text, over: 0..<code.count)
         } else if code.count - range.count + text.count <= length {
             if !text.isEmpty || !range.isEmpty { place(text, over: range) }
@@ -69,6 +77,7 @@ struct EditorModel {
         } else {
             // A shorter code that does not fit after the current characters is a whole code.
             guard lengths.contains(text.count) else { return false }
+            bringsCode = true
             place(text, over: 0..<code.count)
         }
         return true

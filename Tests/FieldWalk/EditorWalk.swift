@@ -78,7 +78,8 @@ import CodeInputCore
     /// Makes the edit that an input is for the editor, if it is any.
     private func edit(for input: CodeFieldInput) -> CodeEdit {
         switch input {
-        case .edit(.insert(let text)), .edit(.paste(let text)): return editor.insert(text)
+        case .edit(.insert(let text)): return editor.insert(text)
+        case .edit(.paste(let text)): return editor.insert(text, isPasted: true)
         case .edit(.replace(let range, let text)): return editor.replace(range, with: text)
         case .edit(.deleteBackward): return editor.deleteBackward()
         case .edit(.delete(let deletion)): return editor.delete(deletion)
@@ -132,17 +133,22 @@ import CodeInputCore
     private func check(_ before: CodeEditor, _ edit: CodeEdit, _ input: CodeFieldInput) {
         check(editor)
         let isByApp = if case .app = input { true } else { false }
-        if edit.completed, isByApp || !editor.isFull || edit.invalidInput != nil { fail("an invalid completion") }
+        if edit.completed, isByApp || !editor.isComplete || edit.invalidInput != nil { fail("an invalid completion") }
         if before.markedRange == nil, editor.markedRange == nil {
             let old = Array(before.code), new = Array(editor.code)
             if edit.changesCode != (new != old) { fail("changesCode is wrong") }
             if edit.invalidInput != nil, new != old { fail("invalid input changed the code") }
-            if edit.completed != (!isByApp && new != old && editor.isFull) { fail("completed is wrong") }
+            let isChanged = !isByApp && new != old
+            if edit.completed && !isChanged || isChanged && editor.isFull && !edit.completed {
+                fail("completed is wrong")
+            }
             if edit.changedCells != Self.hull(of: 0..<max(old.count, new.count), where: { old.at($0) != new.at($0) }) {
                 fail("the changed cells are \(edit.changedCells)")
             }
             model.overflow = before.overflow
             if let isMade = model.apply(input, of: before.alphabet) {
+                if edit.completed, !editor.isFull, !model.bringsCode { fail("a part completed the code") }
+                if isChanged, model.bringsCode, !edit.completed { fail("a whole code did not complete") }
                 if isMade != (edit.invalidInput == nil) {
                     fail("the model finds the edit \(isMade ? "valid" : "invalid")")
                 }

@@ -1,3 +1,4 @@
+import CodeInputMessages
 import CodeInputUIKit
 import UIKit
 
@@ -16,6 +17,7 @@ struct FieldSettings {
     var showsMessage = false
     var resignsOnCompletion = false
     var rejectionPolicy = CodeRejectionPolicy.startOver
+    var readsMessages = false
     var domains: [String] = []
     var forgetsInBackground: Duration?
     var size = CGSize(width: 320, height: 56)
@@ -26,6 +28,8 @@ struct FieldSettings {
         get { lengths.upperBound }
         set { lengths = newValue...newValue }
     }
+
+    fileprivate var reader: CodeReader { readsMessages ? .messages(domains: domains) : .plain }
 
     /// The lengths that a code can have.
     static let lengths = 1...64
@@ -119,9 +123,22 @@ struct FieldSetting: Sendable {
             $0.rejectionPolicy = $1
         },
         FieldSetting(
-            "domains", "a list of domains whose codes are accepted (any)", \.domains,
-            { name, fields throws(ScriptError) in try fields.strings(name) }, { $0.domains = $1 },
-            code: { "domains = [\($0.map(\.swiftLiteral).joined(separator: ", "))]" }),
+            name: "reader", help: "plain, messages (plain)",
+            read: { settings, fields throws(ScriptError) in
+                guard let value = try fields.choice("reader", of: ["plain": false, "messages": true]) else { return }
+                settings.readsMessages = value
+            }, reset: { $0.readsMessages = false }, apply: { $1.reader = $0.reader },
+            code: { settings in
+                guard settings.readsMessages else { return nil }
+                let domains = settings.domains.map(\.swiftLiteral).joined(separator: ", ")
+                return "reader = .messages" + (domains.isEmpty ? "" : "(domains: [\(domains)])")
+            }),
+        FieldSetting(
+            name: "domains", help: "a list of domains whose codes the reader of messages accepts (any)",
+            read: { settings, fields throws(ScriptError) in
+                guard let value = try fields.strings("domains") else { return }
+                settings.domains = value
+            }, reset: { $0.domains = [] }, apply: { $1.reader = $0.reader }, code: { _ in nil }),
         FieldSetting(
             "forgets",
             "null, or seconds: how long a secure code stays while the app is in the background (null)",

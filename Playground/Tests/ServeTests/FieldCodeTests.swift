@@ -50,14 +50,14 @@ import UIKit
     @Test("Lengths, hints and answers of the app are written too") func more() throws {
         let lines = try code(
             #"{"do":"new","length":[4,8],"placeholder":"0\"","resigns":true,"rejection":"edit","enabled":false}"#,
-            #"{"do":"configure","domains":["a.example","b.example"],"alphabet":"letters"}"#,
+            #"{"do":"configure","reader":"messages","domains":["a.example","b.example"],"alphabet":"letters"}"#,
             #"{"do":"configure","forgets":0}"#)
         #expect(
             lines == [
                 "let field = CodeInputView(length: 4...8, style: .box)",
                 #"field.alphabet = CodeAlphabet("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz")"#,
                 #"field.placeholder = "0\"""#, "field.isEnabled = false", "field.resignsOnCompletion = true",
-                "field.rejectionPolicy = .edit", #"field.domains = ["a.example", "b.example"]"#,
+                "field.rejectionPolicy = .edit", #"field.reader = .messages(domains: ["a.example", "b.example"])"#,
                 "field.forgetsInBackground = .zero",
             ])
     }

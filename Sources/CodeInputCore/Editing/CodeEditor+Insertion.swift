@@ -2,21 +2,43 @@ extension CodeEditor {
     /// Inserts text in place of the marked text, or of the selection.
     ///
     /// A single character is inserted if it is in the alphabet. Several characters are inserted where they fit, with or
-    /// without separators. In a longer text, the editor finds the one code. A text of exactly ``length`` code
-    /// characters replaces the whole code, so that a one-time code from the system never mixes with the current code. A
-    /// text of more than 65,536 bytes of UTF-8 is ``CodeInvalidInput/tooLong``. "" does nothing.
+    /// without separators. In a longer text, the editor finds the one code. A text of ``length`` code characters, or of
+    /// four and more whose number ``lengthRange`` holds, replaces the whole code, so that a one-time code from the
+    /// system never mixes with the current code. Over a part of the code, and in place of marked text, it replaces
+    /// only that, where it fits. A text of more than 65,536 bytes of UTF-8 is ``CodeInvalidInput/tooLong``. "" and white
+    /// space do nothing.
     ///
+    /// - Parameters:
+    ///   - text: The text.
+    ///   - isPasted: Whether the text was copied somewhere. There, groups of unequal length are several numbers. From a
+    ///     keyboard, "4829 10" is a dictated code. Defaults to false.
+    /// - Returns: What the edit changed, or why it was refused.
     /// - Complexity: O(*n*) in the length of the text.
-    @discardableResult public mutating func insert(_ text: String) -> CodeEdit {
+    @discardableResult public mutating func insert(_ text: String, isPasted: Bool = false) -> CodeEdit {
         guard !text.isEmpty else { return .none }
-        return replaceCommitted(composition?.replaced ?? committedSelection, with: text)
+        let isWhole = composition == nil && (committedSelection.isEmpty || committedSelection.count == characters.count)
+        // An input method does not dictate.
+        let source = Source(isPasted: isPasted || composition != nil, mayBeWhole: isWhole)
+        return replaceCommitted(composition?.replaced ?? committedSelection, with: text, from: source)
     }
 
-    /// Replaces a range of the shown text, clamped, with a text that is read like that of ``insert(_:)``; "" deletes it.
-    @discardableResult public mutating func replace(_ range: Range<Int>, with text: String) -> CodeEdit {
+    /// Replaces a range of the shown text, clamped, with a text that is read like that of ``insert(_:isPasted:)``; ""
+    /// deletes it.
+    ///
+    /// Only a text in place of the whole shown text replaces the whole code if it is shorter than ``length``.
+    @discardableResult
+    public mutating func replace(_ range: Range<Int>, with text: String, isPasted: Bool = false) -> CodeEdit {
         let committed = committedRange(of: range)
         guard !text.isEmpty || !committed.isEmpty || composition != nil else { return .none }
-        return replaceCommitted(committed, with: text)
+        let isWhole = range.clamped(to: 0..<shownCount).count == shownCount
+        return replaceCommitted(committed, with: text, from: Source(isPasted: isPasted, mayBeWhole: isWhole))
+    }
+
+    /// Sets an earlier code again, for Undo and Redo, which completes it only if every cell is filled.
+    @discardableResult package mutating func restore(_ code: String) -> CodeEdit {
+        var edit = replace(0..<shownCount, with: code)
+        edit.completed = edit.completed && isFull
+        return edit
     }
 
     /// Sets the whole code for the app, which completes nothing.
@@ -25,7 +47,8 @@ extension CodeEditor {
     /// invalid, the field and its marked text stay as they are.
     @discardableResult public mutating func setCode(_ code: String) -> CodeEdit {
         let interrupted = composition, ended = endComposition(), caret = committedSelection
-        let edit = insert(code, replacing: 0..<characters.count)
+        let source = Source(isPasted: true, mayBeWhole: true)
+        let edit = insert(code, replacing: 0..<characters.count, from: source) ?? .none
         guard edit.invalidInput == nil else {
             composition = interrupted
             return edit
@@ -63,22 +86,31 @@ extension CodeEditor {
         return edit.following(ended).withoutCompletion
     }
 
+    /// Where a text comes from, and whether it may replace the whole code even if it is shorter than the longest one.
+    struct Source {
+        var isPasted = false
+        var mayBeWhole = false
+    }
+
     /// What a text is to a field: a whole code, characters that fit, or one character, whether it fits or not.
     private enum Incoming {
+        case blank
         case code(ErasableArray<CodeCharacter>)
         case characters(ErasableArray<CodeCharacter>)
         case key(CodeCharacter)
         case invalid(CodeInvalidInput)
     }
 
-    private mutating func insert(_ text: String, replacing range: Range<Int>) -> CodeEdit {
+    /// Nil for white space.
+    private mutating func insert(_ text: String, replacing range: Range<Int>, from source: Source) -> CodeEdit? {
         guard !text.isEmpty else { return substitute(range, with: repeatElement(.none, count: 0)) }
         let room = length - characters.count + range.count
-        switch read(text, room: room) {
+        switch read(text, room: room, from: source) {
+        case .blank: return nil
         case .invalid(let reason): return .invalid(reason)
         case .code(let codes):
             var edit = substitute(0..<characters.count, with: codes)
-            edit.repeatsCode = !edit.changesCode && codes.count == length
+            (edit.completed, edit.repeatsCode) = (edit.changesCode, !edit.changesCode)
             return edit
         case .characters(let codes): return substitute(range, with: codes)
         case .key(let code) where room > 0: return substitute(range, with: repeatElement(code, count: 1))
@@ -88,28 +120,28 @@ extension CodeEditor {
         }
     }
 
-    private func read(_ text: String, room: Int) -> Incoming {
+    private func read(_ text: String, room: Int, from source: Source) -> Incoming {
         // Almost every text is a key of one byte, in which there is no character to search for.
-        if text.utf8.count == 1 {
-            return alphabet.code(ascii: text.utf8[text.startIndex]).map(Incoming.key) ?? .invalid(.notInAlphabet)
-        }
+        if text.utf8.count == 1, let code = alphabet.code(ascii: text.utf8[text.startIndex]) { return .key(code) }
         guard !text.isTooLongToRead else { return .invalid(.tooLong) }
-        return TextWalker.walk(over: text, alphabet: alphabet) { read($0, room: room) }
+        return TextWalker.walk(over: text, alphabet: alphabet) { read($0, room: room, from: source) }
     }
 
-    private func read(_ text: TextWalker, room: Int) -> Incoming {
+    private func read(_ text: TextWalker, room: Int, from source: Source) -> Incoming {
         let (unit, end) = text.unit(at: text.range.lowerBound)
-        if end == text.range.upperBound {
-            guard case .code(let code) = unit else { return .invalid(.notInAlphabet) }
-            return .key(code)
+        if end == text.range.upperBound, case .code(let code) = unit { return .key(code) }
+        let read = CodeText(text, lengths: lengthRange)
+        if read.isBlank { return .blank }
+        if end == text.range.upperBound { return .invalid(.notInAlphabet) }
+        guard read.isClean, !read.isList else { return readBehindLetters(text) ?? readProse(text) }
+        if read.count == length || source.mayBeWhole && lengthRange.holdCode(read.count) {
+            // "4829 10" is two numbers, and "2026-11-20" is three.
+            let isOne = read.isEven || read.isSpaced && !source.isPasted
+            return isOne ? .code(read.characters) : .invalid(.notInAlphabet)
         }
-        let read = CodeText(text, keeping: length)
-        guard read.isClean else { return readBehindLetters(text) ?? readMessage(text) }
-        // "4829 10" is two numbers, and "2026-11-20" is three.
-        if read.count == length { return read.isEven ? .code(read.characters) : .invalid(.notInAlphabet) }
         if read.count > room, read.count > 1 {
-            let message = readMessage(text)
-            guard case .invalid(.notInAlphabet) = message else { return message }
+            let prose = readProse(text)
+            guard case .invalid(.notInAlphabet) = prose else { return prose }
         }
         switch read.count {
         case 1: return .key(read.characters[0])
@@ -122,31 +154,29 @@ extension CodeEditor {
 
     /// Reads digits behind a few letters, as iOS may fill in "ABC-123456".
     private func readBehindLetters(_ text: TextWalker) -> Incoming? {
-        guard alphabet.isNumeric, let read = CodeText(behindLettersOf: text, keeping: length),
+        guard alphabet.isNumeric, let read = CodeText(behindLettersOf: text, lengths: lengthRange),
             lengthRange.contains(read.count)
         else { return nil }
         return .code(read.characters)
     }
 
-    private func readMessage(_ text: TextWalker) -> Incoming {
-        switch MessageReader.read(text, lengths: lengthRange, domains: domains) {
+    private func readProse(_ text: TextWalker) -> Incoming {
+        switch reader.read(text, lengthRange) {
         case .success(let codes): .code(codes)
         case .failure(let reason): .invalid(reason)
         }
     }
 
-    mutating func replaceCommitted(_ range: Range<Int>, with text: String) -> CodeEdit {
-        composition == nil ? insert(text, replacing: range) : endComposition(inserting: text, replacing: range)
-    }
-
-    /// The code lacked the cells that the marked text replaced, so inserting the same characters again changes it.
-    private mutating func endComposition(inserting text: String, replacing range: Range<Int>) -> CodeEdit {
+    mutating func replaceCommitted(_ range: Range<Int>, with text: String, from source: Source = Source()) -> CodeEdit {
+        guard composition != nil else { return insert(text, replacing: range, from: source) ?? .none }
+        // The code lacked the cells that the marked text replaced, so inserting the same characters again changes it.
         let composing = self, ended = endComposition()
-        let edit = insert(text, replacing: range)
+        guard let edit = insert(text, replacing: range, from: source) else { return ended }
         let changesCode = !hasCode(of: composing)
         return CodeEdit(
             changedCells: edit.following(ended).changedCells, changesCode: changesCode,
-            completed: changesCode && edit.invalidInput == nil && isFull, invalidInput: edit.invalidInput)
+            completed: changesCode && edit.invalidInput == nil && (isFull || edit.completed),
+            invalidInput: edit.invalidInput)
     }
 
     private func hasCode(of other: CodeEditor) -> Bool {

@@ -2,7 +2,7 @@ extension CodeEditor {
     /// Sets the marked text, in place of the earlier marked text or of the selection.
     ///
     /// Marked text may be longer than the field. It is not part of ``code``, and is read like the text of
-    /// ``insert(_:)`` when it is committed. "" ends the composition and deletes the selection that it replaced. The edit
+    /// ``insert(_:isPasted:)`` when it is committed. "" ends the composition and deletes the selection that it replaced. The edit
     /// completes nothing. A text of more than 4,096 bytes of UTF-8 is ``CodeInvalidInput/tooLong``, and the earlier
     /// marked text stays. The selection is in characters of the text, and clamped to it.
     @discardableResult public mutating func setMarkedText(_ text: String, selection: Range<Int>) -> CodeEdit {
@@ -25,7 +25,7 @@ extension CodeEditor {
         return CodeEdit(changedCells: changed.clamped(to: 0..<length), changesCode: isNew && !new.replaced.isEmpty)
     }
 
-    /// Commits the marked text, read like that of ``insert(_:)``; if it is invalid, the code from before returns.
+    /// Commits the marked text, read like that of ``insert(_:isPasted:)``; if it is invalid, the code from before returns.
     @discardableResult @inline(never) public mutating func unmarkText() -> CodeEdit {
         guard let composition else { return .none }
         return composition.withText { insert($0) }

@@ -32,12 +32,8 @@ public struct CodeEditor: Sendable, RedactedDescription {
         didSet { if composition == nil { placeSelection(committedSelection) } }
     }
 
-    /// The domains whose codes the field accepts; empty, the default, accepts those of every domain.
-    ///
-    /// A last line such as `@example.com #747723` binds the code of a message to a domain. A text that binds its code
-    /// to any other domain is ``CodeInvalidInput/otherDomain``. A domain matches its subdomains and its parent domains,
-    /// and case does not matter. <doc:HowTextBecomesACode> has the format and its sources.
-    public var domains: [String] = []
+    /// What finds the code in a text that is more than code characters and separators; defaults to ``CodeReader/plain``.
+    public var reader = CodeReader.plain
 
     // The committed code. It keeps the cells that marked text replaces, which return if the marked text is invalid.
     var characters: ErasableArray<CodeCharacter>
@@ -110,7 +106,7 @@ public struct CodeEdit: Sendable, Equatable {
     /// Whether the code changed; marked text is not part of it.
     package internal(set) var changesCode = false
 
-    /// Whether an edit by the user changed the code and filled every cell.
+    /// Whether an edit by the user changed the code and filled every cell, or brought a whole code as one text.
     public internal(set) var completed = false
 
     /// Whether the user gave the whole code that the field holds already, and nothing changed.

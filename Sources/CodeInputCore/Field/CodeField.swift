@@ -159,7 +159,8 @@ extension CodeField {
         /// The hints in empty cells: a character for each position, or one character for every cell.
         package var placeholder = ""
         package var overflow = CodeOverflow.refuse
-        package var domains: [String] = []
+        /// What finds the code in prose; in a secure field, nothing does.
+        package var reader = CodeReader.plain
         package var rules: [HeldRule] = []
         package var hasVerifier = false
         package var rejectionPolicy = CodeRejectionPolicy.startOver

@@ -8,7 +8,8 @@ struct CodeFieldStep: ~Copyable {
     init(_ field: CodeField, _ configuration: CodeField.Configuration, _ prepare: @escaping (String) -> String) {
         (self.field, self.configuration, self.prepare) = (field, configuration, prepare)
         // An editor has its own policies. That of a field has those of the configuration, for each step.
-        (self.field.editor.overflow, self.field.editor.domains) = (configuration.overflow, configuration.domains)
+        self.field.editor.overflow = configuration.overflow
+        self.field.editor.reader = configuration.isSecure ? .none : configuration.reader
     }
 
     mutating func apply(_ input: CodeFieldInput) {
@@ -46,13 +47,13 @@ struct CodeFieldStep: ~Copyable {
     private mutating func apply(_ edit: CodeFieldInput.Edit) {
         switch edit {
         case .insert(let text): insert(text)
-        case .paste(let text): enter(text, in: nil)
+        case .paste(let text): enter(text, in: nil, isPasted: true)
         // A line break is a key, and no text.
         case .replace(_, let text) where text.isReturn && takesInput: break
         case .replace(let range, let text): enter(text, in: range.clamped(to: 0..<field.editor.shownCount))
         case .mark(let text, let selection): mark(text, selection: selection)
         case .unmark: unmark()
-        case .restore(let code): self.edit { $0.replace(0..<$0.shownCount, with: code) }
+        case .restore(let code): self.edit { $0.restore(code) }
         case .deleteBackward:
             returnCaret()
             delete(.backward)
@@ -94,13 +95,13 @@ struct CodeFieldStep: ~Copyable {
         }
     }
 
-    private mutating func enter(_ text: String, in range: Range<Int>?) {
+    private mutating func enter(_ text: String, in range: Range<Int>?, isPasted: Bool = false) {
         guard takesInput else { return refuse(as: .held) }
         guard !text.isTooLongToRead else { return report(.tooLong) }
         let text = text.isEmpty ? text : prepare(text)
         let range = startsOver || range == nil && startsOverWithText ? 0..<field.editor.shownCount : range
         edit(isInsertion: !text.isEmpty) { editor in
-            range.map { editor.replace($0, with: text) } ?? editor.insert(text)
+            range.map { editor.replace($0, with: text, isPasted: isPasted) } ?? editor.insert(text, isPasted: isPasted)
         }
     }
 

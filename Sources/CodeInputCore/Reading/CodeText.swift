@@ -1,17 +1,23 @@
 /// A text read as a code: its code characters in order, and whether there is anything else.
-struct CodeText {
+package struct CodeText {
     /// The first code characters, up to the limit.
-    private(set) var characters: ErasableArray<CodeCharacter>
-    private(set) var count = 0
+    package private(set) var characters: ErasableArray<CodeCharacter>
+    package private(set) var count = 0
     /// Whether the text has only code characters.
-    private(set) var isPure = true
+    package private(set) var isPure = true
     /// Whether the text has only code characters, white space, and dashes or dots between code characters.
-    private(set) var isClean: Bool
+    package private(set) var isClean: Bool
     /// Whether the lengths of groups between separators differ by at most one: "482 9107", but not "4829 10".
     private(set) var isEven: Bool
+    /// Whether all separators are white space.
+    private(set) var isSpaced = true
+    /// Whether the text has nothing but white space, such as dictation inserts.
+    private(set) var isBlank: Bool
+    /// Whether several lines have a whole code each.
+    private(set) var isList: Bool
 
     /// Reads digits behind one to four letters and perhaps a dash; nil for any other text, and for "XX-123456".
-    init?(behindLettersOf walker: TextWalker, keeping limit: Int) {
+    init?(behindLettersOf walker: TextWalker, lengths: ClosedRange<Int>) {
         let letters = walker.bytes.prefix { ($0 | 0x20) &- UInt8(ascii: "a") < 26 }
         let isMasked = letters.allSatisfy { $0 | 0x20 == UInt8(ascii: "x") }
         guard (1...4).contains(letters.count), !isMasked else { return nil }
@@ -19,21 +25,23 @@ struct CodeText {
         if !walker.range.isEmpty, case (.dash, let end) = walker.unit(at: walker.range.lowerBound) {
             walker = walker.visiting(end..<walker.range.upperBound)
         }
-        self.init(walker, keeping: limit)
+        self.init(walker, lengths: lengths)
         guard isPure else { return nil }
     }
 
-    init(_ walker: TextWalker, keeping limit: Int) {
+    package init(_ walker: TextWalker, lengths: ClosedRange<Int>) {
         var offset = walker.range.lowerBound
-        characters = ErasableArray(capacity: limit)
-        var (isOnlySeparated, endsInPunctuation) = (true, false)
+        characters = ErasableArray(capacity: lengths.upperBound)
+        var (isOnlySeparated, endsInPunctuation, hasSpace) = (true, false, false)
+        // Where the line begins, and the number of lines with a whole code.
+        var (lineStart, codes) = (0, 0)
         // Where the group begins, and the sizes of groups.
         var (start, smallest, largest) = (0, Int.max, 0)
         while isOnlySeparated, offset < walker.range.upperBound {
             let (unit, end) = walker.unit(at: offset)
             offset = end
             if case .code(let code) = unit {
-                if count < limit { characters.append(code) }
+                if count < lengths.upperBound { characters.append(code) }
                 count += 1
                 endsInPunctuation = false
                 // The group so far, if nothing else follows.
@@ -43,8 +51,12 @@ struct CodeText {
             isPure = false
             switch unit {
             case .invisible: continue
-            case .space, .gap: break
-            case .dash where count > 0, .dot where count > 0: endsInPunctuation = true
+            case .space: hasSpace = true
+            case .gap:
+                hasSpace = true
+                if lengths.holdCode(count - lineStart) { codes += 1 }
+                lineStart = count
+            case .dash where count > 0, .dot where count > 0: (endsInPunctuation, isSpaced) = (true, false)
             default: isOnlySeparated = false
             }
             if count > start { smallest = min(smallest, count - start) }
@@ -53,7 +65,14 @@ struct CodeText {
         if count > start { smallest = min(smallest, count - start) }
         isEven = largest - smallest <= 1
         isClean = isOnlySeparated && !endsInPunctuation && count > 0
+        isBlank = isOnlySeparated && hasSpace && count == 0
+        isList = isClean && codes > (lengths.holdCode(count - lineStart) ? 0 : 1)
     }
+}
+
+extension ClosedRange<Int> {
+    /// Whether that many characters that come together are a whole code: the longest, or four and more.
+    func holdCode(_ count: Int) -> Bool { count == upperBound || count > 3 && contains(count) }
 }
 
 /// Why an edit was not made.

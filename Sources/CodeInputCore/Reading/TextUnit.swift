@@ -1,5 +1,5 @@
 /// The role of one character of incoming text.
-enum TextUnit {
+package enum TextUnit {
     case code(CodeCharacter)
     /// A decimal digit outside the alphabet: the word around it is not a code.
     case digit
@@ -73,10 +73,10 @@ enum TextUnit {
 }
 
 extension Unicode.Scalar {
-    enum Kind { case letter, mark, digit, space, dash, format, control, currency, other }
+    package enum Kind { case letter, mark, digit, space, dash, format, control, currency, other }
 
     // Not inlined: a switch over an enum of the standard library is long in machine code.
-    @inline(never) var kind: Kind {
+    @inline(never) package var kind: Kind {
         if isCommonLetter { return .letter }
         switch properties.generalCategory {
         case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter: return .letter
@@ -103,9 +103,9 @@ extension Unicode.Scalar {
     }
 
     /// Whether the scalar is a letter, or a mark that belongs to one.
-    var isLetter: Bool { isCommonLetter || !isASCII && properties.isAlphabetic }
+    package var isLetter: Bool { isCommonLetter || !isASCII && properties.isAlphabetic }
 
-    var isSmall: Bool { isASCII ? ("a"..."z").contains(self) : properties.isLowercase }
+    package var isSmall: Bool { isASCII ? ("a"..."z").contains(self) : properties.isLowercase }
 
-    var isSpace: Bool { isASCII ? self == " " || self == "\t" : kind == .space }
+    package var isSpace: Bool { isASCII ? self == " " || self == "\t" : kind == .space }
 }

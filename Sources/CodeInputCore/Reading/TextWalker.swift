@@ -25,17 +25,17 @@ package final class ReadingSteps: @unchecked Sendable {
 }
 #endif
 
-func countReading(steps: Int = 1) {
+package func countReading(steps: Int = 1) {
     #if DEBUG
     ReadingSteps.add(steps)
     #endif
 }
 
 /// Incoming text in UTF-8, read scalar by scalar, or character by character for an alphabet beyond ASCII.
-struct TextWalker {
-    let bytes: UnsafeBufferPointer<UInt8>
+package struct TextWalker {
+    package let bytes: UnsafeBufferPointer<UInt8>
     let alphabet: CodeAlphabet
-    private(set) var range: Range<Int>
+    package private(set) var range: Range<Int>
     // Nil if every code character is a single scalar.
     private let characters: TextCharacters?
 
@@ -50,14 +50,14 @@ struct TextWalker {
     }
 
     /// The same text, of which only a range of whole characters is read.
-    func visiting(_ range: Range<Int>) -> TextWalker {
+    package func visiting(_ range: Range<Int>) -> TextWalker {
         var walker = self
         walker.range = range
         return walker
     }
 
     /// The role of the character at a byte, and where it ends.
-    func unit(at offset: Int) -> (unit: TextUnit, end: Int) {
+    package func unit(at offset: Int) -> (unit: TextUnit, end: Int) {
         countReading()
         let byte = bytes[offset]
         let next = offset + 1 < bytes.count ? bytes[offset + 1] : 0
@@ -93,13 +93,13 @@ struct TextWalker {
         return (TextUnit.withoutCode(scalar, in: alphabet), end)
     }
 
-    func characters(in range: Range<Int>, upTo count: Int) -> ErasableArray<CodeCharacter> {
+    package func characters(in range: Range<Int>, upTo count: Int) -> ErasableArray<CodeCharacter> {
         var characters = ErasableArray<CodeCharacter>(capacity: count)
         for code in codes(in: range) { characters.append(code) }
         return characters
     }
 
-    func isSameCode(_ range: Range<Int>, _ other: Range<Int>) -> Bool {
+    package func isSameCode(_ range: Range<Int>, _ other: Range<Int>) -> Bool {
         codes(in: range).elementsEqual(codes(in: other))
     }
 
@@ -185,7 +185,7 @@ extension Character {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-    func scalar(at offset: Int) -> (scalar: Unicode.Scalar, width: Int) {
+    package func scalar(at offset: Int) -> (scalar: Unicode.Scalar, width: Int) {
         countReading()
         let lead = self[offset]
         let width = lead < 0x80 ? 1 : lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4
@@ -195,7 +195,7 @@ extension UnsafeBufferPointer<UInt8> {
         return (Unicode.Scalar(value) ?? "\u{FFFD}", width)
     }
 
-    func scalars(in range: Range<Int>) -> some Sequence<(scalar: Unicode.Scalar, range: Range<Int>)> {
+    package func scalars(in range: Range<Int>) -> some Sequence<(scalar: Unicode.Scalar, range: Range<Int>)> {
         sequence(state: range.lowerBound) { offset in
             guard offset < range.upperBound else { return nil }
             let (scalar, width) = self.scalar(at: offset)
@@ -205,7 +205,7 @@ extension UnsafeBufferPointer<UInt8> {
     }
 
     /// The start of the scalar that ends before a byte.
-    func startOfScalar(before offset: Int) -> Int {
+    package func startOfScalar(before offset: Int) -> Int {
         var start = offset - 1
         while start > 0, self[start] & 0xC0 == 0x80 { start -= 1 }
         return start

@@ -1,3 +1,4 @@
+// The clock and `Codable` are not there.
 #if !hasFeature(Embedded)
 /// When a server may send the next code, when the last one expires, and how many it sent.
 ///

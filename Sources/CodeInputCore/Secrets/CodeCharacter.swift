@@ -47,7 +47,7 @@ package struct CodeCharacter: BitwiseCopyable, Sendable, Hashable {
         return utf8Count
     }
 
-    var isDecimalDigit: Bool { ascii.map { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) } ?? false }
+    package var isDecimalDigit: Bool { ascii.map { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) } ?? false }
 }
 
 extension ErasableArray<CodeCharacter> {

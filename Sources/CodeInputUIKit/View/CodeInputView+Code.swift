@@ -44,12 +44,12 @@ extension CodeInputView {
         }
     }
 
-    /// The domains whose codes the field takes; empty, the default, takes those of every domain.
+    /// What finds the code in a text that is more than code characters and separators; defaults to `CodeReader.plain`.
     ///
-    /// A message that binds its code to another domain is `CodeInvalidInput.otherDomain`. See `CodeEditor.domains`.
-    public var domains: [String] {
-        get { configuration.domains }
-        set { configuration.domains = newValue }
+    /// For whole messages, import CodeInputMessages and set `.messages`. A secure field reads no such text.
+    public var reader: CodeReader {
+        get { configuration.reader }
+        set { configuration.reader = newValue }
     }
 
     /// What typing into a full field does; defaults to `CodeOverflow.refuse`.

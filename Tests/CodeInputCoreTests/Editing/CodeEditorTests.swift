@@ -21,7 +21,32 @@ struct CodeEditorTests {
         EditorStory("a key beside a space is a key, also where a code may be shorter", "1234|").then([
             .length(1...4): "1234|", .insert(" 7"): "1234|: full",
         ]),
-        EditorStory("each emoji has a cell of its own", "|", length: 3, of: CodeAlphabet("🍎🍐é")).then([
+        EditorStory("a text of a permitted length is a whole code, by every way", "12|", length: 4...8).then([
+            .insert("482910"): "482910|: 0..<6 changed completed", .paste("4829"): "4829|: 4..<6 changed completed",
+            .insert("4829"): "4829|: repeats", .replace(0..<4, "48291"): "48291|: 4..<5 changed completed",
+            .set("4829"): "4829|: 4..<5 changed", .restore("48291"): "48291|: 4..<5 changed",
+            .insert("482 91 06"): "4829106|: 5..<7 changed completed", .insert("   "): "4829106|",
+            .paste("4829 106"): "4829106|: repeats", .paste("48291 06"): "4829106|: notInAlphabet",
+        ]),
+        EditorStory("a text changes only the part that it replaces, where it fits", "12|", length: 4...8).then([
+            .replace(2..<2, "4829"): "124829|: 2..<6 changed", .select(1..<3): "1[24]829",
+            .paste("5678"): "15678[8]29: 1..<8 changed completed",
+            .replace(2..<6, "1111"): "151111[2]9: 2..<6 changed completed",
+        ]),
+        EditorStory("a composition changes only the part that it replaces, where it fits", "12|", length: 4...8).then([
+            .mark("4829", 4..<4): "12{4829|}: 2..<6", .unmark: "124829|: 2..<6 changed",
+            .mark("482910", 6..<6): "124829{482910|}: 6..<8", .unmark: "482910|: 0..<8 changed completed",
+            .mark("  ", 2..<2): "482910{  |}: 6..<8", .unmark: "482910|: 6..<8",
+        ]),
+        EditorStory("what dictation revises is a code in any groups", "4829|").then([
+            .replace(0..<4, "4829 10"): "482910|: 4..<6 changed completed",
+            .insert("48 2911"): "482911|: 5..<6 changed completed",
+            .paste("4829 12"): "482911|: notInAlphabet", .set("4829 12"): "482911|: notInAlphabet",
+        ]),
+        EditorStory("blanks leave selected cells", "12[34]56").then([
+            .insert("  "): "12[34]56", .paste("\n"): "12[34]56",
+        ]),
+        EditorStory("each emoji has a cell of its own", "|", length: 3...3, of: CodeAlphabet("🍎🍐é")).then([
             .insert("🍎🍐🍎"): "🍎🍐🍎|: 0..<3 changed completed", .select(1..<2): "🍎[🍐]🍎",
             .insert("e\u{301}"): "🍎é[🍎]: 1..<2 changed completed",
         ]),

@@ -12,7 +12,7 @@ struct EditorStory: Sendable, CustomTestStringConvertible {
     private var edits: [(edit: EditorEdit, result: String)] = []
 
     init(
-        _ name: String, _ start: String, length: Int = 6, of alphabet: CodeAlphabet = .digits,
+        _ name: String, _ start: String, length: ClosedRange<Int> = 6...6, of alphabet: CodeAlphabet = .digits,
         overflow: CodeOverflow = .refuse
     ) {
         testDescription = name
@@ -77,6 +77,8 @@ struct EditorEdit: Sendable {
 
     private init(_ make: @escaping @Sendable (inout CodeEditor) -> CodeEdit) { self.make = make }
 
+    static func paste(_ text: String) -> Self { Self { $0.insert(text, isPasted: true) } }
+    static func restore(_ code: String) -> Self { Self { $0.restore(code) } }
     static func insert(_ text: String) -> Self { Self { $0.insert(text) } }
     static func replace(_ range: Range<Int>, _ text: String) -> Self { Self { $0.replace(range, with: text) } }
     static func set(_ code: String) -> Self { Self { $0.setCode(code) } }

@@ -1,4 +1,5 @@
 #if canImport(UIKit)
+import CodeInputMessages
 import CodeInputUIKit
 import TestTools
 import Testing
@@ -9,7 +10,7 @@ private typealias Act<Subject> = @MainActor @Sendable (Subject) -> Void
 /// What an app may set in a closure, which changes neither code, selection nor status.
 private let settings: [Act<CodeInputView>] = [
     { ($0.placeholder, $0.masking) = ("-", .immediate) }, { $0.isRevealed.toggle() }, { $0.isSecureTextEntry.toggle() },
-    { ($0.overflow, $0.domains) = (.replaceLast, ["example.com"]) }, { $0.rejectionPolicy = .edit },
+    { ($0.overflow, $0.reader) = (.replaceLast, .none) }, { $0.rejectionPolicy = .edit },
     { $0.resignsOnCompletion.toggle() }, { $0.verifier = { _ in .accepted } }, { $0.isEnabled = true },
     { $0.code = $0.code }, { $0.lengthRange = $0.lengthRange }, { $0.alphabet = $0.alphabet },
     { $0.status = $0.status }, { $0.caretPolicy = $0.caretPolicy }, { $0.selectedTextRange = $0.selectedTextRange },
@@ -109,7 +110,9 @@ extension ViewTests {
         }
 
         @Test("an entered text completes the code and is told, as a paste is, and can be undone") func entered() {
-            let stage = Stage(isFocused: false) { ($0.domains, $0.allowedActions) = (["bank.example"], []) }
+            let stage = Stage(isFocused: false) {
+                ($0.reader, $0.allowedActions) = (.messages(domains: ["bank.example"]), [])
+            }
             stage.view.enter("Your code\n@shop.example #482910")
             #expect(stage.log.lines == ["invalid:otherDomain"])
             stage.view.enter("Your code\n@bank.example #482910")

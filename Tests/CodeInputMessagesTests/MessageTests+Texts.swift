@@ -1,36 +1,20 @@
-import CodeInputCore
+import CodeInputMessages
 
 // Texts by class, and the code that a field of six digits finds in them.
-extension IncomingTextTests {
-    /// One character.
-    static let characters: [[IncomingText]] = [
-        .read("123").from(["3", "٣", "𝟛"]),
-        .read("121").from(["１"]),
-        .read("125").from(["5\u{200D}"]),
-        .refused(.notInAlphabet).from([
-            "x", " ", "-", "\u{301}", "3\u{301}", "3️⃣", "👨‍👩‍👧‍👦", "\u{2069}", "\n", "\r\n", "½",
+extension MessageTests {
+    /// Several codes, each of which stands alone.
+    static let lists: [[IncomingText]] = [
+        .refused(.ambiguous).from([
+            "482910\n117306", "482910, 117306", "482910; 117306", "482910\r\n117306\r\n550021", "482910 → 117306",
+            "Your backup codes are:\n482910\n117306\n550021", "Backup codes\n482910\n117306",
+            "1. 482910\n2. 117306", "Your backup codes:\n1. 482910\n2. 117306\n3. 550021", "• 482910\n• 117306",
+            "- 482910\n- 117306\n- 550021", "482910 | 117306 | 550021", "482 910\n117 306", "482-910, 117-306",
+            "482910 • 117306", "482910 or 117306", "Recovery codes: 482910 / 117306 / 550021", "482910\t117306",
+            "482910 - 117306", "a) 482910\nb) 117306", "482910\n\n117306", "482910、117306",
         ]),
-        .refused(.notInAlphabet, in: "123456").from(["\u{301}", "x"]),
-        .refused(.notInAlphabet, in: "👩", of: CodeAlphabet("👨👩"), length: 2).from(["👨\u{200D}👩"]),
-        .refused(.full, in: "123456").from(["7"]),
-        .refused(.full, in: "1", length: 1).from(["٣"]),
-        .read("12").from([""]),
-        .read("123456", in: "123456").from([""]),
-    ]
-
-    /// Code characters, and separators between them.
-    static let separated: [[IncomingText]] = [
-        .read("123456").from(["3456", "34-56", "34 56\n", "\u{2068}3456\u{2069}", "34 – 56", "123456"]),
-        .read("12345").from(["3.4.5", "3\u{B7}4\u{2022}5"]),
-        .read("123").from([" 3\t"]),
-        .read("1234").from(["٣٤"]),
-        .read("123456", in: "987654").from(["123456", "1 2 3 4 5 6"]),
-        .read("123456", in: "123456").from(["123456"]),
-        .read("123456", in: "9").from(["123-456"]),
-        .refused(.notInAlphabet).from(["-1", "1-", "+5", "12ab", "0x1f", "--", "  \n"]),
-        .refused(.tooLong).from(["34567", "3456789", "12345678"]),
-        .refused(.full, in: "123456").from(["78"]),
-        .refused(.tooLong, in: "12345").from(["67"]),
+        .refused(.ambiguous, in: "", length: 8).from(["12345678\n87654321", "1234 5678\n8765 4321"]),
+        .refused(.ambiguous, of: .uppercaseLettersAndDigits).from(["A1B2C3\nZ9Y8X7", "A1B2C3, Z9Y8X7"]),
+        .read("482910").from(["482910\n482910", "482910, 482-910", "482910\n1173"]),
     ]
 
     /// A message with one number, or with words that introduce the code.
@@ -279,6 +263,6 @@ extension IncomingTextTests {
         .read("483920").from(["483920,5分钟内有效"]),
     ]
 
-    static let messages = [prose, words, scripts, requests, groups, numbers, bound, evidence]
+    static let messages = [lists, prose, words, scripts, requests, groups, numbers, bound, evidence]
         .flatMap { $0.flatMap(\.self) }
 }

@@ -1,4 +1,4 @@
-import CodeInputCore
+import CodeInputMessages
 import Testing
 
 @Suite("Messages of the corpus")

@@ -1,3 +1,5 @@
+import CodeInputCore
+
 /// Finds the one code in a message, or says why there is none.
 ///
 /// A message is a list of words, and words with the length of a code, or a few that join to it, are candidates. Signs
@@ -344,8 +346,43 @@ struct MessageReader: ~Copyable {
         let digits = numbers.filter { self.digits(in: $0) > 0 }
         for rank in [digits.filter { $0.part.count == 1 }, digits, numbers] {
             guard let first = rank.first else { continue }
-            return hasSeveral(rank) ? .failure(.ambiguous) : .success(bytes(of: first))
+            return hasSeveral(rank) || isListed(first) ? .failure(.ambiguous) : .success(bytes(of: first))
         }
         return .failure(hasLongerRun ? .tooLong : .notInAlphabet)
+    }
+
+    /// Whether a number is an item of a list, beside another one: "482910, 117306", or a line for each.
+    private func isListed(_ number: Number) -> Bool {
+        let fitting = numbers.filter(\.fits)
+        guard let index = fitting.firstIndex(where: { $0.part == number.part }) else { return false }
+        return isList(fitting[index...].prefix(2)) || isList(fitting[..<(index + 1)].suffix(2))
+    }
+
+    private func isList(_ numbers: ArraySlice<Number>) -> Bool {
+        guard let first = numbers.first?.part, let last = numbers.last?.part, first.upperBound < last.lowerBound,
+            hasSeveral(Array(numbers))
+        else { return false }
+        return begins(first) && isShort(first.upperBound + 1..<last.lowerBound) && ends(last)
+    }
+
+    /// Whether an item of a list begins with a number, perhaps behind one of its own.
+    private func begins(_ part: ClosedRange<Int>) -> Bool {
+        let index = part.lowerBound
+        let label = index > 1 && isShort(index - 1..<index) ? index - 1 : index
+        return [index, label].contains { words[$0].isFirst || !words[$0].traits.isDisjoint(with: [.colon, .comma]) }
+    }
+
+    private func ends(_ part: ClosedRange<Int>) -> Bool {
+        let next = words[part.upperBound + 1]
+        switch next.link {
+        case .space, .dash:
+            return isShort(part.upperBound + 1..<part.upperBound + 2) && words[part.upperBound + 2].hasDigit
+        case .none, .mark: return next.isFirst || !next.traits.isDisjoint(with: [.comma, .digit])
+        }
+    }
+
+    /// Whether there is at most one word, as short as "or" or the number of an item.
+    private func isShort(_ range: Range<Int>) -> Bool {
+        range.count < 2 && range.allSatisfy { words[$0].end - words[$0].start < 4 }
     }
 }

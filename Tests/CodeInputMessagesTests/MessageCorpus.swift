@@ -1,4 +1,4 @@
-import CodeInputCore
+import CodeInputMessages
 import Foundation
 
 /// Messages like those of real services, written for these tests, with the codes that a reader must find.
@@ -32,9 +32,12 @@ enum MessageCorpus {
         }
 
         /// The code that an editor finds.
-        var found: String? {
+        var found: String? { found(.messages) }
+
+        func found(_ reader: CodeReader) -> String? {
             var editor = CodeEditor(length: length, alphabet: alphabet)
-            return editor.insert(text).invalidInput == nil ? editor.code : nil
+            editor.reader = reader
+            return editor.insert(text, isPasted: true).invalidInput == nil ? editor.code : nil
         }
     }
 

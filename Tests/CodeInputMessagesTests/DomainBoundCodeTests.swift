@@ -1,11 +1,11 @@
-import CodeInputCore
+import CodeInputMessages
 import Testing
 
 @Suite("Codes that are bound to a domain")
 struct DomainBoundCodeTests {
     private func editor(_ domains: [String]) -> CodeEditor {
         var editor = CodeEditor()
-        editor.domains = domains
+        editor.reader = .messages(domains: domains)
         return editor
     }
 
@@ -69,7 +69,7 @@ struct DomainBoundCodeTests {
         ])
     func others(_ text: String, _ isTaken: Bool) {
         var editor = editor(Self.own)
-        #expect(editor.insert(text).invalidInput == (isTaken ? nil : .otherDomain))
+        #expect(editor.insert(text, isPasted: true).invalidInput == (isTaken ? nil : .otherDomain))
         #expect(editor.code == (isTaken ? "482910" : ""))
     }
 
@@ -78,12 +78,12 @@ struct DomainBoundCodeTests {
         arguments: ["@", "@ #1", "@#", "#1 @a.example", "@a.example", "@a.example #", "@a.example # 1"])
     func incomplete(_ text: String) {
         var editor = editor(Self.own)
-        #expect(editor.insert(text).invalidInput == .notInAlphabet)
+        #expect(editor.insert(text, isPasted: true).invalidInput == .notInAlphabet)
     }
 
     @Test("are not the name of an account where a code has letters") func letters() {
         var editor = CodeEditor(length: 8, alphabet: .lettersAndDigits)
-        editor.domains = Self.own
+        editor.reader = .messages(domains: Self.own)
         #expect(editor.insert("Code: A1B2C3D4\n@MyBank #staysafe").completed && editor.code == "A1B2C3D4")
     }
 

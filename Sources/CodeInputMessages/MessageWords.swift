@@ -1,3 +1,5 @@
+import CodeInputCore
+
 /// A word of a message, and what is between it and the one before: a run of letters, digits and code characters, or of
 /// letters of another script around one meaning.
 struct MessageWord {

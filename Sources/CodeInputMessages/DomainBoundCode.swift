@@ -1,3 +1,5 @@
+import CodeInputCore
+
 /// The last line of a message that binds a code to a domain: "@example.com #747723".
 ///
 /// The format is that of Apple's domain-bound codes (developer.apple.com/news/?id=z0i801mg) and of the draft
@@ -24,7 +26,7 @@ struct DomainBoundCode {
         hosts = [bytes.visible(in: host)] + (embeddedHost.map { [bytes.visible(in: $0)] } ?? [])
         self.code = code
         isDomain = hosts[0].contains(UInt8(ascii: "."))
-        let read = CodeText(walker.visiting(code), keeping: 1)
+        let read = CodeText(walker.visiting(code), lengths: 1...1)
         isCode = read.isClean && (isDomain || bytes.scalars(in: code).contains { $0.scalar.kind == .digit })
     }
 
@@ -42,7 +44,7 @@ struct DomainBoundCode {
     func read(
         _ walker: TextWalker, lengths: ClosedRange<Int>
     ) -> Result<ErasableArray<CodeCharacter>, CodeInvalidInput> {
-        let read = CodeText(walker.visiting(code), keeping: lengths.upperBound)
+        let read = CodeText(walker.visiting(code), lengths: lengths)
         guard read.count >= lengths.lowerBound else { return .failure(.notInAlphabet) }
         return read.count <= lengths.upperBound ? .success(read.characters) : .failure(.tooLong)
     }

@@ -1,0 +1,135 @@
+/// What finds the code in a text that is more than code characters and separators, such as a link or a message.
+///
+/// ``plain`` is the reader of a new field. CodeInputMessages adds `.messages`, which knows words. Your own is a closure:
+///
+/// ```swift
+/// let reader = CodeReader { text, lengths, alphabet in
+///     guard text.hasPrefix("wallet:") else { return CodeReader.plain.code(in: text, lengths: lengths, alphabet: alphabet) }
+///     return .success(String(text.dropFirst(7)))
+/// }
+/// ```
+///
+/// A field asks its reader only for a text that it does not read itself, of 65,536 bytes of UTF-8 at most, and checks
+/// the answer: a code of another length or with other characters is ``CodeInvalidInput/notInAlphabet``. A secure field
+/// asks no reader.
+public struct CodeReader: Sendable {
+    package typealias Reading = Result<ErasableArray<CodeCharacter>, CodeInvalidInput>
+
+    package let read: @Sendable (_ text: TextWalker, _ lengths: ClosedRange<Int>) -> Reading
+
+    package init(reading: @escaping @Sendable (TextWalker, ClosedRange<Int>) -> Reading) { read = reading }
+
+    /// Creates a reader from a function that answers with the code in a text, or the reason why there is none.
+    ///
+    /// - Parameter code: The function. It gets the text, the lengths that a code may have, and its alphabet.
+    public init(
+        _ code:
+            @escaping @Sendable (
+                _ text: String, _ lengths: ClosedRange<Int>, _ alphabet: CodeAlphabet
+            ) -> Result<String, CodeInvalidInput>
+    ) {
+        read = { text, lengths in
+            let found = code(String(decoding: text.bytes, as: UTF8.self), lengths, text.alphabet)
+            return found.flatMap { Self.checked($0, lengths, text.alphabet) }
+        }
+    }
+
+    /// The code in a text, or the reason why there is none.
+    ///
+    /// - Parameters:
+    ///   - text: The text. More than 65,536 bytes of UTF-8 are ``CodeInvalidInput/tooLong``.
+    ///   - lengths: The lengths that a code may have, clamped to 1...64.
+    ///   - alphabet: The characters that a code may have.
+    /// - Returns: The code in the alphabet's spelling, without separators, or the reason.
+    public func code(
+        in text: String, lengths: ClosedRange<Int>, alphabet: CodeAlphabet
+    ) -> Result<String, CodeInvalidInput> {
+        guard !text.isTooLongToRead else { return .failure(.tooLong) }
+        let lengths = lengths.clamped(to: CodeReader.lengths)
+        return TextWalker.walk(over: text, alphabet: alphabet) { read($0, lengths).map { $0.string() } }
+    }
+
+    /// Finds a code in a link, or in a text in which it is the only number.
+    ///
+    /// An address that stands alone has the code as `code`, `token`, `otp` or `pin`, or as its last part. In any other
+    /// text, one candidate fits, and no other number of three digits or more stands in the text. A candidate is a word
+    /// of a permitted length, or equal groups. Where an alphabet has letters, a candidate has a digit.
+    ///
+    /// A lone number of a text without a code is found, too.
+    public static let plain = CodeReader(reading: { text, lengths in
+        if let code = text.codeOfAddress(lengths) { return .success(code) }
+        var reader = PlainReader(text, lengths)
+        return reader.read()
+    })
+
+    /// Finds nothing, as in a secure field.
+    package static let none = CodeReader(reading: { _, _ in .failure(.notInAlphabet) })
+
+    private static let lengths = 1...64
+
+    private static func checked(_ code: String, _ lengths: ClosedRange<Int>, _ alphabet: CodeAlphabet) -> Reading {
+        var characters = ErasableArray<CodeCharacter>(capacity: lengths.upperBound)
+        for character in code {
+            guard characters.count < lengths.upperBound, let code = alphabet.code(character) else {
+                return .failure(.notInAlphabet)
+            }
+            characters.append(code)
+        }
+        return lengths.contains(characters.count) ? .success(characters) : .failure(.notInAlphabet)
+    }
+}
+
+extension TextWalker {
+    /// The code of an address that is all of the text: its `code`, `token`, `otp` or `pin`, or its last part.
+    package func codeOfAddress(_ lengths: ClosedRange<Int>) -> ErasableArray<CodeCharacter>? {
+        let blank: (UInt8) -> Bool = { $0 <= UInt8(ascii: " ") }
+        let start = bytes.firstIndex { !blank($0) } ?? bytes.count
+        let end = bytes[start...].firstIndex(where: blank) ?? bytes.count
+        guard bytes[end...].allSatisfy(blank) else { return nil }
+        let address = bytes[start..<end]
+        // The host ends at the first slash that is not one of a scheme.
+        guard let colon = address.firstIndex(of: UInt8(ascii: ":")), address[colon...].starts(with: "://".utf8) else {
+            let isHost = address.firstIndex(of: UInt8(ascii: ".")).map { dot in
+                address[dot...].contains(UInt8(ascii: "/")) && !address[..<dot].contains(UInt8(ascii: "/"))
+            }
+            return isHost == true ? code(inParts: address, lengths) : nil
+        }
+        return code(inParts: address[(colon + 3)...], lengths)
+    }
+
+    private func code(inParts address: Slice<UnsafeBufferPointer<UInt8>>, _ lengths: ClosedRange<Int>) -> ErasableArray<
+        CodeCharacter
+    >? {
+        var named: Range<Int>?, last: Range<Int>?
+        var start = address.startIndex, isHost = true
+        for end in address.indices + [address.endIndex] {
+            countReading()
+            guard end == address.endIndex || "/?#&;".utf8.contains(address[end]) else { continue }
+            let part = start..<end
+            start = end + 1
+            guard !part.isEmpty else { continue }
+            defer { isHost = false }
+            let sign = address[part].firstIndex(of: UInt8(ascii: "=")) ?? part.upperBound
+            last = isHost || sign < part.upperBound ? nil : part
+            guard sign < part.upperBound, Self.isName(address[part.lowerBound..<sign]) else { continue }
+            let value = sign + 1..<part.upperBound
+            guard fits(value, lengths) else { continue }
+            if let named, !isSameCode(named, value) { return nil }
+            named = value
+        }
+        let hasDigit = last.map { bytes[$0].contains { $0 &- UInt8(ascii: "0") < 10 } } ?? false
+        let found = named ?? last.flatMap { hasDigit && fits($0, lengths) ? $0 : nil }
+        return found.map { characters(in: $0, upTo: lengths.upperBound) }
+    }
+
+    private static func isName(_ name: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+        ["code", "token", "otp", "pin"].contains { word in
+            name.count == word.utf8.count && zip(name, word.utf8).allSatisfy { $0 | 0x20 == $1 }
+        }
+    }
+
+    private func fits(_ range: Range<Int>, _ lengths: ClosedRange<Int>) -> Bool {
+        let read = CodeText(visiting(range), lengths: lengths)
+        return read.isClean && read.isEven && lengths.contains(read.count)
+    }
+}

@@ -1,0 +1,298 @@
+/// Finds the one code in a text by its numbers alone: one candidate fits, and no other number has three digits or more.
+struct PlainReader: ~Copyable {
+    // What is between a word and the one before it.
+    private enum Link: Equatable {
+        case none
+        case space
+        /// A dash or a raised dot.
+        case dash
+        /// The same between two spaces.
+        case spacedDash
+        /// A sign that joins digits to one number: "10:45".
+        case number(Unicode.Scalar)
+        /// Any other sign, perhaps before a space.
+        case sign(Unicode.Scalar)
+    }
+
+    // A run of letters and digits.
+    private struct Word {
+        var start = 0
+        var end = 0
+        var count = 0
+        var digits = 0
+        var link = Link.none
+        var isCode = true
+        /// Whether a sign beside it makes it an amount, a telephone, or a part of a card number or of an address.
+        var isOther = false
+    }
+
+    private let walker: TextWalker
+    private let lengths: ClosedRange<Int>
+    private var words: [Word] = []
+    private var word = Word()
+    // The signs since the last word: how many, the first one, and the spaces around it.
+    private var signs = 0
+    private var sign: Unicode.Scalar = " "
+    private var tail: Unicode.Scalar = " "
+    private var isDash = false
+    private var spaces = (before: 0, after: 0)
+    private var isBroken = true
+    private var isInAddress = false
+    private var candidates: [Range<Int>] = []
+    private var hasOtherNumber = false
+    private var hasLongerRun = false
+
+    init(_ walker: TextWalker, _ lengths: ClosedRange<Int>) { (self.walker, self.lengths) = (walker, lengths) }
+
+    mutating func read() -> CodeReader.Reading {
+        findWords()
+        var index = 0
+        while index < words.count { index = readNumber(at: index) }
+        guard let first = candidates.min(by: { $0.count < $1.count }) else {
+            return .failure(hasLongerRun ? .tooLong : .notInAlphabet)
+        }
+        if candidates.contains(where: { !walker.isSameCode(first, $0) }) { return .failure(.ambiguous) }
+        guard !hasOtherNumber else { return .failure(.notInAlphabet) }
+        return .success(walker.characters(in: first, upTo: lengths.upperBound))
+    }
+
+    // MARK: - Words
+
+    private mutating func findWords() {
+        var offset = walker.range.lowerBound
+        while offset < walker.range.upperBound {
+            let (unit, end) = walker.unit(at: offset)
+            switch unit {
+            case .code(let code): extend(offset..<end, isDigit: code.isDecimalDigit, isCode: true)
+            case .digit: extend(offset..<end, isDigit: true, isCode: false)
+            case .letter: extend(offset..<end, isDigit: false, isCode: false)
+            case .invisible: break
+            case .space: separate(" ", unit)
+            case .gap: separate("\n", unit)
+            // A letter of another script ends a word, as a line does.
+            case .otherScript: separate("\u{FFFC}", unit)
+            case .dash, .dot, .other: separate(walker.bytes.scalar(at: offset).scalar, unit)
+            }
+            offset = end
+        }
+        endWord()
+    }
+
+    private mutating func extend(_ range: Range<Int>, isDigit: Bool, isCode: Bool) {
+        if word.count == 0 { beginWord(at: range.lowerBound, isDigit: isDigit) }
+        word.count += 1
+        word.end = range.upperBound
+        if isDigit { word.digits += 1 }
+        if !isCode { word.isCode = false }
+    }
+
+    private mutating func beginWord(at offset: Int, isDigit: Bool) {
+        word.start = offset
+        word.link = link
+        if signs > 0, spaces.after == 0 {
+            // "+44", "*4410", "$482910": a sign right before the word.
+            word.isOther = tail == "+" || Self.isMask(tail) || Self.isOfAmount(tail) && tail != "%"
+        } else if signs == 1, spaces.after == 1 {
+            word.isOther = tail.kind == .currency
+        }
+        if isInAddress || "@_\\~".unicodeScalars.contains(tail) && spaces.after == 0 { word.isOther = true }
+        if isDigit, "/".unicodeScalars.contains(tail), spaces.after == 0, words.last?.digits == 0 || isBroken {
+            word.isOther = true
+        }
+        (signs, isDash, spaces, isBroken) = (0, false, (0, 0), false)
+        (sign, tail) = (" ", " ")
+    }
+
+    private var link: Link {
+        guard !isBroken, let last = words.last, last.count > 0 else { return .none }
+        switch (signs, spaces.before, spaces.after) {
+        case (0, 1, 0): return .space
+        case (1, 0, 0) where isDash: return .dash
+        case (1, 1, 1) where isDash: return .spacedDash
+        case (1, 0, 0) where ".:/+,'٫٬".unicodeScalars.contains(sign): return .number(sign)
+        case (1, 0...1, 0...1): return .sign(sign)
+        default: return .none
+        }
+    }
+
+    private mutating func separate(_ scalar: Unicode.Scalar, _ unit: TextUnit) {
+        endWord()
+        switch unit {
+        case .space:
+            if signs == 0 { spaces.before += 1 } else { spaces.after += 1 }
+            isInAddress = false
+            return
+        case .gap, .otherScript:
+            isBroken = true
+            isInAddress = false
+            (signs, spaces) = (0, (0, 0))
+            tail = " "
+            return
+        case .dash, .dot: isDash = scalar != "."
+        default: isDash = false
+        }
+        signs += 1
+        if signs == 1 {
+            sign = scalar
+            markLast(scalar)
+        } else if spaces.after > 0 {
+            isBroken = true
+            spaces.after = 0
+        }
+        tail = scalar
+        if scalar == "@" || scalar == "\\" || scalar == "/" && (signs > 1 || words.last?.digits == 0) {
+            isInAddress = true
+        }
+    }
+
+    /// Marks the word before a sign: "482910 €", "482910%", "482910@example.com", "4410****".
+    private mutating func markLast(_ sign: Unicode.Scalar) {
+        guard let index = words.indices.last, !isBroken else { return }
+        let isRightBehind = spaces.before == 0
+        if isRightBehind && (Self.isOfAmount(sign) || "@_\\~".unicodeScalars.contains(sign)) {
+            words[index].isOther = true
+        }
+        if spaces.before == 1, sign.kind == .currency, sign != "$" { words[index].isOther = true }
+    }
+
+    private static func isMask(_ sign: Unicode.Scalar) -> Bool {
+        "*\u{2022}\u{25CF}\u{2026}\u{FF0A}".unicodeScalars.contains(sign)
+    }
+
+    private static func isOfAmount(_ sign: Unicode.Scalar) -> Bool {
+        "%‰°".unicodeScalars.contains(sign) || sign.kind == .currency
+    }
+
+    private mutating func endWord() {
+        guard word.count > 0 else { return }
+        words.append(word)
+        word = Word()
+    }
+
+    // MARK: - Numbers
+
+    /// Reads the number that begins at a word, and returns the index of the word behind it.
+    private mutating func readNumber(at first: Int) -> Int {
+        if let end = readSingles(at: first) { return end }
+        var ends = [endOfPart(at: first)]
+        // Numbers beside each other are one, as those of a telephone are.
+        while let end = ends.last, end < words.count, words[end].link == .space || words[end].link == .spacedDash,
+            words[end - 1].digits > 0, words[end].digits > 0
+        {
+            ends.append(endOfPart(at: end))
+        }
+        let all = first..<(ends.last ?? first + 1)
+        let isOther = words[all].contains { $0.isOther } || (first..<all.upperBound).contains { isGluedToName($0) }
+        if !isOther, ends.count > 1, fits(all) {
+            candidates.append(bytes(of: all))
+            return all.upperBound
+        }
+        if isOther {
+            add(other: all)
+            return all.upperBound
+        }
+        var start = first, hasCandidate = false
+        for (index, end) in ends.enumerated() {
+            let part = start..<end
+            start = end
+            // "0800 482910" is a telephone; "482910 10 minutes" begins with a code.
+            if index == 0 || hasCandidate, let code = code(of: part) {
+                candidates.append(bytes(of: code))
+                hasCandidate = true
+            } else {
+                if !hasCandidate {
+                    add(other: part.lowerBound..<all.upperBound)
+                    break
+                }
+                add(other: part)
+            }
+        }
+        return all.upperBound
+    }
+
+    /// "1,2,3,4,5,6": single characters with any one sign between them.
+    private mutating func readSingles(at first: Int) -> Int? {
+        guard first + 1 < words.count, words[first].count == 1, words[first].isCode else { return nil }
+        let link = words[first + 1].link
+        switch link {
+        case .number("."), .number(":"): return nil
+        case .number, .sign: break
+        default: return nil
+        }
+        var end = first + 1
+        while end < words.count, words[end].link == link { end += 1 }
+        let all = first..<end
+        let isOne = words[all].allSatisfy { $0.count == 1 && $0.isCode && !$0.isOther } && lengths.contains(all.count)
+        guard isOne, words[all].contains(where: { $0.digits > 0 }) else {
+            guard case .number = link, words[all].allSatisfy({ $0.digits > 0 }) else { return nil }
+            add(other: all)
+            return end
+        }
+        candidates.append(bytes(of: all))
+        return end
+    }
+
+    /// The end of the words that dashes, and signs between digits, join to one.
+    private func endOfPart(at first: Int) -> Int {
+        var end = first + 1
+        while end < words.count {
+            switch words[end].link {
+            case .dash: break
+            case .number where words[end - 1].digits > 0 && words[end].digits > 0: break
+            default: return end
+            }
+            end += 1
+        }
+        return end
+    }
+
+    /// "482910.example.com", "IMG_482910.jpg".
+    private func isGluedToName(_ index: Int) -> Bool {
+        guard words[index].digits > 0, index + 1 < words.count, words[index + 1].link == .number("."),
+            words[index + 1].digits == 0
+        else { return false }
+        return walker.bytes.scalar(at: words[index + 1].start).scalar.isSmall
+    }
+
+    /// The words of a code in a part, behind letters that a dash joins to it: "G-482910".
+    private func code(of part: Range<Int>) -> Range<Int>? {
+        guard !words[part].contains(where: { $0.isOther }) else { return nil }
+        if fits(part) { return part }
+        let prefix = words[part].prefix { $0.digits == 0 && $0.count < 5 }
+        guard !prefix.isEmpty, !prefix.contains(where: { isMasked($0) }), fits(prefix.endIndex..<part.upperBound) else {
+            return nil
+        }
+        return prefix.endIndex..<part.upperBound
+    }
+
+    private func isMasked(_ word: Word) -> Bool {
+        walker.bytes[word.start..<word.end].allSatisfy { $0 | 0x20 == UInt8(ascii: "x") }
+    }
+
+    /// Whether words are one code: in groups of about the same length, or single characters, and with a digit.
+    private func fits(_ part: Range<Int>) -> Bool {
+        var (total, smallest, largest, digits) = (0, Int.max, 0, 0)
+        for index in part {
+            let word = words[index]
+            if case .number = word.link, index > part.lowerBound { return false }
+            guard word.isCode else { return false }
+            total += word.count
+            digits += word.digits
+            (smallest, largest) = (min(smallest, word.count), max(largest, word.count))
+        }
+        let isEven = part.count < 2 || largest - smallest <= 1 && (smallest > 1 || largest == 1)
+        return isEven && digits > 0 && lengths.contains(total)
+    }
+
+    private mutating func add(other part: Range<Int>) {
+        let digits = words[part].reduce(0) { $0 + $1.digits }
+        if digits > 2 { hasOtherNumber = true }
+        if words[part].contains(where: { $0.isCode && $0.digits > 0 && $0.count > lengths.upperBound }) {
+            hasLongerRun = true
+        }
+    }
+
+    private func bytes(of part: Range<Int>) -> Range<Int> {
+        words[part.lowerBound].start..<words[part.upperBound - 1].end
+    }
+}

@@ -1,0 +1,228 @@
+import CodeInputMessages
+import Testing
+
+/// A row of the table in the article "How text becomes a code".
+struct IncomingText: Sendable, CustomTestStringConvertible {
+    var text: String
+    var held: String
+    var alphabet: CodeAlphabet
+    var length: Int
+    var expected: Result<String, CodeInvalidInput>
+
+    var testDescription: String { "\(text.debugDescription) in \(held.debugDescription)" }
+
+    /// A row for each text.
+    func from(_ texts: [String]) -> [IncomingText] {
+        texts.map { text in
+            var row = self
+            row.text = text
+            return row
+        }
+    }
+
+    /// Makes an edit of a field that holds something, and checks what it leaves.
+    func check(isByUser: Bool = true, _ edit: (inout CodeEditor) -> CodeEdit) {
+        var editor = CodeEditor(length: length, alphabet: alphabet)
+        editor.reader = .messages
+        editor.setCode(held)
+        let edit = edit(&editor)
+        let code = (try? expected.get()) ?? held
+        #expect(editor.code == code && editor.markedRange == nil)
+        #expect(edit.changesCode == (code != held))
+        #expect(edit.completed == (isByUser && code.count == length && code != held))
+        if case .failure(let reason) = expected {
+            #expect(edit.invalidInput == reason)
+        } else {
+            #expect(edit.invalidInput == nil)
+        }
+    }
+}
+
+extension [IncomingText] {
+    /// A code that a field which holds something finds in texts.
+    static func read(
+        _ code: String, in held: String = "12", of alphabet: CodeAlphabet = .digits, length: Int = 6
+    ) -> IncomingText {
+        IncomingText(text: "", held: held, alphabet: alphabet, length: length, expected: .success(code))
+    }
+
+    /// Why texts change nothing.
+    static func refused(
+        _ reason: CodeInvalidInput, in held: String = "12", of alphabet: CodeAlphabet = .digits, length: Int = 6
+    ) -> IncomingText {
+        IncomingText(text: "", held: held, alphabet: alphabet, length: length, expected: .failure(reason))
+    }
+}
+
+@Suite("Messages")
+struct MessageTests {
+    @Test("are read by the rules when pasted", arguments: messages)
+    func insertion(_ row: IncomingText) { row.check { $0.insert(row.text, isPasted: true) } }
+
+    @Test("are read by the rules when they replace a range at the end", arguments: messages)
+    func replacement(_ row: IncomingText) {
+        row.check { $0.replace($0.count..<$0.count, with: row.text, isPasted: true) }
+    }
+
+    @Test("are read by the rules when an input method commits them", arguments: messages)
+    func composition(_ row: IncomingText) {
+        row.check { editor in
+            editor.setMarkedText(row.text, selection: 0..<0)
+            #expect(editor.code == row.held)
+            return editor.unmarkText()
+        }
+    }
+
+    @Test("set by the app give the same code, and completes nothing", arguments: messages)
+    func setting(_ row: IncomingText) { row.check(isByUser: false) { $0.setCode(row.text) } }
+
+    @Test(
+        "in a field of 4 to 8 digits gives a code of any allowed length, if the text introduces only one",
+        arguments: [
+            ("", "4829", "4829"), ("12", "3456", "3456"), ("123456", "4829", "4829"), ("12345678", "48291", "48291"),
+            ("12", "345", "12345"), ("1234567", "89", nil), ("", "123456789", nil), ("1", "482910", "482910"),
+            ("12", "482-910", "482910"), ("12", "12345678", "12345678"), ("98", "4829 10", nil),
+            ("98", "2026-11-20", nil),
+            ("98", "4829\n1173", nil), ("98", "4829\n48", nil), ("98", "4829\n4829", "4829"), ("", "4829, 1173", nil),
+            ("", "Your code is 48291, valid 10 minutes", "48291"), ("", "code 4829 or 73650", nil),
+            ("", "12345678 or 482910", nil), ("", "12345678 or 482910 or 593021", nil),
+            ("", "4829 or 7391, or 12345678", nil), ("", "12345678 or 482-910 or 593-021", nil),
+            ("", "Your code is 482913, for table 1234", "482913"), ("", "Table 1234, and the code is 482913", "482913"),
+            ("", "1234 is the table. Code: 482913", "482913"), ("", "code 1234 or 482913", nil),
+            ("", "1234 or 482913", nil), ("", "ABC1234", "1234"), ("", "ABC-12345", "12345"),
+            ("", "ABC12345678", "12345678"), ("", "ABC-123", nil), ("", "ABC-123456789", nil),
+            ("", "@example.com #12345", "12345"), ("", "Your code is 482 913 for the 1234", "482913"),
+            ("", "Code 12 34 56", "123456"),
+        ])
+    func lengths(held: String, text: String, code: String?) {
+        var editor = CodeEditor(length: 4...8)
+        editor.reader = .messages
+        editor.setCode(held)
+        let edit = editor.insert(text, isPasted: true)
+        #expect((edit.invalidInput == nil) == (code != nil) && editor.code == code ?? held)
+        // Three characters are a part of a code.
+        #expect(edit.completed == (code != nil && text.count > 3))
+    }
+
+    // MARK: - Long text
+
+    private static let flags = String(repeating: "🇩🇪", count: 8000)
+
+    @Test(
+        "is read to its end",
+        arguments: [
+            String(repeating: "no 12 code, 123-45 here; ", count: 2600) + "but code 482910",
+            "1 " + flags + " code 482910", "1 " + flags + "! code 482910", flags + "\u{1F1E9} 1  code 482910",
+            "4829" + String(repeating: "\u{200B}", count: 10_000) + "10. " + String(repeating: "482910. ", count: 4000),
+            String(repeating: "1-", count: 70) + "1\nCode: 482910!",
+        ])
+    func long(_ text: String) {
+        var editor = CodeEditor()
+        editor.reader = .messages
+        #expect(editor.insert(text).completed && editor.code == "482910")
+    }
+
+    @Test("a line of more words than any code has characters has no code") func manyWords() {
+        let code = Array(repeating: "1", count: 64)
+        for (words, isCode) in [
+            (code, true), (code + ["A"], true), (code + ["A", "B"], false), (["A", "B"] + code, false),
+        ] {
+            var editor = CodeEditor(length: 64, alphabet: .uppercaseLettersAndDigits)
+            editor.reader = .messages
+            editor.insert("Code: " + words.joined(separator: "-") + "!")
+            #expect(editor.isFull == isCode, "\(words.count)")
+        }
+    }
+
+    private static let codes = ["482910", "4829", "48291063", "48"]
+    private static let signs = [".", ":", "/", "-", " ", ",", "–"]
+    private static let number = String(repeating: "9", count: 40)
+
+    @Test("a number of any length beside a code that the text introduces hides nothing", arguments: codes, signs)
+    func beside(_ code: String, _ sign: String) {
+        let long = Self.number
+        for text in [
+            "Your code is \(code), 12\(sign)\(long)", "\(long)\(sign)11\(sign)2026 code: \(code)",
+            "12\(sign)\(long)\(sign)26: your code is \(code).", "um \(long)\(sign)30 Uhr Code \(code)",
+        ] {
+            var editor = CodeEditor(length: code.count)
+            editor.reader = .messages
+            editor.insert(text)
+            #expect(editor.code == code, "\(text)")
+        }
+    }
+
+    @Test("a long number that one sign joins to a short one makes it a part of itself", arguments: codes, signs)
+    func joined(_ code: String, _ sign: String) {
+        for text in [
+            "Code \(code)\(sign)\(Self.number)", "\(code)\(sign)\(Self.number)", "\(Self.number)\(sign)\(code)",
+            "\(Self.number)\(sign)\(code)\(sign)\(Self.number)",
+        ] {
+            var editor = CodeEditor(length: code.count)
+            editor.reader = .messages
+            #expect(editor.insert(text).invalidInput == .tooLong, "\(text)")
+        }
+    }
+
+    @Test("a long number in two groups is a code, and not a time or a date", arguments: ["-", " "])
+    func inGroups(_ sign: String) {
+        let half = String(repeating: "9", count: 20)
+        var editor = CodeEditor(length: 40)
+        editor.reader = .messages
+        editor.insert("Your code is \(half)\(sign)\(half), valid until 21 May.")
+        #expect(editor.code == half + half)
+    }
+
+    @Test(
+        "of anything takes steps linear in its length",
+        arguments: [
+            "Code 12, ", "1 ", "1-", "A ", "A 1 A ", "482910 ", "482910-A ", "code ", "order ", "*", "482910* ", "x-",
+            ".", "…1", "\u{200D}", "1\u{200D}", "e\u{301}\u{302}", "验证码", "验 ", "12 分", "/a",
+            "Code for your order is 482910, ", "@", "#", "🇩🇪", "1,2,3,4,5,6, ", "A-482910 ", "codecode", "\n482910\n",
+            "a ", "-", "1\u{301}",
+        ])
+    func steps(_ unit: String) {
+        for alphabet in [CodeAlphabet.digits, .uppercaseLettersAndDigits, CodeAlphabet("0123456789ä")] {
+            let counts = [8_000, 32_000].map { size in
+                ReadingSteps.count {
+                    var editor = CodeEditor(length: 4...8, alphabet: alphabet)
+                    editor.reader = .messages
+                    editor.insert(String(repeating: unit, count: size / unit.utf8.count) + "!")
+                }
+            }
+            #expect(counts[0] > 4_000 && counts[1] < 32_000 * 60, "\(counts)")
+            #expect(counts[1] < counts[0] * 5, "\(counts)")
+        }
+    }
+
+    @Test("of characters with marks looks up each different one once, and 1,024 at most, in an alphabet beyond ASCII")
+    func lookups() {
+        let size = 62_000
+        // A letter with two of 112 marks makes 12,544 different characters.
+        let marks = (0x300..<0x370).compactMap(Unicode.Scalar.init)
+        var different = "", index = 0
+        while different.utf8.count < size {
+            different.unicodeScalars.append("a")
+            different.unicodeScalars.append(marks[index % marks.count])
+            different.unicodeScalars.append(marks[index / marks.count])
+            index += 1
+        }
+        let members = String(repeating: "e\u{301}", count: size / 3)
+        for text in [String(repeating: "a\u{301}\u{323}", count: size / 5), different, members] {
+            for foldsCase in [false, true] {
+                let alphabet = CodeAlphabet("0123456789É", foldsCase: foldsCase)
+                let steps = ReadingSteps.count {
+                    var editor = CodeEditor(length: 6, alphabet: alphabet)
+                    editor.reader = .messages
+                    #expect(editor.insert(text).invalidInput != nil)
+                }
+                // A lookup counts as 50 steps.
+                #expect(steps < 4 * size, "\(steps)")
+            }
+        }
+        var editor = CodeEditor(length: 6, alphabet: CodeAlphabet("0123456789É", foldsCase: true))
+        editor.reader = .messages
+        editor.insert("Your code is e\u{301}2345e\u{301}, valid 10 minutes.")
+        #expect(editor.code == "É2345É")
+    }
+}
