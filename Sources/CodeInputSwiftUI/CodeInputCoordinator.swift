@@ -120,6 +120,10 @@ import UIKit
         if let new = overrides.isSecure.change(isSecure, over: view.isSecureTextEntry) { view.isSecureTextEntry = new }
         let masking = field.security.map(\.masking)
         if let new = overrides.masking.change(masking, over: view.masking) { view.masking = new }
+        let submits = field.submitsWhenComplete
+        if let new = overrides.submits.change(submits, over: view.submitsWhenComplete) {
+            view.submitsWhenComplete = new
+        }
         if let new = overrides.reader.value(field.reader, over: view.reader) { view.reader = new }
         if let new = overrides.rules.value(field.rules, over: view.rules) { view.rules = new }
         let verifier = field.verifier.map(CodeInputOverrides.Verifier?.some)
@@ -268,6 +272,7 @@ struct CodeInputOverrides: ~Copyable {
     var showsMessage = Property<Bool>()
     var isSecure = Property<Bool>()
     var masking = Property<CodeMasking?>()
+    var submits = Property<Bool>()
     var reader = Property<CodeReader>()
     var rules = Property<[any CodeRule]>()
     var verifier = Property<Verifier?>()

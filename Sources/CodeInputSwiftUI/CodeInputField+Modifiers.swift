@@ -66,6 +66,13 @@ extension CodeInputField {
     /// The first rule that the code breaks rejects it, before ``codeInputOnComplete(perform:)`` and the verifier.
     public func codeInputRules(_ rules: [any CodeRule]) -> CodeInputField { with { $0.rules = rules } }
 
+    /// Sets whether a full code is submitted at once, to the rules and the verifier; defaults to true.
+    ///
+    /// If false, the user submits it with Return, or a button with `submit()` of the view.
+    public func codeInputSubmitsWhenComplete(_ submits: Bool) -> CodeInputField {
+        with { $0.submitsWhenComplete = submits }
+    }
+
     // MARK: - Focus
 
     /// Binds the focus of the field.

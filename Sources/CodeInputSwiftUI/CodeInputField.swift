@@ -43,6 +43,7 @@ public struct CodeInputField: View {
         // The outer nil is no modifier; the inner nil is a row without a message of the app.
         var message: String??
         var security: (isSecure: Bool, masking: CodeMasking?)?
+        var submitsWhenComplete: Bool?
         var reader: CodeReader?
         var rules: [any CodeRule]?
         var status: Binding<CodeStatus>?

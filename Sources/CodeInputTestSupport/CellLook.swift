@@ -57,21 +57,21 @@ struct CellLook {
     /// What one sees of a drawing over other drawings, which count only as what is beneath.
     init(
         _ paints: [Paint], over beneath: [Paint], in frame: CGRect, on color: CodeColor.Components,
-        picture: CodeColor.Components?
+        picture: CodeColor.Components?, by stencils: Stencils
     ) {
         grid = PixelGrid(frame, step: 1 / Self.pixelsPerPoint)
         let ground = Pixel(color.red, color.green, color.blue)
         areas = [(grid.count, ground)]
         self.picture = picture
         base = picture.map { Pixel($0.red, $0.green, $0.blue).luminance } ?? ground.luminance
-        for paint in beneath { add(paint) }
+        for paint in beneath { add(paint, by: stencils) }
         (texts, images) = ([], [])
-        for paint in paints { add(paint) }
+        for paint in paints { add(paint, by: stencils) }
     }
 
     // MARK: - Drawing
 
-    private mutating func add(_ paint: Paint) {
+    private mutating func add(_ paint: Paint, by stencils: Stencils) {
         // A picture of a known color is there, so nothing is drawn in its place.
         guard picture == nil || !paint.isFallback else { return }
         if paint.text != nil { return addText(paint) }
@@ -88,7 +88,7 @@ struct CellLook {
             }
             if let last { add(last.after, to: end) }
         }
-        forAreas(cutAt: paint.runs(in: grid)) { range, before, isInside in
+        forAreas(cutAt: stencils.runs(of: paint, in: grid)) { range, before, isInside in
             guard isInside else { return add(before, to: range.upperBound) }
             guard !paint.way.isEmpty else { return add(color, over: before, to: range.upperBound) }
             for place in range { add(paint.color(at: grid.center(of: place)), over: before, to: place + 1) }

@@ -94,7 +94,7 @@ extension [CGFloat] {
 }
 
 /// The pixels of a place.
-struct PixelGrid {
+struct PixelGrid: Equatable {
     private let origin: CGPoint
     private let width: Int
     private let height: Int

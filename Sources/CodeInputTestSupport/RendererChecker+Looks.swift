@@ -18,7 +18,7 @@ extension RendererChecker {
     ) -> CellLook {
         CellLook(
             paints, over: beneath, in: rect.intersection(field.bounds), on: background.resolved(in: field.environment),
-            picture: picture?.resolved(in: field.environment))
+            picture: picture?.resolved(in: field.environment), by: stencils)
     }
 
     // MARK: - Characters

@@ -11,6 +11,7 @@ final class RendererChecker {
     let picture: CodeColor?
     /// The first layout of the renderer, for all checks: a changing layout gives one finding.
     let layout: CodeCellLayout
+    let stencils = Stencils()
     /// The time and the drawings of the start of the run, to compare later.
     var firstLook: (start: ContinuousClock.Instant, portraits: [Portrait])?
     /// Whether a masked cell was seen to depend on what it showed before.

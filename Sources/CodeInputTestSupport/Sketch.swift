@@ -118,6 +118,10 @@ struct Paint {
         }
     }
 
+    func hasShape(of other: Paint) -> Bool {
+        path == other.path && line?.width == other.line?.width && line?.dash == other.line?.dash && clips == other.clips
+    }
+
     /// The call or its shadow, whichever is seen further outside a frame, and how far in points.
     fileprivate func overflow(outOf frame: CGRect) -> (name: String, distance: CGFloat) {
         var painted = bounds
@@ -133,6 +137,19 @@ struct Paint {
         guard let shadow, !painted.isNull else { return (name, own) }
         let soft = painted.insetBy(dx: -shadow.radius, dy: -shadow.radius).offsetBy(dx: shadow.x, dy: shadow.y)
         return distance(soft) > own ? ("A shadow", distance(soft)) : (name, own)
+    }
+}
+
+/// The pixels of the last paints: a cell has the same shapes in most states and appearances.
+final class Stencils {
+    private var known: [(paint: Paint, grid: PixelGrid, runs: [Range<Int>])] = []
+
+    func runs(of paint: Paint, in grid: PixelGrid) -> [Range<Int>] {
+        if let same = known.last(where: { $0.grid == grid && $0.paint.hasShape(of: paint) }) { return same.runs }
+        let runs = paint.runs(in: grid)
+        if known.count == 64 { known.removeFirst() }
+        known.append((paint, grid, runs))
+        return runs
     }
 }
 

@@ -168,6 +168,20 @@ extension ViewTests {
             #expect(!view.showsMessage)
         }
 
+        @Test("a full code waits for the user where the app says so, and no longer when the modifier goes")
+        func submitsWhenComplete() async throws {
+            var codes: [String] = []
+            let stage = FieldStage { $0.codeInputSubmitsWhenComplete(false).codeInputOnComplete { codes.append($0) } }
+            try stage.type("123456")
+            #expect(codes == [])
+            stage.keyboard.press(.return)
+            #expect(codes == ["123456"])
+            await stage.update { $0.set = { $0.codeInputOnComplete { codes.append($0) } } }
+            await stage.update { $0.code = "12345" }
+            try stage.type("7")
+            #expect(codes == ["123456", "123457"])
+        }
+
         @Test("a field that forgets empties the binding") func forgets() async throws {
             let stage = FieldStage { $0.codeInputSecure().codeInputSetUp { $0.forgetsInBackground = .zero } }
             try stage.type("123")
