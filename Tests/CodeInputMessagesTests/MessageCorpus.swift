@@ -26,7 +26,8 @@ enum MessageCorpus {
                 }
             self.code = code == "-" ? nil : code
             let escaped = [
-                ("\\n", "\n"), ("\\u{200D}", "\u{200D}"), ("\\u{2068}", "\u{2068}"), ("\\u{2069}", "\u{2069}"),
+                ("\\n", "\n"), ("\\u{200D}", "\u{200D}"), ("\\u{2068}", "\u{2068}"),
+                ("\\u{2069}", "\u{2069}"),
             ]
             self.text = escaped.reduce(text) { $0.replacing($1.0, with: $1.1) }
         }
@@ -87,7 +88,8 @@ enum MessageCorpus {
     private static let sections: [Substring: [Substring]] = {
         let file = URL(fileURLWithPath: #filePath).deletingPathExtension().appendingPathExtension("txt")
         let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
-        var sections: [Substring: [Substring]] = [:], name: Substring = ""
+        var sections: [Substring: [Substring]] = [:]
+        var name: Substring = ""
         for line in text.split(separator: "\n") {
             if line.hasPrefix("# ") {
                 name = line.dropFirst(2).prefix { $0 != ":" }
