@@ -21,7 +21,6 @@ let package = Package(
         .package(name: "CodeInput", path: ".."),
         .package(name: "CodeInputExamples", path: "../Examples"),
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
-        .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.0"),
     ],
     targets: [
         .target(
@@ -30,12 +29,11 @@ let package = Package(
                 .product(name: "ExampleScreens", package: "CodeInputExamples"),
                 .product(name: "CodeInputMessages", package: "CodeInput"),
                 .product(name: "CodeInputPIN", package: "CodeInput"),
+                .product(name: "CodeInputStyles", package: "CodeInput"),
                 .product(name: "CodeInputTestSupport", package: "CodeInput"),
                 .product(name: "UIKitStandIn", package: "CodeInput"),
-                .product(name: "FlyingFox", package: "FlyingFox"),
-                .product(name: "FlyingSocks", package: "FlyingFox"),
             ],
-            resources: [.embedInCode("Serve/Page")],
+            resources: [.embedInCode("Gallery/Live")],
             swiftSettings: settings),
         .executableTarget(
             name: "codeinput",
@@ -47,17 +45,6 @@ let package = Package(
                 "PlaygroundKit", "codeinput", .product(name: "CodeInputPIN", package: "CodeInput"),
                 .product(name: "CodeInputTestSupport", package: "CodeInput"),
                 .product(name: "UIKitStandIn", package: "CodeInput"),
-            ],
-            swiftSettings: settings),
-        .testTarget(
-            name: "ServeTests",
-            dependencies: [
-                "PlaygroundKit", .product(name: "CodeInputPIN", package: "CodeInput"),
-                .product(name: "CodeInputTestSupport", package: "CodeInput"),
-                .product(name: "ExampleScreens", package: "CodeInputExamples"),
-                .product(name: "UIKitStandIn", package: "CodeInput"),
-                .product(name: "FlyingFox", package: "FlyingFox"),
-                .product(name: "FlyingSocks", package: "FlyingFox"),
             ],
             swiftSettings: settings),
     ]

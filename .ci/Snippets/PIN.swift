@@ -12,6 +12,8 @@ let server = Server()
 @MainActor let view = UIView()
 @MainActor let field = CodeInputView()
 @MainActor let pad = CodeKeypadView()
+@MainActor var limiter = AttemptLimiter()
+@MainActor func save(_ limiter: AttemptLimiter) {}
 @MainActor func show(_ message: String) {}
 @MainActor func submit(_ code: String) {}
 @MainActor func updateButton(_ isEnabled: Bool) {}

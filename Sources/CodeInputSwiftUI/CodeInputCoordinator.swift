@@ -8,8 +8,8 @@ import UIKit
 /// value has changed it, and the other side follows.
 @MainActor package final class CodeInputCoordinator {
     private var source: CodeInputField
-    private var field: CodeInputField.Values { source.values }
-    private weak var view: CodeInputView?
+    var field: CodeInputField.Values { source.values }
+    private(set) weak var view: CodeInputView?
     private var overrides = CodeInputOverrides()
     private var isUpdating = false
     private var willUpdateApp = false
@@ -20,7 +20,13 @@ import UIKit
     private var wantedStatus: CodeStatus?
     // Whether the app's next update may answer a verdict that it was told.
     private var answersVerdict = false
-    private var isFocused = false
+    static var all: [Weak] = []
+    /// The last value that the binding of the focus and the view had.
+    var isFocused = false
+    /// Whether the field has yet to follow its binding of the focus.
+    var isNew = true
+    /// The bindings of fields that are gone, which may be this one's own.
+    var inherited: [Binding<Bool>] = []
     private var isEnabled = true
     // A value of the app that the view can't hold. The coordinator corrects it once: an app that insists would loop forever.
     package private(set) var refusedCode: String?
@@ -31,6 +37,7 @@ import UIKit
 
     package func attach(to view: CodeInputView) {
         self.view = view
+        Self.all.append(Weak(coordinator: self))
         (code, status) = (view.code, view.status)
         field.target?.connect(view, self)
         view.follower = { [weak self] in self?.follow($0) }
@@ -50,13 +57,12 @@ import UIKit
         view = nil
         code = ""
         refusedCode = nil
-        guard isFocused, let focus = field.focus else { return }
-        Task { focus.wrappedValue = false }
+        Task { handFocusOver() }
     }
 
     func followCells(_ follow: (([CodeCell]) -> Void)?) {
         guard let follow else { return }
-        view?.cellFollower = { [weak self] cells in
+        view?.cellFollower = { [weak self] cells, _ in
             if self?.isUpdating == true { Task { follow(cells) } } else { follow(cells) }
         }
     }
@@ -70,7 +76,7 @@ import UIKit
         case .statusChanged: statusDidChange()
         // A removed view gives up the focus during an update. The app hears of it after the update.
         case .began, .ended: updateAppLater()
-        case .completed: view.map { field.onComplete?($0.code) }
+        case .completed: if let view { complete(view.code) }
         case .submitted: field.onSubmit?()
         case .invalidInput(let reason): field.onInvalidInput?(reason)
         case .verificationFailed(let error): field.onVerificationFailure?(error)
@@ -158,10 +164,11 @@ import UIKit
         Task { [weak self] in
             guard let self else { return }
             willUpdateApp = false
-            followEnabling()
-            followFocus()
+            for other in Self.all { other.coordinator?.followEnabling() }
+            Self.followFocus()
             updateApp()
-            updateFocusBinding()
+            Self.reportFocus()
+            takeFocusForPad()
             enterText()
         }
     }
@@ -185,14 +192,19 @@ import UIKit
     private func followLater(_ event: CodeInputEvent?) -> Bool {
         switch event {
         case nil, .changed, .statusChanged: updateAppLater()
-        case .completed:
-            if let code = view?.code, let onComplete = field.onComplete { Task { onComplete(code) } }
+        case .completed: if let code = view?.code { Task { complete(code) } }
         default: return false
         }
         return true
     }
 
-    private func updateApp() {
+    /// Tells the app of a complete code, as its binding has spelled it: the field follows with the next update.
+    private func complete(_ code: String) {
+        let own = field.code.wrappedValue
+        field.onComplete?(own.count == code.count ? own : code)
+    }
+
+    func updateApp() {
         guard let view, !isUpdating else { return }
         if view.code != code {
             code = view.code
@@ -213,21 +225,9 @@ import UIKit
     }
 
     private func followEnabling() {
-        if let view, view.isEnabled != isEnabled { view.isEnabled = isEnabled }
-    }
-
-    /// Moves the focus to where the app wants it, after the update: moving the keyboard during an update is not safe.
-    private func followFocus() {
-        guard let view, let wanted = field.focus?.wrappedValue, wanted != isFocused else { return }
-        isFocused = wanted
-        if wanted { view.becomeFirstResponder() } else { view.resignFirstResponder() }
-    }
-
-    private func updateFocusBinding() {
-        // Without a window, the view remembers the request itself.
-        guard let view, !view.wantsFocus, view.isFirstResponder != isFocused else { return }
-        isFocused = view.isFirstResponder
-        field.focus?.wrappedValue = isFocused
+        guard let view, view.isEnabled != isEnabled else { return }
+        if view.isFirstResponder { field.target?.offersFocus = true }
+        view.isEnabled = isEnabled
     }
 }
 

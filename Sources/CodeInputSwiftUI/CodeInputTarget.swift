@@ -11,6 +11,11 @@ package import UIKit
     /// A text of the app that the field has yet to take.
     var entry: String?
     private var follow: ((CodeInputView?) -> Void)?
+    var hasPad: Bool { pad != nil && follow != nil }
+    /// Whether the field has yet to take the focus for the keys of a hardware keyboard.
+    var offersFocus = true
+    /// What the field shows in place of the keyboard beside a pad.
+    private lazy var noKeyboard = UIView()
 
     /// Creates a target without a field and a pad.
     public init() {}
@@ -30,11 +35,14 @@ package import UIKit
         self.coordinator = coordinator
         guard field !== self.field else { return }
         self.field = field
+        offersFocus = true
         follow?(field)
+        if hasPad { coordinator.updateAppLater() }
     }
 
     func disconnect(_ field: CodeInputView) {
         guard field === self.field else { return }
+        if hasPad, field.inputView === noKeyboard { field.inputView = nil }
         self.field = nil
         coordinator = nil
         follow?(nil)
@@ -42,14 +50,28 @@ package import UIKit
 
     /// Connects a pad, held weakly, with the field, now and whenever it changes.
     package func connect(pad: UIView, _ follow: @escaping (CodeInputView?) -> Void) {
+        if !hasPad { offersFocus = true }
         self.pad = pad
         self.follow = follow
         follow(field)
+        coordinator?.updateAppLater()
     }
 
     /// Disconnects a pad, unless a different pad has taken its place.
     package func disconnect(pad: UIView) {
-        if pad === self.pad { follow = nil }
+        guard pad === self.pad else { return }
+        follow = nil
+        coordinator?.updateAppLater()
+    }
+
+    /// Replaces the system's keyboard by nothing while there is a pad, unless the app has replaced it.
+    func keepKeyboardAway() {
+        guard let field else { return }
+        if hasPad, field.inputView == nil {
+            field.inputView = noKeyboard
+        } else if !hasPad, field.inputView === noKeyboard {
+            field.inputView = nil
+        }
     }
 }
 

@@ -49,7 +49,8 @@ struct CellLook {
     private var texts: [Text] = []
     private var images: [Paint] = []
     private let grid: PixelGrid
-    private var pixels: [Pixel]
+    /// Pixels of one color, up to their ends: a cell has a few hundred of them, and many thousand pixels.
+    private var areas: [(end: Int, pixel: Pixel)]
     private let base: Float
     private let picture: CodeColor.Components?
 
@@ -60,7 +61,7 @@ struct CellLook {
     ) {
         grid = PixelGrid(frame, step: 1 / Self.pixelsPerPoint)
         let ground = Pixel(color.red, color.green, color.blue)
-        pixels = Array(repeating: ground, count: grid.count)
+        areas = [(grid.count, ground)]
         self.picture = picture
         base = picture.map { Pixel($0.red, $0.green, $0.blue).luminance } ?? ground.luminance
         for paint in beneath { add(paint) }
@@ -76,20 +77,35 @@ struct CellLook {
         if paint.text != nil { return addText(paint) }
         if paint.image != nil { images.append(paint) }
         guard let color = paint.image == nil ? paint.colors.first : picture else { return }
-        var last: (color: CodeColor.Components, before: Pixel, after: Pixel)?
-        for run in paint.runs(in: grid) {
-            // Plain loops are fast in a build without optimization.
-            var place = run.lowerBound
-            while place < run.upperBound {
-                let before = pixels[place]
-                let color = paint.way.isEmpty ? color : paint.color(at: grid.center(of: place))
-                if let last, last.before.isColor(of: before), last.color == color {
-                    pixels[place] = last.after
-                } else {
-                    pixels[place] = before.painted(with: color)
-                    last = (color, before, pixels[place])
-                }
-                place += 1
+        var painted: [(end: Int, pixel: Pixel)] = [], last: (color: CodeColor.Components, before: Pixel, after: Pixel)?
+        func add(_ pixel: Pixel, to end: Int) {
+            if painted.last?.pixel.isColor(of: pixel) == true { painted.removeLast() }
+            painted.append((end, pixel))
+        }
+        func add(_ color: CodeColor.Components, over before: Pixel, to end: Int) {
+            if last?.before.isColor(of: before) != true || last?.color != color {
+                last = (color, before, before.painted(with: color))
+            }
+            if let last { add(last.after, to: end) }
+        }
+        forAreas(cutAt: paint.runs(in: grid)) { range, before, isInside in
+            guard isInside else { return add(before, to: range.upperBound) }
+            guard !paint.way.isEmpty else { return add(color, over: before, to: range.upperBound) }
+            for place in range { add(paint.color(at: grid.center(of: place)), over: before, to: place + 1) }
+        }
+        areas = painted
+    }
+
+    /// Visits all pixels in areas that are of one color, and either inside or outside of some runs.
+    private func forAreas(cutAt runs: [Range<Int>], _ visit: (Range<Int>, Pixel, _ isInside: Bool) -> Void) {
+        var place = 0, run = 0
+        for area in areas {
+            while place < area.end {
+                while run < runs.count, runs[run].upperBound <= place { run += 1 }
+                let next = run < runs.count ? runs[run] : area.end..<area.end
+                let isInside = next.lowerBound <= place, end = isInside ? next.upperBound : next.lowerBound
+                visit(place..<min(end, area.end), area.pixel, isInside)
+                place = min(end, area.end)
             }
         }
     }
@@ -97,18 +113,19 @@ struct CellLook {
     /// A text has the least contrast of a tenth of its area.
     private mutating func addText(_ paint: Paint) {
         guard let color = paint.colors.first, let (string, font) = paint.text else { return }
-        var last: (behind: Pixel, luminance: Float, contrast: Float)?
-        var found: [(luminance: Float, contrast: Float)] = []
-        for place in grid.runs(inside: Outline(paint.path)).joined() {
-            let behind = pixels[place]
-            if last?.behind.isColor(of: behind) != true {
-                let own = behind.painted(with: color).luminance
-                last = (behind, own, Self.contrast(own, behind.luminance))
-            }
-            if let last { found.append((last.luminance, last.contrast)) }
+        var found: [(luminance: Float, contrast: Float, count: Int)] = []
+        forAreas(cutAt: grid.runs(inside: Outline(paint.path))) { range, behind, isInside in
+            guard isInside else { return }
+            let own = behind.painted(with: color).luminance
+            found.append((own, Self.contrast(own, behind.luminance), range.count))
         }
         found.sort { $0.contrast < $1.contrast }
-        let (luminance, contrast) = found.isEmpty ? (0, 21) : found[found.count / 10]
+        var before = found.map(\.count).reduce(0, +) / 10
+        let least = found.first { area in
+            before -= area.count
+            return before < 0
+        }
+        let (luminance, contrast) = least.map { ($0.luminance, $0.contrast) } ?? (0, 21)
         let bounds = paint.path.boundingRect
         texts.append(Text(string: string, font: font, bounds: bounds, luminance: luminance, contrast: contrast))
     }
@@ -154,32 +171,46 @@ struct CellLook {
         }
     }
 
-    // For the pixels of every pair of states, a plain loop over buffers is fast without optimization.
     private func differs(from other: CellLook, over area: CGFloat, where differ: (Pixel, Pixel) -> Bool) -> Bool {
-        var missing = pixelCount(area), index = 0
-        return pixels.withUnsafeBufferPointer { first in
-            other.pixels.withUnsafeBufferPointer { second in
-                while missing > 0, index < min(first.count, second.count) {
-                    if differ(first[index], second[index]) { missing -= 1 }
-                    index += 1
-                }
-                return missing <= 0
-            }
+        var missing = pixelCount(area), place = 0, (one, two) = (0, 0)
+        while missing > 0, one < areas.count, two < other.areas.count {
+            let (first, second) = (areas[one], other.areas[two]), end = min(first.end, second.end)
+            if differ(first.pixel, second.pixel) { missing -= end - place }
+            if first.end == end { one += 1 }
+            if second.end == end { two += 1 }
+            place = end
+        }
+        return missing <= 0
+    }
+
+    /// The luminances of the pixels that have a contrast with the field's background, and how many have each.
+    private func tones(withContrast contrast: Float) -> [(luminance: Float, count: Int)] {
+        var start = 0
+        return areas.compactMap { area in
+            defer { start = area.end }
+            let luminance = area.pixel.luminance
+            return Self.contrast(luminance, base) >= contrast ? (luminance, area.end - start) : nil
         }
     }
 
     /// Whether something of the cell has a contrast with the field's background.
     func standsOut(withContrast contrast: Float) -> Bool {
-        pixels.count { Self.contrast($0.luminance, base) >= contrast } >= pixelCount(Self.smallestSign)
+        tones(withContrast: contrast).map(\.count).reduce(0, +) >= pixelCount(Self.smallestSign)
     }
 
     /// Whether two tones that can be seen have a contrast: what is beneath, and the lightest and the darkest drawn.
     func hasTones(withContrast contrast: Float) -> Bool {
-        let drawn = pixels.map(\.luminance).filter { Self.contrast($0, base) > 1.01 }.sorted()
-        let count = pixelCount(Self.smallestSign)
-        guard drawn.count >= count else { return false }
-        let tones = [drawn[count - 1], drawn[drawn.count - count], base]
-        return Self.contrast(tones.min() ?? 0, tones.max() ?? 0) >= contrast
+        let drawn = tones(withContrast: 1.01).sorted { $0.luminance < $1.luminance }
+        /// The tone of the first pixels that are enough to see.
+        func tone(_ drawn: [(luminance: Float, count: Int)]) -> Float? {
+            var missing = pixelCount(Self.smallestSign)
+            return drawn.first { tone in
+                missing -= tone.count
+                return missing <= 0
+            }?.luminance
+        }
+        guard let dark = tone(drawn), let light = tone(drawn.reversed()) else { return false }
+        return Self.contrast(min(dark, base), max(light, base)) >= contrast
     }
 
     private func pixelCount(_ area: CGFloat) -> Int { Int((area / (grid.step * grid.step)).rounded(.up)) }

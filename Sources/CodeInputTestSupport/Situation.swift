@@ -25,6 +25,7 @@ struct Situation {
             { if case .character = $0.sample.content { $0.sample.content = .character("0") } },
             { $0.environment.colorScheme = .light }, { $0.environment.increasedContrast = false },
             { $0.environment.layoutDirection = .leftToRight }, { $0.environment.boldText = false },
+            { $0.environment.differentiateWithoutColor = false }, { $0.environment.reduceTransparency = false },
             { $0.environment.displayScale = 2 }, { $0.environment.textScale = 1 }, { $0.origin = .zero },
             { $0.size = nil }, { ($0.count, $0.index) = (6, min($0.index, 5)) }, { $0.index = 0 },
         ]
@@ -64,7 +65,8 @@ extension Situation {
             colorScheme: number & 1 == 0 ? .light : .dark,
             layoutDirection: number & 4 == 0 ? .leftToRight : .rightToLeft, displayScale: CGFloat(1 + number % 3),
             textScale: textScales[number % textScales.count], increasedContrast: number & 2 != 0,
-            boldText: number & 8 != 0)
+            boldText: number & 8 != 0, differentiateWithoutColor: number & 16 != 0,
+            reduceTransparency: number & 32 != 0)
         return (0..<6).map { cell in
             let turn = number * 6 + cell, all = CellSample.all
             var sample = all[(turn + turn / all.count) % all.count]
@@ -152,6 +154,8 @@ extension CodeEnvironment {
         (colorScheme == .dark ? ", dark" : "") + (isElevated ? ", in a sheet" : "")
             + (increasedContrast ? ", increased contrast" : "")
             + (layoutDirection == .rightToLeft ? ", right to left" : "") + (boldText ? ", bold text" : "")
+            + (differentiateWithoutColor ? ", differentiate without color" : "")
+            + (reduceTransparency ? ", reduce transparency" : "")
             + (displayScale == 2 ? "" : ", scale \(displayScale)") + (textScale == 1 ? "" : ", text size \(textScale)")
     }
 }

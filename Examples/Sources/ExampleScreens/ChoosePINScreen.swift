@@ -9,9 +9,10 @@ public final class ChoosePINScreen: UIViewController {
     public var onSaved: (() -> Void)?
     /// Called when the user closes the screen, which cancels calls to the service.
     public var onClose: (() -> Void)?
+    /// Called when an attempt at the current PIN begins and when it ends: save the limiter at once, and pass it to the next
+    /// screen.
+    public var onLimiterChange: ((AttemptLimiter) -> Void)?
     /// The steps.
-    ///
-    /// Save its limiter when the screen closes, and pass it to the next screen.
     public private(set) var setup: PINSetup
 
     let field = CodeInputView(length: 6, style: .dots())
@@ -107,9 +108,12 @@ public final class ChoosePINScreen: UIViewController {
     /// Asks the service whether the current PIN is right, or to save the new one.
     private func verdict(on pin: String) async throws -> CodeVerdict {
         if setup.step == .current {
-            let isRight = try await service.isCurrent(pin)
+            let begins = setup.limiter.begin(at: clock.now())
+            onLimiterChange?(setup.limiter)
+            let isRight = try await begins ? service.isCurrent(pin) : false
             guard !Task.isCancelled else { return .rejected() }
             let refusal = setup.enterCurrent(pin, isRight: isRight, at: clock.now())
+            onLimiterChange?(setup.limiter)
             limit()
             if let refusal { return .rejected(message: refusal.text) }
             // The field is empty then, and ignores the verdict.
@@ -118,9 +122,9 @@ public final class ChoosePINScreen: UIViewController {
         }
         let verdict = try await service.save(pin)
         guard !Task.isCancelled else { return .rejected() }
-        if case .rejected(let reason) = verdict {
+        guard verdict == .accepted else {
             setup.back()
-            return .rejected(message: reason ?? "This PIN can’t be used. Choose another one.")
+            return verdict
         }
         setup.startOver()
         field.resignFirstResponder()
@@ -145,12 +149,17 @@ public final class ChoosePINScreen: UIViewController {
             setup.back()
             ask()
         }
-        showHint()
+        // While the field empties itself after a rejection, the words of the verdict stay.
+        if field.status != .rejected { showHint() }
     }
 
     /// No attempt is counted, and the user can save a new PIN again.
     private func showUnanswered() {
-        if setup.step == .current { field.clear() }
+        if setup.step == .current {
+            setup.limiter.cancel()
+            onLimiterChange?(setup.limiter)
+            field.clear()
+        }
         showStep()
         field.say("There is no connection. Try again.")
     }

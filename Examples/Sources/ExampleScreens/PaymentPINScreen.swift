@@ -12,12 +12,12 @@ public final class PaymentPINScreen: UIViewController {
     public var onForgottenPIN: (() -> Void)?
     /// Called when the user closes the sheet, which cancels a payment.
     public var onClose: (() -> Void)?
+    /// Called when an attempt begins and when it ends: save the limiter at once, and pass it to the next sheet.
+    public var onLimiterChange: ((AttemptLimiter) -> Void)?
     /// The limiter of wrong PINs.
-    ///
-    /// Save it when the sheet closes, and pass it to the next sheet.
     public private(set) var limiter: AttemptLimiter
 
-    let field = CodeInputView(length: 6, style: .joined)
+    let field = CodeInputView(length: 6, style: PaymentPINScreen.style)
     let titleLabel = UILabel(.headline, weight: .semibold, text: "Enter your PIN")
     let sheet = UIView()
     private(set) lazy var pad = CodeKeypadView(target: field, style: .plain, inputViewStyle: .default)
@@ -66,17 +66,15 @@ public final class PaymentPINScreen: UIViewController {
         field.inputView = UIView()
         field.accessibilityLabel = "Payment PIN"
         field.showsMessage = true
-        field.onChange = { [weak field] _ in field?.message = nil }
+        field.onChange = { [weak field] _ in if field?.status != .rejected { field?.message = nil } }
         field.onStatusChange = { [weak self] _ in self?.update() }
         field.verifier = { [weak self, service, payment] pin in
+            guard self?.beginAttempt() == true else { return .rejected() }
             let isPaid = try await service.pay(payment, pin: pin)
             guard !Task.isCancelled, let self else { return .rejected() }
             return isPaid ? finish() : .rejected(message: "Wrong PIN. " + countFailure())
         }
-        field.onVerificationFailure = { [weak field] _ in
-            field?.clear()
-            field?.say("The bank can’t be reached. Nothing was paid.")
-        }
+        field.onVerificationFailure = { [weak self] _ in self?.showUnanswered() }
     }
 
     /// Gives the room of the pad to the field at large text sizes.
@@ -88,6 +86,8 @@ public final class PaymentPINScreen: UIViewController {
     /// Focuses the field, and continues a lockout that is not over.
     public override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
+        // An attempt that is under way counts as failed until its verdict.
+        guard field.status != .verifying else { return }
         limit()
         if limiter.isExhausted { field.message = "Your card is blocked. Call your bank." }
     }
@@ -113,8 +113,25 @@ public final class PaymentPINScreen: UIViewController {
         forgottenButton.isEnabled = field.status != .verifying
     }
 
+    /// Counts an attempt before the bank is asked: whoever kills the app then gains nothing.
+    private func beginAttempt() -> Bool {
+        let begins = limiter.begin(at: clock.now())
+        onLimiterChange?(limiter)
+        return begins
+    }
+
+    /// No attempt is counted.
+    private func showUnanswered() {
+        limiter.cancel()
+        onLimiterChange?(limiter)
+        field.clear()
+        limit()
+        field.say("The bank can’t be reached. Nothing was paid.")
+    }
+
     private func finish() -> CodeVerdict {
         limiter.succeed()
+        onLimiterChange?(limiter)
         titleLabel.text = "Payment complete"
         forgottenButton.isHidden = true
         sheet.showDone(insteadOf: pad) { [weak self] in self?.close() }
@@ -125,6 +142,7 @@ public final class PaymentPINScreen: UIViewController {
     /// Counts a wrong PIN, and says what follows.
     private func countFailure() -> String {
         let wait = limiter.fail(at: clock.now())
+        onLimiterChange?(limiter)
         limit()
         if let wait { return "Locked for \(wait.secondsRoundedUp.asMinutes)." }
         if limiter.isExhausted { return "Your card is blocked. Call your bank." }

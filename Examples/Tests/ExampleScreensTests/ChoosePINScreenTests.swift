@@ -127,6 +127,18 @@ extension ScreenTests {
             #expect(second.screen.field.row == "Locked. Try again in 0:40.")
         }
 
+        @Test func killingTheAppGivesNoTryBack() async {
+            var saved = AttemptLimiter(attempts: 2)
+            for _ in 1...2 {
+                let stage = await stage(PINSetup(changingWith: saved))
+                #expect(stage.screen.field.isEnabled)
+                stage.screen.onLimiterChange = { saved = $0 }
+                await stage.type("111111")
+            }
+            let stage = await stage(PINSetup(changingWith: saved))
+            #expect(stage.screen.field.row == "Locked. Try again in 1:00.")
+        }
+
         @Test func withoutAnAnswerNoAttemptIsCounted() async {
             let stage = await stage(PINSetup(changingWith: AttemptLimiter()))
             await enter("246813", nil, on: stage)

@@ -1,4 +1,5 @@
 import CodeInputPIN
+import Foundation
 import Testing
 import UIKit
 
@@ -122,6 +123,22 @@ extension ScreenTests {
             let second = await stage(first.screen.limiter)
             #expect(second.screen.field.row == "Locked. Try again in 0:40.")
             #expect(!second.screen.field.isEnabled)
+        }
+
+        @Test(arguments: [true, false]) func killingTheAppGivesNoTryBack(beforeTheVerdict: Bool) async throws {
+            var saved = try JSONEncoder().encode(AttemptLimiter())
+            for _ in 1...5 {
+                let stage = await stage(try JSONDecoder().decode(AttemptLimiter.self, from: saved))
+                #expect(stage.screen.field.isEnabled)
+                stage.screen.onLimiterChange = { saved = (try? JSONEncoder().encode($0)) ?? Data() }
+                await stage.type("111111")
+                guard !beforeTheVerdict else { continue }
+                service.answers.give(false)
+                await stage.settle()
+            }
+            time.advance(by: .seconds(20))
+            let stage = await stage(try JSONDecoder().decode(AttemptLimiter.self, from: saved))
+            #expect(stage.screen.field.row == "Locked. Try again in 0:40.")
         }
 
         @Test func withoutAnAnswerNothingIsPaidAndNoAttemptIsCounted() async {

@@ -58,6 +58,20 @@ struct FieldSettings {
     }
 }
 
+extension RestyledStyle {
+    /// The settings of the field, as fields of the command `configure`.
+    var fields: [String: JSONValue] {
+        var fields: [String: JSONValue] = [:]
+        if values["row"] == .choice("on") { fields["showsMessage"] = .bool(true) }
+        fields["message"] = values["message"].map { .string($0.text) }
+        fields["forgets"] = values["forgets"].flatMap { ["now": 0.0, "30s": 30, "5min": 300][$0.text] }.map { .number($0) }
+        return fields
+    }
+
+    /// The names of all fields that a style can set.
+    static let fieldNames: Set = ["showsMessage", "message", "forgets"]
+}
+
 /// A setting of a field: how a command sets it, its line of help, and its Swift code.
 struct FieldSetting: Sendable {
     /// The name of the command's field.
@@ -218,21 +232,5 @@ extension Duration {
         let seconds = self / .seconds(1)
         if seconds == 0 { return ".zero" }
         return ".seconds(\(seconds == seconds.rounded() ? "\(Int(seconds))" : "\(seconds)"))"
-    }
-}
-
-extension String {
-    /// The text as a literal of Swift, with invisible characters escaped: one that turns the direction of the text, for example,
-    /// would make a reader see other code than the compiler does.
-    var swiftLiteral: String {
-        let escaped = unicodeScalars.map { scalar -> String in
-            let kind = scalar.properties.generalCategory
-            let isInvisible = [.format, .control, .lineSeparator, .paragraphSeparator].contains(kind)
-            // A joiner makes one character of an emoji.
-            return isInvisible && scalar != "\u{200D}"
-                ? "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
-                : ["\"", "\\"].contains(scalar) ? "\\\(scalar)" : String(scalar)
-        }
-        return "\"\(escaped.joined())\""
     }
 }

@@ -1,10 +1,12 @@
+// The clock and `Codable` are not there.
 #if !hasFeature(Embedded)
 /// When a server may send the next code, when the last one expires, and how many it sent.
 ///
-/// After each code there is a wait before the next, which grows up to the last step. Pass the time in, as an instant of the `ContinuousClock`: it runs while the device sleeps, and setting the
-/// device's clock does not change it. An earlier time than the last one counts as the same time. A saved request holds
-/// the remaining times, so a restart resumes a wait. Two requests are equal if they would be saved alike.
-/// <doc:RulesAndRequests> has an example.
+/// After each code there is a wait before the next, which grows up to the last step. Pass the time in, as an instant of
+/// the `ContinuousClock`: it runs while the device sleeps, and setting the device's clock does not change it. An earlier
+/// time than the last one counts as the same time. A loaded request goes on with the time that has passed since it was
+/// saved. That clock begins anew when the device restarts: a wait is then never shorter, and may be longer. Two requests
+/// are equal if they would be saved alike. <doc:RulesAndRequests> has an example.
 public struct CodeRequest: Sendable, Hashable {
     let cooldowns: [Duration]
     let lifetime: Duration
@@ -37,7 +39,7 @@ public struct CodeRequest: Sendable, Hashable {
 
     /// The remaining validity of the last code; nil if it has expired or no code was sent.
     ///
-    /// The server decides. A message takes time to arrive, and saving and loading a request extends its times.
+    /// The server decides: a message takes time to arrive, and a restart of the device can extend the time.
     public mutating func validity(at now: ContinuousClock.Instant) -> Duration? {
         pass(to: now)
         return life.left
@@ -69,7 +71,7 @@ public struct CodeRequest: Sendable, Hashable {
 }
 
 extension CodeRequest: Codable {
-    /// Loads a request, whose waits resume with their remaining time.
+    /// Loads a request, whose waits go on with the first time passed in.
     ///
     /// - Throws: An error of the decoder for missing or malformed values. A negative number counts as zero.
     public init(from decoder: any Decoder) throws {
@@ -84,21 +86,21 @@ extension CodeRequest: Codable {
 }
 
 /// A remaining time, by a clock whose instants are passed in; an earlier instant than the last counts as the last.
-package struct Countdown: Sendable, Hashable, Codable {
+package struct Countdown: Sendable {
     /// As of the last time passed in, from zero to the longest that `components` can hold.
     package private(set) var remaining: Duration
-    // The time of `remaining`, since `origin`; nil until a time is passed in, because no instant survives a restart.
-    private var checked: Duration?
+    /// The last time passed in; nil until then.
+    private var checked: ContinuousClock.Instant?
+    // The last time before it was saved, perhaps before a restart of the device, with which the clock begins anew: an
+    // earlier time than that is no time that has passed, and none that will.
+    private var saved: ContinuousClock.Instant?
 
     /// Begins with the first time passed in; a negative duration counts as zero.
     package init(_ duration: Duration = .zero) { remaining = Self.clamp(duration) }
 
     package mutating func pass(to now: ContinuousClock.Instant) {
-        // Limited, because the standard library traps when a difference of instants overflows.
-        let earliest = Self.origin.advanced(by: .zero - Self.longest), latest = Self.origin.advanced(by: Self.longest)
-        let now = Self.origin.duration(to: min(max(now, earliest), latest))
-        let last = checked ?? now
-        remaining = max(remaining - max(now - last, .zero), .zero)
+        let now = Self.clamp(now), last = checked ?? saved.map { min(Self.clamp($0), now) } ?? now
+        remaining = max(remaining - max(last.duration(to: now), .zero), .zero)
         checked = max(last, now)
     }
 
@@ -121,19 +123,40 @@ package struct Countdown: Sendable, Hashable, Codable {
     /// The nearest duration that can't overflow.
     package static func clamp(_ duration: Duration) -> Duration { min(max(duration, .zero), longest) }
 
-    // MARK: - Equal if saved alike
+    // The standard library traps when a difference of instants overflows.
+    private static func clamp(_ instant: ContinuousClock.Instant) -> ContinuousClock.Instant {
+        min(max(instant, origin.advanced(by: .zero - longest)), origin.advanced(by: longest))
+    }
+}
 
-    package static func == (lhs: Countdown, rhs: Countdown) -> Bool { lhs.remaining == rhs.remaining }
+extension Countdown: Hashable, Codable {
+    private enum CodingKeys: String, CodingKey { case remaining, saved }
+
+    // The time says nothing when nothing remains.
+    private var time: ContinuousClock.Instant? { left.flatMap { _ in checked ?? saved } }
+
+    // Equal if saved alike.
+    package static func == (lhs: Countdown, rhs: Countdown) -> Bool {
+        lhs.remaining == rhs.remaining && lhs.time == rhs.time
+    }
 
     package func hash(into hasher: inout Hasher) { hasher.combine(remaining) }
 
     package init(from decoder: any Decoder) throws {
-        self.init(try decoder.singleValueContainer().decode(Duration.self))
+        // Earlier versions saved the duration alone.
+        if let duration = try? decoder.singleValueContainer().decode(Duration.self) {
+            self.init(duration)
+        } else {
+            let container = try decoder.container(keyedBy: CodingKeys.self)
+            self.init(try container.decode(Duration.self, forKey: .remaining))
+            saved = try container.decodeIfPresent(ContinuousClock.Instant.self, forKey: .saved)
+        }
     }
 
     package func encode(to encoder: any Encoder) throws {
-        var container = encoder.singleValueContainer()
-        try container.encode(remaining)
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(remaining, forKey: .remaining)
+        try container.encodeIfPresent(time, forKey: .saved)
     }
 }
 #endif

@@ -33,7 +33,13 @@ public import UIKit
     public var order = CodeKeypadOrder.standard { didSet { if window == nil { isAway = true } } }
 
     /// Whether the keys take touches; defaults to true, and disabling the pad cancels the touches on its keys.
-    public var isEnabled = true { didSet { if isEnabled != oldValue { cancelFingers() } } }
+    public var isEnabled = true {
+        didSet {
+            guard isEnabled != oldValue else { return }
+            fieldTap.isEnabled = isEnabled
+            cancelFingers()
+        }
+    }
 
     /// Keys click if the user has turned keyboard clicks on, and the pad is an input view.
     public var enableInputClicksWhenVisible: Bool { true }
@@ -105,10 +111,10 @@ public import UIKit
         }
     }
 
-    /// Keeps taps from the recognizers of superviews, as a button does.
+    /// Keeps taps from the recognizers of superviews, as a button does, unless the pad is disabled.
     public override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         let isSingleTap = (gestureRecognizer as? UITapGestureRecognizer)?.isSingle == true
-        if isSingleTap, gestureRecognizer.view !== self { return false }
+        if isEnabled, isSingleTap, gestureRecognizer.view !== self { return false }
         return super.gestureRecognizerShouldBegin(gestureRecognizer)
     }
 

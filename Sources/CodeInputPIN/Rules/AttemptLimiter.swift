@@ -1,5 +1,15 @@
 /// Counts failed attempts, and enforces growing lockouts.
 ///
+/// Count an attempt when it begins, and save the limiter before you ask whether the code is right: a user who kills the
+/// app then gains nothing. ``succeed()`` takes the attempt back.
+///
+/// ```swift
+/// guard limiter.begin(at: .now) else { return }
+/// save(limiter)
+/// if try await server.accepts(pin) { limiter.succeed() } else { limiter.fail(at: .now) }
+/// save(limiter)
+/// ```
+///
 /// After a number of failures there is a lockout. After each lockout there is one attempt, and each further failure
 /// locks for longer, up to the last step. With a `maximum`, there is an end, which waiting does not lift. Tell the user
 /// before the last attempt. <doc:RulesAndAttempts> has an example.
@@ -9,15 +19,18 @@
 /// block.
 ///
 /// Pass the time in, as an instant of the `ContinuousClock`: it runs while the device sleeps, and setting the
-/// device's clock does not change it. A saved limiter holds the remaining time, so a restart resumes a lockout. Two
+/// device's clock does not change it. The lockout of a loaded limiter goes on with the time that has passed since it was
+/// saved. That clock begins anew when the device restarts: a lockout is then never shorter, and may be longer. Two
 /// limiters are equal if they would be saved alike.
-public struct AttemptLimiter: Sendable, Hashable {
+public struct AttemptLimiter: Sendable {
     package let attempts: Int
     package let lockouts: [Duration]
     package let maximum: Int?
-    /// The number of failed attempts since the last success.
+    /// The number of failed attempts since the last success, with one that has begun.
     public private(set) var failures = 0
     private(set) var countdown = Countdown()
+    /// Whether an attempt has begun; not saved, so that it stays counted.
+    private(set) var hasBegun = false
 
     /// Creates a limiter without failures.
     ///
@@ -53,13 +66,27 @@ public struct AttemptLimiter: Sendable, Hashable {
         return countdown.left
     }
 
-    /// Counts a failed attempt, and begins a lockout after too many.
+    /// Counts an attempt that begins, as a failed one, and returns whether there is one.
+    ///
+    /// There is none during a lockout, and when the limiter ``isExhausted``. Until the attempt has ended, the limiter says
+    /// what it would say had it failed. It ends with ``fail(at:)``, ``succeed()`` or ``cancel()``; one that never ends,
+    /// because the app was killed, has failed.
+    public mutating func begin(at now: ContinuousClock.Instant) -> Bool {
+        hasBegun = false
+        guard lockout(at: now) == nil, !isExhausted else { return false }
+        fail(at: now)
+        hasBegun = true
+        return true
+    }
+
+    /// Ends an attempt that has begun, or counts one that has not, and begins a lockout after too many.
     ///
     /// During a lockout, and when the limiter ``isExhausted``, it counts nothing. An earlier time than the last one counts
     /// as the same time. It returns the remaining time of the lockout, or nil.
     @discardableResult public mutating func fail(at now: ContinuousClock.Instant) -> Duration? {
+        defer { hasBegun = false }
         if let wait = lockout(at: now) { return wait }
-        guard !isExhausted else { return nil }
+        guard !hasBegun, !isExhausted else { return nil }
         failures += failures < .max ? 1 : 0
         guard failures >= attempts, !isExhausted, let last = lockouts.last else { return nil }
         let step = failures - attempts
@@ -67,17 +94,38 @@ public struct AttemptLimiter: Sendable, Hashable {
         return lockout(at: now)
     }
 
-    /// Forgets all failures.
+    /// Takes back an attempt that has begun, because nothing could tell whether it was right.
+    public mutating func cancel() {
+        guard hasBegun else { return }
+        failures -= 1
+        countdown.end()
+        hasBegun = false
+    }
+
+    /// Forgets all failures: call it when a code was right, and when the user has chosen a new one.
     public mutating func succeed() {
         failures = 0
         countdown.end()
+        hasBegun = false
     }
 }
 
-extension AttemptLimiter: Codable {
+extension AttemptLimiter: Hashable, Codable {
     private enum CodingKeys: String, CodingKey { case attempts, lockouts, maximum, failures, countdown = "remaining" }
 
-    /// Loads a limiter, whose lockout resumes with its remaining time.
+    /// Compares what would be saved.
+    public static func == (lhs: AttemptLimiter, rhs: AttemptLimiter) -> Bool {
+        (lhs.attempts, lhs.maximum, lhs.failures, lhs.countdown)
+            == (rhs.attempts, rhs.maximum, rhs.failures, rhs.countdown) && lhs.lockouts == rhs.lockouts
+    }
+
+    /// Hashes a part of what would be saved.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(failures)
+        hasher.combine(countdown)
+    }
+
+    /// Loads a limiter, whose lockout goes on with the first time passed in.
     ///
     /// - Throws: An error of the decoder for missing or malformed values. Numbers out of range are clamped.
     public init(from decoder: any Decoder) throws {

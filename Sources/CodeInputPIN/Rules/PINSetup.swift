@@ -60,8 +60,9 @@ public struct PINSetup: Sendable {
         }
     }
 
-    /// The limiter for wrong current PINs: save it when the setup ends, and pass it to the next one.
-    public private(set) var limiter: AttemptLimiter
+    /// The limiter for wrong current PINs: begin an attempt with it, save it before you ask whether a PIN is right and
+    /// after, and pass it to the next setup.
+    public var limiter: AttemptLimiter
 
     private let rules: [any CodeRule]
     private let confirmations: Int
@@ -107,16 +108,19 @@ public struct PINSetup: Sendable {
 
     /// Takes the current PIN, and whether it is right.
     ///
-    /// The app checks it, with a server or the keychain. Ask ``lockout(at:)`` first: a lockout refuses every PIN, even
-    /// the right one, and so does an exhausted limiter. If the app can't check the PIN, don't call this.
+    /// The app checks it, with a server or the keychain, after ``AttemptLimiter/begin(at:)`` of the ``limiter``. Without
+    /// that, a lockout refuses every PIN, even the right one, and so does an exhausted limiter. If the app can't check the
+    /// PIN, don't call this, and cancel the attempt.
     /// It returns why the PIN was refused; nil if the setup is at the next step.
     @discardableResult
     public mutating func enterCurrent(
         _ pin: String, isRight: Bool, at now: ContinuousClock.Instant
     ) -> Refusal? {
         guard case .current = state else { return .outOfTurn }
-        guard !limiter.isExhausted else { return .exhausted }
-        if let wait = limiter.lockout(at: now) { return .locked(wait) }
+        if !limiter.hasBegun {
+            if limiter.isExhausted { return .exhausted }
+            if let wait = limiter.lockout(at: now) { return .locked(wait) }
+        }
         guard isRight else {
             let wait = limiter.fail(at: now)
             if limiter.isExhausted { return .exhausted }

@@ -20,10 +20,11 @@ import UIKit
 /// }
 /// ```
 ///
-/// The field does not need the focus. Without the focus, the system shows no keyboard. To replace the system's keyboard
-/// with a pad instead, use UIKit: `codeInputSetUp { $0.inputView = CodeKeypadView() }`.
+/// Beside a pad, the field has an empty `inputView`, so that the system shows no keyboard. It takes the focus if no other
+/// view has it, for the keys of a hardware keyboard, unless `codeInputFocused(_:)` says where the focus is. To replace the
+/// system's keyboard with a pad instead, use UIKit: `codeInputSetUp { $0.inputView = CodeKeypadView() }`.
 ///
-/// From the environment, the pad follows `disabled(_:)`. Tint, color scheme and text size reach it, too.
+/// From the environment, the pad follows `disabled(_:)`. Color scheme and text size reach it, too.
 public struct CodeInputKeypad: View {
     let target: CodeInputTarget
     let style: CodeKeypadStyle
@@ -65,7 +66,7 @@ struct CodeKeypadRepresentation: UIViewRepresentable {
     func updateUIView(_ pad: CodeKeypadView, context: Context) {
         pad.isEnabled = context.environment.isEnabled
         if pad.style != keypad.style { pad.style = keypad.style }
-        context.coordinator.target?.disconnect(pad: pad)
+        if context.coordinator.target !== keypad.target { context.coordinator.target?.disconnect(pad: pad) }
         context.coordinator.target = keypad.target
         keypad.target.connect(pad: pad) { [weak pad, extraKey = keypad.extraKey] field in
             pad?.target = field

@@ -74,6 +74,8 @@ extension CodeInputView {
             commitMarkedText()
             configuration.isEditable = newValue
             reloadInputViews()
+            // A text of the app may wait for it.
+            follower?(.statusChanged(status))
         }
     }
 

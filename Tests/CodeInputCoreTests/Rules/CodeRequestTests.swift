@@ -26,7 +26,7 @@ struct CodeRequestTests {
                 life = Self.lifetime
                 // Higher counts make no difference.
                 count = min(count + 1, 3)
-            case .wait:
+            case .wait, .away:
                 wait = max(wait - 1, 0)
                 life = max(life - 1, 0)
             case .stale, .restart: break
@@ -35,7 +35,7 @@ struct CodeRequestTests {
         }
     }
 
-    private enum Action: CaseIterable { case send, wait, stale, restart, succeed }
+    private enum Action: CaseIterable { case send, wait, away, stale, restart, succeed }
 
     @Test("matches a model in whole seconds in every state, and no state is a dead end") func everyState() throws {
         let request = CodeRequest(cooldowns: Model.cooldowns.map { .seconds($0) }, lifetime: .seconds(Model.lifetime))
@@ -49,6 +49,10 @@ struct CodeRequestTests {
                 case .send: request.sent(at: now)
                 case .wait: now += .seconds(1)
                 case .stale: _ = request.cooldown(at: now - .seconds(1000))
+                case .away:
+                    // No process runs.
+                    now += .seconds(1)
+                    request = try #require(reloaded(request))
                 case .restart:
                     now -= .seconds(5)
                     request = try #require(reloaded(request))
@@ -91,6 +95,8 @@ struct CodeRequestTests {
         _ = request.cooldown(at: at(20))
         let same = try #require(reloaded(request))
         #expect(same == request && same.hashValue == request.hashValue && same != CodeRequest(sentAt: start))
+        // What remains is the same, but not when.
+        #expect(request != CodeRequest(sentAt: at(1)) && CodeRequest(sentAt: start) != CodeRequest(sentAt: at(1)))
         #expect(throws: (any Error).self) { try JSONDecoder().decode(CodeRequest.self, from: Data("{}".utf8)) }
     }
 
@@ -132,13 +138,16 @@ struct CodeRequestTests {
             }
         }
         #expect((waits > 0) == (duration > .zero))
+        let time = String(decoding: try JSONEncoder().encode([start.advanced(by: duration * 0.9)]), as: UTF8.self)
         let part = String(decoding: try JSONEncoder().encode([duration]).dropFirst().dropLast(), as: UTF8.self)
         for count in [Int.min, -1, .max] {
             let saved = """
-                {"cooldowns":[\(part)],"lifetime":\(part),"count":\(count),"wait":\(part),"life":\(part)}
+                {"cooldowns":[\(part)],"lifetime":\(part),"count":\(count),"wait":\(part),\
+                "life":{"remaining":\(part),"saved":\(time.dropFirst().dropLast())}}
                 """
             var loaded = try JSONDecoder().decode(CodeRequest.self, from: Data(saved.utf8))
             #expect(loaded.count == max(count, 0))
+            for instant in instants { _ = loaded.validity(at: instant) }
             loaded.sent(at: start)
             #expect(loaded.count == (count == .max ? .max : 1))
         }

@@ -39,19 +39,97 @@ struct AttemptLimiterTests {
         }
     }
 
-    @Test("resumes the remaining time after it is saved and loaded, on any clock") func restart() throws {
+    // MARK: - Saved and loaded
+
+    private func reloaded(_ limiter: AttemptLimiter) throws -> AttemptLimiter {
+        try JSONDecoder().decode(AttemptLimiter.self, from: JSONEncoder().encode(limiter))
+    }
+
+    @Test(
+        "a lockout goes on while no process runs, and after a restart of the device is at least as long",
+        arguments: [(7200.0, nil), (60, nil), (59, 1), (20.5, 39.5), (20, 40), (0, 40), (-1_000_000, 40)])
+    func lockoutGoesOn(_ later: Double, _ left: Double?) throws {
         var limiter = locked()
         _ = limiter.lockout(at: at(20))
-        let data = try JSONEncoder().encode(limiter)
-        for later in [-1_000_000.0, 0, 1_000_000] {
-            var loaded = try JSONDecoder().decode(AttemptLimiter.self, from: data)
-            #expect(loaded.lockout(at: at(later)) == .seconds(40))
-            #expect(loaded.lockout(at: at(later + 39)) == .seconds(1))
-            // An earlier time counts as the last one.
-            #expect(loaded.lockout(at: at(later - 500)) == .seconds(1) && loaded.fail(at: at(later)) == .seconds(1))
-            #expect(loaded.lockout(at: at(later + 40)) == nil)
-            #expect(loaded.fail(at: at(later + 40)) == .seconds(300))
+        for _ in 1...2 { limiter = try reloaded(limiter) }
+        #expect(limiter.lockout(at: at(later)) == left.map { .seconds($0) })
+        // From then on the time runs, whatever was saved, and an earlier time counts as the last one.
+        let wait = left ?? 0
+        #expect(limiter.lockout(at: at(later - 500)) == left.map { .seconds($0) })
+        limiter = try reloaded(limiter)
+        #expect(limiter.lockout(at: at(later + wait)) == nil && limiter.fail(at: at(later + wait)) == .seconds(300))
+    }
+
+    @Test("a lockout that was over when it was saved stays over, and one that began later counts from there")
+    func savedAgain() throws {
+        var limiter = locked()
+        #expect(limiter.lockout(at: at(60)) == nil)
+        limiter = try reloaded(limiter)
+        #expect(limiter.fail(at: at(-5000)) == .seconds(300))
+        limiter = try reloaded(limiter)
+        #expect(limiter.lockout(at: at(-4900)) == .seconds(200))
+    }
+
+    @Test("no order of kills, waits and verdicts gives more tries than the limiter allows")
+    func kills() throws {
+        enum Step: CaseIterable {
+            case wrong, killBeforeVerdict, killAfterVerdict, unanswered, cancelAfterKill, restart
         }
+        let steps = Step.allCases
+        for number in 0..<(6 * 6 * 6 * 6) {
+            var limiter = AttemptLimiter(attempts: 3, lockouts: [.seconds(60)], maximum: 5), now = start, tries = 0
+            var left = number
+            while left > 0 {
+                let step = steps[left % 6]
+                left /= 6
+                var stored = limiter
+                guard limiter.begin(at: now) else { continue }
+                stored = try reloaded(limiter)
+                if step != .unanswered { tries += 1 }
+                switch step {
+                case .wrong: limiter.fail(at: now)
+                case .killBeforeVerdict: limiter = stored
+                case .killAfterVerdict:
+                    limiter.fail(at: now)
+                    limiter = try reloaded(limiter)
+                case .unanswered: limiter.cancel()
+                case .cancelAfterKill:
+                    limiter = stored
+                    limiter.cancel()
+                case .restart:
+                    now -= .seconds(1_000_000)
+                    limiter = try reloaded(limiter)
+                }
+                #expect(limiter.failures == tries, "\(number)")
+                #expect((limiter.lockout(at: now) != nil) == (tries >= 3), "\(number)")
+            }
+            #expect(tries <= 3, "\(number)")
+        }
+    }
+
+    @Test("an attempt that has begun counts as failed until it ends, and no verdict counts twice") func beginning() {
+        var limiter = AttemptLimiter(attempts: 2, lockouts: [.seconds(60)], maximum: 3)
+        #expect(limiter.begin(at: start) == true && limiter.failures == 1)
+        #expect(limiter.fail(at: start) == nil && limiter.failures == 1)
+        #expect(limiter.begin(at: start) == true && limiter.lockout(at: start) == .seconds(60))
+        limiter.cancel()
+        limiter.cancel()
+        #expect(limiter.failures == 1 && limiter.lockout(at: start) == nil)
+        #expect(limiter.begin(at: start) == true && limiter.fail(at: at(10)) == .seconds(50) && limiter.failures == 2)
+        // During a lockout there is no attempt, nothing to take back, and nothing to count.
+        #expect(limiter.begin(at: at(59)) == false)
+        limiter.cancel()
+        #expect(limiter.fail(at: at(59)) == .seconds(1) && limiter.failures == 2)
+        #expect(limiter.begin(at: at(60)) == true && limiter.isExhausted)
+        limiter.cancel()
+        #expect(limiter.begin(at: at(60)) == true)
+        limiter.fail(at: at(200))
+        #expect(limiter.isExhausted && limiter.begin(at: at(200)) == false)
+        limiter.succeed()
+        #expect(limiter.begin(at: at(200)) == true && limiter.failures == 1)
+        limiter.succeed()
+        limiter.cancel()
+        #expect(limiter.failures == 0 && limiter.fail(at: at(200)) == nil && limiter.failures == 1)
     }
 
     @Test("equals itself after it is saved and loaded") func equality() throws {
@@ -59,7 +137,7 @@ struct AttemptLimiterTests {
         var saved: Set<AttemptLimiter> = []
         for seconds in [0, 1, 2, 30, 61, 62, 200, 400.5] {
             if seconds == 30 { _ = limiter.lockout(at: at(seconds)) } else { limiter.fail(at: at(seconds)) }
-            let loaded = try JSONDecoder().decode(AttemptLimiter.self, from: JSONEncoder().encode(limiter))
+            let loaded = try reloaded(limiter)
             #expect(loaded == limiter && loaded.hashValue == limiter.hashValue)
             #expect(loaded.isExhausted == limiter.isExhausted)
             saved.insert(loaded)
@@ -100,9 +178,12 @@ struct AttemptLimiterTests {
         #expect(!endless.isExhausted && !endless.isLastAttempt && endless.remainingAttempts == 1)
     }
 
-    @Test("reads what version 0.2 saved, which has no end") func savedByVersion2() throws {
+    @Test(
+        "reads what earlier versions saved, which holds no time, and in version 0.2 no end",
+        arguments: ["", "\"maximum\":9,"])
+    func savedByEarlierVersions(_ maximum: String) throws {
         let saved = """
-            {"attempts":3,"lockouts":[[3,4659767778871345152],[16,4852094820647174144]],"failures":3,\
+            {\(maximum)"attempts":3,"lockouts":[[3,4659767778871345152],[16,4852094820647174144]],"failures":3,\
             "remaining":[2,3106511852580896768]}
             """
         var loaded = try JSONDecoder().decode(AttemptLimiter.self, from: Data(saved.utf8))

@@ -89,6 +89,16 @@ struct PINSetupTests {
         #expect(setup.limiter.isExhausted && setup.step == .current)
     }
 
+    @Test("an attempt that was begun is judged once, though it counts as the last one until then") func begun() {
+        var setup = PINSetup(changingWith: AttemptLimiter(attempts: 1, lockouts: [.seconds(1)], maximum: 2))
+        #expect(setup.limiter.begin(at: now) == true && setup.lockout(at: now) != nil)
+        #expect(setup.enterCurrent("8067", isRight: false, at: now) == .locked(.seconds(1)))
+        #expect(setup.enterCurrent("8068", isRight: true, at: now) == .locked(.seconds(1)))
+        #expect(setup.limiter.begin(at: now + .seconds(1)) == true && setup.limiter.isExhausted)
+        #expect(setup.enterCurrent("8068", isRight: true, at: now + .seconds(1)) == nil && setup.step == .choose)
+        #expect(setup.limiter.failures == 0)
+    }
+
     @Test("clamps invalid numbers", arguments: [0, -3, .min])
     func senseless(_ confirmations: Int) {
         var setup = PINSetup(confirmations: confirmations)

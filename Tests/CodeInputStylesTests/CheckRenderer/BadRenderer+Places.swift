@@ -35,6 +35,18 @@ extension BadRenderer {
             guard context.environment.boldText else { return }
             context.stroke(.rect(context.frame), with: faint, lineWidth: 3)
         },
+        .boxAnd(.drawsInside, "has a thicker border with Differentiate Without Color") { _, context in
+            guard context.environment.differentiateWithoutColor else { return }
+            context.stroke(.rect(context.frame), with: faint, lineWidth: 6)
+        },
+        .replacing(\.drawBeneath, .drawsInside, "has a larger background with Reduce Transparency") { _, context in
+            let reach: CGFloat = context.environment.reduceTransparency ? -9 : 0
+            context.fill(.rect(context.bounds.insetBy(dx: reach, dy: reach)), with: faint)
+        },
+        .cell(.showsCharacters, "hides characters with Reduce Transparency") { cell, _, context in
+            guard context.environment.reduceTransparency, case .character = cell.content else { return }
+            cell.content = .empty
+        },
         .replacing(\.drawBeneath, .drawsInside, "has a background larger than the field") { _, context in
             context.fill(.roundedRect(context.bounds.insetBy(dx: -4, dy: -4), cornerRadius: 9), with: faint)
         },

@@ -59,6 +59,13 @@ struct CheckRendererFindingsTests {
         ),
         "drops characters from right to left": ("character, rest, right to left", []),
         "has a thicker border with bold text": ("empty, rest, bold text", []),
+        "has a thicker border with Differentiate Without Color": (
+            "empty, rest, differentiate without color", ["3.0 points out of the cell"]
+        ),
+        "has a larger background with Reduce Transparency": (
+            "empty, rest, reduce transparency", ["9.0 points out of the field"]
+        ),
+        "hides characters with Reduce Transparency": ("character, rest, reduce transparency", []),
         "has a shadow in dark appearance with increased contrast and large text": (
             "empty, rest, dark, increased contrast, scale 3.0, text size", []
         ),

@@ -35,6 +35,18 @@ struct CheckRendererTests {
         #expect(checkRenderer(renderer, for: [.textContrast]).isEmpty == isClear)
     }
 
+    @Test("takes a word beside each character and each mask for no character") func constantWord() {
+        let renderer = DrawnRenderer { cell, context in
+            BoxRenderer().draw(cell, in: &context)
+            let room = context.frame.insetBy(dx: 5, dy: 5)
+            guard cell.isFilled, !room.isNull, room.width > 0, room.height > 0 else { return }
+            let place = CGRect(origin: room.origin, size: CGSize(width: room.width, height: min(room.height, 8)))
+            context.draw("PIN", in: place, font: CodeFont(size: place.height * 0.7), with: .label)
+        }
+        let findings = checkRenderer(renderer, for: [.showsCharacters, .hidesCharacters])
+        #expect(findings.isEmpty, "\(findings)")
+    }
+
     @Test("leaves the contrast of a background's text to the background") func backgroundText() {
         var renderer = DrawnRenderer()
         renderer.drawBeneath = { _, context in

@@ -132,6 +132,9 @@ extension ViewTests {
             stage.tap(0, 1)
             #expect(stage.spy.log == "12" && tap.count == 0)
             #expect(stage.pad.gestureRecognizerShouldBegin(other) && !stage.pad.gestureRecognizerShouldBegin(tap))
+            stage.pad.isEnabled = false
+            stage.tap(0)
+            #expect(stage.spy.log == "12" && tap.count == 1 && stage.pad.gestureRecognizerShouldBegin(tap))
         }
 
         @Test("works on the field or the pad itself") func own() {

@@ -16,6 +16,8 @@ import UIKit
     var isPadIdle = false { didSet { changed() } }
     var order = CodeKeypadOrder.standard { didSet { changed() } }
     var isDisabled = false { didSet { changed() } }
+    var isFieldDisabled = false { didSet { changed() } }
+    var hasFocusBinding = false { didSet { changed() } }
     var style = CodeKeypadStyle.circles { didSet { changed() } }
     var completed: [String] = []
     let target = CodeInputTarget()
@@ -28,8 +30,9 @@ import UIKit
                     .disabled(isDisabled)
             }
             if hasField {
-                CodeInputField(code: bind(\.code, of: self), length: 4).codeInputSecure()
+                let field = CodeInputField(code: bind(\.code, of: self), length: 4).codeInputSecure()
                     .codeInputTarget(isOther ? idle : target).codeInputOnComplete { self.completed.append($0) }
+                (hasFocusBinding ? field.codeInputFocused(.constant(false)) : field).disabled(isFieldDisabled)
             }
             CodeInputField(code: bind(\.other, of: self), length: 4).codeInputTarget(isOther ? target : idle)
         }
@@ -45,7 +48,63 @@ extension ViewTests {
             try stage.tap(0, 1, 11, 2, 3, 4)
             await stage.host.turn()
             #expect(stage.form.code == "1345" && stage.form.completed == ["1345"] && stage.form.other == "")
+            #expect(stage.views.map { $0.inputView == nil } == [false, true])
+        }
+
+        @Test("hardware keys type beside a pad, and a tap on the cells brings no keyboard") func hardwareKeys()
+            async throws
+        {
+            let stage = stage()
+            await stage.host.turn()
+            for key: Character in ["1", "2"] { stage.keyboard.press(.character(key)) }
+            #expect(stage.form.code == "12")
+            let view = try stage.view
+            Device.tap(view, in: view.cellFrames[0])
+            #expect(view.isFirstResponder && view.inputView != nil && view.inputView?.subviews.isEmpty == true)
+            // A lockout disables the field, and the keys type again after it.
+            await stage.update { $0.isFieldDisabled = true }
+            #expect(!view.isFirstResponder)
+            await stage.update { $0.isFieldDisabled = false }
+            #expect(view.isFirstResponder)
+            // Without the pad, the user needs the keyboard.
+            await stage.update { $0.hasPad = false }
+            #expect(view.inputView == nil)
+            await stage.update { $0.hasPad = true }
+            #expect(view.inputView != nil)
+            await stage.update { $0.isOther = true }
+            #expect(view.inputView == nil && stage.views[1].inputView != nil)
+        }
+
+        @Test("a field beside a pad takes the focus from no view, nor from the app, and not again from the user")
+        func noTheft() async throws {
+            let model = KeypadModel()
+            model.hasPad = false
+            let stage = FormStage(model) { $0.screen }
+            stage.views[1].becomeFirstResponder()
+            await stage.update { $0.hasPad = true }
+            #expect(stage.views.map(\.isFirstResponder) == [false, true])
+            await stage.update { $0.hasPad = false }
+            stage.views[1].resignFirstResponder()
+            await stage.update { $0.hasFocusBinding = true }
+            await stage.update { $0.hasPad = true }
+            #expect(stage.views.allSatisfy { !$0.isFirstResponder } && stage.form.code == "")
+            await stage.update { ($0.hasPad, $0.hasFocusBinding) = (false, false) }
+            await stage.update { $0.hasPad = true }
+            #expect(stage.views[0].isFirstResponder)
+            stage.views[0].resignFirstResponder()
+            await stage.update { $0.style = .plain }
             #expect(stage.views.allSatisfy { !$0.isFirstResponder })
+        }
+
+        @Test("an input view that the app has set stays beside a pad") func ownInputView() async throws {
+            let own = UIView(), target = CodeInputTarget()
+            let stage = FormStage(FieldModel()) { model in
+                CodeInputField(code: .constant("")).codeInputTarget(target).codeInputSetUp { $0.inputView = own }
+                if model.isShown { CodeInputKeypad(target: target) }
+            }
+            await stage.host.turn()
+            await stage.update { $0.isShown = false }
+            #expect(try stage.view.inputView === own)
         }
 
         @Test("the extra key for a field comes and goes with the field") func extraKey() async throws {

@@ -22,6 +22,15 @@ extension ViewTests {
             #expect(!view.isEnabled)
         }
 
+        @Test("a screen that reads left to right does so in an app that reads right to left") func direction()
+            async throws
+        {
+            let stage = FieldStage()
+            Device.setTraits { $0.layoutDirection = .rightToLeft }
+            await stage.update { $0.changed() }
+            #expect(try stage.view.effectiveUserInterfaceLayoutDirection == .leftToRight)
+        }
+
         @Test("the field's own style wins over the environment's, which wins over the default of UIKit")
         func whichStyle() async throws {
             for field in [
@@ -107,7 +116,7 @@ extension ViewTests {
             let stage = FieldStage { $0.codeInputPlaceholder("0").codeInputSecure() }
             await stage.host.turn()
             var layouts = 0
-            try stage.view.cellFollower = { _ in layouts += 1 }
+            try stage.view.cellFollower = { _, _ in layouts += 1 }
             for (placeholder, count) in [("0", 0), ("-", 1)] {
                 stage.form.set = { $0.codeInputPlaceholder(placeholder).codeInputSecure() }
                 stage.host.settle()
@@ -182,10 +191,20 @@ extension ViewTests {
             let model = FieldModel()
             (model.isShown, model.isDisabled) = (isShown, true)
             let stage = FieldStage(model)
-            await stage.update { $0.target.enter("482910") }
+            // A newer text replaces one that waits.
+            for text in ["111111", "482910"] { await stage.update { $0.target.enter(text) } }
             #expect(model.code == "")
             await stage.update { ($0.isShown, $0.isDisabled) = (true, false) }
             #expect(model.code == "482910")
+        }
+
+        @Test("waits until the field is editable") func editable() async throws {
+            let stage = FieldStage { $0.codeInputSetUp { $0.isEditable = false } }
+            await stage.update { $0.target.enter("482910") }
+            #expect(stage.form.code == "")
+            try stage.view.isEditable = true
+            await stage.host.turn()
+            #expect(stage.form.code == "482910")
         }
 
         @Test("waits for the end of a verification") func verifying() async {
@@ -285,6 +304,23 @@ extension ViewTests {
             #expect(heard == [.rejected])
             await stage.host.turn()
             #expect(stage.form.changeCount == before + 1)
+        }
+
+        @Test("an app that hears of a new status has the code that it is about") func codeComesFirst() async throws {
+            var heard: [String] = []
+            let stage = FormStage(FieldModel()) { model in
+                let status = Binding(
+                    get: { @MainActor in model.status },
+                    set: { @MainActor in
+                        model.status = $0
+                        heard.append("\($0) \(model.code)")
+                    })
+                CodeInputField(code: bind(\.code, of: model)).codeInputStatus(status)
+            }
+            try stage.type("123456")
+            try stage.view.reject()
+            stage.keyboard.type("9")
+            #expect(heard == ["rejected 123456", "editing 9"])
         }
 
         @Test("a binding that responds with a different status wins") func bindingHasTheLastWord() async throws {

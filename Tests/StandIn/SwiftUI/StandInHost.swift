@@ -35,6 +35,8 @@
     private var lastBodies: [[Int]: any View] = [:]
     /// The places of the views to evaluate again. That of the root is empty.
     private var stale: Set<[Int]> = [[]]
+    /// The numbers of identities, by which they are parts of a path.
+    private var identities: [AnyHashable: Int] = [:]
     private let spacing = 8.0
     private var isUpdating = false
 
@@ -197,8 +199,11 @@
         }
         var environment = environment
         container.standInAdjust(&environment)
-        var found = container.standInContents.enumerated().flatMap { index, content in
-            parts(of: content, in: environment, at: path + [index], changed, isNew: isNew).map { part in
+        let identity = container.standInIdentity.map { identities[$0, default: identities.count] }
+        if let identity, let id = container.standInIdentity { identities[id] = identity }
+        var found = container.standInContents.enumerated().flatMap { place, content in
+            let index = identity ?? place
+            return parts(of: content, in: environment, at: path + [index], changed, isNew: isNew).map { part in
                 var part = part
                 part.path.insert(index, at: 0)
                 return part

@@ -44,8 +44,22 @@ extension Optional: View, StandInContainer where Wrapped: View {
         TupleView((repeat each content))
     }
     public static func buildIf<Content>(_ content: Content?) -> Content? where Content: View { content }
-    public static func buildEither<First: View>(first: First) -> AnyView { AnyView(first) }
-    public static func buildEither<Second: View>(second: Second) -> AnyView { AnyView(second) }
+    public static func buildEither<First: View, Second: View>(first: First) -> _ConditionalContent<First, Second> {
+        _ConditionalContent(first: first)
+    }
+    public static func buildEither<First: View, Second: View>(second: Second) -> _ConditionalContent<First, Second> {
+        _ConditionalContent(second: second)
+    }
+}
+
+/// One of two branches, each with a place of its own.
+@MainActor @preconcurrency public struct _ConditionalContent<First: View, Second: View>: StandInContainer {
+    nonisolated(unsafe) private var first: First?
+    nonisolated(unsafe) private var second: Second?
+
+    nonisolated init(first: First? = nil, second: Second? = nil) { (self.first, self.second) = (first, second) }
+
+    var standInContents: [any View] { [first, second] }
 }
 
 extension View {
@@ -59,6 +73,9 @@ extension View {
     nonisolated public func disabled(_ disabled: Bool) -> some View {
         StandInModified(content: self) { $0.isEnabled = $0.isEnabled && !disabled }
     }
+
+    /// A view with another identity is a new one.
+    nonisolated public func id<ID: Hashable>(_ id: ID) -> some View { StandInIdentified(content: self, id: id) }
 
     nonisolated public func tint(_ tint: Color?) -> some View {
         StandInModified(content: self) { $0.standInTint = tint }
@@ -93,10 +110,13 @@ struct StandInPart {
 /// A primitive view that contains others and may adjust their environment.
 @MainActor protocol StandInContainer: View where Body == Never {
     var standInContents: [any View] { get }
+    /// What tells the contents from others at the same place.
+    var standInIdentity: AnyHashable? { get }
     func standInAdjust(_ environment: inout EnvironmentValues)
 }
 
 extension StandInContainer {
+    var standInIdentity: AnyHashable? { nil }
     public var body: Never { preconditionFailure("a primitive view has no body") }
     func standInAdjust(_ environment: inout EnvironmentValues) {}
 }
@@ -113,6 +133,15 @@ struct StandInModified<Content: View>: StandInContainer {
 
     var standInContents: [any View] { [content] }
     func standInAdjust(_ environment: inout EnvironmentValues) { change(&environment) }
+}
+
+/// A view with an identity.
+struct StandInIdentified<Content: View>: StandInContainer {
+    nonisolated(unsafe) let content: Content
+    nonisolated(unsafe) let id: AnyHashable
+
+    var standInContents: [any View] { [content] }
+    var standInIdentity: AnyHashable? { id }
 }
 
 /// A view of any type.

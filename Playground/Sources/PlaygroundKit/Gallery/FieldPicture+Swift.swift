@@ -15,3 +15,22 @@ extension FieldPicture {
         return lines.joined(separator: "\n")
     }
 }
+extension FieldSettings {
+    /// The Swift code of a field with these settings, after the lines of its style.
+    func code(style: (lines: [String], style: String)) -> [String] {
+        let length = lengths.count == 1 ? "\(length)" : "\(lengths.lowerBound)...\(lengths.upperBound)"
+        return style.lines + ["let field = CodeInputView(length: \(length), style: \(style.style))"]
+            + FieldSetting.all.compactMap { $0.code(self) }.map { "field.\($0)" }
+    }
+
+    /// The Swift code that gives a field a status; none for editing.
+    static func code(status: String, message: String?) -> [String] {
+        let argument = message.map { "message: \($0.swiftLiteral)" } ?? ""
+        switch status {
+        case "verifying": return ["field.status = .verifying"]
+        case "accepted": return ["field.accept(\(argument))"]
+        case "rejected": return ["field.reject(\(argument))"]
+        default: return []
+        }
+    }
+}

@@ -11,9 +11,9 @@ public enum Gallery {
         var images = GalleryImages()
         var parts: [String] = []
         for section in sections { parts.append(images.share(try await html(section))) }
-        return GalleryPage.html(
+        return try GalleryPage.html(
             hero: await hero(), contents: sections.map { ($0.id, $0.title) },
-            parts.joined(separator: "\n") + "\n" + images.html)
+            parts.joined(separator: "\n") + "\n" + images.html, module: PageModule.make())
     }
 
     /// The animations as images, because each has a stylesheet of its own.

@@ -1,26 +1,37 @@
-/// The page around the pictures of the gallery: the hero, the filter and the switch for the appearance.
+import Foundation
+
+/// The page around the pictures of the gallery: the live field, the filter and the switch for the appearance.
 enum GalleryPage {
-    static func html(hero: String, contents: [(id: String, title: String)], _ body: String) -> String {
+    static func html(hero: String, contents: [(id: String, title: String)], _ body: String, module: PageModule?) throws -> String {
         let links = contents.map { "<a href=\"#\($0.id)\">\($0.title)</a>" }.joined(separator: "\n")
         let filters =
             [filter("overview", "Overview", isChecked: true), filter("all", "All states")]
             + GalleryState.all.map { filter($0.id, $0.name) }
+        let script = "\n" + copying + "\n" + text(PackageResources.live_js)
+        // Only this script runs, and nothing reaches a network.
+        let policy = "default-src 'none'; img-src data:; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; "
+            + "script-src '\(try Tool.hash(of: script))' 'wasm-unsafe-eval'"
         return """
             <!doctype html>
             <html lang="en">
             <head>
             <meta charset="utf-8">
+            <meta http-equiv="Content-Security-Policy" content="\(policy)">
             <meta name="viewport" content="width=device-width, initial-scale=1">
-            <title>CodeInput: the gallery</title>
-            <style>\(GalleryStylesheet.text)</style>
+            <meta name="generator" content="\(module?.toolchain ?? "no toolchain for WebAssembly")">
+            <title>CodeInput</title>
+            <style>\(GalleryStylesheet.text)\(text(PackageResources.live_css))</style>
             </head>
             <body>
             <a class="skip" href="#pictures">Skip to the pictures</a>
             <header>
             <h1>CodeInput</h1>
-            <p>Fields for short codes. The view that an app compiles drew every picture on this page.</p>
-            <div class="hero">
-            \(hero)</div>
+            <p>A field for short codes. The one below is the field itself: its decisions and its drawings, compiled for this
+            page. The UIKit view around them drew the pictures, and is tested elsewhere.</p>
+            <noscript><p>Without scripts, there are no fields and no pictures of every state.</p></noscript>
+            </header>
+            \(text(PackageResources.live_html))
+            <header class="contents">
             <nav aria-label="Contents">
             \(links)
             </nav>
@@ -33,19 +44,18 @@ enum GalleryPage {
             \(filters.joined(separator: "\n"))
             </fieldset>
             </form>
-            <main id="pictures">
-            \(body)
-            </main>
-            <script>\(copying)</script>
+            <main id="pictures"></main>
+            <script type="text/plain" id="gallery">\(try Tool.packed(Data("<div class=\"hero\">\(hero)</div>\(body)".utf8)))</script>
+            \(try module.map { "<script type=\"text/plain\" id=\"module\">\(try Tool.packed($0.bytes))</script>" } ?? "")
+            <script>\(script)</script>
             </body>
             </html>
 
             """
     }
 
-    /// The only script.
-    ///
-    /// Without it, the page has no buttons to copy, and all else works.
+    private static func text(_ resource: [UInt8]) -> String { String(decoding: resource, as: UTF8.self) }
+
     private static let copying = """
         document.documentElement.classList.add("copies");
         document.addEventListener("click", async ({ target }) => {

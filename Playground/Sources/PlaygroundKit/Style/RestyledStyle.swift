@@ -1,5 +1,4 @@
-import CodeInputUIKit
-import Foundation
+import CodeInputStyles
 
 /// A style with settings, as in links and commands: `box?corner=4&line.rejected=ff3b30`.
 struct RestyledStyle: Sendable {
@@ -44,7 +43,7 @@ struct RestyledStyle: Sendable {
                     ? "the style \"\(style.name)\" has no setting \"\(key)\""
                     : "there is no setting \"\(key.prefix(40))\"")
         }
-        guard sides.count == 2, let text = String(sides[1]).removingPercentEncoding else {
+        guard sides.count == 2, let text = Self.unescaped(sides[1]) else {
             throw ScriptError("\"\(key)\" needs a value, escaped as in a URL")
         }
         return (setting, try setting.value(of: text))
@@ -59,55 +58,41 @@ struct RestyledStyle: Sendable {
     }
 
     private static func escaped(_ text: String) -> String {
-        let plain = CharacterSet(charactersIn: "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-.*_~")
-        return text.addingPercentEncoding(withAllowedCharacters: plain) ?? ""
+        text.utf8.reduce(into: "") { escaped, byte in
+            let character = Unicode.Scalar(byte)
+            let isPlain = byte < 0x80 && (Character(character).isLetter || Character(character).isNumber)
+            if isPlain || "-.*_~".unicodeScalars.contains(character) {
+                escaped.unicodeScalars.append(character)
+            } else {
+                escaped += "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+            }
+        }
+    }
+
+    /// The text, or nil if an escape is none, or its bytes are no text.
+    private static func unescaped(_ text: Substring) -> String? {
+        var bytes: [UInt8] = [], rest = text.utf8[...]
+        while let byte = rest.popFirst() {
+            guard byte == UInt8(ascii: "%") else {
+                bytes.append(byte)
+                continue
+            }
+            guard rest.count >= 2, let digits = String(rest.prefix(2)) as String?, digits.allSatisfy({ $0.isASCII && $0.isHexDigit }),
+                let value = UInt8(digits, radix: 16)
+            else { return nil }
+            bytes.append(value)
+            rest = rest.dropFirst(2)
+        }
+        return String(validating: bytes, as: UTF8.self)
     }
 
     /// The style with its settings.
-    var renderer: any CodeCellRenderer { style.restyled(values).renderer }
+    var renderer: AnyStyle { style.restyled(values).renderer }
 
     /// The lines of Swift code before the field, and the style expression for its initializer.
     var code: (lines: [String], style: String) {
         let lines = style.restyled(values).code
         guard !lines.isEmpty else { return ([], style.code) }
         return (["var style = \(style.declaration)"] + lines, "style")
-    }
-
-    /// The settings of the field, as fields of the command `configure`.
-    var fields: [String: JSONValue] {
-        let fields = LinkedField.all.map { field in (field.name, values[field.setting.key].flatMap(field.value)) }
-        return Dictionary(uniqueKeysWithValues: fields).compactMapValues(\.self)
-    }
-
-    /// The names of all fields that a style can set.
-    static let fieldNames = Set(LinkedField.all.map(\.name))
-}
-
-/// A setting of a field in the link of its style.
-struct LinkedField: Sendable {
-    let setting: StyleSetting
-    /// The field of the command `configure`.
-    let name: String
-    /// The value of that field; nil for the default.
-    let value: @Sendable (StyleValue) -> JSONValue?
-
-    /// All such settings, in the order of the page.
-    static let all = [
-        LinkedField("row", "Message row", .choice(["off", "on"]), "showsMessage") {
-            $0 == .choice("on") ? .bool(true) : nil
-        },
-        LinkedField("message", "Message", .text(longest: 80), "message") { .string($0.text) },
-        LinkedField("forgets", "Erased in background", .choice(["never", "now", "30s", "5min"]), "forgets") {
-            ["now": 0.0, "30s": 30, "5min": 300][$0.text].map(JSONValue.number)
-        },
-    ]
-
-    private init(
-        _ key: String, _ title: String, _ kind: StyleSetting.Kind, _ name: String,
-        _ value: @escaping @Sendable (StyleValue) -> JSONValue?
-    ) {
-        setting = StyleSetting(key: key, title: title, group: "Field", kind: kind)
-        self.name = name
-        self.value = value
     }
 }

@@ -1,4 +1,4 @@
-import CodeInputUIKit
+import CodeInputStyles
 
 /// The styles by their names in commands.
 enum StyleCatalog {
@@ -10,8 +10,8 @@ enum StyleCatalog {
             name: "underline", title: "Underline", note: "A line under each character.",
             code: ".underline", declaration: "UnderlineRenderer()", renderer: UnderlineRenderer(),
             parts: StyleParts(
-                line: .init("lineColor", \.lineColor), lineWidth: .init("lineWidth", \.lineWidth),
-                text: .init("text", \.text), layout: .init("layout", \.layout), motion: .init("motion", \.motion))),
+                line: .init("lineColor", { $0.lineColor }, { $0.lineColor = $1 }), lineWidth: .init("lineWidth", { $0.lineWidth }, { $0.lineWidth = $1 }),
+                text: .init("text", { $0.text }, { $0.text = $1 }), layout: .init("layout", { $0.layout }, { $0.layout = $1 }), motion: .init("motion", { $0.motion }, { $0.motion = $1 }))),
         boxes(
             "joined", "Joined", "Boxes that share their borders, as payment apps draw a PIN.", .joined,
             hasCorners: true,
@@ -21,19 +21,19 @@ enum StyleCatalog {
             name: "dots", title: "Dots", note: "A ring for each character to come, a dot for each hidden one.",
             code: ".dots()", declaration: "DotsRenderer()", renderer: DotsRenderer(),
             parts: StyleParts(
-                line: .init("ringColor", \.ringColor), lineWidth: .init("ringWidth", \.ringWidth),
-                text: .init("text", \.text), dotSize: .init("dotSize", \.dotSize), layout: .init("layout", \.layout),
-                motion: .init("motion", \.motion)),
+                line: .init("ringColor", { $0.ringColor }, { $0.ringColor = $1 }), lineWidth: .init("ringWidth", { $0.ringWidth }, { $0.ringWidth = $1 }),
+                text: .init("text", { $0.text }, { $0.text = $1 }), dotSize: .init("dotSize", { $0.dotSize }, { $0.dotSize = $1 }), layout: .init("layout", { $0.layout }, { $0.layout = $1 }),
+                motion: .init("motion", { $0.motion }, { $0.motion = $1 })),
             unseen: ["line.filled", "width.filled"]),
         PlaygroundStyle(
             name: "background", title: "Background", note: "One image split over the cells.",
             code: ".background(image: CodeImage(named: \"Cells\"))",
             declaration: "BackgroundRenderer(image: CodeImage(named: \"Cells\"))", renderer: background,
             parts: StyleParts(
-                line: .init("frameColor", \.frameColor), lineWidth: .init("frameWidth", \.frameWidth),
-                fill: .init("fillColor", \.fillColor), text: .init("text", \.text),
-                cornerRadius: .init("cornerRadius", \.cornerRadius), layout: .init("layout", \.layout),
-                motion: .init("motion", \.motion)),
+                line: .init("frameColor", { $0.frameColor }, { $0.frameColor = $1 }), lineWidth: .init("frameWidth", { $0.frameWidth }, { $0.frameWidth = $1 }),
+                fill: .init("fillColor", { $0.fillColor }, { $0.fillColor = $1 }), text: .init("text", { $0.text }, { $0.text = $1 }),
+                cornerRadius: .init("cornerRadius", { $0.cornerRadius }, { $0.cornerRadius = $1 }), layout: .init("layout", { $0.layout }, { $0.layout = $1 }),
+                motion: .init("motion", { $0.motion }, { $0.motion = $1 })),
             unseen: ["placeholder.focused"]),
     ]
 
@@ -42,20 +42,20 @@ enum StyleCatalog {
         PlaygroundStyle(
             name: "chip", title: "Chip", note: "Written by an app, in twenty lines.", code: "ChipRenderer()",
             declaration: "ChipRenderer()", renderer: ChipRenderer(),
-            parts: StyleParts(line: .init("line", \.line), text: .init("text", \.text)), unseen: ["line.disabled"]),
+            parts: StyleParts(line: .init("line", { $0.line }, { $0.line = $1 }), text: .init("text", { $0.text }, { $0.text = $1 })), unseen: ["line.disabled"]),
         PlaygroundStyle(
             name: "ticket", title: "Ticket", note: "Written by an app: one ticket for the whole code.",
             code: "TicketRenderer()", declaration: "TicketRenderer()", renderer: TicketRenderer(),
             parts: StyleParts(
-                line: .init("line", \.line), text: .init("text", \.text),
-                cornerRadius: .init("cornerRadius", \.cornerRadius),
-                layout: .init("layout", \.layout), motion: .init("motion", \.motion))),
+                line: .init("line", { $0.line }, { $0.line = $1 }), text: .init("text", { $0.text }, { $0.text = $1 }),
+                cornerRadius: .init("cornerRadius", { $0.cornerRadius }, { $0.cornerRadius = $1 }),
+                layout: .init("layout", { $0.layout }, { $0.layout = $1 }), motion: .init("motion", { $0.motion }, { $0.motion = $1 }))),
         PlaygroundStyle(
             name: "capsule", title: "Capsule", note: "Written by an app: capsules on a soft shadow.",
             code: "CapsuleRenderer()", declaration: "CapsuleRenderer()", renderer: CapsuleRenderer(),
             parts: StyleParts(
-                line: .init("line", \.line), lineWidth: .init("width", \.width), text: .init("text", \.text),
-                layout: .init("layout", \.layout)), unseen: ["line.disabled", "width.disabled"]),
+                line: .init("line", { $0.line }, { $0.line = $1 }), lineWidth: .init("width", { $0.width }, { $0.width = $1 }), text: .init("text", { $0.text }, { $0.text = $1 }),
+                layout: .init("layout", { $0.layout }, { $0.layout = $1 })), unseen: ["line.disabled", "width.disabled"]),
     ]
 
     static let all = builtIn + written
@@ -68,10 +68,10 @@ enum StyleCatalog {
             name: name, title: title, note: note, code: ".\(name)", declaration: "BoxRenderer.\(name)",
             renderer: renderer,
             parts: StyleParts(
-                line: .init("borderColor", \.borderColor), lineWidth: .init("borderWidth", \.borderWidth),
-                fill: .init("fillColor", \.fillColor), text: .init("text", \.text),
-                cornerRadius: hasCorners ? .init("cornerRadius", \.cornerRadius) : nil,
-                layout: .init("layout", \.layout), motion: .init("motion", \.motion)),
+                line: .init("borderColor", { $0.borderColor }, { $0.borderColor = $1 }), lineWidth: .init("borderWidth", { $0.borderWidth }, { $0.borderWidth = $1 }),
+                fill: .init("fillColor", { $0.fillColor }, { $0.fillColor = $1 }), text: .init("text", { $0.text }, { $0.text = $1 }),
+                cornerRadius: hasCorners ? .init("cornerRadius", { $0.cornerRadius }, { $0.cornerRadius = $1 }) : nil,
+                layout: .init("layout", { $0.layout }, { $0.layout = $1 }), motion: .init("motion", { $0.motion }, { $0.motion = $1 })),
             unseen: unseen)
     }
 
@@ -85,7 +85,7 @@ enum StyleCatalog {
     }
 
     /// The names of all styles.
-    static var names: [String] { all.map(\.name) }
+    static var names: [String] { all.map { $0.name } }
 
     /// The characters of the alphabet of letters, for which the kit has no name.
     static let letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
@@ -103,14 +103,4 @@ enum StyleCatalog {
     static let statuses: KeyValuePairs<String, CodeStatus> = [
         "editing": .editing, "verifying": .verifying, "accepted": .accepted, "rejected": .rejected,
     ]
-}
-
-/// The names that commands accept, as listed in help texts.
-public enum PlaygroundNames {
-    /// The styles.
-    public static var styles: String { StyleCatalog.names.joined(separator: ", ") }
-    /// The alphabets.
-    public static var alphabets: String { StyleCatalog.alphabets.map(\.key).joined(separator: ", ") }
-    /// The statuses.
-    public static var statuses: String { StyleCatalog.statuses.map(\.key).joined(separator: ", ") }
 }

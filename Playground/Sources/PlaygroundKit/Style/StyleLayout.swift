@@ -1,5 +1,4 @@
-import CodeInputUIKit
-import Foundation
+import CodeInputStyles
 
 /// The settings that together make one layout.
 struct StyleLayout {
@@ -52,7 +51,7 @@ struct StyleLayout {
             isRearranged ? "\(name) = \(arrangementCode)" : nil,
             hasWidth ? "\(name).maximumCellWidth = \(StyleValue.number(cellWidth).code)" : nil,
             isAligned ? "\(name).alignment = .\(alignment)" : nil,
-        ].compactMap(\.self)
+        ].compactMap { $0 }
     }
 
     private var arrangementCode: String {

@@ -1,10 +1,7 @@
-import CodeInputUIKit
-import Foundation
+import CodeInputStyles
 
 /// A setting with its property: how it reads and writes a whole, such as a style or the motion of one, and its Swift code.
 struct StyleEntry<Whole>: Sendable {
-    typealias Path<Value> = any WritableKeyPath<Whole, Value> & Sendable
-
     let setting: StyleSetting
     /// The Swift name of the property, after the name of the whole; empty if it is the whole.
     let code: String
@@ -12,24 +9,36 @@ struct StyleEntry<Whole>: Sendable {
     let write: @Sendable (inout Whole, StyleValue) -> Void
 
     /// The setting of the same property in a larger whole, of which this one's whole is a part.
-    fileprivate func part<Larger>(_ name: String, _ path: StyleEntry<Larger>.Path<Whole>) -> StyleEntry<Larger> {
+    fileprivate func part<Larger>(_ name: String, _ lens: StyleLens<Larger, Whole>) -> StyleEntry<Larger> {
         StyleEntry<Larger>(
             setting: setting, code: code.isEmpty ? name : "\(name).\(code)",
-            read: { read($0[keyPath: path], $1) }, write: { write(&$0[keyPath: path], $1) })
+            read: { read(lens.get($0), $1) },
+            write: { whole, value in
+                var part = lens.get(whole)
+                write(&part, value)
+                lens.set(&whole, part)
+            })
     }
 }
 
 extension StyleEntry {
     fileprivate init<Value>(
-        _ key: String, _ title: String, _ group: String, _ form: StyleForm<Value>, _ code: String, _ path: Path<Value>
+        _ key: String, _ title: String, _ group: String, _ form: StyleForm<Value>, _ code: String,
+        _ get: @escaping @Sendable (Whole) -> Value, _ set: @escaping @Sendable (inout Whole, Value) -> Void
     ) {
         self.init(
             setting: StyleSetting(key: key, title: title, group: group, kind: form.kind), code: code,
-            read: { form.write($0[keyPath: path], $1) },
+            read: { form.write(get($0), $1) },
             write: { whole, text in
-                if let value = form.read(text) { whole[keyPath: path] = value }
+                if let value = form.read(text) { set(&whole, value) }
             })
     }
+}
+
+/// A part of a whole. Embedded Swift has no key paths.
+struct StyleLens<Whole, Value>: Sendable {
+    let get: @Sendable (Whole) -> Value
+    let set: @Sendable (inout Whole, Value) -> Void
 }
 
 /// The form in which a control and a link have the values of a property.
@@ -51,7 +60,7 @@ extension StyleForm where Value: BinaryFloatingPoint & Sendable {
 
 extension StyleForm where Value: RawRepresentable<String> & CaseIterable & Sendable {
     fileprivate static var name: StyleForm {
-        StyleForm(kind: .choice(Value.allCases.map(\.rawValue))) {
+        StyleForm(kind: .choice(Value.allCases.map { $0.rawValue })) {
             if case .choice(let name) = $0 { Value(rawValue: name) } else { nil }
         } write: { value, _ in
             .choice(value.rawValue)
@@ -62,7 +71,7 @@ extension StyleForm where Value: RawRepresentable<String> & CaseIterable & Senda
 extension StyleForm<CodeMotion.Effect> {
     fileprivate static func effects(_ more: KeyValuePairs<String, CodeMotion.Effect>) -> StyleForm {
         let effects = [("none", .none), ("fade", .fade)] + Array(more)
-        return StyleForm(kind: .choice(effects.map(\.0))) { choice in
+        return StyleForm(kind: .choice(effects.map { $0.0 })) { choice in
             effects.first { .choice($0.0) == choice }?.1
         } write: { value, _ in
             .choice(effects.first { $0.1 == value }?.0 ?? "none")
@@ -77,11 +86,14 @@ struct StyleParts<Style: Sendable>: Sendable {
     /// A property of the renderer with its Swift name.
     struct Part<Value: Sendable>: Sendable {
         let code: String
-        let path: any WritableKeyPath<Style, Value> & Sendable
+        let lens: StyleLens<Style, Value>
 
-        init(_ code: String, _ path: any WritableKeyPath<Style, Value> & Sendable) {
+        init(
+            _ code: String, _ get: @escaping @Sendable (Style) -> Value,
+            _ set: @escaping @Sendable (inout Style, Value) -> Void
+        ) {
             self.code = code
-            self.path = path
+            lens = StyleLens(get: get, set: set)
         }
     }
 
@@ -102,7 +114,7 @@ struct StyleParts<Style: Sendable>: Sendable {
     }
 
     private func of<Value>(_ part: Part<Value>?, _ entries: [StyleEntry<Value>]) -> [StyleEntry<Style>] {
-        part.map { part in entries.map { $0.part(part.code, part.path) } } ?? []
+        part.map { part in entries.map { $0.part(part.code, part.lens) } } ?? []
     }
 }
 
@@ -111,62 +123,63 @@ enum StyleTables {
     static let line = colors("line", "Line color")
     static let fill = colors("fill", "Fill color")
     static let textColors: [StyleEntry<CodeTextStyle>] =
-        colors("text", "Text color").map { $0.part("color", \.color) }
+        colors("text", "Text color").map { $0.part("color", StyleLens { $0.color } set: { $0.color = $1 }) }
         // A filled cell shows no placeholder.
         + colors("placeholder", "Placeholder color", but: .filled).map {
-            $0.part("placeholderColor", \.placeholderColor)
+            $0.part("placeholderColor", StyleLens { $0.placeholderColor } set: { $0.placeholderColor = $1 })
         }
     static let width = StyleState.allCases.map { state in
         StyleEntry<ByState<CGFloat>>(
             "width.\(state.rawValue)", state.rawValue, "Line width", .number(0...12, step: 0.5), state.rawValue,
-            \.[state])
+            { $0[state] }, { $0[state] = $1 })
     }
-    static let corner = StyleEntry<CGFloat>("corner", "Corner radius", "Shape", .number(0...40), "", \.self)
-    static let dot = StyleEntry<CGFloat>("dot", "Dot size", "Shape", .number(4...40), "", \.self)
+    static let corner = StyleEntry<CGFloat>("corner", "Corner radius", "Shape", .number(0...40), "", { $0 }, { $0 = $1 })
+    static let dot = StyleEntry<CGFloat>("dot", "Dot size", "Shape", .number(4...40), "", { $0 }, { $0 = $1 })
     static let layout: [StyleEntry<StyleLayout>] = [
-        StyleEntry("gap", "Gap", "Cells", .number(0...40), "", \.gap),
-        StyleEntry("groups", "Groups", "Cells", groups, "", \.groups),
-        StyleEntry("groupGap", "Gap between groups", "Cells", .number(0...60), "", \.groupGap),
-        StyleEntry("separator", "Separator", "Cells", names(StyleLayout.separators), "", \.separator),
-        StyleEntry("cellWidth", "Maximum width", "Cells", .number(20...120), "", \.cellWidth),
-        StyleEntry("align", "Alignment", "Cells", names(StyleLayout.alignments), "", \.alignment),
+        StyleEntry("gap", "Gap", "Cells", .number(0...40), "", { $0.gap }, { $0.gap = $1 }),
+        StyleEntry("groups", "Groups", "Cells", groups, "", { $0.groups }, { $0.groups = $1 }),
+        StyleEntry("groupGap", "Gap between groups", "Cells", .number(0...60), "", { $0.groupGap }, { $0.groupGap = $1 }),
+        StyleEntry("separator", "Separator", "Cells", names(StyleLayout.separators), "", { $0.separator }, { $0.separator = $1 }),
+        StyleEntry("cellWidth", "Maximum width", "Cells", .number(20...120), "", { $0.cellWidth }, { $0.cellWidth = $1 }),
+        StyleEntry("align", "Alignment", "Cells", names(StyleLayout.alignments), "", { $0.alignment }, { $0.alignment = $1 }),
     ]
     static let font: [StyleEntry<CodeTextStyle>] = [
-        StyleEntry("size", "Font size", "Font and mask", .number(8...60), "font.size", \.font.size),
-        StyleEntry("weight", "Weight", "Font and mask", .name, "font.weight", \.font.weight),
-        StyleEntry("design", "Design", "Font and mask", .name, "font.design", \.font.design),
-        StyleEntry("mask", "Mask", "Font and mask", mask, "mask", \.mask),
+        StyleEntry("size", "Font size", "Font and mask", .number(8...60), "font.size", { $0.font.size }, { $0.font.size = $1 }),
+        StyleEntry("weight", "Weight", "Font and mask", .name, "font.weight", { $0.font.weight }, { $0.font.weight = $1 }),
+        StyleEntry("design", "Design", "Font and mask", .name, "font.design", { $0.font.design }, { $0.font.design = $1 }),
+        StyleEntry("mask", "Mask", "Font and mask", mask, "mask", { $0.mask }, { $0.mask = $1 }),
     ]
     static let motion: [StyleEntry<CodeMotion>] = [
-        effect("insertion", ["pop": .pop, "slide": .slide, "roll": .roll], "insertion", \.insertion),
-        effect("removal", ["pop": .pop, "slide": .slide, "roll": .roll], "removal", \.removal),
+        effect("insertion", ["pop": .pop, "slide": .slide, "roll": .roll], "insertion", { $0.insertion }, { $0.insertion = $1 }),
+        effect("removal", ["pop": .pop, "slide": .slide, "roll": .roll], "removal", { $0.removal }, { $0.removal = $1 }),
         effect(
-            "invalid", ["pop": .pop, "nudge": .nudge, "shake": .shake], "invalidInput", \.invalidInput,
+            "invalid", ["pop": .pop, "nudge": .nudge, "shake": .shake], "invalidInput", { $0.invalidInput }, { $0.invalidInput = $1 },
             title: "Invalid input"),
-        effect("rejection", ["pop": .pop, "shake": .shake], "rejection", \.rejection),
-        effect("acceptance", ["pop": .pop, "swell": .swell], "acceptance", \.acceptance),
-        effect("verifying", ["breathe": .breathe], "verifying", \.verifying),
-        StyleEntry("stagger", "Stagger", "Motion", .number(0...1, step: 0.01), "stagger", \.stagger),
+        effect("rejection", ["pop": .pop, "shake": .shake], "rejection", { $0.rejection }, { $0.rejection = $1 }),
+        effect("acceptance", ["pop": .pop, "swell": .swell], "acceptance", { $0.acceptance }, { $0.acceptance = $1 }),
+        effect("verifying", ["breathe": .breathe], "verifying", { $0.verifying }, { $0.verifying = $1 }),
+        StyleEntry("stagger", "Stagger", "Motion", .number(0...1, step: 0.01), "stagger", { $0.stagger }, { $0.stagger = $1 }),
     ]
 
     /// All settings, in the order of the page, links and code.
     static let settings: [StyleSetting] =
-        (line + fill).map(\.setting) + textColors.map(\.setting) + width.map(\.setting)
-        + [corner, dot].map(\.setting) + layout.map(\.setting) + font.map(\.setting) + motion.map(\.setting)
+        (line + fill).map { $0.setting } + textColors.map { $0.setting } + width.map { $0.setting }
+        + [corner, dot].map { $0.setting } + layout.map { $0.setting } + font.map { $0.setting } + motion.map { $0.setting }
 
     private static func colors(
         _ key: String, _ title: String, but left: StyleState? = nil
     ) -> [StyleEntry<ByState<CodeColor>>] {
         StyleState.allCases.filter { $0 != left }.map { state in
-            StyleEntry("\(key).\(state.rawValue)", state.rawValue, title, color, state.rawValue, \.[state])
+            StyleEntry("\(key).\(state.rawValue)", state.rawValue, title, color, state.rawValue, { $0[state] }, { $0[state] = $1 })
         }
     }
 
     private static func effect(
         _ key: String, _ effects: KeyValuePairs<String, CodeMotion.Effect>, _ code: String,
-        _ path: StyleEntry<CodeMotion>.Path<CodeMotion.Effect>, title: String? = nil
+        _ get: @escaping @Sendable (CodeMotion) -> CodeMotion.Effect,
+        _ set: @escaping @Sendable (inout CodeMotion, CodeMotion.Effect) -> Void, title: String? = nil
     ) -> StyleEntry<CodeMotion> {
-        StyleEntry(key, title ?? key.capitalized, "Motion", .effects(effects), code, path)
+        StyleEntry(key, title ?? key.prefix(1).uppercased() + key.dropFirst(), "Motion", .effects(effects), code, get, set)
     }
 
     private static let color = StyleForm<CodeColor>(kind: .color) {
@@ -188,7 +201,7 @@ enum StyleTables {
     }
 
     private static func names<Value>(_ values: KeyValuePairs<String, Value>) -> StyleForm<String> {
-        StyleForm(kind: .choice(values.map(\.key))) {
+        StyleForm(kind: .choice(values.map { $0.key })) {
             if case .choice(let name) = $0 { name } else { nil }
         } write: { name, _ in
             .choice(name)
@@ -199,29 +212,34 @@ enum StyleTables {
 /// The states of `ByState`, by their names.
 enum StyleState: String, CaseIterable, Sendable {
     case base, filled, focused, selected, verifying, accepted, rejected, disabled
-
-    /// The property of a state; nil for the base.
-    fileprivate func path<Value>() -> WritableKeyPath<ByState<Value>, Value?>? {
-        switch self {
-        case .base: nil
-        case .filled: \.filled
-        case .focused: \.focused
-        case .selected: \.selected
-        case .verifying: \.verifying
-        case .accepted: \.accepted
-        case .rejected: \.rejected
-        case .disabled: \.disabled
-        }
-    }
 }
 
 extension ByState {
     /// The value of a state, or the base if the state has no value of its own.
     subscript(state: StyleState) -> Value {
-        get { state.path().flatMap { self[keyPath: $0] } ?? base }
+        get {
+            switch state {
+            case .base: base
+            case .filled: filled ?? base
+            case .focused: focused ?? base
+            case .selected: selected ?? base
+            case .verifying: verifying ?? base
+            case .accepted: accepted ?? base
+            case .rejected: rejected ?? base
+            case .disabled: disabled ?? base
+            }
+        }
         set {
-            guard let path: WritableKeyPath<Self, Value?> = state.path() else { return base = newValue }
-            self[keyPath: path] = newValue
+            switch state {
+            case .base: base = newValue
+            case .filled: filled = newValue
+            case .focused: focused = newValue
+            case .selected: selected = newValue
+            case .verifying: verifying = newValue
+            case .accepted: accepted = newValue
+            case .rejected: rejected = newValue
+            case .disabled: disabled = newValue
+            }
         }
     }
 }

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A property that a link, the live page and a command can set: the page's controls, links and their parser derive from it.
 struct StyleSetting: Sendable {
     /// The kind of values.
@@ -21,7 +19,13 @@ struct StyleSetting: Sendable {
     static let all = StyleTables.settings + field
 
     /// The settings of the field, which every style has.
-    static let field = LinkedField.all.map(\.setting)
+    static let field = [
+        StyleSetting(key: "row", title: "Message row", group: "Field", kind: .choice(["off", "on"])),
+        StyleSetting(key: "message", title: "Message", group: "Field", kind: .text(longest: 80)),
+        StyleSetting(
+            key: "forgets", title: "Erased in background", group: "Field",
+            kind: .choice(["never", "now", "30s", "5min"])),
+    ]
 }
 
 extension StyleSetting {
@@ -36,7 +40,7 @@ extension StyleSetting {
     private func read(_ text: String) -> StyleValue? {
         switch kind {
         case .color:
-            guard text.utf8.count == 6, text.allSatisfy(\.isASCIIHexDigit) else { return nil }
+            guard text.utf8.count == 6, text.allSatisfy({ $0.isASCIIHexDigit }) else { return nil }
             return UInt32(text, radix: 16).map(StyleValue.color)
         case .number(let range, let step):
             // Only plain decimals: `Double` also accepts "nan", "0x1p4" and "1e999".
@@ -50,7 +54,7 @@ extension StyleSetting {
             if text == "none" { return .groups([]) }
             let parts = text.split(separator: "-", omittingEmptySubsequences: false)
             let groups = parts.compactMap { part in
-                part.utf8.count <= 2 && part.allSatisfy(\.isASCIIDigit) ? Int(part) : nil
+                part.utf8.count <= 2 && part.allSatisfy({ $0.isASCIIDigit }) ? Int(part) : nil
             }
             guard groups.count == parts.count, groups.count <= 16, groups.allSatisfy((1...64).contains) else {
                 return nil

@@ -1,0 +1,214 @@
+import CodeInputCore
+import CodeInputStyles
+
+/// One field of the page: it gives inputs to a `CodeField`, and carries out what follows from them.
+struct PageField {
+    private(set) var field = CodeField(length: 6)
+    private(set) var configuration = CodeField.Configuration()
+    private(set) var style: RestyledStyle
+    private(set) var environment = CodeEnvironment()
+    private(set) var reducesMotion = false
+    private(set) var width = 340.0
+    /// What a verdict says, until the next edit.
+    private(set) var words: String?
+    /// What the page does next, in the order of the effects.
+    private(set) var follow = Follow()
+    private var timers: [Int: CodeFieldInput.Timer] = [:]
+    private var lastTimer = 0
+    private var undone = PageUndo()
+
+    /// What an input asks the page for.
+    struct Follow {
+        var speech: String?
+        var invalid: CodeInvalidInput?
+        var endsEditing = false
+        var inserted, removed: Range<Int>?
+        var isRejected = false, isAccepted = false
+        var timers: [(id: Int, milliseconds: Int)] = []
+        var events: [String] = []
+    }
+
+    init(_ style: RestyledStyle) {
+        self.style = style
+        configuration.hasVerifier = true
+        configuration.isSecure = style.style.name == "dots"
+    }
+
+    /// The code that the page's verifier accepts.
+    var rightCode: String { String((0..<field.editor.length).map { Array("482913")[$0 % 6] }) }
+
+    var hidesText: Bool { configuration.hidesText }
+
+    var systemText: SystemText { SystemText(field.editor, isSecure: hidesText) }
+
+    var motion: CodeMotion { reducesMotion ? style.renderer.motion.reduced : style.renderer.motion }
+
+    /// The text of the row under the cells.
+    var message: String {
+        if let words { return words }
+        switch field.status {
+        case .verifying: return "Checking…"
+        case .accepted: return "That is the code."
+        case .rejected: return "That is not the code."
+        case .editing:
+            if let message = style.values["message"] { return message.text }
+            return "\(rightCode) is right, anything else is not."
+        }
+    }
+
+    // MARK: - Inputs
+
+    mutating func perform(_ input: CodeFieldInput) {
+        let before = field.editor
+        var next = field
+        let outcome = next.apply(input, with: configuration)
+        if outcome.isChange { field = next }
+        undone.note(input, outcome, before: configuration.isSecure ? nil : before)
+        for effect in outcome.effects where field.isDue(effect) { carryOut(effect) }
+    }
+
+    private mutating func carryOut(_ effect: CodeFieldEffect) {
+        switch effect {
+        case .event(let event, _):
+            field.willSend(event)
+            follow.events.append(event.description)
+            switch event {
+            case .changed: if field.status != .rejected { words = nil }
+            case .invalidInput(let reason): follow.invalid = reason
+            default: break
+            }
+        case .replaced: if configuration.isSecure { undone = PageUndo() }
+        case .endEditing: follow.endsEditing = true
+        case .verify(let token): wait(.verify(token), milliseconds: 900)
+        case .wait(let token, let duration):
+            let (seconds, attoseconds) = duration.components
+            wait(.wait(token), milliseconds: Int(seconds) * 1000 + Int(attoseconds / 1_000_000_000_000_000))
+        case .cancel(let token): timers = timers.filter { $0.value.token != token }
+        case .insertion(let cells): follow.inserted = cells
+        case .removal(let cells): if !hidesText { follow.removed = cells }
+        case .rejection: follow.isRejected = true
+        case .speak(let speech, _):
+            switch speech {
+            case .verifying: say("Checking the code.")
+            case .accepted(let message):
+                follow.isAccepted = true
+                say(message ?? "Code accepted.", keeps: message != nil)
+            case .rejected(let message): say(message ?? "Wrong code.", keeps: message != nil)
+            case .violation(let violation): say(violation.message, keeps: true)
+            }
+        case .feedback: break
+        }
+    }
+
+    private mutating func say(_ text: String, keeps: Bool = false) {
+        follow.speech = text
+        words = keeps ? text : nil
+    }
+
+    private mutating func wait(_ timer: CodeFieldInput.Timer, milliseconds: Int) {
+        lastTimer += 1
+        timers[lastTimer] = timer
+        follow.timers.append((lastTimer, milliseconds))
+    }
+
+    /// The end of a wait, which may have been canceled.
+    mutating func timer(_ id: Int) {
+        switch timers.removeValue(forKey: id) {
+        case .verify(let token):
+            let isRight = field.editor.code == rightCode
+            perform(.answer(.verdict(isRight ? .accepted : .rejected(message: "That is not the code."), token)))
+        case .wait(let token): perform(.answer(.timer(token)))
+        case nil: break
+        }
+    }
+
+    mutating func undo(isRedo: Bool) {
+        guard !configuration.isSecure, let code = undone.take(isRedo: isRedo, current: field.editor.code) else { return }
+        perform(.edit(.restore(code)))
+    }
+
+    /// Takes what an input asked for.
+    mutating func takeFollow() -> Follow {
+        defer { follow = Follow() }
+        return follow
+    }
+
+    // MARK: - Settings
+
+    mutating func restyle(_ style: RestyledStyle) { self.style = style }
+
+    /// Sets one thing that an app, the user or the system sets; false for a value that it can't have.
+    mutating func set(_ name: String, to value: String) -> Bool {
+        switch name {
+        case "length":
+            guard let length = Int(value) else { return false }
+            perform(.app(.length(length...length)))
+        case "alphabet":
+            guard let alphabet = StyleCatalog.alphabets.first(where: { $0.key == value })?.value else { return false }
+            perform(.app(.alphabet(alphabet)))
+        case "status":
+            guard let status = CodeStatus(rawValue: value) else { return false }
+            perform(.app(.status(status)))
+        case "code": perform(.app(.set(value)))
+        case "secure":
+            configuration.isSecure = value == "true"
+            undone = PageUndo()
+        case "overflow": configuration.overflow = value == "replaceLast" ? .replaceLast : .refuse
+        case "dark": environment.colorScheme = value == "true" ? .dark : .light
+        case "rtl": environment.layoutDirection = value == "true" ? .rightToLeft : .leftToRight
+        case "contrast": environment.increasedContrast = value == "true"
+        case "reduceMotion": reducesMotion = value == "true"
+        case "textScale":
+            guard let percent = Int(value) else { return false }
+            environment.textScale = Double(percent) / 100
+        case "width":
+            guard let points = Int(value) else { return false }
+            width = Double(points)
+        default: return false
+        }
+        return true
+    }
+}
+
+extension CodeFieldInput {
+    /// What the page waits for.
+    enum Timer {
+        case verify(CodeToken), wait(CodeToken)
+
+        var token: CodeToken {
+            switch self {
+            case .verify(let token), .wait(let token): token
+            }
+        }
+    }
+}
+
+/// The codes before the user's edits: a run of typed keys is one step, as is a run of deletions.
+private struct PageUndo {
+    private enum Run { case typing, deleting }
+    private var codes: [String] = [], later: [String] = []
+    private var run: Run?
+
+    mutating func note(_ input: CodeFieldInput, _ outcome: CodeFieldOutcome, before: CodeEditor?) {
+        guard let before, outcome.changedCells != nil else {
+            if case .select = input { run = nil }
+            return
+        }
+        let kind: Run? =
+            switch input {
+            case .edit(.insert(let text)): text.dropFirst().isEmpty ? .typing : nil
+            case .edit(.deleteBackward): .deleting
+            default: nil
+            }
+        if case .edit(.restore) = input { return run = nil }
+        if run == nil || run != kind { codes.append(before.code) }
+        later = []
+        run = kind
+    }
+
+    mutating func take(isRedo: Bool, current: String) -> String? {
+        guard let code = isRedo ? later.popLast() : codes.popLast() else { return nil }
+        if isRedo { codes.append(current) } else { later.append(current) }
+        return code
+    }
+}

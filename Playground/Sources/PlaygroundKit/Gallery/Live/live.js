@@ -1,0 +1,421 @@
+// Carries the browser's events to the field, which is Swift, and shows what it answers. It decides nothing.
+"use strict";
+
+const find = (selector, root = document) => root.querySelector(selector);
+const make = (name, attributes = {}, ...children) => {
+  const element = Object.assign(document.createElement(name), attributes);
+  element.append(...children);
+  return element;
+};
+const unpack = async (name, type) => {
+  const bytes = Uint8Array.from(atob(find(`#${name}`).textContent), (character) => character.charCodeAt(0));
+  const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"));
+  return new Response(stream)[type]();
+};
+
+let host;
+function call(field, command, first = "", second = "", text = "") {
+  const request = new TextEncoder().encode([field, command, first, second, text].join("\u001f"));
+  const room = host.room(request.length);
+  new Uint8Array(host.memory.buffer, room, request.length).set(request);
+  const count = host.answer(request.length);
+  return JSON.parse(new TextDecoder().decode(new Uint8Array(host.memory.buffer, host.reply(), count)));
+}
+
+async function start() {
+  const module = await WebAssembly.compile(await unpack("module", "arrayBuffer"));
+  const library = { sin: Math.sin, cos: Math.cos, tan: Math.tan, exp: Math.exp, round: (x) => Math.sign(x) * Math.round(Math.abs(x)) };
+  library.roundf = library.round;
+  const imports = {};
+  for (const { module: name, name: member } of WebAssembly.Module.imports(module)) (imports[name] ??= {})[member] = library[member];
+  host = (await WebAssembly.instantiate(module, imports)).exports;
+}
+
+// The turn of the event loop, which the lines of the keyboard's log begin with.
+let turn = 0;
+let isTurnNew = true;
+function takeTurn() {
+  if (isTurnNew) turn += 1;
+  isTurnNew = false;
+  setTimeout(() => (isTurnNew = true));
+  return turn;
+}
+
+const svgName = "http://www.w3.org/2000/svg";
+const moves = { ArrowLeft: "backward", ArrowUp: "toStart", Home: "toStart", ArrowRight: "forward", ArrowDown: "toEnd", End: "toEnd" };
+const deletions = {
+  deleteContentBackward: "backward", deleteContentForward: "forward", deleteSoftLineBackward: "toStart", deleteHardLineBackward: "toStart",
+  deleteWordBackward: "toStart", deleteSoftLineForward: "toEnd", deleteHardLineForward: "toEnd", deleteWordForward: "toEnd",
+};
+const fields = [];
+
+class Field {
+  #parts = new Map();
+  #loops = [];
+  #isComposing = false;
+
+  constructor(element, style, onShow = () => {}) {
+    this.id = call(0, "new", "", "", style).field;
+    this.onShow = onShow;
+    this.element = element;
+    this.svg = document.createElementNS(svgName, "svg");
+    this.svg.setAttribute("aria-hidden", "true");
+    this.row = this.svg.appendChild(document.createElementNS(svgName, "g"));
+    const note = make("span", { className: "unseen", id: `about-${this.id}` });
+    this.about = note;
+    this.input = make("input", { type: "text", autocomplete: "one-time-code", spellcheck: false, autocapitalize: "off", enterKeyHint: "done" });
+    this.input.setAttribute("autocorrect", "off");
+    this.input.setAttribute("aria-describedby", note.id);
+    element.replaceChildren(this.svg, this.input, note);
+    this.#listen();
+    fields.push(this);
+    this.set("reduceMotion", matchMedia("(prefers-reduced-motion: reduce)").matches);
+    this.set("dark", isDark());
+    new ResizeObserver(() => this.#fit()).observe(element);
+    this.#fit();
+  }
+
+  send(command, first, second, text) {
+    const answer = call(this.id, command, first, second, text);
+    if (answer.error) return answer;
+    this.#show(answer);
+    if (command !== "turn" && command !== "show") setTimeout(() => this.send("turn"));
+    return answer;
+  }
+
+  set(name, value) {
+    return this.send("set", name, "", String(value));
+  }
+
+  #fit() {
+    const width = Math.floor(this.element.clientWidth);
+    if (width && width !== this.width) this.set("width", (this.width = width));
+  }
+
+  // MARK: Events in
+
+  #note(kind, text = "") {
+    addLine(call(this.id, "note", kind, takeTurn(), text).line);
+  }
+
+  #listen() {
+    const { input } = this;
+    input.addEventListener("focus", () => this.send("focus"));
+    input.addEventListener("blur", () => this.send("blur"));
+    input.addEventListener("beforeinput", (event) => this.#takeInput(event));
+    input.addEventListener("input", (event) => {
+      if (this.#isComposing) return;
+      this.#note(`input ${event.inputType || "without a type"}`);
+      if (input.value !== this.text) this.send("changed", "", "", input.value);
+    });
+    input.addEventListener("compositionstart", () => {
+      this.#isComposing = true;
+      this.#note("compositionstart");
+    });
+    input.addEventListener("compositionupdate", ({ data }) => {
+      this.#note("compositionupdate", data);
+      this.send("mark", data.length, data.length, data);
+    });
+    input.addEventListener("compositionend", ({ data }) => {
+      this.#note("compositionend", data);
+      this.send("mark", data.length, data.length, data);
+      this.#isComposing = false;
+      this.send("unmark");
+    });
+    input.addEventListener("keydown", (event) => this.#takeKey(event));
+    input.addEventListener("paste", (event) => this.#takeText(event, "paste", event.clipboardData));
+    input.addEventListener("drop", (event) => this.#takeText(event, "drop", event.dataTransfer));
+    for (const kind of ["copy", "cut"]) {
+      input.addEventListener(kind, (event) => {
+        event.preventDefault();
+        if (!this.copies) return;
+        event.clipboardData.setData("text/plain", this.copies);
+        if (kind === "cut") this.send("delete", "backward");
+      });
+    }
+    input.addEventListener("pointerup", ({ clientX, clientY }) => {
+      const frame = this.svg.getBoundingClientRect();
+      const scale = this.svg.viewBox.baseVal.width / frame.width;
+      this.#note("tap");
+      this.send("tap", Math.round((clientX - frame.left) * scale), Math.round((clientY - frame.top) * scale));
+    });
+    // A keyboard moves the caret, too.
+    document.addEventListener("selectionchange", () => {
+      const { selectionStart: start, selectionEnd: end } = input;
+      if (document.activeElement !== input || this.#isComposing || input.value !== this.text) return;
+      if (start === this.selection[0] && end === this.selection[1]) return;
+      this.#note("selection");
+      this.send("select", start, end);
+    });
+  }
+
+  #takeText(event, kind, data) {
+    event.preventDefault();
+    const text = data?.getData("text/plain") ?? "";
+    this.#note(kind, text);
+    this.send("paste", "", "", text);
+  }
+
+  #takeKey(event) {
+    const isCommand = event.ctrlKey || event.metaKey;
+    if (event.key.length > 1) this.#note(`keydown ${event.key}`);
+    if (event.isComposing || event.altKey) return;
+    const key = event.key.toLowerCase();
+    if (isCommand && key === "z") this.send(event.shiftKey ? "redo" : "undo");
+    else if (isCommand && key === "y") this.send("redo");
+    else if (isCommand && key === "a") this.send("select", 0, this.text.length);
+    else if (moves[event.key]) this.send("move", moves[event.key], event.shiftKey);
+    else if (event.key === "Enter") this.send("submit");
+    else return;
+    event.preventDefault();
+  }
+
+  #takeInput(event) {
+    const text = event.data ?? event.dataTransfer?.getData("text/plain") ?? "";
+    this.#note(`beforeinput ${event.inputType}${event.cancelable ? "" : " not cancelable"}`, text);
+    // What can't be prevented is compared afterwards.
+    if (!event.cancelable || this.#isComposing) return;
+    event.preventDefault();
+    const { selectionStart: start, selectionEnd: end } = this.input;
+    if (deletions[event.inputType]) this.send("delete", deletions[event.inputType]);
+    else if (event.inputType === "historyUndo") this.send("undo");
+    else if (event.inputType === "historyRedo") this.send("redo");
+    else if (event.inputType === "insertReplacementText") this.send("replace", start, end, text);
+    else if (event.inputType === "insertFromPaste" || event.inputType === "insertFromDrop") this.send("paste", "", "", text);
+    else if (event.inputType === "insertLineBreak") this.send("submit");
+    else if (text) this.send("insert", "", "", text);
+  }
+
+  // MARK: Answers out
+
+  #show(answer) {
+    const { input } = this;
+    this.svg.setAttribute("viewBox", `0 0 ${answer.width} ${answer.height}`);
+    for (const motion of answer.motions) if (motion.goes) this.#sendAway(motion);
+    const shown = new Set();
+    for (const [id, markup] of answer.parts) {
+      shown.add(id);
+      let part = this.#parts.get(id);
+      if (!part) {
+        part = { element: document.createElementNS(svgName, "g"), markup: "" };
+        this.#parts.set(id, part);
+      }
+      if (part.element.parentNode !== this.row) this.row.append(part.element);
+      if (part.markup !== markup) part.element.innerHTML = part.markup = markup;
+    }
+    for (const [id, part] of this.#parts) {
+      if (shown.has(id)) continue;
+      part.element.remove();
+      this.#parts.delete(id);
+    }
+    for (const id of ["caret", "front"]) this.row.append(this.#parts.get(id).element);
+    const caret = this.#parts.get("caret").element;
+    caret.classList.toggle("blinks", answer.blink > 0);
+    caret.style.setProperty("--period", `${answer.blink}ms`);
+    for (const animation of caret.getAnimations()) animation.currentTime = 0;
+    this.#move(answer.motions);
+    for (const [timer, time] of answer.timers) setTimeout(() => this.send("timer", timer), time);
+    this.text = answer.text;
+    this.selection = answer.selection;
+    this.copies = answer.copies;
+    if (!this.#isComposing) {
+      if (input.value !== answer.text) input.value = answer.text;
+      if (document.activeElement === input) input.setSelectionRange(...answer.selection);
+    }
+    input.inputMode = answer.isNumeric ? "numeric" : "text";
+    input.setAttribute("aria-label", answer.label);
+    input.setAttribute("aria-invalid", String(answer.status === "rejected"));
+    this.about.textContent = [answer.value, answer.progress, answer.message ?? ""].filter(Boolean).join(". ");
+    if (answer.speech) say(answer.speech);
+    else if (answer.invalid) say(`Not taken: ${answer.invalid}.`);
+    if (answer.blurs) input.blur();
+    this.onShow(answer);
+  }
+
+  #animate(element, { x, y, time, delay, poses, repeats }) {
+    element.style.transformOrigin = `${x}px ${y}px`;
+    const frames = poses.map(([dx, dy, scale, opacity]) => ({ transform: `translate(${dx}px, ${dy}px) scale(${scale})`, opacity }));
+    return element.animate(frames, { duration: time, delay, iterations: repeats ? Infinity : 1, fill: repeats ? "none" : "backwards" });
+  }
+
+  #sendAway(motion) {
+    const part = this.#parts.get(motion.id);
+    if (!part) return;
+    const ghost = this.row.appendChild(part.element.cloneNode(true));
+    for (const element of ghost.querySelectorAll("[id]")) element.removeAttribute("id");
+    this.#animate(ghost, motion).onfinish = () => ghost.remove();
+  }
+
+  #move(motions) {
+    const loops = motions.filter((motion) => motion.repeats);
+    if (loops.length === 0) for (const loop of this.#loops.splice(0)) loop.cancel();
+    for (const motion of motions) {
+      if (motion.goes || (motion.repeats && this.#loops.length >= loops.length)) continue;
+      const element = motion.id === "row" ? this.row : this.#parts.get(motion.id).element;
+      const animation = this.#animate(element, motion);
+      if (motion.repeats) this.#loops.push(animation);
+    }
+  }
+}
+
+// MARK: The page around the fields
+
+const isDark = () => matchMedia("(prefers-color-scheme: dark)").matches !== find("#other-appearance").checked;
+function say(text) {
+  const place = find("#say");
+  place.textContent = "";
+  requestAnimationFrame(() => (place.textContent = text));
+}
+const lines = [];
+function addLine(line) {
+  lines.push(line);
+  if (lines.length > 300) lines.shift();
+  find("#log").textContent = lines.join("\n");
+}
+async function copy(button, text) {
+  const title = button.textContent;
+  try {
+    await navigator.clipboard.writeText(text);
+    button.textContent = "Copied";
+  } catch {
+    button.textContent = "Not allowed";
+  }
+  setTimeout(() => (button.textContent = title), 1500);
+}
+function complain(text) {
+  find("#notice").textContent = text;
+  find("#notice").hidden = !text;
+}
+
+// A control for each setting that the field names.
+function makeRestyle(catalog, change) {
+  const form = find("#restyle"), groups = new Map(), controls = new Map();
+  form.addEventListener("submit", (event) => event.preventDefault());
+  for (const setting of catalog.settings) {
+    if (!groups.has(setting.group)) {
+      const body = make("div", { className: "settings" });
+      groups.set(setting.group, make("details", {}, make("summary", { textContent: setting.group }), body));
+      form.append(groups.get(setting.group));
+    }
+    const input =
+      setting.kind === "choice" ? make("select", {}, ...setting.names.map((name) => make("option", { textContent: name })))
+      : make("input", { type: setting.kind, min: setting.min ?? "", max: setting.max ?? "", step: setting.step ?? "" });
+    const label = make("label", {}, setting.title, input);
+    const isColor = setting.kind === "color";
+    input.addEventListener(isColor || setting.kind === "range" ? "input" : "change", () =>
+      change(setting.key, isColor ? input.value.slice(1) : input.value));
+    find(".settings", groups.get(setting.group)).append(label);
+    controls.set(setting.key, { label, input, isColor });
+  }
+  return (answer) => {
+    const defaults = catalog.styles.find(({ name }) => name === answer.styleName).settings;
+    for (const [key, { label, input, isColor }] of controls) {
+      const isOfField = ["row", "message", "forgets"].includes(key);
+      label.hidden = !(isOfField || key in defaults);
+      label.className = key in answer.values ? "set" : "";
+      const value = answer.values[key] ?? defaults[key]?.[isDark() ? 1 : 0] ?? "";
+      if (document.activeElement !== input) input.value = isColor ? `#${value}` : value || (input.options?.[0].value ?? "");
+    }
+    for (const group of groups.values()) group.hidden = !group.querySelector("label:not([hidden])");
+  };
+}
+
+function link(style, values) {
+  const settings = Object.entries(values).map(([key, value]) => `${key}=${encodeURIComponent(value)}`);
+  return settings.length ? `${style}?${settings.join("&")}` : style;
+}
+
+function setUp() {
+  const catalog = call(0, "catalog"), tools = find(".tools");
+  let last;
+  const first = new Field(find("#first"), "box", (answer) => {
+    last = answer;
+    find("#row").textContent = answer.message;
+    find("#row").dataset.status = answer.status;
+    find("#code").textContent = answer.code;
+    for (const name of ["status", "secure"]) {
+      if (name === "secure") tools[name].checked = answer[name];
+      else tools[name].value = answer[name];
+    }
+    tools.look.value = answer.styleName;
+    showRestyle?.(answer);
+  });
+  var showRestyle = makeRestyle(catalog, (key, value) => {
+    const values = { ...last.values, [key]: value };
+    if (value === "") delete values[key];
+    restyle(link(last.styleName, values));
+  });
+  function restyle(style) {
+    const { error } = first.send("style", "", "", style);
+    complain(error ?? "");
+    return !error;
+  }
+  for (const { name, title } of catalog.styles) tools.look.append(make("option", { value: name, textContent: title }));
+  for (const name of catalog.alphabets) tools.alphabet.append(make("option", { textContent: name }));
+  showRestyle(last);
+  tools.addEventListener("submit", (event) => event.preventDefault());
+  tools.addEventListener("input", ({ target }) => {
+    if (target.name === "look") {
+      const known = catalog.styles.find(({ name }) => name === target.value).settings;
+      const kept = Object.entries(last.values).filter(([key]) => key in known || ["row", "message"].includes(key));
+      restyle(link(target.value, Object.fromEntries(kept)));
+      if (target.value === "dots") first.set("secure", true);
+    } else if (target.name === "replaceLast") first.set("overflow", target.checked ? "replaceLast" : "refuse");
+    else if (target.name === "length" && !target.value) return;
+    else first.set(target.name, target.type === "checkbox" ? target.checked : target.value);
+  });
+  find("#reset").onclick = () => restyle(last.styleName);
+  find("#link").onclick = ({ target }) => {
+    history.replaceState(null, "", `#style=${last.link}`);
+    copy(target, location.href);
+  };
+  find("#copy-code").onclick = ({ target }) => copy(target, last.code);
+  find("#copy-log").onclick = ({ target }) => copy(target, `${navigator.userAgent}\n${lines.join("\n")}`);
+  find("#clear-log").onclick = () => (find("#log").textContent = "", (lines.length = 0));
+  find("#message").addEventListener("submit", (event) => {
+    event.preventDefault();
+    first.set("code", "");
+    const { invalid, progress } = first.send("paste", "", "", find("#message textarea").value);
+    find("#message output").textContent = invalid ? `No code was taken: ${invalid}.` : progress;
+  });
+  const follow = () => location.hash.startsWith("#style=") && restyle(location.hash.slice(7));
+  addEventListener("hashchange", follow);
+  const darken = () => fields.forEach((field) => field.set("dark", isDark()));
+  find("#other-appearance").addEventListener("change", darken);
+  matchMedia("(prefers-color-scheme: dark)").addEventListener("change", darken);
+  makeSamplesLive(new Set(catalog.styles.map(({ name }) => name)));
+  follow();
+  if (!location.hash) first.input.focus({ preventScroll: true });
+}
+
+function makeSamplesLive(names) {
+  document.addEventListener("click", ({ target }) => {
+    const figure = target.closest?.(".styles figure"), section = figure?.closest("section");
+    if (!figure || target.closest("figcaption, .field") || !names.has(section.id)) return;
+    const element = figure.insertBefore(make("div", { className: "field" }), figure.firstChild);
+    const field = new Field(element, section.id);
+    if (figure.dataset.state === "masked") field.set("secure", true);
+    field.input.focus({ preventScroll: true });
+  });
+}
+
+(async () => {
+  try {
+    find("#pictures").innerHTML = await unpack("gallery", "text");
+    const target = location.hash.slice(1) && document.getElementById(location.hash.slice(1));
+    if (target) target.scrollIntoView();
+  } catch {
+    find("#pictures").textContent = "This browser is too old for the pictures.";
+  }
+  try {
+    await start();
+    find("#live").hidden = false;
+    setUp();
+    document.documentElement.classList.add("live");
+    document.documentElement.dataset.ready = performance.now();
+  } catch (error) {
+    find("#live").hidden = true;
+    find("#still").hidden = false;
+    console.warn(`The page has no live field: ${error.message}`);
+  }
+})();

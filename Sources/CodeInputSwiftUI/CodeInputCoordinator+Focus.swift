@@ -1,0 +1,106 @@
+#if canImport(SwiftUI) && canImport(UIKit)
+import SwiftUI
+import UIKit
+
+// Several fields may have the same binding of the focus: steps that replace each other, of which two are on the screen for
+// a moment, or a field with a new identity. Bindings can't be compared, but two that change at the same time are one, and
+// two that were seen with different values are two. A field that is new with a binding that is true already takes the
+// focus over with it.
+extension CodeInputCoordinator {
+    struct Weak { weak var coordinator: CodeInputCoordinator? }
+
+    /// Of the fields that exist, the later ones last.
+    private static var withFocusBinding: [CodeInputCoordinator] {
+        all.compactMap(\.coordinator).filter { $0.field.focus != nil }
+    }
+
+    private var wantsFocus: Bool { field.focus?.wrappedValue ?? false }
+    private var hasFocus: Bool { view?.isFirstResponder == true }
+    // Without a window, the view remembers the request itself.
+    private var holdsFocus: Bool { hasFocus || view?.wantsFocus == true }
+
+    /// The field with the focus that its binding asks for.
+    private static var holder: CodeInputCoordinator? {
+        withFocusBinding.first { $0.holdsFocus && $0.isFocused && $0.wantsFocus }
+    }
+
+    private func takeFocus() -> Bool { view.map { $0.becomeFirstResponder() || $0.wantsFocus } ?? false }
+
+    /// Moves the focus to where the app wants it, after the update: moving the keyboard during an update is not safe.
+    static func followFocus() {
+        let fields = withFocusBinding, asking = fields.filter { !$0.isFocused && $0.wantsFocus }
+        let leaving = fields.filter { $0.isFocused && !$0.wantsFocus }
+        for field in asking { field.isFocused = true }
+        for field in leaving { field.isFocused = false }
+        // First: the keyboard stays when the focus moves from one field to another.
+        let taker = asking.last { $0.takeFocus() }
+        for field in leaving { field.view?.resignFirstResponder() }
+        if let taker, !taker.isNew { taker.correctOthers(except: asking) }
+        for field in fields { field.isNew = false }
+    }
+
+    /// Tells the app where the focus is.
+    static func reportFocus() {
+        let fields = withFocusBinding
+        for field in fields where field.hasFocus && !field.isFocused {
+            let others = fields.filter { $0 !== field && !$0.wantsFocus }
+            field.setFocusBinding(true)
+            field.correctOthers(except: others)
+        }
+        // A field that is gone leaves the focus to another one with its binding.
+        if holder == nil, fields.contains(where: { $0.isFocused && $0.view == nil }) {
+            _ = fields.last { $0.isFocused && $0.wantsFocus && $0.takeFocus() }
+        }
+        for field in fields where field.isFocused && !field.holdsFocus && holder == nil {
+            field.setFocusBinding(false)
+        }
+    }
+
+    /// Sets the bindings of fields without the focus that were true before this one's was: they are not the same.
+    private func correctOthers(except same: [CodeInputCoordinator]) {
+        for other in Self.withFocusBinding where other !== self && other.isFocused && !other.holdsFocus {
+            if !same.contains(where: { $0 === other }) { other.setFocusBinding(false) }
+        }
+    }
+
+    private func setFocusBinding(_ value: Bool) {
+        updateApp()
+        isFocused = value
+        field.focus?.wrappedValue = value
+        // The same state may be behind other bindings. One that becomes true as this one becomes false is a wish of the app.
+        for other in Self.withFocusBinding where !other.hasFocus && (value || !other.wantsFocus) {
+            other.isFocused = other.wantsFocus
+        }
+        guard !value, Self.holder == nil else { return }
+        for binding in inherited where binding.wrappedValue { binding.wrappedValue = false }
+        inherited = []
+    }
+
+    /// Hands the binding of a field that has gone to the field that has the focus now, in case it is not the same one.
+    func handFocusOver() {
+        Self.followFocus()
+        Self.reportFocus()
+        Self.all.removeAll { $0.coordinator === self || $0.coordinator == nil }
+        guard isFocused, let focus = field.focus else { return }
+        Self.holder?.inherited += inherited + [focus]
+    }
+
+    // MARK: - A pad
+
+    /// Takes the focus for a pad on the screen, so that the keys of a hardware keyboard type, unless the app decides where
+    /// the focus is, or another view has it.
+    func takeFocusForPad() {
+        guard let view, let target = field.target else { return }
+        target.keepKeyboardAway()
+        guard target.offersFocus, target.hasPad, view.isEnabled else { return }
+        target.offersFocus = false
+        if field.focus == nil, view.window?.containsFirstResponder != true { view.becomeFirstResponder() }
+    }
+}
+
+extension UIView {
+    fileprivate var containsFirstResponder: Bool {
+        isFirstResponder || subviews.contains(where: \.containsFirstResponder)
+    }
+}
+#endif

@@ -1,0 +1,149 @@
+#if canImport(SwiftUI) && canImport(UIKit)
+import CodeInputSwiftUI
+import SwiftUI
+import TestTools
+import Testing
+import UIKit
+
+/// Two steps of a screen.
+@MainActor private final class StepsModel: ScreenModel {
+    /// How one step takes the place of another.
+    enum Way: CaseIterable { case twoIfs, branches, newIdentity, transition }
+
+    var way = Way.twoIfs
+    /// The steps on the screen, of which there are two during a transition.
+    var steps: Set<Int> = [1] { didSet { changed() } }
+    var isFocused = false {
+        didSet {
+            writes.append(isFocused)
+            changed()
+        }
+    }
+    /// Another focus, for the second step.
+    var isSecondFocused = false { didSet { changed() } }
+    var hasOwnFocus = false
+    var writes: [Bool] = []
+
+    private func field(_ step: Int) -> CodeInputField {
+        let path = step == 2 && hasOwnFocus ? \StepsModel.isSecondFocused : \.isFocused
+        return CodeInputField(code: .constant(""), length: 4).codeInputFocused(bind(path, of: self))
+    }
+
+    @ViewBuilder var screen: some View {
+        switch way {
+        case .twoIfs, .transition:
+            VStack {
+                if steps.contains(1) { field(1) }
+                if steps.contains(2) { field(2) }
+            }
+        case .branches: if steps.contains(1) { field(1) } else { field(2) }
+        case .newIdentity: field(1).id(steps)
+        }
+    }
+
+    func change(_ change: (StepsModel) -> Void) {
+        writes = []
+        change(self)
+    }
+}
+
+extension ViewTests {
+    @MainActor @Suite("A focus binding") struct FocusBindingTests {
+        private func stage(
+            _ way: StepsModel.Way = .twoIfs, hasOwnFocus: Bool = false
+        ) -> FormStage<StepsModel, some View> {
+            let model = StepsModel()
+            (model.way, model.hasOwnFocus) = (way, hasOwnFocus)
+            return FormStage(model) { $0.screen }
+        }
+
+        private func move(_ stage: FormStage<StepsModel, some View>, from old: Int, to new: Int) async {
+            if stage.form.way == .transition {
+                await stage.update { $0.steps = [1, 2] }
+                #expect(stage.views.map(\.isFirstResponder) == [new == 1, new == 2])
+                // The views are updated meanwhile.
+                await stage.update { $0.changed() }
+            }
+            await stage.update { $0.steps = [new] }
+        }
+
+        @Test("stays true while the focus moves to the field of the next step", arguments: StepsModel.Way.allCases)
+        fileprivate func steps(_ way: StepsModel.Way) async throws {
+            let stage = stage(way)
+            await stage.update { $0.isFocused = true }
+            var last = try stage.view
+            #expect(last.isFirstResponder)
+            stage.form.writes = []
+            for (old, new) in [(1, 2), (2, 1), (1, 2)] {
+                await move(stage, from: old, to: new)
+                #expect(try stage.view !== last && stage.view.isFirstResponder)
+                last = try stage.view
+                #expect(stage.form.writes == [] && stage.form.isFocused)
+            }
+            last.resignFirstResponder()
+            await stage.host.turn()
+            #expect(stage.form.writes == [false])
+            await stage.update { $0.steps = [1] }
+            #expect(try !stage.view.isFirstResponder && stage.form.writes == [false])
+        }
+
+        @Test("is false when no field comes, and stays true when it comes with the field", arguments: [false, true])
+        func alone(comes: Bool) async throws {
+            let stage = stage()
+            await stage.update { $0.isFocused = !comes }
+            await stage.update { ($0.steps, $0.isFocused) = (comes ? [2] : [], true) }
+            #expect(stage.form.isFocused == comes && stage.views.allSatisfy(\.isFirstResponder))
+        }
+
+        @Test("of two fields on the screen says that one has the focus, which the user moves") func shared()
+            async throws
+        {
+            let stage = stage()
+            await stage.update { $0.steps = [1, 2] }
+            let views = stage.views
+            for (index, writes) in [(0, [true]), (1, []), (0, [])] {
+                stage.form.change { _ in views[index].becomeFirstResponder() }
+                await stage.host.turn()
+                await stage.update { $0.changed() }
+                #expect(views.map(\.isFirstResponder) == [index == 0, index == 1])
+                #expect(stage.form.writes == writes && stage.form.isFocused)
+            }
+            // The app decides for both.
+            await stage.update { $0.isFocused = false }
+            #expect(views.allSatisfy { !$0.isFirstResponder })
+            await stage.update { $0.change { $0.isFocused = true } }
+            #expect(views[1].isFirstResponder && stage.form.writes == [true])
+            // A field that goes leaves the focus to the other one.
+            await stage.update { $0.change { $0.steps = [1] } }
+            #expect(views[0].isFirstResponder && stage.form.writes == [])
+        }
+
+        @Test("of another field becomes false when a field with its own takes the focus", arguments: [false, true])
+        func own(byUser: Bool) async throws {
+            let stage = stage(hasOwnFocus: true)
+            await stage.update { $0.steps = [1, 2] }
+            await stage.update { $0.isFocused = true }
+            for (first, second) in [(false, true), (true, false), (false, true)] {
+                if byUser { stage.views[second ? 1 : 0].becomeFirstResponder() }
+                await stage.update {
+                    guard !byUser else { return }
+                    if second { $0.isSecondFocused = true } else { $0.isFocused = true }
+                }
+                #expect(stage.views.map(\.isFirstResponder) == [first, second])
+                #expect((stage.form.isFocused, stage.form.isSecondFocused) == (first, second))
+            }
+        }
+
+        @Test("of a field that is gone becomes false with that of the field that came with the focus")
+        func goneWithItsOwn() async throws {
+            let stage = stage(hasOwnFocus: true)
+            await stage.update { $0.isFocused = true }
+            await stage.update { ($0.steps, $0.isSecondFocused) = ([2], true) }
+            #expect(try stage.view.isFirstResponder && stage.form.isSecondFocused)
+            try stage.view.resignFirstResponder()
+            await stage.host.turn()
+            #expect(!stage.form.isFocused && !stage.form.isSecondFocused)
+        }
+    }
+}
+#endif
