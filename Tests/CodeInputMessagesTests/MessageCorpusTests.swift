@@ -1,4 +1,5 @@
 import CodeInputMessages
+import Foundation
 import Testing
 
 @Suite("Messages of the corpus")
@@ -61,5 +62,23 @@ struct MessageCorpusTests {
         let words = MessageCorpus.words
         #expect(messages.count >= 300 && Set(messages.map(\.language)).count >= 40)
         #expect(Set(words.map(\.with.language)).count == words.count && words.count >= 79)
+    }
+
+    @Test("are found, missed and filled as the article says", arguments: MessageCorpus.sections)
+    func article(_ section: String, _ messages: [MessageCorpus.Message]) throws {
+        let page = URL(fileURLWithPath: #filePath).appendingPathComponent(
+            "../../../Sources/CodeInputMessages/CodeInputMessages.docc/HowAMessageIsRead.md"
+        ).standardizedFileURL
+        func both(_ isMeant: (_ code: String?, _ found: String?) -> Bool) -> String {
+            [CodeReader.messages, .plain].map { reader in "\(messages.count { isMeant($0.code, $0.found(reader)) })" }
+                .joined(separator: " / ")
+        }
+        let cells = [
+            section, "\(messages.count { $0.code != nil })", both { $0 != nil && $1 == $0 },
+            both { $0 != nil && $1 != nil && $1 != $0 }, "\(messages.count { $0.code == nil })",
+            both { $0 == nil && $1 != nil },
+        ]
+        let row = "| \(cells.joined(separator: " | ")) |"
+        #expect(try String(contentsOf: page, encoding: .utf8).contains(row + "\n"), "\(row)")
     }
 }

@@ -142,7 +142,7 @@ extension CodeEditor {
             let isOne = read.isEven || read.isSpaced && !source.isPasted
             return isOne ? .code(read.characters) : .invalid(.notInAlphabet)
         }
-        if read.count > room, read.count > 1 {
+        if read.count > room, read.count > 1, !lengthRange.contains(read.count) {
             let prose = readProse(text)
             guard case .invalid(.notInAlphabet) = prose else { return prose }
         }
