@@ -155,7 +155,7 @@ struct MessageReader: ~Copyable {
     /// Whether letters alone are a line below a word for a code: "Your confirmation code", "RKJYPW".
     private func isBelowWordForCode(_ part: ClosedRange<Int>) -> Bool {
         let index = part.lowerBound - 1
-        guard !words[part].contains(where: \.hasDigit), words[part.lowerBound].traits.contains(.line),
+        guard !words[part].contains(where: { $0.hasDigit }), words[part.lowerBound].traits.contains(.line),
             words[part.upperBound + 1].isFirst
         else { return false }
         return words[index].meaning.contains(.code) && !isOtherKind(index)
@@ -428,7 +428,7 @@ struct MessageReader: ~Copyable {
 
     /// Whether a number is an item of a list, beside another one: "482910, 117306", or a line for each.
     private func isListed(_ number: Number) -> Bool {
-        let fitting = numbers.filter(\.fits)
+        let fitting = numbers.filter { $0.fits }
         guard let index = fitting.firstIndex(where: { $0.part == number.part }) else { return false }
         return isList(fitting[index...].prefix(2)) || isList(fitting[..<(index + 1)].suffix(2))
     }
