@@ -14,6 +14,8 @@ let package = Package(
     targets: [
         .target(
             name: "CoreArticles", dependencies: dependencies("CodeInputCore"), path: "Sources/Core"),
+        .target(
+            name: "MessagesArticles", dependencies: dependencies("CodeInputMessages"), path: "Sources/Messages"),
         // Articles show tests, and the README does so too.
         .testTarget(
             name: "StylesArticles", dependencies: dependencies("CodeInputStyles", "CodeInputTestSupport"),

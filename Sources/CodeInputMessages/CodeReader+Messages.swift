@@ -3,7 +3,7 @@
 extension CodeReader {
     /// Finds the code in a message, by words of some eighty languages, and by what touches each number.
     ///
-    /// <doc:HowTextBecomesACode> has the rules. Set it as the `reader` of a field into which users paste whole messages:
+    /// <doc:HowAMessageIsRead> has the rules. Set it as the `reader` of a field into which users paste whole messages:
     ///
     /// ```swift
     /// var editor = CodeEditor(length: 6)

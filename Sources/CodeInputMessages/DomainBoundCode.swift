@@ -19,7 +19,8 @@ struct DomainBoundCode {
         let bytes = walker.bytes
         let line = bytes.lastLine
         guard let host = bytes.token(in: line, after: "@", upTo: "#"),
-            let code = bytes.token(in: bytes.skippingBlanks(host.upperBound..<line.upperBound), after: "#")
+            let code = bytes.token(
+                in: bytes.skippingBlanks(host.upperBound..<line.upperBound), after: "#")
         else { return nil }
         let rest = bytes.skippingBlanks(code.upperBound..<line.upperBound)
         let embeddedHost = bytes.token(in: rest, after: "@") ?? bytes.token(in: rest, after: "%")
@@ -27,7 +28,8 @@ struct DomainBoundCode {
         self.code = code
         isDomain = hosts[0].contains(UInt8(ascii: "."))
         let read = CodeText(walker.visiting(code), lengths: 1...1)
-        isCode = read.isClean && (isDomain || bytes.scalars(in: code).contains { $0.scalar.kind == .digit })
+        isCode =
+            read.isClean && (isDomain || bytes.scalars(in: code).contains { $0.scalar.kind == .digit })
     }
 
     /// Whether the code is bound to a domain that is not in the list, unless it is empty; in doubt, an account is a domain.
@@ -102,17 +104,25 @@ extension UnsafeBufferPointer<UInt8> {
 
     /// The bytes in a range, without invisible characters and in lowercase.
     fileprivate func visible(in range: Range<Int>) -> [UInt8] {
-        scalars(in: range).filter { !$0.scalar.isInvisible }.flatMap { self[$0.range].map { $0.lowercased } }
+        scalars(in: range).filter { !$0.scalar.isInvisible }.flatMap {
+            self[$0.range].map { $0.lowercased }
+        }
     }
 }
 
 extension Unicode.Scalar {
-    fileprivate var isBlank: Bool { isASCII ? value <= 0x20 || value == 0x7F : properties.isWhitespace || isInvisible }
+    fileprivate var isBlank: Bool {
+        isASCII ? value <= 0x20 || value == 0x7F : properties.isWhitespace || isInvisible
+    }
 
     /// Whether the scalar shows nothing: a direction mark, a joiner, a control character.
-    fileprivate var isInvisible: Bool { kind == .format || kind == .control || properties.isDefaultIgnorableCodePoint }
+    fileprivate var isInvisible: Bool {
+        kind == .format || kind == .control || properties.isDefaultIgnorableCodePoint
+    }
 }
 
 extension UInt8 {
-    fileprivate var lowercased: UInt8 { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(self) ? self | 0x20 : self }
+    fileprivate var lowercased: UInt8 {
+        (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(self) ? self | 0x20 : self
+    }
 }

@@ -124,6 +124,8 @@ extension MessageLexicon {
         sgd. hkd. twd. aud. cad. nzd. tl. 人民币 रु রু টাকা ر.س ريال مبلغ סך
         """,
         .hint: """
+        expires. expire. valid. gültig. caduca. vence. scade. expira. expirera. geldig. giltig. gyldig. важен действ діє
+        geçerli. ważny. platný. 有効 有效 유효
         login log. logging sign. sign-in signin share verif recovery authent anmeld einlogg weitergeb teilen. partag
         divulgu connex inicia compart ingres condivid acced delen. inlog dela. logga logg. udostępn logowan sdělujte
         přihl bejelentk никому вход подтвержд сообщайте нікому παράδοσ κοινοπ paylaş giriş bagikan berikan kongsi chia
@@ -143,6 +145,9 @@ extension MessageLexicon {
         confirm. activate. authori autoríz allow. approve. unlock. bestätig aktivier freigab confirmez confirmer activez
         confirmar confirma. confirme. autoriza. conferma. attiva. bevestig activeer potwierdź potwierdz aktywuj подтверд
         активир onayla bekräfta aktivera
+        """,
+        .not: """
+        not. t. never. nicht. nie. nunca. jamais. non. niet. nooit. inte. ikke. aldrig. не. нельзя nu. nem. 不是 不要 请勿 請勿
         """,
         .void: """
         expired. longer. sample. muster. cancelled. canceled. fake. scam abgelaufen. betrug. expiré. annulé. caducado.

@@ -31,6 +31,8 @@ struct Meaning: OptionSet {
     static let confirm = Meaning(rawValue: 8192)
     /// Before the number of a thing: "no.".
     static let label = Meaning(rawValue: 16384)
+    /// Forbids what follows: "not".
+    static let not = Meaning(rawValue: 32768)
 }
 
 /// Words that say what a number is, in some eighty languages.
@@ -84,7 +86,9 @@ final class MessageLexicon: Sendable {
         buckets = sorted.reduce(into: [0]) { $0.append($0[$0.count - 1] + $1.count) }
     }
 
-    private static func key(_ key: UInt32, _ scalar: UInt32) -> UInt32 { (key &+ scalar) &* 0x9E37_79B1 }
+    private static func key(_ key: UInt32, _ scalar: UInt32) -> UInt32 {
+        (key &+ scalar) &* 0x9E37_79B1
+    }
     private static func bucket(_ key: UInt32) -> Int { Int(key >> 22) }
 
     /// The meanings of the entries that begin at a byte, inside a word of those without a dot, and the end of the longest.
@@ -100,7 +104,9 @@ final class MessageLexicon: Sendable {
             let bucket = Self.bucket(key)
             for index in buckets[bucket]..<buckets[bucket + 1] where entries[index].key == key {
                 let entry = entries[index]
-                guard !(isInside && entry.isWhole), let end = end(of: entry, bytes, in: range) else { continue }
+                guard !(isInside && entry.isWhole), let end = end(of: entry, bytes, in: range) else {
+                    continue
+                }
                 found = (found.meaning.union(entry.meaning), max(found.end, end))
             }
         }
@@ -123,7 +129,9 @@ final class MessageLexicon: Sendable {
         return []
     }
 
-    private func end(of entry: Entry, _ bytes: UnsafeBufferPointer<UInt8>, in range: Range<Int>) -> Int? {
+    private func end(of entry: Entry, _ bytes: UnsafeBufferPointer<UInt8>, in range: Range<Int>)
+        -> Int?
+    {
         var offset = range.lowerBound
         for position in entry.scalars {
             guard offset < range.upperBound else { return nil }
@@ -131,7 +139,8 @@ final class MessageLexicon: Sendable {
             guard Self.folded(scalar) == scalars[position] else { return nil }
             offset += width
         }
-        return entry.isWhole && offset < range.upperBound && bytes.scalar(at: offset).scalar.isLetter ? nil : offset
+        return entry.isWhole && offset < range.upperBound && bytes.scalar(at: offset).scalar.isLetter
+            ? nil : offset
     }
 
     /// The lowercase of a scalar, without making a string.

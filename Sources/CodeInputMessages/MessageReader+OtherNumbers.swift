@@ -25,7 +25,9 @@ extension MessageReader {
 
     /// Whether a comma ends a clause, and the number after it begins the next: "483920,5分钟内有效".
     private func isClause(_ part: ClosedRange<Int>) -> Bool {
-        let (next, follower) = (words[part.upperBound + 1], words[min(part.upperBound + 2, words.count - 1)])
+        let (next, follower) = (
+            words[part.upperBound + 1], words[min(part.upperBound + 2, words.count - 1)]
+        )
         return next.link == .mark(",", isSpaced: false) && next.count < 3
             && follower.start == next.end && follower.traits.contains(.otherScript)
     }
@@ -35,11 +37,16 @@ extension MessageReader {
     private func isTelephone(_ part: ClosedRange<Int>) -> Bool {
         let (first, next) = (words[part.lowerBound], words[part.upperBound + 1])
         let before = words[part.lowerBound - 1]
-        if first.tail == "+" || first.head == ")" && ")-".unicodeScalars.contains(first.tail) && before.hasDigit {
+        if first.tail == "+"
+            || first.head == ")" && ")-".unicodeScalars.contains(first.tail) && before.hasDigit,
+            first.tail == "+" || !isItemNumber(part.lowerBound - 1)
+        {
             return true
         }
         if first.link == .space, before.hasDigit { return true }
-        if next.head == ")", next.hasDigit, next.count > 2, ")-".unicodeScalars.contains(next.tail) { return true }
+        if next.head == ")", next.hasDigit, next.count > 2, ")-".unicodeScalars.contains(next.tail) {
+            return true
+        }
         guard next.link == .space, next.hasDigit else { return false }
         let after = words[part.upperBound + 2]
         return next.count > 3 || after.hasDigit && (after.link == .space || after.link == .dash)
@@ -70,9 +77,12 @@ extension MessageReader {
     private func isMasked(_ first: MessageWord, _ next: MessageWord) -> Bool {
         // In chats, stars on both sides mean bold.
         let shown = first.stars > 0 && next.starsAtHead > 0 ? 2 : 0
-        if first.stars > (first.isTailApart ? max(shown, 1) : shown) || next.starsAtHead > shown { return true }
+        if first.stars > (first.isTailApart ? max(shown, 1) : shown) || next.starsAtHead > shown {
+            return true
+        }
         return first.dots > 1 && !first.isTailApart
-            || next.dots > 1 && !next.isTailApart && next.hasDigit && (next.head == "." || next.head == "\u{2026}")
+            || next.dots > 1 && !next.isTailApart && next.hasDigit
+                && (next.head == "." || next.head == "\u{2026}")
     }
 
     /// "https://example.com/482910", "482910@example.com", "IMG_482910.jpg": a part of an address or a file name.
@@ -87,7 +97,9 @@ extension MessageReader {
     /// A year, a date, a span, "0900-1700", "1.2.3.4", "ROOM12": a code only if the text introduces it.
     func isDoubtful(_ part: ClosedRange<Int>) -> Bool {
         let (first, last) = (words[part.lowerBound], words[part.upperBound])
-        guard words[part].allSatisfy({ value($0) != nil }), let number = value(first), let end = value(last) else {
+        guard words[part].allSatisfy({ value($0) != nil }), let number = value(first),
+            let end = value(last)
+        else {
             return part.count == 1 && isName(first)
         }
         switch (part.count, first.count, last.link) {
@@ -111,14 +123,16 @@ extension MessageReader {
     private func isYear(_ value: Int) -> Bool { (1950...2049).contains(value) }
 
     private func isDate(_ year: Int, _ day: Int) -> Bool {
-        isYear(year) && (1...12).contains(min(day / 100, day % 100)) && (1...31).contains(max(day / 100, day % 100))
+        isYear(year) && (1...12).contains(min(day / 100, day % 100))
+            && (1...31).contains(max(day / 100, day % 100))
     }
 
     /// Three letters and digits behind them.
     private func isName(_ word: MessageWord) -> Bool {
         let bytes = walker.bytes[word.start..<word.end]
         let letters = bytes.prefix { ($0 | 0x20) &- UInt8(ascii: "a") < 26 }
-        return letters.count > 2 && bytes[letters.endIndex...].allSatisfy { $0 &- UInt8(ascii: "0") < 10 }
+        return letters.count > 2
+            && bytes[letters.endIndex...].allSatisfy { $0 &- UInt8(ascii: "0") < 10 }
     }
 }
 
@@ -127,12 +141,16 @@ extension UnsafeBufferPointer<UInt8> {
     func startOfRetrieverHash(codeLengths: ClosedRange<Int>) -> Int {
         let end = (lastIndex { $0 > UInt8(ascii: " ") } ?? -1) + 1
         let start = end - 11
-        guard start > 0, !codeLengths.contains(11), self[start - 1] <= UInt8(ascii: " ") else { return count }
+        guard start > 0, !codeLengths.contains(11), self[start - 1] <= UInt8(ascii: " ") else {
+            return count
+        }
         let signs = self[start..<end].filter { $0 > 0x7F || !Unicode.Scalar($0).isLetter }
         // A telephone number may have the same length.
         let isHash =
             signs.count < 11
-            && signs.allSatisfy { (UInt8(ascii: "/")...UInt8(ascii: "9")).contains($0) || $0 == UInt8(ascii: "+") }
+            && signs.allSatisfy {
+                (UInt8(ascii: "/")...UInt8(ascii: "9")).contains($0) || $0 == UInt8(ascii: "+")
+            }
         return isHash ? start : count
     }
 }

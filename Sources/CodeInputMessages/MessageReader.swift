@@ -30,13 +30,15 @@ struct MessageReader: ~Copyable {
     static func read(
         _ walker: TextWalker, lengths: ClosedRange<Int>, domains: [String]
     ) -> Result<ErasableArray<CodeCharacter>, CodeInvalidInput> {
+        if let code = walker.codeOfAddress(lengths) { return .success(code) }
         if let bound = DomainBoundCode(lastLineIn: walker) {
             guard !bound.isForeign(to: domains) else { return .failure(.otherDomain) }
             if bound.hasCode(for: domains) { return bound.read(walker, lengths: lengths) }
         }
         let text = walker.visiting(0..<walker.bytes.startOfRetrieverHash(codeLengths: lengths))
         let message = MessageWords(text)
-        var reader = MessageReader(walker: text, lengths: lengths, words: message.words, meanings: message.meanings)
+        var reader = MessageReader(
+            walker: text, lengths: lengths, words: message.words, meanings: message.meanings)
         reader.findNumbers()
         reader.vote()
         return reader.choose().map { walker.characters(in: $0, upTo: lengths.upperBound) }
@@ -57,7 +59,10 @@ struct MessageReader: ~Copyable {
             if word.isCode, word.hasDigit, word.count > lengths.upperBound { hasLongerRun = true }
             if let joined, joined.lowerBound == index { add(joined, fits: true) }
             let fits = word.isCode && lengths.contains(word.count)
-            if fits || word.hasDigit && word.count > 2 && word.meaning.isEmpty && joined?.contains(index) != true {
+            if fits
+                || word.hasDigit && word.count > 2 && word.meaning.isEmpty
+                    && joined?.contains(index) != true
+            {
                 add(index...index, fits: fits)
             }
         }
@@ -67,15 +72,23 @@ struct MessageReader: ~Copyable {
     private func run(from first: Int) -> ClosedRange<Int> {
         let link = words[first + 1].link
         var last = first
-        while words[last + 1].link == link, isLinked(last + 1) { last += 1 }
+        while words[last + 1].link == link
+            || link.joinsGroups && words[last + 1].link.joinsGroups && isSingle(last)
+                && isSingle(last + 1),
+            isLinked(last + 1)
+        { last += 1 }
         return first...last
     }
+
+    /// Whether a word is a digit alone: those may have several separators, as in "4 8 2 - 9 1 0".
+    private func isSingle(_ index: Int) -> Bool { words[index].count == 1 && words[index].hasDigit }
 
     private func isLinked(_ index: Int) -> Bool {
         let (word, last) = (words[index], words[index - 1])
         switch word.link {
         case .none: return false
         case .space, .dash: return word.isGroup
+        case .spacedDash: return word.hasDigit && word.isCode && last.hasDigit && last.isCode
         case .mark: return word.isCode && word.count == 1 && last.isCode && last.count == 1
         }
     }
@@ -88,13 +101,17 @@ struct MessageReader: ~Copyable {
         switch words[run.upperBound].link {
         case .mark: return lengths.contains(run.count) ? run : nil
         // A dash binds tighter than a space, as it does to a reader.
-        case .space where words[run.lowerBound].link == .dash || words[run.upperBound + 1].link == .dash: return nil
+        case .space
+        where words[run.lowerBound].link == .dash || words[run.upperBound + 1].link == .dash: return nil
         default: break
         }
         if isEven(run, atMostApart: 0), total(run) > lengths.upperBound { hasLongerRun = true }
         guard let firstDigit = run.first(where: { words[$0].hasDigit }),
             let lastDigit = run.last(where: { words[$0].hasDigit })
-        else { return nil }
+        else {
+            let isCode = words[run.upperBound].link == .dash && isEven(run, atMostApart: 1)
+            return isCode && lengths.contains(total(run)) ? run : nil
+        }
         var found: ClosedRange<Int>?
         for first in run.lowerBound...firstDigit {
             for last in lastDigit...run.upperBound where last > first {
@@ -122,15 +139,38 @@ struct MessageReader: ~Copyable {
     private mutating func add(_ part: ClosedRange<Int>, fits: Bool) {
         guard !isOtherNumber(part) else { return }
         let introduction = introduction(of: part)
-        guard introduction != .thing, !says(.void, around: part) else { return }
-        let reason = introduction == .code ? Reason.introduction : .none
+        guard introduction != .thing, !says(.void, around: part), !isForbidden(part) else { return }
+        let isIntroduced = introduction == .code || isBelowWordForCode(part)
+        let reason = isIntroduced ? Reason.introduction : .none
         let number = Number(part: part, fits: fits, isDoubtful: isDoubtful(part), reason: reason)
         if !words[part].contains(where: { $0.hasDigit }) {
-            guard number.reason == .introduction, words[part.lowerBound].traits.contains(.colon),
+            guard number.reason == .introduction,
+                words[part.lowerBound].traits.contains(.colon) || isBelowWordForCode(part),
                 !words[part].contains(where: { $0.traits.contains(.small) })
             else { return }
         }
         numbers.append(number)
+    }
+
+    /// Whether letters alone are a line below a word for a code: "Your confirmation code", "RKJYPW".
+    private func isBelowWordForCode(_ part: ClosedRange<Int>) -> Bool {
+        let index = part.lowerBound - 1
+        guard !words[part].contains(where: { $0.hasDigit }), words[part.lowerBound].traits.contains(.line),
+            words[part.upperBound + 1].isFirst
+        else { return false }
+        return words[index].meaning.contains(.code) && !isOtherKind(index)
+    }
+
+    /// "Do not use 482910", "It is not 482910", "482910 nicht eingeben".
+    private func isForbidden(_ part: ClosedRange<Int>) -> Bool {
+        let sentence = words[part.lowerBound].sentence
+        func says(_ meaning: Meaning, at index: Int) -> Bool {
+            words.indices.contains(index) && words[index].sentence == sentence
+                && words[index].meaning.contains(meaning)
+        }
+        let (before, next) = (part.lowerBound - 1, part.upperBound + 1)
+        return says(.not, at: before) || says(.lead, at: before) && says(.not, at: before - 1)
+            || says(.not, at: next) && says(.lead, at: next + 1)
     }
 
     // MARK: - Votes
@@ -145,7 +185,9 @@ struct MessageReader: ~Copyable {
             let traits = words[index].traits
             if traits.contains(.colon), !seen.contains(.thing) { hasColon = true }
             countReading()
-            guard !traits.contains(.comma), words[index].sentence == words[index - 1].sentence else { break }
+            guard !traits.contains(.comma), words[index].sentence == words[index - 1].sentence else {
+                break
+            }
             index -= 1
             let (word, meaning) = (words[index], words[index].meaning)
             if word.hasDigit, meaning.isEmpty { break }
@@ -183,9 +225,14 @@ struct MessageReader: ~Copyable {
 
     /// "Your codes are 482910 and 739164" introduces both: only a comma or a short word is between.
     private func continuesList(_ index: Int) -> Bool {
-        guard let last = numbers.last, last.reason == .introduction, last.part.upperBound < index else { return false }
+        guard let last = numbers.last, last.reason == .introduction, last.part.upperBound < index else {
+            return false
+        }
         let between = last.part.upperBound + 1..<index
-        guard between.count < 2, words[index].sentence == words[last.part.upperBound].sentence else { return false }
+        // "Code: 482910 Ref: 117306" introduces the second as another thing.
+        guard between.count < 2, words[index].sentence == words[last.part.upperBound].sentence,
+            between.isEmpty || !words[index].traits.contains(.colon)
+        else { return false }
         return between.allSatisfy { words[$0].end - words[$0].start < 5 }
     }
 
@@ -193,7 +240,9 @@ struct MessageReader: ~Copyable {
     private func isOtherKind(_ index: Int) -> Bool {
         let (last, word, next) = (words[index - 1], words[index], words[index + 1])
         let kind = next.meaning.contains(.link) ? words[index + 2] : next
-        if word.meaning.contains(.kind) || next.link == .space && kind.meaning.contains(.kind) { return true }
+        if word.meaning.contains(.kind) || next.link == .space && kind.meaning.contains(.kind) {
+            return true
+        }
         let isPart = last.end == word.start && last.traits.contains(.otherScript)
         return (word.link == .space || word.link == .dash || isPart) && last.meaning.contains(.kind)
     }
@@ -201,11 +250,14 @@ struct MessageReader: ~Copyable {
     private mutating func vote() {
         var next = 0
         var isNamed = !meanings.isDisjoint(with: [.hint, .lead])
-        for (index, word) in words.enumerated() where word.meaning.contains(.code) && !isOtherKind(index) {
+        for (index, word) in words.enumerated()
+        where word.meaning.contains(.code) && !isOtherKind(index) {
             isNamed = true
             while next < numbers.count, numbers[next].part.upperBound < index { next += 1 }
             let reason = voteForward(next, from: index)
-            if next > 0, reason < .introduction { voteBackward(next - 1, from: index, hasVoted: reason == .vote) }
+            if next > 0, reason < .introduction {
+                voteBackward(next - 1, from: index, hasVoted: reason == .vote)
+            }
         }
         for index in numbers.indices where numbers[index].reason == .none {
             numbers[index].reason = ownReason(of: numbers[index].part, isNamed: isNamed)
@@ -224,10 +276,15 @@ struct MessageReader: ~Copyable {
         let (before, next) = (words[part.lowerBound - 1], words[part.upperBound + 1])
         let follower = words[min(part.upperBound + 2, words.count - 1)]
         let sentence = words[part.upperBound].sentence
-        let isAsked = [next, follower].contains { $0.sentence == sentence && $0.meaning.contains(.lead) }
+        let isAsked = [next, follower].contains {
+            $0.sentence == sentence && $0.meaning.contains(.lead)
+        }
         if isAsked, next.traits.isDisjoint(with: [.comma, .colon]) { return .vote }
         // "482910. 3 attempts": without a word for a code, a first word must end its sentence or come before a number.
-        if part.lowerBound == 1, isNamed || next.hasDigit || next.traits.contains(.stop) { return .place }
+        if part.lowerBound == 1, isNamed || next.hasDigit || next.traits.contains(.stop) {
+            return .place
+        }
+        if part.lowerBound == 2, isItemNumber(1), next.isFirst { return .place }
         let ends = next.isFirst && before.meaning.contains(.verb)
         return isNamed && (ends || isShapedLikeCode(part) || isAlone(part)) ? .place : .none
     }
@@ -240,9 +297,13 @@ struct MessageReader: ~Copyable {
             let part = numbers[number].part
             let word = words[part.lowerBound]
             guard part.lowerBound > index, word.sentence == words[index].sentence else { break }
-            if words[part.lowerBound - 1].meaning.contains(.verb), part.count == 1 || !numbers[number].isDoubtful {
+            if words[part.lowerBound - 1].meaning.contains(.verb),
+                part.count == 1 || !numbers[number].isDoubtful
+            {
                 numbers[number].reason = .introduction
-            } else if words[index..<min(index + 16, part.lowerBound)].contains(where: { $0.meaning.contains(.sent) }) {
+            } else if words[index..<min(index + 16, part.lowerBound)].contains(where: {
+                $0.meaning.contains(.sent)
+            }) {
                 break
             } else if word.traits.contains(.colon) {
                 numbers[number].reason = .introduction
@@ -261,7 +322,8 @@ struct MessageReader: ~Copyable {
         let next = words[part.upperBound + 1]
         let first = words[part.lowerBound]
         let opens =
-            first.sentence != words[part.lowerBound - 1].sentence || !first.traits.isDisjoint(with: [.colon, .comma])
+            first.sentence != words[part.lowerBound - 1].sentence
+            || !first.traits.isDisjoint(with: [.colon, .comma])
         if opens && !numbers[number].isDoubtful || next.meaning.contains(.verb) {
             numbers[number].reason = max(numbers[number].reason, .introduction)
         } else if !hasVoted, index - part.upperBound <= 3 {
@@ -271,7 +333,9 @@ struct MessageReader: ~Copyable {
 
     /// "Order 482910 has shipped", "482910 order", "482910 people": a number that belongs to the words around it.
     private func isInSentence(_ part: ClosedRange<Int>) -> Bool {
-        let (before, first, next) = (words[part.lowerBound - 1], words[part.lowerBound], words[part.upperBound + 1])
+        let (before, first, next) = (
+            words[part.lowerBound - 1], words[part.lowerBound], words[part.upperBound + 1]
+        )
         guard part.count == 1 else { return false }
         func hasWords(upTo index: Int) -> Bool {
             words.indices.contains(index) && words[index].sentence == first.sentence
@@ -309,7 +373,9 @@ struct MessageReader: ~Copyable {
 
     /// "123-456", "G-123456".
     private func isShapedLikeCode(_ part: ClosedRange<Int>) -> Bool {
-        let (first, last, before) = (words[part.lowerBound], words[part.upperBound], words[part.lowerBound - 1])
+        let (first, last, before) = (
+            words[part.lowerBound], words[part.upperBound], words[part.lowerBound - 1]
+        )
         if part.count == 2 { return last.link == .dash && first.count == last.count && first.count > 2 }
         return part.count == 1 && first.link == .dash && before.count == 1 && before.link != .dash
             && before.traits.isDisjoint(with: [.digit, .small, .otherScript])
@@ -335,7 +401,9 @@ struct MessageReader: ~Copyable {
 
     private func hasSeveral(_ numbers: [Number]) -> Bool {
         // The shortest, so that invisible characters between digits are not read again with each number.
-        guard let first = numbers.map({ bytes(of: $0) }).min(by: { $0.count < $1.count }) else { return false }
+        guard let first = numbers.map({ bytes(of: $0) }).min(by: { $0.count < $1.count }) else {
+            return false
+        }
         return numbers.contains { !walker.isSameCode(first, bytes(of: $0)) }
     }
 
@@ -351,32 +419,47 @@ struct MessageReader: ~Copyable {
         return .failure(hasLongerRun ? .tooLong : .notInAlphabet)
     }
 
+    /// Whether a word is the number of an item: "1.", "2)".
+    func isItemNumber(_ index: Int) -> Bool {
+        let (word, next) = (words[index], words[index + 1])
+        return word.isNumber && word.hasDigit && word.count < 3 && word.isFirst && word.tail != "("
+            && (next.head == "." || next.head == ")") && !next.isHeadApart
+    }
+
     /// Whether a number is an item of a list, beside another one: "482910, 117306", or a line for each.
     private func isListed(_ number: Number) -> Bool {
-        let fitting = numbers.filter(\.fits)
+        let fitting = numbers.filter { $0.fits }
         guard let index = fitting.firstIndex(where: { $0.part == number.part }) else { return false }
         return isList(fitting[index...].prefix(2)) || isList(fitting[..<(index + 1)].suffix(2))
     }
 
     private func isList(_ numbers: ArraySlice<Number>) -> Bool {
-        guard let first = numbers.first?.part, let last = numbers.last?.part, first.upperBound < last.lowerBound,
+        guard let first = numbers.first?.part, let last = numbers.last?.part,
+            first.upperBound < last.lowerBound,
             hasSeveral(Array(numbers))
         else { return false }
-        return begins(first) && isShort(first.upperBound + 1..<last.lowerBound) && ends(last)
+        // "Code: 482910 Box: 117306" is no list, and "1: 482910 2: 117306" is one.
+        let label = words[last.lowerBound - 1]
+        let isNamed = words[last.lowerBound].traits.contains(.colon) && !label.hasDigit
+        return !isNamed && begins(first) && isShort(first.upperBound + 1..<last.lowerBound)
+            && ends(last)
     }
 
     /// Whether an item of a list begins with a number, perhaps behind one of its own.
     private func begins(_ part: ClosedRange<Int>) -> Bool {
         let index = part.lowerBound
         let label = index > 1 && isShort(index - 1..<index) ? index - 1 : index
-        return [index, label].contains { words[$0].isFirst || !words[$0].traits.isDisjoint(with: [.colon, .comma]) }
+        return [index, label].contains {
+            words[$0].isFirst || !words[$0].traits.isDisjoint(with: [.colon, .comma])
+        }
     }
 
     private func ends(_ part: ClosedRange<Int>) -> Bool {
         let next = words[part.upperBound + 1]
         switch next.link {
-        case .space, .dash:
-            return isShort(part.upperBound + 1..<part.upperBound + 2) && words[part.upperBound + 2].hasDigit
+        case .space, .dash, .spacedDash:
+            return isShort(part.upperBound + 1..<part.upperBound + 2)
+                && words[part.upperBound + 2].hasDigit
         case .none, .mark: return next.isFirst || !next.traits.isDisjoint(with: [.comma, .digit])
         }
     }

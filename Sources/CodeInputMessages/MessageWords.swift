@@ -33,8 +33,12 @@ struct MessageWord {
         case none
         case space
         case dash
+        /// A dash between two spaces, or, until a word follows, behind one.
+        case spacedDash
         /// One other sign, perhaps with a space: "10:45", "1, 2".
         case mark(Unicode.Scalar, isSpaced: Bool)
+
+        var joinsGroups: Bool { self == .space || self == .dash || self == .spacedDash }
     }
 
     var start = 0
@@ -123,7 +127,8 @@ struct MessageWords: ~Copyable {
     private mutating func extendOtherScript(_ range: Range<Int>) {
         let isRun = word.count > 0 && word.traits.contains(.otherScript)
         if range.lowerBound >= matchEnd || !isRun {
-            var match = lexicon.match(walker.bytes, in: range.lowerBound..<walker.range.upperBound, isInside: isRun)
+            var match = lexicon.match(
+                walker.bytes, in: range.lowerBound..<walker.range.upperBound, isInside: isRun)
             let isAfterNumber = !isRun && (word.count > 0 ? word : words[words.count - 1]).hasDigit
             if !isAfterNumber { match.meaning.remove(.unit) }
             if !isRun || !match.meaning.isEmpty || room == 0 {
@@ -145,6 +150,9 @@ struct MessageWords: ~Copyable {
         switch (signs, unit, word.link) {
         case (1, .space, _): word.link = .space
         case (1, .dash, _): word.link = .dash
+        case (1, .dot, _) where sign != ".": word.link = .dash
+        case (2, .dash, .space): word.link = .spacedDash
+        case (3, .space, .spacedDash): break
         case (1, .dot, _), (1, .other, _): word.link = .mark(sign, isSpaced: false)
         case (2, _, .mark(let mark, false)) where sign.isSpace: word.link = .mark(mark, isSpaced: true)
         default: word.link = .none
@@ -160,12 +168,15 @@ struct MessageWords: ~Copyable {
         switch sign {
         case ":", "：", "՝", "=", "៖", "\"", "“", "„", "«", "「", "『": word.traits.formUnion(.colon)
         case ",", ";", "，", "、", "،", "؛", "；": word.traits.formUnion(.comma)
-        case "!", "?", "\u{2026}", "。", "！", "？", "।", "۔", "؟", "։", "።", "။": word.traits.formUnion(.stop)
-        case "\n", "\r", "\u{2028}", "\u{2029}": word.traits.formUnion(.line)
+        case "!", "?", "\u{2026}", "。", "！", "？", "।", "۔", "؟", "։", "።", "။":
+            word.traits.formUnion(.stop)
+        case "\n", "\r", "\u{B}", "\u{C}", "\u{85}", "\u{2028}", "\u{2029}":
+            word.traits.formUnion(.line)
         default: break
         }
         switch sign {
-        case "*", "\u{2022}", "\u{25CF}", "\u{2219}", "\u{22C5}", "\u{B7}", "\u{2731}", "\u{D7}", "\u{FF0A}":
+        case "*", "\u{2022}", "\u{25CF}", "\u{2219}", "\u{22C5}", "\u{B7}", "\u{2731}", "\u{D7}",
+            "\u{FF0A}":
             word.stars = min(word.stars + 1, 3)
             if word.starsAtHead + 1 == signs { word.starsAtHead = min(word.starsAtHead + 1, 3) }
         // A sentence may trail off in dots, and "#1234" is a number of its own.
@@ -184,7 +195,9 @@ struct MessageWords: ~Copyable {
         endWord()
         // Whether a dot ends a sentence depends on the next word.
         if word.traits.contains(.dot), !continuesSentence(at: offset) { word.traits.formUnion(.stop) }
-        if word.traits.contains(.stop) || word.traits.contains(.line) && !word.traits.contains(.colon) { sentence += 1 }
+        if word.traits.contains(.stop) || word.traits.contains(.line) && !word.traits.contains(.colon) {
+            sentence += 1
+        }
         if isInAddress { word.traits.formUnion(.address) }
         word.traits.formUnion(traits)
         (word.start, word.sentence, word.numbers) = (offset, sentence, numbers)

@@ -26,7 +26,8 @@ enum MessageCorpus {
                 }
             self.code = code == "-" ? nil : code
             let escaped = [
-                ("\\n", "\n"), ("\\u{200D}", "\u{200D}"), ("\\u{2068}", "\u{2068}"), ("\\u{2069}", "\u{2069}"),
+                ("\\n", "\n"), ("\\u{200D}", "\u{200D}"), ("\\u{2068}", "\u{2068}"),
+                ("\\u{2069}", "\u{2069}"),
             ]
             self.text = escaped.reduce(text) { $0.replacing($1.0, with: $1.1) }
         }
@@ -76,18 +77,25 @@ enum MessageCorpus {
     // The language, a code of six digits, a text with the code, and a text without.
     static let words = rows("words", 3).map { Pair($0[0], "6", $0[1], $0[2]) }
 
+    /// All texts by section.
+    static let sections: [(String, [Message])] =
+        parts.map { ($0, messages($0)) }
+        + ["without", "withoutHeldOut", "withoutVarious", "traps", "aimed"].map { ($0, textsWithoutCode($0)) }
+        + [("classes", classes), ("words", words)].map { ($0, $1.map(\.with) + $1.map(\.without)) }
+
     private static func rows(_ section: String, _ columns: Int) -> [[String]] {
-        sections[Substring(section), default: []].map { line in
+        lines[Substring(section), default: []].map { line in
             let row = line.split(separator: " ", maxSplits: columns - 1).map(String.init)
             return row + Array(repeating: "", count: columns - row.count)
         }
     }
 
     /// The lines of each section; without the file none, which the tests report.
-    private static let sections: [Substring: [Substring]] = {
+    private static let lines: [Substring: [Substring]] = {
         let file = URL(fileURLWithPath: #filePath).deletingPathExtension().appendingPathExtension("txt")
         let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
-        var sections: [Substring: [Substring]] = [:], name: Substring = ""
+        var sections: [Substring: [Substring]] = [:]
+        var name: Substring = ""
         for line in text.split(separator: "\n") {
             if line.hasPrefix("# ") {
                 name = line.dropFirst(2).prefix { $0 != ":" }

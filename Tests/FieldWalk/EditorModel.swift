@@ -77,7 +77,6 @@ struct EditorModel {
         } else {
             // A shorter code that does not fit after the current characters is a whole code.
             guard lengths.contains(text.count) else { return false }
-            bringsCode = true
             place(text, over: 0..<code.count)
         }
         return true

@@ -59,7 +59,6 @@ import UIKit
         into("filled in over another complete code", code(sevens), fill),
         into("pasted", { $0.paste() }),
         into("pasted in two groups", { $0.paste(inHalvesBy: "-") }),
-        into("pasted with the message around it", { $0.paste(after: "Your code: ") }),
         into("set by the app", { $0.fill { $0.code = $1 } }),
         into("set by the app in two groups", { $0.fill(inHalvesBy: " ") { $0.code = $1 } }),
     ]

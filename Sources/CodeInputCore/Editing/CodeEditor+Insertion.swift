@@ -96,6 +96,8 @@ extension CodeEditor {
     private enum Incoming {
         case blank
         case code(ErasableArray<CodeCharacter>)
+        /// A shorter code that does not fit after the current characters: the whole code, which the user may go on with.
+        case beginning(ErasableArray<CodeCharacter>)
         case characters(ErasableArray<CodeCharacter>)
         case key(CodeCharacter)
         case invalid(CodeInvalidInput)
@@ -112,6 +114,7 @@ extension CodeEditor {
             var edit = substitute(0..<characters.count, with: codes)
             (edit.completed, edit.repeatsCode) = (edit.changesCode, !edit.changesCode)
             return edit
+        case .beginning(let codes): return substitute(0..<characters.count, with: codes)
         case .characters(let codes): return substitute(range, with: codes)
         case .key(let code) where room > 0: return substitute(range, with: repeatElement(code, count: 1))
         case .key(let code):
@@ -139,15 +142,14 @@ extension CodeEditor {
             let isOne = read.isEven || read.isSpaced && !source.isPasted
             return isOne ? .code(read.characters) : .invalid(.notInAlphabet)
         }
-        if read.count > room, read.count > 1 {
+        if read.count > room, read.count > 1, !lengthRange.contains(read.count) {
             let prose = readProse(text)
             guard case .invalid(.notInAlphabet) = prose else { return prose }
         }
         switch read.count {
         case 1: return .key(read.characters[0])
         case ...room: return .characters(read.characters)
-        // A shorter code that does not fit after the current characters is a whole code.
-        case lengthRange.lowerBound..<length: return .code(read.characters)
+        case lengthRange.lowerBound..<length: return .beginning(read.characters)
         default: return .invalid(room > 0 || read.count > length ? .tooLong : .full)
         }
     }

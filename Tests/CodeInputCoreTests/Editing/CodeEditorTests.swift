@@ -35,7 +35,7 @@ struct CodeEditorTests {
         ]),
         EditorStory("a composition changes only the part that it replaces, where it fits", "12|", length: 4...8).then([
             .mark("4829", 4..<4): "12{4829|}: 2..<6", .unmark: "124829|: 2..<6 changed",
-            .mark("482910", 6..<6): "124829{482910|}: 6..<8", .unmark: "482910|: 0..<8 changed completed",
+            .mark("482910", 6..<6): "124829{482910|}: 6..<8", .unmark: "482910|: 0..<8 changed",
             .mark("  ", 2..<2): "482910{  |}: 6..<8", .unmark: "482910|: 6..<8",
         ]),
         EditorStory("what dictation revises is a code in any groups", "4829|").then([

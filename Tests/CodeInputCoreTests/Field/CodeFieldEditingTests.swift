@@ -48,7 +48,8 @@ struct CodeFieldEditingTests {
         ]),
         FieldStory("texts are read as the app has set it", "").then([
             .paste("@example.net #123"): "123| →text: insertion(0..<3), changed, completed",
-            .set(""): "| →text: replaced", .settings { $0.reader = .none }: "|",
+            .set(""): "| →text: replaced",
+            .settings { $0.reader = CodeReader { _, _, _ in .failure(.otherDomain) } }: "|",
             .paste("@example.net #123"): "| otherDomain: invalidInput(otherDomain)",
         ]),
         FieldStory("another caret policy that moves the caret is told the text system", "12").then([

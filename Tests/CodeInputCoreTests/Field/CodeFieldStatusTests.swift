@@ -165,10 +165,11 @@ struct CodeFieldStatusTests {
             .deleteBackward: "12|: statusChanged(editing), removal(2..<3), changed",
         ]),
         FieldStory(
-            "a code shorter than the longest is not judged again before it is submitted", "48291", in: 4...8,
+            "a code of a permitted length that is given again is judged again", "48291", in: 4...8,
             with: edits
         ).then([
-            .status(.rejected): "48291| rejected: \(reject)", .paste("48291"): "48291| rejected",
+            .status(.rejected): "48291| rejected: \(reject)",
+            .paste("48291"): "48291|: cancel, statusChanged(editing), completed",
         ]),
         FieldStory(
             "a key is no code that the user gives again, even in a field of one cell", "1", in: 1...1, with: edits
