@@ -353,7 +353,7 @@ struct MessageReader: ~Copyable {
 
     /// Whether a number is an item of a list, beside another one: "482910, 117306", or a line for each.
     private func isListed(_ number: Number) -> Bool {
-        let fitting = numbers.filter(\.fits)
+        let fitting = numbers.filter { $0.fits }
         guard let index = fitting.firstIndex(where: { $0.part == number.part }) else { return false }
         return isList(fitting[index...].prefix(2)) || isList(fitting[..<(index + 1)].suffix(2))
     }
