@@ -62,7 +62,7 @@ import UIKit
 
     func followCells(_ follow: (([CodeCell]) -> Void)?) {
         guard let follow else { return }
-        view?.cellFollower = { [weak self] cells in
+        view?.cellFollower = { [weak self] cells, _ in
             if self?.isUpdating == true { Task { follow(cells) } } else { follow(cells) }
         }
     }

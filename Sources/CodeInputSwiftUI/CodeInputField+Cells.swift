@@ -48,12 +48,34 @@ extension CodeInputField {
     init(_ view: @escaping (CodeCell) -> AnyView) { self.view = view }
 }
 
+/// The cells of a layout, and the masking that they are for.
+private struct ToldCells: Equatable {
+    private let cells: [CodeCell]
+    private let isSecure: Bool?
+    private let masking: CodeMasking?
+
+    init(_ cells: [CodeCell], _ security: (isSecure: Bool, masking: CodeMasking?)?) {
+        (self.cells, isSecure, masking) = (cells, security?.isSecure, security?.masking)
+    }
+
+    /// The cells, which are masked in the update that hides the code: the field is laid out after it.
+    func cells(under new: (isSecure: Bool, masking: CodeMasking?)?) -> [CodeCell] {
+        let hides = (new?.masking ?? (new?.isSecure == true ? .immediate : CodeMasking.none)) != .none
+        guard hides, new?.isSecure != isSecure || new?.masking != masking else { return cells }
+        return cells.map { cell in
+            var cell = cell
+            if case .character = cell.content { cell.content = .masked }
+            return cell
+        }
+    }
+}
+
 /// A field under the views of its cells.
 struct CodeInputCells: View {
     let field: CodeInputField
     let builder: CodeCellBuilder
     /// What the cells show, once the field has been laid out.
-    @State private var cells: [CodeCell]?
+    @State private var told: ToldCells?
     @Environment(\.codeInputStyle) private var style
     @Environment(\.layoutDirection) private var direction
     @Environment(\.displayScale) private var displayScale
@@ -61,15 +83,16 @@ struct CodeInputCells: View {
     @Environment(\.isEnabled) private var isEnabled
 
     var body: some View {
-        let shown = $cells
+        let shown = $told, security = field.values.security
         CodeCellPlaces(style: field.values.style ?? style ?? CodeInputView.defaultStyle, environment: environment) {
             CodeInputRepresentation(field: field) { cells in
+                let new = ToldCells(cells, security)
                 // A layout that changes nothing must not begin an update, which would end in another layout.
-                if shown.wrappedValue != cells { shown.wrappedValue = cells }
+                if shown.wrappedValue != new { shown.wrappedValue = new }
             }
             .environment(\.layoutDirection, direction)
-            ForEach(cells ?? field.values.firstCells(isEnabled: isEnabled), id: \.index) { cell in
-                CodeCellView(cell: cell, builder: builder)
+            ForEach(told?.cells(under: security) ?? field.values.firstCells(isEnabled: isEnabled), id: \.index) { cell in
+                CodeCellContent(cell: cell, builder: builder)
                     .allowsHitTesting(false)
                     .accessibilityHidden(true)
             }
@@ -151,7 +174,7 @@ extension CodeInputField.Values {
 }
 
 /// The view of a cell, which SwiftUI evaluates only when the cell or the app's closure changes.
-struct CodeCellView: View, Equatable {
+struct CodeCellContent: View, Equatable {
     let cell: CodeCell
     let builder: CodeCellBuilder
 

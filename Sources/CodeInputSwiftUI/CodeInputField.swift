@@ -112,7 +112,6 @@ struct CodeInputRepresentation: UIViewRepresentable {
 
     func makeUIView(context: Context) -> CodeInputView {
         let view = CodeInputView(length: field.values.lengths, style: style(in: context.environment))
-        view.drawsCells = field.values.cells == nil
         field.values.setUp?(view)
         context.coordinator.attach(to: view)
         context.coordinator.followCells(follow)

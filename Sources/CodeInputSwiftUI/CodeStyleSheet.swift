@@ -10,7 +10,7 @@ import UIKit
 /// }
 /// ```
 ///
-/// The fields are pictures: they take no touches, and don't move. The color scheme, the text size, the tint and the direction
+/// The fields are pictures: they take no touches, and don't move. The color scheme, the text size and the direction
 /// are those of the preview.
 public struct CodeStyleSheet: View {
     private let style: any CodeCellRenderer

@@ -138,7 +138,7 @@ import UIKit
         properties += 1
         switch properties % 7 {
         case 0: view.placeholder = view.placeholder == "-" ? "" : "-"
-        case 1: view.reader = step.flag() ? .plain : .messages(domains: ["example.com"])
+        case 1: view.reader = properties.isMultiple(of: 2) ? .plain : .messages(domains: ["example.com"])
         case 2: view.lengthRange = view.lengthRange
         case 3: view.alphabet = view.alphabet
         case 4: view.status = view.status

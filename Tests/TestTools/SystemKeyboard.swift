@@ -46,7 +46,11 @@ package import UIKit
     package func holdDelete(singles: Int = 20) async {
         for tick in 0..<singles + 4 where input.hasText {
             await operation("delete held, tick \(tick)") {
-                if tick < singles { deleteOnce() } else { for _ in 0..<2 { deleteWord() } }
+                if tick < singles || input.markedTextRange != nil {
+                    deleteOnce()
+                } else {
+                    for _ in 0..<2 { deleteWord() }
+                }
             }
         }
     }

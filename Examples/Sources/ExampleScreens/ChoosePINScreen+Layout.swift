@@ -10,13 +10,14 @@ extension ChoosePINScreen {
         titleLabel.accessibilityTraits.insert(.header)
         let content = UIStackView(column: [progress, titleLabel, field, retryButton], spacing: 16)
         content.setCustomSpacing(8, after: progress)
-        view.addCornerButton(closeButton)
-        for part in [backButton, pad] {
+        for part in [closeButton, backButton, pad] {
             part.translatesAutoresizingMaskIntoConstraints = false
             view.addSubview(part)
         }
         view.addScrolling(content, below: closeButton.bottomAnchor, above: pad.topAnchor)
         NSLayoutConstraint.activate([
+            closeButton.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 12),
+            closeButton.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -20),
             backButton.topAnchor.constraint(equalTo: closeButton.topAnchor),
             backButton.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 20),
             // An empty line keeps its height: nothing jumps.

@@ -122,9 +122,9 @@ public final class ChoosePINScreen: UIViewController {
         }
         let verdict = try await service.save(pin)
         guard !Task.isCancelled else { return .rejected() }
-        if case .rejected(let reason) = verdict {
+        guard verdict == .accepted else {
             setup.back()
-            return .rejected(message: reason ?? "This PIN can’t be used. Choose another one.")
+            return verdict
         }
         setup.startOver()
         field.resignFirstResponder()
@@ -149,7 +149,8 @@ public final class ChoosePINScreen: UIViewController {
             setup.back()
             ask()
         }
-        showHint()
+        // While the field empties itself after a rejection, the words of the verdict stay.
+        if field.status != .rejected { showHint() }
     }
 
     /// No attempt is counted, and the user can save a new PIN again.

@@ -20,34 +20,68 @@ public import UIKit
     /// The screens to try.
     public static let live = [
         Live(
+            name: "sign-up", title: "Sign up",
+            summary: "A code under a button, which is enabled while the code is complete and submits it.",
+            hint: "To sign up, enter \(newcomers.code).",
+            make: { SignUpCodeScreen(verdict: newcomers.verdict) }),
+        Live(
             name: "sign-in", title: "Sign in",
             summary: "A text-message code that can be wrong, expire, or be sent again.",
-            hint: "To sign in, enter \(SampleSignInService().code).",
-            make: { SignInCodeScreen(phoneNumber: phoneNumber, service: SampleSignInService()) }),
+            hint: "To sign in, enter \(SampleServer().code).",
+            make: { SignInCodeScreen(phoneNumber: phoneNumber, service: SampleServer()) }),
         Live(
             name: "payment", title: "Payment PIN",
-            summary: "A sheet with secure cells and a shuffled keypad, locked after five wrong PINs.",
-            hint: "To pay, enter \(SamplePaymentService().pin).",
-            make: { PaymentPINScreen(payment, service: SamplePaymentService()) }),
+            summary: "A sheet with dots over a picture and a shuffled keypad, locked after five wrong PINs.",
+            hint: "To pay, enter \(bank.code).",
+            make: { PaymentPINScreen(payment, service: bank) }),
         Live(
             name: "picture", title: "Picture code",
             summary: "A picture to read, with a button for a new one. The caret stays at the end.",
-            hint: "Enter the code in the picture. The first is \(SamplePictureProvider().texts[0]).",
-            make: { PictureCodeScreen(provider: SamplePictureProvider()) }),
+            hint: "Enter the code in the picture. The first is \(SamplePictureService.texts[0]).",
+            make: { PictureCodeScreen(service: SamplePictureService()) }),
+        Live(
+            name: "invitation", title: "Invitation code",
+            summary: "Letters and digits, and a menu with Paste only.",
+            hint: "To accept, enter \(host.code).",
+            make: { InvitationCodeScreen(verdict: host.verdict) }),
         Live(
             name: "choose-pin", title: "Choose a PIN",
             summary: "The current PIN, a new PIN, and the new PIN again, with a back button.",
-            hint: "The current PIN is \(SamplePINService().pin).",
-            make: { ChoosePINScreen(PINSetup(changingWith: AttemptLimiter()), service: SamplePINService()) }),
+            hint: "The current PIN is \(bank.code).",
+            make: { ChoosePINScreen(PINSetup(changingWith: AttemptLimiter()), service: bank) }),
     ]
 
+    private static let newcomers = SampleServer(code: "4829")
+    private static let bank = SampleServer(code: "246813")
+    private static let host = SampleServer(code: "WX34YZ56")
+
     /// Each screen in its notable states.
-    public static let gallery: [ExampleScreen] = signIn + paying + pictures + choosing
+    public static let gallery: [ExampleScreen] = signUp + signIn + paying + pictures + inviting + choosing
 
     static let phoneNumber = "+49 ••• ••12 34"
     static let payment = Payment(payee: "Blue Door Coffee", amount: "€ 24.80", account: "from Current account ••42")
     private static let stopped = ScreenClock(now: { start }, sleep: { _ in try await Task.sleep(for: .seconds(3600)) })
     private nonisolated static let start = ContinuousClock.now
+
+    // MARK: - Sign up
+
+    private static let signUp = [
+        ExampleScreen("Sign up", { signUpScreen() }) { screen in
+            screen.field.insertText("48")
+        },
+        ExampleScreen("Sign up, complete", isNotable: true, { signUpScreen() }) { screen in
+            screen.field.insertText("4829")
+        },
+        ExampleScreen("Sign up, wrong code", { signUpScreen() }) { screen in
+            screen.field.insertText("1111")
+            screen.field.submit()
+            await waiting { screen.field.status == .rejected }
+        },
+    ]
+
+    private static func signUpScreen() -> SignUpCodeScreen {
+        SignUpCodeScreen(verdict: SampleServer(code: "4829", delay: .zero).verdict)
+    }
 
     // MARK: - Sign in
 
@@ -72,7 +106,7 @@ public import UIKit
         length: Int = 6, delay: Duration = .zero, request: CodeRequest? = nil
     ) -> SignInCodeScreen {
         SignInCodeScreen(
-            phoneNumber: phoneNumber, length: length, service: SampleSignInService(delay: delay), request: request,
+            phoneNumber: phoneNumber, length: length, service: SampleServer(delay: delay), request: request,
             clock: stopped)
     }
 
@@ -102,7 +136,7 @@ public import UIKit
         var limiter = AttemptLimiter()
         for _ in 0..<failures { limiter.fail(at: start) }
         return PaymentPINScreen(
-            payment, service: SamplePaymentService(delay: delay), limiter: limiter,
+            payment, service: SampleServer(code: bank.code, delay: delay), limiter: limiter,
             order: .standard, clock: stopped)
     }
 
@@ -110,30 +144,38 @@ public import UIKit
 
     private static let pictures = [
         ExampleScreen("Picture", isNotable: true, { pictureScreen() }) { screen in
-            await waiting { screen.picture.state.isPicture }
+            await waiting { screen.picture.image != nil }
             screen.field.insertText("W4")
         },
         ExampleScreen("Picture, loading", { pictureScreen(delay: .seconds(3600)) }),
-        ExampleScreen("Picture, slow", { pictureScreen(delay: .seconds(3600), clock: impatient) }) { screen in
-            await waiting { screen.picture.state.isSlow }
-        },
         ExampleScreen("Picture, failed", { pictureScreen(isReachable: false) }) { screen in
-            await waiting { screen.picture.state.isFailed }
+            await waiting { screen.field.message?.hasPrefix("The picture") == true }
         },
         ExampleScreen("Picture, wrong", { pictureScreen() }) { screen in
-            await waiting { screen.picture.state.isPicture }
-            screen.field.insertText("W4K7H")
+            await waiting { screen.picture.image != nil }
+            screen.field.insertText("W4KH")
+            await waiting { screen.field.status == .rejected && screen.picture.image != nil }
+        },
+    ]
+
+    private static func pictureScreen(delay: Duration = .zero, isReachable: Bool = true) -> PictureCodeScreen {
+        PictureCodeScreen(service: SamplePictureService(SampleServer(delay: delay, isReachable: isReachable)))
+    }
+
+    // MARK: - Invitation
+
+    private static let inviting = [
+        ExampleScreen("Invitation", isNotable: true, { invitationScreen() }) { screen in
+            screen.field.insertText("WX34")
+        },
+        ExampleScreen("Invitation, wrong", { invitationScreen() }) { screen in
+            screen.field.insertText("WX34YZ57")
             await waiting { screen.field.status == .rejected }
         },
     ]
 
-    private static let impatient = ScreenClock(now: { start }, sleep: { _ in })
-
-    private static func pictureScreen(
-        delay: Duration = .zero, isReachable: Bool = true, clock: ScreenClock = stopped
-    ) -> PictureCodeScreen {
-        PictureCodeScreen(
-            provider: SamplePictureProvider(texts: ["W4K7E"], delay: delay, isReachable: isReachable), clock: clock)
+    private static func invitationScreen() -> InvitationCodeScreen {
+        InvitationCodeScreen(verdict: SampleServer(code: "WX34YZ56", delay: .zero).verdict)
     }
 
     // MARK: - Choosing a PIN
@@ -171,7 +213,8 @@ public import UIKit
     private static let change = PINSetup(changingWith: AttemptLimiter(attempts: 1))
 
     private static func choosingScreen(_ setup: PINSetup, canSave: Bool = true) -> ChoosePINScreen {
-        ChoosePINScreen(setup, service: SamplePINService(delay: .zero, canSave: canSave), clock: stopped)
+        ChoosePINScreen(
+            setup, service: SampleServer(code: bank.code, delay: .zero, isReachable: canSave), clock: stopped)
     }
 
     /// Lets the tasks of a screen run until a condition holds, also on a slow machine.

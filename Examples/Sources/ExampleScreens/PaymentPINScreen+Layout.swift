@@ -47,6 +47,17 @@ extension PaymentPINScreen {
         ])
     }
 
+    /// Dots over one picture, which stretches under all cells except for its round ends.
+    static var style: any CodeCellRenderer {
+        let card = UIGraphicsImageRenderer(size: CGSize(width: 64, height: 64)).image { _ in
+            UIColor.systemBlue.withAlphaComponent(0.15).setFill()
+            UIBezierPath(roundedRect: CGRect(x: 0, y: 0, width: 64, height: 64), cornerRadius: 16).fill()
+        }
+        var picture = CodeImage(card)
+        picture.capInsets = CodeInsets(top: 16, left: 16, bottom: 16, right: 16)
+        return BackgroundRenderer(image: picture).overlaying(.dots())
+    }
+
     /// The title between the close button and as much room.
     private var header: UIView {
         titleLabel.accessibilityTraits.insert(.header)

@@ -17,7 +17,7 @@ public final class PaymentPINScreen: UIViewController {
     /// The limiter of wrong PINs.
     public private(set) var limiter: AttemptLimiter
 
-    let field = CodeInputView(length: 6, style: .joined)
+    let field = CodeInputView(length: 6, style: PaymentPINScreen.style)
     let titleLabel = UILabel(.headline, weight: .semibold, text: "Enter your PIN")
     let sheet = UIView()
     private(set) lazy var pad = CodeKeypadView(target: field, style: .plain, inputViewStyle: .default)
@@ -66,7 +66,7 @@ public final class PaymentPINScreen: UIViewController {
         field.inputView = UIView()
         field.accessibilityLabel = "Payment PIN"
         field.showsMessage = true
-        field.onChange = { [weak field] _ in field?.message = nil }
+        field.onChange = { [weak field] _ in if field?.status != .rejected { field?.message = nil } }
         field.onStatusChange = { [weak self] _ in self?.update() }
         field.verifier = { [weak self, service, payment] pin in
             guard self?.beginAttempt() == true else { return .rejected() }

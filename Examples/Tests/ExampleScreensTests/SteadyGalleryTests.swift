@@ -54,7 +54,7 @@ extension ScreenTests {
 
         @Test("The first picture of the sign-in screen has the countdown") func firstPictureCountsDown() {
             StandInScreen.reset()
-            let screen = SignInCodeScreen(phoneNumber: "1", service: SampleSignInService())
+            let screen = SignInCodeScreen(phoneNumber: "1", service: SampleServer())
             screen.loadViewIfNeeded()
             #expect(screen.resendButton.isHidden)
             #expect(screen.countdownLabel.text == "Resend code in 0:30")

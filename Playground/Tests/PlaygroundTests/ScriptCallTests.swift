@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import PlaygroundKit
@@ -29,6 +30,18 @@ struct ScriptCallTests {
     func results(fields: String, result: String) throws {
         let run = try ScriptRun(#"{"do":"focus"}"#, #"{"do":"set","code":"482"}"#)
         #expect(try run.send(call(fields)).result ?? .null == JSONValue.parse(result, expectation: "a result"))
+    }
+
+    @Test("The calls that the tests of the view keep are commands of this protocol") func sequences() throws {
+        let folder = URL(filePath: #filePath).appending(path: "../../../../Tests/CodeInputUIKitTests/Sequences")
+            .standardized
+        var answers: [String] = []
+        for name in try FileManager.default.contentsOfDirectory(atPath: folder.path) {
+            let lines = try String(contentsOf: folder.appending(path: name), encoding: .utf8).split(separator: "\n")
+            let session = ScriptSession()
+            answers += lines.filter { $0.hasPrefix("{") }.map { session.answerAtOnce(String($0)) }
+        }
+        #expect(!answers.isEmpty && answers.filter { $0.contains(#""error""#) } == [])
     }
 
     @Test(

@@ -48,10 +48,10 @@ extension CodeEditor {
         committedSelection = min(anchor.lowerBound, head)..<max(anchor.upperBound, min(head + 1, characters.count))
     }
 
-    /// Makes a range the selection, as far as ``caretPolicy`` allows.
-    mutating func placeSelection(_ range: Range<Int>) {
+    /// Makes a range the selection, as far as a policy allows: ``caretPolicy``, unless another one is given.
+    mutating func placeSelection(_ range: Range<Int>, policy: CodeCaretPolicy? = nil) {
         let end = characters.count
-        guard caretPolicy == .cells, range.lowerBound < end else {
+        guard policy ?? caretPolicy == .cells, range.lowerBound < end else {
             (committedSelection, anchor, head) = (end..<end, end..<end, end)
             return
         }

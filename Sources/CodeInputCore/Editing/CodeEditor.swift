@@ -89,7 +89,7 @@ public struct CodeEditor: Sendable, RedactedDescription {
 }
 
 extension Range<Int> {
-    @inline(never) func union(_ other: Range<Int>) -> Range<Int> {
+    @inline(never) package func union(_ other: Range<Int>) -> Range<Int> {
         if isEmpty { return other }
         if other.isEmpty { return self }
         return Swift.min(lowerBound, other.lowerBound)..<Swift.max(upperBound, other.upperBound)

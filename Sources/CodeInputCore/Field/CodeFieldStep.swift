@@ -197,7 +197,8 @@ struct CodeFieldStep: ~Copyable {
             if let marked = field.editor.markedRange {
                 field.editor.selectMarkedText(range.clamped(to: marked).shifted(by: -marked.lowerBound))
             } else {
-                field.editor.select(range)
+                // What the keyboard deletes or retypes, it selects in the same turn, whatever the user may select.
+                field.editor.placeSelection(range, policy: range.isEmpty ? nil : .cells)
             }
             field.selectionBefore = before
         case .tap(let cell): field.editor.select(cell..<cell)

@@ -24,7 +24,7 @@ import UIKit
 /// view has it, for the keys of a hardware keyboard, unless `codeInputFocused(_:)` says where the focus is. To replace the
 /// system's keyboard with a pad instead, use UIKit: `codeInputSetUp { $0.inputView = CodeKeypadView() }`.
 ///
-/// From the environment, the pad follows `disabled(_:)`. Tint, color scheme and text size reach it, too.
+/// From the environment, the pad follows `disabled(_:)`. Color scheme and text size reach it, too.
 public struct CodeInputKeypad: View {
     let target: CodeInputTarget
     let style: CodeKeypadStyle

@@ -22,6 +22,9 @@ public struct CodeDrawing: Sendable, Equatable {
     }
 
     package private(set) var calls: [Call] = []
+    /// How deep groups are nested at most. What walks a drawing, and frees it, goes as deep on the stack.
+    private var depth = 0
+    private static let maximumDepth = 256
 
     package init() {}
 
@@ -42,7 +45,16 @@ public struct CodeDrawing: Sendable, Equatable {
 
     package var isEmpty: Bool { calls.isEmpty }
 
+    /// Whether two drawings have the same calls.
+    public static func == (first: Self, second: Self) -> Bool { first.calls == second.calls }
+
     mutating func append(_ call: Call) {
+        switch call {
+        case .group(let inner), .character(let inner), .image(_, _, _, let inner):
+            guard inner.depth < Self.maximumDepth else { return }
+            depth = max(depth, inner.depth + 1)
+        default: break
+        }
         // Most cells have a few.
         if calls.isEmpty { calls.reserveCapacity(4) }
         calls.append(call)

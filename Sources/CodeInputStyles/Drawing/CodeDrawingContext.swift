@@ -94,6 +94,8 @@ extension CodeDrawingContext {
     }
 
     /// Draws a group into a context like this one: its clips and shadows end with it.
+    ///
+    /// Groups may be 256 deep; a drawing with more is left out.
     public mutating func drawGroup(_ body: (inout Self) -> Void) {
         let inner = drawingAlone(body)
         if !inner.isEmpty { drawing.append(.group(inner)) }

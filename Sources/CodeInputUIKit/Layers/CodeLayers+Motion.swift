@@ -72,7 +72,11 @@ extension CodeLayers {
     /// Moves characters away that the user has just removed, the last one first.
     func leave(_ scene: Scene) {
         guard let removed = removed?.clamped(to: cells.indices), let motion = scene.motion else { return }
-        let indices = removed.reversed().filter { cells[$0].character != nil && cells[$0].shown?.isReadable == true }
+        let indices = removed.reversed().filter { index in
+            // A character that is back already stays.
+            guard cells[index].character != nil, let shown = cells[index].shown, shown.isReadable else { return false }
+            return state.cells[index].content != shown.content
+        }
         for (order, index) in indices.enumerated() {
             let track = MotionTrack.make(motion.removal, .removal, height: frames[index].height)
             guard !track.isEmpty else { return }

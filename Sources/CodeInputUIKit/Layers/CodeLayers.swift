@@ -82,10 +82,19 @@ import QuartzCore
 
     func add(to host: CALayer) { host.addSublayer(content) }
 
+    /// Shows the caret, and the foreground, over views in the host.
+    func raiseCaret(in host: CALayer) {
+        guard caret.superlayer === content else { return }
+        let front = CALayer()
+        front.zPosition = 1
+        host.addSublayer(front)
+        for layer in [caret] + (foreground.map { [$0] } ?? []) { front.addSublayer(layer) }
+    }
+
     private func makeLayer(_ name: String, above other: CALayer) -> CodeLayer {
         let layer = CodeLayer()
         layer.name = name
-        content.insertSublayer(layer, above: other)
+        other.superlayer?.insertSublayer(layer, above: other)
         return layer
     }
 
@@ -118,7 +127,7 @@ import QuartzCore
         cells.reserveCapacity(state.cells.count)
         while cells.count < state.cells.count {
             let cell = CellLayers(cells.count)
-            content.insertSublayer(cell.box, below: caret)
+            if caret.superlayer === content { content.insertSublayer(cell.box, below: caret) } else { content.addSublayer(cell.box) }
             cells.append(cell)
         }
         let motion = scene.style.motion

@@ -36,7 +36,7 @@ extension CodeInputView {
     func enablingDidChange() {
         commitMarkedText()
         configuration.isEnabled = isEnabled
-        // Taps on a disabled field are its superviews', as with a disabled button.
+        // Taps on a disabled field are its superviews'.
         fieldTap.isEnabled = isEnabled
         if !isEnabled { resignFirstResponder() }
     }

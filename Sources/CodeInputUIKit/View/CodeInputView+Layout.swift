@@ -19,6 +19,24 @@ extension CodeInputView {
             hidesText: configuration.hidesText)
     }
 
+    /// Lays out what the field shows, again if a view that shows a cell has changed the field, and later if it does so each time.
+    func layOut(atMost rounds: Int) {
+        guard isCellOutdated == nil else { return isCellOutdated = true }
+        updateMessage()
+        updateLayers()
+        placeMessage()
+        updateIntrinsicHeight()
+        updateBaselines()
+        placeFocusHalo()
+        guard let cellFollower else { return }
+        isCellOutdated = false
+        cellFollower(layers.state.cells, layers.frames)
+        let isOutdated = isCellOutdated == true
+        isCellOutdated = nil
+        guard isOutdated else { return }
+        if rounds > 1 { layOut(atMost: rounds - 1) } else { Task { [weak self] in self?.setNeedsLayout() } }
+    }
+
     func updateLayers() {
         // A renderer that changes the field while it draws, and lays it out, is shown by the next layout.
         guard !layers.isUpdating else { return layers.isOutdated = true }

@@ -27,12 +27,18 @@ extension CodeInputView {
         announcer.didChange()
         // The system makes the calls of a turn in one block of the main queue.
         if field.isInTurn {
-            Task { [weak self] in if let self { field.apply(.app(.endTurn), with: configuration) } }
+            Task { [weak self] in self?.endTurn() }
         }
         if outcome.changedCells == nil { speakCaret(movedBy: input, from: caret) }
         for effect in outcome.effects where field.isDue(effect) { carryOut(effect) }
         if steps.isOutermost, steps.hasRefused { carryOut(.interruption) }
         steps.end()
+    }
+
+    private func endTurn() {
+        field.apply(.app(.endTurn), with: configuration)
+        let end = field.editor.count
+        if caretPolicy == .endOnly, markedCells == nil, selectedCells != end..<end { perform(.select(.tap(end))) }
     }
 
     /// Makes the step, or returns nil if another step was made first.
@@ -95,8 +101,8 @@ extension CodeInputView {
         case .reword(let speech, _): speak(speech, isReworded: true)
         case .feedback(let isSuccess, _): giveFeedback(isSuccess: isSuccess)
         case .rejection: moveRejectedRow()
-        case .insertion(let cells): if cellsMayMove { layers.inserted = cells }
-        case .removal(let cells): if cellsMayMove { layers.removed = cells }
+        case .insertion(let cells): if cellsMayMove { layers.inserted = layers.inserted?.union(cells) ?? cells }
+        case .removal(let cells): if cellsMayMove { layers.removed = layers.removed?.union(cells) ?? cells }
         }
     }
 
@@ -145,7 +151,7 @@ extension CodeInputEvent {
 
 /// Announces a change to the text system before and after it, each once.
 @MainActor struct ChangeAnnouncer {
-    let input: any UITextInput
+    let input: CodeInputView
     let delegate: (any UITextInputDelegate)?
     var announced = CodeFieldOutcome.Announcement.none
 
@@ -153,7 +159,11 @@ extension CodeInputEvent {
         let before = announced
         announced = max(before, announcement)
         if before < .text, announced == .text { delegate?.textWillChange(input) }
-        if before < .selection, announced >= .selection { delegate?.selectionWillChange(input) }
+        if before < .selection, announced >= .selection {
+            input.steps.isAnnouncingSelection = true
+            delegate?.selectionWillChange(input)
+            input.steps.isAnnouncingSelection = false
+        }
     }
 
     func didChange() {
@@ -174,6 +184,7 @@ struct FieldSteps {
     /// The steps that were made, so that a step notices another one.
     var made: UInt64 = 0
     private(set) var hasRefused = false
+    var isAnnouncingSelection = false
 
     var isOutermost: Bool { depth == 1 }
 

@@ -39,7 +39,11 @@ extension CodeInputView {
     /// The selected cells, or the caret.
     public var selectedTextRange: UITextRange? {
         get { CodeTextRange(selectedCells) }
-        set { if let newValue, let cells = cells(of: newValue) { perform(.select(.range(cells))) } }
+        set {
+            // Autocorrection cancels itself by a selection while another one is announced, which comes after it.
+            guard !steps.isAnnouncingSelection, let newValue, let cells = cells(of: newValue) else { return }
+            perform(.select(.range(cells)))
+        }
     }
 
     // MARK: - Marking

@@ -12,8 +12,8 @@ extension CodeInputView {
 
     /// The content type of the text, for AutoFill: by default a one-time code, and an empty type in a secure field.
     ///
-    /// The system takes a secure field without a type for a password and fills it from the keychain; the empty type
-    /// prevents that. Nil is no type.
+    /// The system takes a secure field without a type for a password. The empty type and a number pad keep the keychain's
+    /// passwords away, but over other keyboards the system may offer them. Nil is no type.
     public var textContentType: UITextContentType! {
         get { keyboard.contentType ?? (isSecureTextEntry ? UITextContentType(rawValue: "") : .oneTimeCode) }
         set { keyboard.contentType = .some(newValue) }
@@ -50,7 +50,7 @@ extension CodeInputView {
 
     func makeDoneBar() -> UIToolbar {
         // Without a size, the bar's own constraints conflict until the keyboard has laid it out.
-        let bar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+        let bar = DoneBar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
         let done = UIAction { [weak self] _ in self?.insertText("\n") }
         bar.items = [.flexibleSpace(), UIBarButtonItem(systemItem: .done, primaryAction: done)]
         bar.sizeToFit()
@@ -67,6 +67,15 @@ extension CodeInputView {
             hiddenShortcuts = (item.leadingBarButtonGroups, item.trailingBarButtonGroups)
             (item.leadingBarButtonGroups, item.trailingBarButtonGroups) = ([], [])
         }
+    }
+}
+
+/// A bar that takes taps on its button only: from iOS 26 on, the user sees the app beside it.
+private final class DoneBar: UIToolbar {
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        let hit = super.hitTest(point, with: event)
+        guard #available(iOS 26, visionOS 26, *), let hit, hit.bounds.width >= bounds.width else { return hit }
+        return nil
     }
 }
 

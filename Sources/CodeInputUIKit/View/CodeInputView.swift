@@ -27,6 +27,14 @@ import Accessibility
     /// How the field looks, by default ``defaultStyle``; setting it keeps the code, and does not animate.
     public var style: any CodeCellRenderer { didSet { styleDidChange(from: oldValue) } }
 
+    /// Makes a view of the app for each cell, by its index, in place of what the style draws; nil, the default, for none.
+    ///
+    /// The field calls it once for each cell, also for one that comes with a greater ``length``, and tells the view what to
+    /// show. The style still places the cells, and draws what is behind them and over them, such as the caret. The views get
+    /// no touches, and VoiceOver has the field alone. A view that has a superview already, or that is another cell's, is
+    /// logged and not used. Set it again for other views.
+    public var cellViews: ((Int) -> any CodeCellView)? { didSet { cellViewsDidChange() } }
+
     // MARK: What the app decides
 
     /// Prepares the user's text before the field reads it, but no line break, deletion or code that the app sets.
@@ -181,10 +189,11 @@ import Accessibility
     package internal(set) var isCommitting = false
     /// The SwiftUI view, which hears of every event before the app; nil is a code that the app or the field replaced.
     package var follower: ((CodeInputEvent?) -> Void)?
-    /// Whether the style draws the cells, which SwiftUI views of the app may do in its place.
-    package var drawsCells = true
-    /// Called with the cells after each layout.
-    package var cellFollower: (([CodeCell]) -> Void)?
+    /// Shows the cells in place of the style: called with them and their frames after each layout.
+    package var cellFollower: (([CodeCell], [CGRect]) -> Void)?
+    var cellContainer: CellViews?
+    /// Whether a view of a cell has changed the field as it was told; nil while none is told.
+    var isCellOutdated: Bool?
 
     // MARK: Life cycle
 
@@ -217,7 +226,10 @@ import Accessibility
         super.didMoveToWindow()
         guard let window else { return layers.rest() }
         observeScreen(of: window)
-        if wantsFocus { becomeFirstResponder() }
+        guard wantsFocus else { return }
+        // SwiftUI adds the view during an update, in which moving the keyboard is not safe.
+        guard follower != nil else { return _ = becomeFirstResponder() }
+        Task { [weak self] in if let self, wantsFocus { becomeFirstResponder() } }
     }
 
     // MARK: Focus
@@ -329,13 +341,12 @@ import Accessibility
 
     public override func layoutSubviews() {
         super.layoutSubviews()
-        updateMessage()
-        updateLayers()
-        placeMessage()
-        updateIntrinsicHeight()
-        updateBaselines()
-        placeFocusHalo()
-        cellFollower?(layers.state.cells)
+        layOut(atMost: 4)
+    }
+
+    public override func setNeedsLayout() {
+        // What shows a cell may change the field each time, and would lay it out forever.
+        if isCellOutdated == nil { super.setNeedsLayout() } else { isCellOutdated = true }
     }
 
     /// The mark of the baseline in the first row, for constraints with `firstBaselineAnchor`.

@@ -66,6 +66,10 @@ extension UITapGestureRecognizer {
 
 #if !os(visionOS)
 extension FieldScribble: UIScribbleInteractionDelegate {
+    func scribbleInteraction(_ interaction: UIScribbleInteraction, shouldBeginAt location: CGPoint) -> Bool {
+        field?.takesInput == true
+    }
+
     func scribbleInteractionWillBeginWriting(_ interaction: UIScribbleInteraction) { isWriting = true }
     func scribbleInteractionDidFinishWriting(_ interaction: UIScribbleInteraction) { isWriting = false }
 }

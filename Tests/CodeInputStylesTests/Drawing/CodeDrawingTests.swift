@@ -35,6 +35,22 @@ struct CodeDrawingTests {
         #expect(clipped.extent.isNull)
     }
 
+    @Test("has groups of any number, one in the other, up to a depth that can be drawn", arguments: [256, 200_000])
+    func nested(_ count: Int) {
+        func nest() -> CodeDrawing {
+            drawing { context in
+                context.fill(.rect(frame), with: .red)
+                for _ in 0..<count {
+                    let inner = context.drawing
+                    context.drawing = CodeDrawing()
+                    context.drawGroup { $0.drawing = inner }
+                }
+            }
+        }
+        let drawing = nest()
+        #expect(drawing == nest() && drawing.extent == (count == 256 ? frame : .null))
+    }
+
     @Test("is as large as what falls from its shadow, to the side too") func shadowExtent() {
         let drawing = drawing { context in
             context.addShadow(color: .red, radius: 2, x: 5, y: -7)

@@ -28,6 +28,15 @@ extension ViewTests {
             }
         }
 
+        @Test("an alphabet has the characters of a set, in any plane, without those that no alphabet has")
+        func characterSet() {
+            var set = CharacterSet(charactersIn: "AÄ7🍎\n\u{301}")
+            set.formUnion(CharacterSet(charactersIn: "x"..."z"))
+            #expect(CodeAlphabet(set) == CodeAlphabet("7AxyzÄ🍎"))
+            #expect(CodeAlphabet(.decimalDigits) == .digits && CodeAlphabet(CharacterSet()) == CodeAlphabet(""))
+            #expect(CodeAlphabet(set, foldsCase: true).normalize("a") == "A")
+        }
+
         @Test("a color returns from UIKit unchanged", arguments: [0x000000, 0xFF3B30, 0x0A84FF, 0xFFFFFF] as [UInt32])
         func roundTrip(_ rgb: UInt32) {
             for opacity in [0, 0.25, 0.74, 1] {

@@ -207,6 +207,26 @@ extension ViewTests {
             for index in 0..<3 { #expect(try stage.shownLayer("character \(index)").animationKeys() == nil) }
         }
 
+        @Test("moves each character that comes or goes in one turn, key by key, and none that is back at its end")
+        func keyByKey() async throws {
+            let stage = await stage(CodeMotion(insertion: .slide, stagger: 0.1), typing: "1")
+            for key in "2345" { stage.view.insertText(String(key)) }
+            stage.settle()
+            for index in 1...4 {
+                #expect(try keys("character \(index)", of: stage).contains("insert transform.translation.y"))
+            }
+            #expect(try stage.shownLayer("character 0").animationKeys() == nil)
+            await Device.animate(for: 2)
+            for _ in 0..<3 { stage.view.deleteBackward() }
+            stage.settle()
+            #expect((0..<5).map { has("removed \($0)", stage) } == [false, false, true, true, true])
+            await Device.animate(for: 2)
+            stage.view.deleteBackward()
+            stage.view.insertText("2")
+            stage.settle()
+            #expect(stage.shown == "12____" && has("character 1", stage) && !has("removed 1", stage))
+        }
+
         private func widen(_ stage: Stage) {
             stage.view.frame.size.width = 640
             stage.view.layoutIfNeeded()

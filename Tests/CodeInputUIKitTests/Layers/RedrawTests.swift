@@ -157,7 +157,7 @@ extension ViewTests {
             (view.message, view.showsMessage) = ("Sent", true)
             stage.settle()
             var count = 0
-            view.cellFollower = { _ in count += 1 }
+            view.cellFollower = { _, _ in count += 1 }
             (view.message, view.showsMessage) = ("Sent", true)
             stage.settle()
             #expect(count == 0)

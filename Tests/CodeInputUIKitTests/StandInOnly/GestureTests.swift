@@ -132,7 +132,6 @@ extension ViewTests {
             stage.tap(0, 1)
             #expect(stage.spy.log == "12" && tap.count == 0)
             #expect(stage.pad.gestureRecognizerShouldBegin(other) && !stage.pad.gestureRecognizerShouldBegin(tap))
-            // As with a disabled button.
             stage.pad.isEnabled = false
             stage.tap(0)
             #expect(stage.spy.log == "12" && tap.count == 1 && stage.pad.gestureRecognizerShouldBegin(tap))

@@ -57,6 +57,11 @@ extension ViewTests {
                 stage.view.placeholder = "0"
             }
             #expect(looks == ["______", "4_____", "48____"] && stage.shown == "480000")
+            for status in [CodeStatus.verifying, .editing] {
+                (stage.view.status, stage.view.isEnabled) = (status, status == .verifying)
+                pencil.standInWrite(["1"]) { looks.append(stage.shown) }
+            }
+            #expect(looks.count == 3, "no ink where it goes nowhere")
         }
 
         private func shape(_ view: UIView, x: CGFloat, y: CGFloat) -> UIPointerShape? {

@@ -13,6 +13,8 @@ import UIKit
     var cells: [Int: CodeCell] = [:]
     var titles: Set<String> = []
     var evaluations = 0
+    /// How often a cell got a character while the field was told to be secure.
+    var leaks = 0
 
     /// The characters of the cells; "•" if masked, "_" if empty.
     var shown: String { cells.keys.sorted().map { cells[$0]?.content.shown ?? "" }.joined() }
@@ -44,6 +46,7 @@ private struct NotedCell: View {
         model.cells[cell.index] = cell
         model.titles.insert(title)
         model.evaluations += 1
+        if model.isSecure, case .character = cell.content { model.leaks += 1 }
     }
 }
 
@@ -95,6 +98,14 @@ extension ViewTests {
             #expect(stage.form.shown == "••__" && stage.form.code == "12")
             await stage.update { $0.style.layout = .fixed(size: CGSize(width: 20, height: 40)) }
             #expect(view.cellFrames[0].width == 20)
+        }
+
+        @Test("get no character in the update that makes the field secure") func madeSecure() async throws {
+            let stage = try await stage(typing: "12")
+            await stage.update { ($0.title, $0.isSecure) = ("New", true) }
+            #expect(stage.form.shown == "••__" && stage.form.leaks == 0)
+            await stage.update { $0.isSecure = false }
+            #expect(stage.form.shown == "12__")
         }
 
         @Test("lie over a field that draws its background and its caret, and no cells") func drawing() async throws {

@@ -164,6 +164,22 @@ extension ViewTests {
             }
         }
 
+        @Test("a selection that the keyboard asks for while another one is announced is left out")
+        func selectionInAnnouncement() {
+            let stage = Stage(typing: "1234"), view = stage.view, spy = InputDelegateSpy()
+            view.inputDelegate = spy
+            spy.onMessage = { [weak view] message in
+                if message == "selectionWillChange" { view?.selectedTextRange = stage.range(1..<1) }
+            }
+            let messages = spy.messages { stage.tap(cell: 2) }
+            #expect(messages == InputDelegateSpy.selection && view.selectedCells == 2..<3)
+        }
+
+        #if canImport(Darwin)
+        @Test("the view answers no setText:, by which the system would set a code in place of insertText")
+        func setText() { #expect(!CodeInputView().responds(to: NSSelectorFromString("setText:"))) }
+        #endif
+
         @Test("the text system hears the end of a change before the app hears of it, and of a rejected code that goes")
         func order() async {
             let stage = Stage(typing: "12345"), spy = InputDelegateSpy()

@@ -143,6 +143,16 @@ extension ViewTests {
             #expect(gone == nil)
         }
 
+        @Test("the Done bar takes taps on its button, and none beside it, where the user sees the app")
+        func besideDone() throws {
+            let bar = try #require(Stage { $0.showsDoneAccessory = true }.view.inputAccessoryView as? UIToolbar)
+            let button = UIView(frame: CGRect(x: 200, y: 0, width: 60, height: 44))
+            bar.addSubview(button)
+            #expect(bar.hitTest(CGPoint(x: 220, y: 20), with: nil) === button)
+            guard #available(iOS 26, visionOS 26, *) else { return }
+            #expect(bar.hitTest(CGPoint(x: 20, y: 20), with: nil) == nil)
+        }
+
         #if !canImport(Darwin)
         @Test("Done asks what Return asks, submits a code that is long enough, and hides the keyboard")
         func press() throws {

@@ -58,8 +58,8 @@ extension UIView {
 }
 
 extension UIViewController {
-    /// Lays out a title, a line of text and views above the keyboard, and a button at the top trailing corner.
-    func layOutColumn(_ title: String, _ text: String, _ views: [UIView], below button: UIButton? = nil) {
+    /// Lays out a title, a line of text and views above the keyboard.
+    func layOutColumn(_ title: String, _ text: String, _ views: [UIView]) {
         view.backgroundColor = .systemBackground
         view.tintColor = .accent
         let title = UILabel(.title1, weight: .bold, text: title)
@@ -67,22 +67,8 @@ extension UIViewController {
         let text = UILabel(.body, color: .secondaryText, text: text)
         let content = UIStackView(column: [title, text] + views)
         content.setCustomSpacing(24, after: text)
-        if let button { view.addCornerButton(button) }
         view.addScrolling(
-            content, below: button?.bottomAnchor ?? view.safeAreaLayoutGuide.topAnchor,
-            above: view.keyboardLayoutGuide.topAnchor)
-    }
-}
-
-extension UIView {
-    /// Adds a button at the top trailing corner.
-    func addCornerButton(_ button: UIButton) {
-        button.translatesAutoresizingMaskIntoConstraints = false
-        addSubview(button)
-        NSLayoutConstraint.activate([
-            button.topAnchor.constraint(equalTo: safeAreaLayoutGuide.topAnchor, constant: 12),
-            button.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -20),
-        ])
+            content, below: view.safeAreaLayoutGuide.topAnchor, above: view.keyboardLayoutGuide.topAnchor)
     }
 }
 

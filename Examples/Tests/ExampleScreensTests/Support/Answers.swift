@@ -1,5 +1,6 @@
 import CodeInputUIKit
 import ExampleScreens
+import UIKit
 
 /// Responses that wait for a test, with a count of the calls.
 ///
@@ -50,13 +51,11 @@ import ExampleScreens
     func save(_ pin: String) async throws -> CodeVerdict { try await answers.answer("save \(pin)") }
 }
 
-/// A provider that responds when a test says so.
-@MainActor struct PictureAnswers: PictureCodeProvider {
-    let answers = Answers<PictureCode>()
+/// A server of pictures that responds when a test says so.
+@MainActor struct PictureAnswers: PictureCodeService {
+    let answers = Answers<UIImage>()
     let verdicts = Answers<Bool>()
 
-    func picture() async throws -> PictureCode { try await answers.answer("picture") }
-    func isRight(_ code: String, for picture: PictureCode) async throws -> Bool {
-        try await verdicts.answer("\(code) in \(picture.identifier)")
-    }
+    func picture() async throws -> UIImage { try await answers.answer("picture") }
+    func isRight(_ code: String) async throws -> Bool { try await verdicts.answer(code) }
 }

@@ -151,6 +151,14 @@ extension UIView {
         animations()
     }
 
+    public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
+        let thread = StandInThread.current
+        let outer = thread.animationDuration
+        thread.animationDuration = nil
+        defer { thread.animationDuration = outer }
+        actionsWithoutAnimation()
+    }
+
     /// Only changes inside an animation block animate.
     func standInAction(forKey event: String) -> any CAAction {
         guard let duration = StandInThread.current.animationDuration, duration > 0,

@@ -65,6 +65,8 @@ open class CALayer: NSObject {
             change("position", \.position, to: newValue)
         }
     }
+    /// Pictures and hit tests leave it out: they go by the order of the layers.
+    open var zPosition: CGFloat = 0
     open var anchorPoint: CGPoint {
         get { stored.anchorPoint }
         set { change("anchorPoint", \.anchorPoint, to: newValue) }

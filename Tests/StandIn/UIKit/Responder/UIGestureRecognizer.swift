@@ -138,7 +138,9 @@ extension UIGestureRecognizerDelegate {
 
     /// Writes a text, word by word. The system inserts each when it has read it, while the user goes on writing.
     public func standInWrite(_ words: [String], whileWriting look: () -> Void) {
-        guard let input = view as? any UIResponder & UITextInput else { return }
+        guard let input = view as? any UIResponder & UITextInput,
+            delegate?.scribbleInteraction(self, shouldBeginAt: .zero) != false
+        else { return }
         delegate?.scribbleInteractionWillBeginWriting(self)
         look()
         if !input.isFirstResponder { input.becomeFirstResponder() }
@@ -151,6 +153,7 @@ extension UIGestureRecognizerDelegate {
 }
 
 @MainActor public protocol UIScribbleInteractionDelegate: NSObjectProtocol {
+    func scribbleInteraction(_ interaction: UIScribbleInteraction, shouldBeginAt location: CGPoint) -> Bool
     func scribbleInteractionWillBeginWriting(_ interaction: UIScribbleInteraction)
     func scribbleInteractionDidFinishWriting(_ interaction: UIScribbleInteraction)
 }

@@ -65,6 +65,10 @@
         get { layer.bounds }
         set { resizing { layer.bounds = newValue } }
     }
+    open var center: CGPoint {
+        get { layer.position }
+        set { layer.position = newValue }
+    }
 
     private func resizing(_ change: () -> Void) {
         let old = layer.bounds.size

@@ -1,0 +1,54 @@
+public import CodeInputUIKit
+public import UIKit
+
+/// A screen for an invitation code.
+public final class InvitationCodeScreen: UIViewController {
+    /// Called when the code was right.
+    public var onInvited: (() -> Void)?
+
+    let field = CodeInputView(length: 8)
+
+    private let verdict: @MainActor (String) async throws -> CodeVerdict
+
+    /// Creates the screen.
+    ///
+    /// - Parameter verdict: Asks the server about a code. An error means that it can't be reached.
+    public init(verdict: @escaping @MainActor (String) async throws -> CodeVerdict) {
+        self.verdict = verdict
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    /// Unavailable: create the screen in code.
+    public required init?(coder: NSCoder) { nil }
+
+    /// Lays out the screen.
+    public override func viewDidLoad() {
+        super.viewDidLoad()
+        layOutColumn("You are invited", "Type or paste the code of your invitation.", [field])
+        // Letters that look like digits are none.
+        field.alphabet = CodeAlphabet("ABCDEFGHJKLMNPQRSTUVWXYZ23456789", foldsCase: true)
+        field.caretPolicy = .endOnly
+        field.allowedActions = [.paste]
+        field.preprocess = { $0.replacingOccurrences(of: "Invitation:", with: "") }
+        field.rejectionPolicy = .edit
+        field.textContentType = UITextContentType(rawValue: "")
+        field.showsMessage = true
+        field.verifier = verdict
+        field.onVerificationFailure = { [weak field] _ in field?.say("There is no connection. Try again.") }
+        field.onChange = { [weak field] _ in if field?.status != .rejected { field?.message = nil } }
+        field.onStatusChange = { [weak self] status in if status == .accepted { self?.finish() } }
+        // Remembered until the field has a window.
+        field.becomeFirstResponder()
+    }
+
+    /// Cancels a verification.
+    public override func viewDidDisappear(_ animated: Bool) {
+        super.viewDidDisappear(animated)
+        if field.status == .verifying { field.status = .editing }
+    }
+
+    private func finish() {
+        field.resignFirstResponder()
+        onInvited?()
+    }
+}

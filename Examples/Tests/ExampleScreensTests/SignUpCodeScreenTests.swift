@@ -1,0 +1,81 @@
+import CodeInputPIN
+import TestTools
+import Testing
+import UIKit
+
+@testable import ExampleScreens
+
+extension ScreenTests {
+    @MainActor @Suite struct SignUpCodeScreenTests {
+        private let server = SignInAnswers()
+
+        private func stage() async -> ScreenStage<SignUpCodeScreen> {
+            await ScreenStage(SignUpCodeScreen(verdict: server.verdict))
+        }
+
+        @Test func theButtonSubmitsNotTheLastDigit() async {
+            let stage = await stage()
+            var signedUp = 0
+            stage.screen.onSignedUp = { signedUp += 1 }
+            #expect(stage.screen.field.isFirstResponder && !stage.screen.submitButton.isEnabled)
+            await stage.type("4829")
+            #expect(stage.screen.submitButton.isEnabled && server.answers.questions == [])
+            await stage.tap(stage.screen.submitButton)
+            await stage.tap(stage.screen.submitButton)
+            #expect(server.answers.questions == ["4829"] && stage.screen.field.status == .verifying)
+            server.answers.give(.accepted)
+            await stage.settle()
+            #expect(signedUp == 1 && stage.screen.submitButton.isHidden && !stage.screen.field.isFirstResponder)
+        }
+
+        @Test func theButtonFollowsEveryChange() async {
+            let stage = await stage(), button = stage.screen.submitButton
+            await stage.type("482")
+            #expect(!button.isEnabled)
+            stage.keyboard.autofill("4829")
+            #expect(button.isEnabled)
+            stage.keyboard.deleteBackward()
+            #expect(!button.isEnabled)
+        }
+
+        @Test func aWrongCodeEmptiesTheFieldTurnsTheButtonOffAndStaysToldUntilTheNextKey() async {
+            let stage = await stage()
+            await stage.type("1111")
+            await stage.tap(stage.screen.submitButton)
+            server.answers.give(.rejected(message: "Wrong."))
+            await stage.settle()
+            #expect(stage.screen.field.row == "Wrong.")
+            await StandInClock.run(for: 2)
+            #expect(stage.screen.field.code.isEmpty && !stage.screen.submitButton.isEnabled)
+            #expect(stage.screen.field.row == "Wrong.")
+            await stage.type("4")
+            #expect(stage.screen.field.row == nil && stage.screen.field.status == .editing)
+        }
+
+        @Test func withoutAConnectionTheButtonSubmitsAgain() async {
+            let stage = await stage()
+            await stage.type("4829")
+            for _ in 1...2 {
+                await stage.tap(stage.screen.submitButton)
+                server.answers.give(nil)
+                await stage.settle()
+                #expect(stage.screen.field.row == "There is no connection. Try again.")
+            }
+            #expect(server.answers.questions == ["4829", "4829"] && stage.screen.submitButton.isEnabled)
+        }
+
+        @Test func aRemovedScreenCancelsAndLeavesNothing() async {
+            weak var screen: SignUpCodeScreen?
+            do {
+                let stage = await stage()
+                screen = stage.screen
+                await stage.type("4829")
+                await stage.tap(stage.screen.submitButton)
+                await stage.leave()
+            }
+            server.answers.give(.accepted)
+            #expect(await isReached { screen == nil })
+            #expect(await isReached { server.answers.cancellations == 1 })
+        }
+    }
+}
