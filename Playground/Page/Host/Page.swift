@@ -219,6 +219,7 @@ extension PageField {
         if let name = StyleCatalog.alphabets.first(where: { $0.value == field.editor.alphabet })?.key, name != "digits" {
             code.append("field.alphabet = " + (name == "letters" ? "CodeAlphabet(\"\(StyleCatalog.letters)\")" : ".\(name)"))
         }
+        code.append("field.reader = .messages  // of CodeInputMessages")
         if configuration.isSecure { code.append("field.isSecureTextEntry = true") }
         if configuration.overflow == .replaceLast { code.append("field.overflow = .replaceLast") }
         if style.values["row"] == .choice("on") { code.append("field.showsMessage = true") }

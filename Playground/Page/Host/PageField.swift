@@ -1,4 +1,5 @@
 import CodeInputCore
+import CodeInputMessages
 import CodeInputStyles
 
 /// One field of the page: it gives inputs to a `CodeField`, and carries out what follows from them.
@@ -31,6 +32,7 @@ struct PageField {
     init(_ style: RestyledStyle) {
         self.style = style
         configuration.hasVerifier = true
+        configuration.reader = .messages
         configuration.isSecure = style.style.name == "dots"
     }
 
@@ -153,6 +155,7 @@ struct PageField {
         case "secure":
             configuration.isSecure = value == "true"
             undone = PageUndo()
+        case "verifies": configuration.hasVerifier = value == "true"
         case "overflow": configuration.overflow = value == "replaceLast" ? .replaceLast : .refuse
         case "dark": environment.colorScheme = value == "true" ? .dark : .light
         case "rtl": environment.layoutDirection = value == "true" ? .rightToLeft : .leftToRight

@@ -1,31 +1,25 @@
-"""Starts the live page and a browser once for each process, and saves a screenshot at the end of each test."""
+"""Makes the page and starts a browser once for each process, and saves a screenshot at the end of each test."""
 
 import os
 import pathlib
 import re
-import signal
 import subprocess
 
 import pytest
 from selenium import webdriver
 from selenium.webdriver.chrome.service import Service
 
-from live_page import LivePage
+from page import Page
 
 ARTIFACTS = pathlib.Path(os.environ["BROWSER_ARTIFACTS"])
 
 
 @pytest.fixture(scope="session")
-def url():
-    """The address of a live page. The server ends after the tests with the signal of Control-C."""
-    server = subprocess.Popen(
-        [os.environ["CODEINPUT"], "serve", "--port", "0"], stdout=subprocess.PIPE, text=True)
-    line = server.stdout.readline()
-    match = re.search(r"http://\S+/", line)
-    assert match, f"the server said: {line}"
-    yield match[0]
-    server.send_signal(signal.SIGINT)
-    assert server.wait(timeout=60) == 0
+def url(tmp_path_factory):
+    """The address of the page, a file."""
+    folder = tmp_path_factory.mktemp("gallery")
+    subprocess.run([os.environ["CODEINPUT"], "gallery", "--output", str(folder)], check=True, stdout=subprocess.DEVNULL)
+    return f"file://{folder}/index.html"
 
 
 @pytest.fixture(scope="session")
@@ -44,14 +38,14 @@ def browser():
 @pytest.fixture
 def page(browser, url, request):
     """The newly loaded page. A message in the console fails the test."""
-    page = LivePage(browser, url)
+    page = Page(browser, url)
     page.resize(1280, 900)
     page.emulate(dark=False)
     page.load()
     yield page
     name = re.sub(r"\W+", "-", request.node.name).strip("-")
     page.screenshot(ARTIFACTS / f"{name}.png")
-    messages = [entry["message"] for entry in browser.get_log("browser")]
+    messages = [entry["message"] for entry in browser.get_log("browser") if entry["level"] != "INFO"]
     for extra in browser.window_handles[1:]:
         browser.switch_to.window(extra)
         browser.close()

@@ -68,7 +68,7 @@ struct CommandMessageTests {
         #expect(run.status == 64)
         #expect(run.output.isEmpty)
         #expect(run.errors.hasPrefix("Error: there is no command 'rendr'\n"))
-        #expect(run.errors.contains("Commands: gallery, render, pictures, script, serve"))
+        #expect(run.errors.contains("Commands: gallery, render, pictures, script"))
         #expect(!run.errors.contains("Usage: codeinput gallery"))
     }
 
@@ -111,14 +111,14 @@ struct CommandMessageTests {
 struct CommandOutputTests {
     @Test(
         "A full standard output fails with the system's reason",
-        arguments: ["render", "--help", "help script", "serve --port 0"])
+        arguments: ["render", "--help", "help script"])
     func fullOutput(arguments: String) throws {
         let run = try CommandRun(shell: #""$0" \#(arguments) > /dev/full"#)
         #expect(run.status == 1)
         #expect(run.errors == "Error: can't write to standard output: No space left on device\n")
     }
 
-    @Test("A closed standard output fails", arguments: ["render", "--help", "serve --port 0"])
+    @Test("A closed standard output fails", arguments: ["render", "--help"])
     func closedOutput(arguments: String) throws {
         let run = try CommandRun(shell: #""$0" \#(arguments) >&-"#)
         #expect(run.status == 1)
@@ -137,8 +137,7 @@ struct CommandOutputTests {
     @Test(
         "An unwritable standard error changes neither status nor output",
         arguments: [
-            ("render --style zebra", 64), ("rendr", 64), ("serve --port 70000", 64), ("serve --host 1.2.3.4", 1),
-            ("render --output /dev/full", 1),
+            ("render --style zebra", 64), ("rendr", 64), ("render --output /dev/full", 1),
         ])
     func fullErrors(arguments: String, status: Int32) throws {
         for errors in ["2>/dev/full", "2>&-"] {
@@ -210,35 +209,5 @@ struct CommandOutputTests {
         let full = try CommandRun(["render", "--output", "/dev/full"])
         #expect(full.status == 1)
         #expect(full.errors == "Error: can't write /dev/full: No space left on device\n")
-    }
-}
-
-@Suite("Ending codeinput serve", .timeLimit(.minutes(5)))
-struct ServeCommandTests {
-    /// Serves, runs shell lines with the process in `$server` and its port in `$port`, and returns the exit status.
-    private func serve(_ lines: String) throws -> String {
-        let run = try CommandRun(
-            shell: #"""
-                "$0" serve --port 0 > address &
-                server=$!
-                while ! grep -qs stops address; do sleep 0.05; done
-                port=$(sed -n 's|.*:\([0-9]*\)/.*|\1|p' address)
-                \#(lines)
-                wait $server
-                echo "ended with $?"
-                """#)
-        #expect(run.errors.isEmpty)
-        return run.output
-    }
-
-    @Test("One signal ends it with status 0", arguments: ["INT", "TERM"])
-    func once(signal: String) throws {
-        #expect(try serve("kill -\(signal) $server") == "ended with 0\n")
-    }
-
-    @Test("A second signal ends it at once") func twice() throws {
-        // A stopped process gets both signals together, so it can't end in between.
-        let lines = "kill -STOP $server; kill -INT $server; kill -TERM $server; kill -CONT $server"
-        #expect(["ended with 130\n", "ended with 143\n"].contains(try serve(lines)))
     }
 }

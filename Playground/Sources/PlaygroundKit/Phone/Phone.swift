@@ -8,7 +8,6 @@ import UIKit
     nonisolated static let size = CGSize(width: 390, height: 844)
 
     let window = UIWindow(frame: CGRect(origin: .zero, size: size))
-    private var showsDigits = false
     private lazy var behind = [Checkout.picture(isDark: false), Checkout.picture(isDark: true)]
 
     /// Creates a phone that shows a screen.
@@ -32,17 +31,7 @@ import UIKit
     private var keyboard: PhoneKeyboard? {
         guard window.standInKeyboardOverlap > 0 else { return nil }
         let traits = window.standInFirstResponder as? any UITextInputTraits
-        return PhoneKeyboard(traits?.keyboardType ?? .default, showsDigits: showsDigits)
-    }
-
-    /// Presses the key of the keyboard at a point.
-    ///
-    /// - Returns: What the key does, or nil for a point outside the keyboard. The keyboard turns its pages itself.
-    func press(at point: CGPoint) -> PhoneKeyboard.Action? {
-        guard let keyboard, point.y >= PhoneKeyboard.top else { return nil }
-        let action = keyboard.key(at: point)?.action ?? .type("")
-        if action == .turnPage { showsDigits.toggle() }
-        return action
+        return PhoneKeyboard(traits?.keyboardType ?? .default, showsDigits: false)
     }
 
     /// Draws the screen at rest, with everything around it.
@@ -51,13 +40,6 @@ import UIKit
     func svg() -> String {
         StandInScreen.flush(window)
         return framed(StandInSVG.svg(of: window, background: background, includePresentation: false))
-    }
-
-    /// The same, with the motions that run now.
-    func svgWithMotions() -> (svg: String, motions: [[StandInMotion]]) {
-        StandInScreen.flush(window)
-        let (svg, motions) = StandInSVG.svgWithMotions(of: window, background: background)
-        return (framed(svg), motions)
     }
 
     private var isDark: Bool { window.traitCollection.userInterfaceStyle == .dark }

@@ -6,14 +6,13 @@ import UIKit
 @testable import PlaygroundKit
 
 @Suite("The Swift code of a field") struct FieldCodeTests {
-    private func text(_ lines: [String]) throws -> [String] {
-        var code = FieldCode()
-        for line in lines { code.note(try JSONDecoder().decode(JSONValue.self, from: Data(line.utf8))) }
-        return code.text.components(separatedBy: "\n")
-    }
-
     private func code(_ lines: String...) throws -> [String] {
-        try text(lines).filter { $0.hasPrefix("let") || $0.hasPrefix("field.") && !$0.contains("onComplete") }
+        var settings = FieldSettings()
+        for line in lines {
+            var fields = try ScriptFields.parse(line).fields
+            try settings.read(&fields)
+        }
+        return settings.code(style: settings.restyled?.code ?? ([], ".box"))
     }
 
     @Test("A new field needs one line") func plain() throws {
@@ -27,23 +26,19 @@ import UIKit
     @Test("Every non-default setting needs a line") func settings() throws {
         let lines = try code(
             #"{"do":"configure","style":"box","alphabet":"hexadecimal","secure":true,"masking":1.5}"#,
-            #"{"do":"configure","overflow":"replaceLast","caret":"endOnly","width":300}"#,
-            #"{"do":"status","value":"rejected","message":"No \"such\" code"}"#)
+            #"{"do":"configure","overflow":"replaceLast","caret":"endOnly","width":300}"#)
         #expect(
             lines == [
                 "let field = CodeInputView(length: 6, style: .box)", "field.alphabet = .hexadecimal",
                 "field.isSecureTextEntry = true", "field.masking = .delayed(.seconds(1.5))",
                 "field.overflow = .replaceLast", "field.caretPolicy = .endOnly",
-                #"field.reject(message: "No \"such\" code")"#,
             ])
     }
 
     @Test("Settings that return to their defaults are omitted") func back() throws {
         let lines = try code(
             #"{"do":"configure","caret":"endOnly","masking":"none","secure":true}"#,
-            #"{"do":"configure","caret":"cells","masking":null,"secure":false}"#,
-            #"{"do":"status","value":"accepted"}"#,
-            #"{"do":"status","value":"editing"}"#)
+            #"{"do":"configure","caret":"cells","masking":null,"secure":false}"#)
         #expect(lines == ["let field = CodeInputView(length: 6, style: .box)"])
     }
 
@@ -62,29 +57,14 @@ import UIKit
             ])
     }
 
-    @Test(
-        "A comment says what the code leaves out",
-        arguments: [#"{"do":"configure","width":300}"#, #"{"do":"trait","dark":true}"#])
-    func leftOut(_ line: String) throws {
-        func comments(_ lines: String...) throws -> [String] {
-            try text(lines).filter { $0.hasPrefix("// Not here") }
-        }
-        #expect(try comments().isEmpty)
-        #expect(
-            try comments(line) == [
-                "// Not here: the size of the field, the code in it, and the settings of the device."
-            ])
-        #expect(try comments(#"{"do":"set","code":"12"}"#).count == 1)
-    }
-
     @Test("Masking none is written in full, because the short name of an optional means nil") func noMasking() throws {
         #expect(try code(#"{"do":"configure","masking":"none"}"#).last == "field.masking = CodeMasking.none")
     }
 }
 
-/// `RestyledFields.swift` has the page's code for a field and the styles, which compiles with these tests.
+/// `RestyledFields.swift` has the code for a field and the styles, which compiles with these tests.
 @Suite("The Swift code of a restyled field") @MainActor struct RestyledCodeTests {
-    @Test("The compiled code equals the page's code") func text() throws {
+    @Test("The compiled code is the code of links") func text() throws {
         let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
             .appendingPathComponent("RestyledFields.swift")
         let source = try self.source()
@@ -124,15 +104,12 @@ import UIKit
             let lines = try style.sample(of: style.samplesOfCode()).code.lines
             return "    \"\(style.name)\": {\n\(indented(lines + ["return style"], by: 8))\n    },"
         }
-        var code = FieldCode()
-        code.note(
-            .object([
-                "do": .string("configure"),
-                "style": .string("underline?size=9&row=on&message=A%20%227%22-&forgets=5min"),
-            ]))
-        let lines = code.text.components(separatedBy: "\n"), imports = lines.prefix { $0.hasPrefix("import") }
+        var settings = FieldSettings()
+        try settings.set(RestyledStyle("underline?size=9&row=on&message=A%20%227%22-&forgets=5min"))
+        let lines = settings.code(style: try #require(settings.restyled).code) + ["view.addSubview(field)"]
         return """
-            \(imports.joined(separator: "\n"))
+            import CodeInputUIKit
+            import UIKit
 
             @testable import PlaygroundKit
 
@@ -142,7 +119,7 @@ import UIKit
             ]
 
             @MainActor func restyledField(_ view: UIView) -> CodeInputView {
-            \(indented(Array(lines.dropFirst(imports.count + 1)) + ["return field"], by: 4))
+            \(indented(lines + ["return field"], by: 4))
             }
 
             """

@@ -39,18 +39,15 @@ import Testing
     @Test("The settings of the field round-trip through a link, and undo themselves") @MainActor func undo() throws {
         let link = "box?row=on&message=Six%20digits&forgets=30s"
         #expect(try RestyledStyle(link).text == link)
-        let tab = Tab()
-        let plain = try tab.line(#"{"do":"configure","style":"box"}"#)["svg"] as? String
-        let full = try tab.line(#"{"do":"configure","style":"\#(link)"}"#)["svg"] as? String
-        #expect(full?.contains(">Six digits</text>") == true)
-        let answer = try tab.line(#"{"do":"configure","style":"box"}"#)
-        #expect(answer["svg"] as? String == plain)
-        #expect((answer["swift"] as? String)?.contains("field.message") == false)
+        var settings = FieldSettings()
+        try settings.set(RestyledStyle(link))
+        #expect(settings.showsMessage && settings.message == "Six digits" && settings.forgetsInBackground == .seconds(30))
+        try settings.set(RestyledStyle("box"))
+        #expect(!settings.showsMessage && settings.message.isEmpty && settings.forgetsInBackground == nil)
         // What a command said for itself stays.
-        try tab.line(#"{"do":"configure","message":"Two digits","showsMessage":true}"#)
-        let other = try tab.line(#"{"do":"configure","style":"outline"}"#)
-        #expect((other["svg"] as? String)?.contains(">Two digits</text>") == true)
-        #expect((other["swift"] as? String)?.contains("field.message = \"Two digits\"") == true)
+        settings.message = "Two digits"
+        try settings.set(RestyledStyle("outline"))
+        #expect(settings.message == "Two digits")
     }
 
     @Test("Every setting changes a drawing or the motion", arguments: StyleCatalog.names)

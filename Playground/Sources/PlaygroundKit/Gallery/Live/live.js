@@ -400,22 +400,21 @@ function makeSamplesLive(names) {
 }
 
 (async () => {
-  try {
-    find("#pictures").innerHTML = await unpack("gallery", "text");
-    const target = location.hash.slice(1) && document.getElementById(location.hash.slice(1));
-    if (target) target.scrollIntoView();
-  } catch {
-    find("#pictures").textContent = "This browser is too old for the pictures.";
-  }
+  let problem;
   try {
     await start();
+    document.documentElement.classList.add("live");
     find("#live").hidden = false;
     setUp();
-    document.documentElement.classList.add("live");
     document.documentElement.dataset.ready = performance.now();
   } catch (error) {
+    document.documentElement.classList.remove("live");
     find("#live").hidden = true;
     find("#still").hidden = false;
-    console.warn(`The page has no live field: ${error.message}`);
+    problem = error;
   }
+  find("#pictures").innerHTML = await unpack("gallery", "text");
+  document.getElementById(location.hash.slice(1))?.scrollIntoView();
+  document.documentElement.dataset.complete = "";
+  if (problem) console.info(`There is no live field: ${problem.message}`);
 })();

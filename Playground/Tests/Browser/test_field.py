@@ -1,0 +1,168 @@
+"""The live field: keys, pastes, taps, statuses, and bad input."""
+
+import re
+
+import pytest
+from selenium.webdriver.common.action_chains import ActionChains
+from selenium.webdriver.common.keys import Keys
+
+WIDTHS = pytest.mark.parametrize("width", [375, 768, 1280])
+
+
+@pytest.fixture(autouse=True)
+def loaded(page):
+    return page
+
+
+@WIDTHS
+def test_it_has_the_focus_takes_keys_and_verifies(page, width):
+    page.resize(width, 900)
+    page.load()
+    assert page.script("return document.activeElement") == page.input
+    page.type("48x2", Keys.BACKSPACE, "2910")
+    assert page.shown() == "482910" and page.state()["status"] == "verifying"
+    page.until(lambda: page.state()["status"] == "rejected", "the code is rejected")
+    page.until(lambda: page.cells() == "", "the field is empty again")
+    assert page.find("#row").text == "That is not the code."
+    page.type("482913")
+    page.until(lambda: page.state()["status"] == "accepted", "the code is accepted")
+    assert page.find("#row").text == "That is the code."
+    assert page.script("return document.documentElement.scrollWidth") == width
+
+
+@WIDTHS
+def test_a_tap_selects_a_cell_to_type_over(page, width):
+    page.resize(width, 900)
+    page.load()
+    page.type("1234")
+    frame = page.find("#first svg").rect
+    ActionChains(page.browser).move_to_element_with_offset(page.input, int(-frame["width"] / 4), 0).click().perform()
+    assert page.state()["selection"] == [1, 2]
+    page.type("9")
+    assert page.cells() == "1934"
+
+
+@pytest.mark.parametrize("kind", ["paste", "drop"])
+def test_a_message_fills_the_field(page, kind):
+    page.paste("Your code is 123-456, valid 10 minutes", kind)
+    assert page.cells() == "123456"
+    page.script("fields[0].set('code', '')")
+    page.paste("【支付宝】您的验证码是 739164，5分钟内有效", kind)
+    assert page.cells() == "739164"
+
+
+def test_what_a_keyboard_did_without_asking_is_taken(page):
+    def become(value):
+        page.script(
+            "fields[0].input.value = arguments[0]; fields[0].input.dispatchEvent(new InputEvent('input', { inputType: 'insertText' }))",
+            value)
+
+    become("4")
+    become("48")
+    become("4")
+    assert page.cells() == "4"
+    become("482913")
+    assert page.cells() == "482913"
+    page.script("fields[0].set('code', ''); fields[0].set('secure', true)")
+    become("1")
+    become("•2")
+    assert page.state()["cells"][:3] == ["•", "•", ""] and page.input.get_attribute("value") == "••"
+
+
+def test_a_composition_is_marked_until_it_ends(page):
+    page.script("fields[0].set('alphabet', 'lettersAndDigits')")
+    for kind, data in [("start", ""), ("update", "a"), ("update", "ab")]:
+        page.script("fields[0].input.dispatchEvent(new CompositionEvent(`composition${arguments[0]}`, { data: arguments[1] }))", kind, data)
+    assert page.state()["marked"] == [0, 2] and page.state()["code"] == ""
+    page.script("fields[0].input.dispatchEvent(new CompositionEvent('compositionend', { data: 'ab' }))")
+    assert page.state()["marked"] is None and page.cells() == "ab"
+
+
+def test_undo_and_redo(page):
+    page.type("123", Keys.BACKSPACE)
+    page.type(Keys.CONTROL, "z")
+    assert page.cells() == "123"
+    page.type(Keys.CONTROL, "y")
+    assert page.cells() == "12"
+
+
+def test_assistive_technology_hears_one_field(page):
+    page.type("48")
+    field = page.input
+    assert field.aria_role == "textbox" and field.accessible_name == "Verification code"
+    about = page.find(f"#{field.get_attribute('aria-describedby')}")
+    assert about.get_attribute("textContent").startswith("4, 8. 2 of 6 entered")
+    assert page.script("return document.querySelector('#first svg').getAttribute('aria-hidden')") == "true"
+    page.type("2910")
+    page.until(lambda: page.find("#say").text == "That is not the code.", "the verdict is announced")
+
+
+def test_nothing_of_a_secure_code_is_in_the_page(page):
+    page.find(".tools [name=secure]").click()
+    page.type("7391")
+    assert page.shown() == "" and page.input.get_attribute("value") == "••••"
+    live = page.script("return document.getElementById('live').innerHTML")
+    assert "7391" not in live and "7, 3" not in live
+    lines = page.script("return lines")
+    assert "beforeinput insertText 1" in " ".join(lines)
+    assert not any(re.search(r'"', line) for line in lines)
+
+
+def test_a_sample_becomes_live_at_a_click(page):
+    picture = page.find("#ticket figure svg")
+    page.script("arguments[0].scrollIntoView({ block: 'center' })", picture)
+    ActionChains(page.browser).move_to_element(picture).click().perform()
+    assert page.script("return document.activeElement.closest('section').id") == "ticket"
+    ActionChains(page.browser).send_keys("48").perform()
+    assert page.state(1)["code"] == "48"
+
+
+def test_a_link_restyles_the_field(page):
+    page.load("#style=underline?line.filled=0a7aff&gap=30")
+    assert page.find(".tools [name=look]").get_attribute("value") == "underline"
+    assert "style.lineColor.filled = CodeColor(0x0A7AFF)" in page.find("#code").get_attribute("textContent")
+
+
+@pytest.mark.parametrize("link", ["zebra", "box?corner=nan", "box?corner=%zz", "%00", "box?" + "a" * 100_000, "box?mask=%3Cimg%3E"])
+def test_a_link_with_nonsense_is_refused_with_a_reason(page, link):
+    page.load(f"#style={link}")
+    assert page.find("#notice").is_displayed() and page.find("#notice").text
+    page.type("4")
+    assert page.cells() == "4"
+
+
+def test_a_hostile_text_stays_text(page):
+    page.load("#style=box?mask=%3C&row=on&message=%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E")
+    page.script("fields[0].set('secure', true)")
+    page.type("1")
+    assert page.shown() == "<" and page.find("#row").text == "<img src=x onerror=alert(1)>"
+    assert not page.script("return document.querySelector('#live img')")
+    page.script("fields[0].set('secure', false)")
+    page.paste("<svg onload=alert(1)>\u0000\u202e482913" + "\U0001F468\u200d" * 1000)
+    page.paste("1" * 1_000_000)
+    assert page.find("#say").text.startswith("Not taken") or page.cells()
+    page.paste("123456")
+    assert page.cells() == "123456"
+
+
+def test_without_its_module_the_page_is_the_static_gallery(page, tmp_path):
+    text = open(page.url.removeprefix("file://"), encoding="utf-8").read()
+    for name, broken in [("none", ""), ("cut", '<script type="text/plain" id="module">H4sIAAAA</script>')]:
+        file = tmp_path / f"{name}.html"
+        file.write_text(re.sub(r'<script type="text/plain" id="module">[^<]*</script>', broken, text), encoding="utf-8")
+        page.load(url=f"file://{file}")
+        assert page.find("#still").is_displayed() and not page.find("#live").is_displayed()
+        assert page.find("#box figure svg").is_displayed()
+
+
+def test_it_is_quick(page):
+    """A start is mostly compiling; a key draws the parts that changed."""
+    ready = page.script("return Number(document.documentElement.dataset.ready)")
+    key = page.script(
+        """
+        const begin = performance.now();
+        for (let round = 0; round < 100; round++) { fields[0].send("insert", "", "", "7"); fields[0].send("delete", "backward"); }
+        return (performance.now() - begin) / 200;
+        """)
+    print(f"ready after {ready:.0f} ms, {key:.2f} ms a key")
+    assert ready < 10_000 and key < 50
