@@ -225,7 +225,8 @@ extension PageField {
     private var code: String {
         let (lines, expression) = style.code
         var code = lines + ["let field = CodeInputView(length: \(field.editor.length), style: \(expression))"]
-        if let name = StyleCatalog.alphabets.first(where: { $0.value == field.editor.alphabet })?.key, name != "digits" {
+        if let name = StyleCatalog.alphabets.first(where: { $0.value == field.editor.alphabet })?.key, name != "digits"
+        {
             let value = name == "letters" ? "CodeAlphabet(\"\(StyleCatalog.letters)\")" : ".\(name)"
             code.append("field.alphabet = \(value)")
         }
