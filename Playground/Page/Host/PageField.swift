@@ -125,7 +125,8 @@ struct PageField {
     }
 
     mutating func undo(isRedo: Bool) {
-        guard !configuration.isSecure, let code = undone.take(isRedo: isRedo, current: field.editor.code) else { return }
+        guard !configuration.isSecure, let code = undone.take(isRedo: isRedo, current: field.editor.code)
+        else { return }
         perform(.edit(.restore(code)))
     }
 
