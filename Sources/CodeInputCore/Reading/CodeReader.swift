@@ -55,8 +55,10 @@ public struct CodeReader: Sendable {
     /// text, one candidate fits, and no other number of three digits or more stands in the text. A candidate is a word
     /// of a permitted length, or equal groups. Where an alphabet has letters, a candidate has a digit.
     ///
-    /// A lone number of a text without a code is found, too.
+    /// A lone number of a text without a code is found, too, and sent by a field that submits when it is complete. A
+    /// number with a sign, such as "-482910", is no code.
     public static let plain = CodeReader(reading: { text, lengths in
+        guard !text.isSignedNumber else { return .failure(.notInAlphabet) }
         if let code = text.codeOfAddress(lengths) { return .success(code) }
         var reader = PlainReader(text, lengths)
         return reader.read()
@@ -80,6 +82,12 @@ public struct CodeReader: Sendable {
 }
 
 extension TextWalker {
+    /// Whether all of the text is a number with a sign, as `Scanner` of Foundation reads it: "-482910" is no code.
+    package var isSignedNumber: Bool {
+        var scanner = DigitScanner(String(decoding: bytes, as: UTF8.self))
+        return scanner.scanDigits() == nil && scanner.scanInt() != nil && scanner.isAtEnd
+    }
+
     /// The code of an address that is all of the text: its `code`, `token`, `otp` or `pin`, or its last part.
     package func codeOfAddress(_ lengths: ClosedRange<Int>) -> ErasableArray<CodeCharacter>? {
         let blank: (UInt8) -> Bool = { $0 <= UInt8(ascii: " ") }
