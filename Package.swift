@@ -51,10 +51,7 @@ package.targets += [
     .executableTarget(
         name: "SecretProbe", dependencies: ["CodeInputPIN", "TestTools", "MemoryTools"], path: "Tests/SecretProbe"),
     // The host of the live page, which Playground/Page/build makes WebAssembly of.
-    .target(
-        name: "FieldPage", dependencies: ["CodeInputMessages", "CodeInputStyles"], path: "Playground",
-        exclude: ["Tests", "README.md"],
-        sources: ["Page/Host", "Sources/PlaygroundKit/Style"]),
+    .target(name: "FieldPage", dependencies: ["CodeInputMessages", "CodeInputStyles"], path: "Playground/Page/Host"),
     // What the benchmarks measure.
     .target(name: "Workloads", dependencies: ["CodeInputPIN", "UIKit"], path: "Benchmarks/Sources/Workloads"),
 ]

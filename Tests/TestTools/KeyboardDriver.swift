@@ -10,12 +10,10 @@ public import UIKit
     public enum Route: String, Sendable, CaseIterable {
         /// One `insertText` with the whole code.
         case insert
-        /// Two empty strings, then character by character.
+        /// Character by character, as keys.
         case characters
         /// `replace` of the whole document.
         case replace
-        /// One `insertText` with the whole code, then character by character.
-        case insertAndCharacters
         /// `setMarkedText`, then `unmarkText`.
         case mark
     }
@@ -111,14 +109,7 @@ public import UIKit
         observer.begin()
         switch route {
         case .insert: input.insertText(code)
-        case .characters:
-            input.insertText("")
-            input.insertText("")
-            // The keyboard expects an insertion, but the code replaces the text.
-            type(code)
-        case .insertAndCharacters:
-            input.insertText(code)
-            type(code)
+        case .characters: type(code)
         case .replace:
             if let all = input.textRange(from: input.beginningOfDocument, to: input.endOfDocument) {
                 input.replace(all, withText: code)

@@ -17,7 +17,8 @@ public final class HomeScreen: UIViewController {
             Entry(
                 title: "Gallery",
                 summary: "Six styles in eight states, light and dark, at five text sizes from iOS 17 on."
-            ) { GalleryScreen() }
+            ) { GalleryScreen() },
+            Entry(title: "Field log", summary: "What the keyboard does to a field, to copy and send.") { FieldLogScreen() },
         ]
     private(set) var buttons: [UIButton] = []
 

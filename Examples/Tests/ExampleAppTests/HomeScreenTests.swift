@@ -8,7 +8,7 @@ extension AppTests {
     @MainActor @Suite struct HomeScreenTests {
         @Test("leads to every example screen and the gallery") func entries() throws {
             let stage = AppStage()
-            #expect(stage.home.entries.map(\.title) == ExampleScreens.live.map(\.title) + ["Gallery"])
+            #expect(stage.home.entries.map(\.title) == ExampleScreens.live.map(\.title) + ["Gallery", "Field log"])
             #expect(try stage.picture("Home").contains("Payment PIN"))
             for entry in stage.home.entries {
                 let screen: UIViewController = try stage.open(entry.title)

@@ -22,7 +22,11 @@ struct Page {
         }
         guard fields.indices.contains(id) else { return error("there is no field") }
         if command == "style" {
-            do throws(ScriptError) { fields[id].restyle(try RestyledStyle(text)) } catch { return self.error(error.message) }
+            do throws(ScriptError) {
+                fields[id].restyle(try RestyledStyle(text))
+            } catch {
+                return self.error(error.message)
+            }
         } else if command == "set" {
             guard fields[id].set(first, to: text) else { return error("there is no such value") }
         } else if command == "state" {
@@ -57,7 +61,8 @@ struct Page {
                 case .color: [("kind", .string("color"))]
                 case .number(let range, let step):
                     [
-                        ("kind", .string("range")), ("min", .number(range.lowerBound)), ("max", .number(range.upperBound)),
+                        ("kind", .string("range")), ("min", .number(range.lowerBound)),
+                        ("max", .number(range.upperBound)),
                         ("step", .number(step)),
                     ]
                 case .choice(let names): [("kind", .string("choice")), ("names", .array(names.map { .string($0) }))]
@@ -86,7 +91,9 @@ extension PageField {
         case "fill": perform(.edit(.replace(0..<systemText.count, with: text)))
         case "replace": perform(.edit(.replace(cells, with: text)))
         case "changed": follow(text)
-        case "mark": perform(.edit(.mark(text, selection: SystemText.characters(of: start..<max(start, end), in: text))))
+        case "mark":
+            let selection = SystemText.characters(of: start..<max(start, end), in: text)
+            perform(.edit(.mark(text, selection: selection)))
         case "unmark": perform(.edit(.unmark()))
         case "delete": perform(.edit(deletions.first { $0.0 == first }.map { .delete($0.1) } ?? .deleteBackward))
         case "submit": perform(.edit(.submit))
@@ -125,7 +132,9 @@ extension PageField {
         }
     }
 
-    private var deletions: [(String, CodeDeletion)] { [("forward", .forward), ("toStart", .toStart), ("toEnd", .toEnd)] }
+    private var deletions: [(String, CodeDeletion)] {
+        [("forward", .forward), ("toStart", .toStart), ("toEnd", .toEnd)]
+    }
 
     private var movements: [(String, CodeMovement)] {
         [("backward", .backward), ("forward", .forward), ("toStart", .toStart), ("toEnd", .toEnd)]
@@ -216,8 +225,10 @@ extension PageField {
     private var code: String {
         let (lines, expression) = style.code
         var code = lines + ["let field = CodeInputView(length: \(field.editor.length), style: \(expression))"]
-        if let name = StyleCatalog.alphabets.first(where: { $0.value == field.editor.alphabet })?.key, name != "digits" {
-            code.append("field.alphabet = " + (name == "letters" ? "CodeAlphabet(\"\(StyleCatalog.letters)\")" : ".\(name)"))
+        if let name = StyleCatalog.alphabets.first(where: { $0.value == field.editor.alphabet })?.key, name != "digits"
+        {
+            let value = name == "letters" ? "CodeAlphabet(\"\(StyleCatalog.letters)\")" : ".\(name)"
+            code.append("field.alphabet = \(value)")
         }
         code.append("field.reader = .messages  // of CodeInputMessages")
         if configuration.isSecure { code.append("field.isSecureTextEntry = true") }
@@ -231,7 +242,9 @@ extension PageField {
 extension CodeInvalidInput {
     /// The reason in words: "notInAlphabet" becomes "not in alphabet".
     fileprivate var words: String {
-        rawValue.reduce(into: "") { words, letter in words += letter.isUppercase ? " " + letter.lowercased() : String(letter) }
+        rawValue.reduce(into: "") { words, letter in
+            words += letter.isUppercase ? " " + letter.lowercased() : String(letter)
+        }
     }
 }
 

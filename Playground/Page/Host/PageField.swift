@@ -89,22 +89,22 @@ struct PageField {
         case .insertion(let cells): follow.inserted = cells
         case .removal(let cells): if !hidesText { follow.removed = cells }
         case .rejection: follow.isRejected = true
-        case .speak(let speech, _), .reword(let speech, _):
-            switch speech {
-            case .verifying: say("Checking the code.")
-            case .accepted(let message):
-                follow.isAccepted = true
-                say(message ?? "Code accepted.", keeps: message != nil)
-            case .rejected(let message): say(message ?? "Wrong code.", keeps: message != nil)
-            case .violation(let violation): say(violation.message, keeps: true)
-            }
+        case .speak(let speech, _):
+            if case .accepted = speech { follow.isAccepted = true }
+            say(speech)
+        case .reword(let speech, _): say(speech)
         case .feedback: break
         }
     }
 
-    private mutating func say(_ text: String, keeps: Bool = false) {
-        follow.speech = text
-        words = keeps ? text : nil
+    /// Speaks, and keeps words of the app in the row.
+    private mutating func say(_ speech: CodeSpeech) {
+        switch speech {
+        case .verifying: (follow.speech, words) = ("Checking the code.", nil)
+        case .accepted(let message): (follow.speech, words) = (message ?? "Code accepted.", message)
+        case .rejected(let message): (follow.speech, words) = (message ?? "Wrong code.", message)
+        case .violation(let violation): (follow.speech, words) = (violation.message, violation.message)
+        }
     }
 
     private mutating func wait(_ timer: CodeFieldInput.Timer, milliseconds: Int) {
@@ -125,7 +125,8 @@ struct PageField {
     }
 
     mutating func undo(isRedo: Bool) {
-        guard !configuration.isSecure, let code = undone.take(isRedo: isRedo, current: field.editor.code) else { return }
+        guard !configuration.isSecure, let code = undone.take(isRedo: isRedo, current: field.editor.code)
+        else { return }
         perform(.edit(.restore(code)))
     }
 

@@ -46,7 +46,9 @@ struct PagePicture {
             let (box, character) = style.drawing(of: cell, in: context).parts()
             boxes.append(part("b\(cell.index)", box))
             characters.append(part("c\(cell.index)", character))
-            guard cell.isFocused, !cell.isSelected, !cell.isFilled, let bar = style.caretFrame(in: context) else { continue }
+            guard cell.isFocused, !cell.isSelected, !cell.isFilled, let bar = style.caretFrame(in: context) else {
+                continue
+            }
             var drawing = whole
             drawing.fill(.roundedRect(bar, cornerRadius: bar.width / 2), with: style.caretColor(in: state.status))
             caret = part("caret", drawing.drawing)
@@ -62,7 +64,9 @@ struct PagePicture {
     ) -> [Motion] {
         let motion = field.motion
         var motions: [Motion] = []
-        func add(_ id: String, _ effect: CodeMotion.Effect, in frame: CGRect, delay: Double = 0, isRemoval: Bool = false) {
+        func add(
+            _ id: String, _ effect: CodeMotion.Effect, in frame: CGRect, delay: Double = 0, isRemoval: Bool = false
+        ) {
             guard effect.duration > 0 else { return }
             let count = max(2, Int(effect.duration * 40)), factor = effect.isRoll ? frame.height : 1
             let poses = (0...count).map { index in
@@ -110,7 +114,8 @@ struct PagePicture {
     /// The cell at a point, or that nearest to it.
     static func cell(at point: CGPoint, among frames: [CGRect]) -> Int {
         func distance(_ frame: CGRect) -> Double {
-            let x = max(frame.minX - point.x, point.x - frame.maxX, 0), y = max(frame.minY - point.y, point.y - frame.maxY, 0)
+            let x = max(frame.minX - point.x, point.x - frame.maxX, 0),
+                y = max(frame.minY - point.y, point.y - frame.maxY, 0)
             return x * x + y * y
         }
         return frames.indices.min { distance(frames[$0]) < distance(frames[$1]) } ?? 0
@@ -137,7 +142,8 @@ struct PageSVG {
             switch call {
             case .fill(let path, let color): text += "<path d=\"\(data(path))\"\(paint("fill", color))/>"
             case .stroke(let path, let color, let width, let dash):
-                text += "<path d=\"\(data(path))\" fill=\"none\"\(paint("stroke", color)) stroke-width=\"\(width.shortText)\""
+                text +=
+                    "<path d=\"\(data(path))\" fill=\"none\"\(paint("stroke", color)) stroke-width=\"\(width.shortText)\""
                 if !dash.isEmpty { text += " stroke-dasharray=\"\(dash.map { $0.shortText }.joined(separator: " "))\"" }
                 text += "/>"
             case .gradient(let path, let colors, let start, let end):
@@ -198,7 +204,8 @@ struct PageSVG {
         func byte(_ share: Float) -> UInt32 { UInt32((min(max(share, 0), 1) * 255).rounded()) }
         let rgb = byte(color.red) << 16 | byte(color.green) << 8 | byte(color.blue)
         let paint = " \(name)=\"#\(rgb.hexadecimal())\""
-        return color.opacity == 1 ? paint : paint + " \(opacity ?? name + "-opacity")=\"\(Double(color.opacity).shortText)\""
+        return color.opacity == 1
+            ? paint : paint + " \(opacity ?? name + "-opacity")=\"\(Double(color.opacity).shortText)\""
     }
 
     private func data(_ path: CodePath) -> String {
@@ -211,7 +218,8 @@ struct PageSVG {
             case .curve(let end, let first, let second): data += "C\(point(first)) \(point(second)) \(point(end))"
             case .close: data += "Z"
             case .rect(let rect):
-                data += "M\(point(rect.origin))h\(rect.width.shortText)v\(rect.height.shortText)h\((-rect.width).shortText)Z"
+                data +=
+                    "M\(point(rect.origin))h\(rect.width.shortText)v\(rect.height.shortText)h\((-rect.width).shortText)Z"
             case .roundedRect(let rect, let left, let right):
                 CodePath.walk(around: rect, left: left, right: right) { add($0) }
                 data += "Z"

@@ -20,7 +20,7 @@ def test_it_has_the_focus_takes_keys_and_verifies(page, width):
     page.load()
     assert page.script("return document.activeElement") == page.input
     page.type("48x2", Keys.BACKSPACE, "2910")
-    assert page.shown() == "482910" and page.state()["status"] == "verifying"
+    assert page.cells() == "482910" and page.state()["status"] == "verifying"
     page.until(lambda: page.state()["status"] == "rejected", "the code is rejected")
     page.until(lambda: page.cells() == "", "the field is empty again")
     assert page.find("#row").text == "That is not the code."
@@ -109,7 +109,7 @@ def test_nothing_of_a_secure_code_is_in_the_page(page):
 
 
 def test_a_sample_becomes_live_at_a_click(page):
-    picture = page.find("#ticket figure svg")
+    picture = page.find("#ticket-editing .light svg")
     page.script("arguments[0].scrollIntoView({ block: 'center' })", picture)
     ActionChains(page.browser).move_to_element(picture).click().perform()
     assert page.script("return document.activeElement.closest('section').id") == "ticket"
@@ -152,7 +152,7 @@ def test_without_its_module_the_page_is_the_static_gallery(page, tmp_path):
         file.write_text(re.sub(r'<script type="text/plain" id="module">[^<]*</script>', broken, text), encoding="utf-8")
         page.load(url=f"file://{file}")
         assert page.find("#still").is_displayed() and not page.find("#live").is_displayed()
-        assert page.find("#box figure svg").is_displayed()
+        assert page.find("#box-editing .light svg").is_displayed()
 
 
 def test_it_is_quick(page):

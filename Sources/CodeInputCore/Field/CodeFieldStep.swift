@@ -98,6 +98,7 @@ struct CodeFieldStep: ~Copyable {
     private mutating func enter(_ text: String, in range: Range<Int>?, isPasted: Bool = false) {
         guard takesInput else { return refuse(as: .held) }
         guard !text.isTooLongToRead else { return report(.tooLong) }
+        if range == nil { leaveSelection() }
         let text = text.isEmpty ? text : prepare(text)
         let range = startsOver || range == nil && startsOverWithText ? 0..<field.editor.shownCount : range
         edit(isInsertion: !text.isEmpty) { editor in
@@ -106,11 +107,18 @@ struct CodeFieldStep: ~Copyable {
     }
 
     private mutating func mark(_ text: String, selection: Range<Int>) {
+        leaveSelection()
         let clears = startsOverWithText && !text.isEmpty && !text.isTooLongToMark
         edit(endsComposition: text.isEmpty) { editor in
             let cleared = clears ? editor.clear() : .none
             return editor.setMarkedText(text, selection: selection).following(cleared)
         }
+    }
+
+    /// With `endOnly`, text goes to the end: the system may have selected characters, but only to delete them.
+    private mutating func leaveSelection() {
+        guard takesInput, field.editor.caretPolicy == .endOnly, field.editor.composition == nil else { return }
+        field.editor.select(field.editor.count..<field.editor.count)
     }
 
     private mutating func unmark() {

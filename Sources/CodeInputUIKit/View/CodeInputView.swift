@@ -84,6 +84,11 @@ import Accessibility
     /// decides, fails or is canceled.
     public var onStatusChange: ((CodeStatus) -> Void)?
 
+    /// Called with each edit and selection of the keyboard before the field makes it, as a line of JSON to report.
+    ///
+    /// For debugging only: the line has the text. Of a field that hides its text it has bullets in place of the characters.
+    public var onSystemCall: ((String) -> Void)?
+
     /// Called with an error that the ``verifier`` has thrown.
     public var onVerificationFailure: ((any Error) -> Void)?
 

@@ -32,6 +32,30 @@ extension ViewTests {
             }
             #expect(expectations > 0)
         }
+
+        @Test("a field tells what the keyboard did, as lines of a file; one that hides its text, without a character")
+        func told() {
+            for isSecure in [false, true] {
+                let stage = Stage(typing: "12") { $0.isSecureTextEntry = isSecure }, view = stage.view
+                var lines: [String] = []
+                view.onSystemCall = { lines.append($0) }
+                view.insertText("34-5\"")
+                stage.keyboard.select(0..<1)
+                view.deleteBackward()
+                stage.range(0..<1).map { view.replace($0, withText: "67 8") }
+                view.setMarkedText("9", selectedRange: NSRange(location: 1, length: 0))
+                view.unmarkText()
+                view.code = "1"
+                let texts = isSecure ? ["••-•-", "•• •", "•"] : [#"34-5\""#, "67 8", "9"]
+                let expected = [
+                    #""insertText(_:)","text":"\#(texts[0])""#, #""selectedTextRange","set":[0,1]"#,
+                    #""deleteBackward()""#, #""replace(_:withText:)","range":[0,1],"text":"\#(texts[1])""#,
+                    #""setMarkedText(_:selectedRange:)","text":"\#(texts[2])","selection":[1,1]"#, #""unmarkText()""#,
+                ]
+                #expect(lines == expected.map { #"{"do":"call","name":\#($0)}"# })
+                #expect(!isSecure || !lines.contains { $0.contains { "3456789".contains($0) } })
+            }
+        }
     }
 }
 

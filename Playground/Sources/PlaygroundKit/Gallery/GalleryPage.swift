@@ -2,14 +2,17 @@ import Foundation
 
 /// The page around the pictures of the gallery: the live field, the filter and the switch for the appearance.
 enum GalleryPage {
-    static func html(hero: String, contents: [(id: String, title: String)], _ body: String, module: PageModule?) throws -> String {
+    static func html(hero: String, contents: [(id: String, title: String)], _ body: String, module: PageModule?) throws
+        -> String
+    {
         let links = contents.map { "<a href=\"#\($0.id)\">\($0.title)</a>" }.joined(separator: "\n")
         let filters =
             [filter("overview", "Overview", isChecked: true), filter("all", "All states")]
             + GalleryState.all.map { filter($0.id, $0.name) }
         let script = "\n" + copying + "\n" + text(PackageResources.live_js)
         // Only this script runs, and nothing reaches a network.
-        let policy = "default-src 'none'; img-src data:; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; "
+        let policy =
+            "default-src 'none'; img-src data:; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; "
             + "script-src '\(try Tool.hash(of: script))' 'wasm-unsafe-eval'"
         return """
             <!doctype html>

@@ -31,7 +31,9 @@ enum Tool {
     /// The hash of a script, for the policy of a page.
     static func hash(of script: String) throws -> String {
         let digits = String(decoding: try run(["sha256sum"], Data(script.utf8)).prefix(64), as: UTF8.self)
-        let bytes = stride(from: 0, to: digits.count, by: 2).compactMap { UInt8(digits.dropFirst($0).prefix(2), radix: 16) }
+        let bytes = stride(from: 0, to: digits.count, by: 2).compactMap { place in
+            UInt8(digits.dropFirst(place).prefix(2), radix: 16)
+        }
         return "sha256-" + Data(bytes).base64EncodedString()
     }
 

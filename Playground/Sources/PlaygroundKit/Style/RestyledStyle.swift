@@ -77,7 +77,8 @@ struct RestyledStyle: Sendable {
                 bytes.append(byte)
                 continue
             }
-            guard rest.count >= 2, let digits = String(rest.prefix(2)) as String?, digits.allSatisfy({ $0.isASCII && $0.isHexDigit }),
+            let digits = String(rest.prefix(2)) ?? ""
+            guard digits.count == 2, digits.allSatisfy({ $0.isASCII && $0.isHexDigit }),
                 let value = UInt8(digits, radix: 16)
             else { return nil }
             bytes.append(value)

@@ -10,8 +10,11 @@ enum StyleCatalog {
             name: "underline", title: "Underline", note: "A line under each character.",
             code: ".underline", declaration: "UnderlineRenderer()", renderer: UnderlineRenderer(),
             parts: StyleParts(
-                line: .init("lineColor", { $0.lineColor }, { $0.lineColor = $1 }), lineWidth: .init("lineWidth", { $0.lineWidth }, { $0.lineWidth = $1 }),
-                text: .init("text", { $0.text }, { $0.text = $1 }), layout: .init("layout", { $0.layout }, { $0.layout = $1 }), motion: .init("motion", { $0.motion }, { $0.motion = $1 }))),
+                line: .init("lineColor", { $0.lineColor }, { $0.lineColor = $1 }),
+                lineWidth: .init("lineWidth", { $0.lineWidth }, { $0.lineWidth = $1 }),
+                text: .init("text", { $0.text }, { $0.text = $1 }),
+                layout: .init("layout", { $0.layout }, { $0.layout = $1 }),
+                motion: .init("motion", { $0.motion }, { $0.motion = $1 }))),
         boxes(
             "joined", "Joined", "Boxes that share their borders, as payment apps draw a PIN.", .joined,
             hasCorners: true,
@@ -21,8 +24,11 @@ enum StyleCatalog {
             name: "dots", title: "Dots", note: "A ring for each character to come, a dot for each hidden one.",
             code: ".dots()", declaration: "DotsRenderer()", renderer: DotsRenderer(),
             parts: StyleParts(
-                line: .init("ringColor", { $0.ringColor }, { $0.ringColor = $1 }), lineWidth: .init("ringWidth", { $0.ringWidth }, { $0.ringWidth = $1 }),
-                text: .init("text", { $0.text }, { $0.text = $1 }), dotSize: .init("dotSize", { $0.dotSize }, { $0.dotSize = $1 }), layout: .init("layout", { $0.layout }, { $0.layout = $1 }),
+                line: .init("ringColor", { $0.ringColor }, { $0.ringColor = $1 }),
+                lineWidth: .init("ringWidth", { $0.ringWidth }, { $0.ringWidth = $1 }),
+                text: .init("text", { $0.text }, { $0.text = $1 }),
+                dotSize: .init("dotSize", { $0.dotSize }, { $0.dotSize = $1 }),
+                layout: .init("layout", { $0.layout }, { $0.layout = $1 }),
                 motion: .init("motion", { $0.motion }, { $0.motion = $1 })),
             unseen: ["line.filled", "width.filled"]),
         PlaygroundStyle(
@@ -30,9 +36,12 @@ enum StyleCatalog {
             code: ".background(image: CodeImage(named: \"Cells\"))",
             declaration: "BackgroundRenderer(image: CodeImage(named: \"Cells\"))", renderer: background,
             parts: StyleParts(
-                line: .init("frameColor", { $0.frameColor }, { $0.frameColor = $1 }), lineWidth: .init("frameWidth", { $0.frameWidth }, { $0.frameWidth = $1 }),
-                fill: .init("fillColor", { $0.fillColor }, { $0.fillColor = $1 }), text: .init("text", { $0.text }, { $0.text = $1 }),
-                cornerRadius: .init("cornerRadius", { $0.cornerRadius }, { $0.cornerRadius = $1 }), layout: .init("layout", { $0.layout }, { $0.layout = $1 }),
+                line: .init("frameColor", { $0.frameColor }, { $0.frameColor = $1 }),
+                lineWidth: .init("frameWidth", { $0.frameWidth }, { $0.frameWidth = $1 }),
+                fill: .init("fillColor", { $0.fillColor }, { $0.fillColor = $1 }),
+                text: .init("text", { $0.text }, { $0.text = $1 }),
+                cornerRadius: .init("cornerRadius", { $0.cornerRadius }, { $0.cornerRadius = $1 }),
+                layout: .init("layout", { $0.layout }, { $0.layout = $1 }),
                 motion: .init("motion", { $0.motion }, { $0.motion = $1 })),
             unseen: ["placeholder.focused"]),
     ]
@@ -42,20 +51,26 @@ enum StyleCatalog {
         PlaygroundStyle(
             name: "chip", title: "Chip", note: "Written by an app, in twenty lines.", code: "ChipRenderer()",
             declaration: "ChipRenderer()", renderer: ChipRenderer(),
-            parts: StyleParts(line: .init("line", { $0.line }, { $0.line = $1 }), text: .init("text", { $0.text }, { $0.text = $1 })), unseen: ["line.disabled"]),
+            parts: StyleParts(
+                line: .init("line", { $0.line }, { $0.line = $1 }), text: .init("text", { $0.text }, { $0.text = $1 })),
+            unseen: ["line.disabled"]),
         PlaygroundStyle(
             name: "ticket", title: "Ticket", note: "Written by an app: one ticket for the whole code.",
             code: "TicketRenderer()", declaration: "TicketRenderer()", renderer: TicketRenderer(),
             parts: StyleParts(
                 line: .init("line", { $0.line }, { $0.line = $1 }), text: .init("text", { $0.text }, { $0.text = $1 }),
                 cornerRadius: .init("cornerRadius", { $0.cornerRadius }, { $0.cornerRadius = $1 }),
-                layout: .init("layout", { $0.layout }, { $0.layout = $1 }), motion: .init("motion", { $0.motion }, { $0.motion = $1 }))),
+                layout: .init("layout", { $0.layout }, { $0.layout = $1 }),
+                motion: .init("motion", { $0.motion }, { $0.motion = $1 }))),
         PlaygroundStyle(
             name: "capsule", title: "Capsule", note: "Written by an app: capsules on a soft shadow.",
             code: "CapsuleRenderer()", declaration: "CapsuleRenderer()", renderer: CapsuleRenderer(),
             parts: StyleParts(
-                line: .init("line", { $0.line }, { $0.line = $1 }), lineWidth: .init("width", { $0.width }, { $0.width = $1 }), text: .init("text", { $0.text }, { $0.text = $1 }),
-                layout: .init("layout", { $0.layout }, { $0.layout = $1 })), unseen: ["line.disabled", "width.disabled"]),
+                line: .init("line", { $0.line }, { $0.line = $1 }),
+                lineWidth: .init("width", { $0.width }, { $0.width = $1 }),
+                text: .init("text", { $0.text }, { $0.text = $1 }),
+                layout: .init("layout", { $0.layout }, { $0.layout = $1 })),
+            unseen: ["line.disabled", "width.disabled"]),
     ]
 
     static let all = builtIn + written
@@ -68,10 +83,13 @@ enum StyleCatalog {
             name: name, title: title, note: note, code: ".\(name)", declaration: "BoxRenderer.\(name)",
             renderer: renderer,
             parts: StyleParts(
-                line: .init("borderColor", { $0.borderColor }, { $0.borderColor = $1 }), lineWidth: .init("borderWidth", { $0.borderWidth }, { $0.borderWidth = $1 }),
-                fill: .init("fillColor", { $0.fillColor }, { $0.fillColor = $1 }), text: .init("text", { $0.text }, { $0.text = $1 }),
+                line: .init("borderColor", { $0.borderColor }, { $0.borderColor = $1 }),
+                lineWidth: .init("borderWidth", { $0.borderWidth }, { $0.borderWidth = $1 }),
+                fill: .init("fillColor", { $0.fillColor }, { $0.fillColor = $1 }),
+                text: .init("text", { $0.text }, { $0.text = $1 }),
                 cornerRadius: hasCorners ? .init("cornerRadius", { $0.cornerRadius }, { $0.cornerRadius = $1 }) : nil,
-                layout: .init("layout", { $0.layout }, { $0.layout = $1 }), motion: .init("motion", { $0.motion }, { $0.motion = $1 })),
+                layout: .init("layout", { $0.layout }, { $0.layout = $1 }),
+                motion: .init("motion", { $0.motion }, { $0.motion = $1 })),
             unseen: unseen)
     }
 

@@ -35,7 +35,9 @@ extension StyleEntry {
     }
 }
 
-/// A part of a whole. Embedded Swift has no key paths.
+/// A part of a whole.
+///
+/// Embedded Swift has no key paths.
 struct StyleLens<Whole, Value>: Sendable {
     let get: @Sendable (Whole) -> Value
     let set: @Sendable (inout Whole, Value) -> Void
@@ -123,54 +125,85 @@ enum StyleTables {
     static let line = colors("line", "Line color")
     static let fill = colors("fill", "Fill color")
     static let textColors: [StyleEntry<CodeTextStyle>] =
-        colors("text", "Text color").map { $0.part("color", StyleLens { $0.color } set: { $0.color = $1 }) }
+        colors("text", "Text color").map {
+            $0.part(
+                "color",
+                StyleLens {
+                    $0.color
+                } set: {
+                    $0.color = $1
+                })
+        }
         // A filled cell shows no placeholder.
         + colors("placeholder", "Placeholder color", but: .filled).map {
-            $0.part("placeholderColor", StyleLens { $0.placeholderColor } set: { $0.placeholderColor = $1 })
+            $0.part(
+                "placeholderColor",
+                StyleLens {
+                    $0.placeholderColor
+                } set: {
+                    $0.placeholderColor = $1
+                })
         }
     static let width = StyleState.allCases.map { state in
         StyleEntry<ByState<CGFloat>>(
             "width.\(state.rawValue)", state.rawValue, "Line width", .number(0...12, step: 0.5), state.rawValue,
             { $0[state] }, { $0[state] = $1 })
     }
-    static let corner = StyleEntry<CGFloat>("corner", "Corner radius", "Shape", .number(0...40), "", { $0 }, { $0 = $1 })
+    static let corner = StyleEntry<CGFloat>(
+        "corner", "Corner radius", "Shape", .number(0...40), "", { $0 }, { $0 = $1 })
     static let dot = StyleEntry<CGFloat>("dot", "Dot size", "Shape", .number(4...40), "", { $0 }, { $0 = $1 })
     static let layout: [StyleEntry<StyleLayout>] = [
         StyleEntry("gap", "Gap", "Cells", .number(0...40), "", { $0.gap }, { $0.gap = $1 }),
         StyleEntry("groups", "Groups", "Cells", groups, "", { $0.groups }, { $0.groups = $1 }),
-        StyleEntry("groupGap", "Gap between groups", "Cells", .number(0...60), "", { $0.groupGap }, { $0.groupGap = $1 }),
-        StyleEntry("separator", "Separator", "Cells", names(StyleLayout.separators), "", { $0.separator }, { $0.separator = $1 }),
-        StyleEntry("cellWidth", "Maximum width", "Cells", .number(20...120), "", { $0.cellWidth }, { $0.cellWidth = $1 }),
-        StyleEntry("align", "Alignment", "Cells", names(StyleLayout.alignments), "", { $0.alignment }, { $0.alignment = $1 }),
+        StyleEntry(
+            "groupGap", "Gap between groups", "Cells", .number(0...60), "", { $0.groupGap }, { $0.groupGap = $1 }),
+        StyleEntry(
+            "separator", "Separator", "Cells", names(StyleLayout.separators), "", { $0.separator },
+            { $0.separator = $1 }),
+        StyleEntry(
+            "cellWidth", "Maximum width", "Cells", .number(20...120), "", { $0.cellWidth }, { $0.cellWidth = $1 }),
+        StyleEntry(
+            "align", "Alignment", "Cells", names(StyleLayout.alignments), "", { $0.alignment }, { $0.alignment = $1 }),
     ]
     static let font: [StyleEntry<CodeTextStyle>] = [
-        StyleEntry("size", "Font size", "Font and mask", .number(8...60), "font.size", { $0.font.size }, { $0.font.size = $1 }),
-        StyleEntry("weight", "Weight", "Font and mask", .name, "font.weight", { $0.font.weight }, { $0.font.weight = $1 }),
-        StyleEntry("design", "Design", "Font and mask", .name, "font.design", { $0.font.design }, { $0.font.design = $1 }),
+        StyleEntry(
+            "size", "Font size", "Font and mask", .number(8...60), "font.size", { $0.font.size }, { $0.font.size = $1 }),
+        StyleEntry(
+            "weight", "Weight", "Font and mask", .name, "font.weight", { $0.font.weight }, { $0.font.weight = $1 }),
+        StyleEntry(
+            "design", "Design", "Font and mask", .name, "font.design", { $0.font.design }, { $0.font.design = $1 }),
         StyleEntry("mask", "Mask", "Font and mask", mask, "mask", { $0.mask }, { $0.mask = $1 }),
     ]
     static let motion: [StyleEntry<CodeMotion>] = [
-        effect("insertion", ["pop": .pop, "slide": .slide, "roll": .roll], "insertion", { $0.insertion }, { $0.insertion = $1 }),
-        effect("removal", ["pop": .pop, "slide": .slide, "roll": .roll], "removal", { $0.removal }, { $0.removal = $1 }),
         effect(
-            "invalid", ["pop": .pop, "nudge": .nudge, "shake": .shake], "invalidInput", { $0.invalidInput }, { $0.invalidInput = $1 },
+            "insertion", ["pop": .pop, "slide": .slide, "roll": .roll], "insertion", { $0.insertion },
+            { $0.insertion = $1 }),
+        effect(
+            "removal", ["pop": .pop, "slide": .slide, "roll": .roll], "removal", { $0.removal }, { $0.removal = $1 }),
+        effect(
+            "invalid", ["pop": .pop, "nudge": .nudge, "shake": .shake], "invalidInput", { $0.invalidInput },
+            { $0.invalidInput = $1 },
             title: "Invalid input"),
         effect("rejection", ["pop": .pop, "shake": .shake], "rejection", { $0.rejection }, { $0.rejection = $1 }),
         effect("acceptance", ["pop": .pop, "swell": .swell], "acceptance", { $0.acceptance }, { $0.acceptance = $1 }),
         effect("verifying", ["breathe": .breathe], "verifying", { $0.verifying }, { $0.verifying = $1 }),
-        StyleEntry("stagger", "Stagger", "Motion", .number(0...1, step: 0.01), "stagger", { $0.stagger }, { $0.stagger = $1 }),
+        StyleEntry(
+            "stagger", "Stagger", "Motion", .number(0...1, step: 0.01), "stagger", { $0.stagger }, { $0.stagger = $1 }),
     ]
 
     /// All settings, in the order of the page, links and code.
     static let settings: [StyleSetting] =
         (line + fill).map { $0.setting } + textColors.map { $0.setting } + width.map { $0.setting }
-        + [corner, dot].map { $0.setting } + layout.map { $0.setting } + font.map { $0.setting } + motion.map { $0.setting }
+        + [corner, dot].map { $0.setting } + layout.map { $0.setting } + font.map { $0.setting }
+        + motion.map { $0.setting }
 
     private static func colors(
         _ key: String, _ title: String, but left: StyleState? = nil
     ) -> [StyleEntry<ByState<CodeColor>>] {
         StyleState.allCases.filter { $0 != left }.map { state in
-            StyleEntry("\(key).\(state.rawValue)", state.rawValue, title, color, state.rawValue, { $0[state] }, { $0[state] = $1 })
+            StyleEntry(
+                "\(key).\(state.rawValue)", state.rawValue, title, color, state.rawValue, { $0[state] },
+                { $0[state] = $1 })
         }
     }
 
@@ -179,7 +212,8 @@ enum StyleTables {
         _ get: @escaping @Sendable (CodeMotion) -> CodeMotion.Effect,
         _ set: @escaping @Sendable (inout CodeMotion, CodeMotion.Effect) -> Void, title: String? = nil
     ) -> StyleEntry<CodeMotion> {
-        StyleEntry(key, title ?? key.prefix(1).uppercased() + key.dropFirst(), "Motion", .effects(effects), code, get, set)
+        StyleEntry(
+            key, title ?? key.prefix(1).uppercased() + key.dropFirst(), "Motion", .effects(effects), code, get, set)
     }
 
     private static let color = StyleForm<CodeColor>(kind: .color) {

@@ -41,7 +41,8 @@ import Testing
         #expect(try RestyledStyle(link).text == link)
         var settings = FieldSettings()
         try settings.set(RestyledStyle(link))
-        #expect(settings.showsMessage && settings.message == "Six digits" && settings.forgetsInBackground == .seconds(30))
+        #expect(settings.showsMessage && settings.message == "Six digits")
+        #expect(settings.forgetsInBackground == .seconds(30))
         try settings.set(RestyledStyle("box"))
         #expect(!settings.showsMessage && settings.message.isEmpty && settings.forgetsInBackground == nil)
         // What a command said for itself stays.

@@ -53,6 +53,8 @@ class Field {
   #parts = new Map();
   #loops = [];
   #isComposing = false;
+  #blink = null;
+  #period = 0;
 
   constructor(element, style, onShow = () => {}) {
     this.id = call(0, "new", "", "", style).field;
@@ -210,9 +212,14 @@ class Field {
     }
     for (const id of ["caret", "front"]) this.row.append(this.#parts.get(id).element);
     const caret = this.#parts.get("caret").element;
-    caret.classList.toggle("blinks", answer.blink > 0);
-    caret.style.setProperty("--period", `${answer.blink}ms`);
-    for (const animation of caret.getAnimations()) animation.currentTime = 0;
+    if (this.#period !== answer.blink) {
+      this.#blink?.cancel();
+      this.#period = answer.blink;
+      const frames = [{ opacity: 1 }, { opacity: 1, offset: 0.45 }, { opacity: 0, offset: 0.55 }, { opacity: 0, offset: 0.9 }, { opacity: 1 }];
+      this.#blink = answer.blink ? caret.animate(frames, { duration: answer.blink, iterations: Infinity }) : null;
+    }
+    // A caret that has moved shows at once.
+    if (this.#blink) this.#blink.currentTime = 0;
     this.#move(answer.motions);
     for (const [timer, time] of answer.timers) setTimeout(() => this.send("timer", timer), time);
     this.text = answer.text;
