@@ -105,29 +105,24 @@ extension TextWalker {
         return code(inParts: address[(colon + 3)...], lengths)
     }
 
-    private func code(inParts address: Slice<UnsafeBufferPointer<UInt8>>, _ lengths: ClosedRange<Int>) -> ErasableArray<
-        CodeCharacter
-    >? {
-        var named: Range<Int>?, last: Range<Int>?
-        var start = address.startIndex, isHost = true
-        for end in address.indices + [address.endIndex] {
-            countReading()
-            guard end == address.endIndex || "/?#&;".utf8.contains(address[end]) else { continue }
-            let part = start..<end
-            start = end + 1
-            guard !part.isEmpty else { continue }
-            defer { isHost = false }
-            let sign = address[part].firstIndex(of: UInt8(ascii: "=")) ?? part.upperBound
-            last = isHost || sign < part.upperBound ? nil : part
-            guard sign < part.upperBound, Self.isName(address[part.lowerBound..<sign]) else { continue }
-            let value = sign + 1..<part.upperBound
+    private func code(
+        inParts address: Slice<UnsafeBufferPointer<UInt8>>, _ lengths: ClosedRange<Int>
+    ) -> ErasableArray<CodeCharacter>? {
+        // The host is no code.
+        let parts = address.split { "/?#&;".utf8.contains($0) }.dropFirst()
+        var named: Range<Int>?
+        for part in parts {
+            guard let sign = part.firstIndex(of: UInt8(ascii: "=")), Self.isName(part[..<sign]) else { continue }
+            let value = sign + 1..<part.endIndex
             guard fits(value, lengths) else { continue }
             if let named, !isSameCode(named, value) { return nil }
             named = value
         }
-        let hasDigit = last.map { bytes[$0].contains { $0 &- UInt8(ascii: "0") < 10 } } ?? false
-        let found = named ?? last.flatMap { hasDigit && fits($0, lengths) ? $0 : nil }
-        return found.map { characters(in: $0, upTo: lengths.upperBound) }
+        let last = parts.last.flatMap { part in
+            let hasDigit = part.contains { $0 &- UInt8(ascii: "0") < 10 }
+            return hasDigit && !part.contains(UInt8(ascii: "=")) && fits(part.indices, lengths) ? part.indices : nil
+        }
+        return (named ?? last).map { characters(in: $0, upTo: lengths.upperBound) }
     }
 
     private static func isName(_ name: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
