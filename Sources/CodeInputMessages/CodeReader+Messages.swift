@@ -16,7 +16,7 @@ extension CodeReader {
     /// Finds the code in a message, and refuses one that is bound to any other domain.
     ///
     /// A last line such as `@example.com #747723` binds the code of a message to a domain. A message that binds its
-    /// code to none of the domains is ``CodeInvalidInput/otherDomain``. A domain matches its subdomains and its parent
+    /// code to none of the domains is `CodeInvalidInput.otherDomain`. A domain matches its subdomains and its parent
     /// domains, and case does not matter.
     ///
     /// - Parameter domains: The domains of the app; if empty, the codes of every domain are accepted.

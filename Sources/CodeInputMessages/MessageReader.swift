@@ -30,6 +30,7 @@ struct MessageReader: ~Copyable {
     static func read(
         _ walker: TextWalker, lengths: ClosedRange<Int>, domains: [String]
     ) -> Result<ErasableArray<CodeCharacter>, CodeInvalidInput> {
+        guard !walker.isSignedNumber else { return .failure(.notInAlphabet) }
         if let code = walker.codeOfAddress(lengths) { return .success(code) }
         if let bound = DomainBoundCode(lastLineIn: walker) {
             guard !bound.isForeign(to: domains) else { return .failure(.otherDomain) }

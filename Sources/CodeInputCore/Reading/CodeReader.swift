@@ -55,8 +55,10 @@ public struct CodeReader: Sendable {
     /// text, one candidate fits, and no other number of three digits or more stands in the text. A candidate is a word
     /// of a permitted length, or equal groups. Where an alphabet has letters, a candidate has a digit.
     ///
-    /// A lone number of a text without a code is found, too.
+    /// A lone number of a text without a code is found, too, and sent by a field that submits when it is complete. A
+    /// number with a sign, such as "-482910", is no code.
     public static let plain = CodeReader(reading: { text, lengths in
+        guard !text.isSignedNumber else { return .failure(.notInAlphabet) }
         if let code = text.codeOfAddress(lengths) { return .success(code) }
         var reader = PlainReader(text, lengths)
         return reader.read()
@@ -80,6 +82,12 @@ public struct CodeReader: Sendable {
 }
 
 extension TextWalker {
+    /// Whether all of the text is a number with a sign, as `Scanner` of Foundation reads it: "-482910" is no code.
+    package var isSignedNumber: Bool {
+        var scanner = DigitScanner(String(decoding: bytes, as: UTF8.self))
+        return scanner.scanDigits() == nil && scanner.scanInt() != nil && scanner.isAtEnd
+    }
+
     /// The code of an address that is all of the text: its `code`, `token`, `otp` or `pin`, or its last part.
     package func codeOfAddress(_ lengths: ClosedRange<Int>) -> ErasableArray<CodeCharacter>? {
         let blank: (UInt8) -> Bool = { $0 <= UInt8(ascii: " ") }
@@ -97,29 +105,24 @@ extension TextWalker {
         return code(inParts: address[(colon + 3)...], lengths)
     }
 
-    private func code(inParts address: Slice<UnsafeBufferPointer<UInt8>>, _ lengths: ClosedRange<Int>) -> ErasableArray<
-        CodeCharacter
-    >? {
-        var named: Range<Int>?, last: Range<Int>?
-        var start = address.startIndex, isHost = true
-        for end in address.indices + [address.endIndex] {
-            countReading()
-            guard end == address.endIndex || "/?#&;".utf8.contains(address[end]) else { continue }
-            let part = start..<end
-            start = end + 1
-            guard !part.isEmpty else { continue }
-            defer { isHost = false }
-            let sign = address[part].firstIndex(of: UInt8(ascii: "=")) ?? part.upperBound
-            last = isHost || sign < part.upperBound ? nil : part
-            guard sign < part.upperBound, Self.isName(address[part.lowerBound..<sign]) else { continue }
-            let value = sign + 1..<part.upperBound
+    private func code(
+        inParts address: Slice<UnsafeBufferPointer<UInt8>>, _ lengths: ClosedRange<Int>
+    ) -> ErasableArray<CodeCharacter>? {
+        // The host is no code.
+        let parts = address.split { "/?#&;".utf8.contains($0) }.dropFirst()
+        var named: Range<Int>?
+        for part in parts {
+            guard let sign = part.firstIndex(of: UInt8(ascii: "=")), Self.isName(part[..<sign]) else { continue }
+            let value = sign + 1..<part.endIndex
             guard fits(value, lengths) else { continue }
             if let named, !isSameCode(named, value) { return nil }
             named = value
         }
-        let hasDigit = last.map { bytes[$0].contains { $0 &- UInt8(ascii: "0") < 10 } } ?? false
-        let found = named ?? last.flatMap { hasDigit && fits($0, lengths) ? $0 : nil }
-        return found.map { characters(in: $0, upTo: lengths.upperBound) }
+        let last = parts.last.flatMap { part in
+            let hasDigit = part.contains { $0 &- UInt8(ascii: "0") < 10 }
+            return hasDigit && !part.contains(UInt8(ascii: "=")) && fits(part.indices, lengths) ? part.indices : nil
+        }
+        return (named ?? last).map { characters(in: $0, upTo: lengths.upperBound) }
     }
 
     private static func isName(_ name: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {

@@ -20,16 +20,22 @@ struct PlainReader: ~Copyable {
         var end = 0
         var count = 0
         var digits = 0
+        /// The most digits in a row: "aB3dE5gH7jK" is no number.
+        var digitsInRow = 0
         var link = Link.none
         var isCode = true
-        /// Whether a sign beside it makes it an amount, a telephone, or a part of a card number or of an address.
+        /// Whether a sign beside it makes it an amount, a telephone, or a part of an address.
         var isOther = false
+        /// Whether it is behind the stars or dots of a masked card number, and no star ends it: "*482910*" is bold.
+        var isMasked = false
     }
 
     private let walker: TextWalker
     private let lengths: ClosedRange<Int>
     private var words: [Word] = []
     private var word = Word()
+    // The digits at the end of the word.
+    private var row = 0
     // The signs since the last word: how many, the first one, and the spaces around it.
     private var signs = 0
     private var sign: Unicode.Scalar = " "
@@ -82,16 +88,21 @@ struct PlainReader: ~Copyable {
         if word.count == 0 { beginWord(at: range.lowerBound, isDigit: isDigit) }
         word.count += 1
         word.end = range.upperBound
+        row = isDigit ? row + 1 : 0
         if isDigit { word.digits += 1 }
+        word.digitsInRow = max(word.digitsInRow, row)
         if !isCode { word.isCode = false }
     }
 
     private mutating func beginWord(at offset: Int, isDigit: Bool) {
+        row = 0
         word.start = offset
         word.link = link
+        // "*4410", "•••• 4410".
+        word.isMasked = Self.isMask(tail) && spaces.after < min(signs, 2)
         if signs > 0, spaces.after == 0 {
-            // "+44", "*4410", "$482910": a sign right before the word.
-            word.isOther = tail == "+" || Self.isMask(tail) || Self.isOfAmount(tail) && tail != "%"
+            // "+44", "$482910": a sign right before the word.
+            word.isOther = tail == "+" || Self.isOfAmount(tail) && tail != "%"
         } else if signs == 1, spaces.after == 1 {
             word.isOther = tail.kind == .currency
         }
@@ -145,10 +156,11 @@ struct PlainReader: ~Copyable {
         }
     }
 
-    /// Marks the word before a sign: "482910 €", "482910%", "482910@example.com", "4410****".
+    /// Marks the word before a sign: "482910 €", "482910%", "482910@example.com".
     private mutating func markLast(_ sign: Unicode.Scalar) {
         guard let index = words.indices.last, !isBroken else { return }
         let isRightBehind = spaces.before == 0
+        if isRightBehind, sign == "*" { words[index].isMasked = false }
         if isRightBehind && (Self.isOfAmount(sign) || "@_\\~".unicodeScalars.contains(sign)) {
             words[index].isOther = true
         }
@@ -182,7 +194,8 @@ struct PlainReader: ~Copyable {
             ends.append(endOfPart(at: end))
         }
         let all = first..<(ends.last ?? first + 1)
-        let isOther = words[all].contains { $0.isOther } || (first..<all.upperBound).contains { isGluedToName($0) }
+        let isOther =
+            words[all].contains { $0.isOther || $0.isMasked } || (first..<all.upperBound).contains { isGluedToName($0) }
         if !isOther, ends.count > 1, fits(all) {
             candidates.append(bytes(of: all))
             return all.upperBound
@@ -222,7 +235,9 @@ struct PlainReader: ~Copyable {
         var end = first + 1
         while end < words.count, words[end].link == link { end += 1 }
         let all = first..<end
-        let isOne = words[all].allSatisfy { $0.count == 1 && $0.isCode && !$0.isOther } && lengths.contains(all.count)
+        let isOne =
+            words[all].allSatisfy { $0.count == 1 && $0.isCode && !$0.isOther && !$0.isMasked }
+            && lengths.contains(all.count)
         guard isOne, words[all].contains(where: { $0.digits > 0 }) else {
             guard case .number = link, words[all].allSatisfy({ $0.digits > 0 }) else { return nil }
             add(other: all)
@@ -256,16 +271,15 @@ struct PlainReader: ~Copyable {
 
     /// The words of a code in a part, behind letters that a dash joins to it: "G-482910".
     private func code(of part: Range<Int>) -> Range<Int>? {
-        guard !words[part].contains(where: { $0.isOther }) else { return nil }
         if fits(part) { return part }
         let prefix = words[part].prefix { $0.digits == 0 && $0.count < 5 }
-        guard !prefix.isEmpty, !prefix.contains(where: { isMasked($0) }), fits(prefix.endIndex..<part.upperBound) else {
+        guard !prefix.isEmpty, !prefix.contains(where: { isMask($0) }), fits(prefix.endIndex..<part.upperBound) else {
             return nil
         }
         return prefix.endIndex..<part.upperBound
     }
 
-    private func isMasked(_ word: Word) -> Bool {
+    private func isMask(_ word: Word) -> Bool {
         walker.bytes[word.start..<word.end].allSatisfy { $0 | 0x20 == UInt8(ascii: "x") }
     }
 
@@ -285,8 +299,7 @@ struct PlainReader: ~Copyable {
     }
 
     private mutating func add(other part: Range<Int>) {
-        let digits = words[part].reduce(0) { $0 + $1.digits }
-        if digits > 2 { hasOtherNumber = true }
+        if words[part].reduce(0, { $0 + $1.digitsInRow }) > 2 { hasOtherNumber = true }
         if words[part].contains(where: { $0.isCode && $0.digits > 0 && $0.count > lengths.upperBound }) {
             hasLongerRun = true
         }

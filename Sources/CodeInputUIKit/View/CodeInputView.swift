@@ -349,6 +349,7 @@ import Accessibility
         layOut(atMost: 4)
     }
 
+    /// Lays the field out with the next pass, and once where the cells' views ask for it while they change.
     public override func setNeedsLayout() {
         // What shows a cell may change the field each time, and would lay it out forever.
         if isCellOutdated == nil { super.setNeedsLayout() } else { isCellOutdated = true }
