@@ -45,6 +45,9 @@ public struct CodeDrawing: Sendable, Equatable {
 
     package var isEmpty: Bool { calls.isEmpty }
 
+    /// Whether two drawings have the same calls: one without its deepest group may remember the depth.
+    public static func == (first: Self, second: Self) -> Bool { first.calls == second.calls }
+
     mutating func append(_ call: Call) {
         switch call {
         case .group(let inner), .character(let inner), .image(_, _, _, let inner):

@@ -30,9 +30,11 @@ extension ViewTests {
 
         @Test("an alphabet has the characters of a set, in any plane, without those that no alphabet has")
         func characterSet() {
-            var set = CharacterSet(charactersIn: "AÄ7🍎\n\u{301}")
+            var set = CharacterSet(charactersIn: "AÄ7\n\u{301}")
             set.formUnion(CharacterSet(charactersIn: "x"..."z"))
-            #expect(CodeAlphabet(set) == CodeAlphabet("7AxyzÄ🍎"))
+            #expect(CodeAlphabet(set) == CodeAlphabet("7AxyzÄ"))
+            // Foundation on Linux keeps only the low half of such a scalar in a union and from a string.
+            #expect(CodeAlphabet(CharacterSet(charactersIn: "🍎"..."🍎")) == CodeAlphabet("🍎"))
             #expect(CodeAlphabet(.decimalDigits) == .digits && CodeAlphabet(CharacterSet()) == CodeAlphabet(""))
             #expect(CodeAlphabet(set, foldsCase: true).normalize("a") == "A")
         }
