@@ -41,8 +41,8 @@ struct MessageLintTests {
             .link, "Your code is {code}. https://fernway.example/help", "https://fernway.example/help",
             not: "Your code is {code}. Write to help/support."),
         Row(
-            .unread, "Your code is {code}, no, wait, {code}1, 739164, 117306 12.", "", not: "Your code is {code}.",
-            lengths: 12...12),
+            .unread, "Your code is in the app. Order {code} has shipped.",
+            "Your code is in the app. Order {code} has shipped.", not: "Your code is {code}. Order 20418 has shipped."),
         Row(
             .noDomainLine, "Your code is {code}.", "", not: "Your code is {code}.\n\n@fernway.example #{code}",
             domains: ["fernway.example"]),
@@ -57,7 +57,7 @@ struct MessageLintTests {
             not: "Your code is {code}.\n@fernway.example #{code} %shop.example"),
         Row(
             .malformedDomainLine, "Your code is 482910.\n@fernway.example #739164", "@fernway.example #739164",
-            not: "Your code is 482-910.\n@fernway.example #482910"),
+            not: "Your code is 482910.\n@fernway.example #482910"),
         Row(
             .malformedDomainLine, "Your code is {code}.\n@fernway.example %shop.example #{code}",
             "@fernway.example %shop.example #{code}", not: "Your code is {code}, mail a@fernway.example"),
@@ -80,21 +80,21 @@ struct MessageLintTests {
             not: "Your code is {code}. \(filler)"),
     ]
 
-    @Test("A message that breaks a rule has that finding alone", arguments: rows.filter { $0.kind != .unread })
+    @Test("A message that breaks a rule has that finding alone", arguments: rows)
     func broken(row: Row) throws {
         let lint = try #require(MessageLint(row.broken, lengths: row.lengths, domains: row.domains))
         #expect(lint.findings.map { $0.kind } == [row.kind])
         #expect(lint.findings.first.map { String(row.broken[$0.range]) } == row.place)
     }
 
-    @Test("A message that only looks as if has no such finding", arguments: rows.filter { $0.kind != .unread })
+    @Test("A message that only looks as if has no such finding", arguments: rows)
     func sound(row: Row) throws {
         let lengths = row.kind == .notForUserConsent || row.kind == .otherForm ? 6...6 : row.lengths
         let lint = try #require(MessageLint(row.sound, lengths: lengths, domains: row.domains))
         #expect(lint.findings.map { $0.kind } == [])
     }
 
-    @Test("Each kind but the last resort has a message that breaks it")
+    @Test("Each kind has a message that breaks it")
     func complete() {
         #expect(Set(Self.rows.map { $0.kind }) == Set(MessageFinding.Kind.allCases))
     }
@@ -111,8 +111,8 @@ struct MessageLintTests {
     @Test("The code of a message and of a template is told by both readers", arguments: ["482910", "{code}"])
     func readers(code: String) throws {
         let lint = try #require(MessageLint("\(code) is your code for order 20418.", lengths: 6...6))
-        #expect(try lint.messages.get() == "482910" || code == "{code}")
-        #expect(lint.plain == .failure(.ambiguous) || lint.plain == .failure(.notInAlphabet))
+        #expect(try lint.messages.get() == (code == "{code}" ? "478291" : code))
+        #expect(lint.plain == .failure(.ambiguous))
         #expect(lint.findings.isEmpty)
     }
 
