@@ -6,12 +6,13 @@ let package = Package(
     defaultLocalization: "en",
     platforms: [.iOS(.v16), .macCatalyst(.v16), .visionOS(.v1), .macOS(.v13)],
     // For apps. CodeInputTestSupport is for the tests of an app's own renderer; it depends on no test framework.
-    products: ["Core", "Messages", "Styles", "UIKit", "SwiftUI", "PIN", "TestSupport"].map { name in
+    products: ["Core", "Messages", "Lint", "Styles", "UIKit", "SwiftUI", "PIN", "TestSupport"].map { name in
         .library(name: "CodeInput\(name)", targets: ["CodeInput\(name)"])
     },
     targets: [
         .target(name: "CodeInputCore"),
         .target(name: "CodeInputMessages", dependencies: ["CodeInputCore"]),
+        .target(name: "CodeInputLint", dependencies: ["CodeInputMessages"]),
         .target(name: "CodeInputStyles", dependencies: ["CodeInputCore"]),
         .target(name: "CodeInputUIKit", dependencies: ["CodeInputStyles"], resources: [.process("Resources")]),
         .target(name: "CodeInputSwiftUI", dependencies: ["CodeInputUIKit"]),
@@ -22,6 +23,7 @@ let package = Package(
         .testTarget(name: "CodeInputCoreTests", dependencies: ["CodeInputCore", "TestTools"]),
         .testTarget(
             name: "CodeInputMessagesTests", dependencies: ["CodeInputMessages"], exclude: ["MessageCorpus.txt"]),
+        .testTarget(name: "CodeInputLintTests", dependencies: ["CodeInputLint"]),
         .testTarget(
             name: "CodeInputStylesTests", dependencies: ["CodeInputTestSupport", "TestTools"],
             exclude: ["__Snapshots__"]),

@@ -37,7 +37,10 @@ let package = Package(
             swiftSettings: settings),
         .executableTarget(
             name: "codeinput",
-            dependencies: ["PlaygroundKit", .product(name: "ArgumentParser", package: "swift-argument-parser")],
+            dependencies: [
+                "PlaygroundKit", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                .product(name: "CodeInputLint", package: "CodeInput"),
+            ],
             swiftSettings: settings),
         .testTarget(
             name: "PlaygroundTests",

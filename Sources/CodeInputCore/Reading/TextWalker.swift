@@ -40,7 +40,9 @@ package struct TextWalker {
     private let characters: TextCharacters?
 
     /// Calls a closure with a text, which is copied if it is not contiguous UTF-8, such as one from Objective-C.
-    static func walk<Result>(over text: String, alphabet: CodeAlphabet, _ body: (TextWalker) -> Result) -> Result {
+    package static func walk<Result>(over text: String, alphabet: CodeAlphabet, _ body: (TextWalker) -> Result)
+        -> Result
+    {
         var text = text
         text.makeContiguousUTF8()
         let characters = alphabet.isASCII ? nil : TextCharacters(text, alphabet)

@@ -1,0 +1,110 @@
+import ArgumentParser
+import CodeInputLint
+import Foundation
+import PlaygroundKit
+
+struct LintCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "lint",
+        abstract: "Says what would keep the code of a message from being filled in.",
+        discussion: """
+            Each file is a message, or a template with {code} in it. Without a file, each line of standard input is one. \
+            The status is 1 if there are findings, and 2 if something is blank, no UTF-8, or over 64 KB.
+            """)
+
+    @Argument(help: "Files with a message each.")
+    var files: [String] = []
+
+    @Option(help: "A domain of the app. Give it again for each.")
+    var domain: [String] = []
+
+    @Option(help: "The length of the field's code, or lengths such as 4-8; 1 to 64.")
+    var length = "4-8"
+
+    @Option(help: "The alphabet: \(PlaygroundNames.alphabets).")
+    var alphabet = "digits"
+
+    @Flag(help: "Print a JSON object for each message.")
+    var json = false
+
+    func run() throws {
+        let bounds = length.split(separator: "-", omittingEmptySubsequences: false).map { Int($0) ?? 0 }
+        guard let first = bounds.first, let last = bounds.last, bounds.count < 3, 1 <= first, first <= last, last <= 64
+        else { throw UsageError("--length must be 1 to 64, or two such as 4-8", of: Self.self) }
+        guard let alphabet = PlaygroundNames.alphabet(alphabet) else {
+            throw UsageError("--alphabet must be one of \(PlaygroundNames.alphabets)", of: Self.self)
+        }
+        var (hasFindings, isUnread) = (false, false)
+        for (name, bytes) in try messages() {
+            guard let text = String(validating: bytes, as: UTF8.self),
+                let lint = MessageLint(text, lengths: first...last, alphabet: alphabet, domains: domain)
+            else {
+                StandardStream.complain("Error: \(name): a message must be UTF-8, not blank, and 64 KB at most")
+                isUnread = true
+                continue
+            }
+            if !lint.findings.isEmpty { hasFindings = true }
+            try StandardStream.print(json ? Self.json(lint, name, text) : Self.report(lint, name, text))
+        }
+        if isUnread { throw ExitCode(2) }
+        if hasFindings { throw ExitCode(1) }
+    }
+
+    private func messages() throws -> [(name: String, bytes: Data)] {
+        guard files.isEmpty else {
+            return files.map { ($0, FileManager.default.contents(atPath: $0) ?? Data()) }
+        }
+        let lines = FileHandle.standardInput.readDataToEndOfFile().split(separator: UInt8(ascii: "\n"))
+        guard !lines.isEmpty else { return [("standard input", Data())] }
+        return lines.enumerated().map { ("line \($0.offset + 1)", Data($0.element)) }
+    }
+
+    private static func answer(_ reading: Result<String, CodeInvalidInput>) -> String {
+        switch reading {
+        case .success(let code): code
+        case .failure(let error): error.rawValue
+        }
+    }
+
+    /// The place of a finding, in bytes of UTF-8.
+    private static func place(_ finding: MessageFinding, in text: String) -> (start: Int, end: Int) {
+        let utf8 = text.utf8
+        return (
+            utf8.distance(from: utf8.startIndex, to: finding.range.lowerBound),
+            utf8.distance(from: utf8.startIndex, to: finding.range.upperBound)
+        )
+    }
+
+    private static func report(_ lint: MessageLint, _ name: String, _ text: String) -> String {
+        let parts = "\(lint.parts.units) units of \(lint.parts.isGSM7 ? "GSM-7" : "UCS-2"), parts: \(lint.parts.count)"
+        let head = "\(name): plain: \(answer(lint.plain)), messages: \(answer(lint.messages)), \(parts)"
+        return
+            ([head]
+            + lint.findings.map { finding in
+                let place = place(finding, in: text)
+                return """
+                      \(place.start)-\(place.end) \(finding.kind.rawValue) (\(finding.owner.rawValue)): \(finding.problem)
+                        \(finding.fix) \(finding.source)
+                    """
+            }).joined(separator: "\n")
+    }
+
+    private static func json(_ lint: MessageLint, _ name: String, _ text: String) throws -> String {
+        let findings = lint.findings.map { finding in
+            let place = place(finding, in: text)
+            return JSONValue.object([
+                "kind": .string(finding.kind.rawValue), "owner": .string(finding.owner.rawValue),
+                "start": .number(Double(place.start)), "end": .number(Double(place.end)),
+                "problem": .string(finding.problem), "fix": .string(finding.fix), "source": .string(finding.source),
+            ])
+        }
+        let value = JSONValue.object([
+            "message": .string(name), "plain": .string(answer(lint.plain)), "messages": .string(answer(lint.messages)),
+            "encoding": .string(lint.parts.isGSM7 ? "GSM-7" : "UCS-2"), "units": .number(Double(lint.parts.units)),
+            "parts": .number(Double(lint.parts.count)), "findings": .array(findings),
+        ])
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        return String(decoding: try encoder.encode(value), as: UTF8.self)
+    }
+}

@@ -1,0 +1,54 @@
+import Foundation
+import Testing
+
+@Suite("codeinput lint")
+struct LintCommandTests {
+    @Test("A message without findings exits with 0, one with findings with 1")
+    func status() throws {
+        let good = try CommandRun(["lint"], input: Data("Your code is {code}.\n".utf8))
+        #expect(good.status == 0)
+        #expect(good.output.contains("messages: 478291"))
+        let bad = try CommandRun(["lint"], input: Data("Your code is {code}.\n{code}\n".utf8))
+        #expect(bad.status == 1)
+        #expect(bad.output.contains("noWordForCode (kit)"))
+        #expect(bad.output.contains("line 2:"))
+    }
+
+    @Test(
+        "What can't be read exits with 2",
+        arguments: [[], [0xFF, 0xFE], Array(repeating: UInt8(ascii: "a"), count: 65_537)] as [[UInt8]])
+    func unread(bytes: [UInt8]) throws {
+        let outcome = try CommandRun(["lint"], input: Data(bytes))
+        #expect(outcome.status == 2)
+        #expect(outcome.output.isEmpty)
+        #expect(outcome.errors.contains("64 KB"))
+    }
+
+    @Test("A file is one message, and a missing one is an error")
+    func files() throws {
+        let folder = try TemporaryFolder()
+        try Data("Your code is {code}.\n\n@a.example #{code}\n".utf8).write(
+            to: folder.url.appendingPathComponent("sms"))
+        let domain = ["--length", "6", "--domain", "a.example"]
+        #expect(try CommandRun(["lint", folder.path("sms")] + domain).status == 0)
+        #expect(
+            try CommandRun(["lint", folder.path("sms"), "--domain", "b.example"]).output.contains("otherDomain (apple)")
+        )
+        #expect(try CommandRun(["lint", folder.path("none")]).status == 2)
+    }
+
+    @Test("With --json, each message is an object with its findings")
+    func json() throws {
+        let outcome = try CommandRun(["lint", "--json", "--length", "6"], input: Data("é {code}\n".utf8))
+        let object = try JSONSerialization.jsonObject(with: Data(outcome.output.utf8)) as? [String: Any]
+        let findings = try #require(object?["findings"] as? [[String: Any]])
+        #expect(findings.first?["kind"] as? String == "noWordForCode")
+        #expect(findings.first?["end"] as? Int == 9)
+        #expect(object?["parts"] as? Int == 1)
+    }
+
+    @Test("A wrong option is refused", arguments: [["--length", "0"], ["--length", "8-4"], ["--alphabet", "runes"]])
+    func options(arguments: [String]) throws {
+        #expect(try CommandRun(["lint"] + arguments).status == 64)
+    }
+}

@@ -1,0 +1,278 @@
+import CodeInputMessages
+
+/// Checks a text by each rule, in time linear in its length.
+struct Linter {
+    private(set) var findings: [MessageFinding] = []
+    private let template: MessageTemplate
+    private let bytes: [UInt8]
+    private let words: [MessageOutline.Word]
+    private let lengths: ClosedRange<Int>
+    private let alphabet: CodeAlphabet
+    private let reading: Result<String, CodeInvalidInput>
+    // Where the prose ends, before a last line with a domain and a hash, and whether there is such a line.
+    private var end: Int
+    private var isBound = false
+
+    init(
+        _ template: MessageTemplate, lengths: ClosedRange<Int>, alphabet: CodeAlphabet,
+        reading: Result<String, CodeInvalidInput>
+    ) {
+        (self.template, self.lengths, self.alphabet, self.reading) = (template, lengths, alphabet, reading)
+        bytes = Array(template.text.utf8)
+        words = TextWalker.walk(over: template.text, alphabet: alphabet) { MessageOutline($0).words }
+        end = bytes.count
+    }
+
+    private mutating func add(_ kind: MessageFinding.Kind, _ range: Range<Int>, _ problem: String, _ fix: String) {
+        findings.append(MessageFinding(kind: kind, range: template.range(range), problem: problem, fix: fix))
+    }
+
+    private func has(_ kind: MessageFinding.Kind) -> Bool { findings.contains { $0.kind == kind } }
+
+    // MARK: - Apple
+
+    mutating func checkDomain(isAsked: Bool) {
+        let line = lastLine
+        var (bound, first) = (Range<Int>?.none, Range<Int>?.none)
+        for token in tokens(in: 0..<bytes.count) where isHost(token, after: "@") {
+            first = first ?? token
+            let next = self.token(from: token.upperBound)
+            if next.count > 1, bytes[next.lowerBound] == UInt8(ascii: "#") {
+                bound = token.lowerBound..<next.upperBound
+            }
+        }
+        if let bound, bound.lowerBound == line.lowerBound {
+            (end, isBound) = (bound.lowerBound, true)
+            if case .failure(.otherDomain) = reading {
+                add(
+                    .otherDomain, line, "The code is bound to a domain that is not the app's.",
+                    "Name the app's domain, or add this one to its associated domains.")
+            } else if case .success(let code) = reading, place(of: code) == nil, words.contains(where: isCandidate) {
+                add(
+                    .malformedDomainLine, bound, "The last line has another code than the text.",
+                    "Write the same code in both.")
+            }
+        } else if let bound {
+            add(
+                .misplacedDomainLine, bound, "The domain and the code are not a last line of their own.",
+                "Move them to the end of the message, in a line of their own.")
+        } else if let first, first.lowerBound >= line.lowerBound,
+            first.lowerBound == line.lowerBound || bytes[line.lowerBound] == UInt8(ascii: "#")
+        {
+            add(
+                .malformedDomainLine, line, "The last line names a domain, but not as \"@domain #code\".",
+                "Write \"@\" and the domain, a space, \"#\" and the code; an iframe's \"%domain\" comes last.")
+        } else if isAsked {
+            add(
+                .noDomainLine, bytes.count..<bytes.count, "No last line binds the code to a domain.",
+                "Add a last line such as \"@example.com #{code}\".")
+        }
+    }
+
+    private var lastLine: Range<Int> {
+        let end = (bytes.lastIndex { $0 > 0x20 } ?? -1) + 1
+        var start = (bytes[..<end].lastIndex { $0 == 0x0A || $0 == 0x0D } ?? -1) + 1
+        while start < end, bytes[start] <= 0x20 { start += 1 }
+        return start..<end
+    }
+
+    private func isHost(_ token: Range<Int>, after sign: Unicode.Scalar) -> Bool {
+        guard token.count > 3, bytes[token.lowerBound] == UInt8(ascii: sign),
+            let dot = bytes[token].lastIndex(of: UInt8(ascii: "."))
+        else { return false }
+        return dot > token.lowerBound + 1 && dot < token.upperBound - 1
+    }
+
+    private func token(from start: Int) -> Range<Int> {
+        let start = bytes[start...].firstIndex { $0 > 0x20 } ?? bytes.count
+        return start..<(bytes[start...].firstIndex { $0 <= 0x20 } ?? bytes.count)
+    }
+
+    private func tokens(in range: Range<Int>) -> some Sequence<Range<Int>> {
+        sequence(state: range.lowerBound) { offset in
+            let token = token(from: offset)
+            offset = token.upperBound
+            return token.isEmpty ? nil : token
+        }
+    }
+
+    // MARK: - Google
+
+    mutating func checkHash() {
+        let isMarked = bytes.starts(with: "<#>".utf8)
+        let all = Array(tokens(in: 0..<bytes.count))
+        guard let last = all.last, !lengths.contains(11) else { return }
+        let hasHash = last.count == 11 && bytes[last].allSatisfy { Self.isBase64($0) } && (isMarked || isHash(last))
+        if hasHash {
+            if end > last.lowerBound { end = last.lowerBound }
+            if bytes.count > 140 {
+                add(
+                    .tooLongForRetriever, 0..<bytes.count,
+                    "The message has \(bytes.count) bytes, and the SMS Retriever reads 140 at most.",
+                    "Shorten the message to 140 bytes of UTF-8.")
+            }
+        } else if let hash = all.dropLast().first(where: { isHash($0) }) {
+            add(
+                .misplacedHash, hash, "The hash of the Android app is not at the end.",
+                "Move the 11 characters to the end. With a line for a domain, send each system a message of its own.")
+        } else if isMarked {
+            add(
+                .malformedHash, last, "The message begins with \"<#>\", but does not end in a hash of 11 characters.",
+                "End it with a space and the app's hash: 11 letters, digits, \"+\" or \"/\".")
+        }
+    }
+
+    private static func isBase64(_ byte: UInt8) -> Bool {
+        (byte | 0x20) &- UInt8(ascii: "a") < 26 || (UInt8(ascii: "/")...UInt8(ascii: "9")).contains(byte)
+            || byte == UInt8(ascii: "+")
+    }
+
+    /// Whether 11 characters have capitals, small letters, and others, unlike a word or a number.
+    private func isHash(_ token: Range<Int>) -> Bool {
+        let token = bytes[token]
+        return token.count == 11 && token.allSatisfy { Self.isBase64($0) }
+            && token.contains { $0 &- UInt8(ascii: "A") < 26 } && token.contains { $0 &- UInt8(ascii: "a") < 26 }
+            && token.contains { $0 < UInt8(ascii: "A") }
+    }
+
+    private mutating func checkUserConsent(_ code: String, at place: Range<Int>) {
+        let letters = bytes[place].filter { ($0 | 0x20) &- UInt8(ascii: "a") < 26 }.count
+        let digits = bytes[place].filter { $0 &- UInt8(ascii: "0") < 10 }.count
+        guard letters + digits != place.count || digits == 0 || !(4...10).contains(place.count) else { return }
+        add(
+            .notForUserConsent, place, "Android's User Consent does not see this as a code.",
+            "Write 4 to 10 letters and digits in a row, with a digit among them.")
+    }
+
+    // MARK: - This kit's reading
+
+    mutating func checkCode() {
+        checkLink()
+        guard !has(.otherDomain) else { return }
+        let prose = words.filter { $0.range.lowerBound < end && !$0.isInAddress }
+        if !isBound, !words.contains(where: { $0.namesCode }) {
+            add(
+                .noWordForCode, 0..<end, "No word says that a code is in the message.",
+                "Call it a code in the language of the message: \"Your code is {code}\".")
+        }
+        let code = try? reading.get()
+        let place = code.flatMap { self.place(of: $0) }
+        if let code, let place { checkUserConsent(code, at: place) }
+        let candidates = prose.filter(isCandidate)
+        if let place, let code {
+            let other = candidates.first {
+                !place.overlaps($0.range) && $0.count == code.count && self.code(in: $0.range) != code
+            }
+            if let other { addSecond(other.range) }
+        } else if case .failure(.ambiguous) = reading, let first = candidates.first,
+            let other = candidates.first(where: { self.code(in: $0.range) != self.code(in: first.range) })
+        {
+            addSecond(other.range)
+        }
+        if place == nil, !(isBound && code != nil) { explain(prose, candidates) }
+        let isOther = template.code != nil && code != template.code
+        guard code == nil || isOther, !findings.contains(where: { $0.owner == .kit && $0.kind != .link }) else {
+            return
+        }
+        add(
+            .unread, 0..<end, isOther && code != nil ? "The reader of messages takes another number." : reason,
+            "Put the code behind a word for it and a colon, or at the beginning: \"{code} is your code\".")
+    }
+
+    private var reason: String {
+        guard case .failure(let error) = reading else { return "" }
+        return switch error {
+        case .ambiguous: "The reader of messages sees several codes."
+        case .tooLong: "The reader of messages sees a number that is too long."
+        default: "The reader of messages sees no code."
+        }
+    }
+
+    private mutating func addSecond(_ range: Range<Int>) {
+        add(
+            .secondNumber, range, "Another number looks like a code.",
+            "Leave it out, or write it with another number of digits.")
+    }
+
+    /// Says why no code was found.
+    private mutating func explain(_ prose: [MessageOutline.Word], _ candidates: [MessageOutline.Word]) {
+        if alphabet.isNumeric, let word = prose.first(where: { isGlued($0) }) {
+            add(
+                .gluedLetters, word.range, "Letters touch the digits of the code.",
+                "Put a space or a colon between them.")
+        } else if let word = prose.first(where: { word in
+            word.voids && candidates.contains { $0.sentence == word.sentence }
+        }) {
+            add(
+                .voidingWord, word.range, "A word in the sentence of the code says that it is not valid.",
+                "Say it in a sentence of its own.")
+        } else if candidates.isEmpty, let word = prose.first(where: { $0.hasDigit && $0.count > 2 }) {
+            add(
+                .otherForm, word.range, "The number has another length or other characters than the field's code.",
+                "Send a code of the field's form, or change the field's length or alphabet.")
+        }
+    }
+
+    private func isCandidate(_ word: MessageOutline.Word) -> Bool {
+        word.range.lowerBound < end && !word.isInAddress && word.isCode && word.hasDigit && lengths.contains(word.count)
+    }
+
+    private func isGlued(_ word: MessageOutline.Word) -> Bool {
+        guard word.hasDigit, !word.isCode else { return false }
+        var (run, longest) = (0, 0)
+        for byte in bytes[word.range] {
+            run = byte &- UInt8(ascii: "0") < 10 ? run + 1 : 0
+            longest = max(longest, run)
+        }
+        return lengths.contains(longest)
+    }
+
+    /// The place of a code in the prose: a word, or several in a row.
+    private func place(of code: String) -> Range<Int>? {
+        let count = code.count
+        for (index, first) in words.enumerated() where first.isCode && !first.isInAddress {
+            guard first.range.lowerBound < end else { return nil }
+            var total = 0
+            for word in words[index...] {
+                guard word.isCode, total < count else { break }
+                total += word.count
+                guard total == count else { continue }
+                let place = first.range.lowerBound..<word.range.upperBound
+                if place.count < 1024, self.code(in: place) == code { return place }
+            }
+        }
+        return nil
+    }
+
+    /// The code characters in a range.
+    private func code(in range: Range<Int>) -> String {
+        String(String(decoding: bytes[range], as: UTF8.self).compactMap { alphabet.normalize($0) })
+    }
+
+    private mutating func checkLink() {
+        let link = tokens(in: 0..<end).first { token in
+            bytes[token].starts(with: "www.".utf8)
+                || bytes[token].indices.contains { bytes[$0..<token.upperBound].starts(with: "://".utf8) }
+        }
+        guard let link else { return }
+        add(
+            .link, link, "A link stands in the message, as in those of fraud, and its parts may look like a code.",
+            "Leave the link out.")
+    }
+
+    // MARK: - Carriers
+
+    mutating func checkParts(_ parts: MessageParts) {
+        guard parts.count > 1 else { return }
+        guard let other = parts.firstOther else {
+            return add(
+                .severalParts, 0..<bytes.count, "The message is sent in \(parts.count) parts.",
+                "Shorten it to 160 characters.")
+        }
+        let next = bytes[(other + 1)...].firstIndex { $0 & 0xC0 != 0x80 } ?? bytes.count
+        add(
+            .severalParts, other..<next,
+            "The message is sent in \(parts.count) parts, because this character is not of GSM-7.",
+            "Shorten it to 70 characters, or use characters of GSM-7 only.")
+    }
+}

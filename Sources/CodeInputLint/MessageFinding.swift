@@ -1,0 +1,77 @@
+/// Something in a message that may keep its code from being filled in.
+public struct MessageFinding: Sendable, Hashable {
+    /// What a finding is about.
+    public enum Kind: String, Sendable, Hashable, CaseIterable {
+        /// No word says that the number is a code.
+        case noWordForCode
+        /// Another number has the form of the code.
+        case secondNumber
+        /// Letters touch the digits.
+        case gluedLetters
+        /// The code has another length or other characters than the field's.
+        case otherForm
+        /// A word in the sentence of the code says that it is no longer one: "expired".
+        case voidingWord
+        /// A link stands in the message.
+        case link
+        /// The readers find no code, or another one than the template's, for a reason that no other finding has.
+        case unread
+        /// The last line does not bind the code to a domain: "@example.com #747723".
+        case noDomainLine
+        /// The code is bound to another domain.
+        case otherDomain
+        /// The line with the domain is not the last one, or does not begin with the domain.
+        case misplacedDomainLine
+        /// The line with the domain has another form, or another code than the text.
+        case malformedDomainLine
+        /// A message that begins with "<#>" does not end in a hash of 11 characters.
+        case malformedHash
+        /// The hash of the Android app is not at the end.
+        case misplacedHash
+        /// A message with a hash has more than 140 bytes.
+        case tooLongForRetriever
+        /// The code is not 4 to 10 letters and digits in a row with a digit among them.
+        case notForUserConsent
+        /// The message is sent in several parts.
+        case severalParts
+    }
+
+    /// Who made a rule.
+    public enum Owner: String, Sendable, Hashable, CaseIterable {
+        case apple, google, carriers
+        /// The readers of this kit, which are careful; a phone may read more or less.
+        case kit
+    }
+
+    public let kind: Kind
+    /// The place in the message, or in the template; where something is missing, the end.
+    public let range: Range<String.Index>
+    /// What is wrong, in an English sentence.
+    public let problem: String
+    /// What to do, in an English sentence.
+    public let fix: String
+
+    /// Whose rule it is.
+    public var owner: Owner {
+        switch kind {
+        case .noDomainLine, .otherDomain, .misplacedDomainLine, .malformedDomainLine: .apple
+        case .malformedHash, .misplacedHash, .tooLongForRetriever, .notForUserConsent: .google
+        case .severalParts: .carriers
+        case .noWordForCode, .secondNumber, .gluedLetters, .otherForm, .voidingWord, .link, .unread: .kit
+        }
+    }
+
+    /// The address of a page with the rule.
+    public var source: String {
+        switch kind {
+        case .noDomainLine, .otherDomain, .misplacedDomainLine, .malformedDomainLine:
+            "https://developer.apple.com/news/?id=z0i801mg"
+        case .malformedHash, .misplacedHash, .tooLongForRetriever:
+            "https://developers.google.com/identity/sms-retriever/verify"
+        case .notForUserConsent: "https://developers.google.com/identity/sms-retriever/user-consent/overview"
+        case .severalParts: "https://www.3gpp.org/dynareport/23038.htm"
+        case .gluedLetters: "https://github.com/opengovsg/FormSG/issues/9471"
+        case .noWordForCode, .secondNumber, .otherForm, .voidingWord, .link, .unread: "doc:HowAMessageIsRead"
+        }
+    }
+}

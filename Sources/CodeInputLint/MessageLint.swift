@@ -1,0 +1,101 @@
+@_exported public import CodeInputMessages
+
+/// What would keep the code of a message from being filled in, for who sends codes.
+///
+/// ```swift
+/// let lint = MessageLint("{code} is your Fernway code. https://fernway.example", lengths: 6...6)
+/// for finding in lint?.findings ?? [] { print(finding.problem, finding.fix) }
+/// ```
+///
+/// <doc:WordingAMessage> has the rules. Phones may read more or less than the readers of this kit.
+public struct MessageLint: Sendable {
+    /// The code that ``CodeReader/plain`` takes, or why it takes none.
+    public let plain: Result<String, CodeInvalidInput>
+    /// The code that `.messages` takes, or why it takes none.
+    public let messages: Result<String, CodeInvalidInput>
+    /// How carriers send the message.
+    public let parts: MessageParts
+    /// What is wrong, by place; at most one finding of a kind.
+    public let findings: [MessageFinding]
+
+    /// Reads a message or a template; nil if it is blank or has more than 65,536 bytes of UTF-8.
+    ///
+    /// - Parameters:
+    ///   - message: The message. Each "{code}" stands for a code of six characters, or the length nearest to it.
+    ///   - lengths: The lengths that a code may have in the field, clamped to 1...64.
+    ///   - alphabet: The characters of the field.
+    ///   - domains: The domains of the app. If empty, no line with a domain is asked for.
+    public init?(
+        _ message: String, lengths: ClosedRange<Int> = 4...8, alphabet: CodeAlphabet = .digits, domains: [String] = []
+    ) {
+        guard !message.isTooLongToRead, message.utf8.contains(where: { $0 > 0x20 }) else { return nil }
+        let lengths = lengths.clamped(to: 1...64)
+        let template = MessageTemplate(message, lengths: lengths, alphabet: alphabet)
+        guard !template.text.isTooLongToRead else { return nil }
+        plain = CodeReader.plain.code(in: template.text, lengths: lengths, alphabet: alphabet)
+        messages = CodeReader.messages(domains: domains).code(in: template.text, lengths: lengths, alphabet: alphabet)
+        parts = MessageParts(template.text)
+        var linter = Linter(template, lengths: lengths, alphabet: alphabet, reading: messages)
+        linter.checkDomain(isAsked: !domains.isEmpty)
+        linter.checkHash()
+        linter.checkCode()
+        linter.checkParts(parts)
+        findings = linter.findings.sorted { $0.range.lowerBound < $1.range.lowerBound }
+    }
+}
+
+/// A text with a code in each place of "{code}".
+struct MessageTemplate {
+    let message: String
+    private(set) var text = ""
+    /// The code, or nil for a text without a place for it.
+    private(set) var code: String?
+    // Where the places begin in the message.
+    private var places: [Int] = []
+    private var codeCount = 0
+
+    init(_ message: String, lengths: ClosedRange<Int>, alphabet: CodeAlphabet) {
+        self.message = message
+        let characters = "4K7829R1053QX6".filter { alphabet.normalize($0) != nil }
+        let bytes = Array(message.utf8)
+        let mark = Array("{code}".utf8)
+        var sample = ""
+        let length = min(max(6, lengths.lowerBound), lengths.upperBound)
+        while !characters.isEmpty, sample.utf8.count < length {
+            sample += String(characters.prefix(length - sample.utf8.count))
+        }
+        codeCount = length
+        var (filled, offset) = ([UInt8](), 0)
+        while offset < bytes.count {
+            if !sample.isEmpty, bytes[offset] == mark[0], bytes[offset...].starts(with: mark) {
+                places.append(offset)
+                filled += Array(sample.utf8)
+                offset += mark.count
+            } else {
+                filled.append(bytes[offset])
+                offset += 1
+            }
+        }
+        code = places.isEmpty ? nil : sample
+        text = String(decoding: filled, as: UTF8.self)
+    }
+
+    /// The place in the message of bytes of the text.
+    func range(_ bytes: Range<Int>) -> Range<String.Index> {
+        let (start, end) = (offset(bytes.lowerBound, isEnd: false), offset(bytes.upperBound, isEnd: true))
+        let utf8 = message.utf8
+        let lower = utf8.index(utf8.startIndex, offsetBy: start)
+        return lower..<utf8.index(lower, offsetBy: max(end - start, 0))
+    }
+
+    private func offset(_ offset: Int, isEnd: Bool) -> Int {
+        var shift = 0
+        for place in places {
+            let start = place + shift
+            guard offset > start else { break }
+            if offset < start + codeCount { return isEnd ? place + 6 : place }
+            shift += codeCount - 6
+        }
+        return offset - shift
+    }
+}

@@ -1,0 +1,31 @@
+package import CodeInputCore
+
+/// What the reader of messages sees in a text, for who words one.
+package struct MessageOutline {
+    package struct Word {
+        package let range: Range<Int>
+        /// The number of its characters.
+        package let count: Int
+        package let hasDigit: Bool
+        /// Whether it has code characters only.
+        package let isCode: Bool
+        package let isInAddress: Bool
+        package let sentence: Int
+        /// Whether it says that the text is about a code, and that a number is none any longer.
+        package let namesCode: Bool, voids: Bool
+    }
+
+    /// The words in order.
+    package let words: [Word]
+
+    package init(_ walker: TextWalker) {
+        let message = MessageWords(walker)
+        words = message.words.dropFirst().dropLast().map { word in
+            Word(
+                range: word.start..<word.end, count: word.count, hasDigit: word.hasDigit, isCode: word.isCode,
+                isInAddress: word.traits.contains(.address), sentence: word.sentence,
+                namesCode: !word.meaning.isDisjoint(with: [.code, .hint, .lead, .confirm]),
+                voids: word.meaning.contains(.void))
+        }
+    }
+}

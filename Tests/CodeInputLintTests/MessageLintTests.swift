@@ -1,0 +1,163 @@
+import CodeInputLint
+import Testing
+
+@Suite("The linter of messages")
+struct MessageLintTests {
+    struct Row: Sendable, CustomTestStringConvertible {
+        var kind: MessageFinding.Kind
+        var broken: String
+        /// What the finding marks.
+        var place: String
+        /// A message that only looks as if.
+        var sound: String
+        var lengths = 6...6
+        var domains: [String] = []
+        var testDescription: String { kind.rawValue }
+
+        init(
+            _ kind: MessageFinding.Kind, _ broken: String, _ place: String, not sound: String,
+            lengths: ClosedRange<Int> = 6...6,
+            domains: [String] = []
+        ) {
+            (self.kind, self.broken, self.place, self.sound) = (kind, broken, place, sound)
+            (self.lengths, self.domains) = (lengths, domains)
+        }
+    }
+
+    private static let hash = "FA+9qCX9VSu"
+    private static let filler = String(repeating: "Keep it to yourself. ", count: 6)
+
+    static let rows = [
+        Row(.noWordForCode, "{code}", "{code}", not: "Code: {code}"),
+        Row(
+            .secondNumber, "Your code is {code}. Invoice 739164.", "739164",
+            not: "Your code is {code}. It expires in 10 minutes. Card 4410."),
+        Row(.gluedLetters, "Your code: ABCDE{code}", "ABCDE{code}", not: "Your 2FA code: {code}"),
+        Row(.otherForm, "Your code is 48291.", "48291", not: "Your code is 482910."),
+        Row(
+            .voidingWord, "Your code {code} has expired.", "expired",
+            not: "Your code is {code}. An expired code is of no use."),
+        Row(
+            .link, "Your code is {code}. https://fernway.example/help", "https://fernway.example/help",
+            not: "Your code is {code}. Write to help/support."),
+        Row(
+            .unread, "Your code is in the app. Order {code} has shipped.",
+            "Your code is in the app. Order {code} has shipped.", not: "Your code is {code}. Order 20418 has shipped."),
+        Row(
+            .noDomainLine, "Your code is {code}.", "", not: "Your code is {code}.\n\n@fernway.example #{code}",
+            domains: ["fernway.example"]),
+        Row(
+            .otherDomain, "Your code is {code}.\n@other.example #{code}", "@other.example #{code}",
+            not: "Your code is {code}.\n@www.fernway.example #{code}", domains: ["fernway.example"]),
+        Row(
+            .misplacedDomainLine, "Your code is {code}.\n@fernway.example #{code}\nThank you!",
+            "@fernway.example #{code}", not: "Your code is {code}. Write to @fernway.\n@fernway.example #{code}"),
+        Row(
+            .malformedDomainLine, "Your code is {code}.\n@fernway.example {code}", "@fernway.example {code}",
+            not: "Your code is {code}.\n@fernway.example #{code} %shop.example"),
+        Row(
+            .malformedDomainLine, "Your code is 482910.\n@fernway.example #739164", "@fernway.example #739164",
+            not: "Your code is 482910.\n@fernway.example #482910"),
+        Row(
+            .malformedDomainLine, "Your code is {code}.\n@fernway.example %shop.example #{code}",
+            "@fernway.example %shop.example #{code}", not: "Your code is {code}, mail a@fernway.example"),
+        Row(
+            .malformedHash, "<#> Your code is {code}.\nFA+9qCX9VS", "FA+9qCX9VS",
+            not: "<#> Your code is {code}.\n\(hash)"),
+        Row(
+            .misplacedHash, "Your code is {code}. \(hash) Thank you!", hash,
+            not: "Your code is {code}. Watch this at Harbor-Bank."),
+        Row(
+            .tooLongForRetriever, "Your code is {code}. \(filler)\n\(hash)",
+            "Your code is {code}. \(filler)\n\(hash)", not: "Your code is {code}. \(filler) Bye."),
+        Row(.notForUserConsent, "Your code is 482-910.", "482-910", not: "Your code is G-482910."),
+        Row(
+            .notForUserConsent, "Your code is {code}.", "{code}", not: "Your code is 482910.", lengths: 3...3),
+        Row(
+            .severalParts, "Your code is {code} – \(filler)", "–", not: "Your code is {code} – thank you, Zoë"),
+        Row(
+            .severalParts, "Your code is {code}. \(filler)\(filler)", "Your code is {code}. \(filler)\(filler)",
+            not: "Your code is {code}. \(filler)"),
+    ]
+
+    @Test("A message that breaks a rule has that finding alone", arguments: rows)
+    func broken(row: Row) throws {
+        let lint = try #require(MessageLint(row.broken, lengths: row.lengths, domains: row.domains))
+        #expect(lint.findings.map { $0.kind } == [row.kind])
+        #expect(lint.findings.first.map { String(row.broken[$0.range]) } == row.place)
+    }
+
+    @Test("A message that only looks as if has no such finding", arguments: rows)
+    func sound(row: Row) throws {
+        let lengths = row.kind == .notForUserConsent || row.kind == .otherForm ? 6...6 : row.lengths
+        let lint = try #require(MessageLint(row.sound, lengths: lengths, domains: row.domains))
+        #expect(lint.findings.map { $0.kind } == [])
+    }
+
+    @Test("Each kind has a message that breaks it")
+    func complete() {
+        #expect(Set(Self.rows.map { $0.kind }) == Set(MessageFinding.Kind.allCases))
+    }
+
+    @Test("A blank message and one over 64 KB are refused, and one of 64 KB is read")
+    func refused() {
+        #expect(MessageLint("") == nil)
+        #expect(MessageLint(" \n") == nil)
+        #expect(MessageLint(String(repeating: "a", count: 65_537)) == nil)
+        #expect(MessageLint(String(repeating: "a", count: 65_536)) != nil)
+        #expect(MessageLint(String(repeating: "{code}", count: 10_000), lengths: 8...8) == nil)
+    }
+
+    @Test("The code of a message and of a template is told by both readers", arguments: ["482910", "{code}"])
+    func readers(code: String) throws {
+        let lint = try #require(MessageLint("\(code) is your code for order 20418.", lengths: 6...6))
+        #expect(try lint.messages.get() == (code == "{code}" ? "478291" : code))
+        #expect(lint.plain == .failure(.ambiguous))
+        #expect(lint.findings.isEmpty)
+    }
+
+    @Test(
+        "Carriers count septets and units",
+        arguments: [
+            (String(repeating: "a", count: 160), 160, 1), (String(repeating: "a", count: 161), 161, 2),
+            (String(repeating: "a", count: 306), 306, 2), (String(repeating: "a", count: 307), 307, 3),
+            (String(repeating: "€", count: 80), 160, 1), (String(repeating: "€", count: 153), 306, 3),
+            (String(repeating: "я", count: 70), 70, 1), (String(repeating: "я", count: 71), 71, 2),
+            (String(repeating: "я", count: 135), 135, 3), (String(repeating: "😀", count: 67), 134, 3),
+        ])
+    func parts(text: String, units: Int, count: Int) throws {
+        let parts = try #require(MessageLint(text)).parts
+        #expect(parts.units == units)
+        #expect(parts.count == count)
+        #expect(parts.isGSM7 == (text.first == "a" || text.first == "€"))
+    }
+
+    @Test(
+        "A template of each alphabet has a code in its form",
+        arguments: [CodeAlphabet.digits, .hexadecimal, .lettersAndDigits])
+    func alphabets(alphabet: CodeAlphabet) throws {
+        for length in 4...10 {
+            let lint = try #require(MessageLint("Your code: {code}", lengths: length...length, alphabet: alphabet))
+            #expect(try lint.messages.get().count == length)
+            #expect(lint.findings.isEmpty)
+        }
+    }
+
+    @Test(
+        "A finding of a template marks a place in the template, whatever the length of the code", arguments: [4, 6, 8])
+    func placeInTemplate(length: Int) throws {
+        let text = "{code} or {code} is your code: https://fernway.example and on"
+        let lint = try #require(MessageLint(text, lengths: length...length))
+        #expect(lint.findings.first { $0.kind == .link }.map { text[$0.range] } == "https://fernway.example")
+    }
+
+    @Test("Each finding has a problem, a fix, an owner and a source that say something")
+    func words() throws {
+        for row in Self.rows {
+            for finding in try #require(MessageLint(row.broken, lengths: row.lengths, domains: row.domains)).findings {
+                #expect(finding.problem.hasSuffix(".") && finding.fix.hasSuffix("."))
+                #expect(finding.source.contains(":"))
+            }
+        }
+    }
+}
