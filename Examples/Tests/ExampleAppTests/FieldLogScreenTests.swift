@@ -1,3 +1,4 @@
+import CodeInputUIKit
 import Testing
 import UIKit
 
@@ -7,7 +8,8 @@ extension AppTests {
     @MainActor @Suite struct FieldLogScreenTests {
         @Test("copies what the keyboard did, a turn of the main queue from the next, and no character of a secure field")
         func copies() async throws {
-            let screen: FieldLogScreen = try AppStage().open("Field log")
+            let stage = AppStage()
+            let screen: FieldLogScreen = try stage.open("Field log")
             for isSecure in [false, true] {
                 screen.kind.choose(isSecure ? "Secure" : "Plain")
                 screen.field.becomeFirstResponder()
@@ -15,6 +17,7 @@ extension AppTests {
                 screen.field.deleteBackward()
                 for _ in 0..<10 { await Task.yield() }
                 screen.field.insertText("829")
+                stage.settle()
                 StandInTouch.tap(screen.copyButton)
                 let text = { isSecure ? String(repeating: "•", count: $0.count) : $0 }
                 let insertion = { #"{"do":"call","name":"insertText(_:)","text":"\#(text($0))"}"# }
