@@ -1,6 +1,6 @@
-/// A cursor over text that reads numbers, like Foundation's `Scanner`, such as text outside a code field.
+/// A cursor over text that reads numbers, like Foundation's `Scanner`.
 ///
-/// A field asks it whether a text that is no code is a number with a sign.
+/// A field asks it whether a text that is no code is a number with a sign. Use it for text outside a field.
 ///
 /// It skips white space before a number. Two static methods check a whole string, and answer different questions:
 ///

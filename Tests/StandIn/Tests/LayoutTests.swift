@@ -23,7 +23,7 @@ extension StandInTests {
                 other.leadingAnchor.constraint(equalTo: one.trailingAnchor, constant: 8),
                 other.trailingAnchor.constraint(equalTo: root.trailingAnchor, constant: -10),
                 other.widthAnchor.constraint(equalTo: one.widthAnchor),
-                other.centerYAnchor.constraint(equalTo: one.centerYAnchor),
+                other.topAnchor.constraint(equalTo: one.topAnchor, constant: 10),
                 other.heightAnchor.constraint(equalTo: one.heightAnchor, multiplier: 0.5),
             ])
             StandInScreen.flush(root)
