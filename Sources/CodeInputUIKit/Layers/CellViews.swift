@@ -2,7 +2,7 @@
 public import CodeInputCore
 public import UIKit
 
-/// A view of the app that shows a cell in place of the style: see ``CodeInputView/cellViews``.
+/// A view of the app that shows a cell in place of the style, made by the `cellViews` of a field.
 @MainActor public protocol CodeCellView: UIView {
     /// Shows a cell: its content, without a character if it is masked, its focus, selection and marked text, and its status.
     ///
@@ -60,23 +60,6 @@ public import UIKit
     private func place(_ view: UIView, in frame: CGRect) {
         if view.bounds.size != frame.size { view.bounds.size = frame.size }
         if view.center != frame.center { view.center = frame.center }
-    }
-}
-
-extension CodeInputView {
-    /// Whether the style draws the cells.
-    var drawsCells: Bool { cellFollower == nil }
-
-    func cellViewsDidChange() {
-        cellContainer?.removeFromSuperview()
-        cellContainer = cellViews.map { CellViews($0) }
-        cellFollower = cellContainer.map { container in { [unowned container] in container.show($0, in: $1) } }
-        if let cellContainer {
-            addSubview(cellContainer)
-            layers.raiseCaret(in: layer)
-        }
-        layers.invalidate()
-        setNeedsLayout()
     }
 }
 #endif

@@ -45,4 +45,21 @@ package func areEqual(_ style: any CodeCellRenderer, _ other: any CodeCellRender
     let areCopies = start(of: style) == start(of: other) && type == Swift.type(of: other) && isStoredElsewhere(type)
     return areCopies || style.isEqual(to: other)
 }
+
+extension CodeInputView {
+    /// Whether the style draws the cells.
+    var drawsCells: Bool { cellFollower == nil }
+
+    func cellViewsDidChange() {
+        cellContainer?.removeFromSuperview()
+        cellContainer = cellViews.map { CellViews($0) }
+        cellFollower = cellContainer.map { container in { [unowned container] in container.show($0, in: $1) } }
+        if let cellContainer {
+            addSubview(cellContainer)
+            layers.raiseCaret(in: layer)
+        }
+        layers.invalidate()
+        setNeedsLayout()
+    }
+}
 #endif
