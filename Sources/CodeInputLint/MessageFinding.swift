@@ -38,11 +38,13 @@ public struct MessageFinding: Sendable, Hashable {
 
     /// Who made a rule.
     public enum Owner: String, Sendable, Hashable, CaseIterable {
+        /// Who makes the phones' systems, and who carries messages.
         case apple, google, carriers
         /// The readers of this kit, which are careful; a phone may read more or less.
         case kit
     }
 
+    /// What it is about.
     public let kind: Kind
     /// The place in the message, or in the template; where something is missing, the end.
     public let range: Range<String.Index>

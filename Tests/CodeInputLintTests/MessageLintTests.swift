@@ -112,7 +112,7 @@ struct MessageLintTests {
     func readers(code: String) throws {
         let lint = try #require(MessageLint("\(code) is your code for order 20418.", lengths: 6...6))
         #expect(try lint.messages.get() == (code == "{code}" ? "478291" : code))
-        #expect(lint.plain == .failure(.ambiguous))
+        #expect(lint.plain == .failure(.notInAlphabet))
         #expect(lint.findings.isEmpty)
     }
 
