@@ -23,12 +23,12 @@ extension StandInTests {
                 other.leadingAnchor.constraint(equalTo: one.trailingAnchor, constant: 8),
                 other.trailingAnchor.constraint(equalTo: root.trailingAnchor, constant: -10),
                 other.widthAnchor.constraint(equalTo: one.widthAnchor),
-                other.centerYAnchor.constraint(equalTo: one.centerYAnchor),
+                other.bottomAnchor.constraint(equalTo: one.bottomAnchor),
                 other.heightAnchor.constraint(equalTo: one.heightAnchor, multiplier: 0.5),
             ])
             StandInScreen.flush(root)
             #expect(one.frame == CGRect(x: 10, y: 0, width: 136, height: 40))
-            #expect(other.frame == CGRect(x: 154, y: 10, width: 136, height: 20))
+            #expect(other.frame == CGRect(x: 154, y: 20, width: 136, height: 20))
         }
 
         @Test("inequalities and priorities count") func inequalitiesAndPrioritiesCount() {

@@ -92,42 +92,6 @@ final class StandInRunningAnimation {
     }
 }
 
-/// A running animation of a layer by keyframes.
-public struct StandInMotion: Sendable, Equatable {
-    /// "opacity", or "transform" with what follows, as in Core Animation.
-    public let keyPath: String
-    public let values: [Double]
-    /// The times of the values, from 0 to 1; nil if they are evenly spaced.
-    public let times: [Double]?
-    /// In seconds.
-    public let duration: Double
-    /// How long the animation has run, in seconds; negative if it waits.
-    public let elapsed: Double
-    public let repeats: Bool
-    /// Whether the first value holds before the beginning, and the last one after the end.
-    public let fillMode: CAMediaTimingFillMode
-    /// The point that the layer turns about, in its own coordinates.
-    public let anchor: CGPoint
-}
-
-extension CALayer {
-    var motions: [StandInMotion] {
-        let now = convertTime(CACurrentMediaTime(), from: nil)
-        let anchor = CGPoint(
-            x: bounds.minX + anchorPoint.x * bounds.width, y: bounds.minY + anchorPoint.y * bounds.height)
-        return running.compactMap { entry in
-            guard !entry.hasEnded, let animation = entry.animation as? CAKeyframeAnimation,
-                let values = animation.values, let keyPath = animation.keyPath
-            else { return nil }
-            return StandInMotion(
-                keyPath: keyPath, values: values.compactMap { StandInAnimator.numbers($0)?.first.map { Double($0) } },
-                times: animation.keyTimes?.map(\.doubleValue),
-                duration: animation.duration, elapsed: now - entry.begin + animation.timeOffset,
-                repeats: animation.repeatCount == .infinity, fillMode: animation.fillMode, anchor: anchor)
-        }
-    }
-}
-
 /// The default animation of a layer: it lasts a quarter of a second.
 struct StandInImplicitAction: CAAction {
     static let animatedKeys: Set<String> = [

@@ -44,44 +44,6 @@
     }
 }
 
-/// A wheel of eight spokes. It does not turn, and is there only while it would.
-@MainActor open class UIActivityIndicatorView: UIView {
-    public enum Style: Int, Sendable { case medium = 100 }
-
-    public init(style: Style) {
-        super.init(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
-        isHidden = true
-    }
-
-    public required init(coder: NSCoder) {
-        super.init(frame: .zero)
-        isHidden = true
-    }
-
-    open func startAnimating() { isHidden = false }
-    open func stopAnimating() { isHidden = true }
-
-    open override var intrinsicContentSize: CGSize { CGSize(width: 20, height: 20) }
-
-    open override func draw(_ rect: CGRect) {
-        guard let context = UIGraphicsGetCurrentContext() else { return }
-        let radius = min(bounds.width, bounds.height) / 2
-        context.setLineWidth(radius / 4)
-        context.setLineCap(.round)
-        for spoke in 0..<8 {
-            let angle = CGFloat(spoke) * .pi / 4
-            context.setStrokeColor(UIColor.secondaryLabel.withAlphaComponent(0.25 + 0.75 * CGFloat(spoke) / 8).cgColor)
-            context.beginPath()
-            for distance in [0.5, 0.85] {
-                let point = CGPoint(
-                    x: bounds.midX + sin(angle) * radius * distance, y: bounds.midY - cos(angle) * radius * distance)
-                if distance == 0.5 { context.move(to: point) } else { context.addLine(to: point) }
-            }
-            context.strokePath()
-        }
-    }
-}
-
 /// An effect of a `UIVisualEffectView`.
 @MainActor open class UIVisualEffect: NSObject {}
 

@@ -3,7 +3,7 @@
     enum Relation: Int, Sendable { case lessThanOrEqual = -1, equal, greaterThanOrEqual }
     enum Attribute: Int, Sendable {
         case top = 3, bottom, leading, trailing, width, height
-        case centerY = 10, lastBaseline, firstBaseline
+        case lastBaseline = 11, firstBaseline
     }
 
     /// One side of a constraint: an attribute of a view or a guide.
@@ -119,7 +119,7 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
     public static let required = UILayoutPriority(1000)
     static let defaultHigh = UILayoutPriority(750)
     public static let defaultLow = UILayoutPriority(250)
-    public static let fittingSizeLevel = UILayoutPriority(50)
+    static let fittingSizeLevel = UILayoutPriority(50)
 }
 
 @MainActor open class UILayoutGuide: NSObject {
@@ -141,7 +141,6 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
     public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(term(.trailing)) }
     public var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(term(.top)) }
     public var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(term(.bottom)) }
-    public var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(term(.centerY)) }
     public var widthAnchor: NSLayoutDimension { NSLayoutDimension(term(.width)) }
     public var heightAnchor: NSLayoutDimension { NSLayoutDimension(term(.height)) }
 }
@@ -159,7 +158,6 @@ extension UIView {
     public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(term(.trailing)) }
     public var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(term(.top)) }
     public var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(term(.bottom)) }
-    public var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(term(.centerY)) }
     public var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(term(.firstBaseline)) }
     public var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(term(.lastBaseline)) }
     public var widthAnchor: NSLayoutDimension { NSLayoutDimension(term(.width)) }
@@ -184,13 +182,5 @@ extension UIView {
     }
     public func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
         storedLayout.hugging[axis] = priority
-    }
-    func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-        storedLayout.resistance[axis] ?? .defaultHigh
-    }
-    public func setContentCompressionResistancePriority(
-        _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
-    ) {
-        storedLayout.resistance[axis] = priority
     }
 }

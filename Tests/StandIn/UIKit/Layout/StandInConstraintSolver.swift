@@ -83,7 +83,7 @@
             guard hasSize || !view.storedLayout.constraints.isEmpty || length > 0 else { continue }
             let extent: [(variable: Int, factor: Double)] = [(at + 1, 1), (at, -1)]
             let hug = weight(hasSize ? view.contentHuggingPriority(for: axis) : .fittingSizeLevel)
-            let resist = weight(hasSize ? view.contentCompressionResistancePriority(for: axis) : .fittingSizeLevel)
+            let resist = weight(hasSize ? .defaultHigh : .fittingSizeLevel)
             system.add(.init(terms: extent, constant: length, weight: hug))
             system.add(.init(terms: extent, constant: length, weight: resist, relation: .greaterThanOrEqual))
         }
@@ -137,7 +137,6 @@
             high.constant += Double((view as? UILabel)?.font.descender ?? -above)
             return high
         case .width where isHorizontal, .height where !isHorizontal: return combined(high, 1, low, -1)
-        case .centerY where !isHorizontal: return combined(low, 0.5, high, 0.5)
         default: return nil
         }
     }

@@ -9,16 +9,6 @@ public enum StandInSVG {
         return svg(of: view.layer, color, StandInSVGWriter(includePresentation: includePresentation))
     }
 
-    /// Writes a view at rest, with the animations that run now: the element of `data-motion="n"` has the motions of number n.
-    @MainActor public static func svgWithMotions(of view: UIView, background: UIColor? = nil) -> (
-        String, [[StandInMotion]]
-    ) {
-        let writer = StandInSVGWriter(includePresentation: false)
-        writer.motions = []
-        let svg = svg(of: view.layer, background?.rgba(with: view.traitCollection), writer)
-        return (svg, writer.motions ?? [])
-    }
-
     private static func svg(of layer: CALayer, _ background: StandInRGBA?, _ writer: StandInSVGWriter) -> String {
         let size = layer.bounds.size
         if let background {
@@ -146,8 +136,6 @@ final class StandInSVGWriter {
     private static let placeholder = "\u{1}"
 
     let includePresentation: Bool
-    /// The motions of the layers so far; nil if the picture has none.
-    var motions: [[StandInMotion]]?
     private var body = ""
     private var definitions = ""
     private var known: [String: String] = [:]
@@ -278,24 +266,9 @@ extension StandInSVGWriter {
     }
 
     private func write(_ layer: CALayer, as shown: CALayer, transform: CGAffineTransform) {
-        let motions = motions == nil ? [] : layer.motions
-        guard shown.opacity > 0 || !motions.isEmpty else { return }
+        guard shown.opacity > 0 else { return }
         var attributes = self.transform(transform)
-        if !motions.isEmpty {
-            // What moves is inside: a motion takes the place of the element's own transform.
-            self.motions?.append(motions)
-            let number = String((self.motions?.count ?? 1) - 1)
-            return group(attributes) {
-                group([("data-motion", number), ("opacity", self.number(CGFloat(shown.opacity)))]) {
-                    writeParts(of: layer, as: shown, [])
-                }
-            }
-        }
         if shown.opacity < 1 { attributes.append(("opacity", number(CGFloat(shown.opacity)))) }
-        writeParts(of: layer, as: shown, attributes)
-    }
-
-    private func writeParts(of layer: CALayer, as shown: CALayer, _ attributes: Attributes) {
         group(attributes) {
             if let color = shown.backgroundColor?.rgba, color.alpha > 0 { box(shown, shown.bounds, fill(color)) }
             group(clip(shown)) {
