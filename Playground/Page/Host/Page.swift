@@ -102,8 +102,9 @@ extension PageField {
         case "tap":
             let point = CGPoint(x: Double(start), y: Double(end))
             let frames = PagePicture(of: self, id: "", following: Follow()).frames
-            perform(.select(.tap(PagePicture.cell(at: point, among: frames))))
-        case "tapcell": perform(.select(.tap(start)))
+            tap(PagePicture.cell(at: point, among: frames))
+        case "tapcell": tap(start)
+        case "press": hadFocus = field.isFocused
         case "move":
             guard let movement = movements.first(where: { $0.0 == first })?.1 else { return false }
             perform(.select(.move(movement, extending: second == "true")))
@@ -114,6 +115,11 @@ extension PageField {
         default: return false
         }
         return true
+    }
+
+    /// As in the view, the tap that focuses the field puts the caret at the end.
+    private mutating func tap(_ cell: Int) {
+        perform(.select(.tap(hadFocus ? cell : field.editor.length)))
     }
 
     /// Takes what a keyboard made of the shown text, where it did not ask first.
@@ -172,7 +178,7 @@ extension PageField {
         return .object([
             ("width", .number(picture.size.width)), ("height", .number(picture.size.height)),
             ("parts", .array(picture.parts.map { .array([.string($0.id), .string($0.svg)]) })),
-            ("motions", .array(motions)), ("blink", .number(Int((style.renderer.caret.blinkPeriod ?? 0) * 1000))),
+            ("motions", .array(motions)), ("blink", .number(blinkMilliseconds)),
             ("text", .string(shown)), ("selection", .array(selection.map { .number($0) })),
             ("copies", hidesText || editor.selection.isEmpty ? .null : .string(text.text(in: editor.selection))),
             // Digit by digit, and bullets where the text is hidden.
@@ -190,6 +196,9 @@ extension PageField {
             ("styleName", .string(style.style.name)), ("code", .string(code)),
         ])
     }
+
+    /// The period of the caret; 0 if it does not blink.
+    private var blinkMilliseconds: Int { reducesMotion ? 0 : Int((style.renderer.caret.blinkPeriod ?? 0) * 1000) }
 
     /// The state, in the format of `codeinput script`.
     var state: JSONText {

@@ -12,6 +12,8 @@ struct PageField {
     private(set) var width = 340.0
     /// What a verdict says, until the next edit.
     private(set) var words: String?
+    /// Whether the field had the focus before the press that the next tap ends.
+    var hadFocus = false
     /// What the page does next, in the order of the effects.
     private(set) var follow = Follow()
     private var timers: [Int: CodeFieldInput.Timer] = [:]

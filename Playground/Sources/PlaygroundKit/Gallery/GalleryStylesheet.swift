@@ -86,7 +86,9 @@ enum GalleryStylesheet {
           .switch { margin-left: 15px; }
           .hero { overflow: hidden; }
           .hero img { width: 480px; max-width: none; margin-left: calc(50% - 240px); }
-          .screens svg { width: 300px; border-radius: 30px; }
+          .screens .figures { grid-template-columns: 1fr 1fr; gap: 20px 15px; }
+          .screens svg { border-radius: 16px; }
+          .screens figcaption { flex-wrap: wrap; }
         }
 
         """

@@ -269,10 +269,6 @@ extension StandInSVGWriter {
         guard shown.opacity > 0 else { return }
         var attributes = self.transform(transform)
         if shown.opacity < 1 { attributes.append(("opacity", number(CGFloat(shown.opacity)))) }
-        writeParts(of: layer, as: shown, attributes)
-    }
-
-    private func writeParts(of layer: CALayer, as shown: CALayer, _ attributes: Attributes) {
         group(attributes) {
             if let color = shown.backgroundColor?.rgba, color.alpha > 0 { box(shown, shown.bounds, fill(color)) }
             group(clip(shown)) {

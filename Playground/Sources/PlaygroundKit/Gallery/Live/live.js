@@ -135,6 +135,7 @@ class Field {
         if (kind === "cut") this.send("delete", "backward");
       });
     }
+    input.addEventListener("pointerdown", () => this.send("press"));
     input.addEventListener("pointerup", ({ clientX, clientY }) => {
       const frame = this.svg.getBoundingClientRect();
       const scale = this.svg.viewBox.baseVal.width / frame.width;
