@@ -91,7 +91,8 @@ struct CodeInputCells: View {
                 if shown.wrappedValue != new { shown.wrappedValue = new }
             }
             .environment(\.layoutDirection, direction)
-            ForEach(told?.cells(under: security) ?? field.values.firstCells(isEnabled: isEnabled), id: \.index) { cell in
+            ForEach(told?.cells(under: security) ?? field.values.firstCells(isEnabled: isEnabled), id: \.index) {
+                cell in
                 CodeCellContent(cell: cell, builder: builder)
                     .allowsHitTesting(false)
                     .accessibilityHidden(true)

@@ -18,7 +18,7 @@ public final class HomeScreen: UIViewController {
                 title: "Gallery",
                 summary: "Six styles in eight states, light and dark, at five text sizes from iOS 17 on."
             ) { GalleryScreen() },
-            Entry(title: "Field log", summary: "What the keyboard does to a field, to copy and send.") { FieldLogScreen() },
+            Entry(title: "Field log", summary: "What the keyboard does, to copy and send.") { FieldLogScreen() },
         ]
     private(set) var buttons: [UIButton] = []
 

@@ -1,3 +1,4 @@
+public import CodeInputPIN
 public import CodeInputUIKit
 public import UIKit
 

@@ -6,7 +6,7 @@ import UIKit
 
 extension AppTests {
     @MainActor @Suite struct FieldLogScreenTests {
-        @Test("copies what the keyboard did, a turn of the main queue from the next, and no character of a secure field")
+        @Test("copies what the keyboard did, turn by turn, and no character of a secure field")
         func copies() async throws {
             let stage = AppStage()
             let screen: FieldLogScreen = try stage.open("Field log")

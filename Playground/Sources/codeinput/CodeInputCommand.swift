@@ -7,7 +7,9 @@ struct CodeInputCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "codeinput",
         abstract: "Draws and runs CodeInput fields without a device.",
-        subcommands: [GalleryCommand.self, RenderCommand.self, PicturesCommand.self, ScriptCommand.self, LintCommand.self],
+        subcommands: [
+            GalleryCommand.self, RenderCommand.self, PicturesCommand.self, ScriptCommand.self, LintCommand.self,
+        ],
         defaultSubcommand: GalleryCommand.self)
 
     static func main() async {

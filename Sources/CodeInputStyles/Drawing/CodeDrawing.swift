@@ -22,7 +22,7 @@ public struct CodeDrawing: Sendable, Equatable {
     }
 
     package private(set) var calls: [Call] = []
-    /// How deep groups are nested at most. What walks a drawing, and frees it, goes as deep on the stack.
+    // How deep groups are nested at most. What walks a drawing, and frees it, goes as deep on the stack.
     private var depth = 0
     private static let maximumDepth = 256
 

@@ -127,7 +127,11 @@ import QuartzCore
         cells.reserveCapacity(state.cells.count)
         while cells.count < state.cells.count {
             let cell = CellLayers(cells.count)
-            if caret.superlayer === content { content.insertSublayer(cell.box, below: caret) } else { content.addSublayer(cell.box) }
+            if caret.superlayer === content {
+                content.insertSublayer(cell.box, below: caret)
+            } else {
+                content.addSublayer(cell.box)
+            }
             cells.append(cell)
         }
         let motion = scene.style.motion

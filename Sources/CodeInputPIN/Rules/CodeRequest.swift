@@ -1,12 +1,10 @@
-// The clock and `Codable` are not there.
-#if !hasFeature(Embedded)
 /// When a server may send the next code, when the last one expires, and how many it sent.
 ///
 /// After each code there is a wait before the next, which grows up to the last step. Pass the time in, as an instant of
 /// the `ContinuousClock`: it runs while the device sleeps, and setting the device's clock does not change it. An earlier
 /// time than the last one counts as the same time. A loaded request goes on with the time that has passed since it was
 /// saved. That clock begins anew when the device restarts: a wait is then never shorter, and may be longer. Two requests
-/// are equal if they would be saved alike. <doc:RulesAndRequests> has an example.
+/// are equal if they would be saved alike. <doc:RulesAndAttempts> has an example.
 public struct CodeRequest: Sendable, Hashable {
     let cooldowns: [Duration]
     let lifetime: Duration
@@ -86,9 +84,9 @@ extension CodeRequest: Codable {
 }
 
 /// A remaining time, by a clock whose instants are passed in; an earlier instant than the last counts as the last.
-package struct Countdown: Sendable {
+struct Countdown: Sendable {
     /// As of the last time passed in, from zero to the longest that `components` can hold.
-    package private(set) var remaining: Duration
+    private(set) var remaining: Duration
     /// The last time passed in; nil until then.
     private var checked: ContinuousClock.Instant?
     // The last time before it was saved, perhaps before a restart of the device, with which the clock begins anew: an
@@ -96,24 +94,24 @@ package struct Countdown: Sendable {
     private var saved: ContinuousClock.Instant?
 
     /// Begins with the first time passed in; a negative duration counts as zero.
-    package init(_ duration: Duration = .zero) { remaining = Self.clamp(duration) }
+    init(_ duration: Duration = .zero) { remaining = Self.clamp(duration) }
 
-    package mutating func pass(to now: ContinuousClock.Instant) {
+    mutating func pass(to now: ContinuousClock.Instant) {
         let now = Self.clamp(now), last = checked ?? saved.map { min(Self.clamp($0), now) } ?? now
         remaining = max(remaining - max(last.duration(to: now), .zero), .zero)
         checked = max(last, now)
     }
 
     /// Begins a remaining time; a negative duration counts as zero.
-    package mutating func begin(_ duration: Duration, at now: ContinuousClock.Instant) {
+    mutating func begin(_ duration: Duration, at now: ContinuousClock.Instant) {
         pass(to: now)
         remaining = Self.clamp(duration)
     }
 
     /// What remains; nil for nothing.
-    package var left: Duration? { remaining > .zero ? remaining : nil }
+    var left: Duration? { remaining > .zero ? remaining : nil }
 
-    package mutating func end() { remaining = .zero }
+    mutating func end() { remaining = .zero }
 
     // More seconds than that overflow. 292 billion years are enough.
     private static let longest = Duration.seconds(Int64.max)
@@ -121,7 +119,7 @@ package struct Countdown: Sendable {
     private static let origin = ContinuousClock.now
 
     /// The nearest duration that can't overflow.
-    package static func clamp(_ duration: Duration) -> Duration { min(max(duration, .zero), longest) }
+    static func clamp(_ duration: Duration) -> Duration { min(max(duration, .zero), longest) }
 
     // The standard library traps when a difference of instants overflows.
     private static func clamp(_ instant: ContinuousClock.Instant) -> ContinuousClock.Instant {
@@ -136,13 +134,13 @@ extension Countdown: Hashable, Codable {
     private var time: ContinuousClock.Instant? { left.flatMap { _ in checked ?? saved } }
 
     // Equal if saved alike.
-    package static func == (lhs: Countdown, rhs: Countdown) -> Bool {
+    static func == (lhs: Countdown, rhs: Countdown) -> Bool {
         lhs.remaining == rhs.remaining && lhs.time == rhs.time
     }
 
-    package func hash(into hasher: inout Hasher) { hasher.combine(remaining) }
+    func hash(into hasher: inout Hasher) { hasher.combine(remaining) }
 
-    package init(from decoder: any Decoder) throws {
+    init(from decoder: any Decoder) throws {
         // Earlier versions saved the duration alone.
         if let duration = try? decoder.singleValueContainer().decode(Duration.self) {
             self.init(duration)
@@ -153,10 +151,9 @@ extension Countdown: Hashable, Codable {
         }
     }
 
-    package func encode(to encoder: any Encoder) throws {
+    func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: CodingKeys.self)
         try container.encode(remaining, forKey: .remaining)
         try container.encodeIfPresent(time, forKey: .saved)
     }
 }
-#endif

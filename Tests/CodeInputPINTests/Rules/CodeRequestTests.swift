@@ -1,4 +1,4 @@
-import CodeInputCore
+import CodeInputPIN
 import Foundation
 import Testing
 
