@@ -1,5 +1,5 @@
 public import CodeInputPIN
-public import CodeInputUIKit
+import CodeInputUIKit
 public import UIKit
 
 /// A screen that asks for the code of a text message.

@@ -75,21 +75,6 @@ struct ScriptCallTests {
         #expect(rects?.isEmpty == false)
     }
 
-    @Test("Calls one after the other are one turn, which any other command ends") func turns() async throws {
-        let run = try ScriptRun(#"{"do":"focus"}"#, #"{"do":"type","text":"98"}"#)
-        func insert(_ text: String) async throws -> ScriptAnswer {
-            try await run.pass(call(#""name":"insertText(_:)","text":"\#(text)""#))
-        }
-        // Empty strings announce a code that arrives in pieces and replaces the whole text.
-        for text in ["", "", "1", "2"] { _ = try await insert(text) }
-        #expect(try await run.pass(#"{"do":"state"}"#).code == "12")
-        for text in ["", ""] {
-            _ = try await insert(text)
-            _ = try await run.pass(#"{"do":"state"}"#)
-        }
-        #expect(try await insert("3").code == "123")
-    }
-
     @Test(
         "An invalid call is refused with a reason, and changes nothing",
         arguments: [

@@ -120,10 +120,6 @@ let restyledStyles: [String: @Sendable () -> any CodeCellRenderer] = [
     field.message = "A \"7\"-"
     field.showsMessage = true
     field.forgetsInBackground = .seconds(300)
-
-    field.onComplete = { code in
-        // Ask your server, then call accept() or reject() of the field.
-    }
     view.addSubview(field)
     return field
 }
