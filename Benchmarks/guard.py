@@ -5,7 +5,8 @@
     Benchmarks/guard.py --update    lowers thresholds.json to the counts of today, and adds new ones; it never raises one
 
 reference.json has the counts of 0.2 and of 27a44af, written down once. What is above 0.2 stands in thresholds.json under
-"above", by the beginning of its name, with its reason.
+"above", by the beginning of its name, with its reason. What is worse than its limit and has yet to be mended stands under
+"owed", by its name, with its reason: the limits stay, and the guard prints the row each time.
 Needs valgrind and, like the rest, Swift. --scratch-path PATH builds elsewhere. It also compares the bytes that each product
 of the kit adds to a program, see weigh.py.
 """
@@ -172,6 +173,10 @@ def main():
     problems += compare_with_base(found, thresholds["above"])
     problems += promises(found)
     problems += linkage(options.scratch_path)
+    owed = [problem for problem in problems if any(problem.startswith(f"{name}:") for name in thresholds["owed"])]
+    for problem in owed:
+        print(f"OWED {problem}")
+    problems = [problem for problem in problems if problem not in owed]
     for problem in problems:
         print(f"WORSE {problem}")
     print("The guard found nothing." if not problems else f"The guard found {len(problems)}.")

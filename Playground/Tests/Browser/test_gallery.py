@@ -15,7 +15,7 @@ def test_it_is_short_on_a_phone_and_cuts_nothing(phone):
     assert height < 13000 and width == 375
     cut = phone.script(
         """
-        return [...document.querySelectorAll("figure svg")].filter((picture) => {
+        return [...document.querySelectorAll("figure div > svg")].filter((picture) => {
           const { left, right, width } = picture.getBoundingClientRect();
           const isField = !picture.closest(".screens");
           return width && (left < 0 || right > innerWidth || isField && width < picture.viewBox.baseVal.width);
