@@ -74,7 +74,6 @@ extension BadRenderer {
             }
             context.fill(path, with: .fill)
         },
-        .boxAnd(.drawsQuickly, "draws in groups in groups") { _, context in context.drawDeep(1_500) },
         .replacing(\.drawBeneath, .drawsQuickly, "has a background of 20,000 dots") { _, context in
             var path = CodePath()
             for _ in 0..<20_000 { path.addEllipse(0.5, in: context.bounds) }
