@@ -87,11 +87,6 @@ extension BadRenderer {
 
 extension CellContext {
     fileprivate mutating func drawBelow() { fill(.rect(frame.offsetBy(dx: 0, dy: 2)), with: faint) }
-
-    fileprivate mutating func drawDeep(_ depth: Int) {
-        guard depth > 0 else { return fill(.rect(frame), with: faint) }
-        drawGroup { $0.drawDeep(depth - 1) }
-    }
 }
 
 extension CodePath {
