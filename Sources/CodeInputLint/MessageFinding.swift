@@ -14,7 +14,7 @@ public struct MessageFinding: Sendable, Hashable {
         case voidingWord
         /// A link stands in the message.
         case link
-        /// The readers find no code, or another one than the template's, for a reason that no other finding has.
+        /// The readers find no code, or a different one from the template's, and no other finding says why.
         case unread
         /// The last line does not bind the code to a domain: "@example.com #747723".
         case noDomainLine

@@ -427,7 +427,7 @@ struct MessageReader: ~Copyable {
             && (next.head == "." || next.head == ")") && !next.isHeadApart
     }
 
-    /// Whether a number is an item of a list, beside another one: "482910, 117306", or a line for each.
+    /// Whether a number stands in a list of numbers: "482910, 117306", or one a line.
     private func isListed(_ number: Number) -> Bool {
         let fitting = numbers.filter { $0.fits }
         guard let index = fitting.firstIndex(where: { $0.part == number.part }) else { return false }

@@ -125,7 +125,11 @@ extension CodeEditor {
 
     private func read(_ text: String, room: Int, from source: Source) -> Incoming {
         // Almost every text is a key of one byte, in which there is no character to search for.
-        if text.utf8.count == 1, let code = alphabet.code(ascii: text.utf8[text.startIndex]) { return .key(code) }
+        if text.utf8.count == 1 {
+            let byte = text.utf8[text.startIndex]
+            if let code = alphabet.code(ascii: byte) { return .key(code) }
+            if byte > UInt8(ascii: " ") { return .invalid(.notInAlphabet) }
+        }
         guard !text.isTooLongToRead else { return .invalid(.tooLong) }
         return TextWalker.walk(over: text, alphabet: alphabet) { read($0, room: room, from: source) }
     }

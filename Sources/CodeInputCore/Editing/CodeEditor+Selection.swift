@@ -48,7 +48,7 @@ extension CodeEditor {
         committedSelection = min(anchor.lowerBound, head)..<max(anchor.upperBound, min(head + 1, characters.count))
     }
 
-    /// Makes a range the selection, as far as a policy allows: ``caretPolicy``, unless another one is given.
+    /// Selects a range where a policy allows it; the default policy is ``caretPolicy``.
     mutating func placeSelection(_ range: Range<Int>, policy: CodeCaretPolicy? = nil) {
         let end = characters.count
         guard policy ?? caretPolicy == .cells, range.lowerBound < end else {

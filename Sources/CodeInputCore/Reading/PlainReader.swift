@@ -20,7 +20,7 @@ struct PlainReader: ~Copyable {
         var end = 0
         var count = 0
         var digits = 0
-        /// The most digits in a row: "aB3dE5gH7jK" is no number.
+        /// The longest run of digits in it: "aB3dE5gH7jK" has no number of three digits.
         var digitsInRow = 0
         var link = Link.none
         var isCode = true

@@ -11,11 +11,14 @@ extension CodeAlphabet {
     ///   - characters: The members.
     ///   - foldsCase: Whether a letter becomes the member that is its other case.
     public init(_ characters: CharacterSet, foldsCase: Bool = false) {
-        let planes = (0...16 as ClosedRange<UInt8>).filter { characters.hasMember(inPlane: $0) }
-        let members = planes.lazy.flatMap { plane in
-            (UInt32(plane) << 16...UInt32(plane) << 16 | 0xFFFF).lazy.compactMap { Unicode.Scalar($0) }
+        var members: [Character] = []
+        for plane in UInt8(0)...16 where characters.hasMember(inPlane: plane) {
+            let first = UInt32(plane) << 16
+            for value in first...first + 0xFFFF {
+                if let scalar = Unicode.Scalar(value), characters.contains(scalar) { members.append(Character(scalar)) }
+            }
         }
-        self.init(members.filter { characters.contains($0) }.map { Character($0) }, foldsCase: foldsCase)
+        self.init(members, foldsCase: foldsCase)
     }
 }
 #endif

@@ -35,11 +35,13 @@ extension CodeInputView {
     ///
     /// VoiceOver reads a message that was set before the field got the focus, as its hint.
     func speakMessageLater() {
-        guard let message = accessibility.unspokenMessage, currentSpeech == nil, !message.isEmpty,
-            !message.differsByDigitsOnly(from: accessibility.spokenMessage)
-        else { return tasks.cancel(.ofHost) }
-        guard !message.differsByDigitsOnly(from: accessibility.awaitedMessage) else { return }
+        let message = accessibility.unspokenMessage ?? ""
+        // The next message of a countdown waits no longer.
+        if !message.isEmpty, message.differsByDigitsOnly(from: accessibility.awaitedMessage) { return }
         tasks.cancel(.ofHost)
+        accessibility.awaitedMessage = nil
+        guard !message.isEmpty, currentSpeech == nil, !message.differsByDigitsOnly(from: accessibility.spokenMessage)
+        else { return }
         accessibility.awaitedMessage = message
         tasks.run(.ofHost, after: .seconds(1)) { [weak self] in self?.speakMessage() }
     }

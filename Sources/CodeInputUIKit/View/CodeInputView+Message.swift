@@ -22,6 +22,8 @@ extension CodeInputView {
 
     func messageDidChange() {
         accessibility.unspokenMessage = isFirstResponder ? message : nil
+        // The same words are news after none.
+        if message?.isEmpty != false { accessibility.spokenMessage = nil }
         speakMessageLater()
         setNeedsLayout()
     }

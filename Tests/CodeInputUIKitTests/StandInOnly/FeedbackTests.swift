@@ -71,11 +71,15 @@ extension ViewTests {
             stage.keyboard.type("1")
             await Device.advance(by: 1.1)
             #expect(spoken.dropFirst(3) == ["Look at your mail."])
+            // The same words again, after none, are news.
+            for message in ["Look at your mail.", nil, "Look at your mail."] { view.message = message }
+            await Device.advance(by: 1.1)
+            #expect(spoken.dropFirst(4) == ["Look at your mail."])
             view.resignFirstResponder()
             view.message = "Away."
             view.becomeFirstResponder()
             await Device.advance(by: 2)
-            #expect(spoken.count == 4)
+            #expect(spoken.count == 5)
         }
 
         @Test("a verdict is not lost in the echo of the key") func outlastsEcho() {
