@@ -41,7 +41,7 @@ public import UIKit
             make: { PictureCodeScreen(service: SamplePictureService()) }),
         Live(
             name: "invitation", title: "Invitation code",
-            summary: "Letters and digits, and a menu with Paste only.",
+            summary: "Cells that are views of the app, and a menu with Paste only.",
             hint: "To accept, enter \(host.code).",
             make: { InvitationCodeScreen(verdict: host.verdict) }),
         Live(

@@ -1,7 +1,7 @@
 public import CodeInputUIKit
 public import UIKit
 
-/// A screen for an invitation code.
+/// A screen for an invitation code, whose cells are views of the app.
 public final class InvitationCodeScreen: UIViewController {
     /// Called when the code was right.
     public var onInvited: (() -> Void)?
@@ -25,6 +25,7 @@ public final class InvitationCodeScreen: UIViewController {
     public override func viewDidLoad() {
         super.viewDidLoad()
         layOutColumn("You are invited", "Type or paste the code of your invitation.", [field])
+        field.cellViews = { _ in TicketCell() }
         // Letters that look like digits are none.
         field.alphabet = CodeAlphabet("ABCDEFGHJKLMNPQRSTUVWXYZ23456789", foldsCase: true)
         field.caretPolicy = .endOnly
@@ -50,5 +51,31 @@ public final class InvitationCodeScreen: UIViewController {
     private func finish() {
         field.resignFirstResponder()
         onInvited?()
+    }
+}
+
+/// A cell that looks like the corner of a ticket.
+final class TicketCell: UIView, CodeCellView {
+    private let label = UILabel(.title2, weight: .semibold)
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        layer.cornerRadius = 6
+        label.textAlignment = .center
+        addSubview(label)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    func show(_ cell: CodeCell) {
+        if case .character(let character) = cell.content { label.text = String(character) } else { label.text = nil }
+        backgroundColor = cell.status == .rejected ? .systemRed.withAlphaComponent(0.15) : .secondarySystemBackground
+        layer.borderColor = tintColor.cgColor
+        layer.borderWidth = cell.isFocused ? 2 : 0
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        label.frame = bounds
     }
 }

@@ -13,6 +13,25 @@ extension ScreenTests {
             await ScreenStage(InvitationCodeScreen(verdict: server.verdict))
         }
 
+        private func cells(of view: UIView) -> [TicketCell] {
+            view.subviews.flatMap { ($0 as? TicketCell).map { [$0] } ?? cells(of: $0) }
+        }
+
+        private func texts(of view: UIView) -> [String?] {
+            cells(of: view).sorted { $0.frame.minX < $1.frame.minX }.map { ($0.subviews.first as? UILabel)?.text }
+        }
+
+        @Test func eachCellIsAViewOfTheApp() async {
+            let stage = await stage()
+            await stage.type("wx3")
+            #expect(texts(of: stage.screen.field) == ["W", "X", "3", nil, nil, nil, nil, nil])
+            #expect(cells(of: stage.screen.field).filter { $0.layer.borderWidth > 0 }.count == 1)
+            #expect(cells(of: stage.screen.field).allSatisfy { !$0.isAccessibilityElement })
+            stage.keyboard.deleteBackward()
+            await stage.settle()
+            #expect(texts(of: stage.screen.field).compactMap { $0 } == ["W", "X"])
+        }
+
         @Test func aPastedInvitationIsCleanedAndVerified() async {
             let stage = await stage()
             var invited = 0

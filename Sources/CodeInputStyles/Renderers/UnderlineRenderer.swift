@@ -13,6 +13,10 @@ public struct UnderlineRenderer: CodeCellRenderer, Equatable {
     /// The thickness of the line in points, 0 or more.
     public var lineWidth = ByState<CGFloat>(
         1, filled: 1.5, focused: 3, selected: 3, verifying: 2, accepted: 2.5, rejected: 4, disabled: 0.5)
+    /// The distance in points between the characters' room and a line of the base width; nil, the default, is about 5.
+    ///
+    /// A negative or infinite distance counts as nil.
+    public var lineGap: CGFloat?
     /// The style of the caret.
     public var caret = CodeCaretStyle()
 
@@ -40,8 +44,10 @@ public struct UnderlineRenderer: CodeCellRenderer, Equatable {
 
     // The same in every state, so that characters don't move when the line grows. The room above keeps them near it.
     private func contentRect(in context: CellContext) -> CGRect {
-        let above = context.environment.aligned(min(16, context.frame.height * 2 / 7))
-        return context.frame.inset(by: CodeInsets(top: above, bottom: context.environment.aligned(6)))
+        let gap = lineGap.flatMap { $0 >= 0 && $0.isFinite ? $0 : nil }
+        let below = gap.map { $0 + context.environment.alignedUp(lineWidth.base) } ?? 6
+        let above = context.environment.aligned(min(max(22 - below, 0), context.frame.height * 2 / 7))
+        return context.frame.inset(by: CodeInsets(top: above, bottom: context.environment.aligned(below)))
     }
 }
 

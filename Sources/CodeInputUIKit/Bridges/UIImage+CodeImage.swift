@@ -41,9 +41,9 @@ extension CodeImage.Scaling {
 extension CodeImage {
     /// Creates an image from a UIKit image, with its cap insets and its rendering mode.
     ///
-    /// A template takes the style's color. The size is in points; nil lets the style decide.
+    /// A template takes the style's color. The size is in points; nil is that of the image.
     public init(_ image: UIImage, size: CGSize? = nil) {
-        self.init(.object(CodeImageObject(image)), size: size)
+        self.init(.object(CodeImageObject(image)), size: size ?? image.size)
         let insets = image.capInsets
         capInsets = CodeInsets(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
         if !capInsets.isZero { scaling = .stretch }

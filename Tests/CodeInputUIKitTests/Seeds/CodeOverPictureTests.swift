@@ -44,14 +44,14 @@ extension ViewTests {
             }
         }
 
-        @Test("one switch shows dots, and a dot can be an image") func dots() throws {
+        @Test("one switch shows dots, and a dot is an image at its own size") func dots() throws {
             let dot = try #require(UIImage(systemName: "circle.fill"))
             let style = BackgroundRenderer(image: CodeImage(named: "boxes"))
                 .overlaying(.dots(image: CodeImage(dot)))
             let stage = Stage(typing: "12", length: 4, style: style)
             stage.settle { $0.isSecureTextEntry = true }
             let images = Drawn(stage.view).images.filter { $0.image == CodeImage(dot) }
-            #expect(images.count == 2)
+            #expect(images.map(\.place.size) == [dot.size, dot.size])
             for (image, cell) in zip(images, stage.view.cellFrames) {
                 #expect(abs(image.place.midX - cell.midX) < 1 && abs(image.place.midY - cell.midY) < 1)
             }

@@ -46,6 +46,35 @@ extension ViewTests {
             #expect(stage.view.code == "AB23")
         }
 
+        @Test("allowed characters can be a character set") func characterSet() {
+            let stage = Stage(length: 4) { $0.alphabet = CodeAlphabet(CharacterSet(charactersIn: "ABC")) }
+            stage.type("aAdB")
+            stage.keyboard.insert("CC")
+            #expect(stage.view.code == "ABCC")
+        }
+
+        @Test("each cell is a view of the app, told its character, the focus, and whether it is the current one")
+        func cellViews() throws {
+            let stage = stage(), made = Made()
+            stage.settle { $0.cellViews = made.make }
+            #expect(made.cells.count == 8 && made.shown == "________" && made.current == [0])
+            stage.type("AB2")
+            #expect(made.shown == "AB2_____" && made.current == [3])
+            for (cell, place) in zip(made.cells, stage.view.cellFrames) {
+                let shown = cell.convert(cell.bounds, to: stage.view)
+                #expect(abs(shown.midX - place.midX) < 1e-6 && abs(shown.width - place.width) < 1e-6)
+            }
+            stage.settle { $0.resignFirstResponder() }
+            #expect(made.current == [] && made.cells.count == 8, "each is made once")
+        }
+
+        @Test("a cell of the app never gets a character that is masked") func maskedCells() {
+            let stage = stage(), made = Made()
+            stage.settle { ($0.cellViews, $0.isSecureTextEntry) = (made.make, true) }
+            stage.type("AB")
+            #expect(made.shown == "••______" && !made.characters.contains("A") && !made.characters.contains("B"))
+        }
+
         @Test("`.editingChanged` tells of each change") func editingChanged() {
             let stage = stage()
             stage.type("AB")
@@ -53,5 +82,40 @@ extension ViewTests {
             #expect(stage.events == ["changed", "changed", "changed"])
         }
     }
+}
+
+/// A cell of an app.
+private final class LabelCell: UILabel, CodeCellView {
+    let made: Made
+    var cell: CodeCell?
+
+    init(_ made: Made) {
+        self.made = made
+        super.init(frame: .zero)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    func show(_ cell: CodeCell) {
+        self.cell = cell
+        text = nil
+        guard case .character(let character) = cell.content else { return }
+        text = String(character)
+        made.characters.append(String(character))
+    }
+}
+
+/// The cells that were made, and what they were told.
+@MainActor private final class Made {
+    private(set) var cells: [LabelCell] = []
+    var characters: [String] = []
+
+    func make(_ index: Int) -> any CodeCellView {
+        cells.append(LabelCell(self))
+        return cells[cells.count - 1]
+    }
+
+    var shown: String { cells.map { $0.cell?.content.shown ?? "" }.joined() }
+    var current: [Int] { cells.compactMap(\.cell).filter(\.isFocused).map(\.index) }
 }
 #endif

@@ -10,6 +10,7 @@ import UIKit
         var style = UnderlineRenderer()
         style.lineColor = ByState(.boundary, filled: .blue)
         style.lineWidth = ByState(2)
+        style.lineGap = 10
         style.text.font = CodeFont(size: 25)
         style.caret = .none
         style.layout = .proportional(gap: 0.5)
@@ -59,7 +60,7 @@ extension ViewTests {
             #expect(!stage.view.isFirstResponder && stage.view.code == "12")
         }
 
-        @Test("a cell has a line, blue with a character and gray without, and a digit of 25 points")
+        @Test("a cell has a line, blue with a character and gray without, and its digit 10 points above it")
         func lines() throws {
             let (stage, _) = stage()
             stage.type("48")
@@ -68,6 +69,7 @@ extension ViewTests {
             #expect(drawn.fills.map(\.place.height) == [2, 2, 2, 2])
             #expect(drawn.fills.map(\.place.width) == cells.map(\.width))
             #expect(drawn.texts.map(\.text) == ["4", "8"] && drawn.texts.allSatisfy { $0.font.size == 25 })
+            for (text, line) in zip(drawn.texts, drawn.fills) { #expect(line.place.minY - text.place.maxY == 10) }
             for (cell, next) in zip(cells, cells.dropFirst()) {
                 #expect(abs(next.minX - cell.maxX - cell.width / 2) <= 1)
             }
