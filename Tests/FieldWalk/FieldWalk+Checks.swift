@@ -51,7 +51,11 @@ extension FieldWalk {
 
     private func checkCells(_ view: CodeInputView) {
         let state = view.fieldState
-        if state.status != view.status { fail("the cells have the wrong status") }
+        // A field that has cleared a judged code keeps the verdict, and its cells are neutral.
+        let isCleared = view.code.isEmpty && (view.status == .rejected || view.status == .accepted)
+        if state.status != view.status, !isCleared || state.status != .editing {
+            fail("the cells have the wrong status")
+        }
         let isHidden = view.isSecureTextEntry && view.masking == nil && !view.isRevealed
         let isShared = view.isSecureTextEntry && view.window != nil && UIApplication.shared.standInState != .active
         guard isHidden || isShared else { return }
