@@ -135,7 +135,8 @@ package final class CodeLayer: CALayer {
 
     /// Draws the layer, which needs no bitmap for a drawing without a call, or one that its twin has.
     package override func display() {
-        guard !drawing.isEmpty else { return contents = nil }
+        // Without a size, it would keep the bitmap of its last drawing, perhaps with a character that is hidden now.
+        guard !drawing.isEmpty, !bounds.isEmpty else { return contents = nil }
         #if !os(visionOS)
         if let twin, twin.drawing == drawing, twin.contentsScale == contentsScale, !twin.needsDisplay() {
             contents = twin.contents

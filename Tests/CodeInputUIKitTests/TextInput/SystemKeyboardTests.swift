@@ -176,7 +176,9 @@ extension ViewTests {
     private func fill() async {
         let view = stage.view
         let code = code(view.lengthRange), door = pick(SystemKeyboard.Door.allCases) ?? .insertion
-        let isFree = isPlain && !isMarked && view.status == .editing
+        // Over selected cells, a code of several lengths changes only those.
+        let isPart = !view.selectedCells.isEmpty && door == .insertion
+        let isFree = isPlain && !isMarked && view.status == .editing && !isPart
         note("fill \(code) by \(door)")
         await keyboard.fill(code, by: door, prepared: view.preprocess?(code))
         if isFree, view.code != code { failures.append("\(code) was filled in, \(view.code) is there") }
