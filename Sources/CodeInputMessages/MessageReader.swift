@@ -402,9 +402,7 @@ struct MessageReader: ~Copyable {
 
     private func hasSeveral(_ numbers: [Number]) -> Bool {
         // The shortest, so that invisible characters between digits are not read again with each number.
-        guard let first = numbers.map({ bytes(of: $0) }).min(by: { $0.count < $1.count }) else {
-            return false
-        }
+        guard let first = numbers.map({ bytes(of: $0) }).min(by: { $0.count < $1.count }) else { return false }
         return numbers.contains { !walker.isSameCode(first, bytes(of: $0)) }
     }
 
@@ -420,53 +418,14 @@ struct MessageReader: ~Copyable {
         return .failure(hasLongerRun ? .tooLong : .notInAlphabet)
     }
 
-    /// Whether a word is the number of an item: "1.", "2)".
-    func isItemNumber(_ index: Int) -> Bool {
-        let (word, next) = (words[index], words[index + 1])
-        return word.isNumber && word.hasDigit && word.count < 3 && word.isFirst && word.tail != "("
-            && (next.head == "." || next.head == ")") && !next.isHeadApart
-    }
-
     /// Whether a number stands in a list of numbers: "482910, 117306", or one a line.
     private func isListed(_ number: Number) -> Bool {
         let fitting = numbers.filter { $0.fits }
         guard let index = fitting.firstIndex(where: { $0.part == number.part }) else { return false }
-        return isList(fitting[index...].prefix(2)) || isList(fitting[..<(index + 1)].suffix(2))
-    }
-
-    private func isList(_ numbers: ArraySlice<Number>) -> Bool {
-        guard let first = numbers.first?.part, let last = numbers.last?.part,
-            first.upperBound < last.lowerBound,
-            hasSeveral(Array(numbers))
-        else { return false }
-        // "Code: 482910 Box: 117306" is no list, and "1: 482910 2: 117306" is one.
-        let label = words[last.lowerBound - 1]
-        let isNamed = words[last.lowerBound].traits.contains(.colon) && !label.hasDigit
-        return !isNamed && begins(first) && isShort(first.upperBound + 1..<last.lowerBound)
-            && ends(last)
-    }
-
-    /// Whether an item of a list begins with a number, perhaps behind one of its own.
-    private func begins(_ part: ClosedRange<Int>) -> Bool {
-        let index = part.lowerBound
-        let label = index > 1 && isShort(index - 1..<index) ? index - 1 : index
-        return [index, label].contains {
-            words[$0].isFirst || !words[$0].traits.isDisjoint(with: [.colon, .comma])
+        return [index - 1, index].contains { first in
+            guard first >= 0, first + 1 < fitting.count else { return false }
+            return hasSeveral([fitting[first], fitting[first + 1]])
+                && isList(fitting[first].part, fitting[first + 1].part)
         }
-    }
-
-    private func ends(_ part: ClosedRange<Int>) -> Bool {
-        let next = words[part.upperBound + 1]
-        switch next.link {
-        case .space, .dash, .spacedDash:
-            return isShort(part.upperBound + 1..<part.upperBound + 2)
-                && words[part.upperBound + 2].hasDigit
-        case .none, .mark: return next.isFirst || !next.traits.isDisjoint(with: [.comma, .digit])
-        }
-    }
-
-    /// Whether there is at most one word, as short as "or" or the number of an item.
-    private func isShort(_ range: Range<Int>) -> Bool {
-        range.count < 2 && range.allSatisfy { words[$0].end - words[$0].start < 4 }
     }
 }
