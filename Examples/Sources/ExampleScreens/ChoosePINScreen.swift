@@ -122,9 +122,9 @@ public final class ChoosePINScreen: UIViewController {
         }
         let verdict = try await service.save(pin)
         guard !Task.isCancelled else { return .rejected() }
-        guard verdict == .accepted else {
+        guard verdict.status == .accepted else {
             setup.back()
-            return verdict
+            return .rejected(message: verdict.message ?? "This PIN can’t be used. Choose another one.")
         }
         setup.startOver()
         field.resignFirstResponder()

@@ -14,8 +14,10 @@ public enum CodeStatus: String, Sendable, Hashable, CaseIterable {
 
 /// The verdict of a verifier, with the words for it: VoiceOver speaks them, and the message row shows them.
 public struct CodeVerdict: Sendable, Hashable {
-    let status: CodeStatus
-    let message: String?
+    /// Accepted or rejected.
+    public let status: CodeStatus
+    /// The words for the verdict; nil is the kit's own.
+    public let message: String?
 
     /// The code is right.
     public static let accepted = Self(status: .accepted, message: nil)
