@@ -52,13 +52,14 @@ extension CodeCellRenderer {
                     let look = drawing(of: other.cells[index], in: context)
                     write(look, isWholeCell ? .fade : change, isRemoval: !isRemoval, isWholeCell ? index : 0)
                 }
-                let drawing = drawing(of: field.cells[index], in: context), parts = drawing.parts()
-                // A character that can't be told apart comes with its cell, and goes at once.
-                let isApart = !isRow && !isOneCell && !isWholeCell && !parts.character.isEmpty
-                if isApart { write(parts.rest, other == nil ? .none : change, isRemoval: isRemoval, 0) }
+                var (drawing, character) = drawings(of: field.cells[index], in: context)
+                // A cell that draws its own character comes with it, and goes at once.
+                let isApart = !isRow && !isOneCell && !isWholeCell && !character.isEmpty
+                if isApart { write(drawing, other == nil ? .none : change, isRemoval: isRemoval, 0) }
+                drawing.append(character)
                 let isStill = isRow || isOneCell && index < count - 1, isGone = isRemoval && !isApart && other != nil
                 write(
-                    isApart ? parts.character : drawing, isStill ? .none : isGone ? change : effect,
+                    isApart ? character : drawing, isStill ? .none : isGone ? change : effect,
                     isRemoval: isRemoval, isOneCell ? 0 : index)
             }
             writer.write(foregroundDrawing(of: field, in: context))

@@ -1,7 +1,7 @@
 public import CodeInputStyles
 
 extension CodeDrawing: CustomStringConvertible {
-    /// One line for each call; the calls of a group are indented, and a character looks the same without a group.
+    /// One line for each call; the calls of a group are indented.
     public var description: String { lines.joined(separator: "\n") }
 
     private var lines: [String] {
@@ -27,7 +27,6 @@ extension CodeDrawing: CustomStringConvertible {
             case .shadow(let color, let radius, let x, let y):
                 ["shadow \(color.plain) radius \(radius.plain) at \(x.plain),\(y.plain)"]
             case .group(let drawing): ["group"] + drawing.lines.map { "    " + $0 }
-            case .character(let drawing): drawing.lines
             }
         }
     }

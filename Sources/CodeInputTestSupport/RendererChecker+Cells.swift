@@ -121,6 +121,12 @@ extension RendererChecker {
             problems.append(RendererFinding(check, message, fix: fix))
         }
         if case .character(let character) = cell.content {
+            let own = sketch.paints.filter { $0.text?.string == String(character) }
+            if own.indices.dropFirst().contains(where: { own[$0].place == own[$0 - 1].place }) {
+                add(
+                    .showsCharacters, "The character \(character) is drawn twice in one place",
+                    fix: "Leave it out of draw(_:in:): drawCharacter(of:in:) draws it, by default with the text style")
+            }
             switch texts.showing(character) {
             case .hidden:
                 add(

@@ -40,7 +40,7 @@ struct Sketch {
             case .shadow(let color, let radius, let x, let y):
                 open[last].around.shadow = (color, radius, x, y)
                 paints = false
-            case .group(let group), .character(let group):
+            case .group(let group):
                 open.append((group.calls[...], paint))
                 paints = false
             }

@@ -9,7 +9,7 @@ import Foundation
 
 /// The box, of which closures replace parts.
 struct DrawnRenderer: CodeCellRenderer {
-    var drawCell: @Sendable (CodeCell, inout CellContext) -> Void = { BoxRenderer().draw($0, in: &$1) }
+    var drawCell: @Sendable (CodeCell, inout CellContext) -> Void = { BoxRenderer().drawAll($0, in: &$1) }
     var drawBeneath: @Sendable (CodeFieldState, inout FieldContext) -> Void = { _, _ in }
     var drawOver: @Sendable (CodeFieldState, inout FieldContext) -> Void = { $1.drawStatus(of: $0) }
     var makeLayout: @Sendable () -> CodeCellLayout = { .equal() }
@@ -31,6 +31,8 @@ struct DrawnRenderer: CodeCellRenderer {
 
     func draw(_ cell: CodeCell, in context: inout CellContext) { drawCell(cell, &context) }
 
+    func drawCharacter(of cell: CodeCell, in context: inout CellContext) {}
+
     func drawBackground(of field: CodeFieldState, in context: inout FieldContext) { drawBeneath(field, &context) }
 
     func drawForeground(of field: CodeFieldState, in context: inout FieldContext) { drawOver(field, &context) }
@@ -38,4 +40,12 @@ struct DrawnRenderer: CodeCellRenderer {
     func textRect(in context: CellContext) -> CGRect? { makeTextRect(context) }
 
     var caret: CodeCaretStyle { makeCaret() }
+}
+
+extension CodeCellRenderer {
+    /// Draws a cell with its character.
+    func drawAll(_ cell: CodeCell, in context: inout CellContext) {
+        draw(cell, in: &context)
+        drawCharacter(of: cell, in: &context)
+    }
 }

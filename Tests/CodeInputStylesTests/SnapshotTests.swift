@@ -5,11 +5,11 @@ import Foundation
 import Testing
 
 extension CodeDrawing {
-    /// The calls, with those inside groups and characters in place of these.
+    /// The calls, with those inside groups in place of these.
     var allCalls: [Call] {
         calls.flatMap { call in
             switch call {
-            case .group(let drawing), .character(let drawing): drawing.allCalls
+            case .group(let drawing): drawing.allCalls
             default: [call]
             }
         }

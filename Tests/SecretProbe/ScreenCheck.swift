@@ -114,10 +114,12 @@ import UIKit
     }
 }
 
-/// Paints over each character, which so has no layer of its own.
+/// Paints over each character, which it draws with the cell.
 private struct Gloss: CodeCellRenderer {
     func draw(_ cell: CodeCell, in context: inout CellContext) {
         context.draw(cell, text: CodeTextStyle())
         if cell.isFilled { context.fill(.rect(context.frame), with: .selection) }
     }
+
+    func drawCharacter(of cell: CodeCell, in context: inout CellContext) {}
 }

@@ -43,7 +43,7 @@ struct PagePicture {
         var boxes: [Part] = [], characters: [Part] = [], caret = Part(id: "caret", svg: "")
         for cell in state.cells {
             let context = whole.context(ofCell: cell.index, overhang: style.layout.overhang)
-            let (box, character) = style.drawing(of: cell, in: context).parts()
+            let (box, character) = style.drawings(of: cell, in: context)
             boxes.append(part("b\(cell.index)", box))
             characters.append(part("c\(cell.index)", character))
             guard cell.isFocused, !cell.isSelected, !cell.isFilled, let bar = style.caretFrame(in: context) else {
@@ -171,7 +171,7 @@ struct PageSVG {
                 text += "dx=\"\(x.shortText)\" dy=\"\(y.shortText)\" stdDeviation=\"\((radius / 2).shortText)\""
                 text += "\(paint("flood-color", color, "flood-opacity"))/></filter><g filter=\"url(#\(name))\">"
                 open += 1
-            case .group(let inner), .character(let inner):
+            case .group(let inner):
                 text += "<g>"
                 write(inner)
                 text += "</g>"

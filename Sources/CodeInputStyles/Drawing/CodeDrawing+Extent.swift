@@ -23,7 +23,7 @@ extension CodeDrawing {
                 let width = isDigit ? font.size * 0.8 : height * CGFloat(max(count, 1))
                 painted = CGRect(x: place.midX - width / 2, y: place.midY - height / 2, width: width, height: height)
             case .image(_, let place, _, let fallback): painted = place.union(fallback.extent(within: clip))
-            case .group(let drawing), .character(let drawing): painted = drawing.extent(within: clip)
+            case .group(let drawing): painted = drawing.extent(within: clip)
             case .shadow(_, let radius, let x, let y):
                 shadow = (radius, x, y)
                 continue

@@ -34,7 +34,7 @@ extension CodeDrawing.Call {
                 && fallback.looks(like: otherFallback, movedBy: offset)
         case (.clip(let path), .clip(let otherPath)): path.isNear(otherPath, movedBy: offset)
         case (.shadow, .shadow): self == other
-        case (.group(let group), .group(let otherGroup)), (.character(let group), .character(let otherGroup)):
+        case (.group(let group), .group(let otherGroup)):
             group.looks(like: otherGroup, movedBy: offset)
         default: false
         }

@@ -17,8 +17,6 @@ public struct CodeDrawing: Sendable, Equatable {
         case shadow(CodeColor.Components, radius: CGFloat, x: CGFloat, y: CGFloat)
         /// Another drawing, whose clips and shadows end with it.
         case group(CodeDrawing)
-        /// The character of a cell, which has a layer of its own while it moves.
-        case character(CodeDrawing)
     }
 
     package private(set) var calls: [Call] = []
@@ -35,13 +33,11 @@ public struct CodeDrawing: Sendable, Equatable {
             case .stroke(_, let color, _, _), .shadow(let color, _, _, _): color.isWide
             case .gradient(_, let colors, _, _): colors.contains { $0.isWide }
             case .image(_, _, let tint, let fallback): tint?.isWide == true || fallback.isWide
-            case .group(let drawing), .character(let drawing): drawing.isWide
+            case .group(let drawing): drawing.isWide
             case .clip: false
             }
         }
     }
-
-    mutating func removeLast() { calls.removeLast() }
 
     package var isEmpty: Bool { calls.isEmpty }
 
@@ -50,7 +46,7 @@ public struct CodeDrawing: Sendable, Equatable {
 
     mutating func append(_ call: Call) {
         switch call {
-        case .group(let inner), .character(let inner), .image(_, _, _, let inner):
+        case .group(let inner), .image(_, _, _, let inner):
             guard inner.depth < Self.maximumDepth else { return }
             depth = max(depth, inner.depth + 1)
         default: break
@@ -58,5 +54,25 @@ public struct CodeDrawing: Sendable, Equatable {
         // Most cells have a few.
         if calls.isEmpty { calls.reserveCapacity(4) }
         calls.append(call)
+    }
+
+    /// Adds another drawing over this one; the clips and shadows of each end with it.
+    package mutating func append(_ other: consuming CodeDrawing) {
+        guard !calls.isEmpty else { return self = other }
+        guard !other.isEmpty else { return }
+        guard hasScope || other.hasScope else { return calls += other.calls }
+        var both = CodeDrawing()
+        both.append(.group(self))
+        both.append(.group(other))
+        self = both
+    }
+
+    private var hasScope: Bool {
+        calls.contains { call in
+            switch call {
+            case .clip, .shadow: true
+            default: false
+            }
+        }
     }
 }

@@ -93,7 +93,7 @@ public struct BackgroundRenderer: CodeCellRenderer, Equatable {
         }
     }
 
-    /// Draws the content of the cell, and its state.
+    /// Draws the state of the cell.
     public func draw(_ cell: CodeCell, in context: inout CellContext) {
         // The background shows a verification or a verdict.
         if cell.status == .editing || cell.isActive {
@@ -105,6 +105,10 @@ public struct BackgroundRenderer: CodeCellRenderer, Equatable {
             }
         }
         if cell.isMarked { context.drawMarking(with: .tint) }
+    }
+
+    /// Draws the content of the cell.
+    public func drawCharacter(of cell: CodeCell, in context: inout CellContext) {
         context.draw(cell, in: context.contentRect, text: text, over: Self.ownText)
     }
 

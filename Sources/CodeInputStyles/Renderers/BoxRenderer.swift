@@ -89,10 +89,14 @@ public struct BoxRenderer: CodeCellRenderer, Equatable {
         }
     }
 
-    /// Draws the box and the content of the cell.
+    /// Draws the box.
     public func draw(_ cell: CodeCell, in context: inout CellContext) {
         drawBox(of: cell, in: &context)
         if cell.isMarked { context.drawMarking(with: .tint) }
+    }
+
+    /// Draws the content of the cell.
+    public func drawCharacter(of cell: CodeCell, in context: inout CellContext) {
         context.draw(cell, in: textRect(in: context), text: text, over: Self.ownText)
     }
 

@@ -14,8 +14,8 @@ extension CellContext {
             // Smaller in narrow cells, too.
             let room = rect.insetBy(dx: rect.width / 10, dy: rect.height / 10)
             draw(String(hint), in: room, font: font.ofPlaceholder, with: placeholderColor)
-        case .character(let character): drawCharacter { $0.draw(String(character), in: rect, font: font, with: color) }
-        case .masked: drawCharacter { $0.draw(mask, in: rect, font: font, with: color) }
+        case .character(let character): draw(String(character), in: rect, font: font, with: color)
+        case .masked: draw(mask, in: rect, font: font, with: color)
         }
     }
 
@@ -36,15 +36,6 @@ extension CellContext {
                 placeholderColor: style.placeholderColor.value(for: cell, over: own.placeholderColor),
                 mask: cell.isEnabled ? style.mask : style.mask.disabled)
         }
-    }
-
-    /// Draws the character of the cell, or what stands in its place.
-    ///
-    /// It moves on its own when it is inserted or removed, while the rest of the cell stays. The other methods that
-    /// draw the content of a cell do so by themselves. Clips and shadows of the closure end with it.
-    public mutating func drawCharacter(_ body: (inout CellContext) -> Void) {
-        let inner = drawingAlone(body)
-        if !inner.isEmpty { drawing.append(.character(inner)) }
     }
 
     /// The rectangle for text, clear of a border and of a line under marked text.

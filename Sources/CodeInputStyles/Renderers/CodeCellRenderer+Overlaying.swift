@@ -37,6 +37,10 @@ struct OverlayRenderer<Base: CodeCellRenderer, Overlay: CodeCellRenderer>: CodeC
 
     func draw(_ cell: CodeCell, in context: inout CellContext) { overlay.draw(cell, in: &context) }
 
+    func drawCharacter(of cell: CodeCell, in context: inout CellContext) {
+        overlay.drawCharacter(of: cell, in: &context)
+    }
+
     func drawForeground(of field: CodeFieldState, in context: inout FieldContext) {
         overlay.drawForeground(of: field, in: &context)
     }

@@ -25,13 +25,18 @@ public import CodeInputCore
 ///                 lineWidth: width.value(for: cell) + (cell.isFocused ? 2 : 0))
 ///         }
 ///         if cell.isMarked { context.drawMarking(with: .tint) }
-///         context.draw(cell, text: text)
 ///     }
 /// }
 /// ```
 public protocol CodeCellRenderer: Sendable {
-    /// Draws a cell: the only requirement without a default; a masked cell carries no character.
+    /// Draws a cell without its character: the only requirement without a default.
     func draw(_ cell: CodeCell, in context: inout CellContext)
+
+    /// Draws what stands in a cell, over it: a character, the symbol of a masked one, or a placeholder.
+    ///
+    /// It moves by itself when it is inserted or removed, while the cell stays. A masked cell carries no character, and
+    /// an empty one is not asked for. The default draws the content with ``text``, in ``textRect(in:)`` or the cell.
+    func drawCharacter(of cell: CodeCell, in context: inout CellContext)
 
     /// Draws the background, under all cells; the default draws none.
     func drawBackground(of field: CodeFieldState, in context: inout FieldContext)
@@ -69,6 +74,11 @@ public protocol CodeCellRenderer: Sendable {
 }
 
 extension CodeCellRenderer {
+    /// Draws the content with the text style.
+    public func drawCharacter(of cell: CodeCell, in context: inout CellContext) {
+        context.draw(cell, in: textRect(in: context), text: text)
+    }
+
     /// Leaves the background empty.
     public func drawBackground(of field: CodeFieldState, in context: inout FieldContext) {}
 

@@ -32,34 +32,47 @@ public struct DotsRenderer: CodeCellRenderer, Equatable {
         if let image { text.mask = .image(image) }
     }
 
-    /// Draws a ring, a dot, the image or a character.
+    /// Draws the ring of an empty cell, and the state.
     public func draw(_ cell: CodeCell, in context: inout CellContext) {
         let content = context.contentRect, ringColor = ringColor.value(for: cell)
         let width = context.environment.alignedUp(ringWidth.value(for: cell))
-        let diameter = min(dotSize * context.environment.textScale, content.shorterSide * 0.7)
-        let dot = context.square(diameter, in: content)
         if cell.isSelected, cell.isEnabled {
             context.fill(.roundedRect(content, cornerRadius: 8), with: .selection)
             context.strokeBorder(content, cornerRadius: 8, with: ringColor, lineWidth: width)
         }
         if cell.isMarked { context.drawMarking(in: content, with: .tint) }
-        // While the user enters the code, a ring shows the focus. The character comes last, to have its own layer.
+        // While the user enters the code, a ring shows the focus.
         if cell.isActive, cell.status != .editing || cell.isFilled && !cell.isSelected {
             let below = (context.frame.maxY - content.maxY) / 2
             context.drawMarking(in: content.offsetBy(dx: 0, dy: below), with: ringColor)
         }
-        switch cell.content {
-        case .empty: drawRing(in: dot, width: width, with: ringColor, context: &context)
-        case .placeholder:
-            drawRing(in: dot, width: width, with: ringColor, context: &context)
-            let color = text.placeholderColor.value(for: cell, over: Self.ownText.placeholderColor)
-            context.fill(.ellipse(in: context.square(diameter / 4, in: dot)), with: color)
-        case .masked: drawMask(of: cell, in: dot, line: width, context: &context)
-        case .character:
+        switch (cell.content, text.mask) {
+        case (.empty, _), (.placeholder, _):
+            drawRing(in: dot(in: context), width: width, with: ringColor, context: &context)
+        case (.character, _), (.masked, .character):
             drawLine(under: content, of: cell, width: width, context: &context)
-            context.draw(
-                cell.content, in: content, font: text.font, with: text.color.value(for: cell, over: Self.ownText.color))
+        case (.masked, _): break
         }
+    }
+
+    /// Draws a dot, the image, a character, or the point of a placeholder.
+    public func drawCharacter(of cell: CodeCell, in context: inout CellContext) {
+        let dot = dot(in: context)
+        switch cell.content {
+        case .empty: break
+        case .placeholder:
+            let color = text.placeholderColor.value(for: cell, over: Self.ownText.placeholderColor)
+            context.fill(.ellipse(in: context.square(dot.width / 4, in: dot)), with: color)
+        case .masked: drawMask(of: cell, in: dot, context: &context)
+        case .character:
+            let color = text.color.value(for: cell, over: Self.ownText.color)
+            context.draw(cell.content, in: context.contentRect, font: text.font, with: color)
+        }
+    }
+
+    private func dot(in context: CellContext) -> CGRect {
+        let content = context.contentRect
+        return context.square(min(dotSize * context.environment.textScale, content.shorterSide * 0.7), in: content)
     }
 
     /// Underlines text that has no ring to show the status.
@@ -82,7 +95,7 @@ public struct DotsRenderer: CodeCellRenderer, Equatable {
         context.stroke(.ellipse(in: rect.insetBy(dx: width / 2, dy: width / 2)), with: color, lineWidth: width)
     }
 
-    private func drawMask(of cell: CodeCell, in dot: CGRect, line: CGFloat, context: inout CellContext) {
+    private func drawMask(of cell: CodeCell, in dot: CGRect, context: inout CellContext) {
         let color = text.color.value(for: cell, over: Self.ownText.color), room = context.contentRect
         switch cell.isEnabled ? text.mask : text.mask.disabled {
         case .dot:
@@ -94,12 +107,12 @@ public struct DotsRenderer: CodeCellRenderer, Equatable {
             }
         case .character(let character):
             context.draw(String(character), in: room, font: text.font, with: color)
-            drawLine(under: room, of: cell, width: line, context: &context)
         case .image(let image):
             context.draw(image, in: room, with: color, orIn: dot, dot: dot)
             // An image has colors of its own.
             guard cell.isEnabled, cell.status != .editing else { return }
-            context.strokeBorder(room, cornerRadius: 8, with: ringColor.value(for: cell), lineWidth: line)
+            let width = context.environment.alignedUp(ringWidth.value(for: cell))
+            context.strokeBorder(room, cornerRadius: 8, with: ringColor.value(for: cell), lineWidth: width)
         }
     }
 }

@@ -28,7 +28,7 @@ public struct UnderlineRenderer: CodeCellRenderer, Equatable {
     /// Creates the renderer with its defaults.
     public init() {}
 
-    /// Draws the line, and the content of the cell above it.
+    /// Draws the line.
     public func draw(_ cell: CodeCell, in context: inout CellContext) {
         let frame = context.frame, content = contentRect(in: context)
         let width = min(context.environment.alignedUp(lineWidth.value(for: cell) + cell.addedWidth), frame.height)
@@ -36,7 +36,11 @@ public struct UnderlineRenderer: CodeCellRenderer, Equatable {
         if cell.isMarked { context.drawMarking(in: content, with: .tint) }
         let line = CGRect(x: frame.minX, y: frame.maxY - width, width: frame.width, height: width)
         context.fill(.rect(line), with: lineColor.value(for: cell))
-        context.draw(cell, in: content, text: text, over: Self.ownText)
+    }
+
+    /// Draws the content of the cell above the line.
+    public func drawCharacter(of cell: CodeCell, in context: inout CellContext) {
+        context.draw(cell, in: contentRect(in: context), text: text, over: Self.ownText)
     }
 
     /// Returns the cell without the room of the line.

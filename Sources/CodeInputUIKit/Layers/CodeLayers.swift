@@ -224,9 +224,9 @@ import QuartzCore
             }
         }
         let context = scene.context(of: index, among: frames)
-        let parts = (scene.drawsCells ? scene.style.drawing(of: cell, in: context) : CodeDrawing()).parts()
+        let parts = scene.drawsCells ? scene.style.drawings(of: cell, in: context) : (CodeDrawing(), CodeDrawing())
         let room = frame.insetBy(dx: -overhang, dy: -overhang)
-        return (content(parts.rest, in: room, scene), content(parts.character, in: room, scene))
+        return (content(parts.0, in: room, scene), content(parts.1, in: room, scene))
     }
 
     /// How far a cell is from another that looks the same but for its character: nil if it may not.

@@ -40,7 +40,7 @@ enum CodePainter {
                 }
                 context.add(path)
                 context.clip(using: .winding)
-            case .group(let inner), .character(let inner): paint(inner, in: context)
+            case .group(let inner): paint(inner, in: context)
             case .image(let image, let rect, let tint, let fallback):
                 if let found = UIImage.find(image) {
                     paint(found, of: image, in: rect, tint: tint, context: context)

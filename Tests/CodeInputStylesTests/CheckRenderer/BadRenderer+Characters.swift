@@ -53,6 +53,10 @@ extension BadRenderer {
                 .rect(frame.insetBy(dx: 8, dy: 12)), withGradient: [.background, .background], from: frame.origin,
                 to: CGPoint(x: frame.minX, y: frame.maxY))
         },
+        .replacing(\.drawCell, .showsCharacters, "draws its characters twice") { cell, context in
+            BoxRenderer().drawAll(cell, in: &context)
+            BoxRenderer().drawCharacter(of: cell, in: &context)
+        },
         .replacing(\.drawCell, .showsCharacters, "draws the number of its cell, and no character") { cell, context in
             var frame = cell
             frame.dropCharacter()

@@ -50,7 +50,7 @@ struct BadRenderer: CustomTestStringConvertible {
         .replacing(\.drawCell, fault, name) { cell, context in
             var cell = cell, box = BoxRenderer()
             change(&cell, &box, context)
-            box.draw(cell, in: &context)
+            box.drawAll(cell, in: &context)
         }
     }
 
@@ -59,7 +59,7 @@ struct BadRenderer: CustomTestStringConvertible {
         _ fault: RendererCheck, _ name: String, _ more: @escaping @Sendable (CodeCell, inout CellContext) -> Void
     ) -> BadRenderer {
         .replacing(\.drawCell, fault, name) { cell, context in
-            BoxRenderer().draw(cell, in: &context)
+            BoxRenderer().drawAll(cell, in: &context)
             more(cell, &context)
         }
     }

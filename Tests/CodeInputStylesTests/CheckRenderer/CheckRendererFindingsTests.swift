@@ -16,7 +16,7 @@ struct CheckRendererFindingsTests {
             box.text.color = ByState(.label, disabled: .tertiaryLabel)
             box.borderWidth = ByState(1, focused: 3, selected: 2, accepted: 2, rejected: 2)
             box.borderColor.verifying = .boundary
-            box.draw(cell, in: &context)
+            box.drawAll(cell, in: &context)
         }
         renderer.drawOver = { _, _ in }
         return renderer

@@ -121,7 +121,7 @@ extension Styles {
         _ name: String, _ more: @escaping @Sendable (CodeCell, inout CellContext) -> Void
     ) -> Styles {
         drawing(name) { cell, context in
-            BoxRenderer().draw(cell, in: &context)
+            BoxRenderer().drawAll(cell, in: &context)
             more(cell, &context)
         }
     }
@@ -132,7 +132,9 @@ extension Styles {
     ) -> Styles {
         drawing(name) { cell, context in
             var box = cell
-            guard case .character(let character) = cell.content else { return BoxRenderer().draw(cell, in: &context) }
+            guard case .character(let character) = cell.content else {
+                return BoxRenderer().drawAll(cell, in: &context)
+            }
             box.content = .empty
             BoxRenderer().draw(box, in: &context)
             draw(cell, character, &context)

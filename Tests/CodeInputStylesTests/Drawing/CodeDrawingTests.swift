@@ -157,7 +157,7 @@ struct CodeDrawingTests {
         let part = CGRect(x: 4, y: 4, width: 36, height: 48)
         var context = CellContext(frame: CGRect(x: 0, y: 0, width: 44, height: 56))
         context.fill(.rect(context.frame), with: .red)
-        context.inside(part) { BoxRenderer.box.draw(cell, in: &$0) }
+        context.inside(part) { BoxRenderer.box.drawAll(cell, in: &$0) }
         context.fill(.rect(context.frame), with: .green)
         let box = BoxRenderer.box.drawing(of: cell, in: CellContext(frame: part))
         #expect(Array(context.drawing.calls.dropFirst().dropLast()) == box.calls)
@@ -180,7 +180,7 @@ struct CodeDrawingTests {
                 group.clip(to: .roundedRect(frame, cornerRadius: 7))
                 group.draw(CodeImage(named: "a"), in: frame) { $0.fill(.rect(frame), with: .red) }
             }
-            context.drawCharacter { $0.draw("7", in: frame, font: CodeFont(), with: .label) }
+            context.draw("7", in: frame, font: CodeFont(), with: .label)
             return context.drawing
         }
         // A sum of thirds is not exact.

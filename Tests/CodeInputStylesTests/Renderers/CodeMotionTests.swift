@@ -109,32 +109,4 @@ struct CodeMotionTests {
             #expect(checkRenderer(style, for: [.textContrast]) == [])
         }
     }
-
-    @Test("knows the character of a drawing, inside its clips") func character() {
-        let clipped = DrawnRenderer { cell, context in
-            context.fill(.rect(context.frame), with: .fill)
-            context.drawGroup { group in
-                group.clip(to: .rect(group.frame))
-                group.fill(.ellipse(in: group.frame), with: .red)
-                group.draw(cell.content, font: CodeFont(), with: .label)
-            }
-        }
-        let context = CellContext(frame: CGRect(x: 0, y: 0, width: 44, height: 56))
-        let parts = clipped.drawing(of: CodeCell(index: 0, content: .character("7")), in: context).parts()
-        #expect(!parts.rest.description.contains("text") && parts.rest.description.contains("ellipse"))
-        #expect(parts.character.description.contains("text \"7\"") && parts.character.description.contains("clip"))
-        #expect(!parts.character.description.contains("ellipse"))
-        #expect(clipped.drawing(of: CodeCell(index: 0), in: context).parts().character.isEmpty)
-        var drawing = CellContext(frame: context.frame)
-        drawing.draw(.character("7"), font: CodeFont(), with: .label)
-        drawing.addShadow(color: .label, radius: 1)
-        #expect(drawing.drawing.parts().rest.isEmpty == false && !drawing.drawing.parts().character.isEmpty)
-        // A gloss over the character keeps both in one.
-        drawing.fill(.rect(context.frame), with: .fill)
-        #expect(drawing.drawing.parts().rest == drawing.drawing && drawing.drawing.parts().character.isEmpty)
-        for style in Styles.all {
-            let drawing = style.renderer.drawing(of: CodeCell(index: 0, content: .character("7")), in: context)
-            #expect(drawing.parts().character.description.contains("text \"7\""), "\(style.name)")
-        }
-    }
 }

@@ -27,6 +27,7 @@ extension ViewTests {
                 if cell.isFocused { context.fill(.roundedRect(around, cornerRadius: 12), with: .selection) }
                 BoxRenderer().draw(cell, in: &context)
             }
+            glow.character = { BoxRenderer().drawCharacter(of: $0, in: &$1) }
             (glow.motion, glow.layout.overhang) = (.none, overhang)
             let stage = Stage(style: glow)
             let cells = stage.view.cellFrames
@@ -94,7 +95,7 @@ extension ViewTests {
                     target.view?.layoutIfNeeded()
                     _ = target.view?.cellFrames
                 }
-                BoxRenderer().draw(cell, in: &context)
+                BoxRenderer().drawAll(cell, in: &context)
             }
             let stage = Stage(typing: "123456", style: shortening)
             target.view = stage.view

@@ -105,7 +105,7 @@ extension ViewTests {
 
         @Test("moves the whole cell if no character can move alone", arguments: [false, true])
         func covered(hasText: Bool) throws {
-            // Marks no character, or paints something over it.
+            // Draws the character with the cell, and something over it.
             let glossy = TestRenderer { cell, context in
                 if hasText { context.draw(cell, text: CodeTextStyle()) }
                 if hasText || cell.isFilled { context.fill(.rect(context.frame), with: .selection) }

@@ -14,7 +14,7 @@ import UIKit
     private static func flat(_ calls: [CodeDrawing.Call]) -> [CodeDrawing.Call] {
         calls.flatMap { call in
             switch call {
-            case .group(let inner), .character(let inner): flat(inner.calls)
+            case .group(let inner): flat(inner.calls)
             default: [call]
             }
         }

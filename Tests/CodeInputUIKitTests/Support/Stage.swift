@@ -116,8 +116,9 @@ struct TestRenderer: CodeCellRenderer {
     var background: @Sendable (CodeFieldState, inout FieldContext) -> Void = { _, _ in }
     var foreground: @Sendable (CodeFieldState, inout FieldContext) -> Void = { $1.drawStatus(of: $0) }
     var cell: @Sendable (CodeCell, inout CellContext) -> Void
+    var character: @Sendable (CodeCell, inout CellContext) -> Void = { _, _ in }
 
-    init(cell: @escaping @Sendable (CodeCell, inout CellContext) -> Void = { BoxRenderer().draw($0, in: &$1) }) {
+    init(cell: @escaping @Sendable (CodeCell, inout CellContext) -> Void = { BoxRenderer().drawAll($0, in: &$1) }) {
         self.cell = cell
     }
 
@@ -137,6 +138,16 @@ struct TestRenderer: CodeCellRenderer {
     func drawForeground(of field: CodeFieldState, in context: inout FieldContext) { foreground(field, &context) }
 
     func draw(_ cell: CodeCell, in context: inout CellContext) { self.cell(cell, &context) }
+
+    func drawCharacter(of cell: CodeCell, in context: inout CellContext) { character(cell, &context) }
+}
+
+extension CodeCellRenderer {
+    /// Draws a cell with its character.
+    func drawAll(_ cell: CodeCell, in context: inout CellContext) {
+        draw(cell, in: &context)
+        drawCharacter(of: cell, in: &context)
+    }
 }
 
 /// A rule with the verdict of a test.

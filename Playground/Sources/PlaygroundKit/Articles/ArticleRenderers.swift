@@ -6,11 +6,11 @@ import UIKit
 struct PlainRenderer: CodeCellRenderer {
     func draw(_ cell: CodeCell, in context: inout CellContext) {
         context.strokeBorder(with: cell.isFocused ? .tint : .boundary)
-        context.draw(cell.content, font: CodeFont(), with: .label)
     }
 }
 
 struct StripRenderer: CodeCellRenderer {
+    var text = CodeTextStyle(font: CodeFont(weight: .medium))
     var layout = CodeCellLayout.grouped([3], spacing: 0, separator: .dot)
 
     func drawBackground(of field: CodeFieldState, in context: inout FieldContext) {
@@ -26,7 +26,6 @@ struct StripRenderer: CodeCellRenderer {
 
     func draw(_ cell: CodeCell, in context: inout CellContext) {
         if cell.isFocused { context.strokeBorder(cornerRadius: 8, with: .tint, lineWidth: 2) }
-        context.draw(cell.content, font: CodeFont(weight: .medium), with: .label)
     }
 }
 

@@ -34,6 +34,5 @@ struct CapsuleRenderer: CodeCellRenderer {
         }
         if cell.isSelected { context.fill(capsule, with: .selection) }
         if cell.isMarked { context.drawMarking(with: .tint) }
-        context.draw(cell, text: text)
     }
 }

@@ -17,6 +17,5 @@ struct ChipRenderer: CodeCellRenderer {
                 lineWidth: width.value(for: cell) + (cell.isFocused ? 2 : 0))
         }
         if cell.isMarked { context.drawMarking(with: .tint) }
-        context.draw(cell, text: text)
     }
 }

@@ -77,7 +77,7 @@ struct TicketRenderer: CodeCellRenderer {
 
     func draw(_ cell: CodeCell, in context: inout CellContext) {
         let line = line.value(for: cell)
-        let frame = context.frame.insetBy(dx: min(5, context.frame.width / 3), dy: min(7, context.frame.height / 3))
+        let frame = content(of: context.frame)
         if !cell.isEnabled { context.fill(.rect(frame), with: .fill) }
         if cell.isSelected { context.strokeBorder(frame, cornerRadius: 4, with: line, lineWidth: 2) }
         let height = height(of: cell)
@@ -86,6 +86,11 @@ struct TicketRenderer: CodeCellRenderer {
             height: min(height, frame.height))
         context.fill(.rect(perforation), with: line)
         if cell.isMarked { context.drawMarking(in: frame.insetBy(dx: 0, dy: min(4, frame.height / 3)), with: line) }
-        context.draw(cell, in: frame, text: text)
+    }
+
+    func textRect(in context: CellContext) -> CGRect? { content(of: context.frame) }
+
+    private func content(of frame: CGRect) -> CGRect {
+        frame.insetBy(dx: min(5, frame.width / 3), dy: min(7, frame.height / 3))
     }
 }

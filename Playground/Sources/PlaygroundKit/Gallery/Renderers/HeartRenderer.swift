@@ -15,7 +15,6 @@ struct HeartRenderer: CodeCellRenderer {
         if !cell.isEnabled || cell.isSelected { context.fill(heart, with: cell.isEnabled ? .selection : .fill) }
         context.stroke(heart, with: line.value(for: cell), lineWidth: width)
         if cell.isMarked { context.drawMarking(with: .tint) }
-        context.draw(cell, in: context.contentRect, text: text)
     }
 
     func textRect(in context: CellContext) -> CGRect? { context.contentRect }
