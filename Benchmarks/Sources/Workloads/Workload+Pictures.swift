@@ -7,11 +7,21 @@ extension Workload {
     static let pictures: [Workload] =
         [6, 64].map(state) + [6, 64].map(keyAndState) + namedStyles.flatMap { [cell($0, $1), field($0, $1)] }
 
-    /// The built-in styles with the names they have in the report.
+    /// The built-in styles with the names they have in the report. Their states do not move, as in earlier versions.
     public static let namedStyles: [(String, any CodeCellRenderer)] = [
-        ("underline", .underline), ("box", .box), ("joined", .joined), ("circles", .circles), ("dots", .dots()),
-        ("background", .background(image: CodeImage(named: "grid"))),
+        ("underline", still(UnderlineRenderer.underline, \.motion)), ("box", box),
+        ("joined", still(BoxRenderer.joined, \.motion)),
+        ("circles", still(BoxRenderer.circles, \.motion)), ("dots", still(DotsRenderer.dots(), \.motion)),
+        ("background", still(BackgroundRenderer.background(image: CodeImage(named: "grid")), \.motion)),
     ]
+
+    static let box = still(BoxRenderer.box, \.motion)
+
+    static func still<Style>(_ style: Style, _ motion: WritableKeyPath<Style, CodeMotion>) -> Style {
+        var style = style
+        style[keyPath: motion].state = .none
+        return style
+    }
 
     static let bounds = CGRect(x: 0, y: 0, width: 320, height: 56)
 

@@ -7,18 +7,40 @@ public import UIKit
 // The real view, from the key to the graphics context, including the stand-in for UIKit.
 extension Workload {
     static let views: [Workload] =
-        namedStyles.flatMap { keys($0, $1, length: 6) } + keys("box", .box, length: 64)
-        + keys("joined", .joined, length: 64)
+        namedStyles.flatMap { keys($0, $1, length: 6) } + keys("box", box, length: 64)
+        + keys("joined", still(BoxRenderer.joined, \.motion), length: 64)
         + [
-            key("view/paste six/box", .box, length: 6, count: 0) { $0.enter($0.isFull ? "604817" : "482913") },
-            key("view/paste six into empty/box", .box, length: 6, count: 0, inNewFields: true) { $0.enter("482913") },
+            key("view/paste six/box", box, length: 6, count: 0) { $0.enter($0.isFull ? "604817" : "482913") },
+            key("view/paste six into empty/box", box, length: 6, count: 0, inNewFields: true) { $0.enter("482913") },
             focus, rotation, update,
         ]
-        + namedStyles.map { redraw($0, $1) } + [firstPicture]
+        + namedStyles.map { redraw($0, $1) } + [firstPicture("box", box), firstPicture("own", Chip())]
+        + keys("own", Chip(), length: 6) + [keys("box with moving states", .box, length: 6)[0]]
+
+    /// An app's own renderer, as that of the README.
+    private struct Chip: CodeCellRenderer {
+        var text = CodeTextStyle(font: CodeFont(design: .rounded))
+        var line = ByState<CodeColor>(.boundary, focused: .tint, selected: .tint, accepted: .green, rejected: .red)
+        var width = ByState<CGFloat>(1, selected: 2, verifying: 1.5, accepted: 2, rejected: 3.5)
+        var motion = CodeMotion(state: .none)
+
+        func draw(_ cell: CodeCell, in context: inout CellContext) {
+            if cell.isSelected || !cell.isEnabled {
+                let chip = CodePath.roundedRect(context.frame, cornerRadius: 14)
+                context.fill(chip, with: cell.isEnabled ? .selection : .fill)
+            }
+            if cell.isEnabled {
+                context.strokeBorder(
+                    cornerRadius: 14, with: line.value(for: cell),
+                    lineWidth: width.value(for: cell) + (cell.isFocused ? 2 : 0))
+            }
+            if cell.isMarked { context.drawMarking(with: .tint) }
+        }
+    }
 
     // A field becomes twice as wide, or half as wide.
     private static let rotation = Workload("view/rotation/box", repetitions: 20) { repetitions, measure in
-        let (window, view) = view(.box)
+        let (window, view) = view(box)
         measure {
             for _ in 0..<repetitions {
                 view.frame.size.width = view.frame.width == bounds.width ? bounds.width * 2 : bounds.width
@@ -47,7 +69,7 @@ extension Workload {
     // A field enters a window and gets the keyboard.
     private static let focus = Workload("view/focus/box", repetitions: 20) { repetitions, measure in
         // Twice as many as are counted: the first ones warm up.
-        let fields = (0..<repetitions * 2).map { _ in view(.box, count: 0) }
+        let fields = (0..<repetitions * 2).map { _ in view(box, count: 0) }
         var next = fields[...]
         for (_, view) in fields {
             view.resignFirstResponder()
@@ -65,18 +87,20 @@ extension Workload {
     }
 
     // Kept until they are measured: freeing a view is no part of its first picture.
-    private static let firstPicture = Workload("view/first picture/box", repetitions: 20) { repetitions, measure in
-        var views: [CodeInputView] = []
-        views.reserveCapacity(repetitions * 2)
-        measure {
-            for _ in 0..<repetitions {
-                let view = CodeInputView(length: 6, style: .box)
-                view.frame = bounds
-                StandInScreen.flush(view)
-                views.append(view)
+    private static func firstPicture(_ name: String, _ style: any CodeCellRenderer) -> Workload {
+        Workload("view/first picture/\(name)", repetitions: 20) { repetitions, measure in
+            var views: [CodeInputView] = []
+            views.reserveCapacity(repetitions * 2)
+            measure {
+                for _ in 0..<repetitions {
+                    let view = CodeInputView(length: 6, style: style)
+                    view.frame = bounds
+                    StandInScreen.flush(view)
+                    views.append(view)
+                }
             }
+            StandInDrawLog.clear()
         }
-        StandInDrawLog.clear()
     }
 
     /// A focused field in a window.

@@ -39,7 +39,7 @@ extension CodeMotion {
 
     /// A motion through poses.
     public struct Effect: Sendable, Equatable {
-        private enum Curve: Equatable {
+        enum Curve: Equatable {
             /// From pose to pose, slower at each.
             case eased
             /// From the first pose to the last, slower at the end.
@@ -61,7 +61,7 @@ extension CodeMotion {
 
         private let box: Box
 
-        private init(_ poses: [Pose], _ curve: Curve, _ time: Double, isRoll: Bool = false) {
+        init(_ poses: [Pose], _ curve: Curve, _ time: Double, isRoll: Bool = false) {
             let time = time.isNaN ? 0 : min(max(time, 0), 10)
             box = .recipe(Recipe(poses: poses, curve: curve, time: time, isRoll: isRoll))
         }

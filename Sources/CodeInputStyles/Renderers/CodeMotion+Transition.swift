@@ -50,13 +50,22 @@ extension CodeMotion {
             return time * Effect.swings(damping)
         }
 
-        /// The share of the way some seconds after the beginning, from 0 to 1; a spring goes beyond, a color can't.
-        package func share(at seconds: Double) -> Double {
-            guard seconds < duration else { return 1 }
-            guard seconds > 0 else { return 0 }
-            if case .spring(let damping) = curve { return Effect.spring(at: seconds / time, damping) }
-            let rest = 1 - seconds / time
-            return 1 - rest * rest
+        /// The fade of what appears; nil for none.
+        package var appearance: Effect? {
+            time > 0 ? Effect([Pose(opacity: 0), Pose()], .easedOut, duration) : nil
+        }
+
+        /// The fade, backward, of the box that the ring of the focus covers: there until a ring that travels arrives.
+        package var uncovering: Effect? {
+            travels ? .keyframes([Pose(opacity: 0), Pose(), Pose(), Pose()], duration: duration) : appearance
+        }
+
+        /// The motion of what begins in a pose.
+        package func effect(from pose: Pose) -> Effect {
+            switch curve {
+            case .fade, .glide: Effect([pose, Pose()], .easedOut, time)
+            case .spring(let damping): Effect([pose, Pose()], .spring(damping: damping), time)
+            }
         }
     }
 }

@@ -26,6 +26,12 @@ import QuartzCore
     /// What moves when a character comes: the cell, if its drawing has no character of its own.
     var moving: CodeLayer { character ?? box }
 
+    /// Whether the focused box is shown in place of the cell's own, which is there to appear again.
+    var isCovered: Bool {
+        get { box.opacity == 0 }
+        set { if newValue != isCovered { box.opacity = newValue ? 0 : 1 } }
+    }
+
     func makeCharacter(isClipped: Bool) -> CodeLayer {
         let layer = CodeLayer()
         layer.name = "character \(index)"
@@ -53,19 +59,21 @@ import QuartzCore
         return LeavingLayer(character ?? CodeLayer(), in: window, name: "removed \(index)")
     }
 
-    /// Gives away both layers, which show a cell; a new box replaces the old one.
-    func takeAll(showing cell: CodeCell?) -> [LeavingLayer] {
+    /// Gives away the box, which shows a cell, and may be seen as long as it has some content; a new one replaces it.
+    func takeBox(showing cell: CodeCell, with content: CodeCell.Content) -> LeavingLayer {
         let old = box
-        var taken = [LeavingLayer(old, in: nil, name: "old \(index)", cell: cell)]
-        if let character {
-            taken.append(LeavingLayer(character, in: window, name: "old character \(index)", cell: cell))
-        }
         box = CodeLayer()
-        box.name = "cell \(index)"
-        old.superlayer?.insertSublayer(box, above: taken.last?.root)
-        old.isHidden = false
-        (character, window, shown, isVerifying) = (nil, nil, nil, false)
-        return taken
+        box.name = old.name
+        old.superlayer?.insertSublayer(box, above: old)
+        old.opacity = 1
+        if character == nil { isVerifying = false }
+        return LeavingLayer(old, in: nil, name: "old \(index)", cell: cell, content: content)
+    }
+
+    /// Gives away the layer of the character, which shows a cell.
+    func takeCharacter(showing cell: CodeCell) -> LeavingLayer? {
+        defer { (character, window, isVerifying) = (nil, nil, false) }
+        return character.map { LeavingLayer($0, in: window, name: "old character \(index)", cell: cell) }
     }
 
     func remove() {
@@ -80,9 +88,13 @@ import QuartzCore
     let root: CALayer
     /// The cell whose old look this is; nil for a character.
     let cell: CodeCell?
+    /// What the cell has to have, so that its old look may be seen.
+    let content: CodeCell.Content?
 
-    init(_ layer: CodeLayer, in window: CALayer?, name: String, cell: CodeCell? = nil) {
-        (self.layer, root, self.cell) = (layer, window ?? layer, cell)
+    init(
+        _ layer: CodeLayer, in window: CALayer?, name: String, cell: CodeCell? = nil, content: CodeCell.Content? = nil
+    ) {
+        (self.layer, root, self.cell, self.content) = (layer, window ?? layer, cell, content ?? cell?.content)
         (layer.name, root.name) = (name, name)
     }
 

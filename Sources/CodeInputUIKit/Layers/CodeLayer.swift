@@ -32,6 +32,8 @@ package final class CodeLayer: CALayer {
     private var hasSharedBitmap = false
     // They choose the variant of an app's image. A drawing has the image's name only, the same in light and dark.
     private var traits = UITraitCollection()
+    /// The last glide, and when it began.
+    var glide: (effect: CodeMotion.Effect, begin: Double)?
     // The frame as set: the layer computes its own from position and bounds, with rounding errors.
     private(set) var place = CGRect.null
 

@@ -52,12 +52,50 @@ extension CodeLayers {
 
     func reject(_ effect: CodeMotion.Effect, in host: CALayer) { MotionTrack.make(effect, .rejection).play(on: [host]) }
 
+    /// Moves the cells of a rejected code one after the other, with their old looks, if the style has them so.
+    func rejectCells(_ scene: Scene) {
+        guard state.status == .rejected, let motion = scene.motion, motion.rejectsCellByCell else { return }
+        let track = MotionTrack.make(motion.rejection, .rejection)
+        for (index, cell) in cells.enumerated() {
+            let old = leaving.filter { $0.cell?.index == index }.map(\.layer)
+            track.play(on: cell.all + old, delay: motion.rejectionDelay(of: index, among: cells.count))
+        }
+    }
+
     /// Moves the cell that invalid input would have gone to: the focused cell, or the last one in a full field.
     func nudge(_ effect: CodeMotion.Effect) {
         let index = state.focusedCell?.index ?? cells.count - 1
         guard cells.indices.contains(index) else { return }
         let layers = cells[index].all + (focused?.index == index ? [focus] : [])
-        MotionTrack.make(effect, .invalidInput).play(on: layers.filter { !$0.isHidden })
+        MotionTrack.make(effect, .invalidInput).play(on: layers.filter { !$0.isHidden && $0.opacity > 0 })
+    }
+
+    // MARK: - States
+
+    /// Lets the ring of the focus glide or fade to its cell, which shows its own box until then.
+    func moveFocus(from last: CodeCell?, at place: CGRect, _ scene: Scene) {
+        guard let focused, last?.index != focused.index, let state = scene.motion?.state,
+            let effect = state.appearance, let uncovering = state.uncovering
+        else { return }
+        MotionTrack.make(uncovering, .cover).play(on: [cells[focused.index].box])
+        guard let last else { return MotionTrack.make(effect, .appearance).play(on: [focus]) }
+        guard !glide(focus, from: place, scene) else { return }
+        let box = cells.indices.contains(last.index) ? [cells[last.index].box] : []
+        MotionTrack.make(effect, .appearance).play(on: [focus] + box)
+    }
+
+    /// Lets a layer glide to where it is now from where it is seen; false if nothing travels.
+    @discardableResult func glide(_ layer: CodeLayer, from place: CGRect, _ scene: Scene) -> Bool {
+        guard let transition = scene.motion?.state, transition.travels, layer.place.origin != place.origin
+        else { return false }
+        let now = CACurrentMediaTime()
+        var start = layer.glide.map { $0.effect.pose(at: now - $0.begin) } ?? CodeMotion.Pose()
+        start = CodeMotion.Pose(
+            x: start.x + place.minX - layer.place.minX, y: start.y + place.minY - layer.place.minY)
+        let effect = transition.effect(from: start)
+        layer.glide = (effect, now)
+        MotionTrack.make(effect, .glide).play(on: [layer])
+        return true
     }
 
     // MARK: - Characters
@@ -91,8 +129,19 @@ extension CodeLayers {
         track.play(on: [old.layer], delay: delay) { [weak self] in self?.forgetLeaving { $0.layer === old.layer } }
     }
 
-    /// The motion from the old looks to those of the status, if it changed.
-    func fade(from status: CodeStatus?) -> CodeMotion.Effect? {
+    /// A cross-fade of a cell: of its box, of its character, or of both.
+    struct Fade {
+        var effect: CodeMotion.Effect
+        var hasBox = true
+        var hasCharacter = true
+        var delay = 0.0
+    }
+
+    /// The motion to a status; nil for the transition of the state.
+    struct StatusChange { var effect: CodeMotion.Effect? }
+
+    /// The change of the status, if it changed.
+    func change(from status: CodeStatus?) -> StatusChange? {
         guard let status, state.status != status, let scene else { return nil }
         let effect: CodeMotion.Effect? =
             switch state.status {
@@ -100,22 +149,67 @@ extension CodeLayers {
             case .rejected where scene.isReduced: scene.motion?.rejection
             default: nil
             }
-        return effect == CodeMotion.Effect.none ? nil : effect
+        return StatusChange(effect: effect == CodeMotion.Effect.none ? nil : effect)
     }
 
-    func vanish(_ index: Int) {
-        let track = MotionTrack.make(.fade, .removal), delay = scene?.motion?.delay(of: index, among: cells.count) ?? 0
-        if focused?.index == index {
-            cells[index].box.show(focus.content, about: frames[index].center, like: (focus, nil))
+    /// The cross-fade of a cell to its next look: a verdict moves the whole cell, another state what differs of it.
+    func fade(
+        of index: Int, to cell: CodeCell, _ look: (box: CodeLayer.Content, character: CodeLayer.Content),
+        _ change: StatusChange?
+    ) -> Fade? {
+        let layers = cells[index], character = layers.character
+        guard let motion = scene?.motion, let shown = layers.shown ?? focused, shown.index == index,
+            !shown.isReadable || cell.content != .masked
+        else { return nil }
+        let hasBox = !layers.box.shows(look.box)
+        let hasCharacter = !(character?.shows(look.character) ?? look.character.drawing.isEmpty)
+        guard hasBox || hasCharacter else { return nil }
+        if let effect = change?.effect {
+            return Fade(effect: effect, delay: motion.delay(of: index, among: cells.count))
         }
-        let shown = focused?.index == index ? focused : cells[index].shown
-        for old in cells[index].takeAll(showing: shown) { leave(old, track, delay: delay) }
-        scene?.setUp(cells[index].box)
+        guard let effect = motion.state.appearance else { return nil }
+        // The ring goes from the cell by itself.
+        if focused?.index == index, change == nil { return nil }
+        let isSame = shown.content == cell.content
+        // A box with a character of its own comes with it.
+        let isApart = shown.isFilled == (character != nil) && cell.isFilled != look.character.drawing.isEmpty
+        let fade = Fade(
+            effect: effect, hasBox: hasBox && (isSame || isApart), hasCharacter: hasCharacter && isSame && isApart)
+        return fade.hasBox || fade.hasCharacter ? fade : nil
     }
 
-    func appear(_ index: Int, _ effect: CodeMotion.Effect) {
-        let delay = scene?.motion?.delay(of: index, among: cells.count) ?? 0
-        MotionTrack.make(effect, .appearance).play(on: cells[index].all, delay: delay)
+    /// Lets a layer of the field fade, and returns the one that appears in place of it.
+    func fade(_ old: CodeLayer, _ scene: Scene) -> CodeLayer {
+        guard let effect = scene.motion?.state.appearance, let name = old.name else { return old }
+        let new = CodeLayer()
+        new.name = name
+        scene.setUp(new)
+        old.superlayer?.insertSublayer(new, above: old)
+        leave(LeavingLayer(old, in: nil, name: "old " + name), MotionTrack.make(.fade, .removal), delay: 0)
+        MotionTrack.make(effect, .appearance).play(on: [new])
+        return new
+    }
+
+    func vanish(_ index: Int, _ fade: Fade) {
+        let track = MotionTrack.make(.fade, .removal), layers = cells[index]
+        let isFocused = focused?.index == index
+        guard let shown = isFocused ? focused : layers.shown else { return }
+        var taken: [LeavingLayer] = []
+        if fade.hasBox {
+            if isFocused { layers.box.show(focus.content, about: frames[index].center, like: (focus, nil)) }
+            // A box without text may fade when the character has gone.
+            let isApart = shown.isFilled == (layers.character != nil)
+            taken.append(layers.takeBox(showing: shown, with: (isApart ? state.cells[index] : shown).content))
+            scene?.setUp(layers.box)
+        }
+        if fade.hasCharacter, let old = layers.takeCharacter(showing: shown) { taken.append(old) }
+        for old in taken { leave(old, track, delay: fade.delay) }
+    }
+
+    func appear(_ index: Int, _ fade: Fade) {
+        let layers = cells[index]
+        let all = (fade.hasBox ? [layers.box] : []) + (fade.hasCharacter ? layers.character.map { [$0] } ?? [] : [])
+        MotionTrack.make(fade.effect, .appearance).play(on: all, delay: fade.delay)
     }
 
     /// Removes what may not be seen now: a character in a cell that does not show it any more, or that is hidden.
@@ -126,7 +220,7 @@ extension CodeLayers {
         forgetLeaving { old in
             guard scene.isMoving else { return true }
             guard let cell = old.cell else { return scene.hidesText }
-            return cell.isReadable && state.cells[cell.index].content != cell.content
+            return cell.isReadable && state.cells[cell.index].content != old.content
         }
     }
 

@@ -59,7 +59,7 @@ import QuartzCore
     private var caretStatus: CodeStatus?
     // Has all others, so that one that comes or goes does not lay out the field again.
     private let content = CodeLayer()
-    private let background = CodeLayer()
+    private(set) var background = CodeLayer()
     private var foreground: CodeLayer?
     private(set) var scene: Scene?
     private var look: (isFocused: Bool, isEnabled: Bool, status: CodeStatus)?
@@ -109,12 +109,13 @@ import QuartzCore
             scene?.bounds != new.bounds || scene?.environment != new.environment
             || scene?.isReduced != new.isReduced || cells.count != state.cells.count
         scene = new
-        let fade = isNew ? nil : fade(from: look?.status)
+        let change = isNew ? nil : change(from: look?.status)
         if isNew { forgetLeaving { _ in true } }
         self.movement = isNew ? movement() : nil
         if isNew { arrange(new) }
-        drawField(new, isNew: isNew, hasNewCells: !changed.isEmpty)
-        drawCells(isNew ? state.cells.indices : changed.clamped(to: cells.indices), new, fade: fade, isNew: isNew)
+        drawField(new, isNew: isNew, hasNewCells: !changed.isEmpty, isFading: change != nil)
+        drawCells(isNew ? state.cells.indices : changed.clamped(to: cells.indices), new, change, isNew: isNew)
+        if change != nil { rejectCells(new) }
         let isMoved = showFocus(new, isNew: isNew)
         forgetHidden()
         (inserted, removed, self.movement) = (nil, nil, nil)
@@ -151,13 +152,15 @@ import QuartzCore
 
     // MARK: - Drawing
 
-    private func drawField(_ scene: Scene, isNew: Bool, hasNewCells: Bool) {
+    private func drawField(_ scene: Scene, isNew: Bool, hasNewCells: Bool, isFading: Bool) {
         let newLook = (state.isFocused, state.isEnabled, state.status)
         if !isNew, let look, look == newLook, !hasNewCells || !dependencies.fieldOnCells { return }
         look = newLook
         let context = FieldContext(bounds: scene.bounds, cellFrames: frames, environment: scene.environment)
         let back = scene.style.backgroundDrawing(of: state, in: context)
-        background.show(content(back, in: scene.bounds, scene), following: movement)
+        let content = content(back, in: scene.bounds, scene)
+        if isFading, !background.shows(content) { background = fade(background, scene) }
+        background.show(content, following: movement)
         let front = scene.style.foregroundDrawing(of: state, in: context)
         guard !front.isEmpty else {
             foreground?.removeFromSuperlayer()
@@ -166,10 +169,10 @@ import QuartzCore
         let layer = foreground ?? makeLayer("foreground", above: caret)
         foreground = layer
         scene.setUp(layer)
-        layer.show(content(front, in: scene.bounds, scene), following: movement)
+        layer.show(self.content(front, in: scene.bounds, scene), following: movement)
     }
 
-    private func drawCells(_ changed: Range<Int>, _ scene: Scene, fade: CodeMotion.Effect?, isNew: Bool) {
+    private func drawCells(_ changed: Range<Int>, _ scene: Scene, _ change: StatusChange?, isNew: Bool) {
         if !isNew { leave(scene) }
         for index in changed where cells.indices.contains(index) {
             let layers = cells[index], cell = state.cells[index].withoutFocus
@@ -180,11 +183,8 @@ import QuartzCore
                 continue
             }
             let look = look(of: cell, scene)
-            let isFading =
-                fade != nil
-                && !(layers.box.shows(look.box)
-                    && (layers.character?.shows(look.character) ?? look.character.drawing.isEmpty))
-            if isFading { vanish(index) }
+            let fade = isNew ? nil : fade(of: index, to: cell, look, change)
+            if let fade { vanish(index, fade) }
             layers.shown = cell
             // A bitmap with a character is nobody else's.
             let hasCharacter = cell.isFilled && look.character.drawing.isEmpty
@@ -192,7 +192,7 @@ import QuartzCore
                 look.box, about: frames[index].center, following: movement,
                 like: hasCharacter ? (nil, nil) : (box(index - 1), box(index - 2)))
             show(look.character, of: index, scene)
-            if let fade, isFading { appear(index, fade) }
+            if let fade { appear(index, fade) }
             come(index, scene)
         }
     }
@@ -268,18 +268,19 @@ import QuartzCore
         let target = state.focusedCell
         let cell = target == target?.withoutFocus ? nil : target
         if cell != focused || isNew {
-            let last = focused
-            if let last, cells.indices.contains(last.index) { cells[last.index].box.isHidden = false }
+            let last = focused, place = focus.place
+            if let last, cells.indices.contains(last.index) { cells[last.index].isCovered = false }
             if last != nil || cell != nil { focus.isHidden = cell == nil }
             focused = cell
             if let cell { drawFocus(cell, after: last, scene, isNew: isNew) }
+            if !isNew { moveFocus(from: last, at: place, scene) }
         }
         return placeCaret(in: target, scene, isNew: isNew)
     }
 
     private func drawFocus(_ cell: CodeCell, after last: CodeCell?, _ scene: Scene, isNew: Bool) {
         let index = cell.index, layers = cells[index]
-        layers.box.isHidden = true
+        layers.isCovered = true
         scene.setUp(focus)
         if !isNew, let last, !cell.isFilled, last.with(index) == cell, let way = way(from: last.index, to: index, scene)
         {
@@ -317,6 +318,7 @@ import QuartzCore
         caret.isHidden = content == nil
         guard let content else { return before != nil }
         caret.show(content, following: movement)
+        if !isNew, let before { glide(caret, from: before, scene) }
         return caret.place != before
     }
 }

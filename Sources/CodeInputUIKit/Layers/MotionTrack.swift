@@ -14,6 +14,8 @@ struct MotionTrack {
         case verification = "verify"
         case invalidInput = "nudge"
         case rejection = "reject"
+        case glide
+        case cover
     }
 
     // As many as a screen shows; Core Animation fills in those of faster screens.
@@ -48,7 +50,7 @@ struct MotionTrack {
         guard duration > 0 else { return }
         let count = max(Int((duration * Self.valuesPerSecond).rounded(.up)), 1)
         let poses = (0...count).map { step in
-            effect.pose(at: duration * Double(step) / Double(count), isRemoval: use == .removal)
+            effect.pose(at: duration * Double(step) / Double(count), isRemoval: use == .removal || use == .cover)
         }
         let unit = effect.isRoll ? Double(height) : 1
         let columns = [

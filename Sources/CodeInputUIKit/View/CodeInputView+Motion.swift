@@ -26,7 +26,8 @@ extension CodeInputView {
 
     /// Moves the row of a rejected code; with Reduce Motion, the cells fade when they show the status.
     func moveRejectedRow() {
-        if cellsMayMove, !isMotionReduced { layers.reject(style.motion.rejection, in: layer) }
+        let motion = style.motion
+        if cellsMayMove, !isMotionReduced, !motion.rejectsCellByCell { layers.reject(motion.rejection, in: layer) }
     }
 
     /// Moves the cell of invalid input, except for a Delete key in an empty field, which has nothing to show.

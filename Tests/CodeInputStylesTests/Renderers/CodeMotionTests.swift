@@ -156,3 +156,8 @@ struct CodeMotionTests {
         }
     }
 }
+
+extension CodeMotion.Transition {
+    /// The share of the distance that is behind what began some seconds ago.
+    fileprivate func share(at seconds: Double) -> Double { 1 - effect(from: .init(x: 1)).pose(at: seconds).x }
+}

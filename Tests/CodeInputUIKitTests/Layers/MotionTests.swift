@@ -9,6 +9,8 @@ extension ViewTests {
         private func stage(_ motion: CodeMotion, typing text: String = "") async -> Stage {
             var style = BoxRenderer.box
             style.motion = motion
+            // The states have tests of their own.
+            style.motion.state = .none
             let stage = Stage(typing: text, style: style)
             await Device.advance(by: 1)
             return stage
@@ -106,10 +108,11 @@ extension ViewTests {
         @Test("moves the whole cell if no character can move alone", arguments: [false, true])
         func covered(hasText: Bool) throws {
             // Draws the character with the cell, and something over it.
-            let glossy = TestRenderer { cell, context in
+            var glossy = TestRenderer { cell, context in
                 if hasText { context.draw(cell, text: CodeTextStyle()) }
                 if hasText || cell.isFilled { context.fill(.rect(context.frame), with: .selection) }
             }
+            glossy.motion.state = .none
             let stage = Stage(typing: "1", style: glossy)
             #expect(try keys("cell 0", of: stage) == ["insert opacity", "insert transform.scale"])
             #expect(!has("character 0", stage))
@@ -264,7 +267,7 @@ extension ViewTests {
         @Test("the caret of a focused field blinks in its next cell, at the pace of the style", arguments: [0.7, nil])
         func blinks(_ period: Double?) throws {
             var style = BoxRenderer.box
-            style.caret.blinkPeriod = period
+            (style.caret.blinkPeriod, style.motion.state) = (period, .none)
             let stage = Stage(typing: "12", style: style), caret = try stage.shownLayer("caret")
             #expect(!caret.isHidden && caret.animation(forKey: "blink")?.duration == period)
             // Else Core Animation removes it in the background.

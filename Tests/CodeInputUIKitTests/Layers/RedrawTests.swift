@@ -102,7 +102,10 @@ extension ViewTests {
         @Test("the layer of the focused cell is as large as its drawing, and in place of the cell's own")
         func focusLayer() throws {
             let stage = Stage(typing: "12")
-            func isHidden(_ name: String) throws -> Bool { try #require(stage.layer(name)).isHidden }
+            func isHidden(_ name: String) throws -> Bool {
+                let layer = try #require(stage.layer(name))
+                return layer.isHidden || layer.opacity == 0
+            }
             let halo = stage.view.cellFrames[2].insetBy(dx: -3.5, dy: -3.5)
             let frame = try #require(stage.layer("focus")).frame
             // A layer has whole pixels, and computes its frame with rounding errors.

@@ -71,7 +71,7 @@ import UIKit
     /// The layer that draws a part: the focused cell has one in place of its own.
     func shownLayer(_ name: String) throws -> CALayer {
         let own = try #require(layer(name))
-        return own.isHidden && name.hasPrefix("cell") ? try #require(layer("focus")) : own
+        return own.opacity == 0 && name.hasPrefix("cell") ? try #require(layer("focus")) : own
     }
 
     /// The layers of the view, from back to front.

@@ -1,0 +1,192 @@
+#if canImport(UIKit)
+import CodeInputUIKit
+import TestTools
+import Testing
+import UIKit
+
+extension ViewTests {
+    /// What moves when the focus or the status of a field changes, in any style.
+    @MainActor @Suite("The motion of states") struct StateMotionTests {
+        /// A style of an app, which writes nothing for it.
+        private struct AppStyle: CodeCellRenderer {
+            var motion = CodeMotion()
+
+            func draw(_ cell: CodeCell, in context: inout CellContext) {
+                context.strokeBorder(
+                    with: cell.isFocused ? .tint : cell.status.isVerdict ? .red : .boundary, lineWidth: 2)
+            }
+        }
+
+        private static func style(_ state: CodeMotion.Transition, isOfApp: Bool) -> any CodeCellRenderer {
+            if isOfApp { return AppStyle(motion: CodeMotion(state: state)) }
+            var style = BoxRenderer.box
+            style.motion.state = state
+            return style
+        }
+
+        private func stage(
+            _ state: CodeMotion.Transition = .glide, isOfApp: Bool = false, typing text: String = ""
+        ) async -> Stage {
+            let stage = Stage(typing: text, style: Self.style(state, isOfApp: isOfApp), width: 400)
+            await Device.advance(by: 2)
+            return stage
+        }
+
+        /// How far from its place a layer begins to glide; nil if it does not.
+        private func glide(_ name: String, _ stage: Stage) -> CGPoint? {
+            guard let layer = stage.layer(name) else { return nil }
+            let ways = ["x", "y"].map { axis -> Double? in
+                let glide = layer.animation(forKey: "glide transform.translation.\(axis)") as? CAKeyframeAnimation
+                return (glide?.values as? [Double])?.first
+            }
+            return ways == [nil, nil] ? nil : CGPoint(x: ways[0] ?? 0, y: ways[1] ?? 0)
+        }
+
+        private func distance(_ first: Int, _ second: Int, _ stage: Stage) -> CGFloat {
+            stage.view.cellFrames[first].minX - stage.view.cellFrames[second].minX
+        }
+
+        @Test(
+            "lets ring and caret glide to the next cell, and back, in the kit's styles and an app's",
+            arguments: [false, true])
+        func keys(isOfApp: Bool) async throws {
+            let stage = await stage(isOfApp: isOfApp, typing: "1")
+            #expect(glide("focus", stage) == nil && glide("caret", stage) == nil)
+            for (key, from, to) in [("2", 1, 2), ("", 2, 1)] {
+                if key.isEmpty { stage.deleteBackward() } else { stage.type(key) }
+                for name in ["focus", "caret"] {
+                    let way = try #require(glide(name, stage))
+                    #expect((way.x - distance(from, to, stage)).magnitude < 0.5 && way.y == 0)
+                }
+                // The box under the ring is there until it arrives, and the last one is back at once.
+                #expect(stage.layer("cell \(to)")?.opacity == 0)
+                #expect(stage.layer("cell \(to)")?.animation(forKey: "cover opacity") != nil)
+                #expect(stage.layer("cell \(from)")?.opacity == 1)
+                await Device.animate(for: 0.25)
+                #expect(glide("focus", stage) == nil && glide("caret", stage) == nil)
+                #expect(stage.layer("cell \(to)")?.opacity == 0 && stage.layer("cell \(from)")?.opacity == 1)
+                await Device.animate(for: 1)
+            }
+        }
+
+        @Test("glides over a paste, a tap, and to another row") func farther() async throws {
+            let stage = await stage()
+            stage.settle { $0.enter("1234") }
+            #expect(try (#require(glide("focus", stage)).x - distance(0, 4, stage)).magnitude < 0.5)
+            await Device.animate(for: 1)
+            stage.tap(cell: 0)
+            stage.settle()
+            // A selected cell has a look of its own.
+            #expect(stage.layer("focus")?.isHidden == true && stage.layer("old 0") != nil)
+            await Device.animate(for: 1)
+            let rows = Stage(typing: "12", style: TwoRows(), width: 200)
+            await Device.advance(by: 2)
+            rows.type("3")
+            let way = try #require(glide("focus", rows))
+            #expect(way.x > 40 && way.y < -40)
+        }
+
+        private struct TwoRows: CodeCellRenderer {
+            func cellFrames(count: Int, in bounds: CGRect, environment: CodeEnvironment) -> [CGRect] {
+                (0..<count).map { CGRect(x: $0 % 3 * 50, y: $0 / 3 * 60, width: 44, height: 56) }
+            }
+
+            func draw(_ cell: CodeCell, in context: inout CellContext) {
+                context.strokeBorder(with: cell.isFocused ? .tint : .boundary, lineWidth: 2)
+            }
+        }
+
+        @Test("goes on from where it is seen, if the focus moves on before it arrives") func onTheWay() async throws {
+            let stage = await stage(.glide(duration: 1))
+            stage.type("1")
+            let whole = try #require(glide("focus", stage)).x
+            await Device.animate(for: 0.2)
+            stage.type("2")
+            let next = try #require(glide("focus", stage)).x
+            // Less than two cells, more than one.
+            #expect(next < whole && next > whole * 2)
+        }
+
+        @Test(
+            "cross-fades boxes when the status changes, and back to neutral, and then rests", arguments: [false, true])
+        func status(isOfApp: Bool) async throws {
+            let stage = await stage(isOfApp: isOfApp, typing: "123456")
+            for change in [{ $0.reject() }, { $0.code = "" }] as [(CodeInputView) -> Void] {
+                stage.settle(change)
+                for index in 0..<6 {
+                    let old = try #require(stage.layer("old \(index)"))
+                    #expect(old.opacity == 0 && old.animation(forKey: "remove opacity") != nil)
+                    #expect(try stage.shownLayer("cell \(index)").animation(forKey: "appear opacity") != nil)
+                }
+                await Device.animate(for: 0.3)
+                #expect(!stage.layers.contains { $0.name?.hasPrefix("old") == true })
+            }
+            await Device.animate(for: 1)
+            for index in 0..<6 { #expect(stage.layer("cell \(index)")?.animationKeys() == nil) }
+        }
+
+        @Test("cross-fades the background, whose text is hidden with the cells") func background() async throws {
+            let stage = Stage(typing: "123456", style: .joined)
+            await Device.advance(by: 2)
+            stage.settle { $0.reject() }
+            #expect(stage.layer("background")?.animation(forKey: "appear opacity") != nil)
+            #expect(stage.layer("old background")?.opacity == 0)
+            stage.settle { $0.masking = .immediate }
+            #expect(stage.layer("old background") == nil)
+        }
+
+        @Test(
+            "none moves nothing, and a fade lets nothing travel", arguments: [.none, .fade] as [CodeMotion.Transition])
+        func still(_ state: CodeMotion.Transition) async throws {
+            let stage = await stage(state, typing: "1")
+            stage.type("2")
+            #expect(glide("focus", stage) == nil && glide("caret", stage) == nil)
+            #expect((stage.layer("focus")?.animationKeys() == nil) == (state == .none))
+            #expect((stage.layer("cell 2")?.animationKeys() == nil) == (state == .none))
+            await Device.animate(for: 1)
+            stage.type("3456")
+            stage.settle { $0.status = .verifying }
+            #expect((stage.layer("old 1") == nil) == (state == .none))
+            await Device.animate(for: 1)
+        }
+
+        @Test("changes at once where the app has turned animations off") func off() async throws {
+            let stage = await stage(typing: "1")
+            UIView.setAnimationsEnabled(false)
+            defer { UIView.setAnimationsEnabled(true) }
+            stage.type("2")
+            for name in ["focus", "cell 1", "cell 2"] { #expect(stage.layer(name)?.animationKeys() == nil) }
+        }
+
+        @Test("shows no old look once its character is hidden", arguments: [false, true])
+        func secrets(isOfApp: Bool) async throws {
+            let stage = await stage(.fade(duration: 1), isOfApp: isOfApp, typing: "123456")
+            stage.settle { $0.status = .rejected }
+            #expect(stage.layer("old 1") != nil)
+            stage.settle { $0.isSecureTextEntry = true }
+            #expect(!stage.layers.contains { $0.name?.hasPrefix("old") == true })
+        }
+
+        @Test("moves a rejected code cell by cell, if the style has it so") func cellByCell() async throws {
+            var style = BoxRenderer.box
+            style.motion = CodeMotion(stagger: 0.03, rejectsCellByCell: true)
+            let stage = Stage(typing: "123456", style: style), begin = CACurrentMediaTime()
+            await Device.advance(by: 2)
+            stage.settle { $0.reject() }
+            #expect(stage.view.layer.animation(forKey: "reject transform.translation.x") == nil)
+            for index in 0..<6 {
+                for name in ["cell", "old", "character"] {
+                    let shake = stage.layer("\(name) \(index)")?.animation(forKey: "reject transform.translation.x")
+                    let delay = try #require(shake).beginTime - begin - 2
+                    #expect(index == 0 || (delay - Double(index) * 0.03).magnitude < 0.02)
+                }
+            }
+            await Device.animate(for: 1)
+        }
+    }
+}
+
+extension CodeStatus {
+    fileprivate var isVerdict: Bool { self == .accepted || self == .rejected }
+}
+#endif
