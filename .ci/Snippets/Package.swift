@@ -8,14 +8,12 @@ func dependencies(_ products: String...) -> [Target.Dependency] {
     products.map { .product(name: $0, package: "CodeInput") }
 }
 
-// What Xcode 26 sets in a new project: the main actor by default, and "approachable concurrency".
+// What Xcode 26 sets in a new project: the main actor by default, and "approachable concurrency", as far as Swift 6 lacks it.
 #if compiler(>=6.2)
-let xcodeDefaults: [SwiftSetting] =
-    [.unsafeFlags(["-default-isolation", "MainActor"])]
-    + [
-        "DisableOutwardActorInference", "GlobalActorIsolatedTypesUsability", "InferIsolatedConformances",
-        "InferSendableFromCaptures", "NonisolatedNonsendingByDefault",
-    ].map { .enableUpcomingFeature($0) }
+let xcodeDefaults: [SwiftSetting] = [
+    .unsafeFlags(["-default-isolation", "MainActor"]), .enableUpcomingFeature("InferIsolatedConformances"),
+    .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+]
 #else
 let xcodeDefaults: [SwiftSetting] = []
 #endif
