@@ -8,6 +8,16 @@ func dependencies(_ products: String...) -> [Target.Dependency] {
     products.map { .product(name: $0, package: "CodeInput") }
 }
 
+// What Xcode 26 sets in a new project: the main actor by default, and "approachable concurrency", as far as Swift 6 lacks it.
+#if compiler(>=6.2)
+let xcodeDefaults: [SwiftSetting] = [
+    .unsafeFlags(["-default-isolation", "MainActor"]), .enableUpcomingFeature("InferIsolatedConformances"),
+    .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+]
+#else
+let xcodeDefaults: [SwiftSetting] = []
+#endif
+
 let package = Package(
     name: "Snippets",
     dependencies: [.package(name: "CodeInput", path: "CODEINPUT")],
@@ -27,5 +37,9 @@ let package = Package(
         .testTarget(
             name: "PINArticles", dependencies: dependencies("CodeInputPIN", "CodeInputTestSupport", "UIKitStandIn"),
             path: "Sources/PIN"),
+        // The README and the file that one copies again, as in a new app.
+        .target(
+            name: "NewApp", dependencies: dependencies("CodeInputPIN", "UIKitStandIn"), path: "Sources/NewApp",
+            swiftSettings: xcodeDefaults),
     ]
 )

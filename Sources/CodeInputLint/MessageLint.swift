@@ -9,7 +9,7 @@
 ///
 /// <doc:WordingAMessage> has the rules. Phones may read more or less than the readers of this kit.
 public struct MessageLint: Sendable {
-    /// The code that ``CodeReader/plain`` takes, or why it takes none.
+    /// The code that `CodeReader.plain` takes, or why it takes none.
     public let plain: Result<String, CodeInvalidInput>
     /// The code that `.messages` takes, or why it takes none.
     public let messages: Result<String, CodeInvalidInput>

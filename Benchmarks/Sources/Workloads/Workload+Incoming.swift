@@ -6,7 +6,6 @@ extension Workload {
         text("incoming/AutoFill/6", "482910"),
         text("incoming/paste/separated", "482-910"),
         text("incoming/paste/message", message),
-        text("incoming/paste/64 KB", prose(of: 64 << 10), repetitions: 1),
         Workload("incoming/marked text/6", repetitions: 200) { repetitions, measure in
             var editor = CodeEditor()
             let composed = opaque(["4", "48", "482", "4829", "48291", "482910"])
@@ -24,8 +23,10 @@ extension Workload {
 
     /// Texts that no user pastes.
     ///
-    /// Reading them must take linear time too.
+    /// Reading them must take linear time too. Those of 1 MB are refused unread.
     static let bulk: [Workload] = [
+        text("bulk/paste/4 KB", prose(of: 4 << 10), repetitions: 1),
+        text("bulk/paste/60 KB", prose(of: 60 << 10), repetitions: 1),
         text("bulk/paste/1 MB", prose(of: 1 << 20), repetitions: 1),
         text("bulk/paste/1 MB of digits", String(repeating: "7", count: 1 << 20), repetitions: 1),
         text("bulk/paste/1 MB of pairs", String(repeating: "77-", count: (1 << 20) / 3), repetitions: 1),

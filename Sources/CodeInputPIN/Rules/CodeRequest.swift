@@ -4,7 +4,7 @@
 /// the `ContinuousClock`: it runs while the device sleeps, and setting the device's clock does not change it. An earlier
 /// time than the last one counts as the same time. A loaded request goes on with the time that has passed since it was
 /// saved. That clock begins anew when the device restarts: a wait is then never shorter, and may be longer. Two requests
-/// are equal if they would be saved alike. <doc:RulesAndAttempts> has an example.
+/// are equal if they would be saved alike. <doc:SendingAnotherCode> has an example.
 public struct CodeRequest: Sendable, Hashable {
     let cooldowns: [Duration]
     let lifetime: Duration

@@ -9,8 +9,8 @@ import Accessibility
 
 /// A field for typing a short code.
 ///
-/// A renderer draws its cells. Keyboards, input methods, codes from messages, hardware keys, paste and VoiceOver work as
-/// in a `UITextField`. Give it a width; its height follows the text size.
+/// A renderer draws its cells. Keyboards, input methods, codes from messages, hardware keys, paste and VoiceOver are meant
+/// to work as in a `UITextField`; no device has shown it yet. Give it a width; its height follows the text size.
 ///
 /// ```swift
 /// let field = CodeInputView(length: 6, style: .box)

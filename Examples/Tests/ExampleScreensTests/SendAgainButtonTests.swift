@@ -1,0 +1,106 @@
+import CodeInputPIN
+import SwiftUI
+import TestTools
+import Testing
+import UIKit
+
+@testable import ExampleScreens
+
+extension ScreenTests {
+    @MainActor @Suite struct SendAgainButtonTests {
+        private let time = ManualTime()
+        private let answers = Answers<CodeVerdict>()
+
+        private final class Screen: UIViewController {
+            let button: SendAgainButton
+            var failures: [(any Error)?] = []
+
+            init(_ button: SendAgainButton) {
+                self.button = button
+                super.init(nibName: nil, bundle: nil)
+                button.onSent = { [weak self] in self?.failures.append($0) }
+            }
+
+            required init?(coder: NSCoder) { nil }
+
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                button.frame = CGRect(x: 24, y: 120, width: 320, height: 44)
+                view.addSubview(button)
+            }
+        }
+
+        private func setUp(_ button: SendAgainButton) {
+            let clock = time.clock
+            button.now = clock.now
+            button.waitASecond = { try await clock.sleep(.seconds(1)) }
+        }
+
+        private func stage(request: CodeRequest? = nil) async -> ScreenStage<Screen> {
+            let request = request ?? CodeRequest(sentAt: time.clock.now(), cooldowns: [.seconds(30), .seconds(90)])
+            let button = SendAgainButton(request: request) { [answers] in _ = try await answers.answer("send") }
+            setUp(button)
+            return await ScreenStage(Screen(button))
+        }
+
+        @Test func countsDownToTheEndAndBeginsAnewWithTheNextCode() async {
+            let stage = await stage(), button = stage.screen.button
+            #expect(button.currentTitle == "Send again in 0:30" && !button.isEnabled)
+            // As after time in the background.
+            time.advance(by: .seconds(29.5))
+            await stage.settle()
+            #expect(button.currentTitle == "Send again in 0:01" && !button.isEnabled)
+            time.advance(by: .seconds(1))
+            await stage.settle()
+            #expect(button.currentTitle == "Send again" && button.isEnabled && time.waiting == 0)
+            await stage.tap(button)
+            #expect(button.currentTitle == "Sending…" && !button.isEnabled && stage.screen.failures.isEmpty)
+            answers.give(.accepted)
+            await stage.settle()
+            #expect(button.currentTitle == "Send again in 1:30" && !button.isEnabled && button.request.count == 2)
+            #expect(stage.screen.failures.count == 1 && stage.screen.failures.allSatisfy { $0 == nil })
+        }
+
+        @Test func canBeTappedAgainAtOnceIfNoCodeWasSent() async {
+            let stage = await stage(request: CodeRequest()), button = stage.screen.button
+            #expect(button.currentTitle == "Send again" && button.isEnabled)
+            await stage.tap(button)
+            answers.give(nil)
+            await stage.settle()
+            #expect(button.currentTitle == "Send again" && button.isEnabled && button.request.count == 0)
+            #expect(stage.screen.failures.count == 1 && stage.screen.failures.allSatisfy { $0 != nil })
+        }
+
+        @Test func waitsForNothingOnceItIsGoneAndGoesOnInTheNextScreen() async {
+            let first = await stage()
+            await first.leave()
+            #expect(time.waiting == 0)
+            time.advance(by: .seconds(10))
+            let second = await stage(request: first.screen.button.request)
+            #expect(second.screen.button.currentTitle == "Send again in 0:20")
+        }
+
+        @Test func isAViewOfSwiftUI() async throws {
+            var saved = CodeRequest(), sent = 0
+            let request = Binding(get: { saved }, set: { saved = $0 })
+            let host = StandInHost(
+                SendAgain(request: request, send: { [answers] in _ = try await answers.answer("send") }) { failure in
+                    sent += failure == nil ? 1 : 0
+                })
+            host.settle()
+            let button = try #require(host.hosted as? SendAgainButton)
+            setUp(button)
+            let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+            window.addSubview(host.view)
+            window.makeKeyAndVisible()
+            host.settle()
+            #expect(button.currentTitle == "Send again" && button.bounds.size == button.intrinsicContentSize)
+            button.sendActions(for: .primaryActionTriggered)
+            await host.turn()
+            answers.give(.accepted)
+            #expect(await isReached { sent == 1 })
+            #expect(saved.count == 1 && button.currentTitle == "Send again in 0:30")
+            button.removeFromSuperview()
+        }
+    }
+}
