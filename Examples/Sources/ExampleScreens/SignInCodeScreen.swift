@@ -13,18 +13,16 @@ public final class SignInCodeScreen: UIViewController {
     /// The request, which knows when the app may send a new code and when the code expires.
     ///
     /// Save it when the screen closes, and pass it to the next screen.
-    public private(set) var request: CodeRequest
+    public var request: CodeRequest { sendAgainButton.request }
 
     let field: CodeInputView
-    let countdownLabel = UILabel(.body, color: .secondaryText)
-    private(set) lazy var resendButton = UIButton(.plain(), "Resend code") { [weak self] in self?.resend() }
+    let sendAgainButton: SendAgainButton
 
     private let phoneNumber: String
     private let service: any SignInCodeService
     private let clock: ScreenClock
     private var isExpired = false
-    private var sending: Task<Void, Never>?
-    private var countdown: Task<Void, Never>?
+    private var expiry: Task<Void, Never>?
 
     /// Creates the screen for a code that was just sent.
     ///
@@ -44,23 +42,26 @@ public final class SignInCodeScreen: UIViewController {
         self.phoneNumber = phoneNumber
         self.service = service
         self.clock = clock
-        self.request = request ?? CodeRequest(sentAt: clock.now())
+        sendAgainButton = SendAgainButton(request: request ?? CodeRequest(sentAt: clock.now())) {
+            try await service.sendCode()
+        }
         super.init(nibName: nil, bundle: nil)
+        sendAgainButton.now = clock.now
+        sendAgainButton.waitASecond = { try await clock.sleep(.seconds(1)) }
+        sendAgainButton.onSent = { [weak self] failure in self?.showSent(failure == nil) }
     }
 
     /// Unavailable: create the screen in code.
     public required init?(coder: NSCoder) { nil }
 
-    deinit { [sending, countdown].forEach { $0?.cancel() } }
+    deinit { expiry?.cancel() }
 
     /// Lays out the screen.
     public override func viewDidLoad() {
         super.viewDidLoad()
         let text = "We sent a text message with a \(field.length)-digit code to \(phoneNumber)."
-        let again = UIStackView(column: [countdownLabel, resendButton])
-        again.heightAnchor.constraint(greaterThanOrEqualToConstant: 44).isActive = true
-        resendButton.alignWithText()
-        layOutColumn("Enter the code", text, [field, again])
+        sendAgainButton.alignWithText()
+        layOutColumn("Enter the code", text, [field, sendAgainButton])
         field.showsMessage = true
         // A wrong code stays, and the user can correct a digit. Without a connection, Done sends it again.
         field.rejectionPolicy = .edit
@@ -70,22 +71,20 @@ public final class SignInCodeScreen: UIViewController {
         field.onChange = { [weak self] _ in if self?.field.status != .rejected { self?.showHint() } }
         field.onStatusChange = { [weak self] status in if status == .accepted { self?.finish() } }
         showHint()
-        // The screen shows it before the countdown starts.
-        showTime()
     }
 
-    /// Focuses the field and starts the countdown.
+    /// Focuses the field, and waits for the end of the code.
     public override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
         guard field.status != .accepted else { return }
         field.becomeFirstResponder()
-        startCountdown()
+        awaitExpiry()
     }
 
-    /// Ends every task of the screen.
+    /// Ends the wait and a verification.
     public override func viewDidDisappear(_ animated: Bool) {
         super.viewDidDisappear(animated)
-        [sending, countdown].forEach { $0?.cancel() }
+        expiry?.cancel()
         if field.status == .verifying { field.status = .editing }
     }
 
@@ -94,58 +93,32 @@ public final class SignInCodeScreen: UIViewController {
     }
 
     private func finish() {
-        countdown?.cancel()
-        request.succeed()
-        for part in [countdownLabel, resendButton] { part.isHidden = true }
+        expiry?.cancel()
+        sendAgainButton.request.succeed()
+        sendAgainButton.removeFromSuperview()
         field.resignFirstResponder()
         onSignedIn?()
     }
 
-    // MARK: - Another code
-
-    private func resend() {
-        countdown?.cancel()
-        resendButton.isEnabled = false
-        resendButton.configuration?.title = "Sending…"
-        sending = Task { [weak self, service] in
-            let isSent = (try? await service.sendCode()) != nil
-            if !Task.isCancelled { self?.showSent(isSent) }
-        }
-    }
-
     private func showSent(_ isSent: Bool) {
-        if isSent {
-            request.sent(at: clock.now())
-            isExpired = false
-            field.clear()
-        }
+        if isSent { field.clear() }
         field.status = .editing
+        awaitExpiry()
         field.say(isSent ? "We sent another code." : "No code could be sent. Try again.")
-        startCountdown()
     }
 
-    private func startCountdown() {
-        countdown?.cancel()
-        countdown = Task { [weak self, clock] in
-            while !Task.isCancelled, let next = self?.showTime() { try? await clock.sleep(next) }
-        }
-    }
-
-    /// Shows the countdown and whether the code has expired, and returns how long that holds.
-    @discardableResult
-    private func showTime() -> Duration? {
-        let now = clock.now()
-        let (wait, life) = (request.cooldown(at: now), request.validity(at: now))
-        if life == nil, !isExpired {
-            isExpired = true
+    /// Says that the code has expired, once it has.
+    private func awaitExpiry() {
+        expiry?.cancel()
+        let life = request.validity(at: clock.now()), wasExpired = isExpired
+        isExpired = life == nil
+        guard let life else {
             showHint()
-            field.say(field.message)
+            return wasExpired ? () : field.say(field.message)
         }
-        resendButton.isHidden = wait != nil
-        resendButton.isEnabled = true
-        resendButton.configuration?.title = "Resend code"
-        countdownLabel.isHidden = wait == nil
-        countdownLabel.text = wait.map { "Resend code in \($0.secondsRoundedUp.asMinutes)" }
-        return [wait?.untilNextSecond, life].compactMap { $0 }.min()
+        expiry = Task { [weak self, clock] in
+            try? await clock.sleep(life)
+            if !Task.isCancelled { self?.awaitExpiry() }
+        }
     }
 }
