@@ -52,14 +52,13 @@ extension CodeCellRenderer {
                     let look = drawing(of: other.cells[index], in: context)
                     write(look, isWholeCell ? .fade : change, isRemoval: !isRemoval, isWholeCell ? index : 0)
                 }
-                var (drawing, character) = drawings(of: field.cells[index], in: context)
+                let (box, character) = drawings(of: field.cells[index], in: context)
                 // A cell that draws its own character comes with it, and goes at once.
                 let isApart = !isRow && !isOneCell && !isWholeCell && !character.isEmpty
-                if isApart { write(drawing, other == nil ? .none : change, isRemoval: isRemoval, 0) }
-                drawing.append(character)
+                if isApart { write(box, other == nil ? .none : change, isRemoval: isRemoval, 0) }
                 let isStill = isRow || isOneCell && index < count - 1, isGone = isRemoval && !isApart && other != nil
                 write(
-                    isApart ? character : drawing, isStill ? .none : isGone ? change : effect,
+                    isApart ? character : drawing(of: field.cells[index], in: context), isStill ? .none : isGone ? change : effect,
                     isRemoval: isRemoval, isOneCell ? 0 : index)
             }
             writer.write(foregroundDrawing(of: field, in: context))

@@ -56,23 +56,17 @@ public struct CodeDrawing: Sendable, Equatable {
         calls.append(call)
     }
 
-    /// Adds another drawing over this one; the clips and shadows of each end with it.
-    package mutating func append(_ other: consuming CodeDrawing) {
-        guard !calls.isEmpty else { return self = other }
-        guard !other.isEmpty else { return }
-        guard hasScope || other.hasScope else { return calls += other.calls }
-        var both = CodeDrawing()
-        both.append(.group(self))
-        both.append(.group(other))
-        self = both
-    }
-
-    private var hasScope: Bool {
-        calls.contains { call in
+    /// Ends the clips and shadows, which do not affect the calls that follow.
+    mutating func endScope() {
+        let hasScope = calls.contains { call in
             switch call {
             case .clip, .shadow: true
             default: false
             }
         }
+        guard hasScope else { return }
+        var group = CodeDrawing()
+        group.append(.group(self))
+        self = group
     }
 }

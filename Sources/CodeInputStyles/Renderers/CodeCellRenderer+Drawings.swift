@@ -2,24 +2,24 @@ import CodeInputCore
 
 extension CodeCellRenderer {
     /// Makes the drawing of a cell with its character.
-    package func drawing(of cell: CodeCell, in context: CellContext) -> CodeDrawing {
-        var (box, character) = drawings(of: cell, in: context)
-        box.append(character)
-        return box
+    package func drawing(of cell: CodeCell, in context: consuming CellContext) -> CodeDrawing {
+        draw(cell, in: &context)
+        guard cell.content != .empty else { return context.drawing }
+        context.drawing.endScope()
+        drawCharacter(of: cell, in: &context)
+        return context.drawing
     }
 
     /// Makes the drawing of a cell, with a placeholder, and that of its character or mask.
     package func drawings(
         of cell: CodeCell, in context: consuming CellContext
     ) -> (box: CodeDrawing, character: CodeDrawing) {
+        guard cell.isFilled else { return (drawing(of: cell, in: context), CodeDrawing()) }
         draw(cell, in: &context)
-        guard cell.content != .empty else { return (context.drawing, CodeDrawing()) }
         var box = CodeDrawing()
         swap(&box, &context.drawing)
         drawCharacter(of: cell, in: &context)
-        if cell.isFilled { return (box, context.drawing) }
-        box.append(context.drawing)
-        return (box, CodeDrawing())
+        return (box, context.drawing)
     }
 
     /// The frames of the cells; those of the layout in place of frames that can't be used.

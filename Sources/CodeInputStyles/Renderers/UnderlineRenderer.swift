@@ -30,10 +30,10 @@ public struct UnderlineRenderer: CodeCellRenderer, Equatable {
 
     /// Draws the line.
     public func draw(_ cell: CodeCell, in context: inout CellContext) {
-        let frame = context.frame, content = contentRect(in: context)
+        let frame = context.frame
         let width = min(context.environment.alignedUp(lineWidth.value(for: cell) + cell.addedWidth), frame.height)
-        if cell.isSelected { context.fill(.roundedRect(content, cornerRadius: 6), with: .selection) }
-        if cell.isMarked { context.drawMarking(in: content, with: .tint) }
+        if cell.isSelected { context.fill(.roundedRect(contentRect(in: context), cornerRadius: 6), with: .selection) }
+        if cell.isMarked { context.drawMarking(in: contentRect(in: context), with: .tint) }
         let line = CGRect(x: frame.minX, y: frame.maxY - width, width: frame.width, height: width)
         context.fill(.rect(line), with: lineColor.value(for: cell))
     }

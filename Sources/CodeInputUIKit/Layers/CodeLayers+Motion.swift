@@ -158,8 +158,8 @@ extension CodeLayers {
         _ change: StatusChange?
     ) -> Fade? {
         let layers = cells[index], character = layers.character
-        guard let motion = scene?.motion, let shown = layers.shown ?? focused, shown.index == index,
-            !shown.isReadable || cell.content != .masked
+        guard let motion = scene?.motion, change?.effect != nil || motion.state.duration > 0,
+            let shown = layers.shown ?? focused, shown.index == index, !shown.isReadable || cell.content != .masked
         else { return nil }
         let hasBox = !layers.box.shows(look.box)
         let hasCharacter = !(character?.shows(look.character) ?? look.character.drawing.isEmpty)
@@ -218,7 +218,7 @@ extension CodeLayers {
     func forgetHidden() {
         guard !leaving.isEmpty, let scene else { return }
         forgetLeaving { old in
-            guard scene.isMoving else { return true }
+            guard scene.motion != nil else { return true }
             guard let cell = old.cell else { return scene.hidesText }
             return cell.isReadable && state.cells[cell.index].content != old.content
         }

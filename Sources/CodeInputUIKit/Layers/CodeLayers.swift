@@ -10,19 +10,29 @@ import QuartzCore
 ///
 /// Each redraws when its drawing changes. The focused box has a layer of its own: moving the focus redraws nothing.
 @MainActor final class CodeLayers {
-    struct Scene {
-        var style: any CodeCellRenderer
-        var bounds: CGRect
-        var environment: CodeEnvironment
-        var traits: UITraitCollection
-        var isMoving: Bool
+    /// What a pass over the layers needs of the field, made once. A class: its parts are not copied on the way.
+    final class Scene {
+        let style: any CodeCellRenderer
+        let bounds: CGRect
+        let environment: CodeEnvironment
+        let traits: UITraitCollection
+        /// Nil if nothing may move.
+        let motion: CodeMotion?
         /// Whether nothing may travel.
-        var isReduced: Bool
-        var drawsCells: Bool
-        var isBlinking: Bool
-        var hidesText: Bool
+        let isReduced: Bool
+        let drawsCells: Bool
+        let isBlinking: Bool
+        let hidesText: Bool
 
-        var motion: CodeMotion? { isMoving ? isReduced ? style.motion.reduced : style.motion : nil }
+        init(
+            style: any CodeCellRenderer, bounds: CGRect, environment: CodeEnvironment, traits: UITraitCollection,
+            isMoving: Bool, isReduced: Bool, drawsCells: Bool, isBlinking: Bool, hidesText: Bool
+        ) {
+            (self.style, self.bounds, self.environment, self.traits) = (style, bounds, environment, traits)
+            motion = isMoving ? isReduced ? style.motion.reduced : style.motion : nil
+            (self.isReduced, self.drawsCells) = (isReduced, drawsCells)
+            (self.isBlinking, self.hidesText) = (isBlinking, hidesText)
+        }
 
         @MainActor func setUp(_ layer: CodeLayer) { layer.follow(traits, scale: environment.displayScale) }
 
@@ -103,7 +113,7 @@ import QuartzCore
     func update(to new: Scene, changed: Range<Int>, following movement: @autoclosure () -> CAAnimation?) {
         isUpdating = true
         defer { isUpdating = false }
-        if !new.isMoving, scene?.isMoving == true { rest() }
+        if new.motion == nil, scene?.motion != nil { rest() }
         if scene == nil { dependencies = new.style.dependencies }
         let isNew =
             scene?.bounds != new.bounds || scene?.environment != new.environment
