@@ -111,9 +111,11 @@ extension CodeMotion {
             let recipe = recipe
             guard recipe.poses.count > 1 else { return 0 }
             guard case .spring(let damping) = recipe.curve else { return recipe.time }
-            // Until a thousandth of the way is left.
-            return recipe.time * 6.9 / (2 * .pi * damping)
+            return recipe.time * Self.swings(damping)
         }
+
+        /// The number of swings of a spring until a thousandth of the way is left.
+        static func swings(_ damping: Double) -> Double { 6.9 / (2 * .pi * damping) }
 
         /// The pose some seconds after the beginning; for a removal, the poses run backward, and a roll leaves upward.
         package func pose(at seconds: Double, isRemoval: Bool = false) -> Pose {
@@ -140,7 +142,7 @@ extension CodeMotion {
         }
 
         /// The way of a spring from 0 to 1, after a number of swings.
-        private static func spring(at swings: Double, _ damping: Double) -> Double {
+        static func spring(at swings: Double, _ damping: Double) -> Double {
             let angle = 2 * Double.pi * swings
             guard damping < 1 else { return 1 - exp(-angle) * (1 + angle) }
             let rest = (1 - damping * damping).squareRoot()
@@ -155,6 +157,6 @@ extension CodeMotion {
         func faded(_ effect: Effect) -> Effect { effect == .none ? .none : .fade }
         return CodeMotion(
             insertion: faded(insertion), removal: faded(removal), invalidInput: .none, rejection: faded(rejection),
-            acceptance: faded(acceptance), verifying: .none, stagger: 0)
+            acceptance: faded(acceptance), verifying: .none, stagger: 0, state: state.travels ? .fade : state)
     }
 }

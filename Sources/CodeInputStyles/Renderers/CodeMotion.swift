@@ -1,12 +1,14 @@
-/// The motion of a style, as values: of a character that comes or goes, of a cell, and of the row.
+/// The motion of a style, as values: of a character that comes or goes, of a cell, of the row, and from state to state.
 ///
-/// Animations never affect the code. With Reduce Motion, nothing travels: characters and verdicts fade in 0.15 seconds.
+/// Animations never affect the code. With Reduce Motion, nothing travels: characters, verdicts and states fade in
+/// 0.15 seconds.
 ///
 /// ```swift
 /// var style = BoxRenderer.box
 /// style.motion.insertion = .roll
 /// style.motion.removal = .keyframes([CodeMotion.Pose(scale: 1.4, opacity: 0), CodeMotion.Pose()], duration: 0.2)
 /// style.motion.rejection = .none
+/// style.motion.state = .glide(duration: 0.25)
 /// ```
 public struct CodeMotion: Sendable, Equatable {
     /// The motion of a character that the user inserted.
@@ -24,7 +26,7 @@ public struct CodeMotion: Sendable, Equatable {
         get { effects[2] }
         set { effects[2] = newValue }
     }
-    /// The motion of the row when a code is wrong.
+    /// The motion of the row, or of each cell, when a code is wrong.
     public var rejection: Effect {
         get { effects[3] }
         set { effects[3] = newValue }
@@ -42,27 +44,44 @@ public struct CodeMotion: Sendable, Equatable {
     /// The delay from each cell to the next, in seconds, clamped to 0...1, and to 0.25 for all; NaN counts as 0.
     public var stagger: Double { didSet { stagger = Self.usable(stagger) } }
 
+    /// Whether a wrong code moves cell by cell, each later by the ``stagger``, instead of the row as one.
+    public var rejectsCellByCell: Bool
+    /// The motion from state to state: the ring of the focus and the caret glide to their cell, and the rest fades.
+    public var state: Transition
+
     // An array, because a style is copied often.
     private var effects: [Effect]
 
     /// Creates a motion: each parameter is the property of its name.
     public init(
         insertion: Effect = .pop, removal: Effect = .fade, invalidInput: Effect = .nudge, rejection: Effect = .shake,
-        acceptance: Effect = .swell, verifying: Effect = .breathe, stagger: Double = 0.04
+        acceptance: Effect = .swell, verifying: Effect = .breathe, stagger: Double = 0.04,
+        rejectsCellByCell: Bool = false, state: Transition = .glide
     ) {
         effects = [insertion, removal, invalidInput, rejection, acceptance, verifying]
-        self.stagger = Self.usable(stagger)
+        (self.stagger, self.rejectsCellByCell, self.state) = (Self.usable(stagger), rejectsCellByCell, state)
     }
 
     /// No motion.
     public static let none = CodeMotion(
         insertion: .none, removal: .none, invalidInput: .none, rejection: .none, acceptance: .none, verifying: .none,
-        stagger: 0)
+        stagger: 0, state: .none)
 
     private static func usable(_ stagger: Double) -> Double { stagger.isNaN ? 0 : min(max(stagger, 0), 1) }
 
     /// The delay of one of several cells, in seconds: short enough that a code from AutoFill is there at once.
     package func delay(of order: Int, among count: Int) -> Double {
         Double(order) * min(stagger, 0.25 / Double(max(count - 1, 1)))
+    }
+
+    /// The delay of a cell of a rejected code, in seconds: none if the row moves as one.
+    package func rejectionDelay(of index: Int, among count: Int) -> Double {
+        rejectsCellByCell ? delay(of: index, among: count) : 0
+    }
+
+    /// How long a rejected code moves, in seconds, until its last cell rests.
+    package func rejectionDuration(among count: Int) -> Double {
+        let duration = rejection.duration
+        return duration > 0 ? duration + rejectionDelay(of: max(count - 1, 0), among: count) : 0
     }
 }

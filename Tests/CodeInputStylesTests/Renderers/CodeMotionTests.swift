@@ -73,11 +73,57 @@ struct CodeMotionTests {
         #expect(motion.delay(of: 0, among: 0) == 0)
     }
 
+    @Test("lets a row be rejected as one, or cell by cell, which ends later") func rejectionByCell() {
+        var motion = CodeMotion(rejection: .shake, stagger: 0.025)
+        #expect(!motion.rejectsCellByCell && motion.rejectionDelay(of: 5, among: 6) == 0)
+        #expect(motion.rejectionDuration(among: 6) == 0.4)
+        motion.rejectsCellByCell = true
+        #expect(motion != CodeMotion(rejection: .shake, stagger: 0.025))
+        #expect(motion.rejectionDelay(of: 5, among: 6) == 0.125 && motion.rejectionDelay(of: 0, among: 6) == 0)
+        #expect(motion.rejectionDuration(among: 6) == 0.525 && motion.rejectionDuration(among: 1) == 0.4)
+        motion.rejection = .none
+        #expect(motion.rejectionDuration(among: 6) == 0)
+        #expect(!CodeMotion(rejectsCellByCell: true).reduced.rejectsCellByCell)
+    }
+
+    @Test("glides from state to state in 0.18 seconds by default, fast at first") func glide() {
+        let state = CodeMotion().state
+        #expect(state == .glide && state.duration == 0.18 && state.travels)
+        #expect(state.share(at: 0) == 0 && state.share(at: 0.09) > 0.7 && state.share(at: 0.18) == 1)
+        #expect(CodeMotion(state: .fade) != CodeMotion() && CodeMotion(state: .none) != CodeMotion())
+        #expect(!CodeMotion.Transition.fade.travels && CodeMotion.Transition.fade.duration == 0.15)
+        let none = CodeMotion.none.state
+        #expect(none == .none && none.duration == 0 && none.share(at: 0) == 1 && !none.travels)
+    }
+
+    @Test("can spring from state to state, and passes its end") func springingState() {
+        let spring = CodeMotion.Transition.spring(duration: 0.2, damping: 0.6)
+        let shares = (0...100).map { spring.share(at: spring.duration * Double($0) / 100) }
+        #expect(spring.travels && spring.duration > 0.2 && shares.first == 0 && shares.last == 1)
+        #expect((1.01...1.2).contains(shares.max() ?? 0))
+        #expect(spring != .spring(duration: 0.2, damping: 0.7) && spring != .glide(duration: spring.duration))
+    }
+
+    @Test(
+        "goes from state to state in usable times, whatever it is given",
+        arguments: [.nan, -.infinity, .infinity, -1, 0, 1e-300, 1e30] as [Double])
+    func oddTransitions(_ number: Double) {
+        for transition in [
+            CodeMotion.Transition.glide(duration: number), .fade(duration: number),
+            .spring(duration: number, damping: number),
+        ] {
+            #expect((0...110).contains(transition.duration) && transition.share(at: transition.duration) == 1)
+            #expect([-1, 0, 0.1, 1e9, .nan].allSatisfy { (-0.5...2).contains(transition.share(at: $0)) })
+        }
+        #expect(CodeMotion.Transition.glide(duration: 0) == .none && CodeMotion.Transition.fade(duration: 0) == .none)
+    }
+
     @Test("with Reduce Motion only fades, in 0.15 seconds, and at once") func reduced() {
         let motion = CodeMotion(insertion: .roll, removal: .slide, rejection: .shake, acceptance: .roll).reduced
         #expect([motion.insertion, motion.removal, motion.rejection, motion.acceptance].allSatisfy { $0 == .fade })
         #expect(motion.invalidInput == .none && motion.verifying == .none && motion.stagger == 0)
         #expect(motion.insertion.duration == 0.15)
+        #expect(motion.state == .fade && CodeMotion(state: .fade(duration: 0.1)).reduced.state == .fade(duration: 0.1))
         #expect(CodeMotion.none.reduced == .none)
     }
 

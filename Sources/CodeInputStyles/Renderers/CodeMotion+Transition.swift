@@ -1,0 +1,62 @@
+extension CodeMotion {
+    /// The motion of a field from state to state.
+    ///
+    /// The ring of the focus and the caret glide from cell to cell, if the transition travels. Borders and fills
+    /// cross-fade in the same time.
+    ///
+    /// ```swift
+    /// var style = BoxRenderer.box
+    /// style.motion.state = .spring(duration: 0.25)
+    /// ```
+    public struct Transition: Sendable, Equatable {
+        // Without a reference: a style is copied often.
+        private enum Curve: Equatable { case fade, glide, spring(damping: Double) }
+
+        private let curve: Curve
+        /// One way, in seconds, before a spring comes to rest.
+        private let time: Double
+
+        private init(_ curve: Curve, _ time: Double) {
+            self.time = time.isNaN ? 0 : min(max(time, 0), 10)
+            self.curve = self.time > 0 ? curve : .fade
+        }
+
+        /// No motion: the next state is there at once.
+        public static let none = fade(duration: 0)
+        /// A cross-fade in 0.15 seconds, in which nothing travels.
+        public static let fade = fade(duration: 0.15)
+        /// A glide in 0.18 seconds, fast at first.
+        public static let glide = glide(duration: 0.18)
+
+        /// Creates a cross-fade, in which nothing travels, in 0 to 10 seconds; 0 or NaN is ``none``.
+        public static func fade(duration: Double) -> Transition { Transition(.fade, duration) }
+
+        /// Creates a glide, fast at first, in 0 to 10 seconds; 0 or NaN is ``none``.
+        public static func glide(duration: Double) -> Transition { Transition(.glide, duration) }
+
+        /// Creates a glide as of a spring.
+        ///
+        /// The duration and the damping are those of ``CodeMotion/Effect/spring(from:duration:damping:)``.
+        public static func spring(duration: Double = 0.2, damping: Double = 0.8) -> Transition {
+            Transition(.spring(damping: damping.isNaN ? 1 : min(max(damping, 0.1), 1)), duration)
+        }
+
+        /// Whether ring and caret glide to their cell instead of fading there.
+        package var travels: Bool { curve != .fade }
+
+        /// How long the transition lasts, in seconds; 0 for none.
+        package var duration: Double {
+            guard case .spring(let damping) = curve else { return time }
+            return time * Effect.swings(damping)
+        }
+
+        /// The share of the way some seconds after the beginning, from 0 to 1; a spring goes beyond, a color can't.
+        package func share(at seconds: Double) -> Double {
+            guard seconds < duration else { return 1 }
+            guard seconds > 0 else { return 0 }
+            if case .spring(let damping) = curve { return Effect.spring(at: seconds / time, damping) }
+            let rest = 1 - seconds / time
+            return 1 - rest * rest
+        }
+    }
+}
