@@ -1,4 +1,5 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 // What Core Graphics and Foundation have elsewhere. A host gives the functions.
 #if hasFeature(Embedded)
 @_extern(wasm, module: "env", name: "sin") @_extern(c) func sin(_ angle: Double) -> Double

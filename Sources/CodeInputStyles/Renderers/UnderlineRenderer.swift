@@ -13,6 +13,8 @@ public struct UnderlineRenderer: CodeCellRenderer, Equatable {
     /// The thickness of the line in points, 0 or more.
     public var lineWidth = ByState<CGFloat>(
         1, filled: 1.5, focused: 3, selected: 3, verifying: 2, accepted: 2.5, rejected: 4, disabled: 0.5)
+    /// Whether a verdict shows in the line only, and the text stays as while the user enters the code.
+    public var hasQuietVerdicts = false
     /// The distance in points between the characters' room and a line of the base width; nil, the default, is about 5.
     ///
     /// A negative or infinite distance counts as nil.
@@ -36,7 +38,7 @@ public struct UnderlineRenderer: CodeCellRenderer, Equatable {
         if cell.isMarked { context.drawMarking(in: content, with: .tint) }
         let line = CGRect(x: frame.minX, y: frame.maxY - width, width: frame.width, height: width)
         context.fill(.rect(line), with: lineColor.value(for: cell))
-        context.draw(cell, in: content, text: text, over: Self.ownText)
+        context.draw(cell.quiet(hasQuietVerdicts), in: content, text: text, over: Self.ownText)
     }
 
     /// Returns the cell without the room of the line.
