@@ -3,8 +3,8 @@ public import CodeInputStyles
 /// Checks the contract of `CodeCellRenderer`, and that users can distinguish the states.
 ///
 /// It takes about a second, and draws thousands of cells, the same in each run. A finding names the simplest situation
-/// that fails. Contrast is computed from the drawing, composited over the field's background. No image is loaded. A
-/// disabled field needs no contrast, as in WCAG.
+/// that fails. Contrast is computed from the drawing, composited over the field's background. No image is loaded. Where
+/// Differentiate Without Color or Reduce Transparency changes a drawing, it is judged with both, too.
 ///
 /// The picture is a color of the pictures that the renderer draws; nil checks their fallbacks. Check with the lightest,
 /// the darkest and a middle color. Over a picture, the focus and the verdicts need contrast, in two tones of their own if
@@ -48,11 +48,13 @@ public enum RendererCheck: String, Sendable, Hashable, CaseIterable {
     /// an earlier character.
     case hidesCharacters
     /// Text has a contrast of 4.5:1 (WCAG 2.2, success criterion 1.4.3).
+    ///
+    /// Text of a disabled field, which WCAG exempts, has 1.5:1, so that it does not vanish.
     case textContrast
     /// The boundary of an empty cell has a contrast of 3:1 (WCAG 2.2, success criterion 1.4.11).
     case boundaryContrast
     /// The difference of the focused cell has a contrast of 3:1 (WCAG 2.2, success criteria 1.4.11 and 2.4.7), whatever
-    /// the cell holds, and in every status.
+    /// the cell holds, and in every status but that of a right code, which no cell has the focus in.
     case focusContrast
 }
 

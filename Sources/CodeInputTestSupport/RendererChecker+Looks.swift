@@ -2,13 +2,18 @@ import CodeInputStyles
 
 // What users see: characters, states and contrast.
 extension RendererChecker {
+    /// The least contrast of text in a disabled field.
+    private static let disabledContrast: Float = 1.5
+
     /// A sample that was drawn, and what one sees of it.
     private typealias Look = (sample: CellSample, portrait: Portrait, look: CellLook)
 
     /// A cell in the middle of a field of nearly natural size: larger cells only have more pixels to compare.
     private func plain(_ sample: CellSample, in environment: CodeEnvironment = CodeEnvironment()) -> Situation {
         let natural = layout.naturalSize(count: 6)
-        let size = CGSize(width: min(max(natural.width, 60), 900), height: min(max(natural.height, 20), 150))
+        var size = CGSize(width: min(max(natural.width, 60), 900), height: min(max(natural.height, 20), 150))
+        // So that the cells stay as they are.
+        if environment.showsStatusInRow { size.width += environment.roomOfStatus }
         return Situation(sample: sample, index: 2, size: size, environment: environment)
     }
 
@@ -67,7 +72,7 @@ extension RendererChecker {
 
     /// Draws every sample in every appearance, and compares the looks.
     func checkLooks() throws(TooSlow) {
-        for environment in CodeEnvironment.appearances {
+        for environment in try CodeEnvironment.appearances + appearancesWithSettings() {
             var looks: [Look] = []
             for sample in CellSample.all {
                 if let look = try look(of: sample, in: environment) { looks.append(look) }
@@ -76,7 +81,7 @@ extension RendererChecker {
             for (index, first) in looks.enumerated() where compares {
                 for second in looks[(index + 1)...] { try compare(first, second, in: environment) }
             }
-            for look in looks where look.sample.state != .disabled {
+            for look in looks {
                 let example = look.sample.name + environment.differences
                 checkContrast(of: look.look, look.sample, example)
                 guard look.sample.mayHaveFocus, checks.contains(.focusContrast) else { continue }
@@ -93,6 +98,27 @@ extension RendererChecker {
             }
             try lookAgain()
         }
+    }
+
+    /// Light and dark with Differentiate Without Color and Reduce Transparency, if a cell or what is under it differs
+    /// then: comparing looks takes most of the time of a check.
+    private func appearancesWithSettings() throws(TooSlow) -> [CodeEnvironment] {
+        var changed: [CodeEnvironment] = []
+        for environment in CodeEnvironment.appearances where !environment.increasedContrast && !environment.isElevated {
+            var other = environment
+            (other.differentiateWithoutColor, other.reduceTransparency) = (true, true)
+            for sample in CellSample.all {
+                let before = try portrait(of: [plain(sample, in: environment)])
+                let after = try portrait(of: [plain(sample, in: other)])
+                guard
+                    before.cells[0].sketch.drawing != after.cells[0].sketch.drawing
+                        || before.background.drawing != after.background.drawing
+                else { continue }
+                changed.append(other)
+                break
+            }
+        }
+        return changed
     }
 
     /// Draws a sample; nil if a number in it is not finite.
@@ -152,12 +178,15 @@ extension RendererChecker {
     // MARK: - Contrast
 
     private func checkContrast(of look: CellLook, _ sample: CellSample, _ example: String) {
-        for contrast in look.textContrasts where contrast < 4.5 {
+        // WCAG exempts disabled text, which must not vanish.
+        let isDisabled = sample.state == .disabled, floor: Float = isDisabled ? Self.disabledContrast : 4.5
+        for contrast in look.textContrasts where contrast < floor {
             report(
-                .textContrast, "Text has \(contrast.tenths):1 instead of 4.5:1",
-                fix: "Draw it in a color with more contrast, such as .label", example: example)
+                .textContrast, "Text has \(contrast.tenths):1 instead of \(floor):1",
+                fix: "Draw it in a color with more contrast, such as "
+                    + (isDisabled ? ".tertiaryLabel" : ".label"), example: example)
         }
-        guard sample.content == .empty else { return }
+        guard sample.content == .empty, !isDisabled else { return }
         // Over a picture, only the focus and the verdicts need contrast: the picture itself shows the cells.
         guard picture == nil else {
             guard sample.state != .rest, !look.hasTones(withContrast: 3) else { return }

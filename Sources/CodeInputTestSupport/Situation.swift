@@ -95,7 +95,7 @@ struct CellSample {
 
     var name: String { "\(content), \(state.rawValue)" + (isFocused ? " with the focus" : "") }
 
-    var mayHaveFocus: Bool { [.rest, .verifying, .accepted, .rejected].contains(state) }
+    var mayHaveFocus: Bool { [.rest, .verifying, .rejected].contains(state) }
 
     private var hasFocus: Bool { isFocused || state == .focused || state == .selected }
 

@@ -64,6 +64,7 @@ struct PageField {
 
     mutating func perform(_ input: CodeFieldInput) {
         let before = field.editor
+        configuration.rejectionTime = motion.rejectionTime(among: before.length)
         var next = field
         let outcome = next.apply(input, with: configuration)
         if outcome.isChange { field = next }

@@ -35,8 +35,6 @@ package struct CodeField: Sendable, RedactedDescription {
     // The selection before the system changed it, in the same turn of the run loop: it selects a character to delete it.
     // To see it, log `selectedTextRange` while you hold the Delete key.
     var selectionBefore: Range<Int>?
-    /// How long a rejected code stays before the field clears itself: a little longer than the built-in styles shake.
-    package static let rejectionTime = Duration.milliseconds(500)
     private var lastToken: UInt64 = 0
 
     package init(length: Int, alphabet: CodeAlphabet = .digits) {
@@ -164,6 +162,8 @@ extension CodeField {
         package var rules: [HeldRule] = []
         package var hasVerifier = false
         package var rejectionPolicy = CodeRejectionPolicy.startOver
+        /// How long a rejected code stays before the field clears itself: no shorter than its host moves it.
+        package var rejectionTime = Duration.milliseconds(500)
         /// Whether the last character of a code submits it.
         package var submitsWhenComplete = true
         package var resignsOnCompletion = false

@@ -62,10 +62,21 @@ extension CodePath {
     }
 }
 
-/// A corner with a radius of 1 that bends gradually: an arc between two curves whose curvature begins at zero.
+/// A corner with a radius of 1 that bends gradually, as the continuous corner of the system.
 private struct ContinuousCorner: Sendable {
-    /// The largest share of a radius by which the corner is longer than an arc, as in the system's controls.
-    private static let mostSmoothing: CGFloat = 0.6
+    /// The share of a radius by which the corner is longer than an arc where there is room.
+    private static let mostSmoothing: CGFloat = 0.528665
+    // The first half of a corner, up to the first control point of its middle curve: the distances from the tip along the
+    // first side, and those across it. The system's numbers have been published since iOS 7; those of a quarter of a
+    // circle are for the same three curves.
+    private static let system: [CGPoint] = [
+        CGPoint(x: 1.528665, y: 0), CGPoint(x: 1.088493, y: 0), CGPoint(x: 0.868407, y: 0),
+        CGPoint(x: 0.631494, y: 0.074911), CGPoint(x: 0.372824, y: 0.169060),
+    ]
+    private static let circle: [CGPoint] = [
+        CGPoint(x: 1, y: 0), CGPoint(x: 0.869746, y: 0), CGPoint(x: 0.740746, y: 0.025447),
+        CGPoint(x: 0.620249, y: 0.074911), CGPoint(x: 0.372866, y: 0.176463),
+    ]
     // The usual corner, made once.
     private static let smoothest = Self(mostSmoothing)
 
@@ -81,22 +92,12 @@ private struct ContinuousCorner: Sendable {
     }
 
     private init(_ smoothing: CGFloat) {
-        let length = 1 + smoothing
-        // The arc turns by what the two curves leave of a right angle. Each curve ends in the direction of the arc.
-        let turn = .pi / 2 * (1 - smoothing), bend = .pi / 4 * smoothing
-        let reach = tan(bend / 2)
-        let rise = reach * sin(bend), run = reach * cos(bend)
-        let third = (length - 2.0.squareRoot() * sin(turn / 2) - run - rise) / 3
-        func mirrored(_ point: CGPoint) -> CGPoint { CGPoint(x: length - point.y, y: length - point.x) }
-        let first = CGPoint(x: third * 2, y: 0), second = CGPoint(x: third * 3, y: 0)
-        let start = CGPoint(x: third * 3 + run, y: rise), end = mirrored(start)
-        let handle = 4 / 3 * tan(turn / 4)
-        let arc1 = CGPoint(x: start.x + handle * cos(bend), y: start.y + handle * sin(bend))
-        let arc2 = CGPoint(x: end.x - handle * sin(bend), y: end.y - handle * cos(bend))
+        let length = 1 + smoothing, share = smoothing / Self.mostSmoothing
+        let half = zip(Self.circle, Self.system).map { round, smooth in
+            CGPoint(
+                x: length - round.x - (smooth.x - round.x) * share, y: round.y + (smooth.y - round.y) * share)
+        }
         self.length = length
-        let last = CGPoint(x: length, y: length)
-        points =
-            smoothing > 0
-            ? [first, second, start, arc1, arc2, end, mirrored(second), mirrored(first), last] : [arc1, arc2, end]
+        points = half.dropFirst() + half.reversed().map { CGPoint(x: length - $0.y, y: length - $0.x) }
     }
 }

@@ -113,7 +113,7 @@ extension CodeEnvironment {
     var sideOfStatus: CGFloat { 20 * min(max(textScale, 1), 2) }
 
     /// The room for the sign of a status, and for the gap before it.
-    var roomOfStatus: CGFloat { sideOfStatus + 8 }
+    package var roomOfStatus: CGFloat { sideOfStatus + 8 }
 
     /// The height that text leaves free at the top and at the bottom of a cell, for borders and marks.
     func paddingOfText(inHeight height: CGFloat) -> CGFloat { min(12 * min(max(textScale, 1), 2), height * 3 / 14) }

@@ -4,7 +4,7 @@ public import CodeInputCore
 ///
 /// The image stretches over the field at any width. Its cap insets keep their size. If it can't be found, a grid of
 /// joined boxes replaces it. A frame of two tones is around the focused cell. A verification and a verdict cover the
-/// image with one opaque fill and a line around each row, so that they have contrast on every image.
+/// image with a scrim, and each row has a line of two tones, so that they have contrast on every image.
 public struct BackgroundRenderer: CodeCellRenderer, Equatable {
     /// How the image is split.
     public enum Mode: String, Sendable, Hashable, CaseIterable {
@@ -23,19 +23,21 @@ public struct BackgroundRenderer: CodeCellRenderer, Equatable {
     /// The base color is for the image; the other colors stand on ``fillColor``.
     public var text: CodeTextStyle = Self.ownText
     private static let ownText = CodeTextStyle(
-        color: ByState(.label, verifying: .label, accepted: .green, rejected: .label, disabled: .tertiaryLabel),
+        color: ByState(.label, verifying: .label, accepted: .label, rejected: .label, disabled: .tertiaryLabel),
         placeholderColor: ByState(
-            .placeholder, verifying: .placeholder, accepted: .placeholder, rejected: .placeholder,
-            disabled: .tertiaryLabel))
+            .placeholder, verifying: .label, accepted: .label, rejected: .label, disabled: .tertiaryLabel))
     /// The fill color over the image and behind the character.
     public var fillColor = ByState<CodeColor>(
-        .clear, selected: .selection, verifying: .background, accepted: .acceptedCell, rejected: .rejectedCell,
-        disabled: .fill)
+        .clear, selected: .selection, verifying: .background.opacity(0.65), accepted: .acceptedCell.opacity(0.7),
+        rejected: .rejectedCell.opacity(0.7), disabled: .fill)
     /// The color of a cell's frame.
     public var frameColor = ByState<CodeColor>(
         .clear, focused: .tint, selected: .tint, verifying: .tint, accepted: .green, rejected: .red, disabled: .clear)
     /// The thickness of the frame in points, 0 or more.
-    public var frameWidth = ByState<CGFloat>(0, focused: 2, selected: 2, verifying: 1.5, accepted: 2, rejected: 3)
+    public var frameWidth = ByState<CGFloat>(0, focused: 2, selected: 2, verifying: 1.5, accepted: 2, rejected: 2.5)
+    /// Whether a verification and a verdict show in the frame only, and image and text stay as while the user enters
+    /// the code.
+    public var hasQuietVerdicts = false
     /// The corner radius of the frame in points, clamped to 0 to half of the shorter side; NaN counts as 0.
     public var cornerRadius: CGFloat = 8
     /// The style of the caret.
@@ -58,6 +60,8 @@ public struct BackgroundRenderer: CodeCellRenderer, Equatable {
         var grid = BoxRenderer(shape: .joined)
         grid.borderColor = ByState(.boundary, disabled: .separator)
         grid.borderWidth = ByState(1)
+        // The scrim is over it.
+        grid.hasQuietVerdicts = true
         return grid
     }()
 
@@ -72,7 +76,9 @@ public struct BackgroundRenderer: CodeCellRenderer, Equatable {
         guard field.status != .editing else { return }
         // The status is told once a row, over the gaps as well.
         let cell = CodeCell(index: 0, isEnabled: field.isEnabled, status: field.status)
-        for line in context.lines { drawFrame(of: cell, in: line.reduce(line[0]) { $0.union($1) }, context: &context) }
+        for line in context.lines {
+            drawFrame(of: cell, filled: true, in: line.reduce(line[0]) { $0.union($1) }, context: &context)
+        }
     }
 
     private func drawSlices(of image: CodeImage, in context: inout FieldContext) {
@@ -97,31 +103,34 @@ public struct BackgroundRenderer: CodeCellRenderer, Equatable {
     public func draw(_ cell: CodeCell, in context: inout CellContext) {
         // The background shows a verification or a verdict.
         if cell.status == .editing || cell.isActive {
-            let (place, width) = drawFrame(of: cell, in: context.frame, context: &context)
-            if cell.isActive, width > 0 {
-                // A second tone, because the image may have the color of the first.
-                let inner = place.insetBy(dx: min(width, place.width / 2), dy: min(width, place.height / 2))
-                context.strokeBorder(inner, cornerRadius: cornerRadius - width, with: .background, lineWidth: 1.5)
-            }
+            drawFrame(of: cell, filled: cell.status == .editing, in: context.frame, context: &context)
         }
         if cell.isMarked { context.drawMarking(with: .tint) }
     }
 
     /// Draws the content of the cell.
     public func drawCharacter(of cell: CodeCell, in context: inout CellContext) {
-        context.draw(cell, in: context.contentRect, text: text, over: Self.ownText)
+        context.draw(cell.quiet(hasQuietVerdicts), in: context.contentRect, text: text, over: Self.ownText)
     }
 
-    /// Draws the fill and the frame of a cell in a cell or in a row, and returns where and how wide the frame is.
-    @discardableResult private func drawFrame(
-        of cell: CodeCell, in rect: CGRect, context: inout some CodeDrawingContext
-    ) -> (place: CGRect, width: CGFloat) {
+    /// Draws the frame of a cell, and its fill if wanted, in a cell or in a row.
+    private func drawFrame(
+        of cell: CodeCell, filled isFilled: Bool, in rect: CGRect, context: inout some CodeDrawingContext
+    ) {
         let inset = context.environment.aligned(min(3, rect.shorterSide / 12)), width = frameWidth.value(for: cell)
         let place = rect.insetBy(dx: inset, dy: inset)
-        let fill = fillColor.value(for: cell).resolved(in: context.environment)
-        context.fill(.roundedRect(place, cornerRadius: cornerRadius), with: fill)
+        if isFilled {
+            let plain = cell.quiet(hasQuietVerdicts), path = CodePath.roundedRect(place, cornerRadius: cornerRadius)
+            if context.environment.reduceTransparency, plain.status != .editing {
+                context.fill(path, with: .background)
+            }
+            context.fill(path, with: fillColor.value(for: plain).resolved(in: context.environment))
+        }
         context.strokeInside(place, cornerRadius: cornerRadius, with: frameColor.value(for: cell), lineWidth: width)
-        return (place, width)
+        guard cell.isActive || cell.isEnabled && cell.status != .editing, width > 0 else { return }
+        // A second tone, because the image may have the color of the first.
+        let inner = place.insetBy(dx: min(width, place.width / 2), dy: min(width, place.height / 2))
+        context.strokeInside(inner, cornerRadius: cornerRadius - width, with: .background, lineWidth: 1.5)
     }
 
     /// Returns the cell without the room of the border.

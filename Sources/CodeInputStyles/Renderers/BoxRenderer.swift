@@ -2,9 +2,8 @@ public import CodeInputCore
 
 /// A renderer with a box around each character: separate, joined in a row, or a circle.
 ///
-/// The focused cell has a thicker border and a soft halo, in every status. Selected characters have a tinted fill, and
-/// marked text is underlined. A verification and a verdict tint fill and line. A disabled field is gray, without a
-/// border.
+/// The focused cell has a thicker border and a soft halo. Selected characters have a tinted fill, and marked text is
+/// underlined. A verification tints the line, and a verdict line and fill. A disabled field is gray, without a border.
 public struct BoxRenderer: CodeCellRenderer, Equatable {
     package enum Shape: String, Sendable {
         case separate
@@ -20,20 +19,21 @@ public struct BoxRenderer: CodeCellRenderer, Equatable {
     private static let ownText = CodeTextStyle(color: ByState(.label, accepted: .green, disabled: .tertiaryLabel))
     /// The fill color of a box.
     public var fillColor = ByState<CodeColor>(
-        .fill.opacity(0.75), selected: .selection, verifying: .tint.opacity(0.12), accepted: .acceptedCell,
-        rejected: .rejectedCell, disabled: .fill)
+        .fill.opacity(0.75), selected: .selection, accepted: .acceptedCell, rejected: .rejectedCell, disabled: .fill)
     /// The color of the border.
     public var borderColor = ByState<CodeColor>(
         .boundary, focused: .tint, selected: .tint, verifying: .tint, accepted: .green, rejected: .red, disabled: .clear
     )
     /// The thickness of the border in points, 0 or more: at rest one pixel; the focus adds 1.5 points beside a status.
     public var borderWidth = ByState<CGFloat>(0.33, focused: 2, selected: 2, verifying: 1, accepted: 1.5, rejected: 2.5)
+    /// Whether a verdict shows in the border only, and fill and text stay as while the user enters the code.
+    public var hasQuietVerdicts = false
     /// The corner radius in points, from 0 to half of the shorter side, smaller in narrow cells; circles ignore it.
     public var cornerRadius: CGFloat = 10
     /// The width of the soft halo around the border of the focused cell, in points, 0 or more.
     ///
     /// It has the color of the border at an opacity of 20 %, in dark appearance 35 %. The ``CodeCellLayout/overhang``
-    /// of the layout makes room for it. Joined boxes have none: it would cover their neighbors. NaN counts as 0.
+    /// of the layout makes room for it. NaN counts as 0.
     public var haloWidth: CGFloat = 3.5 { didSet { makeRoomForHalo() } }
     /// The style of the caret.
     public var caret = CodeCaretStyle()
@@ -51,7 +51,7 @@ public struct BoxRenderer: CodeCellRenderer, Equatable {
         self.shape = shape
         switch shape {
         case .separate: layout.preferredCellSize.width = 47
-        case .joined: (layout, haloWidth) = (.equal(spacing: 0), 0)
+        case .joined: (layout, borderColor.disabled) = (.equal(spacing: 0), .boundary.opacity(0.5))
         case .circle: layout = .fixed(size: CGSize(width: 48, height: 48), spacing: 10)
         }
         if shape != .separate { fillColor.base = .clear }
@@ -71,7 +71,7 @@ public struct BoxRenderer: CodeCellRenderer, Equatable {
     public func drawBackground(of field: CodeFieldState, in context: inout FieldContext) {
         guard shape == .joined else { return }
         let cell = CodeCell(index: 0, isEnabled: field.isEnabled, status: field.status)
-        let color = borderColor.value(for: cell), fill = fillColor.value(for: cell)
+        let color = borderColor.value(for: cell), fill = fillColor.value(for: cell.quiet(hasQuietVerdicts))
         let wanted = context.environment.alignedUp(borderWidth.value(for: cell))
         for row in context.rows {
             let width = min(wanted, row.frame.shorterSide), radius = radius(in: context.cellFrames[0])
@@ -97,7 +97,7 @@ public struct BoxRenderer: CodeCellRenderer, Equatable {
 
     /// Draws the content of the cell.
     public func drawCharacter(of cell: CodeCell, in context: inout CellContext) {
-        context.draw(cell, in: textRect(in: context), text: text, over: Self.ownText)
+        context.draw(cell.quiet(hasQuietVerdicts), in: textRect(in: context), text: text, over: Self.ownText)
     }
 
     private func drawBox(of cell: CodeCell, in context: inout CellContext) {
@@ -108,7 +108,7 @@ public struct BoxRenderer: CodeCellRenderer, Equatable {
         let hasBorder = shape != .joined || cell.isActive
         guard hasFill || hasBorder else { return }
         let outline = BoxOutline(shape, cornerRadius: radius(in: context.frame), in: context)
-        if hasFill, case let fill = fillColor.value(for: cell),
+        if hasFill, case let cell = cell.quiet(hasQuietVerdicts), case let fill = fillColor.value(for: cell),
             shape != .joined || fill != fillColor.value(for: cell.inField)
         {
             context.fill(outline.path(inset: 0), with: fill.resolved(in: context.environment))
@@ -165,7 +165,7 @@ struct BoxOutline {
     /// How far the outline is out of the cell.
     private(set) var reach: CGFloat = 0
 
-    /// The outline of a cell; in a row, it is over the lines beside the cell, and its inner corners are little rounded.
+    /// The outline of a cell; in a row, it is over the lines beside the cell, and its inner corners are less rounded.
     init(_ shape: BoxRenderer.Shape, cornerRadius: CGFloat, in context: CellContext) {
         isCircle = shape == .circle
         let cell = context.frame
@@ -173,7 +173,7 @@ struct BoxOutline {
         (leftRadius, rightRadius) = (cornerRadius, cornerRadius)
         guard shape == .joined else { return }
         reach = min(context.environment.alignedUp(1) / 2, context.overhang)
-        let inner = min(cornerRadius, 3)
+        let inner = min(cornerRadius, 6)
         // Cells without a size are beside several others, and beside themselves.
         var left: CGFloat = 0, right: CGFloat = 0
         let start = cell.origin.x, end = start + cell.size.width

@@ -105,6 +105,14 @@ extension CodeCell {
     /// How much thicker the focus makes the line of a verdict, in points.
     var addedWidth: CGFloat { isActive && status != .editing ? 1.5 : 0 }
 
+    /// The cell as while the user enters the code, where verdicts are quiet.
+    func quiet(_ isQuiet: Bool) -> CodeCell {
+        guard isQuiet else { return self }
+        var cell = self
+        cell.status = .editing
+        return cell
+    }
+
     /// An empty cell of the same field: what is drawn once for a field depends on no more.
     var inField: CodeCell { CodeCell(index: 0, isEnabled: isEnabled, status: status) }
 }

@@ -84,4 +84,9 @@ public struct CodeMotion: Sendable, Equatable {
         let duration = rejection.duration
         return duration > 0 ? duration + rejectionDelay(of: max(count - 1, 0), among: count) : 0
     }
+
+    /// How long a rejected code stays: a little longer than it moves, and long enough to be read.
+    package func rejectionTime(among count: Int) -> Duration {
+        .milliseconds(Int((max(rejectionDuration(among: count) + 0.1, 0.5) * 1000).rounded()))
+    }
 }

@@ -13,6 +13,8 @@ public struct UnderlineRenderer: CodeCellRenderer, Equatable {
     /// The thickness of the line in points, 0 or more.
     public var lineWidth = ByState<CGFloat>(
         1, filled: 1.5, focused: 3, selected: 3, verifying: 2, accepted: 2.5, rejected: 4, disabled: 0.5)
+    /// Whether a verdict shows in the line only, and the text stays as while the user enters the code.
+    public var hasQuietVerdicts = false
     /// The distance in points between the characters' room and a line of the base width; nil, the default, is about 5.
     ///
     /// A negative or infinite distance counts as nil.
@@ -40,7 +42,7 @@ public struct UnderlineRenderer: CodeCellRenderer, Equatable {
 
     /// Draws the content of the cell above the line.
     public func drawCharacter(of cell: CodeCell, in context: inout CellContext) {
-        context.draw(cell, in: contentRect(in: context), text: text, over: Self.ownText)
+        context.draw(cell.quiet(hasQuietVerdicts), in: contentRect(in: context), text: text, over: Self.ownText)
     }
 
     /// Returns the cell without the room of the line.

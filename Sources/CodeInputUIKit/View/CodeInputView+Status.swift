@@ -37,7 +37,8 @@ extension CodeInputView {
 
     /// What the field does with a rejected code; defaults to `CodeRejectionPolicy.startOver`.
     ///
-    /// With either, ``status`` stays `CodeStatus.rejected` until the user changes the code or the app sets another.
+    /// A rejected code stays until the rejection of the ``style`` has moved it, and half a second at least.
+    /// With either policy, ``status`` stays `CodeStatus.rejected` until the user changes the code or the app sets another.
     public var rejectionPolicy: CodeRejectionPolicy {
         get { configuration.rejectionPolicy }
         set { configuration.rejectionPolicy = newValue }

@@ -17,6 +17,7 @@ extension CodeInputView {
             return
         }
         if let onSystemCall, let call = systemCall(input) { onSystemCall(call) }
+        updateRejectionTime()
         let isUndoStep = undo.begins(with: input, of: self), caret = selectedCells
         var before = field.editor
         var announcer = ChangeAnnouncer(input: self, delegate: inputDelegate)

@@ -30,10 +30,13 @@ struct CodeFieldStateTests {
         #expect(focused(composing) == [4])
         composing.setMarkedText("345678", selection: 6..<6)
         #expect(focused(composing) == [5])
-        for status in [CodeStatus.verifying, .accepted, .rejected] {
+        for status in [CodeStatus.verifying, .rejected] {
             #expect(editor("123456").state(isFocused: true, status: status).focusedCell?.index == 5)
             #expect(editor("").state(isFocused: true, status: status).focusedCell?.index == 0)
         }
+        // A right code is done: nothing asks for another key.
+        let accepted = editor("123456").state(isFocused: true, status: .accepted)
+        #expect(accepted.focusedCell == nil && accepted.isFocused)
     }
 
     @Test("focuses no empty cell of a field that can't be edited, because no key goes there")

@@ -111,6 +111,12 @@ struct CodeFieldStatusTests {
             .status(.rejected, message: "No."): "123| rejected: \(reject)", .pass: "| rejected →text: changed",
             .type("4"): "4|: statusChanged(editing), insertion(0..<1), changed",
         ]),
+        FieldStory(
+            "the code stays as long as the host says", "123", with: { $0.rejectionTime = .milliseconds(2100) }
+        ).then([
+            .status(.rejected): "123| rejected: \(reject.replacing("0.5", with: "2.1"))",
+            .pass: "| rejected →text: changed",
+        ]),
         FieldStory("a code that the app sets meanwhile stays", "123").then([
             .status(.rejected): "123| rejected: \(reject)",
             .set("9"): "9| →text: cancel, statusChanged(editing), replaced", .pass: "9|",

@@ -35,6 +35,31 @@ struct CheckRendererTests {
         #expect(checkRenderer(renderer, for: [.textContrast]).isEmpty == isClear)
     }
 
+    @Test("finds disabled text with less than 1.5:1", arguments: [true, false])
+    func disabledText(isClear: Bool) {
+        var style = BoxRenderer.box
+        style.text.color.disabled = CodeColor.label.opacity(isClear ? 0.36 : 0.1)
+        let findings = checkRenderer(style, for: [.textContrast])
+        #expect(findings.isEmpty == isClear)
+        #expect(findings.allSatisfy { $0.message.contains("instead of 1.5:1") && $0.description.contains("disabled") })
+    }
+
+    @Test(
+        "finds what the user's settings make worse",
+        arguments: [
+            { $0.differentiateWithoutColor }, { $0.reduceTransparency },
+        ] as [@Sendable (CodeEnvironment) -> Bool])
+    func settings(_ isOn: @escaping @Sendable (CodeEnvironment) -> Bool) throws {
+        let renderer = DrawnRenderer { cell, context in
+            BoxRenderer().draw(cell, in: &context)
+            guard isOn(context.environment), case .character = cell.content else { return }
+            context.fill(.rect(context.frame), with: CodeColor(0x808080))
+            context.draw(cell.content, font: CodeFont(), with: CodeColor(0x707070))
+        }
+        let finding = try #require(checkRenderer(renderer, for: [.textContrast]).first)
+        #expect(finding.description.contains("differentiate without color, reduce transparency"))
+    }
+
     @Test("takes a word beside each character and each mask for no character") func constantWord() {
         let renderer = DrawnRenderer { cell, context in
             BoxRenderer().drawAll(cell, in: &context)
@@ -171,14 +196,23 @@ struct PictureContrastTests {
         var style = Self.picture
         style.text.color.base = CodeColor(0x1C1C1E)
         style.text.placeholderColor.base = CodeColor(0x1C1C1E)
+        (style.text.color.disabled, style.text.placeholderColor.disabled) = (CodeColor(0x1C1C1E), CodeColor(0x1C1C1E))
         #expect(checkRenderer(style, for: [.textContrast], picture: CodeColor(0xFFE0D0)).isEmpty)
+        // Text over a scrim has contrast on the darkest and the lightest.
+        for color: UInt32 in [0x000000, 0xFFFFFF] {
+            let findings = checkRenderer(style, for: [.textContrast], picture: CodeColor(color))
+            #expect(!["verifying", "accepted", "rejected"].contains { "\(findings)".contains($0) }, "\(findings)")
+        }
         #expect(checkRenderer(style, for: [.textContrast], picture: CodeColor(0x333333)).count == 1)
     }
 
     @Test("finds a verdict that is a line of one tone", arguments: [0x999999, 0xD04050] as [UInt32])
     func oneTone(_ color: UInt32) throws {
-        var style = Self.picture
-        style.fillColor = ByState(.clear, selected: .selection, disabled: .fill)
+        var style = DrawnRenderer { cell, context in
+            let color = ByState<CodeColor>(.clear, focused: .tint, verifying: .tint, accepted: .green, rejected: .red)
+            context.strokeBorder(with: color.value(for: cell), lineWidth: 2)
+        }
+        style.drawBeneath = { $1.draw(CodeImage(named: "picture"), in: $1.bounds) }
         let finding = try #require(
             checkRenderer(style, for: [.boundaryContrast], picture: CodeColor(color)).first)
         #expect(finding.description.contains("rejected") && finding.description.contains("two tones"))

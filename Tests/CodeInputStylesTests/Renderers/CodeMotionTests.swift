@@ -86,6 +86,17 @@ struct CodeMotionTests {
         #expect(!CodeMotion(rejectsCellByCell: true).reduced.rejectsCellByCell)
     }
 
+    @Test(
+        "lets a rejected code stay a little longer than it moves, and half a second at least",
+        arguments: [
+            (CodeMotion(), 6, 500), (CodeMotion(rejectsCellByCell: true), 6, 700), (.none, 6, 500),
+            (CodeMotion(rejection: .keyframes([CodeMotion.Pose(), CodeMotion.Pose(y: 9)], duration: 2)), 4, 2100),
+            (CodeMotion(rejection: .keyframes([CodeMotion.Pose(), CodeMotion.Pose()], duration: 2)).reduced, 4, 500),
+        ])
+    func rejectionTime(_ motion: CodeMotion, _ count: Int, _ milliseconds: Int) {
+        #expect(motion.rejectionTime(among: count) == .milliseconds(milliseconds))
+    }
+
     @Test("glides from state to state in 0.18 seconds by default, fast at first") func glide() {
         let state = CodeMotion().state
         #expect(state == .glide && state.duration == 0.18 && state.travels)

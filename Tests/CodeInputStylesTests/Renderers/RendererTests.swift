@@ -42,7 +42,7 @@ struct RendererTests {
     }
 
     @Test(
-        "of joined boxes rounds the corners at the ends of a row, and inner ones a little, whichever style lays it out",
+        "of joined boxes rounds the corners at the ends of a row, and inner ones less, whichever style lays it out",
         arguments: [(0, true, false), (1, false, false), (2, false, true), (3, true, true)])
     func joinedCorners(_ index: Int, left: Bool, right: Bool) {
         // Three cells that touch, and one for itself.
@@ -56,7 +56,7 @@ struct RendererTests {
             Issue.record("a focused box has no border")
             return
         }
-        func radius(_ isRound: Bool) -> CGFloat { (isRound ? style.cornerRadius : 3) - width / 2 }
+        func radius(_ isRound: Bool) -> CGFloat { (isRound ? style.cornerRadius : 6) - width / 2 }
         let rect = frames[index].insetBy(dx: width / 2, dy: width / 2)
         #expect(path == .roundedRect(rect, leftRadius: radius(left), rightRadius: radius(right)))
     }
@@ -96,7 +96,9 @@ struct RendererTests {
         #expect(extent(focused) == frame)
         for other in [BoxRenderer.outline, .circles] { #expect(other.layout.overhang == 3.5) }
         // The outline of a joined cell covers the lines beside it.
-        #expect(BoxRenderer.joined.layout.overhang == 0.5)
+        #expect(BoxRenderer.joined.layout.overhang == 4)
+        style = .joined
+        #expect(extent(focused) == frame.insetBy(dx: -3.5, dy: -3.5))
     }
 
     @Test("of boxes has corners that are smaller in proportion in narrower cells") func narrowCorners() {
@@ -138,6 +140,86 @@ struct RendererTests {
         #expect(style.caretFrame(in: context) == nil)
         #expect(background(style) == background(base))
         #expect(background(base.overlaying(.joined)).calls.count > 1)
+    }
+
+    @Test("of joined boxes has lines between the cells of a disabled field, at half strength") func lockedRow() {
+        let locked = BoxRenderer.joined.backgroundDrawing(
+            of: .cells(6, isEnabled: false), in: BoxRenderer.joined.context(6, in: bounds))
+        let half = CodeColor.boundary.opacity(0.5).resolved(in: CodeEnvironment())
+        let lines = locked.calls.count { if case .fill(_, half) = $0 { true } else { false } }
+        #expect(lines == 5)
+    }
+
+    @Test("of boxes fills a selection, and no verification", arguments: [BoxRenderer.box, .outline, .joined, .circles])
+    func verifying(_ style: BoxRenderer) {
+        let cell = { CodeCell(index: 0, content: .character("4"), isSelected: $0, status: $1) }
+        let colors = style.fillColor
+        #expect(colors.value(for: cell(false, .verifying)) == colors.value(for: cell(false, .editing)))
+        #expect(colors.value(for: cell(true, .editing)) == .selection)
+        #expect(style.borderColor.value(for: cell(false, .verifying)) == .tint)
+    }
+
+    @Test(
+        "over a picture lets it shine through the status, unless the user reduces transparency",
+        arguments: [false, true])
+    func scrim(isReduced: Bool) {
+        var environment = CodeEnvironment()
+        environment.reduceTransparency = isReduced
+        let style = BackgroundRenderer(image: image)
+        for status in [CodeStatus.verifying, .accepted, .rejected] {
+            let drawing = style.backgroundDrawing(
+                of: .cells(6, status: status), in: style.context(6, in: bounds, environment))
+            let shares = drawing.calls.compactMap { call -> Float? in
+                if case .fill(_, let color) = call { color.opacity } else { nil }
+            }
+            #expect(shares.contains(1) == isReduced && shares.contains { (0.6...0.75).contains($0) }, "\(status)")
+        }
+    }
+
+    @Test("with quiet verdicts tells a status by lines only, and keeps fill and text") func quiet() {
+        var box = BoxRenderer.box, joined = BoxRenderer.joined, line = UnderlineRenderer()
+        var picture = BackgroundRenderer(image: image)
+        (box.hasQuietVerdicts, joined.hasQuietVerdicts, line.hasQuietVerdicts) = (true, true, true)
+        picture.hasQuietVerdicts = true
+        // Whether the app sets a color before or after.
+        line.text.color.base = .blue
+        for style in [box, joined, line, picture] as [any CodeCellRenderer] {
+            func parts(_ status: CodeStatus) -> (lines: [CodeDrawing.Call], rest: [CodeDrawing.Call]) {
+                let field = CodeFieldState.cells(6, .character("4"), status: status)
+                let calls = style.drawing(of: field, in: bounds, environment: CodeEnvironment()).allCalls
+                func isLine(_ call: CodeDrawing.Call) -> Bool {
+                    switch call {
+                    case .stroke: true
+                    // A seam, or the line under a character.
+                    case .fill(let path, _): min(path.boundingRect.width, path.boundingRect.height) < 5
+                    default: false
+                    }
+                }
+                return (calls.filter(isLine), calls.filter { !isLine($0) })
+            }
+            let rest = parts(.editing)
+            for status in [CodeStatus.verifying, .accepted, .rejected] {
+                let told = parts(status)
+                let clear = CodeColor.clear.resolved(in: CodeEnvironment())
+                let seen = { (calls: [CodeDrawing.Call]) in
+                    calls.filter { if case .fill(_, clear) = $0 { false } else { true } }
+                }
+                #expect(seen(told.rest) == seen(rest.rest) && told.lines != rest.lines, "\(style) \(status)")
+            }
+        }
+    }
+
+    @Test("has one accent: the tint colors ring, caret, selection and verification", arguments: Styles.all)
+    func accent(_ style: Styles) throws {
+        var environment = CodeEnvironment()
+        environment.tint = CodeColor(0x8E24AA)
+        let states = CodeFieldSample.all(length: 6).filter { ["focused", "selected", "verifying"].contains($0.name) }
+        #expect(states.count == 3)
+        for state in states {
+            let text = style.renderer.snapshot(of: state.field, environment: environment)
+            #expect(text.contains("#8E24AA") && !text.contains("#007AFF"), "\(state.name)")
+        }
+        #expect(style.renderer.caretColor(in: .editing) == .tint)
     }
 
     @Test("of dots looks disabled in a disabled field, whatever its status", arguments: [CodeMasking.none, .immediate])

@@ -138,9 +138,24 @@ extension ViewTests {
             let stage = await stage(CodeMotion(rejection: effect), typing: "123456")
             stage.settle { $0.reject() }
             #expect(stage.view.layer.animationKeys() == expected)
-            for key in expected ?? [] {
-                let duration = stage.view.layer.animation(forKey: key)?.duration ?? 9
-                #expect(Duration.seconds(duration) <= CodeField.rejectionTime)
+        }
+
+        @Test("never takes a rejected code away under its motion, and lets a still one be read")
+        func rejectedCodeStays() async {
+            let slow = CodeMotion.Effect.keyframes([CodeMotion.Pose(), CodeMotion.Pose(y: 9)], duration: 2)
+            for (motion, before, after) in [
+                (CodeMotion(rejection: slow), 1.9, 0.4), (CodeMotion(), 0.35, 0.4), (.none, 0.35, 0.4),
+            ] {
+                var style = BoxRenderer.box
+                style.motion = motion
+                // The style may come after the code, in the same turn.
+                let stage = Stage(typing: "123456")
+                stage.view.style = style
+                stage.view.reject()
+                await Device.advance(by: before)
+                #expect(stage.view.code == "123456")
+                await Device.advance(by: after)
+                #expect(stage.view.code == "" && stage.view.status == .rejected)
             }
         }
 
