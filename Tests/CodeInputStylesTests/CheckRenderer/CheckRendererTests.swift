@@ -37,7 +37,7 @@ struct CheckRendererTests {
 
     @Test("takes a word beside each character and each mask for no character") func constantWord() {
         let renderer = DrawnRenderer { cell, context in
-            BoxRenderer().draw(cell, in: &context)
+            BoxRenderer.box.draw(cell, in: &context)
             let room = context.frame.insetBy(dx: 5, dy: 5)
             guard cell.isFilled, !room.isNull, room.width > 0, room.height > 0 else { return }
             let place = CGRect(origin: room.origin, size: CGSize(width: room.width, height: min(room.height, 8)))
@@ -84,14 +84,14 @@ struct CheckRendererTests {
     private static let reaching = [
         DrawnRenderer { cell, context in
             context.stroke(.rect(context.frame.insetBy(dx: -3, dy: -3)), with: .tint, lineWidth: 2)
-            BoxRenderer().draw(cell, in: &context)
+            BoxRenderer.box.draw(cell, in: &context)
         },
         DrawnRenderer { cell, context in
             context.drawGroup { group in
                 group.addShadow(color: .label, radius: 1, x: 3)
                 group.fill(.rect(group.frame), with: .background)
             }
-            BoxRenderer().draw(cell, in: &context)
+            BoxRenderer.box.draw(cell, in: &context)
         },
         DrawnRenderer(\.drawBeneath) { $1.fill(.rect($1.bounds.insetBy(dx: -4, dy: -4)), with: .fill) },
     ]
