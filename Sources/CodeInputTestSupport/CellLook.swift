@@ -47,77 +47,49 @@ struct CellLook {
     private static let visibleDifference: Float = 0.04
 
     private var texts: [Text] = []
-    private var images: [Paint] = []
-    private let grid: PixelGrid
-    /// Pixels of one color, up to their ends: a cell has a few hundred of them, and many thousand pixels.
-    private var areas: [(end: Int, pixel: Pixel)]
+    private let images: [Paint]
+    private let parts: CellParts
+    /// The color of each part.
+    private var pixels: [Pixel]
     private let base: Float
-    private let picture: CodeColor.Components?
 
     /// What one sees of a drawing over other drawings, which count only as what is beneath.
     init(
         _ paints: [Paint], over beneath: [Paint], in frame: CGRect, on color: CodeColor.Components,
         picture: CodeColor.Components?, by stencils: Stencils
     ) {
-        grid = PixelGrid(frame, step: 1 / Self.pixelsPerPoint)
+        // A picture of a known color is there, so nothing is drawn in its place.
+        let paints = paints.filter { picture == nil || !$0.isFallback }
+        images = paints.filter { $0.image != nil }
         let ground = Pixel(color.red, color.green, color.blue)
-        areas = [(grid.count, ground)]
-        self.picture = picture
         base = picture.map { Pixel($0.red, $0.green, $0.blue).luminance } ?? ground.luminance
-        for paint in beneath { add(paint, by: stencils) }
-        (texts, images) = ([], [])
-        for paint in paints { add(paint, by: stencils) }
+        let shapes = (beneath.filter { $0.text == nil && (picture == nil || !$0.isFallback) } + paints)
+            .filter { $0.image == nil || picture != nil }
+        parts = stencils.parts(of: shapes, in: PixelGrid(frame, step: 1 / Self.pixelsPerPoint))
+        pixels = [ground]
+        for (paint, cuts) in zip(shapes, parts.cuts) {
+            if paint.text != nil { add(paint, cuts) } else { pixels = painted(with: paint, cuts, picture) }
+        }
     }
 
     // MARK: - Drawing
 
-    private mutating func add(_ paint: Paint, by stencils: Stencils) {
-        // A picture of a known color is there, so nothing is drawn in its place.
-        guard picture == nil || !paint.isFallback else { return }
-        if paint.text != nil { return addText(paint) }
-        if paint.image != nil { images.append(paint) }
-        guard let color = paint.image == nil ? paint.colors.first : picture else { return }
-        var painted: [(end: Int, pixel: Pixel)] = [], last: (color: CodeColor.Components, before: Pixel, after: Pixel)?
-        func add(_ pixel: Pixel, to end: Int) {
-            if painted.last?.pixel.isColor(of: pixel) == true { painted.removeLast() }
-            painted.append((end, pixel))
-        }
-        func add(_ color: CodeColor.Components, over before: Pixel, to end: Int) {
-            if last?.before.isColor(of: before) != true || last?.color != color {
-                last = (color, before, before.painted(with: color))
-            }
-            if let last { add(last.after, to: end) }
-        }
-        forAreas(cutAt: stencils.runs(of: paint, in: grid)) { range, before, isInside in
-            guard isInside else { return add(before, to: range.upperBound) }
-            guard !paint.way.isEmpty else { return add(color, over: before, to: range.upperBound) }
-            for place in range { add(paint.color(at: grid.center(of: place)), over: before, to: place + 1) }
-        }
-        areas = painted
-    }
-
-    /// Visits all pixels in areas that are of one color, and either inside or outside of some runs.
-    private func forAreas(cutAt runs: [Range<Int>], _ visit: (Range<Int>, Pixel, _ isInside: Bool) -> Void) {
-        var place = 0, run = 0
-        for area in areas {
-            while place < area.end {
-                while run < runs.count, runs[run].upperBound <= place { run += 1 }
-                let next = run < runs.count ? runs[run] : area.end..<area.end
-                let isInside = next.lowerBound <= place, end = isInside ? next.upperBound : next.lowerBound
-                visit(place..<min(end, area.end), area.pixel, isInside)
-                place = min(end, area.end)
-            }
+    private func painted(with paint: Paint, _ cuts: [CellParts.Cut], _ picture: CodeColor.Components?) -> [Pixel] {
+        cuts.map { cut in
+            let before = pixels[cut.part]
+            guard let step = cut.step, let color = paint.image == nil ? paint.color(ofStep: step) : picture
+            else { return before }
+            return before.painted(with: color)
         }
     }
 
     /// A text has the least contrast of a tenth of its area.
-    private mutating func addText(_ paint: Paint) {
+    private mutating func add(_ paint: Paint, _ cuts: [CellParts.Cut]) {
         guard let color = paint.colors.first, let (string, font) = paint.text else { return }
         var found: [(luminance: Float, contrast: Float, count: Int)] = []
-        forAreas(cutAt: grid.runs(inside: Outline(paint.path))) { range, behind, isInside in
-            guard isInside else { return }
-            let own = behind.painted(with: color).luminance
-            found.append((own, Self.contrast(own, behind.luminance), range.count))
+        for cut in cuts where cut.step != nil {
+            let behind = pixels[cut.part], own = behind.painted(with: color).luminance
+            found.append((own, Self.contrast(own, behind.luminance), cut.count))
         }
         found.sort { $0.contrast < $1.contrast }
         var before = found.map(\.count).reduce(0, +) / 10
@@ -160,7 +132,7 @@ struct CellLook {
         }
         return pairs.allSatisfy { Self.contrast($0.luminance, $1.luminance) < Self.visibleContrast }
             && !differs(from: other, by: Self.visibleContrast)
-            && !differs(from: other, by: Self.surfaceContrast, over: CGFloat(grid.count) * grid.step * grid.step / 4)
+            && !differs(from: other, by: Self.surfaceContrast, over: parts.grid.area / 4)
     }
 
     /// Whether two looks have a contrast in an area of some square points.
@@ -172,24 +144,18 @@ struct CellLook {
     }
 
     private func differs(from other: CellLook, over area: CGFloat, where differ: (Pixel, Pixel) -> Bool) -> Bool {
-        var missing = pixelCount(area), place = 0, (one, two) = (0, 0)
-        while missing > 0, one < areas.count, two < other.areas.count {
-            let (first, second) = (areas[one], other.areas[two]), end = min(first.end, second.end)
-            if differ(first.pixel, second.pixel) { missing -= end - place }
-            if first.end == end { one += 1 }
-            if second.end == end { two += 1 }
-            place = end
+        var missing = pixelCount(area)
+        for overlap in parts.overlaps(with: other.parts)
+        where missing > 0 && differ(pixels[overlap.part], other.pixels[overlap.other]) {
+            missing -= overlap.count
         }
         return missing <= 0
     }
 
     /// The luminances of the pixels that have a contrast with the field's background, and how many have each.
     private func tones(withContrast contrast: Float) -> [(luminance: Float, count: Int)] {
-        var start = 0
-        return areas.compactMap { area in
-            defer { start = area.end }
-            let luminance = area.pixel.luminance
-            return Self.contrast(luminance, base) >= contrast ? (luminance, area.end - start) : nil
+        zip(pixels, parts.counts).compactMap { pixel, count in
+            Self.contrast(pixel.luminance, base) >= contrast ? (pixel.luminance, count) : nil
         }
     }
 
@@ -213,5 +179,5 @@ struct CellLook {
         return Self.contrast(min(dark, base), max(light, base)) >= contrast
     }
 
-    private func pixelCount(_ area: CGFloat) -> Int { Int((area / (grid.step * grid.step)).rounded(.up)) }
+    private func pixelCount(_ area: CGFloat) -> Int { Int((area / (parts.grid.step * parts.grid.step)).rounded(.up)) }
 }

@@ -109,6 +109,9 @@ struct PixelGrid: Equatable {
 
     var count: Int { width * height }
 
+    /// In square points.
+    var area: CGFloat { CGFloat(count) * step * step }
+
     func center(of pixel: Int) -> CGPoint {
         let (row, column) = pixel.quotientAndRemainder(dividingBy: width)
         return CGPoint(x: origin.x + (CGFloat(column) + 0.5) * step, y: origin.y + (CGFloat(row) + 0.5) * step)

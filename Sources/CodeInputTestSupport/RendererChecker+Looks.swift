@@ -75,7 +75,7 @@ extension RendererChecker {
         for environment in try CodeEnvironment.appearances + appearancesWithSettings() {
             var looks: [Look] = []
             for sample in CellSample.all {
-                if let look = try look(of: sample, in: environment) { looks.append(look) }
+                if let look = try look(of: sample, in: environment, known: looks) { looks.append(look) }
             }
             let compares = !checks.isDisjoint(with: [.tellsStatesApart, .tellsStatesApartWithoutColor])
             for (index, first) in looks.enumerated() where compares {
@@ -87,7 +87,7 @@ extension RendererChecker {
                 guard look.sample.mayHaveFocus, checks.contains(.focusContrast) else { continue }
                 var focused = look.sample
                 focused.isFocused = true
-                guard let other = try self.look(of: focused, in: environment)?.look,
+                guard let other = try self.look(of: focused, in: environment, known: looks)?.look,
                     !other.differs(from: look.look, by: 3), picture == nil || !other.hasTones(withContrast: 3)
                 else { continue }
                 report(
@@ -121,10 +121,15 @@ extension RendererChecker {
         return changed
     }
 
-    /// Draws a sample; nil if a number in it is not finite.
-    private func look(of sample: CellSample, in environment: CodeEnvironment) throws(TooSlow) -> Look? {
+    /// Draws a sample, and looks at it unless the same drawing is known; nil if a number in it is not finite.
+    private func look(
+        of sample: CellSample, in environment: CodeEnvironment, known: [Look]
+    ) throws(TooSlow) -> Look? {
         let situation = plain(sample, in: environment)
-        let portrait = try portrait(of: [situation])
+        let portrait = try portrait(of: [situation], frames: known.first?.portrait.frames)
+        if let same = known.first(where: { $0.portrait.showsCell(of: portrait) }) {
+            return (sample, portrait, same.look)
+        }
         let (beneath, cell) = (portrait.background, portrait.cells[0].sketch)
         if let call = beneath.endless.map({ $0 + " of the background" }) ?? cell.endless {
             report(.number(in: call), example: sample.name + environment.differences)
@@ -168,7 +173,8 @@ extension RendererChecker {
         var looks: [CellLook] = []
         for (sample, foreground) in zip([first.sample, second.sample], foregrounds) {
             let situation = plain(sample, in: environment)
-            let whole = try portrait(of: situation.field.cells, field: situation.field, in: situation)
+            let whole = try portrait(
+                of: situation.field.cells, field: situation.field, in: situation, frames: first.portrait.frames)
             let beneath = whole.background.paints + whole.cells.flatMap(\.sketch.paints)
             looks.append(look(foreground.paints, over: beneath, in: place, of: field))
         }

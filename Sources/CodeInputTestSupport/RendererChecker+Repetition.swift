@@ -47,27 +47,29 @@ extension RendererChecker {
         for row in rows where fresh[row.name] == nil { fresh[row.name] = try draw(row) }
         for row in rows {
             guard let before = fresh[row.name],
-                let change = try drawMasked(row, after: row.shift).changes(from: before).first
+                let change = try drawMasked(row, after: row.shift, frames: before.frames).changes(from: before).first
             else { continue }
             return try reportMemory(of: row, change.part, at: row.cells[change.cell])
         }
     }
 
     /// Draws a row of masked cells, or of what they showed before.
-    private func draw(_ row: Row, isShown: Bool = false) throws(TooSlow) -> Portrait {
+    private func draw(_ row: Row, isShown: Bool = false, frames: [CGRect]? = nil) throws(TooSlow) -> Portrait {
         let cells = (0..<row.masked.count).map { index in
             var sample = isShown ? row.shown : row.masked.sample
             if isShown { sample.content = .character(row.character(at: index)) }
             return sample.cell(at: index)
         }
         let field = CodeFieldState(cells: cells, status: cells[0].status)
-        return try portrait(of: row.cells.map { cells[$0] }, field: field, in: row.masked)
+        return try portrait(of: row.cells.map { cells[$0] }, field: field, in: row.masked, frames: frames)
     }
 
-    private func drawMasked(_ row: Row, after shift: Int, times: Int = 1) throws(TooSlow) -> Portrait {
+    private func drawMasked(
+        _ row: Row, after shift: Int, times: Int = 1, frames: [CGRect]? = nil
+    ) throws(TooSlow) -> Portrait {
         var row = row
         row.shift = shift
-        for _ in 0..<times { _ = try draw(row, isShown: true) }
+        for _ in 0..<times { _ = try draw(row, isShown: true, frames: frames) }
         return try draw(row)
     }
 
@@ -136,7 +138,8 @@ extension RendererChecker {
         try checkLayout()
         var portraits: [Portrait] = []
         for sample in CellSample.all {
-            portraits.append(try portrait(of: [Situation(sample: sample, index: 2)]))
+            let situation = Situation(sample: sample, index: 2), frames = portraits.first?.frames
+            portraits.append(try portrait(of: [situation], frames: frames))
         }
         return portraits
     }

@@ -3,31 +3,30 @@ import CodeInputStyles
 /// A text in a drawing, and how much of it can be seen.
 struct ShownText: Equatable {
     let text: String
+    private let font: CodeFont
     private let place: CGRect
-    /// From 0 for a text that is clipped away, covered, transparent or tiny, to 1.
-    fileprivate let share: CGFloat
+    private let paint: Paint
+    private let later: [ArraySlice<Paint>]
 
-    fileprivate init?(_ paint: Paint, under later: [Paint]) {
+    fileprivate init?(_ paint: Paint, under later: [ArraySlice<Paint>]) {
         guard let (text, font) = paint.text, let place = paint.place else { return nil }
-        (self.text, self.place) = (text, place)
-        let glyphs = paint.path.boundingRect
-        let covers = later.filter { $0.text == nil && $0.opacity > 0 && $0.bounds.intersects(glyphs) }
-        let grid = PixelGrid(glyphs, step: max(glyphs.width, glyphs.height) / 24)
+        (self.text, self.font, self.place, self.paint, self.later) = (text, font, place, paint, later)
+    }
+
+    /// From 0 for a text that is clipped away, covered, transparent or tiny, to 1.
+    fileprivate var share: CGFloat {
         // Opacity and ink are far below what contrast demands, because that is another check.
-        guard paint.opacity >= 0.15, font.size >= min(5, place.height / 4) else {
-            share = 0
-            return
-        }
-        guard !paint.clips.isEmpty || !covers.isEmpty, grid.count > 0 else {
-            share = 1
-            return
-        }
+        guard paint.opacity >= 0.15, font.size >= min(5, place.height / 4) else { return 0 }
+        let glyphs = paint.path.boundingRect
+        let covers = later.joined().filter { $0.text == nil && $0.opacity > 0 && $0.bounds.intersects(glyphs) }
+        let grid = PixelGrid(glyphs, step: max(glyphs.width, glyphs.height) / 24)
+        guard !paint.clips.isEmpty || !covers.isEmpty, grid.count > 0 else { return 1 }
         var ink = Array(repeating: Float(0), count: grid.count)
         for pixel in paint.runs(in: grid).joined() { ink[pixel] = 1 }
         for cover in covers {
             for pixel in cover.runs(in: grid).joined() { ink[pixel] *= 1 - cover.opacity }
         }
-        share = CGFloat(ink.count { $0 > 0.3 }) / CGFloat(grid.count)
+        return CGFloat(ink.count { $0 > 0.3 }) / CGFloat(grid.count)
     }
 
     static func == (first: ShownText, second: ShownText) -> Bool {
@@ -39,7 +38,7 @@ extension [Paint] {
     /// All texts, with what later calls and a foreground, without its own texts, leave of them.
     func shownTexts(under foreground: [Paint] = []) -> [ShownText] {
         indices.filter { self[$0].text != nil }.compactMap { index in
-            ShownText(self[index], under: self[(index + 1)...] + foreground)
+            ShownText(self[index], under: [self[(index + 1)...], foreground[...]])
         }
     }
 }

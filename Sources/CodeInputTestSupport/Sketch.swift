@@ -1,25 +1,29 @@
 import CodeInputStyles
 
-/// A drawing, and its calls that paint, in their order and without groups; a new drawing call is one more case here.
-struct Sketch {
+/// A drawing, and its calls that paint, found only when they are asked for: most drawings are compared, and no more.
+final class Sketch {
     let drawing: CodeDrawing
-    private(set) var paints: [Paint] = []
-    /// The number of elements to draw: calls, path elements, dashes, colors and characters.
-    private(set) var pieces = 0
+    private lazy var strokes = Strokes(of: drawing)
+
+    /// The calls that paint, in their order and without groups.
+    var paints: [Paint] { strokes.paints }
+
     /// The first call with an infinite number or NaN; nil if there is none.
+    var endless: String? { strokes.endless }
+
+    init(_ drawing: CodeDrawing) { self.drawing = drawing }
+}
+
+/// A new drawing call is one more case here, and in `CodeDrawing.pieces(upTo:)`.
+private struct Strokes {
+    private(set) var paints: [Paint] = []
     private(set) var endless: String?
 
-    /// A walk over the calls that ends above a number of elements: nested drawings may have many.
-    init(_ drawing: CodeDrawing, upTo limit: Int = .max) {
-        self.drawing = drawing
-        // No recursion: a drawing may be nested deeply.
-        var open = [(calls: drawing.calls[...], around: Paint())]
-        while let last = open.indices.last, pieces <= limit {
-            guard let call = open[last].calls.popFirst() else {
-                open.removeLast()
-                continue
-            }
-            var paint = open[last].around, paints = true
+    init(of drawing: CodeDrawing) {
+        var walk = Walk(drawing), arounds: [Paint] = [], around = Paint()
+        while let call = walk.next() {
+            while arounds.count > walk.depth { around = arounds.removeLast() }
+            var paint = around, paints = true
             switch call {
             case .fill(let path, let color): (paint.name, paint.path, paint.colors) = ("A fill", path, [color])
             case .gradient(let path, let colors, let start, let end):
@@ -30,24 +34,78 @@ struct Sketch {
                 (paint.name, paint.colors, paint.place, paint.text) = ("A text", [color], place, (text, font))
                 paint.path = .rect(paint.glyphs)
             case .image(let image, let place, let tint, let fallback):
-                open.append((fallback.calls[...], paint))
-                open[last + 1].around.isFallback = true
+                walk.enter(fallback)
+                arounds.append(around)
+                around.isFallback = true
                 (paint.name, paint.path, paint.place) = ("An image", .rect(place), place)
                 paint.image = (image, tint, hasFallback: !fallback.isEmpty)
             case .clip(let path):
                 (paint.name, paint.path, paints) = ("A clip", path, false)
-                open[last].around.clips.append(path)
+                around.clips.append(path)
             case .shadow(let color, let radius, let x, let y):
-                open[last].around.shadow = (color, radius, x, y)
+                around.shadow = (color, radius, x, y)
                 paints = false
             case .group(let group):
-                open.append((group.calls[...], paint))
+                walk.enter(group)
+                arounds.append(around)
                 paints = false
             }
-            pieces += 1 + paint.pieces
-            if !paint.isFinite { endless = endless ?? paint.name }
+            if endless == nil, !paint.isFinite { endless = paint.name }
             if paints { self.paints.append(paint) }
         }
+    }
+}
+
+/// All calls of a drawing, without recursion: it may be nested deeply.
+private struct Walk {
+    private var calls: [CodeDrawing.Call]
+    private var place = 0
+    private var outer: [(calls: [CodeDrawing.Call], place: Int)] = []
+    /// How many drawings are around the last call.
+    private(set) var depth = 0
+
+    init(_ drawing: CodeDrawing) { calls = drawing.calls }
+
+    mutating func next() -> CodeDrawing.Call? {
+        while place == calls.count {
+            guard let last = outer.popLast() else { return nil }
+            (calls, place) = last
+        }
+        depth = outer.count
+        place += 1
+        return calls[place - 1]
+    }
+
+    /// Goes on with the calls of a drawing in the last call.
+    mutating func enter(_ drawing: CodeDrawing) {
+        outer.append((calls, place))
+        (calls, place) = (drawing.calls, 0)
+    }
+}
+
+extension CodeDrawing {
+    /// The number of elements to draw: calls, path elements, dashes, colors and characters.
+    ///
+    /// It ends above a limit: nested drawings may have many.
+    func pieces(upTo limit: Int) -> Int {
+        var walk = Walk(self), pieces = 0
+        while pieces <= limit, let call = walk.next() {
+            pieces += 1
+            switch call {
+            case .fill(let path, _): pieces += path.elements.count + 1
+            case .gradient(let path, let colors, _, _): pieces += path.elements.count + colors.count
+            case .stroke(let path, _, _, let dash): pieces += path.elements.count + 1 + dash.count
+            case .clip(let path): pieces += path.elements.count
+            // With one for its place, as for that of an image.
+            case .text(let text, _, _, _): pieces += 2 + text.utf8.count
+            case .shadow: break
+            case .image(_, _, _, let fallback):
+                pieces += 1
+                walk.enter(fallback)
+            case .group(let group): walk.enter(group)
+            }
+        }
+        return pieces
     }
 }
 
@@ -68,15 +126,12 @@ struct Paint {
     /// Whether it is drawn only in place of an image.
     var isFallback = false
 
-    fileprivate var pieces: Int {
-        path.elements.count + colors.count + (line?.dash.count ?? 0) + (text?.string.utf8.count ?? 0)
-    }
-
     /// Whether each number is finite by itself; a rectangle around points would lose infinite ones.
     fileprivate var isFinite: Bool {
-        path.isFinite && way.allSatisfy(\.isFinite) && (place == nil || place?.ifFinite != nil)
-            && (line?.width ?? 0).isFinite && (line?.dash ?? []).allSatisfy(\.isFinite)
-            && (text?.font.size ?? 0).isFinite
+        if let place, place.ifFinite == nil { return false }
+        if let line, !line.width.isFinite || !line.dash.allSatisfy(\.isFinite) { return false }
+        if let text, !text.font.size.isFinite { return false }
+        return path.isFinite && (way.isEmpty || way.allSatisfy(\.isFinite))
     }
 
     /// The approximate bounds of digits and capitals of the system font, centered in the place of the text.
@@ -95,13 +150,22 @@ struct Paint {
         return path.boundingRect.insetBy(dx: -reach, dy: -reach)
     }
 
-    /// The color of a gradient at a point, in steps that no one sees.
-    func color(at point: CGPoint) -> CodeColor.Components {
-        let across = CGPoint(x: way[1].x - way[0].x, y: way[1].y - way[0].y), steps: CGFloat = 32
+    /// So many that no one sees the steps of a gradient.
+    static let steps = 32
+
+    /// The step of a gradient at a point; 0 for one color.
+    func step(at point: CGPoint) -> Int {
+        guard !way.isEmpty else { return 0 }
+        let across = CGPoint(x: way[1].x - way[0].x, y: way[1].y - way[0].y)
         let length = across.x * across.x + across.y * across.y
         let along = (point.x - way[0].x) * across.x + (point.y - way[0].y) * across.y
         let share = length > 0 && length.isFinite ? min(max(along / length, 0), 1) : 0
-        let place = Float((share * steps).rounded() / steps) * Float(colors.count - 1)
+        return Int((share * CGFloat(Self.steps)).rounded())
+    }
+
+    func color(ofStep step: Int) -> CodeColor.Components {
+        guard !way.isEmpty else { return colors[0] }
+        let place = Float(step) / Float(Self.steps) * Float(colors.count - 1)
         let index = min(Int(place), colors.count - 2), rest = place - Float(index)
         func mix(_ path: KeyPath<CodeColor.Components, Float>) -> Float {
             colors[index][keyPath: path] * (1 - rest) + colors[index + 1][keyPath: path] * rest
@@ -118,8 +182,10 @@ struct Paint {
         }
     }
 
+    /// Whether two paints differ in their colors only.
     func hasShape(of other: Paint) -> Bool {
         path == other.path && line?.width == other.line?.width && line?.dash == other.line?.dash && clips == other.clips
+            && way == other.way && (text == nil) == (other.text == nil)
     }
 
     /// The call or its shadow, whichever is seen further outside a frame, and how far in points.
@@ -140,19 +206,6 @@ struct Paint {
     }
 }
 
-/// The pixels of the last paints: a cell has the same shapes in most states and appearances.
-final class Stencils {
-    private var known: [(paint: Paint, grid: PixelGrid, runs: [Range<Int>])] = []
-
-    func runs(of paint: Paint, in grid: PixelGrid) -> [Range<Int>] {
-        if let same = known.last(where: { $0.grid == grid && $0.paint.hasShape(of: paint) }) { return same.runs }
-        let runs = paint.runs(in: grid)
-        if known.count == 64 { known.removeFirst() }
-        known.append((paint, grid, runs))
-        return runs
-    }
-}
-
 extension [Paint] {
     /// The call that is seen furthest outside a frame, and how far in points; nil if none is.
     func overflow(outOf frame: CGRect) -> (name: String, distance: CGFloat)? {
@@ -166,7 +219,7 @@ extension CodePath {
         elements.allSatisfy { element in
             switch element {
             case .move(let point), .line(let point): point.isFinite
-            case .curve(let end, let control1, let control2): [end, control1, control2].allSatisfy(\.isFinite)
+            case .curve(let end, let control1, let control2): end.isFinite && control1.isFinite && control2.isFinite
             case .close: true
             case .rect(let rect), .ellipse(let rect), .roundedRect(let rect, _, _): rect.ifFinite != nil
             }

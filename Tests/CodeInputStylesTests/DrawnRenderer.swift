@@ -9,12 +9,12 @@ import Foundation
 
 /// The box, of which closures replace parts.
 struct DrawnRenderer: CodeCellRenderer {
-    var drawCell: @Sendable (CodeCell, inout CellContext) -> Void = { BoxRenderer().drawAll($0, in: &$1) }
+    var drawCell: @Sendable (CodeCell, inout CellContext) -> Void = { BoxRenderer.box.drawAll($0, in: &$1) }
     var drawBeneath: @Sendable (CodeFieldState, inout FieldContext) -> Void = { _, _ in }
     var drawOver: @Sendable (CodeFieldState, inout FieldContext) -> Void = { $1.drawStatus(of: $0) }
     var makeLayout: @Sendable () -> CodeCellLayout = { .equal() }
     var makeFrames: (@Sendable (Int, CGRect) -> [CGRect])?
-    var makeTextRect: @Sendable (CellContext) -> CGRect? = { BoxRenderer().textRect(in: $0) }
+    var makeTextRect: @Sendable (CellContext) -> CGRect? = { BoxRenderer.box.textRect(in: $0) }
     var makeCaret: @Sendable () -> CodeCaretStyle = { CodeCaretStyle() }
 
     init() {}

@@ -160,8 +160,13 @@ size_t memory_find(
         const uint8_t *hit = bytes + start;
         while (hit < bytes + end && (hit = memchr(hit, secret[anchor], (size_t)(bytes + end - hit)))) {
             size_t at = (size_t)(hit - bytes);
+            uint8_t before = secret[anchor - 1], next = anchor + 1 < length ? secret[anchor + 1] : before;
             for (size_t index = 0; index < sizeof(strides) / sizeof(strides[0]); index++) {
                 long stride = strides[index];
+                // Most hits have no neighbor of the secret, which has no byte 0.
+                uint8_t left = at >= (size_t)stride ? bytes[at - stride] : 0;
+                uint8_t right = at + stride < count ? bytes[at + stride] : 0;
+                if (left != before && left != next && right != before && right != next) continue;
                 size_t forward = 1 + run(bytes, count, at, stride, secret, length, anchor, 1)
                     + run(bytes, count, at, -stride, secret, length, anchor, -1);
                 size_t backward = 1 + run(bytes, count, at, stride, secret, length, anchor, -1)

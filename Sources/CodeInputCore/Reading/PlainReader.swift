@@ -233,13 +233,19 @@ struct PlainReader: ~Copyable {
         default: return nil
         }
         var end = first + 1
-        while end < words.count, words[end].link == link { end += 1 }
+        var isNumber = if case .number = link { words[first].digits > 0 } else { false }
+        // No further than a code has characters, but for digits: each word would lead to the end of a long text.
+        while end < words.count, words[end].link == link, isNumber || end - first <= lengths.upperBound {
+            isNumber = isNumber && words[end].digits > 0
+            end += 1
+        }
+        countReading(steps: end - first)
         let all = first..<end
         let isOne =
-            words[all].allSatisfy { $0.count == 1 && $0.isCode && !$0.isOther && !$0.isMasked }
-            && lengths.contains(all.count)
+            lengths.contains(all.count)
+            && words[all].allSatisfy { $0.count == 1 && $0.isCode && !$0.isOther && !$0.isMasked }
         guard isOne, words[all].contains(where: { $0.digits > 0 }) else {
-            guard case .number = link, words[all].allSatisfy({ $0.digits > 0 }) else { return nil }
+            guard isNumber else { return nil }
             add(other: all)
             return end
         }

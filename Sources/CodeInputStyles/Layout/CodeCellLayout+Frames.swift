@@ -20,20 +20,23 @@ extension CodeCellLayout {
         let used = widths.sum + widestGaps.sum
         let left = min(before, columns.count) + offset(of: room - used, environment)
         let rowLines = rowsInPixels(rows.count, room: lines.count, cell: widths.max() ?? 0, environment)
-        return zip(rows, rowLines).flatMap { cells, row in
+        let isMirrored = isMirrored(in: environment)
+        var frames: [CGRect] = []
+        for (cells, row) in zip(rows, rowLines) {
             // All rows have the cell widths of the widest row, and its columns where groups allow it.
             let widths = Array(widths.prefix(cells.count))
             let gaps =
                 cells == widest ? widestGaps : gapsInPixels(of: cells, room: used, environment, cells: widths.sum)
+            let y = lines.position(row.lowerBound), height = CGFloat(row.count) / scale
             var x = left
-            return zip(widths, gaps + [0]).map { width, gap in
-                let start = isMirrored(in: environment) ? columns.count - x - width : x
-                x += width + gap
-                return CGRect(
-                    x: columns.position(start), y: lines.position(row.lowerBound), width: CGFloat(width) / scale,
-                    height: CGFloat(row.count) / scale)
+            for (index, width) in widths.enumerated() {
+                let start = isMirrored ? columns.count - x - width : x
+                frames.append(
+                    CGRect(x: columns.position(start), y: y, width: CGFloat(width) / scale, height: height))
+                if index < gaps.count { x += width + gaps[index] }
             }
         }
+        return frames
     }
 
     func isMirrored(in environment: CodeEnvironment) -> Bool {
@@ -120,5 +123,9 @@ extension CodeEnvironment {
 }
 
 extension [Int] {
-    fileprivate var sum: Int { reduce(0, +) }
+    fileprivate var sum: Int {
+        var sum = 0
+        for number in self { sum += number }
+        return sum
+    }
 }

@@ -91,8 +91,11 @@ public struct ByState<Value: Sendable>: Sendable {
 
     /// The value for a cell, with the overrides of another value where this one has none.
     func value(for cell: CodeCell, over own: Self) -> Value {
-        for state in OverriddenState.allCases where state.applies(to: cell) {
-            if let value = self[state] ?? own[state] { return value }
+        var number = 1
+        // One after the other, without a list of them.
+        while let state = OverriddenState(rawValue: number) {
+            if state.applies(to: cell), let value = self[state] ?? own[state] { return value }
+            number += 1
         }
         return base
     }
@@ -120,7 +123,7 @@ extension CodeCell {
 extension ByState: Equatable where Value: Equatable {}
 
 /// The states that a value by state can override, the one that counts most first.
-private enum OverriddenState: Int, CaseIterable {
+private enum OverriddenState: Int {
     case disabled = 1, rejected, accepted, verifying, selected, focused, filled, pressed
 
     func applies(to cell: CodeCell) -> Bool {

@@ -122,7 +122,7 @@ extension Memory<[AnyHashable], CodeDrawing> {
     /// Draws the box once for each key.
     func draw(_ cell: CodeCell, in context: inout CellContext, by key: [AnyHashable]) {
         if let kept = self[key] { return context.drawing = kept }
-        BoxRenderer().drawAll(cell, in: &context)
+        BoxRenderer.box.drawAll(cell, in: &context)
         self[key] = context.drawing
     }
 }

@@ -48,7 +48,7 @@ struct BadRenderer: CustomTestStringConvertible {
         _ change: @escaping @Sendable (inout CodeCell, inout BoxRenderer, CellContext) -> Void
     ) -> BadRenderer {
         .replacing(\.drawCell, fault, name) { cell, context in
-            var cell = cell, box = BoxRenderer()
+            var cell = cell, box = BoxRenderer.box
             change(&cell, &box, context)
             box.drawAll(cell, in: &context)
         }
@@ -59,7 +59,7 @@ struct BadRenderer: CustomTestStringConvertible {
         _ fault: RendererCheck, _ name: String, _ more: @escaping @Sendable (CodeCell, inout CellContext) -> Void
     ) -> BadRenderer {
         .replacing(\.drawCell, fault, name) { cell, context in
-            BoxRenderer().drawAll(cell, in: &context)
+            BoxRenderer.box.drawAll(cell, in: &context)
             more(cell, &context)
         }
     }

@@ -9,7 +9,7 @@ struct CheckRendererFindingsTests {
     /// Draws the content of a cell, and some of its states.
     private func plain(_ shows: @escaping @Sendable (inout CodeCell) -> Void = { _ in }) -> DrawnRenderer {
         var renderer = DrawnRenderer { cell, context in
-            var cell = cell, box = BoxRenderer()
+            var cell = cell, box = BoxRenderer.box
             shows(&cell)
             // The line tells verdicts apart by hue only.
             box.fillColor = ByState(.clear, selected: .selection, disabled: .fill)

@@ -51,7 +51,7 @@ struct CheckRendererTests {
         ] as [@Sendable (CodeEnvironment) -> Bool])
     func settings(_ isOn: @escaping @Sendable (CodeEnvironment) -> Bool) throws {
         let renderer = DrawnRenderer { cell, context in
-            BoxRenderer().draw(cell, in: &context)
+            BoxRenderer.box.draw(cell, in: &context)
             guard isOn(context.environment), case .character = cell.content else { return }
             context.fill(.rect(context.frame), with: CodeColor(0x808080))
             context.draw(cell.content, font: CodeFont(), with: CodeColor(0x707070))
@@ -62,7 +62,7 @@ struct CheckRendererTests {
 
     @Test("takes a word beside each character and each mask for no character") func constantWord() {
         let renderer = DrawnRenderer { cell, context in
-            BoxRenderer().drawAll(cell, in: &context)
+            BoxRenderer.box.drawAll(cell, in: &context)
             let room = context.frame.insetBy(dx: 5, dy: 5)
             guard cell.isFilled, !room.isNull, room.width > 0, room.height > 0 else { return }
             let place = CGRect(origin: room.origin, size: CGSize(width: room.width, height: min(room.height, 8)))
@@ -109,14 +109,14 @@ struct CheckRendererTests {
     private static let reaching = [
         DrawnRenderer { cell, context in
             context.stroke(.rect(context.frame.insetBy(dx: -3, dy: -3)), with: .tint, lineWidth: 2)
-            BoxRenderer().drawAll(cell, in: &context)
+            BoxRenderer.box.drawAll(cell, in: &context)
         },
         DrawnRenderer { cell, context in
             context.drawGroup { group in
                 group.addShadow(color: .label, radius: 1, x: 3)
                 group.fill(.rect(group.frame), with: .background)
             }
-            BoxRenderer().drawAll(cell, in: &context)
+            BoxRenderer.box.drawAll(cell, in: &context)
         },
         DrawnRenderer(\.drawBeneath) { $1.fill(.rect($1.bounds.insetBy(dx: -4, dy: -4)), with: .fill) },
     ]

@@ -39,7 +39,7 @@ extension Styles {
                 {
                     shown.content = .character(Character(scalar))
                 }
-                BoxRenderer().draw(shown, in: &context)
+                BoxRenderer.box.draw(shown, in: &context)
             },
             // Each half of a character is on its own flap.
             paths("a split flap display") { cell, _, context in
@@ -121,7 +121,7 @@ extension Styles {
         _ name: String, _ more: @escaping @Sendable (CodeCell, inout CellContext) -> Void
     ) -> Styles {
         drawing(name) { cell, context in
-            BoxRenderer().drawAll(cell, in: &context)
+            BoxRenderer.box.drawAll(cell, in: &context)
             more(cell, &context)
         }
     }
@@ -133,10 +133,10 @@ extension Styles {
         drawing(name) { cell, context in
             var box = cell
             guard case .character(let character) = cell.content else {
-                return BoxRenderer().drawAll(cell, in: &context)
+                return BoxRenderer.box.drawAll(cell, in: &context)
             }
             box.content = .empty
-            BoxRenderer().draw(box, in: &context)
+            BoxRenderer.box.draw(box, in: &context)
             draw(cell, character, &context)
         }
     }
