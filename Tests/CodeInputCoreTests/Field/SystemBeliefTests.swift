@@ -98,13 +98,15 @@ struct SystemBeliefTests {
     private func compare(_ before: CodeEditor, _ shown: [Character]) {
         let afters = Self.codes.map { (characters: Array($0), editor: editor($0)) }
         var wrong: [String] = []
-        let ranges = (0...shown.count).flatMap { start in (start...shown.count).map { start..<$0 } } + [-5..<1, 1..<99]
+        let ranges = (0...shown.count).flatMap { start in (start...shown.count).map { start..<$0 } }
         for range in ranges {
             for text in ["", "1", "2", "12", "212", "2121", "é"] {
                 var expected = shown
-                expected.replaceSubrange(range.clamped(to: 0..<shown.count), with: text)
+                expected.replaceSubrange(range, with: text)
                 for after in afters
-                where after.editor.shows(before, replacing: range, with: text) != (after.characters == expected) {
+                where after.editor.shown.isEqual(to: before.shown, replacing: range, with: text)
+                    != (after.characters == expected)
+                {
                     wrong.append("\(shown), \(range), \(text), \(after.characters)")
                 }
             }
