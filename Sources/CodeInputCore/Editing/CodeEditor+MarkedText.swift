@@ -11,17 +11,11 @@ extension CodeEditor {
         guard !text.isTooLongToMark else { return .invalid(.tooLong) }
         let changesCode = composition == nil && !range.isEmpty
         let replaced = composition?.replaced ?? ErasableArray(shown.characters[range])
-        composition = Composition(range: shown.replace(range, withMarked: text), replaced: replaced)
-        selectMarkedText(selection)
+        let marked = shown.replace(range, withMarked: text)
+        composition = Composition(range: marked, replaced: replaced)
+        self.selection = selection.clamped(to: 0..<marked.count).shifted(by: marked.lowerBound)
         let changed = range.lowerBound..<max(count, shown.count)
         return CodeEdit(changedCells: changed.clamped(to: 0..<length), changesCode: changesCode)
-    }
-
-    @discardableResult package mutating func selectMarkedText(_ selection: Range<Int>) -> CodeEdit {
-        if let marked = markedRange {
-            self.selection = selection.clamped(to: 0..<marked.count).shifted(by: marked.lowerBound)
-        }
-        return .none
     }
 
     /// Commits the marked text, read like that of ``insert(_:isPasted:)``; if it is invalid, the code from before returns.
@@ -46,26 +40,6 @@ extension CodeEditor {
         let changed = marked.lowerBound..<max(count, shown.count)
         return CodeEdit(changedCells: changed.clamped(to: 0..<length), changesCode: !ending.replaced.isEmpty)
     }
-
-    mutating func deleteMarked(_ range: Range<Int>) -> CodeEdit {
-        guard let marked = markedRange else { return .none }
-        let caret = range.lowerBound - marked.lowerBound, shown = shown
-        // Characters that are neighbors now may merge.
-        return shown.withString(in: marked, without: range) { setMarkedText($0, selection: caret..<caret) }
-    }
-
-    /// Deletes a character next to the marked text, which moves along.
-    mutating func deleteBesideMarked(_ cell: Range<Int>) -> CodeEdit {
-        let changed = (cell.lowerBound..<shown.count).clamped(to: 0..<length)
-        shown.characters.replace(cell, with: repeatElement(.none, count: 0))
-        if let marked = markedRange, cell.lowerBound < marked.lowerBound {
-            composition?.range = marked.shifted(by: -1)
-            (selection, anchor, head) = (selection.shifted(by: -1), anchor.shifted(by: -1), head - 1)
-        }
-        return CodeEdit(changedCells: changed, changesCode: true)
-    }
-
-    // MARK: - The shown text
 
     /// The characters of some cells, with the marked text; clamped to the shown text.
     package func text(in range: Range<Int>) -> String { shown.string(in: range.clamped(to: 0..<shown.count)) }

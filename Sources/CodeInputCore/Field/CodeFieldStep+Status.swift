@@ -27,7 +27,7 @@ extension CodeFieldStep {
             setStatus(.rejected)
             return showRejection(.violation(violation))
         }
-        // The code that was rejected is on its way again.
+        // The rejected code is being verified again.
         if field.status == .rejected { show(.editing, message: nil) }
         send(.completed)
         if configuration.resignsOnCompletion { outcome.add(.endEditing(field.codeToken)) }

@@ -1,4 +1,4 @@
-// One step of a field: what an input makes of it. Nothing copies a step: the code for copies would be long.
+// One step of a field: what an input makes of it. It is noncopyable, to keep the binary small.
 struct CodeFieldStep: ~Copyable {
     var field: CodeField
     let configuration: CodeField.Configuration
@@ -7,7 +7,7 @@ struct CodeFieldStep: ~Copyable {
 
     init(_ field: CodeField, _ configuration: CodeField.Configuration, _ prepare: @escaping (String) -> String) {
         (self.field, self.configuration, self.prepare) = (field, configuration, prepare)
-        // An editor has its own policies. That of a field has those of the configuration, for each step.
+        // A field's editor takes its policies from the configuration, at each step.
         self.field.editor.overflow = configuration.overflow
         self.field.editor.reader = configuration.isSecure ? .none : configuration.reader
     }
@@ -51,7 +51,7 @@ struct CodeFieldStep: ~Copyable {
         case .paste(let text): enter(text, in: nil, isPasted: true)
         // A line break is a key, and no text.
         case .replace(_, let text) where text.isReturn && takesInput: break
-        case .replace(let range, let text): enter(text, in: range.clamped(to: 0..<field.editor.shown.count))
+        case .replace(let range, let text): enter(text, in: range)
         case .mark(let text, let selection): mark(text, selection: selection)
         case .unmark: unmark()
         case .restore(let code): self.edit { $0.restore(code) }
@@ -202,7 +202,7 @@ struct CodeFieldStep: ~Copyable {
         case .range(before): if !hasCommitted { outcome.result = .ignored }
         case .range(let range):
             if let marked = field.editor.markedRange {
-                field.editor.selectMarkedText(range.clamped(to: marked).shifted(by: -marked.lowerBound))
+                field.editor.selection = range.clamped(to: marked)
             } else {
                 // What the keyboard deletes or retypes, it selects in the same turn, whatever the user may select.
                 field.editor.placeSelection(range, policy: range.isEmpty ? nil : .cells)

@@ -67,8 +67,6 @@ struct HostileInputTests {
             var editor = editor
             editor.setMarkedText("abc", selection: range)
             #expect(editor.selection == inside.lowerBound + 1..<inside.upperBound + 1)
-            editor.selectMarkedText(range)
-            #expect(editor.selection == inside.lowerBound + 1..<inside.upperBound + 1)
         }
         #expect(SystemText.characters(of: range, in: "abc") == inside)
     }
