@@ -10,7 +10,7 @@ package struct ErasableText: Sendable, Equatable {
 
     package subscript(index: Int) -> Character {
         let character = characters[index]
-        guard let long, let bytes = character.longRange else { return character.character }
+        guard let bytes = character.longRange, let long else { return character.character }
         return String(decoding: long[bytes], as: UTF8.self).first ?? "\u{FFFD}"
     }
 
@@ -33,7 +33,7 @@ package struct ErasableText: Sendable, Equatable {
             var end = 0
             for index in range where !omitted.contains(index) {
                 let character = characters[index]
-                if let long, let bytes = character.longRange {
+                if let bytes = character.longRange, let long {
                     end = buffer[end...].update(fromContentsOf: long[bytes])
                 } else {
                     end += character.copyUTF8(into: buffer, at: end)

@@ -68,6 +68,24 @@ struct SystemBeliefTests {
 
     @Test("follows a composition", arguments: composed) func composes(_ story: FieldStory) { story.check() }
 
+    @Test("has marked text of any length, and of characters of any length") func longMarkedText() {
+        let (family, mothers) = ("👨‍👩‍👧‍👦", "👩‍👩‍👧‍👧")
+        for (marked, rest) in [(String(repeating: "x", count: 70), 69), ("x" + family + mothers, 2)] {
+            var driver = FieldDriver(4, "1")
+            driver.apply(.mark(marked, 1..<1))
+            #expect(driver.announcement == .none && driver.field.editor.markedRange?.count == rest + 1)
+            driver.apply(.deleteBackward)
+            #expect(driver.announcement == .none && driver.field.editor.markedRange?.count == rest)
+        }
+        let editors = [family, mothers, family].map { marked in
+            var editor = CodeEditor()
+            editor.setMarkedText(marked, selection: 0..<0)
+            return editor.shown
+        }
+        #expect(editors[0].isEqual(to: editors[2], replacing: 0..<0) && editors[0] == editors[2])
+        #expect(!editors[0].isEqual(to: editors[1], replacing: 0..<0) && editors[0] != editors[1])
+    }
+
     @Test("is wrong about a text that the app prepared, which is read as prepared") func prepared() {
         for input in [CodeFieldInput.insert("3"), .replace(2..<2, "3"), .paste("3")] {
             var driver = FieldDriver(4, "12")
