@@ -5,9 +5,8 @@ extension CodeEditor {
     /// In marked text, one of its characters is deleted; at its start, the one before it, and composition continues. At
     /// the start and in an empty field, it is ``CodeInvalidInput/nothingToDelete``.
     @discardableResult public mutating func deleteBackward() -> CodeEdit {
-        let selected = editedSelection
+        let selected = selection
         let before = (selected.lowerBound - 1)..<selected.lowerBound
-        if let composition, selected == 0..<0 { return deleteCommitted(composition.start - 1) }
         guard !selected.isEmpty, composition == nil else { return delete(selected.isEmpty ? before : selected) }
         let edit = delete(selected)
         if selected.count == 1 { placeSelection(before) }
@@ -19,31 +18,38 @@ extension CodeEditor {
     /// In marked text, one of its characters is deleted; at its end, the one after it, and composition continues. At
     /// the end, it is ``CodeInvalidInput/nothingToDelete``.
     @discardableResult public mutating func deleteForward() -> CodeEdit {
-        let selected = editedSelection
         // In the code, a caret that selects no cell is at the end.
-        guard let composition, selected.isEmpty else { return delete(selected) }
-        guard selected.upperBound < composition.count else { return deleteCommitted(composition.replaced.upperBound) }
-        return delete(selected.lowerBound..<(selected.lowerBound + 1))
+        let first = selection.lowerBound
+        return delete(selection.isEmpty && composition != nil ? first..<first + 1 : selection)
     }
 
     @discardableResult package mutating func delete(_ deletion: CodeDeletion) -> CodeEdit {
-        let selected = editedSelection
+        let edited = markedRange ?? 0..<shown.count
         switch deletion {
         case .backward: return deleteBackward()
         case .forward: return deleteForward()
-        case .toStart: return delete(selected.isEmpty ? 0..<selected.upperBound : selected)
-        case .toEnd:
-            let end = composition?.count ?? selected.upperBound
-            return delete(selected.isEmpty ? selected.lowerBound..<end : selected)
+        case .toStart: return delete(selection.isEmpty ? edited.lowerBound..<selection.upperBound : selection)
+        case .toEnd: return delete(selection.isEmpty ? selection.lowerBound..<edited.upperBound : selection)
         }
     }
 
-    private var editedSelection: Range<Int> { composition?.selection ?? committedSelection }
-
     private mutating func delete(_ range: Range<Int>) -> CodeEdit {
-        guard composition == nil else { return deleteMarked(range) }
-        guard !range.isEmpty, range.lowerBound >= 0 else { return .invalid(.nothingToDelete) }
-        return substitute(range, with: repeatElement(.none, count: 0))
+        guard !range.isEmpty, range.clamped(to: 0..<shown.count) == range else { return .invalid(.nothingToDelete) }
+        guard let marked = markedRange else { return substitute(range, with: repeatElement(.none, count: 0)) }
+        guard range.clamped(to: marked) == range else { return delete(range, beside: marked) }
+        // Characters that are neighbors now may merge, so the rest is marked again.
+        let caret = range.lowerBound - marked.lowerBound, shown = shown
+        return shown.withString(in: marked, without: range) { setMarkedText($0, selection: caret..<caret) }
+    }
+
+    private mutating func delete(_ cell: Range<Int>, beside marked: Range<Int>) -> CodeEdit {
+        let changed = (cell.lowerBound..<shown.count).clamped(to: 0..<length)
+        shown.characters.replace(cell, with: repeatElement(.none, count: 0))
+        if cell.lowerBound < marked.lowerBound {
+            composition?.range = marked.shifted(by: -1)
+            (selection, anchor, head) = (selection.shifted(by: -1), anchor.shifted(by: -1), head - 1)
+        }
+        return CodeEdit(changedCells: changed, changesCode: true)
     }
 }
 

@@ -16,10 +16,10 @@ extension CodeEditor {
     /// - Complexity: O(*n*) in the length of the text.
     @discardableResult public mutating func insert(_ text: String, isPasted: Bool = false) -> CodeEdit {
         guard !text.isEmpty else { return .none }
-        let isWhole = composition == nil && (committedSelection.isEmpty || committedSelection.count == characters.count)
+        let isWhole = composition == nil && (selection.isEmpty || selection.count == shown.count)
         // An input method does not dictate.
         let source = Source(isPasted: isPasted || composition != nil, mayBeWhole: isWhole)
-        return replaceCommitted(composition?.replaced ?? committedSelection, with: text, from: source)
+        return replace(markedRange ?? selection, with: text, from: source)
     }
 
     /// Replaces a range of the shown text, clamped, with a text that is read like that of ``insert(_:isPasted:)``; ""
@@ -28,15 +28,15 @@ extension CodeEditor {
     /// Only a text in place of the whole shown text replaces the whole code if it is shorter than ``length``.
     @discardableResult
     public mutating func replace(_ range: Range<Int>, with text: String, isPasted: Bool = false) -> CodeEdit {
-        let committed = committedRange(of: range)
-        guard !text.isEmpty || !committed.isEmpty || composition != nil else { return .none }
-        let isWhole = range.clamped(to: 0..<shownCount).count == shownCount
-        return replaceCommitted(committed, with: text, from: Source(isPasted: isPasted, mayBeWhole: isWhole))
+        let range = range.clamped(to: 0..<shown.count)
+        guard !text.isEmpty || !range.isEmpty || composition != nil else { return .none }
+        return replace(
+            range, with: text, from: Source(isPasted: isPasted, mayBeWhole: range.count == shown.count))
     }
 
     /// Sets an earlier code again, for Undo and Redo, which completes it only if every cell is filled.
     @discardableResult package mutating func restore(_ code: String) -> CodeEdit {
-        var edit = replace(0..<shownCount, with: code)
+        var edit = replace(0..<shown.count, with: code)
         edit.completed = edit.completed && isFull
         return edit
     }
@@ -46,11 +46,11 @@ extension CodeEditor {
     /// The code is read like a paste into an empty field. "" clears, and the same code changes nothing. If the text is
     /// invalid, the field and its marked text stay as they are.
     @discardableResult public mutating func setCode(_ code: String) -> CodeEdit {
-        let interrupted = composition, ended = endComposition(), caret = committedSelection
+        let interrupted = composition.map { _ in self }, ended = endComposition(), caret = selection
         let source = Source(isPasted: true, mayBeWhole: true)
-        let edit = insert(code, replacing: 0..<characters.count, from: source) ?? .none
+        let edit = insert(code, replacing: 0..<shown.count, from: source) ?? .none
         guard edit.invalidInput == nil else {
-            composition = interrupted
+            self = interrupted ?? self
             return edit
         }
         if !edit.changesCode { placeSelection(caret) }
@@ -59,15 +59,15 @@ extension CodeEditor {
 
     /// Clears every cell; clearing an empty field changes nothing.
     @discardableResult public mutating func clear() -> CodeEdit {
-        replaceCommitted(0..<characters.count, with: "").withoutCompletion
+        replace(0..<shown.count, with: "", from: Source()).withoutCompletion
     }
 
     /// Changes the lengths of a code, clamped to 1...64, and drops characters beyond the longest; completes nothing.
     @discardableResult public mutating func setLength(_ lengths: ClosedRange<Int>) -> CodeEdit {
-        let ended = endComposition(), caret = committedSelection
+        let ended = endComposition(), caret = selection
         lengthRange = lengths.clamped(to: Self.lengths)
-        guard characters.count > length else { return CodeEdit.none.following(ended) }
-        let edit = substitute(length..<characters.count, with: repeatElement(.none, count: 0))
+        guard shown.count > length else { return CodeEdit.none.following(ended) }
+        let edit = substitute(length..<shown.count, with: repeatElement(.none, count: 0))
         placeSelection(caret)
         return edit.following(ended).withoutCompletion
     }
@@ -75,13 +75,13 @@ extension CodeEditor {
     /// Changes the alphabet, and drops characters that are not in it; never a completion.
     @discardableResult package mutating func setAlphabet(_ newAlphabet: CodeAlphabet) -> CodeEdit {
         guard newAlphabet != alphabet else { return .none }
-        let ended = endComposition(), caret = committedSelection
+        let ended = endComposition(), caret = selection
         alphabet = newAlphabet
         var kept = ErasableArray<CodeCharacter>(capacity: length)
-        for old in characters {
+        for old in shown.characters {
             if let code = newAlphabet.code(old.character) { kept.append(code) }
         }
-        let edit = substitute(0..<characters.count, with: kept)
+        let edit = substitute(0..<shown.count, with: kept)
         placeSelection(caret)
         return edit.following(ended).withoutCompletion
     }
@@ -106,15 +106,15 @@ extension CodeEditor {
     /// Nil for white space.
     private mutating func insert(_ text: String, replacing range: Range<Int>, from source: Source) -> CodeEdit? {
         guard !text.isEmpty else { return substitute(range, with: repeatElement(.none, count: 0)) }
-        let room = length - characters.count + range.count
+        let room = length - shown.count + range.count
         switch read(text, room: room, from: source) {
         case .blank: return nil
         case .invalid(let reason): return .invalid(reason)
         case .code(let codes):
-            var edit = substitute(0..<characters.count, with: codes)
+            var edit = substitute(0..<shown.count, with: codes)
             (edit.completed, edit.repeatsCode) = (edit.changesCode, !edit.changesCode)
             return edit
-        case .beginning(let codes): return substitute(0..<characters.count, with: codes)
+        case .beginning(let codes): return substitute(0..<shown.count, with: codes)
         case .characters(let codes): return substitute(range, with: codes)
         case .key(let code) where room > 0: return substitute(range, with: repeatElement(code, count: 1))
         case .key(let code):
@@ -173,43 +173,41 @@ extension CodeEditor {
         }
     }
 
-    mutating func replaceCommitted(_ range: Range<Int>, with text: String, from source: Source = Source()) -> CodeEdit {
-        guard composition != nil else { return insert(text, replacing: range, from: source) ?? .none }
-        // The code lacked the cells that the marked text replaced, so inserting the same characters again changes it.
-        let composing = self, ended = endComposition()
-        guard let edit = insert(text, replacing: range, from: source) else { return ended }
-        let changesCode = !hasCode(of: composing)
+    /// Ends a composition first: then a range that has a part of the marked text is one with all that it replaced.
+    mutating func replace(_ range: Range<Int>, with text: String, from source: Source) -> CodeEdit {
+        guard let composition else { return insert(text, replacing: range, from: source) ?? .none }
+        let before = shown, marked = composition.range, growth = composition.replaced.count - marked.count
+        let ended = endComposition()
+        let lower = range.lowerBound, upper = range.upperBound
+        let start = lower < marked.upperBound ? min(lower, marked.lowerBound) : lower + growth
+        let end = upper > marked.lowerBound ? max(upper, marked.upperBound) + growth : upper
+        guard let edit = insert(text, replacing: start..<end, from: source) else { return ended }
+        // The code lacked what the marked text replaced, so inserting the same characters again changes it.
+        let changesCode = !shown.isEqual(to: before, replacing: marked)
         return CodeEdit(
             changedCells: edit.following(ended).changedCells, changesCode: changesCode,
             completed: changesCode && edit.invalidInput == nil && (isFull || edit.completed),
             invalidInput: edit.invalidInput)
     }
 
-    private func hasCode(of other: CodeEditor) -> Bool {
-        guard let hidden = other.composition?.replaced, count == other.count else { return false }
-        return (0..<count).allSatisfy { index in
-            characters[index] == other.characters[index < hidden.lowerBound ? index : index + hidden.count]
-        }
-    }
-
     /// Replaces cells, and puts the caret after the new characters.
     mutating func substitute(_ range: Range<Int>, with codes: some Collection<CodeCharacter>) -> CodeEdit {
         let changed = changedCells(replacing: range, with: codes)
-        if !changed.isEmpty { characters.replace(range, with: codes) }
+        if !changed.isEmpty { shown.characters.replace(range, with: codes) }
         let caret = range.lowerBound + codes.count
         placeSelection(caret..<caret)
         return CodeEdit(
             changedCells: changed, changesCode: !changed.isEmpty,
-            completed: !changed.isEmpty && characters.count == length)
+            completed: !changed.isEmpty && shown.count == length)
     }
 
     // The cells that will change. A copy to compare with afterwards would cost a new buffer with each key.
     private func changedCells(replacing range: Range<Int>, with codes: some Collection<CodeCharacter>) -> Range<Int> {
-        let count = characters.count, growth = codes.count - range.count
+        let count = shown.count, growth = codes.count - range.count
         var first: Int?
         var end = range.lowerBound, index = range.lowerBound
         for code in codes {
-            if index >= count || characters[index] != code {
+            if index >= count || shown.characters[index] != code {
                 first = first ?? index
                 end = index + 1
             }
@@ -218,7 +216,7 @@ extension CodeEditor {
         if growth != 0 {
             // The characters after the range move, and the longer code has more cells.
             let moved = index..<max(index, min(count, count + growth))
-            first = first ?? moved.first { characters[$0] != characters[$0 - growth] } ?? moved.upperBound
+            first = first ?? moved.first { shown.characters[$0] != shown.characters[$0 - growth] } ?? moved.upperBound
             end = max(count, count + growth)
         }
         return first.map { $0..<end } ?? 0..<0

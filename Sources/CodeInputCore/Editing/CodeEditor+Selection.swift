@@ -17,26 +17,26 @@ extension CodeEditor {
     @discardableResult
     public mutating func moveSelection(_ movement: CodeMovement, extending: Bool = false) -> CodeEdit {
         let edit = unmarkText()
-        guard caretPolicy == .cells, !characters.isEmpty else { return edit }
+        guard caretPolicy == .cells, !isEmpty else { return edit }
         if extending { extend(movement) } else { move(movement) }
         return edit
     }
 
     private mutating func move(_ movement: CodeMovement) {
-        let isRange = committedSelection.count > 1
+        let isRange = selection.count > 1
         let target =
             switch movement {
-            case .backward: isRange ? committedSelection.lowerBound : max(committedSelection.lowerBound - 1, 0)
-            case .forward: committedSelection.upperBound
+            case .backward: isRange ? selection.lowerBound : max(selection.lowerBound - 1, 0)
+            case .forward: selection.upperBound
             case .toStart: 0
-            case .toEnd: characters.count
+            case .toEnd: shown.count
             }
-        let staysOnLast = movement == .forward && target == length && !committedSelection.isEmpty
+        let staysOnLast = movement == .forward && target == length && !selection.isEmpty
         placeSelection(staysOnLast ? (target - 1)..<target : target..<target)
     }
 
     private mutating func extend(_ movement: CodeMovement) {
-        let last = anchor.isEmpty ? characters.count : characters.count - 1
+        let last = anchor.isEmpty ? shown.count : shown.count - 1
         let target =
             switch movement {
             case .backward: head - 1
@@ -45,20 +45,20 @@ extension CodeEditor {
             case .toEnd: last
             }
         head = min(max(target, 0), last)
-        committedSelection = min(anchor.lowerBound, head)..<max(anchor.upperBound, min(head + 1, characters.count))
+        selection = min(anchor.lowerBound, head)..<max(anchor.upperBound, min(head + 1, shown.count))
     }
 
     /// Selects a range where a policy allows it; the default policy is ``caretPolicy``.
     mutating func placeSelection(_ range: Range<Int>, policy: CodeCaretPolicy? = nil) {
-        let end = characters.count
+        let end = shown.count
         guard policy ?? caretPolicy == .cells, range.lowerBound < end else {
-            (committedSelection, anchor, head) = (end..<end, end..<end, end)
+            (selection, anchor, head) = (end..<end, end..<end, end)
             return
         }
         let first = max(range.lowerBound, 0)
-        committedSelection = first..<min(max(range.upperBound, first + 1), end)
+        selection = first..<min(max(range.upperBound, first + 1), end)
         anchor = first..<(first + 1)
-        head = committedSelection.upperBound - 1
+        head = selection.upperBound - 1
     }
 }
 

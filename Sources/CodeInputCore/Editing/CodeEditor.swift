@@ -29,17 +29,19 @@ public struct CodeEditor: Sendable, RedactedDescription {
 
     /// Where the caret may stand, by default ``CodeCaretPolicy/cells``; a composition ends before a new policy counts.
     public var caretPolicy = CodeCaretPolicy.cells {
-        didSet { if composition == nil { placeSelection(committedSelection) } }
+        didSet { if composition == nil { placeSelection(selection) } }
     }
 
     /// What finds the code in a text that is more than code characters and separators; defaults to ``CodeReader/plain``.
     public var reader = CodeReader.plain
 
-    // The committed code. It keeps the cells that marked text replaces, which return if the marked text is invalid.
-    var characters: ErasableArray<CodeCharacter>
+    /// What the cells show: the code, and the marked text in it, which may extend past the last cell.
+    package internal(set) var shown: ErasableText
     var composition: Composition?
-    // The selection in `characters`, the cells where an extension began, and the cell that it has reached.
-    var committedSelection = 0..<0
+
+    /// The selected cells of the shown text; an empty range is the caret.
+    public internal(set) var selection = 0..<0
+    // The cells where an extension of the selection began, and the cell that it has reached.
     var anchor = 0..<0
     var head = 0
 
@@ -52,11 +54,11 @@ public struct CodeEditor: Sendable, RedactedDescription {
     public init(length lengths: ClosedRange<Int>, alphabet: CodeAlphabet = .digits) {
         lengthRange = lengths.clamped(to: Self.lengths)
         self.alphabet = alphabet
-        characters = ErasableArray(capacity: lengthRange.upperBound)
+        shown = ErasableText(ErasableArray(capacity: lengthRange.upperBound))
     }
 
     /// The number of characters in the code, without marked text.
-    public var count: Int { characters.count - (composition?.replaced.count ?? 0) }
+    public var count: Int { shown.count - (composition?.range.count ?? 0) }
 
     /// Whether the code has no characters.
     public var isEmpty: Bool { count == 0 }
@@ -68,20 +70,14 @@ public struct CodeEditor: Sendable, RedactedDescription {
     public var isComplete: Bool { count >= lengthRange.lowerBound }
 
     /// The code without marked text: a new string, which Swift does not overwrite when it is freed.
-    public var code: String { characters.string(without: composition?.replaced ?? 0..<0) }
-
-    /// The selected cells of the shown text; an empty range is the caret.
-    public var selection: Range<Int> {
-        guard let composition else { return committedSelection }
-        return composition.selection.shifted(by: composition.start)
-    }
+    public var code: String { shown.string(in: 0..<shown.count, without: markedRange ?? 0..<0) }
 
     /// The cells of the marked text, or nil; it may extend past the last cell.
-    public var markedRange: Range<Int>? { composition.map { $0.start..<($0.start + $0.count) } }
+    public var markedRange: Range<Int>? { composition?.range }
 
-    /// Whether neither editor was changed since one was copied from the other, but for what a step sets.
-    func isCopy(of other: CodeEditor) -> Bool {
-        characters.isCopy(of: other.characters) && composition == other.composition && selection == other.selection
+    /// Whether the editors are equal, but for what a step sets.
+    func isEqual(to other: CodeEditor) -> Bool {
+        shown == other.shown && markedRange == other.markedRange && selection == other.selection
             && lengthRange == other.lengthRange && alphabet == other.alphabet && caretPolicy == other.caretPolicy
     }
 

@@ -81,7 +81,7 @@ package struct CodeField: Sendable, RedactedDescription {
     private func differs(from other: CodeField) -> Bool {
         lastToken != other.lastToken || startOver != other.startOver || verification != other.verification
             || unmasking?.token != other.unmasking?.token || isFocused != other.isFocused || flags != other.flags
-            || !editor.isCopy(of: other.editor)
+            || !editor.isEqual(to: other.editor)
     }
 
     /// Whether the next call of this turn may mean something else, until `CodeFieldInput.App.endTurn`.

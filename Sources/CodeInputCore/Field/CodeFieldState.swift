@@ -38,7 +38,7 @@ extension CodeField {
         (state.isFocused, state.status) = (isFocused, status)
         let marked = editor.markedRange ?? 0..<0, selection = isFocused ? editor.selection : 0..<0
         // The cell that the next key goes to, and in a full field the last one: the focus is seen until the code is right.
-        let last = (configuration.isEditable ? length : editor.shownCount) - 1
+        let last = (configuration.isEditable ? length : editor.shown.count) - 1
         let focused = isFocused && status != .accepted ? min(editor.selection.lowerBound, last) : nil
         let isMasked = configuration.effectiveMasking != .none, unmasked = unmaskedCell(with: configuration)
         // One hint is for every cell.
@@ -47,12 +47,12 @@ extension CodeField {
         for index in 0..<length {
             let hint = onlyHint ?? hints.next()
             let content: CodeCell.Content =
-                if index >= editor.shownCount {
+                if index >= editor.shown.count {
                     hint.map { .placeholder($0) } ?? .empty
                 } else if isMasked, index != unmasked {
                     .masked
                 } else {
-                    .character(editor.character(at: index))
+                    .character(editor.shown[index])
                 }
             let cell = CodeCell(
                 index: index, content: content, isFocused: index == focused, isSelected: selection.contains(index),

@@ -3,12 +3,12 @@ extension CodeFieldStep {
     /// Submits the code, by Return, Done or the app, which is complete if it is long enough.
     ///
     /// Return does not complete a code again, unless it was judged or its verification ended since.
-    mutating func submit(byReturn: Bool = false) {
+    mutating func submit(byReturn: Bool = false, hasCommitted: Bool) {
         let editor = field.editor
         if editor.lengthRange.count > 1 {
             // A code shorter than the longest is complete when the user submits it.
             guard takesInput else {
-                if outcome.effects.isEmpty { outcome.result = .held }
+                if !hasCommitted { outcome.result = .held }
                 return
             }
             // The keyboard stays.
@@ -27,7 +27,7 @@ extension CodeFieldStep {
             setStatus(.rejected)
             return showRejection(.violation(violation))
         }
-        // The code that was rejected is on its way again.
+        // The rejected code is being verified again.
         if field.status == .rejected { show(.editing, message: nil) }
         send(.completed)
         if configuration.resignsOnCompletion { outcome.add(.endEditing(field.codeToken)) }
@@ -123,7 +123,7 @@ extension CodeFieldStep {
 
     /// Forgets a secret, after a verification if there is one: else the app may not learn what became of a payment.
     mutating func forget() {
-        guard configuration.isSecure, field.editor.shownCount > 0 else { return ignore() }
+        guard configuration.isSecure, field.editor.shown.count > 0 else { return ignore() }
         field.flags.isForgotten = true
     }
 
@@ -134,7 +134,7 @@ extension CodeFieldStep {
 
     /// Clears the code as the field itself does: the app hears of the change, and a verdict and its words stay.
     mutating func clearJudgedCode() {
-        guard field.editor.shownCount > 0 else { return ignore() }
+        guard field.editor.shown.count > 0 else { return ignore() }
         let changesCode = field.editor.clear().changesCode
         endWaits()
         if field.status.isVerdict { field.clearedVerdict = field.statusToken }

@@ -1,4 +1,4 @@
-// One step of a field: what an input makes of it. Nothing copies a step: the code for copies would be long.
+// One step of a field: what an input makes of it. It is noncopyable, to keep the binary small.
 struct CodeFieldStep: ~Copyable {
     var field: CodeField
     let configuration: CodeField.Configuration
@@ -7,13 +7,13 @@ struct CodeFieldStep: ~Copyable {
 
     init(_ field: CodeField, _ configuration: CodeField.Configuration, _ prepare: @escaping (String) -> String) {
         (self.field, self.configuration, self.prepare) = (field, configuration, prepare)
-        // An editor has its own policies. That of a field has those of the configuration, for each step.
+        // A field's editor takes its policies from the configuration, at each step.
         self.field.editor.overflow = configuration.overflow
         self.field.editor.reader = configuration.isSecure ? .none : configuration.reader
     }
 
     mutating func apply(_ input: CodeFieldInput) {
-        let belief = SystemBelief(of: field.editor, after: input)
+        let belief = SystemBelief(of: field.editor, after: input, configuration)
         switch input {
         case .edit(let edit): apply(edit)
         case .select(let selection): select(selection, hasCommitted: commit(before: selection))
@@ -25,15 +25,16 @@ struct CodeFieldStep: ~Copyable {
     }
 
     mutating func refuse(_ input: CodeFieldInput, as result: CodeFieldOutcome.Result) {
-        let belief = SystemBelief(of: field.editor, after: input)
-        let endsComposition = input.commits && field.editor.composition != nil
+        let belief = SystemBelief(of: field.editor, after: input, configuration)
+        let endsComposition = input.commits && field.editor.markedRange != nil
         if endsComposition { endComposition() }
         // Without marked text, only an edit has asked the app.
         if case .invalid(let reason) = result, endsComposition || input.isEdit { report(reason) }
         switch input {
         case .select(let selection): select(selection, hasCommitted: endsComposition)
         case .app(.caretPolicy(let policy)): field.editor.caretPolicy = policy
-        case .edit(let edit) where edit.isSubmission && result == .vetoed: submit(byReturn: edit.isReturn)
+        case .edit(let edit) where edit.isSubmission && result == .vetoed:
+            submit(byReturn: edit.isReturn, hasCommitted: endsComposition)
         default: break
         }
         if endsComposition || input.isEdit { outcome.result = result }
@@ -50,7 +51,7 @@ struct CodeFieldStep: ~Copyable {
         case .paste(let text): enter(text, in: nil, isPasted: true)
         // A line break is a key, and no text.
         case .replace(_, let text) where text.isReturn && takesInput: break
-        case .replace(let range, let text): enter(text, in: range.clamped(to: 0..<field.editor.shownCount))
+        case .replace(let range, let text): enter(text, in: range)
         case .mark(let text, let selection): mark(text, selection: selection)
         case .unmark: unmark()
         case .restore(let code): self.edit { $0.restore(code) }
@@ -58,20 +59,17 @@ struct CodeFieldStep: ~Copyable {
             returnCaret()
             delete(.backward)
         case .delete(let deletion): delete(deletion)
-        case .submit:
-            commit()
-            submit()
+        case .submit: submit(hasCommitted: commit())
         }
     }
 
     private mutating func insert(_ text: String) {
         guard takesInput else { return refuse(as: .held) }
         if text.isReturn {
-            commit()
-            submit(byReturn: true)
+            submit(byReturn: true, hasCommitted: commit())
         } else if text.isEmpty {
             // Inserted text replaces the marked text, even when it is empty.
-            if field.editor.composition != nil { mark("", selection: 0..<0) }
+            if field.editor.markedRange != nil { mark("", selection: 0..<0) }
         } else if !isSeparator(text) {
             enter(text, in: nil)
         }
@@ -100,7 +98,7 @@ struct CodeFieldStep: ~Copyable {
         guard !text.isTooLongToRead else { return report(.tooLong) }
         if range == nil { leaveSelection() }
         let text = text.isEmpty ? text : prepare(text)
-        let range = startsOver || range == nil && startsOverWithText ? 0..<field.editor.shownCount : range
+        let range = startsOver || range == nil && startsOverWithText ? 0..<field.editor.shown.count : range
         edit(isInsertion: !text.isEmpty) { editor in
             range.map { editor.replace($0, with: text, isPasted: isPasted) } ?? editor.insert(text, isPasted: isPasted)
         }
@@ -117,24 +115,25 @@ struct CodeFieldStep: ~Copyable {
 
     /// With `endOnly`, text goes to the end: the system may have selected characters, but only to delete them.
     private mutating func leaveSelection() {
-        guard takesInput, field.editor.caretPolicy == .endOnly, field.editor.composition == nil else { return }
+        guard takesInput, field.editor.caretPolicy == .endOnly, field.editor.markedRange == nil else { return }
         field.editor.select(field.editor.count..<field.editor.count)
     }
 
     private mutating func unmark() {
-        guard let composition = field.editor.composition else { return }
-        composition.withText { typed in
+        guard let marked = field.editor.markedRange else { return }
+        let shown = field.editor.shown
+        shown.withString(in: marked) { typed in
             let text = takesInput ? prepare(typed) : ""
             edit(isInsertion: true, endsComposition: true) { editor in
                 let edit = editor.insert(text)
                 // The composition ends even if the app prepared its text to nothing.
-                return editor.composition == nil ? edit : editor.endComposition()
+                return editor.markedRange == nil ? edit : editor.endComposition()
             }
         }
     }
 
     /// Commits marked text before an input that leaves it, and returns whether there was any.
-    @discardableResult private mutating func commit(before selection: CodeFieldInput.Selection? = nil) -> Bool {
+    private mutating func commit(before selection: CodeFieldInput.Selection? = nil) -> Bool {
         guard let marked = field.editor.markedRange else { return false }
         if case .range(let range)? = selection, range.clamped(to: marked) == range { return false }
         unmark()
@@ -146,7 +145,7 @@ struct CodeFieldStep: ~Copyable {
         let editor = field.editor, last = (editor.count - 1)..<editor.count
         // The user saw the caret there, and expects it there afterwards.
         guard takesInput, let before = field.selectionBefore, before == editor.count..<editor.count,
-            editor.composition == nil, editor.selection == last
+            editor.markedRange == nil, editor.selection == last
         else { return }
         field.editor.select(before)
     }
@@ -203,7 +202,7 @@ struct CodeFieldStep: ~Copyable {
         case .range(before): if !hasCommitted { outcome.result = .ignored }
         case .range(let range):
             if let marked = field.editor.markedRange {
-                field.editor.selectMarkedText(range.clamped(to: marked).shifted(by: -marked.lowerBound))
+                field.editor.selection = range.clamped(to: marked)
             } else {
                 // What the keyboard deletes or retypes, it selects in the same turn, whatever the user may select.
                 field.editor.placeSelection(range, policy: range.isEmpty ? nil : .cells)

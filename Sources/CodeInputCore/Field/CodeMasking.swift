@@ -9,14 +9,14 @@ public enum CodeMasking: Sendable, Hashable {
 }
 
 extension CodeField.Configuration {
-    /// What filled cells show now; a secure field is masked while others may see the screen, whatever anyone wants.
+    /// What filled cells show now; a secure field is masked while others may see the screen, even if it is revealed.
     package var effectiveMasking: CodeMasking {
         if isSecure, isScreenShared { return .immediate }
         if isRevealed { return .none }
         return masking ?? (isSecure ? .immediate : .none)
     }
 
-    /// Whether nobody but the app may read the characters: what the eye may not see, no system service reads.
+    /// Whether nobody but the app may read the characters: masked text is hidden from system services too.
     package var hidesText: Bool { isSecure || effectiveMasking != .none }
 }
 

@@ -1,28 +1,25 @@
 /// The text for the text system, and the UTF-16 offsets of its cells; for a secure field, a bullet for each character.
 package struct SystemText: ~Copyable {
-    private let editor: CodeEditor
+    private let shown: ErasableText
     private let isSecure: Bool
     // The start of each cell, and the end; nil if every cell is one unit long.
     private let offsets: [Int]?
 
     package init(_ editor: CodeEditor, isSecure: Bool) {
-        self.editor = editor
-        self.isSecure = isSecure
-        if isSecure || editor.alphabet.isASCII && editor.markedRange == nil {
-            offsets = nil
-        } else {
-            // Not those of one string, in which the characters of neighboring cells may merge.
-            offsets = Self.offsets(of: (0..<editor.shownCount).lazy.map { editor.character(at: $0) })
-        }
+        let shown = editor.shown
+        (self.shown, self.isSecure) = (shown, isSecure)
+        // Not from one string, in which the characters of neighboring cells may merge.
+        let isPlain = isSecure || shown.characters.allSatisfy { $0.ascii != nil }
+        offsets = isPlain ? nil : Self.offsets(of: (0..<shown.count).lazy.map { shown[$0] })
     }
 
-    package var count: Int { editor.shownCount }
+    package var count: Int { shown.count }
 
     package var utf16Count: Int { offsets?.last ?? count }
 
     package func text(in cells: Range<Int>) -> String {
         let cells = cells.clamped(to: 0..<count)
-        return isSecure ? String(repeating: "•", count: cells.count) : editor.text(in: cells)
+        return isSecure ? String(repeating: "•", count: cells.count) : shown.string(in: cells)
     }
 
     package func offset(ofCell cell: Int) -> Int {

@@ -27,9 +27,16 @@ package struct CodeCharacter: BitwiseCopyable, Sendable, Hashable {
         }
     }
 
-    var utf8Count: Int { Int(high >> 56) }
+    /// Stands for a character of more bytes, which an ``ErasableText`` keeps elsewhere.
+    init(longRange bytes: Range<Int>) { (low, high) = (UInt64(bytes.lowerBound), UInt64(bytes.count)) }
 
-    var ascii: UInt8? { utf8Count == 1 ? UInt8(truncatingIfNeeded: low) : nil }
+    var longRange: Range<Int>? {
+        utf8Count > Self.maximumUTF8Count ? Int(low)..<Int(low) + utf8Count : nil
+    }
+
+    var utf8Count: Int { Int(high >> 56 == 0 ? high : high >> 56) }
+
+    var ascii: UInt8? { high == 1 << 56 ? UInt8(truncatingIfNeeded: low) : nil }
 
     package var character: Character {
         Character(String(unsafeUninitializedCapacity: Self.maximumUTF8Count) { copyUTF8(into: $0, at: 0) })
@@ -48,19 +55,6 @@ package struct CodeCharacter: BitwiseCopyable, Sendable, Hashable {
     }
 
     package var isDecimalDigit: Bool { ascii.map { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) } ?? false }
-}
-
-extension ErasableArray<CodeCharacter> {
-    package func string(without omitted: Range<Int> = 0..<0) -> String {
-        // Filled at once: a string that grows leaves its old buffers behind.
-        String(unsafeUninitializedCapacity: reduce(0) { $0 + $1.utf8Count }) { buffer in
-            var count = 0
-            for index in indices where !omitted.contains(index) {
-                count += self[index].copyUTF8(into: buffer, at: count)
-            }
-            return count
-        }
-    }
 }
 
 /// A type that holds characters of a code: a log, a debugger, reflection and `dump` show only ``redacted``.

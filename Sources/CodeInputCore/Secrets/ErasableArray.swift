@@ -4,15 +4,17 @@ package struct ErasableArray<Element: BitwiseCopyable & Sendable>: Sendable {
 
     package init(capacity: Int) { storage = Storage(capacity: Swift.max(capacity, 1)) }
 
+    init(_ elements: some Collection<Element>) {
+        self.init(capacity: elements.count)
+        replace(0..<0, with: elements)
+    }
+
     package var count: Int { storage.count }
 
     package subscript(index: Int) -> Element {
         precondition(index >= 0 && index < storage.count)
         return storage.elements[index]
     }
-
-    /// Whether neither array was changed since one was copied from the other.
-    func isCopy(of other: Self) -> Bool { storage === other.storage }
 
     package mutating func append(_ element: Element) {
         makeUnique(capacity: count + 1)
@@ -87,22 +89,12 @@ extension ErasableArray: RandomAccessCollection {
     }
 }
 
-extension ErasableArray<UInt8> {
-    /// Calls a closure with the UTF-8 as a string, and overwrites the string: the closure must not keep a copy.
-    package func withErasedText<Result>(_ body: (String) -> Result) -> Result {
-        var text = String(decoding: self, as: UTF8.self)
-        // The storage was made here, and nothing else reads it.
-        defer { text.withUTF8 { overwrite(UnsafeMutableRawPointer(mutating: $0.baseAddress), byteCount: $0.count) } }
-        return body(text)
-    }
-}
-
 extension ErasableArray: Equatable where Element: Equatable {
     package static func == (lhs: Self, rhs: Self) -> Bool { lhs.elementsEqual(rhs) }
 }
 
 /// Overwrites memory with zeros, which the optimizer can't drop: it can't see that `read(_:)` ignores the memory.
-@inline(never) private func overwrite(_ start: UnsafeMutableRawPointer?, byteCount: Int) {
+@inline(never) func overwrite(_ start: UnsafeMutableRawPointer?, byteCount: Int) {
     guard let start else { return }
     start.initializeMemory(as: UInt8.self, repeating: 0, count: byteCount)
     read(start)

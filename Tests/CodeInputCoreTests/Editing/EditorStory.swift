@@ -96,7 +96,6 @@ struct EditorEdit: Sendable {
     static func mark(_ text: String, _ selection: Range<Int>) -> Self {
         Self { $0.setMarkedText(text, selection: selection) }
     }
-    static func selectMarked(_ range: Range<Int>) -> Self { Self { $0.selectMarkedText(range) } }
     static let unmark = Self { $0.unmarkText() }
     static let back = Self { $0.deleteBackward() }
     static let forward = Self { $0.deleteForward() }

@@ -38,8 +38,11 @@ struct HostileInputTests {
             #expect(selecting.select(range).completed == false)
             #expect(selecting.selection == Self.selected(by: range))
             #expect(editor.text(in: range) == editor.text(in: inside))
-            #expect(
-                editor.shows(editor, replacing: range, with: "9") == editor.shows(editor, replacing: inside, with: "9"))
+            for text in ["", "9"] {
+                var (first, second) = (CodeField(editor), CodeField(editor))
+                let told = first.apply(.replace(range, text), with: CodeField.Configuration()).announcement
+                #expect(told == second.apply(.replace(inside, text), with: CodeField.Configuration()).announcement)
+            }
             for isSecure in [false, true] {
                 let text = SystemText(editor, isSecure: isSecure)
                 #expect(text.text(in: range) == text.text(in: inside))
@@ -63,8 +66,6 @@ struct HostileInputTests {
         for editor in Self.editors {
             var editor = editor
             editor.setMarkedText("abc", selection: range)
-            #expect(editor.selection == inside.lowerBound + 1..<inside.upperBound + 1)
-            editor.selectMarkedText(range)
             #expect(editor.selection == inside.lowerBound + 1..<inside.upperBound + 1)
         }
         #expect(SystemText.characters(of: range, in: "abc") == inside)
@@ -121,7 +122,10 @@ struct HostileInputTests {
         let long = "1" + String(repeating: "\u{301}", count: 40_000)
         #expect(editor.insert("1" + String(repeating: "\u{301}", count: 100)).invalidInput == .notInAlphabet)
         #expect(editor.insert(long).invalidInput == .tooLong && editor.isEmpty)
-        #expect(!editor.shows(editor, replacing: 0..<0, with: long))
+        for input in [CodeFieldInput.insert(long), .replace(0..<0, long), .mark(long, 0..<0)] {
+            var field = CodeField(editor)
+            #expect(field.apply(input, with: CodeField.Configuration()).announcement == .text)
+        }
         #expect(SystemText.characters(of: 0..<9, in: long).isEmpty)
     }
 }

@@ -19,8 +19,8 @@ struct MarkedTextTests {
             .mark("n", 1..<1): "1{n|}34: 1..<4 changed", .mark("", 0..<0): "1[3]4: 1..<4",
         ]),
         EditorStory("has a selection of its own", "12|").then([
-            .selectMarked(0..<1): "12|", .mark("abc", 3..<3): "12{abc|}: 2..<5", .selectMarked(1..<2): "12{a[b]c}",
-            .selectMarked(-7..<Int.max): "12{[abc]}", .selectMarked(9..<12): "12{abc|}", .back: "12{ab|}: 2..<5",
+            .mark("abc", 1..<2): "12{a[b]c}: 2..<5", .mark("abc", -7..<Int.max): "12{[abc]}: 2..<5",
+            .mark("abc", 9..<12): "12{abc|}: 2..<5", .back: "12{ab|}: 2..<5",
         ]),
         EditorStory("is counted again when a deletion merges two characters", "12|").then([
             .mark("e-\u{301}👩\u{200D}🚀", 1..<2): "12{e[-\u{301}]👩\u{200D}🚀}: 2..<5", .back: "12{e|👩\u{200D}🚀}: 2..<5",

@@ -55,9 +55,9 @@ struct SecretTests {
         #expect(slots == Array("4713".utf8) + [0, 0])
     }
 
-    @Test("it is a string of its characters, without those that a composition hides") func string() {
-        var array = ErasableArray<CodeCharacter>(capacity: 4)
-        for character in "4🍎é3" { CodeCharacter(character).map { array.append($0) } }
-        #expect(array.string() == "4🍎é3" && array.string(without: 1..<3) == "43")
+    @Test("an erasable text is a string of its characters, without those that a composition hides") func string() {
+        var editor = CodeEditor(length: 4, alphabet: CodeAlphabet("4🍎é3"))
+        editor.setCode("4🍎é3")
+        #expect(editor.shown.string(in: 1..<4) == "🍎é3" && editor.shown.string(in: 0..<4, without: 1..<3) == "43")
     }
 }
