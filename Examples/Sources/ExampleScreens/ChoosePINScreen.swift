@@ -130,7 +130,7 @@ public final class ChoosePINScreen: UIViewController {
         field.resignFirstResponder()
         view.showDone(insteadOf: pad) { [weak self] in self?.close() }
         onSaved?()
-        return .accepted
+        return .accepted(message: "Your PIN is saved.")
     }
 
     /// Starts a step with an empty field.
@@ -175,7 +175,7 @@ public final class ChoosePINScreen: UIViewController {
         let steps = PINSetup.Step.allCases.filter { $0 != .done && (isChange || $0 != .current) }
         progress.text = isSaved ? nil : steps.firstIndex(of: setup.step).map { "Step \($0 + 1) of \(steps.count)" }
         titleLabel.text =
-            isSaved ? "Your PIN is saved" : isUnsaved ? "Your PIN is not saved" : setup.step.title(isChange: isChange)
+            isSaved ? "Your PIN" : isUnsaved ? "Your PIN is not saved" : setup.step.title(isChange: isChange)
         retryButton.isHidden = !isUnsaved
         backButton.isHidden = !setup.canGoBack || isWaiting || isSaved
         pad.isEnabled = field.isEnabled && !isWaiting

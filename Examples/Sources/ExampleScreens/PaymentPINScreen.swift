@@ -136,7 +136,7 @@ public final class PaymentPINScreen: UIViewController {
         forgottenButton.isHidden = true
         sheet.showDone(insteadOf: pad) { [weak self] in self?.close() }
         onPaid?()
-        return .accepted
+        return .accepted(message: "Paid.")
     }
 
     /// Counts a wrong PIN, and says what follows.

@@ -41,7 +41,7 @@ extension ScreenTests {
             service.answers.give(.accepted)
             await stage.settle()
             #expect(service.answers.questions == ["save 190576"])
-            #expect(stage.screen.titleLabel.text == "Your PIN is saved" && saved == 1)
+            #expect(stage.screen.field.row == "Your PIN is saved." && saved == 1)
             #expect(stage.screen.field.status == .accepted && stage.screen.pad.isHidden)
             // The setup no longer holds a PIN.
             #expect(stage.screen.setup.step == .choose && stage.screen.setup.pin == nil)
@@ -211,7 +211,7 @@ extension ScreenTests {
             await stage.tap(stage.screen.retryButton)
             service.answers.give(.accepted)
             await stage.settle()
-            #expect(stage.screen.titleLabel.text == "Your PIN is saved")
+            #expect(stage.screen.field.row == "Your PIN is saved.")
         }
     }
 }

@@ -31,7 +31,7 @@ extension ScreenTests {
             service.answers.give(isRight)
             await comeBack(stage)
             #expect(stage.screen.field.status == (isRight ? .accepted : .rejected))
-            #expect(stage.screen.field.row == (isRight ? "Code accepted." : "Wrong PIN. 4 attempts left."))
+            #expect(stage.screen.field.row == (isRight ? "Paid." : "Wrong PIN. 4 attempts left."))
             #expect(stage.screen.pad.isEnabled == !isRight)
             #expect(service.answers.cancellations == 0)
         }

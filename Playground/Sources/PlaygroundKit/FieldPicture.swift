@@ -11,6 +11,8 @@ import UIKit
     var hugsCells = false
     var text = ""
     var isFocused = false
+    /// The tint, or nil for the system's.
+    var tint: (light: UInt32, dark: UInt32)?
     /// The selected cells, or nil for the caret at the end.
     ///
     /// A selection shows only in a focused field.
@@ -65,6 +67,13 @@ import UIKit
 
     @MainActor private func fill(_ stage: FieldStage) throws(ScriptError) {
         let view = stage.view
+        if let tint {
+            view.tintColor = UIColor { traits in
+                let rgb = traits.userInterfaceStyle == .dark ? tint.dark : tint.light
+                func part(_ shift: UInt32) -> CGFloat { CGFloat(rgb >> shift & 0xFF) / 255 }
+                return UIColor(red: part(16), green: part(8), blue: part(0), alpha: 1)
+            }
+        }
         var reader = CodeEditor(length: settings.length, alphabet: settings.alphabet)
         if let reason = reader.setCode(text).invalidInput {
             throw ScriptError("the field does not take this text: \(reason.rawValue)")

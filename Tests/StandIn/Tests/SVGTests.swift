@@ -52,6 +52,24 @@ extension StandInTests {
             #expect(svg.contains("&lt;5&gt;</text>"))
         }
 
+        @Test(
+            "a label as wide as its text is anchored at the edge that it is aligned with",
+            arguments: [
+                (.natural, "middle"), (.left, nil), (.right, "end"), (.center, "middle"),
+            ] as [(NSTextAlignment, String?)])
+        func labelIsAnchoredAtItsEdge(_ alignment: NSTextAlignment, anchor: String?) {
+            let label = UILabel()
+            (label.text, label.textAlignment) = ("Wrong code.", alignment)
+            label.frame = CGRect(origin: CGPoint(x: 3, y: 0), size: label.sizeThatFits(.zero))
+            let view = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+            view.addSubview(label)
+            StandInScreen.flush(view)
+            let svg = StandInSVG.svg(of: view)
+            // The start needs no attribute.
+            #expect(svg.contains("text-anchor") == (anchor != nil))
+            if let anchor { #expect(svg.contains("text-anchor=\"\(anchor)\"")) }
+        }
+
         @Test("clips and hidden layers are kept") func clipsAndHiddenLayersAreKept() {
             view.clipsToBounds = true
             let hidden = CALayer()

@@ -19,8 +19,6 @@ extension UILabel {
 extension UIColor {
     /// Secondary text, darker than the system's color: at least 4.5:1 on every background of the screens.
     static let secondaryText = UIColor(0x6C6C70, dark: 0x98989F, contrast: 0x54545A, 0xB8B8C0)
-    /// The text of a success: 5.4:1 on white.
-    static let success = UIColor(0x1F7A36, dark: 0x30D158, contrast: 0x125A26, 0x30DB5B)
     /// The tint of the screens: 5.9:1 on white.
     ///
     /// The system's blue has 4:1, too little for the title of a button.

@@ -29,30 +29,16 @@ extension UIView {
 }
 
 extension UIView {
-    /// Shows a check mark and a button in place of a pad: there is nothing more to enter.
+    /// Shows a button in place of a pad: there is nothing more to enter, and the field's row says so.
     func showDone(insteadOf pad: UIView, action: @escaping () -> Void) {
-        let symbol = UIImage.SymbolConfiguration(pointSize: 72, weight: .light)
-        let check = UIImageView(image: UIImage(systemName: "checkmark.circle", withConfiguration: symbol))
-        check.tintColor = .success
-        check.contentMode = .center
-        // Large text leaves no room for it, and the words say the same.
-        check.isHidden = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
         let button = UIButton.large("Done", action: action)
-        // The check mark is in the middle of the rest.
-        button.setContentHuggingPriority(UILayoutPriority(760), for: .vertical)
         pad.isHidden = true
-        for part in [check, button] {
-            part.translatesAutoresizingMaskIntoConstraints = false
-            addSubview(part)
-        }
+        button.translatesAutoresizingMaskIntoConstraints = false
+        addSubview(button)
         NSLayoutConstraint.activate([
             button.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 24),
             button.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -24),
             button.bottomAnchor.constraint(equalTo: safeAreaLayoutGuide.bottomAnchor, constant: -12),
-            check.leadingAnchor.constraint(equalTo: leadingAnchor),
-            check.trailingAnchor.constraint(equalTo: trailingAnchor),
-            check.topAnchor.constraint(equalTo: pad.topAnchor),
-            check.bottomAnchor.constraint(equalTo: button.topAnchor),
         ])
     }
 }

@@ -13,7 +13,8 @@ extension Pictures {
             "large-cells": PictureSheet(
                 items: [("the largest text", picture(BoxRenderer.box) { $0.textScale = 3.1 })], columns: 1),
             "restyled-by-state": PictureSheet(items: restyled),
-            "branded-cells": PictureSheet(items: [("brand", picture(branded))], columns: 1),
+            "branded-cells": PictureSheet(
+                items: [("field.tintColor", picture(branded) { $0.tint = (0x5B2A86, 0xC9A6F0) })], columns: 1),
             "plain-and-chip": PictureSheet(
                 items: [("PlainRenderer()", picture(PlainRenderer())), ("ChipRenderer()", picture(ChipRenderer()))]
                     + verdicts(ChipRenderer())),
@@ -83,10 +84,10 @@ extension Pictures {
     }
 
     private static var branded: BoxRenderer {
-        let brand = CodeColor(light: .init(0x5B2A86), dark: .init(0xC9A6F0))
         var style = BoxRenderer.box
-        style.borderColor.focused = brand
-        style.fillColor.filled = brand.opacity(0.12)
+        style.fillColor.filled = .tint.opacity(0.12)
+        style.borderColor.filled = CodeColor(light: .init(0x5B2A86), dark: .init(0xC9A6F0))
+        style.hasQuietVerdicts = true
         return style
     }
 }

@@ -60,8 +60,9 @@ struct StandInTextLayout {
             case .right: line.origin.x = width - line.width
             default: break
             }
-            // The lines of a paragraph share an edge. A line with spare room keeps its edge.
-            if lines.count > 1 || width > line.width + 4, resolved != .center {
+            // The lines of a paragraph share an edge. A line with spare room, or with an alignment of its own, keeps its
+            // edge. A line in a frame of its size may be anywhere, and stays centered.
+            if lines.count > 1 || width > line.width + 4 || alignment != .natural, resolved != .center {
                 line.anchor = resolved == .right ? .end : .start
             }
             line.origin.x += rect.minX
