@@ -31,6 +31,7 @@ extension RendererChecker {
         var (simplest, same) = (situation, problem)
         for step in situation.simpler.indices {
             let simpler = simplest.simpler[step]
+            guard simpler != simplest else { continue }
             let problems = try problems(of: simpler, in: portrait(of: [simpler]), at: 0)
             if let again = problems.first(where: { $0.check == problem.check && $0.fix == problem.fix }) {
                 (simplest, same) = (simpler, again)

@@ -18,7 +18,9 @@ struct ShownText: Equatable {
         // Opacity and ink are far below what contrast demands, because that is another check.
         guard paint.opacity >= 0.15, font.size >= min(5, place.height / 4) else { return 0 }
         let glyphs = paint.path.boundingRect
-        let covers = later.joined().filter { $0.text == nil && $0.opacity > 0 && $0.bounds.intersects(glyphs) }
+        let covers = later.flatMap { paints in
+            paints.filter { $0.text == nil && $0.opacity > 0 && $0.bounds.intersects(glyphs) }
+        }
         let grid = PixelGrid(glyphs, step: max(glyphs.width, glyphs.height) / 24)
         guard !paint.clips.isEmpty || !covers.isEmpty, grid.count > 0 else { return 1 }
         var ink = Array(repeating: Float(0), count: grid.count)

@@ -1,6 +1,6 @@
 package import CodeInputStyles
 
-struct Situation {
+struct Situation: Equatable {
     var sample: CellSample
     var index = 0
     var count = 6
@@ -82,7 +82,7 @@ extension Situation {
 }
 
 /// A cell in one of the states that a style distinguishes.
-struct CellSample {
+struct CellSample: Equatable {
     enum State: String, CaseIterable {
         case rest, focused, selected, marked, verifying, accepted, rejected, disabled
 

@@ -142,7 +142,7 @@ struct Paint {
     }
 
     /// The share that it hides of what is beneath it, from 0 to 1.
-    var opacity: Float { colors.map(\.opacity).max() ?? 0 }
+    var opacity: Float { colors.reduce(0) { max($0, $1.opacity) } }
 
     /// A rectangle around everything that is painted, without its shadow; null for nothing.
     var bounds: CGRect {

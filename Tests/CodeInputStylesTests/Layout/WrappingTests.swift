@@ -85,8 +85,10 @@ struct WrappingTests {
             frames(.equal(), count: 5, environment: mirrored), frames(natural, count: 5, environment: mirrored)
         )
         for row in [0..<3, 3..<5] {
-            #expect(left[row].map(\.minX) == left[row].map(\.minX).sorted())
-            #expect(right[row].map(\.minX) == right[row].map(\.minX).sorted(by: >))
+            let starts: [CGFloat] = left[row].map(\.minX), mirroredStarts: [CGFloat] = right[row].map(\.minX)
+            let ordered: [CGFloat] = starts.sorted(), mirroredOrdered: [CGFloat] = mirroredStarts.sorted(by: >)
+            #expect(starts == ordered)
+            #expect(mirroredStarts == mirroredOrdered)
         }
         #expect(left[0].minX == left[3].minX && right[0].maxX == right[3].maxX)
     }
