@@ -23,7 +23,8 @@ struct BankRenderer: CodeCellRenderer {
         stagger: 0.06)
 
     private static let ink = CodeColor(light: .init(0x0B1F3A), dark: .init(0xEEF3FB))
-    private static let quiet = CodeColor(light: .init(0x64748B), dark: .init(0x94A3B8))
+    private static let quiet = CodeColor(
+        light: .init(0x64748B), dark: .init(0x94A3B8), lightIncreasedContrast: ink, darkIncreasedContrast: ink)
     private static let right = CodeColor(light: .init(0x0F7B4F), dark: .init(0x4ADE9A))
     private static let wrong = CodeColor(light: .init(0xC01F2E), dark: .init(0xFF7A85))
 

@@ -55,7 +55,9 @@ struct CheckoutRenderer: CodeCellRenderer {
             }
         }
         let line = ByState(
-            CodeColor(light: .init(0x8A93A3), dark: .init(0x777E8E)), focused: accent, selected: accent,
+            CodeColor(
+                light: .init(0x8A93A3), dark: .init(0x777E8E), lightIncreasedContrast: Self.quiet,
+                darkIncreasedContrast: Self.quiet), focused: accent, selected: accent,
             verifying: accent, accepted: Self.success, rejected: Self.danger, disabled: .clear)
         let width = ByState<CGFloat>(0.5, focused: 1.5, selected: 1.5, verifying: 1, accepted: 1.5, rejected: 1.5)
         context.strokeBorder(

@@ -24,7 +24,8 @@ struct MaterialRenderer: CodeCellRenderer {
         stagger: 0.05)
 
     private static let ink = CodeColor(light: .init(0x1D1B20), dark: .init(0xE6E0E9))
-    private static let quiet = CodeColor(light: .init(0x49454F), dark: .init(0xCAC4D0))
+    private static let quiet = CodeColor(
+        light: .init(0x49454F), dark: .init(0xCAC4D0), lightIncreasedContrast: ink, darkIncreasedContrast: ink)
     private static let error = CodeColor(light: .init(0xB3261E), dark: .init(0xF2B8B5))
 
     var text: CodeTextStyle {

@@ -40,7 +40,9 @@ struct MessengerRenderer: CodeCellRenderer {
             accepted: CodeColor(light: .init(0xE1F9CF), dark: .init(0x173A24)),
             rejected: .background, disabled: CodeColor(light: .init(0xE9EBEE), dark: .init(0x26282B)))
         let line = ByState(
-            CodeColor(light: .init(0x858E97), dark: .init(0x7D868F)), focused: accent, selected: accent,
+            CodeColor(
+                light: .init(0x858E97), dark: .init(0x7D868F), lightIncreasedContrast: Self.quiet,
+                darkIncreasedContrast: Self.quiet), focused: accent, selected: accent,
             verifying: accent, accepted: Self.sent, rejected: Self.failed, disabled: .clear)
         let width = ByState<CGFloat>(1, focused: 2, selected: 2, accepted: 1, rejected: 2)
         let radius = min(15, context.frame.width / 3)
@@ -79,7 +81,9 @@ struct MessengerRenderer: CodeCellRenderer {
         case .rejected:
             let disc = CGRect(origin: point(0, -3.5), size: CGSize(width: 14, height: 14))
             context.fill(.ellipse(in: disc), with: Self.failed)
-            context.draw("!", in: disc, font: CodeFont(size: 11, weight: .bold), with: .background)
+            let mark = disc.insetBy(dx: 6, dy: 3)
+            context.fill(.rect(CGRect(x: mark.minX, y: mark.minY, width: 2, height: 5)), with: .background)
+            context.fill(.ellipse(in: CGRect(x: mark.minX, y: mark.maxY - 2, width: 2, height: 2)), with: .background)
         }
     }
 }

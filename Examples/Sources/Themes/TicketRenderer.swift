@@ -18,7 +18,9 @@ struct TicketRenderer: CodeCellRenderer {
         acceptance: .keyframes([CodeMotion.Pose(), CodeMotion.Pose(scale: 0.9), CodeMotion.Pose()], duration: 0.25),
         stagger: 0.05)
 
-    private static let ink = CodeColor(light: .init(0x4A2F00), dark: .init(0xF7DFA8))
+    private static let ink = CodeColor(
+        light: .init(0x4A2F00), dark: .init(0xF7DFA8), lightIncreasedContrast: .init(0x2B1B00),
+        darkIncreasedContrast: .init(0xFFF4DC))
     private static let inks = ByState(
         ink, accepted: CodeColor(light: .init(0x14532D), dark: .init(0xA7F3C0)),
         rejected: CodeColor(light: .init(0x8C1D18), dark: .init(0xFFB4AB)), disabled: ink.opacity(0.45))
@@ -35,7 +37,7 @@ struct TicketRenderer: CodeCellRenderer {
             switch field.isEnabled ? field.status : .editing {
             case .editing: CodeColor(light: .init(0xFFF1CF), dark: .init(0x3A2F1B))
             case .verifying: CodeColor(light: .init(0xF3E3B8), dark: .init(0x2B2314))
-            case .accepted: CodeColor(light: .init(0xD3F2D8), dark: .init(0x12351F))
+            case .accepted: CodeColor(light: .init(0xDFF5E2), dark: .init(0x12351F))
             case .rejected: CodeColor(light: .init(0xFFDFD9), dark: .init(0x3B1613))
             }
         for row in context.rows {

@@ -100,14 +100,14 @@ public enum Pictures {
 
     /// The built-in styles, and an app's own.
     @MainActor private static func styles(isDark: Bool) throws -> String {
-        let styles = StyleCatalog.builtIn + StyleCatalog.written.filter { $0.name == "ticket" }
+        let styles = StyleCatalog.builtIn + StyleCatalog.themes.filter { $0.name == "ticket" }
         let sheet = PictureSheet(
             items: styles.map { style in
                 var picture = picture(style.renderer, "4829")
                 // Dots are meant for hidden characters.
                 picture.isSecure = style.name == "dots"
                 picture.isFocused = style.name == "box"
-                return (style.code.replacingOccurrences(of: "CodeImage(named: \"Cells\")", with: "card"), picture)
+                return (style.code, picture)
             }
         )
         return try sheet.svg(isDark: isDark)
