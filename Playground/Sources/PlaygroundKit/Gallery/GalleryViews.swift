@@ -56,7 +56,7 @@ import UIKit
             change(keypad)
             let size = CGSize(width: GallerySection.fieldWidth, height: keypad.intrinsicContentSize.height)
             let window = UIWindow(frame: CGRect(origin: .zero, size: size))
-            window.traitOverrides.userInterfaceStyle = isDark ? .dark : .light
+            FieldTraits(isDark: isDark, displayScale: 1).apply(to: window)
             window.makeKeyAndVisible()
             keypad.frame = window.bounds
             window.addSubview(keypad)
