@@ -132,9 +132,9 @@ extension PictureSheet {
         self.init(items: items, columns: items.count, width: 260)
     }
 
-    /// Creates a row of example screens, each under its caption.
-    init(screens: KeyValuePairs<String, String>) {
-        let size = CGSize(width: 195, height: 422)
+    /// Creates a row of example screens, each under its caption, or several rows.
+    init(screens: KeyValuePairs<String, String>, columns: Int? = nil) {
+        let size = CGSize(width: 179, height: 387)
         let items = screens.compactMap { caption, title in
             ExampleScreens.gallery.first { $0.title == title }.map { screen in
                 Item(caption: caption) { isDark in
@@ -145,7 +145,7 @@ extension PictureSheet {
                 }
             }
         }
-        self.init(items: items, columns: items.count, width: size.width, isCode: false)
+        self.init(items: items, columns: columns ?? items.count, width: size.width, isCode: false)
     }
 
     /// A screen in the frame of a phone.
@@ -176,8 +176,11 @@ public enum Pictures {
         for isDark in [false, true] {
             let appearance = isDark ? "dark" : "light"
             all.append(("docs/typing-\(appearance).svg", await HeroAnimation(isDark: isDark).svg()))
+            let phone = HeroAnimation(isDark: isDark, isPhone: true)
+            all.append(("docs/typing-phone-\(appearance).svg", await phone.svg()))
             all.append(("docs/styles-\(appearance).svg", try await styles.svg(isDark: isDark)))
-            all.append(("docs/screens-\(appearance).svg", try await screens.svg(isDark: isDark)))
+            all.append(("docs/screens-\(appearance).svg", try await screens(columns: 4).svg(isDark: isDark)))
+            all.append(("docs/screens-phone-\(appearance).svg", try await screens(columns: 2).svg(isDark: isDark)))
         }
         for (module, pictures) in articles {
             for (name, sheet) in pictures {
@@ -194,11 +197,12 @@ public enum Pictures {
     }
 
     /// The example screens under the README's animation.
-    @MainActor private static var screens: PictureSheet {
-        PictureSheet(screens: [
-            "Sign in": "Sign in, wrong code", "Pay with a PIN": "Payment", "Choose a PIN": "Choose a PIN, saved",
-            "Read a picture": "Picture",
-        ])
+    @MainActor private static func screens(columns: Int) -> PictureSheet {
+        PictureSheet(
+            screens: [
+                "Sign in": "Sign in, wrong code", "Pay with a PIN": "Payment", "Choose a PIN": "Choose a PIN, saved",
+                "Read a picture": "Picture",
+            ], columns: columns)
     }
 
     /// A style while the user types.
