@@ -40,7 +40,7 @@ let package = Package(
 // Off Apple platforms, stand-ins replace UIKit and SwiftUI, and the same view sources compile and run.
 #if !canImport(Darwin)
 package.targets += [
-    .target(name: "UIKit", path: "Tests/StandIn/UIKit"),
+    .target(name: "UIKit", dependencies: ["CodeInputCore"], path: "Tests/StandIn/UIKit"),
     .target(name: "SwiftUI", dependencies: ["UIKit"], path: "Tests/StandIn/SwiftUI"),
     // Swift Testing looks for an overlay with this name for any module named UIKit.
     .target(name: "_Testing_UIKit", path: "Tests/StandIn/TestingOverlay"),

@@ -42,7 +42,7 @@ struct CheckoutRenderer: CodeCellRenderer {
         let frame = context.frame, radius: CGFloat = 8
         let shape = CodePath.roundedRect(frame, cornerRadius: radius)
         let fill = ByState(
-            CodeColor(light: .init(0xFFFFFF), dark: .init(0x20222B)), selected: accent.opacity(0.14),
+            CodeColor(light: .white, dark: .init(0x20222B)), selected: accent.opacity(0.14),
             verifying: CodeColor(light: .init(0xF6F8FA), dark: .init(0x16181F)),
             disabled: CodeColor(light: .init(0xEFF1F4), dark: .init(0x16181F)))
         if cell.isSelected {

@@ -11,7 +11,7 @@ struct MaterialRenderer: CodeCellRenderer {
     /// The indicator of the focus, the caret, selected cells and an accepted code; `.tint` is that of the field.
     var accent = CodeColor(light: .init(0x6750A4), dark: .init(0xD0BCFF))
     /// The characters on the accent.
-    var onAccent = CodeColor(light: .init(0xFFFFFF), dark: .init(0x381E72))
+    var onAccent = CodeColor(light: .white, dark: .init(0x381E72))
     var layout: CodeCellLayout = {
         var layout = CodeCellLayout.equal(spacing: 6)
         layout.preferredCellSize.width = 48

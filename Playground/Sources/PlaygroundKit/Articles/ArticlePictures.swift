@@ -17,7 +17,16 @@ extension Pictures {
             "large-cells": PictureSheet(
                 items: [("the largest text", picture(BoxRenderer.box) { $0.textScale = 3.1 })], columns: 1),
             "restyled-by-state": PictureSheet(items: restyled),
-            "branded-cells": PictureSheet(items: [("brand", picture(branded))], columns: 1),
+            "branded-cells": PictureSheet(items: [
+                ("brand", picture(branded)),
+                (
+                    "field.accept()",
+                    picture(branded, "482913") {
+                        $0.status = .accepted
+                        $0.isFocused = false
+                    }
+                ),
+            ]),
             "plain-and-chip": PictureSheet(
                 items: [("PlainRenderer()", picture(PlainRenderer())), ("ChipRenderer()", picture(ChipRenderer()))]
                     + verdicts(ChipRenderer())),
@@ -148,7 +157,11 @@ extension Pictures {
         let brand = CodeColor(light: .init(0x5B2A86), dark: .init(0xC9A6F0))
         var style = BoxRenderer.box
         style.borderColor.focused = brand
+        style.caret.color = brand
         style.fillColor.filled = brand.opacity(0.12)
+        style.fillColor.accepted = brand
+        style.borderColor.accepted = brand
+        style.text.color.accepted = CodeColor(light: .white, dark: .black)
         return style
     }
 }
