@@ -82,6 +82,9 @@ enum StyleCatalog {
 
     static let all = builtIn + themes + written
 
+    /// All styles, in the order of the page: what one can take home comes first.
+    static let shown = themes + builtIn + written
+
     private static func theme<Theme: CodeCellRenderer>(
         _ name: String, _ title: String, _ note: String, _ renderer: Theme, _ accent: StyleParts<Theme>.Part<CodeColor>,
         _ motion: StyleParts<Theme>.Part<CodeMotion>
