@@ -40,7 +40,7 @@ let package = Package(
 // Off Apple platforms, stand-ins replace UIKit and SwiftUI, and the same view sources compile and run.
 #if !canImport(Darwin)
 package.targets += [
-    .target(name: "UIKit", path: "Tests/StandIn/UIKit"),
+    .target(name: "UIKit", dependencies: ["CodeInputCore"], path: "Tests/StandIn/UIKit"),
     .target(name: "SwiftUI", dependencies: ["UIKit"], path: "Tests/StandIn/SwiftUI"),
     // Swift Testing looks for an overlay with this name for any module named UIKit.
     .target(name: "_Testing_UIKit", path: "Tests/StandIn/TestingOverlay"),
@@ -52,8 +52,13 @@ package.targets += [
     .target(name: "MemoryTools", path: "Tests/MemoryTools"),
     .executableTarget(
         name: "SecretProbe", dependencies: ["CodeInputPIN", "TestTools", "MemoryTools"], path: "Tests/SecretProbe"),
-    // The host of the live page, which Playground/Page/build makes WebAssembly of.
-    .target(name: "FieldPage", dependencies: ["CodeInputMessages", "CodeInputStyles"], path: "Playground/Page/Host"),
+    // The host of the live page, which Playground/Page/build makes WebAssembly of; only there, themes have no pad.
+    .target(
+        name: "FieldPage",
+        dependencies: [
+            "CodeInputMessages", Context.environment["EMBEDDED"] == nil ? "CodeInputPIN" : "CodeInputStyles",
+        ],
+        path: "Playground/Page/Host"),
     // What the benchmarks measure.
     .target(name: "Workloads", dependencies: ["CodeInputPIN", "UIKit"], path: "Benchmarks/Sources/Workloads"),
 ]

@@ -19,8 +19,10 @@ let package = Package(
     dependencies: [.package(name: "CodeInput", path: "..")],
     targets: [
         .target(name: "ExampleScreens", dependencies: [kit], swiftSettings: settings),
-        // The app without its delegates, which are beside its Xcode project.
-        .target(name: "ExampleApp", dependencies: [kit, "ExampleScreens"], swiftSettings: settings),
+        // The app without its delegates, which are beside its Xcode project, and the themes, of which an app copies a file.
+        .target(
+            name: "ExampleApp", dependencies: [kit, "ExampleScreens"], path: "Sources", exclude: ["ExampleScreens"],
+            sources: ["ExampleApp", "Themes"], swiftSettings: settings),
     ]
 )
 
@@ -31,7 +33,10 @@ for target in package.targets { target.dependencies.append(standIn) }
 let modules = ["ExampleScreens", "ExampleApp"]
 package.targets += modules.map { name in
     .testTarget(
-        name: "\(name)Tests", dependencies: modules.map { .byName(name: $0) } + [kit, standIn],
+        name: "\(name)Tests",
+        dependencies: modules.map { .byName(name: $0) } + [
+            kit, standIn, .product(name: "CodeInputTestSupport", package: "CodeInput"),
+        ],
         swiftSettings: settings)
 }
 #endif

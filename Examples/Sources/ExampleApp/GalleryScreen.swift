@@ -17,7 +17,8 @@ final class GalleryScreen: UIViewController {
     private static let everyStyle = "all"
     private static let styleNames: KeyValuePairs<String, String> = [
         "all": everyStyle, "underline": "underline", "box": "box", "joined": "joined", "circles": "circles",
-        "dots": "dots", "background": "background",
+        "dots": "dots", "background": "background", "material": "material", "checkout": "checkout",
+        "messenger": "messenger", "bank": "bank", "ticket": "ticket",
     ]
     private static let textSizes: KeyValuePairs<String, UIContentSizeCategory> = [
         "Standard": .large, "Smallest": .extraSmall, "Large": .extraExtraExtraLarge,

@@ -7,7 +7,9 @@ import UIKit
     static let all: KeyValuePairs<String, any CodeCellRenderer> = [
         "underline": UnderlineRenderer(), "box": BoxRenderer.box, "joined": BoxRenderer.joined,
         "circles": BoxRenderer.circles, "dots": DotsRenderer(),
-        "background": BackgroundRenderer(image: CodeImage(card)),
+        "background": BackgroundRenderer(image: CodeImage(card)), "material": MaterialRenderer(),
+        "checkout": CheckoutRenderer(), "messenger": MessengerRenderer(), "bank": BankRenderer(),
+        "ticket": TicketRenderer(),
     ]
 
     /// One image for all cells.

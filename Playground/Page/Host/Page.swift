@@ -46,7 +46,7 @@ struct Page {
         func value(_ style: PlaygroundStyle, _ setting: StyleSetting, isDark: Bool) -> JSONText {
             .string(style.defaultValue(of: setting, isDark: isDark)?.text ?? "")
         }
-        let styles = StyleCatalog.all.map { style in
+        let styles = StyleCatalog.shown.map { style in
             let defaults = style.settings.map { setting in
                 (setting.key, JSONText.array([false, true].map { value(style, setting, isDark: $0) }))
             }

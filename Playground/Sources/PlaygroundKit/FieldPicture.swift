@@ -4,7 +4,7 @@ import UIKit
 /// A still picture of a field, for `codeinput render` and the gallery.
 @dynamicMemberLookup struct FieldPicture: Sendable {
     fileprivate var settings = FieldSettings()
-    fileprivate var traits = FieldTraits()
+    fileprivate var traits = FieldTraits(displayScale: 1)
     /// Whether the field has the height of its settings instead of its own.
     var hasSetHeight = false
     /// Whether the field is no wider than its cells.

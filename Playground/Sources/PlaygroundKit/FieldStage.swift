@@ -137,6 +137,8 @@ struct FieldTraits {
     var isBold = false
     var isCaptured = false
     var reducesMotion = false
+    /// That of a phone; pictures for a page have 1, where a line is one pixel wide on any display.
+    var displayScale: CGFloat = 3
 
     /// Updates the traits from the fields that are present.
     mutating func read(_ fields: inout ScriptFields) throws(ScriptError) {
@@ -152,6 +154,7 @@ struct FieldTraits {
     /// Applies the traits of a window.
     @MainActor func apply(to window: UIWindow) {
         window.traitOverrides.userInterfaceStyle = isDark ? .dark : .light
+        window.traitOverrides.displayScale = displayScale
         window.traitOverrides.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
         window.traitOverrides.preferredContentSizeCategory = contentSizeCategory
         window.traitOverrides.accessibilityContrast = increasesContrast ? .high : .normal

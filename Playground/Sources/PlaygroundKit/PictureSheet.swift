@@ -1,28 +1,37 @@
-import CodeInputUIKit
+import CodeInputPIN
+import ExampleScreens
 import Foundation
 import UIKit
 
-/// Fields with a line of code under each, as one SVG document without a background.
+/// Fields, pads or screens with a caption under each, as one SVG document without a background.
 @MainActor struct PictureSheet {
-    let items: [(code: String, picture: FieldPicture)]
-    var columns = 2
+    /// A picture with its caption.
+    struct Item {
+        let caption: String
+        /// Draws the picture as an SVG document without a background, with its size in the sheet.
+        let draw: @MainActor (_ isDark: Bool) async throws -> (svg: String, size: CGSize)
+    }
 
-    // Two are as wide as a README.
-    private static let field = 368.0
-    private static let gap = CGSize(width: 54, height: 34)
+    let items: [Item]
+    var columns = 2
+    /// The width of a column: two are as wide as a README.
+    var width = 368.0
+    var isCode = true
+
     private static let margin = 24.0
     private static let caption = 30.0
+    private var gap: CGSize { width == 368 ? CGSize(width: 54, height: 34) : CGSize(width: 24, height: 24) }
 
-    /// Draws the sheet with the kit's own view.
-    func svg(isDark: Bool) throws(ScriptError) -> String {
-        let (body, size) = try draw(isDark: isDark)
+    /// Draws the sheet with the kit's own views.
+    func svg(isDark: Bool) async throws -> String {
+        let (body, size) = try await draw(isDark: isDark)
         return document(size, body)
     }
 
     /// Draws the sheet for a page that is light or dark, as the user prefers.
-    func svg() throws(ScriptError) -> String {
-        let (light, size) = try draw(isDark: false)
-        let dark = try draw(isDark: true).body
+    func svg() async throws -> String {
+        let (light, size) = try await draw(isDark: false)
+        let dark = try await draw(isDark: true).body
         return document(
             size,
             """
@@ -46,35 +55,112 @@ import UIKit
             """
     }
 
-    private func draw(isDark: Bool) throws(ScriptError) -> (body: String, size: CGSize) {
-        let column = Self.field + Self.gap.width
+    private func draw(isDark: Bool) async throws -> (body: String, size: CGSize) {
+        let column = width + gap.width
         var y = Self.margin, body = ""
         for start in stride(from: 0, to: items.count, by: columns) {
-            let row = try items[start..<min(start + columns, items.count)].map { item throws(ScriptError) in
-                var picture = item.picture
-                picture.isDark = isDark
-                picture.size.width = Self.field
-                picture.hugsCells = true
-                return (item.code, try picture.stage())
+            var row: [(caption: String, svg: String, size: CGSize)] = []
+            for item in items[start..<min(start + columns, items.count)] {
+                let (svg, size) = try await item.draw(isDark)
+                row.append((item.caption, svg, size))
             }
-            y += Double(row.map(\.1.window.bounds.height).max() ?? 0)
-            for (index, (code, stage)) in row.enumerated() {
-                let size = stage.window.bounds.size, middle = Self.margin + Self.field / 2 + Double(index) * column
-                let (left, top) = (AnimatedSVG.text(middle - size.width / 2), AnimatedSVG.text(y - size.height))
-                body += stage.svg(isTransparent: true).replacingOccurrences(
-                    of: "<svg xmlns=\"http://www.w3.org/2000/svg\"",
-                    with: "<svg x=\"\(left)\" y=\"\(top)\" overflow=\"visible\"")
+            y += (row.map(\.size.height).max() ?? 0).rounded(.up)
+            for (index, (caption, svg, size)) in row.enumerated() {
+                let middle = Self.margin + width / 2 + Double(index) * column
+                // Whole pixels, so that lines stay sharp.
+                let corner = CGPoint(x: (middle - size.width / 2).rounded(), y: (y - size.height).rounded())
+                body += Self.placed(svg, at: corner, "\(isDark ? "d" : "l")\(start + index)")
                 body += """
                     <text x="\(AnimatedSVG.text(middle))" y="\(AnimatedSVG.text(y + 22))" text-anchor="middle" font-size="14" \
-                    font-family="ui-monospace, &quot;SF Mono&quot;, SFMono-Regular, Menlo, Consolas, \
-                    &quot;Liberation Mono&quot;, monospace" fill="\(isDark ? "#aeaeb2" : "#6c6c70")">\(code)</text>
+                    font-family="\(isCode ? Self.codeFonts : Self.fonts)" fill="\(isDark ? "#aeaeb2" : "#6c6c70")">\(caption)</text>
 
                     """
             }
-            y += Self.caption + Self.gap.height
+            y += Self.caption + gap.height
         }
-        let width = Double(columns) * column - Self.gap.width + 2 * Self.margin
-        return (body, CGSize(width: width, height: y - Self.gap.height + Self.margin))
+        let size = CGSize(
+            width: Double(columns) * column - gap.width + 2 * Self.margin, height: y - gap.height + Self.margin)
+        return (body, size)
+    }
+
+    /// A document at a place in another one, whose names begin with a prefix: others have the same.
+    private static func placed(_ svg: String, at corner: CGPoint, _ prefix: String) -> String {
+        svg.replacing(/(\bid="|url\(#|href="#)/) { "\($0.1)\(prefix)" }.replacingOccurrences(
+            of: "<svg xmlns=\"http://www.w3.org/2000/svg\"",
+            with: "<svg x=\"\(AnimatedSVG.text(corner.x))\" y=\"\(AnimatedSVG.text(corner.y))\" overflow=\"visible\"")
+    }
+
+    private static let codeFonts =
+        "ui-monospace, &quot;SF Mono&quot;, SFMono-Regular, Menlo, Consolas, &quot;Liberation Mono&quot;, monospace"
+    private static let fonts = "-apple-system, BlinkMacSystemFont, &quot;Helvetica Neue&quot;, Arial, sans-serif"
+}
+
+extension PictureSheet {
+    /// Creates a sheet of fields, each under its code.
+    init(items: [(code: String, picture: FieldPicture)], columns: Int = 2) {
+        let items = items.map { code, picture in
+            Item(caption: code) { isDark in
+                var picture = picture
+                picture.isDark = isDark
+                picture.size.width = 368
+                picture.hugsCells = true
+                let stage = try picture.stage()
+                return (stage.svg(isTransparent: true), stage.window.bounds.size)
+            }
+        }
+        self.init(items: items, columns: columns)
+    }
+
+    /// Creates a row of number pads, each under its code.
+    init(pads: KeyValuePairs<String, CodeKeypadStyle>) {
+        let items = pads.map { code, style in
+            Item(caption: code) { isDark in
+                let pad = CodeKeypadView()
+                pad.style = style
+                let size = CGSize(width: 260, height: pad.intrinsicContentSize.height)
+                let window = UIWindow(frame: CGRect(origin: .zero, size: size))
+                FieldTraits(isDark: isDark, displayScale: 1).apply(to: window)
+                window.makeKeyAndVisible()
+                pad.frame = window.bounds
+                window.addSubview(pad)
+                StandInScreen.flush(window)
+                // A keyboard has its own gray background.
+                let isKeyboard = code == ".system"
+                return (StandInSVG.svg(of: window, background: isKeyboard ? .systemGray4 : nil), size)
+            }
+        }
+        self.init(items: items, columns: items.count, width: 260)
+    }
+
+    /// Creates a row of example screens, each under its caption, or several rows.
+    init(screens: KeyValuePairs<String, String>, columns: Int? = nil) {
+        let size = CGSize(width: 179, height: 387)
+        let items = screens.compactMap { caption, title in
+            ExampleScreens.gallery.first { $0.title == title }.map { screen in
+                Item(caption: caption) { isDark in
+                    let controller = screen.make(), phone = Phone(controller, isDark: isDark)
+                    await screen.arrange(controller)
+                    defer { phone.window.rootViewController = nil }
+                    return (Self.framed(phone.svg(), size, isDark: isDark), size)
+                }
+            }
+        }
+        self.init(items: items, columns: columns ?? items.count, width: size.width, isCode: false)
+    }
+
+    /// A screen in the frame of a phone.
+    private static func framed(_ screen: String, _ size: CGSize, isDark: Bool) -> String {
+        let (width, height) = (Int(size.width), Int(size.height))
+        let inner = screen.replacingOccurrences(
+            of: "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"390\" height=\"844\"",
+            with: "<svg width=\"\(width)\" height=\"\(height)\"")
+        return """
+            <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(height)" font-family="\(fonts)">\
+            <clipPath id="frame"><rect width="\(width)" height="\(height)" rx="24"/></clipPath>\
+            <g clip-path="url(#frame)">\(inner)</g>\
+            <rect x="0.5" y="0.5" width="\(width - 1)" height="\(height - 1)" rx="23.5" fill="none" \
+            stroke="\(isDark ? "#48484a" : "#c7c7cc")"/></svg>
+            """
     }
 }
 
@@ -90,27 +176,42 @@ public enum Pictures {
         for isDark in [false, true] {
             let appearance = isDark ? "dark" : "light"
             all.append(("docs/typing-\(appearance).svg", await HeroAnimation(isDark: isDark).svg()))
-            all.append(("docs/styles-\(appearance).svg", try styles(isDark: isDark)))
+            let phone = HeroAnimation(isDark: isDark, isPhone: true)
+            all.append(("docs/typing-phone-\(appearance).svg", await phone.svg()))
+            all.append(("docs/styles-\(appearance).svg", try await styles.svg(isDark: isDark)))
+            all.append(("docs/screens-\(appearance).svg", try await screens(columns: 4).svg(isDark: isDark)))
+            all.append(("docs/screens-phone-\(appearance).svg", try await screens(columns: 2).svg(isDark: isDark)))
         }
-        for (name, sheet) in articles {
-            all.append(("Sources/CodeInputStyles/CodeInputStyles.docc/\(name).svg", try sheet.svg()))
+        for (module, pictures) in articles {
+            for (name, sheet) in pictures {
+                all.append(("Sources/\(module)/\(module).docc/\(name).svg", try await sheet.svg()))
+            }
         }
         return all
     }
 
-    /// The built-in styles, and an app's own.
-    @MainActor private static func styles(isDark: Bool) throws -> String {
-        let styles = StyleCatalog.builtIn + StyleCatalog.written.filter { $0.name == "ticket" }
-        let sheet = PictureSheet(
-            items: styles.map { style in
-                var picture = picture(style.renderer, "4829")
-                // Dots are meant for hidden characters.
-                picture.isSecure = style.name == "dots"
-                picture.isFocused = style.name == "box"
-                return (style.code.replacingOccurrences(of: "CodeImage(named: \"Cells\")", with: "card"), picture)
-            }
-        )
-        return try sheet.svg(isDark: isDark)
+    /// The built-in styles, and a theme.
+    @MainActor private static var styles: PictureSheet {
+        let styles = StyleCatalog.builtIn + StyleCatalog.themes.filter { $0.name == "ticket" }
+        return PictureSheet(items: styles.map(sample))
+    }
+
+    /// The example screens under the README's animation.
+    @MainActor private static func screens(columns: Int) -> PictureSheet {
+        PictureSheet(
+            screens: [
+                "Sign in": "Sign in, wrong code", "Pay with a PIN": "Payment", "Choose a PIN": "Choose a PIN, saved",
+                "Read a picture": "Picture",
+            ], columns: columns)
+    }
+
+    /// A style while the user types.
+    static func sample(_ style: PlaygroundStyle) -> (code: String, picture: FieldPicture) {
+        var picture = picture(style.renderer, "4829")
+        // Dots are meant for hidden characters.
+        picture.isSecure = style.name == "dots"
+        picture.isFocused = style.name == "box"
+        return (style.code, picture)
     }
 
     static func picture(

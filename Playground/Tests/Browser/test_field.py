@@ -123,6 +123,17 @@ def test_a_link_restyles_the_field(page):
     assert "style.lineColor.filled = CodeColor(0x0A7AFF)" in page.find("#code").get_attribute("textContent")
 
 
+def test_a_theme_comes_with_its_source_and_an_image_with_its_drawing(page):
+    page.load("#style=ticket?accent=0a7aff")
+    code = page.find("#code").get_attribute("textContent")
+    assert code.startswith("import CodeInputUIKit\nimport UIKit\n") and "\nstruct TicketRenderer: CodeCellRenderer {" in code
+    assert code.endswith("    field.reader = .messages  // of CodeInputMessages\n    return field\n}")
+    assert "\n    var style = TicketRenderer()\n    style.accent = CodeColor(0x0A7AFF)\n" in code
+    page.load("#style=background")
+    code = page.find("#code").get_attribute("textContent")
+    assert code.startswith("let card = CodeImage(\n") and "image: card))" in code and "struct" not in code
+
+
 @pytest.mark.parametrize("link", ["zebra", "box?corner=nan", "box?corner=%zz", "%00", "box?" + "a" * 100_000, "box?mask=%3Cimg%3E"])
 def test_a_link_with_nonsense_is_refused_with_a_reason(page, link):
     page.load(f"#style={link}")

@@ -34,6 +34,8 @@ struct GalleryTests {
 
     @Test("Each style has a section with every state") func sections() async throws {
         let sections = parts(of: try await Self.made.value.whole, from: "<section", to: "</section>")
+        // The live field, then what one can take home.
+        #expect(sections.dropFirst().first?.hasPrefix("<section id=\"material\"") == true)
         for style in PlaygroundNames.styles.components(separatedBy: ", ") {
             let section = try #require(sections.first { $0.hasPrefix("<section id=\"\(style)\"") })
             for state in GalleryState.all {

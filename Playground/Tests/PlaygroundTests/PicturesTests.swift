@@ -12,8 +12,8 @@ import Testing
         try String(contentsOf: Self.root.appendingPathComponent(path), encoding: .utf8)
     }
 
-    private func articles() throws -> [String] {
-        let folder = "Sources/CodeInputStyles/CodeInputStyles.docc"
+    private func articles(of module: String) throws -> [String] {
+        let folder = "Sources/\(module)/\(module).docc"
         let names = try FileManager.default.contentsOfDirectory(atPath: Self.root.appendingPathComponent(folder).path)
         return try names.filter { $0.hasSuffix(".md") }.map { try read("\(folder)/\($0)") }
     }
@@ -27,22 +27,33 @@ import Testing
             $0.components(separatedBy: "\n}\n").first.map { "\nstruct \($0)\n}\n" }
         }
         #expect(!renderers.isEmpty)
-        let articles = try articles()
+        let articles = try articles(of: "CodeInputStyles")
         for renderer in renderers { #expect(articles.contains { $0.contains(renderer) }, "\(renderer)") }
     }
 
     @Test("An article shows each picture, and no other") func names() throws {
-        let shown = try articles().flatMap { $0.matches(of: /\]\(([a-z-]+)\.svg\)/).map { String($0.1) } }
-        #expect(shown.sorted() == Pictures.articles.map(\.key).sorted())
+        for (module, pictures) in Pictures.articles {
+            let shown = try articles(of: module).flatMap {
+                $0.matches(of: /\]\(([a-z-]+)\.svg\)/).map { String($0.1) }
+            }
+            #expect(shown.sorted() == pictures.map(\.key).sorted())
+        }
     }
 
-    @Test("A picture has no background", arguments: [false, true]) func background(isDark: Bool) throws {
-        for (name, sheet) in Pictures.articles {
-            let svg = try sheet.svg(isDark: isDark)
-            let root = try #require(XMLCheck(svg)?.root)
-            let width = try #require(root["width"])
-            #expect(!svg.contains("<rect width=\"\(width)\""), "\(name)")
-            #expect(svg.contains("fill=\"\(isDark ? "#ffffff" : "#000000")\""), "\(name) has ink that shows")
+    @Test("A picture of fields has no background", arguments: [false, true]) func background(isDark: Bool) async throws
+    {
+        for (module, pictures) in Pictures.articles where module != "CodeInputPIN" {
+            for (name, sheet) in pictures {
+                let svg = try await sheet.svg(isDark: isDark)
+                let root = try #require(XMLCheck(svg)?.root)
+                let width = try #require(root["width"])
+                #expect(!svg.contains("<rect width=\"\(width)\""), "\(module)/\(name)")
+            }
         }
+    }
+
+    @Test("Parts of a sheet share no names") func ids() async throws {
+        let ids = try await Pictures.all().map { _, svg in svg.matches(of: /\bid="([^"]*)"/).map { String($0.1) } }
+        for ids in ids { #expect(Set(ids).count == ids.count) }
     }
 }

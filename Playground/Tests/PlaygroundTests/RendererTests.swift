@@ -7,8 +7,7 @@ import Testing
 @Suite("The gallery's renderers")
 struct RendererTests {
     static let renderers: [any CodeCellRenderer] = [
-        ChipRenderer(), TicketRenderer(), TicketRenderer().overlaying(.dots()), HeartRenderer(),
-        RingRenderer(), CapsuleRenderer(), GalleryStyles.captioned,
+        ChipRenderer(), TicketRenderer().overlaying(.dots()), HeartRenderer(), RingRenderer(), GalleryStyles.captioned,
     ]
 
     @Test("Each renderer meets the protocol's requirements", arguments: renderers.indices)

@@ -58,6 +58,12 @@ extension CodeColor {
     public static let red = CodeColor(
         0xD70015, dark: 0xFF453A, contrast: 0xB00012, 0xFF6961, elevated: 0xFF6961, 0xFF8078)
 
+    /// White in every appearance; a text that stands on a field's background is ``label``.
+    public static let white = CodeColor(0xFFFFFF)
+
+    /// Black in every appearance.
+    public static let black = CodeColor(0x000000)
+
     /// No color.
     public static let clear = CodeColor(0x000000, opacity: 0)
 

@@ -29,6 +29,10 @@ struct CodeColorTests {
         }
     }
 
+    @Test("is white or black by name, in every appearance") func whiteAndBlack() {
+        #expect(Set(resolved(.white)) == ["#FFFFFF"] && Set(resolved(.black)) == ["#000000"])
+    }
+
     @Test("takes a variant that is missing from the nearest one") func missingVariants() {
         let red = CodeColor(0xFF0000), blue = CodeColor(0x0000FF), green = CodeColor(0x00FF00)
         func hex(_ color: CodeColor) -> String {

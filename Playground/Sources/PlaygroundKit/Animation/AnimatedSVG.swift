@@ -38,11 +38,16 @@ struct AnimatedSVG {
             }
             return picture + " class=\"v \(name)\"/>"
         }
-        return group(places, body.joined())
+        // What is replaced does not fade on the way to the place of the next picture, and what jumps does not fly.
+        let jumps = frames.indices.dropFirst().filter { frame in
+            let (old, new) = (places[frame - 1], places[frame])
+            return frames[frame].content != frames[frame - 1].content || hypot(new.x - old.x, new.y - old.y) > 30
+        }
+        return group(places, jumps: Set(jumps), body.joined())
     }
 
-    /// Moves elements: their place for each frame of the document.
-    mutating func group(_ places: [Place], _ content: String) -> String {
+    /// Moves elements: their place for each frame of the document, which they jump to in some frames.
+    mutating func group(_ places: [Place], jumps: Set<Int> = [], _ content: String) -> String {
         let first = places[0]
         let travels = places.contains { abs($0.x - first.x) > 0.02 || abs($0.y - first.y) > 0.02 }
         let turns = places.contains { abs($0.angle) > 0.01 }
@@ -58,7 +63,7 @@ struct AnimatedSVG {
         var body = content
         if travels || turns || scales || fades {
             let values = places.map { [travels ? $0.x : 0, travels ? $0.y : 0, $0.angle, $0.scale, $0.opacity] }
-            let keyframes = Keyframes(values, tolerances: [0.15, 0.15, 1, 0.003, 0.015])
+            let keyframes = Keyframes(values, tolerances: [0.15, 0.15, 1, 0.003, 0.015], jumps: jumps)
             body = "<g class=\"m \(rule(keyframes, base: style(values[still]), style))\">\(body)</g>"
         }
         if travels || (first.x == 0 && first.y == 0) { return body }

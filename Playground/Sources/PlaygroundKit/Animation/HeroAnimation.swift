@@ -3,52 +3,57 @@ import Foundation
 import TestTools
 import UIKit
 
-/// The README's animation: a code arrives from a message, in one style after the other, and is accepted.
+/// The README's animation: a wrong code, its recovery, the right one from a message, and "Signed in".
 ///
-/// The field is the kit's own, with its own motion. The message, the digits on their way and the line of Swift are drawn
-/// around it.
+/// The field is the kit's own, with its own motion. The title, the message, the digits on their way and the line of Swift
+/// are drawn around it. A variant for phones is as wide as one.
 @MainActor struct HeroAnimation {
     private typealias Frame = LayerFilm.Frame
     private typealias Place = LayerFilm.Place
 
-    private struct Round {
-        let style: any CodeCellRenderer
-        /// What follows `field.style = `.
-        let swift: String
-        var isSecure = false
-    }
-
     /// What was recorded.
     private struct Recording {
         var film: LayerFilm
-        /// The round of each frame.
-        var rounds: [Int] = []
-        /// For each round, the frame in which the first digit leaves, and the middles of the cells.
-        var flights: [(start: Int, ends: [CGPoint])] = []
+        /// The line of Swift of each frame.
+        var lines: [String] = []
+        /// The frames in which the message comes and goes, and in which the first digit leaves.
+        var arrival = 0, departure = 0, flight = 0
+        /// The middles of the cells.
+        var cells: [CGPoint] = []
         /// The frame that shows without motion.
         var still = 0
     }
 
-    private static let rounds = [
-        Round(style: .box, swift: ".box"), Round(style: .joined, swift: ".joined"),
-        Round(style: .circles, swift: ".circles"), Round(style: .dots(), swift: ".dots()", isSecure: true),
-        Round(style: TicketRenderer(), swift: "TicketRenderer()"),
-    ]
-    private static let code = "482913"
+    private static let wrongCode = "482911", code = "482913"
 
-    nonisolated static let size = CGSize(width: 838, height: 282)
-    // The field is larger than on a phone, and the banner is as wide as the field.
-    private static let scale = 1.35
-    private static let origin = CGPoint(x: 203, y: 106)
-    private static let banner = CGRect(x: 203, y: 14, width: 432, height: 68)
     // A digit's way takes so long, and the next one follows after 40 milliseconds. In seconds.
     private static let flight = 0.5
     private static let interval = 0.04
 
     private let isDark: Bool
+    private let isPhone: Bool
 
-    /// Creates the animation for a light or a dark page.
-    init(isDark: Bool) { self.isDark = isDark }
+    /// Creates the animation for a light or a dark page, or one for phones.
+    init(isDark: Bool, isPhone: Bool = false) { (self.isDark, self.isPhone) = (isDark, isPhone) }
+
+    var size: CGSize { CGSize(width: isPhone ? 390 : 838, height: isPhone ? 240 : 270) }
+    private var middle: CGFloat { size.width / 2 }
+    /// Where the field stands; its cells are larger than on a phone where there is room.
+    private var field: CGRect { CGRect(x: isPhone ? 34 : 208, y: 94, width: isPhone ? 322 : 422, height: 0) }
+    private var banner: CGRect {
+        CGRect(x: isPhone ? 12 : 202, y: 10, width: isPhone ? 366 : 434, height: 68)
+    }
+
+    private var style: BoxRenderer {
+        var style = BoxRenderer.box
+        if !isPhone {
+            style.layout = .equal(spacing: 10)
+            style.layout.preferredCellSize = CGSize(width: 62, height: 74)
+            style.text.font.size = 36
+            style.cornerRadius = 13
+        }
+        return style
+    }
 
     /// Records an SVG document without a background, which repeats endlessly.
     ///
@@ -57,109 +62,125 @@ import UIKit
         let recording = await record()
         let film = recording.film
         var svg = AnimatedSVG(count: film.count, still: recording.still)
+        // The last frames fade out over the first one, so that nothing ever is blank.
+        let start = film.parts.map { part in
+            svg.part(film.whole.map { $0.opacity < 1 ? part.frames[0] : Frame(place: part.frames[0].place) })
+        }
         let layers = film.parts.map { svg.part($0.frames) }.joined(separator: "\n")
-        let place = "translate(\(Int(Self.origin.x)) \(Int(Self.origin.y))) scale(\(Self.scale))"
-        var body = ["<g transform=\"\(place)\">\(svg.group(film.whole, layers))</g>"]
-        body += [svg.part(bannerFrames(recording)), svg.part(codeFrames(recording))]
+        let place = "translate(\(Int(field.minX)) \(Int(field.minY)))"
+        var body = [title, "<g transform=\"\(place)\">\(start.joined(separator: "\n"))</g>"]
+        body += ["<g id=\"field\" transform=\"\(place)\">\(svg.group(film.whole, layers))</g>"]
+        body += lineFrames(recording).map { svg.part($0) }
+        body.append(svg.part(bannerFrames(recording)))
         for index in 0..<Self.code.count { body.append(svg.part(digitFrames(index, recording))) }
-        return svg.document(Self.size, body.joined(separator: "\n"))
+        return svg.document(size, body.joined(separator: "\n"))
     }
 
     private func record() async -> Recording {
         var settings = FieldSettings()
         settings.showsMessage = true
-        var traits = FieldTraits()
-        traits.isDark = isDark
-        let stage = FieldStage(settings, traits: traits)
-        stage.fitHeight()
+        settings.size.width = field.width
+        let stage = FieldStage(settings, traits: FieldTraits(isDark: isDark, displayScale: 1))
         let view = stage.view
+        view.style = style
+        stage.fitHeight()
         var recording = Recording(film: LayerFilm(of: view.layer))
-        var round = 0
 
-        func wait(_ seconds: Double, from start: CGFloat = 1, to end: CGFloat = 1) async {
+        func wait(_ seconds: Double, to end: CGFloat = 1, _ line: String) async {
             let count = Int((seconds * LayerFilm.framesPerSecond).rounded())
             for frame in 0..<count {
-                view.alpha = start + (end - start) * CGFloat(frame + 1) / CGFloat(count)
+                view.alpha = 1 + (end - 1) * CGFloat(frame) / CGFloat(count)
                 stage.settle()
                 recording.film.take()
-                recording.rounds.append(round)
+                recording.lines.append(line)
                 await StandInClock.run(for: 1 / LayerFilm.framesPerSecond)
             }
         }
 
+        let make = "CodeInputView(length: 6)"
         view.becomeFirstResponder()
-        for (index, next) in Self.rounds.enumerated() {
-            round = index
-            view.code = ""
-            view.style = next.style
-            view.isSecureTextEntry = next.isSecure
-            await wait(0.2, from: 0)
-            await wait(index == 0 ? 1.1 : 0.3)
-            recording.flights.append(
-                (recording.film.count, view.cellFrames.map { CGPoint(x: $0.midX, y: $0.midY) }))
-            await wait(Self.flight * 0.8)
-            view.enter(Self.code)
-            guard index < Self.rounds.count - 1 else { break }
-            await wait(1.3)
-            await wait(0.2, to: 0)
+        await wait(0.5, make)
+        for digit in Self.wrongCode {
+            view.insertText(String(digit))
+            await wait(0.13, make)
         }
-        await wait(0.7)
         view.status = .verifying
-        await wait(1.1)
+        await wait(0.55, ".verifying")
+        view.reject(message: "That is not the code we sent.")
+        await wait(0.8, ".rejected(message: …)")
+        recording.arrival = recording.film.count
+        await wait(0.85, ".rejected(message: …)")
+        recording.cells = view.cellFrames.map { CGPoint(x: $0.midX, y: $0.midY) }
+        recording.flight = recording.film.count
+        await wait(Self.flight * 0.8, make)
+        view.enter(Self.code)
+        await wait(0.75, make)
+        recording.departure = recording.film.count
+        view.status = .verifying
+        await wait(0.75, ".verifying")
         view.accept(message: "Signed in")
-        await wait(2.6)
+        await wait(2.27, ".accepted(message: \"Signed in\")")
         recording.still = recording.film.count - 1
-        await wait(0.2, to: 0)
+        await wait(0.35, to: 0, make)
         return recording
     }
 
     // MARK: - Around the field
 
-    /// The banner drops in once, and leaves with the last code.
+    private var title: String {
+        """
+        <text x="\(Int(middle))" y="38" text-anchor="middle" font-size="\(isPhone ? 24 : 28)" font-weight="700" \
+        fill="\(colors.label)">Enter the code</text>\
+        <text x="\(Int(middle))" y="64" text-anchor="middle" font-size="15" fill="\(colors.quiet)">\
+        We sent it to +49 ••• ••12 34.</text>
+        """
+    }
+
+    /// The banner drops in over the title, and leaves while the code is verified.
     private func bannerFrames(_ recording: Recording) -> [Frame] {
-        let icon = CGRect(x: 14, y: 15, width: 38, height: 38)
         let picture = """
-            <rect width="\(Int(Self.banner.width))" height="\(Int(Self.banner.height))" rx="22" fill="\(colors.banner)"/>\
-            <rect x="\(Int(icon.minX))" y="\(Int(icon.minY))" width="38" height="38" rx="9" fill="#34c759"/>\
+            <rect width="\(Int(banner.width))" height="\(Int(banner.height))" rx="22" fill="\(colors.banner)"/>\
+            <rect x="14" y="15" width="38" height="38" rx="9" fill="#34c759"/>\
             <path d="M33 24C40.2 24 45 28.2 45 33.4S40.2 42.8 33 42.8C31.7 42.8 30.4 42.6 29.3 42.3\
             C28 43.4 26.2 44.2 24 44.4C25 43.3 25.6 42 25.7 40.7C22.9 39 21 36.4 21 33.4\
             C21 28.2 25.8 24 33 24Z" fill="#fff"/>\
             <text x="66" y="29" font-size="15" font-weight="600" fill="\(colors.label)">Messages</text>\
-            <text x="\(Int(Self.banner.width) - 16)" y="29" font-size="13" text-anchor="end" fill="\(colors.quiet)">now</text>
+            <text x="\(Int(banner.width) - 16)" y="29" font-size="13" text-anchor="end" fill="\(colors.quiet)">now</text>
             """
             + Self.code.enumerated().map { index, digit in
                 "<text x=\"\(Self.digitX(index))\" y=\"51\" font-size=\"16\" font-weight=\"600\" text-anchor=\"middle\" "
                     + "fill=\"\(colors.tint)\">\(digit)</text>"
             }.joined()
             + "<text x=\"133\" y=\"51\" font-size=\"16\" fill=\"\(colors.label)\">is your code to sign in.</text>"
-        return recording.rounds.indices.map { frame in
-            // It arrives in half a second, after as long a wait.
-            let time = Double(frame) / LayerFilm.framesPerSecond
-            let share = Self.eased((time - 0.4) / 0.5)
-            let left = frame <= recording.still ? 1 : recording.film.whole[frame].opacity
+        func share(of frame: Int, since start: Int, in seconds: Double) -> Double {
+            min(max(Double(frame - start) / LayerFilm.framesPerSecond / seconds, 0), 1)
+        }
+        return recording.lines.indices.map { frame in
+            let come = Self.eased(share(of: frame, since: recording.arrival, in: 0.45))
+            let go = share(of: frame, since: recording.departure, in: 0.3)
+            guard come > 0, go < 1 else { return Frame(place: Place(x: banner.minX, y: banner.minY - 50, opacity: 0)) }
             return Frame(
                 content: picture,
                 place: Place(
-                    x: Self.banner.minX, y: Self.banner.minY - 40 * (1 - share), opacity: min(share * 1.5, 1, left)))
+                    x: banner.minX, y: banner.minY - 50 * (1 - come) - 50 * go * go, opacity: min(come * 2, 1 - go)))
         }
     }
 
-    /// The line of Swift comes and goes with the field.
-    private func codeFrames(_ recording: Recording) -> [Frame] {
-        let pictures = Self.rounds.map { round in
-            let secret =
-                round.isSecure ? "; field.isSecureTextEntry = <tspan fill=\"\(colors.keyword)\">true</tspan>" : ""
-            return """
-                <text text-anchor="middle" font-size="19" \
+    /// The lines of Swift, of which each fades into the next.
+    private func lineFrames(_ recording: Recording) -> [[Frame]] {
+        let lines = recording.lines.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
+        return lines.map { line in
+            let picture = """
+                <text text-anchor="middle" font-size="\(isPhone ? 15 : 17)" \
                 font-family="ui-monospace, &quot;SF Mono&quot;, SFMono-Regular, Menlo, Consolas, &quot;Liberation Mono&quot;, \
-                monospace" fill="\(colors.label)">field.style = \
-                <tspan fill="\(colors.tint)" font-weight="600">\(round.swift)</tspan>\(secret)</text>
+                monospace" fill="\(colors.tint)">\(line.replacingOccurrences(of: "\"", with: "&quot;"))</text>
                 """
-        }
-        return recording.rounds.indices.map { frame in
-            Frame(
-                content: pictures[recording.rounds[frame]],
-                place: Place(x: Self.size.width / 2, y: 262, opacity: recording.film.whole[frame].opacity))
+            var opacity = recording.lines.first == line ? 1.0 : 0
+            return recording.lines.map { shown in
+                opacity += shown == line ? min(1 - opacity, 0.1) : max(-opacity, -0.1)
+                let place = Place(x: middle, y: size.height - 18, opacity: opacity)
+                return Frame(content: opacity > 0.01 ? picture : "", place: place)
+            }
         }
     }
 
@@ -169,21 +190,18 @@ import UIKit
         let picture =
             "<text y=\"5.5\" font-size=\"16\" font-weight=\"600\" text-anchor=\"middle\" "
             + "fill=\"\(colors.tint)\">\(digit)</text>"
-        let start = CGPoint(x: Self.banner.minX + Self.digitX(index), y: Self.banner.minY + 45.5)
-        return recording.rounds.indices.map { frame in
-            let flight = recording.flights[recording.rounds[frame]]
-            let time = Double(frame - flight.start) / LayerFilm.framesPerSecond - Double(index) * Self.interval
+        let start = CGPoint(x: banner.minX + Self.digitX(index), y: banner.minY + 45.5)
+        let end = CGPoint(x: field.minX + recording.cells[index].x, y: field.minY + recording.cells[index].y)
+        return recording.lines.indices.map { frame in
+            let time = Double(frame - recording.flight) / LayerFilm.framesPerSecond - Double(index) * Self.interval
             let way = time / Self.flight
             guard (0..<1).contains(way) else { return Frame() }
-            let end = CGPoint(
-                x: Self.origin.x + Self.scale * flight.ends[index].x,
-                y: Self.origin.y + Self.scale * flight.ends[index].y)
             let share = Self.eased(way)
             return Frame(
                 content: picture,
                 place: Place(
                     x: start.x + (end.x - start.x) * pow(share, 1.4), y: start.y + (end.y - start.y) * share,
-                    scale: 1 + 1.2 * share, opacity: min(way * 6, (1 - way) * 5, 1)))
+                    scale: 1 + (isPhone ? 0.75 : 1.2) * share, opacity: min(way * 6, (1 - way) * 5, 1)))
         }
     }
 
@@ -193,9 +211,8 @@ import UIKit
     private static func eased(_ share: Double) -> Double { 1 - pow(1 - min(max(share, 0), 1), 3) }
 
     // Those of the system, and of code on GitHub.
-    private var colors: (banner: String, label: String, quiet: String, tint: String, keyword: String) {
+    private var colors: (banner: String, label: String, quiet: String, tint: String) {
         isDark
-            ? ("#2c2c2e", "#f5f5f7", "#aeaeb2", "#4da3ff", "#ff7b72")
-            : ("#f2f2f7", "#1d1d1f", "#6c6c70", "#0066d6", "#cf222e")
+            ? ("#2c2c2e", "#f5f5f7", "#aeaeb2", "#4da3ff") : ("#f2f2f7", "#1d1d1f", "#6c6c70", "#0066d6")
     }
 }

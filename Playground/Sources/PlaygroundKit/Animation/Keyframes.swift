@@ -13,8 +13,17 @@ struct Keyframes {
     var isConstant: Bool { points.allSatisfy { $0.values == points[0].values } }
 
     /// Creates values, for at least one frame, that change linearly and may be off by the tolerances.
-    init(_ values: [[Double]], tolerances: [Double]) {
-        let all = Self.points(values) + values.suffix(1).map { Point(time: 1, values: $0) }
+    ///
+    /// In frames with a jump, they change at once.
+    init(_ values: [[Double]], tolerances: [Double], jumps: Set<Int> = []) {
+        var all: [Point] = []
+        for (frame, point) in Self.points(values).enumerated() {
+            if jumps.contains(frame), let last = all.last, last.values != point.values {
+                all.append(Point(time: point.time - 1e-4, values: last.values))
+            }
+            all.append(point)
+        }
+        all += values.suffix(1).map { Point(time: 1, values: $0) }
         var kept: [Point] = []
         var start = 0
         // Each segment is the longest straight line from its start: one within the slopes that all points on it allow.

@@ -39,9 +39,15 @@ import UIKit
         let rest = CGPoint(x: -host.position.x, y: -host.position.y)
         whole.append(Self.place(of: host.standInPresentation, from: rest))
         var frames: [(name: String, frame: Frame)] = []
-        for layer in host.sublayers ?? [] { take(layer, from: .zero, into: &frames) }
+        for layer in host.sublayers ?? [] { take(layer, from: .zero, opacity: 1, into: &frames) }
         var previous = -1
-        for (name, _) in frames {
+        for (number, (known, _)) in frames.enumerated() {
+            var name = known
+            // A layer that now lies over what it was under is another part.
+            if let index = parts.firstIndex(where: { $0.name == name }), index <= previous {
+                name += " over \(parts[previous].name)"
+                frames[number].name = name
+            }
             if let index = parts.firstIndex(where: { $0.name == name }) {
                 previous = index
             } else {
@@ -55,20 +61,25 @@ import UIKit
     }
 
     private mutating func take(
-        _ layer: CALayer, from origin: CGPoint, into frames: inout [(name: String, frame: Frame)]
+        _ layer: CALayer, from origin: CGPoint, opacity: Double, into frames: inout [(name: String, frame: Frame)]
     ) {
         // Nothing is seen through a window without a size.
         guard !layer.isHidden, !layer.masksToBounds || !layer.standInPresentation.bounds.isEmpty else { return }
-        if let drawing = layer.standInDrawing {
+        var place = Self.place(of: layer.standInPresentation, from: origin)
+        place.opacity *= opacity
+        if layer.bounds.isEmpty {
+            // A label without text.
+        } else if let drawing = layer.standInDrawing {
             let name = layer.name ?? "text"
             if drawn[name]?.drawing != drawing { drawn[name] = (drawing, Self.content(of: layer)) }
-            let frame = Frame(
-                content: drawn[name]?.content ?? "", place: Self.place(of: layer.standInPresentation, from: origin))
-            frames.append((name, frame))
+            frames.append((name, Frame(content: drawn[name]?.content ?? "", place: place)))
+        } else if layer.backgroundColor != nil {
+            // A caret.
+            frames.append((layer.name ?? "color", Frame(content: Self.content(of: layer), place: place)))
         }
         let inner = CGPoint(
             x: origin.x + layer.frame.minX - layer.bounds.minX, y: origin.y + layer.frame.minY - layer.bounds.minY)
-        for sublayer in layer.sublayers ?? [] { take(sublayer, from: inner, into: &frames) }
+        for sublayer in layer.sublayers ?? [] { take(sublayer, from: inner, opacity: place.opacity, into: &frames) }
     }
 
     private static func place(of shown: CALayer, from origin: CGPoint) -> Place {
@@ -84,6 +95,8 @@ import UIKit
     private static func content(of layer: CALayer) -> String {
         let view = UIView(frame: CGRect(origin: .zero, size: layer.bounds.size))
         view.layer.contents = layer.contents
+        view.layer.backgroundColor = layer.backgroundColor
+        view.layer.cornerRadius = layer.cornerRadius
         let document = StandInSVG.svg(of: view)
         guard let start = document.firstIndex(of: ">"), let end = document.range(of: "</svg>", options: .backwards),
             start < document.index(before: end.lowerBound)

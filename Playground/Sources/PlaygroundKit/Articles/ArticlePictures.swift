@@ -1,11 +1,15 @@
-import CodeInputUIKit
+import CodeInputPIN
 import UIKit
 
 extension Pictures {
-    /// The pictures of the articles by their names.
+    /// The pictures of the articles by their modules and names.
     ///
-    /// Each shows what the code above it makes.
-    @MainActor static var articles: KeyValuePairs<String, PictureSheet> {
+    /// Each shows what the code of its article makes.
+    @MainActor static var articles: KeyValuePairs<String, KeyValuePairs<String, PictureSheet>> {
+        ["CodeInputStyles": styles, "CodeInputUIKit": views, "CodeInputSwiftUI": swiftUI, "CodeInputPIN": pins]
+    }
+
+    @MainActor private static var styles: KeyValuePairs<String, PictureSheet> {
         [
             "arranging-cells": PictureSheet(items: layouts),
             "decorating-cells": PictureSheet(items: [("leading, separator, trailing", picture(decorated))], columns: 1),
@@ -22,7 +26,65 @@ extension Pictures {
             "ring": PictureSheet(items: [("RingRenderer()", picture(RingRenderer(), "4829"))], columns: 1),
             "heart": PictureSheet(
                 items: [("HeartRenderer()", picture(HeartRenderer()))] + verdicts(HeartRenderer()).prefix(1)),
+            "picking-a-style": PictureSheet(items: StyleCatalog.builtIn.map(sample)),
+            "material": theme(MaterialRenderer(), "MaterialRenderer()"),
+            "checkout": theme(CheckoutRenderer(), "CheckoutRenderer()"),
+            "messenger": theme(MessengerRenderer(), "MessengerRenderer()"),
+            "bank": theme(BankRenderer(), "BankRenderer()"),
+            "ticket": theme(TicketRenderer(), "TicketRenderer()"),
         ]
+    }
+
+    @MainActor private static var views: KeyValuePairs<String, PictureSheet> {
+        func row(_ status: CodeStatus, _ message: String = "", _ text: String = "482910") -> FieldPicture {
+            picture(BoxRenderer.box, text) {
+                $0.status = status
+                $0.message = message
+                $0.isFocused = status != .accepted
+            }
+        }
+        return [
+            "verifying-a-code": PictureSheet(items: [
+                ("message", row(.editing, "It can take a minute to arrive.", "482")),
+                ("while the verifier runs", row(.verifying)),
+                (".accepted(message: \"Signed in\")", row(.accepted, "Signed in")),
+                (".rejected(message: …)", row(.rejected, "That is not the code we sent.", "482911")),
+            ])
+        ]
+    }
+
+    @MainActor private static var swiftUI: KeyValuePairs<String, PictureSheet> {
+        [
+            "fields-in-swiftui": PictureSheet(items: [
+                ("SignInView", picture(BoxRenderer.box) { $0.message = "It can take a minute to arrive." }),
+                (".codeInputStyle(.circles)", picture(BoxRenderer.circles, "482910") { $0.isFocused = false }),
+            ])
+        ]
+    }
+
+    @MainActor private static var pins: KeyValuePairs<String, PictureSheet> {
+        [
+            "number-pads": PictureSheet(pads: [".system": .system, ".plain": .plain, ".circles": .circles]),
+            "paying": PictureSheet(screens: [
+                "the PIN": "Payment", "a wrong one": "Payment, wrong PIN", "locked": "Payment, locked",
+                "paid": "Payment, paid",
+            ]),
+            "choosing": PictureSheet(screens: [
+                "the first time": "Choose a PIN", "too simple": "Choose a PIN, weak",
+                "another one": "Choose a PIN, mismatch", "saved": "Choose a PIN, saved",
+            ]),
+        ]
+    }
+
+    /// A theme while the user types, while the app verifies, and after each verdict.
+    @MainActor private static func theme(_ style: any CodeCellRenderer, _ code: String) -> PictureSheet {
+        let verifying = picture(style, "482913") { $0.status = .verifying }
+        let still = ([("while the verifier runs", verifying)] + verdicts(style)).map { code, picture in
+            var picture = picture
+            picture.isFocused = false
+            return (code, picture)
+        }
+        return PictureSheet(items: [(code, picture(style))] + still)
     }
 
     private static func verdicts(_ style: any CodeCellRenderer) -> [(code: String, picture: FieldPicture)] {

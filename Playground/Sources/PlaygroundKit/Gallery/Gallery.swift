@@ -7,27 +7,20 @@ public enum Gallery {
     /// - Returns: A self-contained HTML document.
     /// - Throws: An error if a picture can't be drawn.
     @MainActor public static func html() async throws -> String {
-        let sections = StyleCatalog.all.map(GallerySection.states) + GalleryStyles.sections + GalleryViews.sections
+        let sections = StyleCatalog.shown.map(GallerySection.states) + GalleryStyles.sections + GalleryViews.sections
         var images = GalleryImages()
         var parts: [String] = []
         for section in sections { parts.append(images.share(try await html(section))) }
         return try GalleryPage.html(
-            hero: await hero(), contents: sections.map { ($0.id, $0.title) },
-            parts.joined(separator: "\n") + "\n" + images.html, module: PageModule.make())
+            contents: sections.map { ($0.id, $0.title) },
+            parts.joined(separator: "\n") + "\n" + images.html + "\n" + templates, module: PageModule.make())
     }
 
-    /// The animations as images, because each has a stylesheet of its own.
-    @MainActor private static func hero() async -> String {
-        var images = ""
-        for isDark in [false, true] {
-            images += """
-                <img class="\(isDark ? "dark" : "light")" width="838" height="282" \
-                src="\(await HeroAnimation(isDark: isDark).svg().asAddress)" \
-                alt="A code arrives from a message in one style after the other, and is accepted.">
-
-                """
-        }
-        return images
+    /// What the script puts around code.
+    private static var templates: String {
+        CopiedCode.templates.map {
+            "<template data-names=\"\($0.names.joined(separator: "|"))\">\($0.text.escaped)</template>"
+        }.joined(separator: "\n")
     }
 
     @MainActor private static func html(_ section: GallerySection) async throws -> String {
@@ -81,15 +74,6 @@ extension String {
             .replacingOccurrences(
                 of: "<svg xmlns=\"http://www.w3.org/2000/svg\" width",
                 with: "<svg role=\"img\" aria-label=\"\(label)\" width")
-    }
-
-    /// A picture as the address of an image.
-    fileprivate var asAddress: String {
-        var text = replacingOccurrences(of: "&quot;", with: "'").replacingOccurrences(of: "\n", with: "")
-        for (character, code) in [("%", "%25"), ("#", "%23"), ("<", "%3C"), (">", "%3E"), ("&", "%26"), ("\"", "%22")] {
-            text = text.replacingOccurrences(of: character, with: code)
-        }
-        return "data:image/svg+xml," + text
     }
 
     /// The text escaped for HTML.

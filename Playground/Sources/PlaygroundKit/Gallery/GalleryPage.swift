@@ -2,9 +2,7 @@ import Foundation
 
 /// The page around the pictures of the gallery: the live field, the filter and the switch for the appearance.
 enum GalleryPage {
-    static func html(hero: String, contents: [(id: String, title: String)], _ body: String, module: PageModule?) throws
-        -> String
-    {
+    static func html(contents: [(id: String, title: String)], _ body: String, module: PageModule?) throws -> String {
         let links = contents.map { "<a href=\"#\($0.id)\">\($0.title)</a>" }.joined(separator: "\n")
         let filters =
             [filter("overview", "Overview", isChecked: true), filter("all", "All states")]
@@ -48,7 +46,7 @@ enum GalleryPage {
             </fieldset>
             </form>
             <main id="pictures"></main>
-            <script type="text/plain" id="gallery">\(try Tool.packed(Data("<div class=\"hero\">\(hero)</div>\(body)".utf8)))</script>
+            <script type="text/plain" id="gallery">\(try Tool.packed(Data(body.utf8)))</script>
             \(try module.map { "<script type=\"text/plain\" id=\"module\">\(try Tool.packed($0.bytes))</script>" } ?? "")
             <script>\(script)</script>
             </body>
@@ -65,7 +63,7 @@ enum GalleryPage {
           const button = target.closest(".copy");
           if (!button) return;
           let done = "Copied";
-          try { await navigator.clipboard.writeText(button.dataset.swift); } catch { done = "Not allowed"; }
+          try { await navigator.clipboard.writeText(complete(button.dataset.swift)); } catch { done = "Not allowed"; }
           button.textContent = done;
           setTimeout(() => { button.textContent = "Copy Swift"; }, 1500);
         });

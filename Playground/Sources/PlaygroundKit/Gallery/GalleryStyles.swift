@@ -89,7 +89,7 @@ enum GalleryStyles {
             item(
                 "One picture over four cells",
                 [
-                    "var style = BackgroundRenderer(image: CodeImage(named: \"Grid\"))",
+                    "var style = BackgroundRenderer(image: grid)",
                     "style.text.color.base = CodeColor(0x1C1C1E)",
                 ]
             ) {
@@ -99,7 +99,7 @@ enum GalleryStyles {
             },
             item(
                 "A star for a dot",
-                ["let style = DotsRenderer(image: CodeImage(named: \"Star\"))"]
+                ["let style = DotsRenderer(image: CodeImage(systemName: \"star.fill\"))"]
             ) {
                 $0.style = DotsRenderer(image: PlaygroundImages.star)
                 $0.text = "4829"
@@ -112,7 +112,7 @@ enum GalleryStyles {
                     "dots.text.color.base = CodeColor(0x1C1C1E)",
                     "dots.ringColor.base = CodeColor(0x1C1C1E)",
                     "dots.ringColor.focused = CodeColor(0x0040DD)",
-                    "let style = BackgroundRenderer(image: CodeImage(named: \"Card\")).overlaying(dots)",
+                    "let style = BackgroundRenderer(image: card).overlaying(dots)",
                 ]
             ) {
                 // The picture is light in dark mode too.

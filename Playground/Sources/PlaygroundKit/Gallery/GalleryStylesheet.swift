@@ -25,9 +25,6 @@ enum GalleryStylesheet {
         header, section { max-width: 1155px; margin: 0 auto; padding: 0 32px; }
         header { padding-block: 56px 28px; text-align: center; }
         header p { margin: 12px auto 0; max-width: 32em; color: var(--quiet); font-size: 17px; }
-        .hero { margin: 24px auto 20px; }
-        .hero img { max-width: 100%; height: auto; margin: 0 auto; }
-        .hero .light { display: block; }
         nav { display: flex; flex-wrap: wrap; justify-content: center; gap: 4px 18px; font-size: 14px; color: var(--mark); }
         nav a { padding-block: 4px; }
 
@@ -84,8 +81,6 @@ enum GalleryStylesheet {
           .head { margin-bottom: 12px; }
           .figures { gap: 14px; }
           .switch { margin-left: 15px; }
-          .hero { overflow: hidden; }
-          .hero img { width: 480px; max-width: none; margin-left: calc(50% - 240px); }
           .screens .figures { grid-template-columns: 1fr 1fr; gap: 20px 15px; }
           .screens svg { border-radius: 16px; }
           .screens figcaption { flex-wrap: wrap; }

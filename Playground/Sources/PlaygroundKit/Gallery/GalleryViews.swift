@@ -20,11 +20,16 @@ import UIKit
             },
             keypad(
                 "Circles, Face ID",
-                ["pad.style = .circles", "pad.extraKey = .symbol(\"faceid\", label: \"Face ID\") { unlock() }"]
+                [
+                    "pad.style = .circles",
+                    "pad.extraKey = .symbol(\"faceid\", label: \"Face ID\") {}  // Ask for the face here.",
+                ]
             ) {
                 $0.style = .circles
                 $0.extraKey = .symbol("faceid", label: "Face ID") {}
             },
+            keypad("Bank", ["pad.style = .bank"]) { $0.style = .bank },
+            keypad("Material", ["pad.style = .material"]) { $0.style = .material },
         ])
 
     private static let screens = GallerySection(
@@ -51,7 +56,7 @@ import UIKit
             change(keypad)
             let size = CGSize(width: GallerySection.fieldWidth, height: keypad.intrinsicContentSize.height)
             let window = UIWindow(frame: CGRect(origin: .zero, size: size))
-            window.traitOverrides.userInterfaceStyle = isDark ? .dark : .light
+            FieldTraits(isDark: isDark, displayScale: 1).apply(to: window)
             window.makeKeyAndVisible()
             keypad.frame = window.bounds
             window.addSubview(keypad)
@@ -59,7 +64,8 @@ import UIKit
             // A keyboard has its own gray background.
             return StandInSVG.svg(of: window, background: isKeyboard ? .systemGray4 : nil)
         }
-        item.swift = (["let pad = CodeKeypadView(target: field)"] + swift).joined(separator: "\n")
+        let field = ["let field = CodeInputView(length: 6)", "let pad = CodeKeypadView(target: field)"]
+        item.swift = (field + swift).joined(separator: "\n")
         return item
     }
 }

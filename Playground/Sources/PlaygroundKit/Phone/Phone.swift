@@ -15,6 +15,7 @@ import UIKit
         window.standInSafeAreaInsets = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
         window.standInKeyboardHeight = PhoneKeyboard.height
         window.traitOverrides.userInterfaceStyle = isDark ? .dark : .light
+        window.traitOverrides.displayScale = 1
         window.rootViewController = controller
         window.makeKeyAndVisible()
         StandInScreen.flush(window)

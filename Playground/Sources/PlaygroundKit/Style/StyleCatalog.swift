@@ -33,8 +33,8 @@ enum StyleCatalog {
             unseen: ["line.filled", "width.filled"]),
         PlaygroundStyle(
             name: "background", title: "Background", note: "One image split over the cells.",
-            code: ".background(image: CodeImage(named: \"Cells\"))",
-            declaration: "BackgroundRenderer(image: CodeImage(named: \"Cells\"))", renderer: background,
+            code: ".background(image: card)",
+            declaration: "BackgroundRenderer(image: card)", renderer: background,
             parts: StyleParts(
                 line: .init("frameColor", { $0.frameColor }, { $0.frameColor = $1 }),
                 lineWidth: .init("frameWidth", { $0.frameWidth }, { $0.frameWidth = $1 }),
@@ -53,27 +53,46 @@ enum StyleCatalog {
             declaration: "ChipRenderer()", renderer: ChipRenderer(),
             parts: StyleParts(
                 line: .init("line", { $0.line }, { $0.line = $1 }), text: .init("text", { $0.text }, { $0.text = $1 })),
-            unseen: ["line.disabled"]),
-        PlaygroundStyle(
-            name: "ticket", title: "Ticket", note: "Written by an app: one ticket for the whole code.",
-            code: "TicketRenderer()", declaration: "TicketRenderer()", renderer: TicketRenderer(),
-            parts: StyleParts(
-                line: .init("line", { $0.line }, { $0.line = $1 }), text: .init("text", { $0.text }, { $0.text = $1 }),
-                cornerRadius: .init("cornerRadius", { $0.cornerRadius }, { $0.cornerRadius = $1 }),
-                layout: .init("layout", { $0.layout }, { $0.layout = $1 }),
-                motion: .init("motion", { $0.motion }, { $0.motion = $1 }))),
-        PlaygroundStyle(
-            name: "capsule", title: "Capsule", note: "Written by an app: capsules on a soft shadow.",
-            code: "CapsuleRenderer()", declaration: "CapsuleRenderer()", renderer: CapsuleRenderer(),
-            parts: StyleParts(
-                line: .init("line", { $0.line }, { $0.line = $1 }),
-                lineWidth: .init("width", { $0.width }, { $0.width = $1 }),
-                text: .init("text", { $0.text }, { $0.text = $1 }),
-                layout: .init("layout", { $0.layout }, { $0.layout = $1 })),
-            unseen: ["line.disabled", "width.disabled"]),
+            unseen: ["line.disabled"])
     ]
 
-    static let all = builtIn + written
+    /// The themes of the examples, each with one accent.
+    static let themes = [
+        theme(
+            "material", "Material", "Filled cells with an indicator; an accepted code turns to the accent.",
+            MaterialRenderer(), .init("accent", { $0.accent }, { $0.accent = $1 }),
+            .init("motion", { $0.motion }, { $0.motion = $1 })),
+        theme(
+            "checkout", "Checkout", "White cells in two groups; a badge tells the verdict.",
+            CheckoutRenderer(), .init("accent", { $0.accent }, { $0.accent = $1 }),
+            .init("motion", { $0.motion }, { $0.motion = $1 })),
+        theme(
+            "messenger", "Messenger", "Digits spring up; the last cell has the ticks of a message.",
+            MessengerRenderer(), .init("accent", { $0.accent }, { $0.accent = $1 }),
+            .init("motion", { $0.motion }, { $0.motion = $1 })),
+        theme(
+            "bank", "Bank", "A bar for each digit of a PIN; bars join when it is right, and break when it is wrong.",
+            BankRenderer(), .init("accent", { $0.accent }, { $0.accent = $1 }),
+            .init("motion", { $0.motion }, { $0.motion = $1 })),
+        theme(
+            "ticket", "Ticket", "One paper ticket for the whole code, which is punched or crossed out.",
+            TicketRenderer(), .init("accent", { $0.accent }, { $0.accent = $1 }),
+            .init("motion", { $0.motion }, { $0.motion = $1 })),
+    ]
+
+    static let all = builtIn + themes + written
+
+    /// All styles, in the order of the page: what one can take home comes first.
+    static let shown = themes + builtIn + written
+
+    private static func theme<Theme: CodeCellRenderer>(
+        _ name: String, _ title: String, _ note: String, _ renderer: Theme, _ accent: StyleParts<Theme>.Part<CodeColor>,
+        _ motion: StyleParts<Theme>.Part<CodeMotion>
+    ) -> PlaygroundStyle {
+        PlaygroundStyle(
+            name: name, title: title, note: note, code: "\(title)Renderer()", declaration: "\(title)Renderer()",
+            renderer: renderer, parts: StyleParts(accent: accent, motion: motion))
+    }
 
     private static func boxes(
         _ name: String, _ title: String, _ note: String, _ renderer: BoxRenderer, hasCorners: Bool,

@@ -99,6 +99,7 @@ struct StyleParts<Style: Sendable>: Sendable {
         }
     }
 
+    var accent: Part<CodeColor>?
     var line: Part<ByState<CodeColor>>?
     var lineWidth: Part<ByState<CGFloat>>?
     var fill: Part<ByState<CodeColor>>?
@@ -110,7 +111,8 @@ struct StyleParts<Style: Sendable>: Sendable {
 
     /// The settings of the style, but those of its layout, which is one value.
     var entries: [StyleEntry<Style>] {
-        of(line, StyleTables.line) + of(fill, StyleTables.fill) + of(text, StyleTables.textColors)
+        of(accent, [StyleTables.accent]) + of(line, StyleTables.line) + of(fill, StyleTables.fill)
+            + of(text, StyleTables.textColors)
             + of(lineWidth, StyleTables.width) + of(cornerRadius, [StyleTables.corner])
             + of(dotSize, [StyleTables.dot]) + of(text, StyleTables.font) + of(motion, StyleTables.motion)
     }
@@ -122,6 +124,7 @@ struct StyleParts<Style: Sendable>: Sendable {
 
 /// Every setting of a style, once: its name in links, its title and heading on the page, its values, and its property.
 enum StyleTables {
+    static let accent = StyleEntry<CodeColor>("accent", "Accent", "Accent", color, "", { $0 }, { $0 = $1 })
     static let line = colors("line", "Line color")
     static let fill = colors("fill", "Fill color")
     static let textColors: [StyleEntry<CodeTextStyle>] =
@@ -193,7 +196,7 @@ enum StyleTables {
 
     /// All settings, in the order of the page, links and code.
     static let settings: [StyleSetting] =
-        (line + fill).map { $0.setting } + textColors.map { $0.setting } + width.map { $0.setting }
+        [accent.setting] + (line + fill).map { $0.setting } + textColors.map { $0.setting } + width.map { $0.setting }
         + [corner, dot].map { $0.setting } + layout.map { $0.setting } + font.map { $0.setting }
         + motion.map { $0.setting }
 

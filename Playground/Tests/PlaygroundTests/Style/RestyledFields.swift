@@ -4,6 +4,8 @@ import UIKit
 @testable import PlaygroundKit
 
 // Made by RestyledCodeTests: UPDATE_SNAPSHOTS=1 writes it anew.
+private let card = PlaygroundImages.card
+
 let restyledStyles: [String: @Sendable () -> any CodeCellRenderer] = [
     "box": {
         var style = BoxRenderer.box
@@ -68,7 +70,7 @@ let restyledStyles: [String: @Sendable () -> any CodeCellRenderer] = [
         return style
     },
     "background": {
-        var style = BackgroundRenderer(image: CodeImage(named: "Cells"))
+        var style = BackgroundRenderer(image: card)
         style.frameColor.rejected = CodeColor(0x102968)
         style.fillColor.rejected = CodeColor(0x10B4B9)
         style.text.color.base = CodeColor(0x104F22)
@@ -82,33 +84,42 @@ let restyledStyles: [String: @Sendable () -> any CodeCellRenderer] = [
         style.layout = .equal(spacing: 10)
         return style
     },
-    "chip": {
-        var style = ChipRenderer()
-        style.line.base = CodeColor(0x1088BB)
-        style.text.color.disabled = CodeColor(0x108A4D)
-        style.text.placeholderColor.base = CodeColor(0x104A9C)
-        style.text.mask = .character("\"")
+    "material": {
+        var style = MaterialRenderer()
+        style.accent = CodeColor(0x10D4FA)
+        style.motion.insertion = .roll
+        return style
+    },
+    "checkout": {
+        var style = CheckoutRenderer()
+        style.accent = CodeColor(0x10D4FA)
+        style.motion.removal = .roll
+        return style
+    },
+    "messenger": {
+        var style = MessengerRenderer()
+        style.accent = CodeColor(0x10D4FA)
+        style.motion.invalidInput = .shake
+        return style
+    },
+    "bank": {
+        var style = BankRenderer()
+        style.accent = CodeColor(0x10D4FA)
+        style.motion.rejection = .pop
         return style
     },
     "ticket": {
         var style = TicketRenderer()
-        style.line.base = CodeColor(0x1088BB)
-        style.text.color.base = CodeColor(0x104F22)
-        style.text.placeholderColor.focused = CodeColor(0x111E2C)
-        style.cornerRadius = 10
-        style.text.font.size = 21
-        style.motion.removal = .roll
-        style.layout = .equal(spacing: 0)
+        style.accent = CodeColor(0x10D4FA)
+        style.motion.acceptance = .swell
         return style
     },
-    "capsule": {
-        var style = CapsuleRenderer()
-        style.line.focused = CodeColor(0x1037AD)
-        style.text.color.filled = CodeColor(0x107173)
-        style.text.placeholderColor.selected = CodeColor(0x10F0E6)
-        style.width.focused = 3
-        style.text.font.weight = .heavy
-        style.layout = .equal(spacing: 14)
+    "chip": {
+        var style = ChipRenderer()
+        style.line.accepted = CodeColor(0x10B491)
+        style.text.color.verifying = CodeColor(0x10F578)
+        style.text.placeholderColor.rejected = CodeColor(0x1112C9)
+        style.text.font.size = 21
         return style
     },
 ]

@@ -1,3 +1,4 @@
+import CodeInputCore
 import Synchronization
 
 /// The device: its traits, screen capture, and the end of a turn of the run loop.
@@ -42,8 +43,9 @@ import Synchronization
     /// Whether the device has a camera that reads text. Defaults to false, as in a simulator.
     public static var hasCamera = false
 
-    /// Resets traits, clock, logs, pasteboard and settings. Windows stay.
+    /// Resets traits, clock, logs, pasteboard and settings. Windows stay. New fields have the clock of the stand-in.
     public static func reset() {
+        CodeClock.standard = StandInTime()
         StandInClock.reset()
         StandInRecorder.clear()
         StandInDrawLog.clear()

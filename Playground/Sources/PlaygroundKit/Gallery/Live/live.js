@@ -290,6 +290,16 @@ async function copy(button, text) {
   }
   setTimeout(() => (button.textContent = title), 1500);
 }
+// The code with the source of a renderer or an image that it names.
+function complete(code) {
+  let whole = code;
+  for (const { dataset, content } of document.querySelectorAll("template")) {
+    if (!new RegExp(`\\b(${dataset.names})\\b`).test(code)) continue;
+    const inner = whole;
+    whole = content.textContent.replace(/^( *)\/\/ code$/m, (_, space) => inner.replace(/^(?=.)/gm, space));
+  }
+  return whole;
+}
 function complain(text) {
   find("#notice").textContent = text;
   find("#notice").hidden = !text;
@@ -340,7 +350,7 @@ function setUp() {
     last = answer;
     find("#row").textContent = answer.message;
     find("#row").dataset.status = answer.status;
-    find("#code").textContent = answer.code;
+    find("#code").textContent = complete(answer.code);
     for (const name of ["status", "secure"]) {
       if (name === "secure") tools[name].checked = answer[name];
       else tools[name].value = answer[name];
@@ -377,7 +387,7 @@ function setUp() {
     history.replaceState(null, "", `#style=${last.link}`);
     copy(target, location.href);
   };
-  find("#copy-code").onclick = ({ target }) => copy(target, last.code);
+  find("#copy-code").onclick = ({ target }) => copy(target, complete(last.code));
   find("#copy-log").onclick = ({ target }) => copy(target, `${navigator.userAgent}\n${lines.join("\n")}`);
   find("#clear-log").onclick = () => (find("#log").textContent = "", (lines.length = 0));
   find("#message").addEventListener("submit", (event) => {
@@ -422,6 +432,7 @@ function makeSamplesLive(names) {
     problem = error;
   }
   find("#pictures").innerHTML = await unpack("gallery", "text");
+  fields[0]?.send("show");
   document.getElementById(location.hash.slice(1))?.scrollIntoView();
   document.documentElement.dataset.complete = "";
   if (problem) console.info(`There is no live field: ${problem.message}`);

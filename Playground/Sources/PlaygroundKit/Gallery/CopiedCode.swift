@@ -1,0 +1,95 @@
+import Foundation
+
+/// What the page copies: lines for the body of a function, or a whole file if they name a renderer of an app.
+enum CopiedCode {
+    /// A source that code may need, and a text with it around the code.
+    struct Template {
+        /// The words of code that needs it.
+        let names: [String]
+        let text: String
+    }
+
+    /// What stands for the code in a template.
+    static let mark = "// code"
+
+    // Images first: they are lines of a function, which a renderer's file has.
+    static let templates =
+        images.map { Template(names: [$0], text: "let \($0) = \($1)\n\n\(mark)") }
+        + sources.map { names, source in
+            Template(
+                names: names,
+                text: """
+                    import CodeInputUIKit
+                    import UIKit
+
+                    \(source)
+                    @MainActor func makeField() -> CodeInputView {
+                        \(mark)
+                        return field
+                    }
+                    """)
+        }
+
+    /// Returns code with all that it needs, as the page's script does.
+    static func complete(_ code: String) -> String {
+        let words = Set(code.split { !($0.isLetter || $0.isNumber) }.map(String.init))
+        return templates.filter { !words.isDisjoint(with: $0.names) }.reduce(code) { code, template in
+            template.text.components(separatedBy: "\n").map { line in
+                guard line.hasSuffix(mark) else { return line }
+                let indentation = line.dropLast(mark.count)
+                return code.split(separator: "\n", omittingEmptySubsequences: false)
+                    .map { $0.isEmpty ? "" : indentation + $0 }.joined(separator: "\n")
+            }.joined(separator: "\n")
+        }
+    }
+
+    /// The renderers that styles of the page name, each with the source of its file.
+    private static let sources: [([String], String)] = {
+        let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        func source(_ path: String) -> String {
+            let text = (try? String(contentsOf: folder.appendingPathComponent("\(path).swift"), encoding: .utf8)) ?? ""
+            let imports = ["CodeInputStyles", "CodeInputUIKit", "UIKit"].map { "import \($0)" }
+            let lines = text.components(separatedBy: "\n").filter { !imports.contains($0) }
+            return lines.joined(separator: "\n").trimmingCharacters(in: .newlines) + "\n"
+        }
+        let ring =
+            source("Articles/ArticleRenderers").components(separatedBy: "\nstruct RingRenderer")
+            .dropFirst().first?.components(separatedBy: "\n}\n").first ?? ""
+        return [
+            (["MaterialRenderer", "material"], source("Style/Themes/MaterialRenderer")),
+            (["CheckoutRenderer"], source("Style/Themes/CheckoutRenderer")),
+            (["MessengerRenderer"], source("Style/Themes/MessengerRenderer")),
+            (["BankRenderer", "bank"], source("Style/Themes/BankRenderer")),
+            (["TicketRenderer"], source("Style/Themes/TicketRenderer")),
+            (["ChipRenderer"], source("Style/ChipRenderer")),
+            (["HeartRenderer"], source("Gallery/Renderers/HeartRenderer")),
+            (["RingRenderer"], "struct RingRenderer\(ring)\n}\n"),
+        ]
+    }()
+
+    /// Images of an app in place of the page's, drawn in code.
+    private static let images: KeyValuePairs<String, String> = [
+        "card": """
+        CodeImage(
+            UIGraphicsImageRenderer(size: CGSize(width: 360, height: 64)).image { _ in
+                UIColor(red: 1, green: 0.76, blue: 0.73, alpha: 1).setFill()
+                UIBezierPath(roundedRect: CGRect(x: 0, y: 0, width: 360, height: 64), cornerRadius: 16).fill()
+                UIColor.white.withAlphaComponent(0.25).setFill()
+                for x in [12, 148, 284] {
+                    UIBezierPath(roundedRect: CGRect(x: x, y: 0, width: 64, height: 64), cornerRadius: 32).fill()
+                }
+            })
+        """,
+        "grid": """
+        CodeImage(
+            UIGraphicsImageRenderer(size: CGSize(width: 240, height: 60)).image { _ in
+                UIColor(red: 0.56, green: 0.56, blue: 0.58, alpha: 1).setFill()
+                UIBezierPath(roundedRect: CGRect(x: 0, y: 0, width: 240, height: 60), cornerRadius: 10).fill()
+                UIColor(red: 0.95, green: 0.95, blue: 0.97, alpha: 1).setFill()
+                for x in [2, 61, 121, 181] {
+                    UIBezierPath(roundedRect: CGRect(x: x, y: 2, width: 57, height: 56), cornerRadius: 6).fill()
+                }
+            })
+        """,
+    ]
+}
