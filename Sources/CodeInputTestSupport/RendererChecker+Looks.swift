@@ -72,11 +72,13 @@ extension RendererChecker {
 
     /// Draws every sample in every appearance, and compares the looks.
     func checkLooks() throws(TooSlow) {
-        for environment in try CodeEnvironment.appearances + appearancesWithSettings() {
+        var appearances = Array(CodeEnvironment.appearances.reversed())
+        while let environment = appearances.popLast() {
             var looks: [Look] = []
             for sample in CellSample.all {
                 if let look = try look(of: sample, in: environment, known: looks) { looks.append(look) }
             }
+            if let other = try settings(thatChange: looks, in: environment) { appearances.append(other) }
             let compares = !checks.isDisjoint(with: [.tellsStatesApart, .tellsStatesApartWithoutColor])
             for (index, first) in looks.enumerated() where compares {
                 for second in looks[(index + 1)...] { try compare(first, second, in: environment) }
@@ -100,25 +102,20 @@ extension RendererChecker {
         }
     }
 
-    /// Light and dark with Differentiate Without Color and Reduce Transparency, if a cell or what is under it differs
+    /// Light or dark with Differentiate Without Color and Reduce Transparency, if a cell or what is under it differs
     /// then: comparing looks takes most of the time of a check.
-    private func appearancesWithSettings() throws(TooSlow) -> [CodeEnvironment] {
-        var changed: [CodeEnvironment] = []
-        for environment in CodeEnvironment.appearances where !environment.increasedContrast && !environment.isElevated {
-            var other = environment
-            (other.differentiateWithoutColor, other.reduceTransparency) = (true, true)
-            for sample in CellSample.all {
-                let before = try portrait(of: [plain(sample, in: environment)])
-                let after = try portrait(of: [plain(sample, in: other)])
-                guard
-                    before.cells[0].sketch.drawing != after.cells[0].sketch.drawing
-                        || before.background.drawing != after.background.drawing
-                else { continue }
-                changed.append(other)
-                break
-            }
+    private func settings(
+        thatChange looks: [Look], in environment: CodeEnvironment
+    ) throws(TooSlow) -> CodeEnvironment? {
+        var other = environment
+        (other.differentiateWithoutColor, other.reduceTransparency) = (true, true)
+        guard other != environment, !environment.increasedContrast, !environment.isElevated else { return nil }
+        for look in looks {
+            let changed = try portrait(of: [plain(look.sample, in: other)]), cell = changed.cells[0].sketch
+            if cell.drawing != look.portrait.cells[0].sketch.drawing { return other }
+            if changed.background.drawing != look.portrait.background.drawing { return other }
         }
-        return changed
+        return nil
     }
 
     /// Draws a sample, and looks at it unless the same drawing is known; nil if a number in it is not finite.
