@@ -32,6 +32,7 @@ extension Pictures {
             "messenger": theme(MessengerRenderer(), "MessengerRenderer()"),
             "bank": theme(BankRenderer(), "BankRenderer()"),
             "ticket": theme(TicketRenderer(), "TicketRenderer()"),
+            "pads-of-themes": PictureSheet(pads: [".material": .material, ".bank": .bank]),
         ]
     }
 
