@@ -110,7 +110,7 @@ public final class SignInCodeScreen: UIViewController {
     /// Says that the code has expired, once it has.
     private func awaitExpiry() {
         expiry?.cancel()
-        let life = request.validity(at: clock.now()), wasExpired = isExpired
+        let life = sendAgainButton.request.validity(at: clock.now()), wasExpired = isExpired
         isExpired = life == nil
         guard let life else {
             showHint()
