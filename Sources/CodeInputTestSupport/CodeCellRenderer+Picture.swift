@@ -58,7 +58,8 @@ extension CodeCellRenderer {
                 if isApart { write(box, other == nil ? .none : change, isRemoval: isRemoval, 0) }
                 let isStill = isRow || isOneCell && index < count - 1, isGone = isRemoval && !isApart && other != nil
                 write(
-                    isApart ? character : drawing(of: field.cells[index], in: context), isStill ? .none : isGone ? change : effect,
+                    isApart ? character : drawing(of: field.cells[index], in: context),
+                    isStill ? .none : isGone ? change : effect,
                     isRemoval: isRemoval, isOneCell ? 0 : index)
             }
             writer.write(foregroundDrawing(of: field, in: context))

@@ -123,7 +123,7 @@ extension RendererChecker {
         }
         if case .character(let character) = cell.content {
             let own = sketch.paints.filter { $0.text?.string == String(character) }
-            if own.indices.dropFirst().contains(where: { own[$0].place == own[$0 - 1].place }) {
+            if own.indices.dropFirst().contains(where: { own[$0].hasShape(of: own[$0 - 1]) }) {
                 add(
                     .showsCharacters, "The character \(character) is drawn twice in one place",
                     fix: "Leave it out of draw(_:in:): drawCharacter(of:in:) draws it, by default with the text style")

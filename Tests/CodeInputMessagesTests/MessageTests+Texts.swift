@@ -56,6 +56,9 @@ extension MessageTests {
             "Code: 482-910, or 739-164 by PIN 739 164. Sent from 482910",
         ]),
         .refused(.tooLong).from(["call 555123456789", "pay 12 34 56 78 now"]),
+        // The code that the message names does not fit.
+        .refused(.notInAlphabet).from(["482910\n117306\nYour 1234 code"]),
+        .read("482910").from(["Your code is 482910 123"]),
         .read("482991").from(["593021 says hello. Code: 48-29-91."]),
         .read("593021").from(["Codes go to 593021. Say hello, 482 910"]),
         .refused(.notInAlphabet, length: 4).from([
@@ -73,7 +76,7 @@ extension MessageTests {
         ]),
         .read("A1B2C3D4E5F6", in: "", of: .lettersAndDigits, length: 12).from(["Key: A1B2C3D4E5F6"]),
         .refused(.notInAlphabet, length: 8).from([
-            "the 1998-1999 season", "the 2025-2026 season", "on 20261120", "on 20112026",
+            "the 1998-1999 season", "the 2025-2026 season", "on 20261120", "on 20112026", "on 20261231",
         ]),
         .read("19984829", length: 8).from(["the 1998-4829 one"]),
         .read("48291998", length: 8).from(["the 4829-1998 one"]),

@@ -7,7 +7,9 @@ extension Workload {
     static let pictures: [Workload] =
         [6, 64].map(state) + [6, 64].map(keyAndState) + namedStyles.flatMap { [cell($0, $1), field($0, $1)] }
 
-    /// The built-in styles with the names they have in the report. Their states do not move, as in earlier versions.
+    /// The built-in styles with the names they have in the report.
+    ///
+    /// Their states do not move, as in earlier versions.
     public static let namedStyles: [(String, any CodeCellRenderer)] = [
         ("underline", still(UnderlineRenderer.underline, \.motion)), ("box", box),
         ("joined", still(BoxRenderer.joined, \.motion)),

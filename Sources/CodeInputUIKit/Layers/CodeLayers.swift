@@ -10,7 +10,8 @@ import QuartzCore
 ///
 /// Each redraws when its drawing changes. The focused box has a layer of its own: moving the focus redraws nothing.
 @MainActor final class CodeLayers {
-    /// What a pass over the layers needs of the field, made once. A class: its parts are not copied on the way.
+    // A class: its parts are not copied on the way.
+    /// What a pass over the layers needs of the field, made once.
     final class Scene {
         let style: any CodeCellRenderer
         let bounds: CGRect

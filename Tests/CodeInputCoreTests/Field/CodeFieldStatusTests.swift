@@ -42,7 +42,9 @@ struct CodeFieldStatusTests {
             .length(2...3): "123|: cancel, statusChanged(editing)"
         ]),
         FieldStory("another alphabet cancels it", "123", with: verified).then([
-            .alphabet(CodeAlphabet("123")): "123|: cancel, statusChanged(editing)"
+            .alphabet(CodeAlphabet("123")): "123|: cancel, statusChanged(editing)",
+            // Return submits the code again, of which there was no verdict.
+            .insert("\n"): "123| verifying: submitted, \(verify), endEditing",
         ]),
         FieldStory("the app's acceptance replaces the verifier's", "123", with: verified).then([
             .status(.accepted): "123| accepted: cancel, \(accept)", .give(.rejected()): "123| accepted",

@@ -130,6 +130,9 @@ struct AttemptLimiterTests {
         limiter.succeed()
         limiter.cancel()
         #expect(limiter.failures == 0 && limiter.fail(at: at(200)) == nil && limiter.failures == 1)
+        // One that begins before the last one has ended counts too.
+        var open = AttemptLimiter()
+        #expect(open.begin(at: start) && open.begin(at: start) && open.failures == 2)
     }
 
     @Test("equals itself after it is saved and loaded") func equality() throws {
@@ -205,6 +208,9 @@ struct AttemptLimiterTests {
             #expect(loaded.lockout(at: start) == .seconds(60) && loaded.lockout(at: at(60)) == nil)
             #expect(loaded.fail(at: at(60)) == (usable == 0 ? nil : .seconds(300)))
         }
+        let ended = saved.replacingOccurrences(of: "\"failures\":3", with: "\"failures\":3,\"maximum\":3")
+        var exhausted = try JSONDecoder().decode(AttemptLimiter.self, from: Data(ended.utf8))
+        #expect(exhausted.isExhausted && exhausted.lockout(at: start) == nil)
         #expect(throws: (any Error).self) { try JSONDecoder().decode(AttemptLimiter.self, from: Data("{}".utf8)) }
     }
 }

@@ -34,7 +34,7 @@ extension BadRenderer {
         .replacing(\.drawCell, .showsCharacters, "clips its text to nothing") { cell, context in
             var frame = cell
             frame.dropCharacter()
-            BoxRenderer.box.draw(frame, in: &context)
+            BoxRenderer.box.drawAll(frame, in: &context)
             guard case .character = cell.content else { return }
             context.drawGroup { group in
                 group.clip(to: CodePath())
@@ -60,7 +60,7 @@ extension BadRenderer {
         .replacing(\.drawCell, .showsCharacters, "draws the number of its cell, and no character") { cell, context in
             var frame = cell
             frame.dropCharacter()
-            BoxRenderer.box.draw(frame, in: &context)
+            BoxRenderer.box.drawAll(frame, in: &context)
             let height = context.frame.height / 8
             let bottom = CGRect(
                 x: context.frame.minX, y: context.frame.maxY - height, width: context.frame.width, height: height)

@@ -39,7 +39,7 @@ extension Styles {
                 {
                     shown.content = .character(Character(scalar))
                 }
-                BoxRenderer.box.draw(shown, in: &context)
+                BoxRenderer.box.drawAll(shown, in: &context)
             },
             // Each half of a character is on its own flap.
             paths("a split flap display") { cell, _, context in

@@ -62,6 +62,23 @@ struct CaretTests {
         #expect(caret.midX == 32 && caret.midY == 28)
     }
 
+    @Test("has the color of its style while the user enters the code, and that of text beside a status")
+    func color() {
+        var style = BoxRenderer.box
+        style.caret.color = .red
+        let environment = CodeEnvironment()
+        for status in CodeStatus.allCases {
+            let field = CodeEditor(length: 4).state(isFocused: true, status: status)
+            let bounds = CGRect(x: 0, y: 0, width: 220, height: 56)
+            let color = (status == .editing ? CodeColor.red : .label).resolved(in: environment)
+            // All but the caret is in a group.
+            let fills = style.drawing(of: field, in: bounds, environment: environment).calls.filter {
+                if case .fill(_, color) = $0 { true } else { false }
+            }
+            #expect(fills.count == 1, "\(status)")
+        }
+    }
+
     @Test("has a width of 0 or more, and blinks no faster than is safe") func clamping() {
         var caret = CodeCaretStyle(width: -3, blinkPeriod: 0.01)
         #expect(caret.width == 0 && caret.blinkPeriod == 0.4)

@@ -101,6 +101,17 @@ struct RendererTests {
         #expect(extent(focused) == frame.insetBy(dx: -3.5, dy: -3.5))
     }
 
+    @Test(
+        "of boxes shows no selection beside a verdict", arguments: [BoxRenderer.box, .joined, .circles],
+        [CodeStatus.verifying, .accepted, .rejected])
+    func selectionBesideVerdict(_ style: BoxRenderer, _ status: CodeStatus) {
+        let context = CellContext(frame: CGRect(x: 20, y: 10, width: 47, height: 56), overhang: style.layout.overhang)
+        func drawing(isSelected: Bool) -> CodeDrawing {
+            style.drawing(of: CodeCell(index: 1, content: .masked, isSelected: isSelected, status: status), in: context)
+        }
+        #expect(drawing(isSelected: true) == drawing(isSelected: false))
+    }
+
     @Test("of boxes has corners that are smaller in proportion in narrower cells") func narrowCorners() {
         func radius(_ width: CGFloat, _ style: BoxRenderer = .box) -> CGFloat? {
             let context = CellContext(frame: CGRect(x: 0, y: 0, width: width, height: 56))
@@ -123,6 +134,16 @@ struct RendererTests {
         let context = FieldContext(bounds: bounds, cellFrames: frames.reversed())
         let drawing = style.backgroundDrawing(of: .cells(5), in: context)
         #expect(drawing.shares.count == 5 && drawing.shares.allSatisfy { $0.whole == bounds })
+    }
+
+    @Test("with a background shows the focus beside a status", arguments: CodeStatus.allCases)
+    func focusOverImage(_ status: CodeStatus) {
+        let context = CellContext(frame: CGRect(x: 0, y: 0, width: 47, height: 56))
+        func drawing(isFocused: Bool) -> CodeDrawing {
+            let cell = CodeCell(index: 0, content: .masked, isFocused: isFocused, status: status)
+            return BackgroundRenderer(image: image).drawing(of: cell, in: context)
+        }
+        #expect(drawing(isFocused: true) != drawing(isFocused: false))
     }
 
     @Test("over a base has its own cells and caret, and the background and layout of the base") func overlay() {

@@ -8,12 +8,13 @@ import UIKit
 /// What each cell of the app was last given.
 @MainActor private final class CellModel: FieldModel {
     var isSecure = false { didSet { changed() } }
+    var masking: CodeMasking? { didSet { changed() } }
 
     var title = "" { didSet { changed() } }
     var cells: [Int: CodeCell] = [:]
     var titles: Set<String> = []
     var evaluations = 0
-    /// How often a cell got a character while the field was told to be secure.
+    /// How often a cell got a character while the field was told to hide it.
     var leaks = 0
 
     /// The characters of the cells; "•" if masked, "_" if empty.
@@ -25,7 +26,7 @@ import UIKit
             CodeInputField(code: bind(\.code, of: self), length: 4) { cell in
                 NotedCell(cell: cell, title: title, model: self)
             }
-            .codeInputSecure(isSecure)
+            .codeInputSecure(isSecure, masking: masking)
             .codeInputStyle(style)
         }
     }
@@ -46,7 +47,7 @@ private struct NotedCell: View {
         model.cells[cell.index] = cell
         model.titles.insert(title)
         model.evaluations += 1
-        if model.isSecure, case .character = cell.content { model.leaks += 1 }
+        if model.isSecure || model.masking == .immediate, case .character = cell.content { model.leaks += 1 }
     }
 }
 
@@ -76,6 +77,15 @@ extension ViewTests {
             #expect(model.shown == "A1__")
         }
 
+        @Test("have the app's status in the first frame") func firstStatus() {
+            let model = CellModel()
+            _ = FormStage(model) { model in
+                CodeInputField(code: .constant("12"), length: 4) { NotedCell(cell: $0, title: "", model: model) }
+                    .codeInputStatus(.constant(.rejected))
+            }
+            #expect(model.shown == "12__" && model.cells.values.allSatisfy { $0.status == .rejected })
+        }
+
         @Test("get what the field's cells hold, as the user types") func typing() async throws {
             let stage = try await stage(typing: "12")
             #expect(stage.form.shown == "12__" && stage.form.code == "12")
@@ -100,12 +110,15 @@ extension ViewTests {
             #expect(view.cellFrames[0].width == 20)
         }
 
-        @Test("get no character in the update that makes the field secure") func madeSecure() async throws {
+        @Test("get no character in the update that makes the field secure, or masks it") func madeSecure() async throws
+        {
             let stage = try await stage(typing: "12")
-            await stage.update { ($0.title, $0.isSecure) = ("New", true) }
-            #expect(stage.form.shown == "••__" && stage.form.leaks == 0)
-            await stage.update { $0.isSecure = false }
-            #expect(stage.form.shown == "12__")
+            for (isSecure, masking) in [(true, nil), (false, .immediate)] as [(Bool, CodeMasking?)] {
+                await stage.update { ($0.title, $0.isSecure, $0.masking) = ("New", isSecure, masking) }
+                #expect(stage.form.shown == "••__" && stage.form.leaks == 0)
+                await stage.update { ($0.isSecure, $0.masking) = (false, nil) }
+                #expect(stage.form.shown == "12__")
+            }
         }
 
         @Test("lie over a field that draws its background and its caret, and no cells") func drawing() async throws {

@@ -320,6 +320,16 @@ extension ViewTests {
             #expect(stage.form.changeCount == before + 1)
         }
 
+        @Test("a status of the app is not told to the app") func ownStatus() async throws {
+            let stage = FieldStage()
+            try stage.type("12")
+            await stage.host.turn()
+            let before = stage.form.changeCount
+            await stage.update { $0.status = .rejected }
+            await stage.host.turn()
+            #expect(stage.form.changeCount == before + 1)
+        }
+
         @Test("an app that hears of a new status has the code that it is about") func codeComesFirst() async throws {
             var heard: [String] = []
             let stage = FormStage(FieldModel()) { model in
