@@ -79,8 +79,10 @@ extension CodeLayers {
         else { return }
         MotionTrack.make(uncovering, .cover).play(on: [cells[focused.index].box])
         guard let last else { return MotionTrack.make(effect, .appearance).play(on: [focus]) }
-        guard !glide(focus, from: place, scene) else { return }
         let box = cells.indices.contains(last.index) ? [cells[last.index].box] : []
+        // The ring may not have arrived there yet.
+        for box in box { MotionTrack.stop(.cover, on: box) }
+        guard !glide(focus, from: place, scene) else { return }
         MotionTrack.make(effect, .appearance).play(on: [focus] + box)
     }
 

@@ -105,6 +105,7 @@ extension ViewTests {
             let next = try #require(glide("focus", stage)).x
             // Less than two cells, more than one.
             #expect(next < whole && next > whole * 2)
+            #expect(stage.layer("cell 1")?.animation(forKey: "cover opacity") == nil)
         }
 
         @Test(
