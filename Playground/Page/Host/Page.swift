@@ -101,7 +101,7 @@ extension PageField {
         case "select": perform(.select(.range(cells)))
         case "tap":
             let point = CGPoint(x: Double(start), y: Double(end))
-            let frames = PagePicture(of: self, id: "", following: Follow()).frames
+            let frames = PagePicture(of: self, id: "", following: Follow()).shown.frames
             tap(PagePicture.cell(at: point, among: frames))
         case "tapcell": tap(start)
         case "press": hadFocus = field.isFocused
@@ -158,6 +158,7 @@ extension PageField {
 
     mutating func answer(id: String) -> JSONText {
         let follow = takeFollow(), picture = PagePicture(of: self, id: id, following: follow)
+        shown = picture.shown
         let text = systemText, editor = field.editor
         let shown = text.text(in: 0..<text.count)
         let selection = [editor.selection.lowerBound, editor.selection.upperBound].map { text.offset(ofCell: $0) }
@@ -202,10 +203,10 @@ extension PageField {
 
     /// The state, in the format of `codeinput script`.
     var state: JSONText {
-        let editor = field.editor, cells = field.state(showing: configuration).cells
-        let marked = editor.markedRange
+        let cells = field.state(showing: configuration).cells, selection = field.editor.selection
+        let marked = field.editor.markedRange
         return .object([
-            ("code", configuration.isSecure ? .null : .string(editor.code)),
+            ("code", configuration.isSecure ? .null : .string(field.editor.code)),
             (
                 "cells",
                 .array(
@@ -217,9 +218,9 @@ extension PageField {
                         }
                     })
             ),
-            ("selection", .array([.number(editor.selection.lowerBound), .number(editor.selection.upperBound)])),
+            ("selection", .array([.number(selection.lowerBound), .number(selection.upperBound)])),
             ("marked", marked.map { .array([.number($0.lowerBound), .number($0.upperBound)]) } ?? .null),
-            ("focused", .bool(field.isFocused)), ("complete", .bool(editor.isComplete)),
+            ("focused", .bool(field.isFocused)), ("complete", .bool(field.editor.isComplete)),
             ("status", .string(field.status.rawValue)), ("secure", .bool(configuration.isSecure)),
         ])
     }

@@ -16,6 +16,8 @@ struct PageField {
     var hadFocus = false
     /// What the page does next, in the order of the effects.
     private(set) var follow = Follow()
+    /// What the page shows.
+    var shown: PagePicture.Shown?
     private var timers: [Int: CodeFieldInput.Timer] = [:]
     private var lastTimer = 0
     private var undone = PageUndo()

@@ -19,10 +19,18 @@ struct PagePicture {
         var isRemoval = false
     }
 
+    /// What the next picture moves from.
+    struct Shown {
+        var frames: [CGRect]
+        var status: CodeStatus
+        /// The cell that the ring of the focus is around.
+        var ring: Int?
+    }
+
     let size: CGSize
     private(set) var parts: [Part] = []
     private(set) var motions: [Motion] = []
-    let frames: [CGRect]
+    let shown: Shown
 
     init(of field: PageField, id: String, following follow: PageField.Follow) {
         let style = field.style.renderer, environment = field.environment
@@ -33,18 +41,20 @@ struct PagePicture {
         self.size = size
         let bounds = CGRect(origin: .zero, size: size)
         let frames = style.usableCellFrames(count: state.cells.count, in: bounds, environment: environment)
-        self.frames = frames
+        let ringed = state.focusedCell.flatMap { $0 == $0.withoutFocus ? nil : $0.index }
+        shown = Shown(frames: frames, status: state.status, ring: ringed)
         let whole = FieldContext(bounds: bounds, cellFrames: frames, environment: environment)
         func part(_ name: String, _ drawing: CodeDrawing) -> Part {
             var writer = PageSVG(id: "\(id)-\(name)")
             writer.write(drawing)
             return Part(id: name, svg: writer.text)
         }
-        var boxes: [Part] = [], characters: [Part] = [], caret = Part(id: "caret", svg: "")
+        var boxes: [Part] = [], characters: [Part] = [], ring = CodeDrawing(), caret = Part(id: "caret", svg: "")
         for cell in state.cells {
             let context = whole.context(ofCell: cell.index, overhang: style.layout.overhang)
             let (box, character) = style.drawings(of: cell, in: context)
-            boxes.append(part("b\(cell.index)", box))
+            boxes.append(part("b\(cell.index)", cell.index == ringed ? CodeDrawing() : box))
+            if cell.index == ringed { ring = box }
             characters.append(part("c\(cell.index)", character))
             guard cell.isFocused, !cell.isSelected, !cell.isFilled, let bar = style.caretFrame(in: context) else {
                 continue
@@ -54,15 +64,15 @@ struct PagePicture {
             caret = part("caret", drawing.drawing)
         }
         parts =
-            [part("back", style.backgroundDrawing(of: state, in: whole))] + boxes + characters
+            [part("back", style.backgroundDrawing(of: state, in: whole))] + boxes + [part("ring", ring)] + characters
             + [caret, part("front", style.foregroundDrawing(of: state, in: whole))]
-        motions = Self.motions(field, state, frames, follow, size)
+        motions = Self.motions(field, state, shown, follow, size)
     }
 
     private static func motions(
-        _ field: PageField, _ state: CodeFieldState, _ frames: [CGRect], _ follow: PageField.Follow, _ size: CGSize
+        _ field: PageField, _ state: CodeFieldState, _ shown: Shown, _ follow: PageField.Follow, _ size: CGSize
     ) -> [Motion] {
-        let motion = field.motion
+        let motion = field.motion, frames = shown.frames
         var motions: [Motion] = []
         func add(
             _ id: String, _ effect: CodeMotion.Effect, in frame: CGRect, delay: Double = 0, isRemoval: Bool = false
@@ -79,6 +89,28 @@ struct PagePicture {
                     milliseconds: Int(effect.duration * 1000), delay: Int(delay * 1000), isRemoval: isRemoval))
         }
         let cells = 0..<frames.count
+        if let before = field.shown, before.frames == frames, let appearance = motion.state.appearance {
+            let whole = CGRect(origin: .zero, size: size)
+            if let ring = shown.ring, ring != before.ring {
+                if let uncovering = motion.state.uncovering {
+                    add("b\(ring)", uncovering, in: frames[ring], isRemoval: true)
+                }
+                if let last = before.ring, motion.state.travels {
+                    let start = CodeMotion.Pose(
+                        x: frames[last].minX - frames[ring].minX, y: frames[last].minY - frames[ring].minY)
+                    for id in ["ring", "caret"] { add(id, motion.state.effect(from: start), in: frames[ring]) }
+                } else {
+                    add("ring", appearance, in: frames[ring])
+                }
+            }
+            if shown.status != before.status, !follow.isAccepted {
+                if before.ring != nil { add("ring", appearance, in: whole, isRemoval: true) }
+                for id in ["back"] + cells.map({ "b\($0)" }) {
+                    add(id, appearance, in: whole, isRemoval: true)
+                    add(id, appearance, in: whole)
+                }
+            }
+        }
         if let inserted = follow.inserted?.clamped(to: cells) {
             for (order, index) in inserted.enumerated() {
                 let delay = motion.delay(of: order, among: inserted.count)

@@ -25,7 +25,7 @@ public struct CodeCell: Sendable, Hashable, RedactedDescription {
     public var index: Int
     /// What the cell holds.
     public var content: Content
-    /// Whether the next key goes here; a field with the keyboard has one such cell in every status, the last if it is full.
+    /// Whether the next key goes here; until its code is accepted, a field with the keyboard has one such cell, if it is full the last.
     public var isFocused: Bool
     /// Whether the cell is selected, so that typing replaces it.
     public var isSelected: Bool
@@ -55,6 +55,14 @@ public struct CodeCell: Sendable, Hashable, RedactedDescription {
         case .empty, .placeholder: false
         case .character, .masked: true
         }
+    }
+
+    /// The cell as it is under the ring of the focus: without the focus, unless it is selected, or shows a verdict.
+    package var withoutFocus: CodeCell {
+        guard isFocused, !isSelected, isEnabled, status == .editing else { return self }
+        var cell = self
+        cell.isFocused = false
+        return cell
     }
 
     package var redacted: String { "CodeCell(\(index): \(content))" }

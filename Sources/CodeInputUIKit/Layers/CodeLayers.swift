@@ -335,14 +335,6 @@ import QuartzCore
 }
 
 extension CodeCell {
-    /// The cell without the focus, unless it is selected, or shows a verdict.
-    fileprivate var withoutFocus: CodeCell {
-        guard isFocused, !isSelected, isEnabled, status == .editing else { return self }
-        var cell = self
-        cell.isFocused = false
-        return cell
-    }
-
     var isReadable: Bool {
         if case .character = content { true } else { false }
     }

@@ -249,7 +249,8 @@ class Field {
   #sendAway(motion) {
     const part = this.#parts.get(motion.id);
     if (!part) return;
-    const ghost = this.row.appendChild(part.element.cloneNode(true));
+    const ghost = part.element.cloneNode(true);
+    part.element.after(ghost);
     for (const element of ghost.querySelectorAll("[id]")) element.removeAttribute("id");
     this.#animate(ghost, motion).onfinish = () => ghost.remove();
   }
