@@ -91,6 +91,9 @@ public struct BoxRenderer: CodeCellRenderer, Equatable {
 
     /// Draws the box.
     public func draw(_ cell: CodeCell, in context: inout CellContext) {
+        var cell = cell
+        // A status is told without the selection.
+        if cell.status != .editing { cell.isSelected = false }
         drawBox(of: cell, in: &context)
         if cell.isMarked { context.drawMarking(with: .tint) }
     }

@@ -83,7 +83,7 @@ import QuartzCore
 }
 
 /// A removed character, or the old look of a cell.
-@MainActor struct LeavingLayer {
+@MainActor final class LeavingLayer {
     let layer: CodeLayer
     let root: CALayer
     /// The cell whose old look this is; nil for a character.

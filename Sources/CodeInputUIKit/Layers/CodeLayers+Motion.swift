@@ -220,7 +220,7 @@ extension CodeLayers {
     func forgetHidden() {
         guard !leaving.isEmpty, let scene else { return }
         forgetLeaving { old in
-            guard scene.motion != nil else { return true }
+            guard scene.isMoving else { return true }
             guard let cell = old.cell else { return scene.hidesText }
             return cell.isReadable && state.cells[cell.index].content != old.content
         }

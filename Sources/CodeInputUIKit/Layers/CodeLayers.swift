@@ -17,6 +17,7 @@ import QuartzCore
         let bounds: CGRect
         let environment: CodeEnvironment
         let traits: UITraitCollection
+        let isMoving: Bool
         /// Nil if nothing may move.
         let motion: CodeMotion?
         /// Whether nothing may travel.
@@ -30,6 +31,7 @@ import QuartzCore
             isMoving: Bool, isReduced: Bool, drawsCells: Bool, isBlinking: Bool, hidesText: Bool
         ) {
             (self.style, self.bounds, self.environment, self.traits) = (style, bounds, environment, traits)
+            self.isMoving = isMoving
             motion = isMoving ? isReduced ? style.motion.reduced : style.motion : nil
             (self.isReduced, self.drawsCells) = (isReduced, drawsCells)
             (self.isBlinking, self.hidesText) = (isBlinking, hidesText)
@@ -114,7 +116,7 @@ import QuartzCore
     func update(to new: Scene, changed: Range<Int>, following movement: @autoclosure () -> CAAnimation?) {
         isUpdating = true
         defer { isUpdating = false }
-        if new.motion == nil, scene?.motion != nil { rest() }
+        if !new.isMoving, scene?.isMoving == true { rest() }
         if scene == nil { dependencies = new.style.dependencies }
         let isNew =
             scene?.bounds != new.bounds || scene?.environment != new.environment
