@@ -89,12 +89,11 @@ struct PagePicture {
                     milliseconds: Int(effect.duration * 1000), delay: Int(delay * 1000), isRemoval: isRemoval))
         }
         let cells = 0..<frames.count
-        if let before = field.shown, before.frames == frames, let appearance = motion.state.appearance {
+        if let before = field.shown, before.frames == frames, motion.state.duration > 0 {
+            let appearance = motion.state.appearance
             let whole = CGRect(origin: .zero, size: size)
             if let ring = shown.ring, ring != before.ring {
-                if let uncovering = motion.state.uncovering {
-                    add("b\(ring)", uncovering, in: frames[ring], isRemoval: true)
-                }
+                add("b\(ring)", motion.state.uncovering, in: frames[ring], isRemoval: true)
                 if let last = before.ring, motion.state.travels {
                     let start = CodeMotion.Pose(
                         x: frames[last].minX - frames[ring].minX, y: frames[last].minY - frames[ring].minY)

@@ -50,13 +50,11 @@ extension CodeMotion {
             return time * Effect.swings(damping)
         }
 
-        /// The fade of what appears; nil for none.
-        package var appearance: Effect? {
-            time > 0 ? Effect([Pose(opacity: 0), Pose()], .easedOut, duration) : nil
-        }
+        /// The fade of what appears.
+        package var appearance: Effect { Effect([Pose(opacity: 0), Pose()], .easedOut, duration) }
 
         /// The fade, backward, of the box that the ring of the focus covers: there until a ring that travels arrives.
-        package var uncovering: Effect? {
+        package var uncovering: Effect {
             travels ? .keyframes([Pose(opacity: 0), Pose(), Pose(), Pose()], duration: duration) : appearance
         }
 

@@ -57,8 +57,9 @@ extension CodeLayers {
         guard state.status == .rejected, let motion = scene.motion, motion.rejectsCellByCell else { return }
         let track = MotionTrack.make(motion.rejection, .rejection)
         for (index, cell) in cells.enumerated() {
-            let old = leaving.filter { $0.cell?.index == index }.map(\.layer)
-            track.play(on: cell.all + old, delay: motion.rejectionDelay(of: index, among: cells.count))
+            var layers = cell.all
+            for old in leaving where old.cell?.index == index { layers.append(old.layer) }
+            track.play(on: layers, delay: motion.rejectionDelay(of: index, among: cells.count))
         }
     }
 
@@ -74,21 +75,19 @@ extension CodeLayers {
 
     /// Lets the ring of the focus glide or fade to its cell, which shows its own box until then.
     func moveFocus(from last: CodeCell?, at place: CGRect, _ scene: Scene) {
-        guard let focused, last?.index != focused.index, let state = scene.motion?.state,
-            let effect = state.appearance, let uncovering = state.uncovering
-        else { return }
-        MotionTrack.make(uncovering, .cover).play(on: [cells[focused.index].box])
-        guard let last else { return MotionTrack.make(effect, .appearance).play(on: [focus]) }
-        let box = cells.indices.contains(last.index) ? [cells[last.index].box] : []
+        guard let transition = scene.transition, let focused, last?.index != focused.index else { return }
+        MotionTrack.make(transition.uncovering, .cover).play(on: [cells[focused.index].box])
+        let appearance = MotionTrack.make(transition.appearance, .appearance)
+        guard let last else { return appearance.play(on: [focus]) }
+        let box = cells[last.index].box
         // The ring may not have arrived there yet.
-        for box in box { MotionTrack.stop(.cover, on: box) }
-        guard !glide(focus, from: place, scene) else { return }
-        MotionTrack.make(effect, .appearance).play(on: [focus] + box)
+        MotionTrack.stop(.cover, on: box)
+        if !glide(focus, from: place, scene) { appearance.play(on: [focus, box]) }
     }
 
     /// Lets a layer glide to where it is now from where it is seen; false if nothing travels.
     @discardableResult func glide(_ layer: CodeLayer, from place: CGRect, _ scene: Scene) -> Bool {
-        guard let transition = scene.motion?.state, transition.travels, layer.place.origin != place.origin
+        guard let transition = scene.transition, transition.travels, layer.place.origin != place.origin
         else { return false }
         let now = CACurrentMediaTime()
         var start = layer.glide.map { $0.effect.pose(at: now - $0.begin) } ?? CodeMotion.Pose()
@@ -160,16 +159,16 @@ extension CodeLayers {
         _ change: StatusChange?
     ) -> Fade? {
         let layers = cells[index], character = layers.character
-        guard let motion = scene?.motion, change?.effect != nil || motion.state.duration > 0,
+        guard let scene, change?.effect != nil || scene.transition != nil,
             let shown = layers.shown ?? focused, shown.index == index, !shown.isReadable || cell.content != .masked
         else { return nil }
         let hasBox = !layers.box.shows(look.box)
         let hasCharacter = !(character?.shows(look.character) ?? look.character.drawing.isEmpty)
         guard hasBox || hasCharacter else { return nil }
         if let effect = change?.effect {
-            return Fade(effect: effect, delay: motion.delay(of: index, among: cells.count))
+            return Fade(effect: effect, delay: scene.motion?.delay(of: index, among: cells.count) ?? 0)
         }
-        guard let effect = motion.state.appearance else { return nil }
+        guard let effect = scene.transition?.appearance else { return nil }
         // The ring goes from the cell by itself.
         if focused?.index == index, change == nil { return nil }
         let isSame = shown.content == cell.content
@@ -182,7 +181,7 @@ extension CodeLayers {
 
     /// Lets a layer of the field fade, and returns the one that appears in place of it.
     func fade(_ old: CodeLayer, _ scene: Scene) -> CodeLayer {
-        guard let effect = scene.motion?.state.appearance, let name = old.name else { return old }
+        guard let effect = scene.transition?.appearance, let name = old.name else { return old }
         let new = CodeLayer()
         new.name = name
         scene.setUp(new)

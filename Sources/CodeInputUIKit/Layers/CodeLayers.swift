@@ -20,6 +20,8 @@ import QuartzCore
         let isMoving: Bool
         /// Nil if nothing may move.
         let motion: CodeMotion?
+        /// The motion from state to state; nil for none.
+        let transition: CodeMotion.Transition?
         /// Whether nothing may travel.
         let isReduced: Bool
         let drawsCells: Bool
@@ -32,7 +34,9 @@ import QuartzCore
         ) {
             (self.style, self.bounds, self.environment, self.traits) = (style, bounds, environment, traits)
             self.isMoving = isMoving
-            motion = isMoving ? isReduced ? style.motion.reduced : style.motion : nil
+            let motion = isMoving ? isReduced ? style.motion.reduced : style.motion : nil
+            self.motion = motion
+            transition = motion.flatMap { $0.state.duration > 0 ? $0.state : nil }
             (self.isReduced, self.drawsCells) = (isReduced, drawsCells)
             (self.isBlinking, self.hidesText) = (isBlinking, hidesText)
         }
