@@ -194,7 +194,7 @@ package import UIKit
 
     /// Of a secure input it knows bullets only.
     private func isSame(_ text: String, _ other: String) -> Bool {
-        input.isSecureTextEntry ? text.utf16.count == other.utf16.count : text == other
+        input.isSecureTextEntry == true ? text.utf16.count == other.utf16.count : text == other
     }
 
     /// Makes a call of which it expects that a part of the document becomes a text.
@@ -250,7 +250,9 @@ package import UIKit
     }
 
     private func allows(_ range: UITextRange, _ text: String) -> Bool {
-        input.shouldChangeText(in: range, replacementText: text)
+        // On iOS, an input need not have it.
+        let ask: (@MainActor (UITextRange, String) -> Bool)? = input.shouldChangeText(in:replacementText:)
+        return ask?(range, text) ?? true
     }
 
     private func select(_ range: UITextRange) {

@@ -36,7 +36,7 @@ extension CodeLayers {
         let breath = effect.map { MotionTrack.make($0, .verification) }
         for (index, cell) in cells.enumerated() where cell.isVerifying != isVerifying {
             cell.isVerifying = isVerifying
-            breath?.play(on: [cell.moving], phase: 1 - Double(index) / Double(cells.count) / 2)
+            breath?.play(on: cell.moving, phase: 1 - Double(index) / Double(cells.count) / 2)
             if breath == nil { for layer in cell.all { MotionTrack.stop(.verification, on: layer) } }
         }
     }
@@ -50,7 +50,7 @@ extension CodeLayers {
         forgetLeaving { _ in true }
     }
 
-    func reject(_ effect: CodeMotion.Effect, in host: CALayer) { MotionTrack.make(effect, .rejection).play(on: [host]) }
+    func reject(_ effect: CodeMotion.Effect, in host: CALayer) { MotionTrack.make(effect, .rejection).play(on: host) }
 
     /// Moves the cells of a rejected code one after the other, with their old looks, if the style has them so.
     func rejectCells(_ scene: Scene) {
@@ -76,9 +76,9 @@ extension CodeLayers {
     /// Lets the ring of the focus glide or fade to its cell, which shows its own box until then.
     func moveFocus(from last: CodeCell?, at place: CGRect, _ scene: Scene) {
         guard let transition = scene.transition, let focused, last?.index != focused.index else { return }
-        MotionTrack.make(transition.uncovering, .cover).play(on: [cells[focused.index].box])
+        MotionTrack.make(transition.uncovering, .cover).play(on: cells[focused.index].box)
         let appearance = MotionTrack.make(transition.appearance, .appearance)
-        guard let last else { return appearance.play(on: [focus]) }
+        guard let last else { return appearance.play(on: focus) }
         let box = cells[last.index].box
         // The ring may not have arrived there yet.
         MotionTrack.stop(.cover, on: box)
@@ -95,7 +95,7 @@ extension CodeLayers {
             x: start.x + place.minX - layer.place.minX, y: start.y + place.minY - layer.place.minY)
         let effect = transition.effect(from: start)
         layer.glide = (effect, now)
-        MotionTrack.make(effect, .glide).play(on: [layer])
+        MotionTrack.make(effect, .glide).play(on: layer)
         return true
     }
 
@@ -105,7 +105,7 @@ extension CodeLayers {
         guard let inserted = inserted?.clamped(to: cells.indices), inserted.contains(index), let motion = scene.motion
         else { return }
         MotionTrack.make(motion.insertion, .insertion, height: frames[index].height).play(
-            on: [cells[index].moving], delay: motion.delay(of: index - inserted.lowerBound, among: inserted.count))
+            on: cells[index].moving, delay: motion.delay(of: index - inserted.lowerBound, among: inserted.count))
     }
 
     /// Moves characters away that the user has just removed, the last one first.
@@ -127,7 +127,7 @@ extension CodeLayers {
         // The model value is the final one.
         if old.root === old.layer { old.layer.opacity = 0 }
         leaving.append(old)
-        track.play(on: [old.layer], delay: delay) { [weak self] in self?.forgetLeaving { $0.layer === old.layer } }
+        track.play(on: old.layer, delay: delay) { [weak self] in self?.forgetLeaving { $0.layer === old.layer } }
     }
 
     /// A cross-fade of a cell: of its box, of its character, or of both.
@@ -187,7 +187,7 @@ extension CodeLayers {
         scene.setUp(new)
         old.superlayer?.insertSublayer(new, above: old)
         leave(LeavingLayer(old, in: nil, name: "old " + name), MotionTrack.make(.fade, .removal), delay: 0)
-        MotionTrack.make(effect, .appearance).play(on: [new])
+        MotionTrack.make(effect, .appearance).play(on: new)
         return new
     }
 

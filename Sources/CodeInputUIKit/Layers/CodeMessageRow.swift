@@ -58,7 +58,7 @@ import QuartzCore
         guard newContent != content else { return false }
         let isOtherText = newContent.text != content.text || newContent.status != content.status
         if newContent.isMoving, newContent.status == .accepted, content.status != .accepted {
-            MotionTrack.make(.pop, .appearance).play(on: [sign])
+            MotionTrack.make(.pop, .appearance).play(on: sign)
             drawsCheck = true
         }
         content = newContent

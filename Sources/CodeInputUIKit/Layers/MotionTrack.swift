@@ -73,20 +73,23 @@ struct MotionTrack {
 
     var isEmpty: Bool { animations.isEmpty }
 
-    /// Moves layers as one, after some seconds at the first pose, from a share of the duration on; their values stay.
+    @MainActor func play(on layers: [CALayer], delay: Double = 0) {
+        for layer in layers { play(on: layer, delay: delay) }
+    }
+
+    /// Moves a layer, after some seconds at the first pose, from a share of the duration on; its values stay.
     ///
     /// It calls a closure once when it ends, in any way.
     @MainActor func play(
-        on layers: [CALayer], delay: Double = 0, phase: Double = 0, onEnd: (@MainActor () -> Void)? = nil
+        on layer: CALayer, delay: Double = 0, phase: Double = 0, onEnd: (@MainActor () -> Void)? = nil
     ) {
-        guard let first = layers.first else { return }
-        let begin = delay > 0 ? first.convertTime(CACurrentMediaTime(), from: nil) + delay : 0
+        let begin = delay > 0 ? layer.convertTime(CACurrentMediaTime(), from: nil) + delay : 0
         for (index, (key, animation)) in animations.enumerated() {
             animation.beginTime = begin
             if use != .removal { animation.fillMode = delay > 0 ? .backwards : .removed }
             animation.timeOffset = animation.duration * phase
             if index == 0, let onEnd { animation.delegate = MotionEnd(onEnd) }
-            for layer in layers { layer.add(animation, forKey: key) }
+            layer.add(animation, forKey: key)
             animation.delegate = nil
         }
     }
