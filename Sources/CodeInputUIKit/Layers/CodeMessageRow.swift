@@ -54,16 +54,14 @@ import QuartzCore
         return Self.gapAbove + max(wanted, label.font.lineHeight).rounded(.up)
     }
 
-    func show(_ newContent: Content) -> Bool {
-        guard newContent != content else { return false }
-        let isOtherText = newContent.text != content.text || newContent.status != content.status
+    func show(_ newContent: Content) {
+        guard newContent != content else { return }
         if newContent.isMoving, newContent.status == .accepted, content.status != .accepted {
             MotionTrack.make(.pop, .appearance).play(on: sign)
             drawsCheck = true
         }
         content = newContent
         label.text = content.text
-        return isOtherText
     }
 
     /// Lays out the row, with the gap above it, in the field's coordinates; a lower row cuts off lines.

@@ -12,9 +12,11 @@ extension CodeInputView {
         return environment
     }
 
-    var scene: CodeLayers.Scene {
+    var scene: CodeLayers.Scene { scene(in: fieldLayout) }
+
+    private func scene(in layout: FieldLayout) -> CodeLayers.Scene {
         CodeLayers.Scene(
-            style: style, bounds: cellBounds, environment: environment, traits: traitCollection,
+            style: style, bounds: layout.cells, environment: layout.environment, traits: traitCollection,
             isMoving: cellsMayMove, isReduced: isMotionReduced, drawsCells: drawsCells, isBlinking: caretMayBlink,
             hidesText: configuration.hidesText)
     }
@@ -23,8 +25,10 @@ extension CodeInputView {
     func layOut(atMost rounds: Int) {
         guard isCellOutdated == nil else { return isCellOutdated = true }
         updateMessage()
-        updateLayers()
-        placeMessage()
+        let layout = fieldLayout
+        updateLayers(in: layout)
+        messageRow?.place(
+            at: layout.row, alignment: style.layout.alignment, environment: layout.environment, traits: traitCollection)
         updateIntrinsicHeight()
         updateBaselines()
         placeFocusHalo()
@@ -37,13 +41,13 @@ extension CodeInputView {
         if rounds > 1 { layOut(atMost: rounds - 1) } else { Task { [weak self] in self?.setNeedsLayout() } }
     }
 
-    func updateLayers() {
+    private func updateLayers(in layout: FieldLayout) {
         // A renderer that changes the field while it draws, and lays it out, is shown by the next layout.
         guard !layers.isUpdating else { return layers.isOutdated = true }
         let changed = field.update(&layers.state, showing: configuration)
         // The system adds the animation of the field's size, as on rotation, before the cells are laid out.
         layers.update(
-            to: scene, changed: changed,
+            to: scene(in: layout), changed: changed,
             following: layer.animation(forKey: "bounds.size") ?? layer.animation(forKey: "bounds"))
         if layers.isOutdated {
             layers.isOutdated = false
@@ -59,9 +63,9 @@ extension CodeInputView {
 
     /// The size for a width: at most the natural one of the cells, and the height of their rows and of the message.
     package func preferredSize(fitting width: CGFloat, _ known: CodeEnvironment? = nil) -> CGSize {
-        let style = style
-        var size = style.layout.preferredSize(count: length, fitting: width, environment: known ?? environment)
-        size.height += messageHeight(fitting: width)
+        let style = style, environment = known ?? environment
+        var size = style.layout.preferredSize(count: length, fitting: width, environment: environment)
+        size.height += messageHeight(under: size, fitting: width, environment)
         return size
     }
 

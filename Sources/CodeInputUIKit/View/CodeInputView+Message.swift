@@ -32,40 +32,42 @@ extension CodeInputView {
 
     private var wantedMessage: String? { currentSpeech.map { spokenWords.phrase(for: $0).text } ?? message }
 
-    /// The bounds of the cells: all that the row leaves.
-    var cellBounds: CGRect {
-        guard messageRow != nil else { return bounds }
-        let cells = style.layout.preferredSize(count: length, fitting: bounds.width, environment: environment)
-        let height = min(bounds.height, max(cells.height, bounds.height - messageHeight(fitting: bounds.width)))
-        return CGRect(x: bounds.minX, y: bounds.minY, width: bounds.width, height: height)
+    /// The cells have all that the row leaves.
+    var fieldLayout: FieldLayout {
+        let environment = environment, bounds = bounds
+        guard let messageRow else { return FieldLayout(environment: environment, cells: bounds, row: .null) }
+        let size = style.layout.preferredSize(count: length, fitting: bounds.width, environment: environment)
+        let span = messageSpan(in: bounds.width, under: size, environment)
+        let wanted = messageRow.height(fitting: span.width, traits: traitCollection)
+        let height = min(bounds.height, max(size.height, bounds.height - wanted))
+        let cells = CGRect(x: bounds.minX, y: bounds.minY, width: bounds.width, height: height)
+        let row = CGRect(
+            x: bounds.minX + span.start, y: cells.maxY, width: span.width, height: max(bounds.maxY - cells.maxY, 0))
+        return FieldLayout(environment: environment, cells: cells, row: row)
     }
 
-    func messageHeight(fitting width: CGFloat) -> CGFloat {
+    /// The height of the row under cells of a size.
+    func messageHeight(under cells: CGSize, fitting width: CGFloat, _ environment: CodeEnvironment) -> CGFloat {
         guard let messageRow else { return 0 }
-        return messageRow.height(fitting: messageSpan(in: width).width, traits: traitCollection)
+        return messageRow.height(
+            fitting: messageSpan(in: width, under: cells, environment).width, traits: traitCollection)
     }
 
     func updateMessage() {
         guard let messageRow else { return }
-        let before = messageHeight(fitting: bounds.width)
         let content = CodeMessageRow.Content(text: wantedMessage, status: status, isMoving: mayMove && !isMotionReduced)
-        if messageRow.show(content), before != messageHeight(fitting: bounds.width) { invalidateIntrinsicContentSize() }
-    }
-
-    func placeMessage() {
-        guard let messageRow else { return }
-        let cells = cellBounds, span = messageSpan(in: bounds.width)
-        messageRow.place(
-            at: CGRect(
-                x: bounds.minX + span.start, y: cells.maxY, width: span.width, height: max(bounds.maxY - cells.maxY, 0)),
-            alignment: style.layout.alignment, environment: CodeEnvironment(of: self), traits: traitCollection)
+        let old = messageRow.content
+        guard (content.text, content.status) != (old.text, old.status) else { return messageRow.show(content) }
+        let before = preferredSize(fitting: bounds.width).height
+        messageRow.show(content)
+        if before != preferredSize(fitting: bounds.width).height { invalidateIntrinsicContentSize() }
     }
 
     /// The row is centered on the cells and as wide as the field; cells at an edge begin or end it.
-    private func messageSpan(in width: CGFloat) -> (start: CGFloat, width: CGFloat) {
+    private func messageSpan(
+        in width: CGFloat, under size: CGSize, _ environment: CodeEnvironment
+    ) -> (start: CGFloat, width: CGFloat) {
         // Without a limit, the field has its natural width.
-        let environment = environment
-        let size = style.layout.preferredSize(count: length, fitting: width, environment: environment)
         let width = width < Self.widest ? width : size.width
         let frames = style.usableCellFrames(
             count: length, in: CGRect(x: 0, y: 0, width: width, height: size.height), environment: environment)
@@ -82,5 +84,13 @@ extension CodeInputView {
 
     private static let narrowestMessage: CGFloat = 200
     private static let widest: CGFloat = 100_000
+}
+
+/// Where the cells and the message of a field are in its bounds, made once a pass.
+struct FieldLayout {
+    let environment: CodeEnvironment
+    let cells: CGRect
+    /// Null without a message row.
+    let row: CGRect
 }
 #endif

@@ -31,6 +31,22 @@ extension ViewTests {
             return (row, label, try #require(row.layer.sublayers?.first { $0.name == "sign" }))
         }
 
+        @Test("lays out the cells once for a key") func onePass() {
+            // Unchecked: the view calls renderers on the main thread only.
+            final class Count: @unchecked Sendable { var value = 0 }
+            let count = Count()
+            var style = TestRenderer()
+            style.frames = { frames, _ in
+                count.value += 1
+                return frames
+            }
+            let stage = Stage(typing: "1", style: style) { $0.showsMessage = true }
+            stage.keyboard.type("2")
+            count.value = 0
+            stage.view.layoutIfNeeded()
+            #expect(count.value == 1)
+        }
+
         @Test("is not there unless the app asks for it") func off() {
             let stage = Stage()
             let height = stage.view.intrinsicContentSize.height
