@@ -154,7 +154,9 @@ package import UIKit
                 }
             }
             let isWhole = [prepared ?? code, old, ""].contains { isSame($0, wholeText) }
-            if !isMarked, !isPart, !isWhole, door != .clearing { fail("the field has \(wholeText), where it had \(old)") }
+            if !isMarked, !isPart, !isWhole, door != .clearing {
+                fail("the field has \(wholeText), where it had \(old)")
+            }
         }
     }
 

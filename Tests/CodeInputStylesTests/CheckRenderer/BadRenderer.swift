@@ -16,6 +16,7 @@ struct BadRenderer: CustomTestStringConvertible {
             "clips to more than the cell", "has cells that reach out of a narrow field",
             "has cells at infinity in a field without width", "shows the focus only by a tinted fill",
             "has a border as light as a separator", "draws huge text", "has new frames each time",
+            "hides characters with Reduce Transparency",
         ].contains(name) || Self.strangers.contains { $0.name == name }
     }
     /// The box with another part.
