@@ -41,7 +41,7 @@ struct PagePicture {
         self.size = size
         let bounds = CGRect(origin: .zero, size: size)
         let frames = style.usableCellFrames(count: state.cells.count, in: bounds, environment: environment)
-        let ringed = state.focusedCell.flatMap { $0 == $0.withoutFocus ? nil : $0.index }
+        let ringed = state.focusedCell.flatMap { $0.hasRing ? $0.index : nil }
         shown = Shown(frames: frames, status: state.status, ring: ringed)
         let whole = FieldContext(bounds: bounds, cellFrames: frames, environment: environment)
         func part(_ name: String, _ drawing: CodeDrawing) -> Part {

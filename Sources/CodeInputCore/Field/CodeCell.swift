@@ -57,9 +57,12 @@ public struct CodeCell: Sendable, Hashable, RedactedDescription {
         }
     }
 
-    /// The cell as it is under the ring of the focus: without the focus, unless it is selected, or shows a verdict.
+    /// Whether the ring of the focus may be apart from the cell: one that is selected, or shows a verdict, has its own.
+    package var hasRing: Bool { isFocused && !isSelected && isEnabled && status == .editing }
+
+    /// The cell as it is under the ring of the focus.
     package var withoutFocus: CodeCell {
-        guard isFocused, !isSelected, isEnabled, status == .editing else { return self }
+        guard hasRing else { return self }
         var cell = self
         cell.isFocused = false
         return cell

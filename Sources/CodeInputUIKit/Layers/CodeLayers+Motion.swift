@@ -76,13 +76,20 @@ extension CodeLayers {
     /// Lets the ring of the focus glide or fade to its cell, which shows its own box until then.
     func moveFocus(from last: CodeCell?, at place: CGRect, _ scene: Scene) {
         guard let transition = scene.transition, let focused, last?.index != focused.index else { return }
-        MotionTrack.make(transition.uncovering, .cover).play(on: cells[focused.index].box)
-        let appearance = MotionTrack.make(transition.appearance, .appearance)
-        guard let last else { return appearance.play(on: focus) }
+        let tracks = tracks(of: transition)
+        tracks.cover.play(on: cells[focused.index].box)
+        guard let last else { return tracks.appearance.play(on: focus) }
         let box = cells[last.index].box
         // The ring may not have arrived there yet.
         MotionTrack.stop(.cover, on: box)
-        if !glide(focus, from: place, scene) { appearance.play(on: [focus, box]) }
+        if !glide(focus, from: place, scene) { tracks.appearance.play(on: [focus, box]) }
+    }
+
+    private func tracks(of transition: CodeMotion.Transition) -> TransitionTracks {
+        if let tracks, tracks.transition == transition { return tracks }
+        let new = TransitionTracks(transition)
+        tracks = new
+        return new
     }
 
     /// Lets a layer glide to where it is now from where it is seen; false if nothing travels.
@@ -90,12 +97,13 @@ extension CodeLayers {
         guard let transition = scene.transition, transition.travels, layer.place.origin != place.origin
         else { return false }
         let now = CACurrentMediaTime()
-        var start = layer.glide.map { $0.effect.pose(at: now - $0.begin) } ?? CodeMotion.Pose()
-        start = CodeMotion.Pose(
-            x: start.x + place.minX - layer.place.minX, y: start.y + place.minY - layer.place.minY)
-        let effect = transition.effect(from: start)
-        layer.glide = (effect, now)
-        MotionTrack.make(effect, .glide).play(on: layer)
+        let rest = layer.glide.map { $0.effect.pose(at: now - $0.begin) } ?? CodeMotion.Pose()
+        // Ring and caret go the same way, but for rounding errors.
+        func rounded(_ length: CGFloat) -> CGFloat { (length * 64).rounded() / 64 }
+        let track = tracks(of: transition).glide(
+            x: rounded(rest.x + place.minX - layer.place.minX), y: rounded(rest.y + place.minY - layer.place.minY))
+        layer.glide = (track.effect, now)
+        track.play(on: layer)
         return true
     }
 

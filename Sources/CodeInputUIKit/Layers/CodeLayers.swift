@@ -66,6 +66,7 @@ import QuartzCore
     var removed: Range<Int>?
     var isVerifying = false
     let caret = CodeLayer()
+    var tracks: TransitionTracks?
     // Nil if it does not blink.
     var blinkPeriod: Double?
     /// The focused box, under the cells, so that its halo covers none of them.
@@ -195,7 +196,7 @@ import QuartzCore
             let layers = cells[index], cell = state.cells[index].withoutFocus
             guard cell != layers.shown else { continue }
             // The focus draws the character too.
-            if cell.isFilled, cell != state.cells[index] {
+            if cell.isFilled, state.cells[index].hasRing {
                 layers.shown = nil
                 continue
             }
@@ -283,7 +284,7 @@ import QuartzCore
     /// Shows the focused box in place of the cell's own, and the caret; returns whether the caret has moved.
     private func showFocus(_ scene: Scene, isNew: Bool) -> Bool {
         let target = state.focusedCell
-        let cell = target == target?.withoutFocus ? nil : target
+        let cell = target?.hasRing == true ? target : nil
         if cell != focused || isNew {
             let last = focused, place = focus.place
             if let last, cells.indices.contains(last.index) { cells[last.index].isCovered = false }

@@ -101,6 +101,28 @@ struct MotionTrack {
     private static func key(_ use: Use, _ keyPath: String) -> String { "\(use.rawValue) \(keyPath)" }
 }
 
+/// What a field plays for a transition from state to state, made once.
+@MainActor final class TransitionTracks {
+    let transition: CodeMotion.Transition
+    let cover: MotionTrack
+    let appearance: MotionTrack
+    private var glide: (x: CGFloat, y: CGFloat, track: MotionTrack)?
+
+    init(_ transition: CodeMotion.Transition) {
+        self.transition = transition
+        cover = MotionTrack.make(transition.uncovering, .cover)
+        appearance = MotionTrack.make(transition.appearance, .appearance)
+    }
+
+    /// The glide of what begins some points away.
+    func glide(x: CGFloat, y: CGFloat) -> MotionTrack {
+        if let glide, glide.x == x, glide.y == y { return glide.track }
+        let track = MotionTrack.make(transition.effect(from: CodeMotion.Pose(x: x, y: y)), .glide)
+        glide = (x, y, track)
+        return track
+    }
+}
+
 private final class MotionEnd: NSObject, CAAnimationDelegate {
     private let action: @MainActor () -> Void
 
