@@ -20,8 +20,9 @@ import CodeInputCore
 
     override func perform(_ step: inout WalkStep) {
         calls += 1
-        guard let input = input(&step) else { return }
-        note("\(input)")
+        let kind = step.number(24)
+        guard let input = input(kind, &step) else { return }
+        note("input \(kind) to \(editor)")
         let before = editor
         guard let edit = countingSteps(of: input, { edit(for: input) }) else { return }
         check(before, edit, input)
@@ -30,8 +31,8 @@ import CodeInputCore
         checkState(before, edit)
     }
 
-    private func input(_ step: inout WalkStep) -> CodeFieldInput? {
-        switch step.number(24) {
+    private func input(_ kind: Int, _ step: inout WalkStep) -> CodeFieldInput? {
+        switch kind {
         case 0...3:
             draft += step.raw()
             return nil

@@ -71,13 +71,12 @@ struct PageField {
         let outcome = next.apply(input, with: configuration)
         if outcome.isChange { field = next }
         undone.note(input, outcome, before: configuration.isSecure ? nil : before)
-        for effect in outcome.effects where field.isDue(effect) { carryOut(effect) }
+        for effect in outcome.effects where field.begin(effect) { carryOut(effect) }
     }
 
     private mutating func carryOut(_ effect: CodeFieldEffect) {
         switch effect {
         case .event(let event, _):
-            field.willSend(event)
             follow.events.append(event.description)
             switch event {
             case .changed: if field.status != .rejected { words = nil }

@@ -59,9 +59,7 @@ package struct CodeField: Sendable, RedactedDescription {
     ) -> CodeFieldOutcome {
         var step = CodeFieldStep(self, configuration, prepare)
         step.apply(input)
-        step.outcome.isChange = step.field.differs(from: self)
-        self = step.field
-        return step.outcome
+        return finish(step)
     }
 
     /// Refuses an input that asks the app: no edit is made, and marked text that the input would have committed goes.
@@ -72,8 +70,13 @@ package struct CodeField: Sendable, RedactedDescription {
     ) -> CodeFieldOutcome {
         var step = CodeFieldStep(self, configuration, { $0 })
         step.refuse(input, as: result)
+        return finish(step)
+    }
+
+    private mutating func finish(_ step: consuming CodeFieldStep) -> CodeFieldOutcome {
         step.outcome.isChange = step.field.differs(from: self)
-        self = step.field
+        // An assignment would copy it.
+        swap(&self, &step.field)
         return step.outcome
     }
 
@@ -97,18 +100,24 @@ package struct CodeField: Sendable, RedactedDescription {
 
     // MARK: - Effects
 
-    /// Whether an effect still applies: an earlier one may have called the app, and the app may have changed the field.
-    package func isDue(_ effect: CodeFieldEffect) -> Bool {
+    /// Whether to carry out an effect now: an earlier one may have called the app, and the app may have changed the field.
+    ///
+    /// Of an event, the app is about to hear; ``end(_:)`` follows it.
+    package mutating func begin(_ effect: CodeFieldEffect) -> Bool {
         switch effect {
-        case .event(.statusChanged(let status), let token): status != sentStatus && token == statusToken
-        case .event(let event, let token): isTrue(event, token)
-        case .replaced(let token): token == codeToken
-        case .speak(_, let token), .reword(_, let token): token == words
-        case .feedback(_, let token), .rejection(let token): token == statusToken
-        case .endEditing(let token): token == nil || token == codeToken
-        case .verify(let token): token == verification
-        case .wait(let token, _): token == startOver || token == unmasking?.token
-        case .cancel, .insertion, .removal: true
+        case .event(.statusChanged(let status), let token):
+            guard status != sentStatus, token == statusToken else { return false }
+            sentStatus = status
+            toldVerdict = status.isVerdict ? statusToken : nil
+            return true
+        case .event(let event, let token): return isTrue(event, token)
+        case .replaced(let token): return token == codeToken
+        case .speak(_, let token), .reword(_, let token): return token == words
+        case .feedback(_, let token), .rejection(let token): return token == statusToken
+        case .endEditing(let token): return token == nil || token == codeToken
+        case .verify(let token): return token == verification
+        case .wait(let token, _): return token == startOver || token == unmasking?.token
+        case .cancel, .insertion, .removal: return true
         }
     }
 
@@ -124,15 +133,8 @@ package struct CodeField: Sendable, RedactedDescription {
         }
     }
 
-    /// Notes that the app is about to hear of an event.
-    package mutating func willSend(_ event: CodeInputEvent) {
-        guard case .statusChanged(let status) = event else { return }
-        sentStatus = status
-        toldVerdict = status.isVerdict ? statusToken : nil
-    }
-
     /// Notes that everyone has heard of an event.
-    package mutating func didSend(_ event: CodeInputEvent) {
+    package mutating func end(_ event: CodeInputEvent) {
         if case .statusChanged = event { toldVerdict = nil }
     }
 

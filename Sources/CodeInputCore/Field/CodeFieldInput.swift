@@ -31,20 +31,6 @@ package enum CodeFieldInput: Sendable, RedactedDescription {
         var isSubmission: Bool { if case .submit = self { true } else { isReturn } }
 
         var isReturn: Bool { if case .insert(let text) = self { text.isReturn } else { false } }
-
-        package var redacted: String {
-            switch self {
-            case .insert(let text): "insert(\(text.count))"
-            case .paste(let text): "paste(\(text.count))"
-            case .replace(let range, let text): "replace(\(range), \(text.count))"
-            case .mark(let text, let selection): "mark(\(text.count), \(selection))"
-            case .unmark(let isRequested): isRequested ? "unmark" : "commit"
-            case .restore(let code): "restore(\(code.count))"
-            case .deleteBackward: "deleteBackward"
-            case .delete(let deletion): "delete(\(deletion))"
-            case .submit: "submit"
-            }
-        }
     }
 
     package enum Selection: Sendable {
@@ -72,35 +58,12 @@ package enum CodeFieldInput: Sendable, RedactedDescription {
         case focus(Bool)
         /// The end of the turn of the run loop in which the system moved the selection.
         case endTurn
-
-        package var redacted: String {
-            switch self {
-            case .set(let code): "set(\(code.count))"
-            case .answerByClearing: "answerByClearing"
-            case .length(let lengths): "length(\(lengths))"
-            case .alphabet: "alphabet"
-            case .caretPolicy(let policy): "caretPolicy(\(policy))"
-            case .status(let status, _): "status(\(status))"
-            case .forget: "forget"
-            case .cancelVerification: "cancelVerification"
-            case .focus(let isFocused): "focus(\(isFocused))"
-            case .endTurn: "endTurn"
-            }
-        }
     }
 
     package enum Answer: Sendable, RedactedDescription {
         case verdict(CodeVerdict, CodeToken)
         case failure(any Error, CodeToken)
         case timer(CodeToken)
-
-        package var redacted: String {
-            switch self {
-            case .verdict(let verdict, let token): "verdict(\(verdict.status), \(token))"
-            case .failure(_, let token): "failure(\(token))"
-            case .timer(let token): "timer(\(token))"
-            }
-        }
     }
 
     /// Whether the app may have a say: its preparation, its veto and its rules.
@@ -119,15 +82,6 @@ package enum CodeFieldInput: Sendable, RedactedDescription {
         case .edit(.mark("", _)), .edit(.unmark), .select, .app(.caretPolicy): true
         case .edit(let edit): edit.isSubmission
         case .app, .answer: false
-        }
-    }
-
-    package var redacted: String {
-        switch self {
-        case .edit(let edit): edit.redacted
-        case .select(let selection): "\(selection)"
-        case .app(let change): change.redacted
-        case .answer(let answer): answer.redacted
         }
     }
 }

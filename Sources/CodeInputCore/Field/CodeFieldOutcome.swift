@@ -1,4 +1,4 @@
-/// Something that the host must do because of an input; it asks ``CodeField/isDue(_:)`` first.
+/// Something that the host must do because of an input; it asks ``CodeField/begin(_:)`` first.
 package enum CodeFieldEffect: Sendable, RedactedDescription {
     /// Tell the app, then anyone else for whom the event is still true.
     case event(CodeInputEvent, CodeToken)
@@ -23,23 +23,6 @@ package enum CodeFieldEffect: Sendable, RedactedDescription {
 
     /// Reports inputs that were refused because closures always make other ones.
     package static let interruption = CodeFieldEffect.event(.invalidInput(.interrupted), CodeToken(number: 0))
-
-    package var redacted: String {
-        switch self {
-        case .event(let event, _): event.description
-        case .replaced: "replaced"
-        case .verify: "verify"
-        case .wait(_, let duration): "wait(\(duration))"
-        case .cancel: "cancel"
-        case .endEditing: "endEditing"
-        case .insertion(let cells): "insertion(\(cells))"
-        case .removal(let cells): "removal(\(cells))"
-        case .rejection: "rejection"
-        case .speak(let speech, _): "speak(\(speech.name))"
-        case .reword(let speech, _): "reword(\(speech.name))"
-        case .feedback(let isSuccess, _): isSuccess ? "feedback(success)" : "feedback(error)"
-        }
-    }
 }
 
 /// What an app hears of a field: its SwiftUI view, then its closure, then a control event, while it is still true.
@@ -76,25 +59,14 @@ package enum CodeSpeech: Sendable, Equatable {
     case accepted(String?)
     case rejected(String?)
     case violation(CodeRuleViolation)
-
-    fileprivate var name: String {
-        switch self {
-        case .verifying: "verifying"
-        case .accepted: "accepted"
-        case .rejected: "rejected"
-        case .violation(let violation): violation.kind.rawValue
-        }
-    }
 }
 
 /// Identifies what the field waits for, or the code or status that an effect is about; an outdated one is ignored.
-package struct CodeToken: Sendable, Hashable, CustomStringConvertible {
+package struct CodeToken: Sendable, Hashable {
     let number: UInt64
 
     /// For a wait of the host's own.
     package static let ofHost = CodeToken(number: .max)
-
-    package var description: String { "#\(number)" }
 }
 
 package struct CodeFieldOutcome: Sendable {

@@ -45,7 +45,7 @@ public struct CodeReader: Sendable {
         in text: String, lengths: ClosedRange<Int>, alphabet: CodeAlphabet
     ) -> Result<String, CodeInvalidInput> {
         guard !text.isTooLongToRead else { return .failure(.tooLong) }
-        let lengths = lengths.clamped(to: CodeReader.lengths)
+        let lengths = lengths.clamped(to: CodeEditor.lengths)
         return TextWalker.walk(over: text, alphabet: alphabet) { read($0, lengths).map { $0.string() } }
     }
 
@@ -66,8 +66,6 @@ public struct CodeReader: Sendable {
 
     /// Finds nothing, as in a secure field.
     package static let none = CodeReader(reading: { _, _ in .failure(.notInAlphabet) })
-
-    private static let lengths = 1...64
 
     private static func checked(_ code: String, _ lengths: ClosedRange<Int>, _ alphabet: CodeAlphabet) -> Reading {
         var characters = ErasableArray<CodeCharacter>(capacity: lengths.upperBound)

@@ -1,9 +1,16 @@
 #if hasFeature(Embedded)
 package typealias Reflectable = Any
+
+extension RedactedDescription {
+    package var redacted: String { "" }
+}
 #else
 package typealias Reflectable = CustomReflectable
 
 extension RedactedDescription {
+    /// The name of the type.
+    package var redacted: String { "\(Self.self)" }
+
     /// A mirror without children.
     public var customMirror: Mirror { .empty }
 }

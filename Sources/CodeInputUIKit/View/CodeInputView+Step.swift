@@ -27,12 +27,12 @@ extension CodeInputView {
         // Before any closure can make another change.
         undo.follow(outcome, of: input, before: isUndoStep ? before : nil, in: self)
         announcer.didChange()
-        // The system makes the calls of a turn in one block of the main queue.
-        if field.isInTurn {
+        // The system makes the calls of a turn in one block of the main queue, a selection first.
+        if case .select(.range) = input, field.isInTurn {
             Task { [weak self] in self?.endTurn() }
         }
         if outcome.changedCells == nil { speakCaret(movedBy: input, from: caret) }
-        for effect in outcome.effects where field.isDue(effect) { carryOut(effect) }
+        for effect in outcome.effects where field.begin(effect) { carryOut(effect) }
         if steps.isOutermost, steps.hasRefused { carryOut(.interruption) }
         steps.end()
     }
@@ -62,7 +62,7 @@ extension CodeInputView {
         guard made == steps.made else { return nil }
         announcer.willChange(outcome.announcement)
         guard made == steps.made else { return nil }
-        keep(next, outcome)
+        keep(consume next, outcome)
         return outcome
     }
 
@@ -75,13 +75,13 @@ extension CodeInputView {
             input.asksApp
             ? next.refuse(input, as: .invalid(.interrupted), with: configuration)
             : next.apply(input, with: configuration)
-        keep(next, outcome)
+        keep(consume next, outcome)
         return outcome
     }
 
-    private func keep(_ next: CodeField, _ outcome: CodeFieldOutcome) {
+    private func keep(_ next: consuming CodeField, _ outcome: CodeFieldOutcome) {
         guard outcome.isChange else { return }
-        field = next
+        field = consume next
         steps.made += 1
         setNeedsLayout()
     }
@@ -111,12 +111,11 @@ extension CodeInputView {
     /// Reports an event to the SwiftUI view, to the closure, and as a control event, each only while it is still true.
     private func send(_ event: CodeInputEvent, _ token: CodeToken) {
         if case .changed = event { menu.dismiss() }
-        field.willSend(event)
         if case .statusChanged(.editing) = event { speakMessageLater() }
         follower?(event)
         if field.isTrue(event, token) { callClosure(for: event) }
         if field.isTrue(event, token), let controlEvent = event.controlEvent { sendActions(for: controlEvent) }
-        field.didSend(event)
+        field.end(event)
     }
 
     private func callClosure(for event: CodeInputEvent) {

@@ -26,10 +26,10 @@ struct CodeFieldVetoTests {
         for input in [CodeFieldInput.unmark, .tap(0), .submit, .insert("\n")] {
             var driver = FieldDriver(4, "1234")
             driver.apply(.select(1..<3))
-            let marked = driver.step(.mark("9", 1..<1)).effects.filter { $0.description == "changed" }
-            #expect(driver.code == "14" && marked.contains(where: driver.field.isDue))
+            let marked = driver.step(.mark("9", 1..<1)).effects.filter { $0.name == "changed" }
+            #expect(driver.code == "14" && marked.contains { driver.field.begin($0) })
             FieldAct.veto(input).make(&driver)
-            #expect(!marked.contains(where: driver.field.isDue))
+            #expect(!marked.contains { driver.field.begin($0) })
             #expect(driver.code == "1234" && driver.log.first == "changed" && driver.announcement == .text)
         }
     }

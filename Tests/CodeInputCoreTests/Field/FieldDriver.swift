@@ -74,9 +74,8 @@ struct FieldDriver {
 
     mutating func carryOut(_ outcome: CodeFieldOutcome) {
         (announcement, result) = (outcome.announcement, outcome.result)
-        for effect in outcome.effects where field.isDue(effect) {
+        for effect in outcome.effects where field.begin(effect) {
             switch effect {
-            case .event(let event, _): field.willSend(event)
             case .verify(let token): verification = token
             case .wait(let token, _): waits.append(token)
             case .cancel(let token):
@@ -84,9 +83,9 @@ struct FieldDriver {
                 waits.removeAll { $0 == token }
             default: break
             }
-            log.append(effect.description)
+            log.append(effect.name)
             answer?(&self, effect)
-            if case .event(let event, _) = effect { field.didSend(event) }
+            if case .event(let event, _) = effect { field.end(event) }
         }
     }
 
@@ -156,6 +155,36 @@ extension FieldDriver {
     }
 }
 
+extension CodeFieldEffect {
+    var name: String {
+        switch self {
+        case .event(let event, _): "\(event)"
+        case .replaced: "replaced"
+        case .verify: "verify"
+        case .wait(_, let duration): "wait(\(duration))"
+        case .cancel: "cancel"
+        case .endEditing: "endEditing"
+        case .insertion(let cells): "insertion(\(cells))"
+        case .removal(let cells): "removal(\(cells))"
+        case .rejection: "rejection"
+        case .speak(let speech, _): "speak(\(speech.name))"
+        case .reword(let speech, _): "reword(\(speech.name))"
+        case .feedback(let isSuccess, _): isSuccess ? "feedback(success)" : "feedback(error)"
+        }
+    }
+}
+
+extension CodeSpeech {
+    fileprivate var name: String {
+        switch self {
+        case .verifying: "verifying"
+        case .accepted: "accepted"
+        case .rejected: "rejected"
+        case .violation(let violation): violation.kind.rawValue
+        }
+    }
+}
+
 /// Something that happens to a field, or to what is around it.
 struct FieldAct: MadeOfInputs {
     let make: @Sendable (inout FieldDriver) -> Void
@@ -175,7 +204,7 @@ struct FieldAct: MadeOfInputs {
     static func when(_ effect: String, _ input: CodeFieldInput) -> Self {
         Self {
             $0.answer = { driver, happening in
-                guard happening.description == effect else { return }
+                guard happening.name == effect else { return }
                 driver.answer = nil
                 driver.apply(input)
             }

@@ -28,22 +28,8 @@ struct SecretTests {
             #expect(!text.contains("§") && !text.contains("¤") && !text.contains("\""), "\(type(of: value))")
         }
         #expect(MemoryLayout<CodeCharacter>.stride == 16)
-        #expect("\(field)" == "CodeField(3 of 3, editing)" && "\(editor)" == "CodeEditor(3 of 3)")
-    }
-
-    @Test("the description of an input says what it does") func descriptions() throws {
-        let driver = FieldDriver(1, "1") { $0.hasVerifier = true }
-        let token = try #require(driver.verification)
-        let inputs: [CodeFieldInput] = [
-            .unmark, .commit, .move(.backward), .extend(.toEnd),
-            .verdict(.accepted, token), .verdict(.rejected(), token),
-        ]
-        #expect(
-            inputs.map { $0.description.replacing("\(token)", with: "#") } == [
-                "unmark", "commit", "move(CodeInputCore.CodeMovement.backward, extending: false)",
-                "move(CodeInputCore.CodeMovement.toEnd, extending: true)", "verdict(accepted, #)",
-                "verdict(rejected, #)",
-            ])
+        let names = ["\(inputs[0])", "\(field)", "\(editor)"]
+        #expect(names == ["CodeFieldInput", "CodeField(3 of 3, editing)", "CodeEditor(3 of 3)"])
     }
 
     @Test("an erasable array overwrites each slot that an edit vacates") func vacated() throws {
