@@ -49,8 +49,8 @@ extension CodeCellRenderer {
                     writer.end()
                 }
                 if let other {
-                    let look = drawing(of: other.cells[index], in: context)
-                    write(look, isWholeCell ? .fade : change, isRemoval: !isRemoval, isWholeCell ? index : 0)
+                    let old = drawing(of: other.cells[index], in: context)
+                    write(old, isWholeCell ? .fade : change, isRemoval: !isRemoval, isWholeCell ? index : 0)
                 }
                 let (box, character) = drawings(of: field.cells[index], in: context)
                 // A cell that draws its own character comes with it, and goes at once.
@@ -78,8 +78,8 @@ extension CodeCellRenderer {
         let color = CodeColor.secondaryLabel.resolved(in: environment)
         for (index, row) in rows.enumerated() {
             let y = margin + CGFloat(index) * step
-            let place = CGRect(x: 0, y: y, width: margin + nameWidth, height: size.height)
-            writer.write(row.name, in: place, CodeFont(size: 13), color)
+            let frame = CGRect(x: 0, y: y, width: margin + nameWidth, height: size.height)
+            writer.write(row.name, in: frame, CodeFont(size: 13), color)
             writer.begin(x: margin + nameWidth, y: y)
             write(index, CGRect(origin: .zero, size: size), &writer)
             writer.end()
@@ -123,11 +123,11 @@ private struct SVGWriter {
     ) {
         let duration = effect.duration, steps = 24, name = nextName(), share = effect.isRoll ? frame.height : 1
         guard duration > 0 else { return body += "<g><g>" }
-        func place(_ time: Double) -> String { CGFloat((0.5 + delay + time) / period * 100).plain + "%" }
-        body += "<style>@keyframes " + name + "{0%," + place(-0.01) + "{opacity:" + (isHidden ? "0}" : "1}")
+        func percentage(_ time: Double) -> String { CGFloat((0.5 + delay + time) / period * 100).plain + "%" }
+        body += "<style>@keyframes " + name + "{0%," + percentage(-0.01) + "{opacity:" + (isHidden ? "0}" : "1}")
         for step in 0...steps {
             let time = duration * Double(step) / Double(steps), pose = effect.pose(at: time, isRemoval: isRemoval)
-            body += place(time) + (step == steps ? ",to" : "") + "{transform:translate("
+            body += percentage(time) + (step == steps ? ",to" : "") + "{transform:translate("
             body += (pose.x * share).plain + "px," + (pose.y * share).plain + "px)scale(" + pose.scale.plain
             body += ");opacity:" + CGFloat(pose.opacity).plain + "}"
         }
@@ -165,10 +165,10 @@ private struct SVGWriter {
         let color = paint.colors.first ?? paint.image?.tint ?? CodeColor.fill.resolved(in: environment)
         var fill = self.paint("fill", color)
         if paint.colors.count > 1 {
-            let name = nextName(), (start, end) = (paint.way[0], paint.way[1])
+            let name = nextName(), (start, end) = (paint.axis[0], paint.axis[1])
             let stops = paint.colors.enumerated().map { index, color in
-                let place = CGFloat(index) / CGFloat(paint.colors.count - 1)
-                return "<stop offset=\"\(place.plain)\"\(self.paint("stop-color", color))/>"
+                let offset = CGFloat(index) / CGFloat(paint.colors.count - 1)
+                return "<stop offset=\"\(offset.plain)\"\(self.paint("stop-color", color))/>"
             }
             body += "<linearGradient id=\"\(name)\" gradientUnits=\"userSpaceOnUse\" x1=\"\(start.x.plain)\" "
             body += "y1=\"\(start.y.plain)\" x2=\"\(end.x.plain)\" y2=\"\(end.y.plain)\">\(stops.joined())"

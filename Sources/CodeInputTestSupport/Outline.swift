@@ -49,11 +49,11 @@ struct Outline {
             var traveled: CGFloat = 0
             let ends = line.points.dropFirst() + (line.isClosed ? line.points.prefix(1) : [])
             for (start, end) in zip(line.points, ends) {
-                let way = end + start * -1, length = (way.x * way.x + way.y * way.y).squareRoot()
+                let vector = end + start * -1, length = (vector.x * vector.x + vector.y * vector.y).squareRoot()
                 guard length > Self.shortest else { continue }
-                let unit = way * (1 / length), across = CGPoint(x: -unit.y, y: unit.x) * reach
-                for part in dash.drawn(from: traveled, length: length) {
-                    let (first, last) = (start + unit * part.lowerBound, start + unit * part.upperBound)
+                let unit = vector * (1 / length), across = CGPoint(x: -unit.y, y: unit.x) * reach
+                for painted in dash.drawn(from: traveled, length: length) {
+                    let (first, last) = (start + unit * painted.lowerBound, start + unit * painted.upperBound)
                     let corners = [first + across * -1, last + across * -1, last + across, first + across]
                     stroke.lines.append((corners, true))
                 }
@@ -83,17 +83,17 @@ extension [CGFloat] {
         let count = length / period * CGFloat(pattern.count)
         guard period > 0, period.isFinite, count < 10_000 else { return [0...length] }
         var parts: [ClosedRange<CGFloat>] = [], index = 0
-        var place = -start.truncatingRemainder(dividingBy: period)
-        while place < length {
-            let end = place + pattern[index % pattern.count]
-            if index % 2 == 0, end > 0 { parts.append(Swift.max(place, 0)...Swift.min(end, length)) }
-            (place, index) = (end, index + 1)
+        var position = -start.truncatingRemainder(dividingBy: period)
+        while position < length {
+            let end = position + pattern[index % pattern.count]
+            if index % 2 == 0, end > 0 { parts.append(Swift.max(position, 0)...Swift.min(end, length)) }
+            (position, index) = (end, index + 1)
         }
         return parts
     }
 }
 
-/// The pixels of a place.
+/// The pixels of an area.
 struct PixelGrid: Equatable {
     private let origin: CGPoint
     private let width: Int

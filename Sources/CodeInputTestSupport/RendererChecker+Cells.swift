@@ -15,10 +15,10 @@ extension RendererChecker {
                 }
             }
             guard checks.contains(.isDeterministic) else { continue }
-            for (part, index) in try self.portrait(of: cells, backwards: true).changes(from: portrait)
+            for (element, index) in try self.portrait(of: cells, backwards: true).changes(from: portrait)
             // Another check reports what is remembered of a masked character.
-            where !(isRemembering && part == .cell && cells[index].sample.content == .masked) {
-                report(part, changes: "from one call to the next", example: cells[index].description)
+            where !(isRemembering && element == .cell && cells[index].sample.content == .masked) {
+                report(element, changes: "from one call to the next", example: cells[index].description)
             }
         }
     }
@@ -44,19 +44,19 @@ extension RendererChecker {
 
     /// Everything that is wrong with a cell, and for the first cell also with the field around it.
     private func problems(
-        of situation: Situation, in portrait: Portrait, at place: Int
+        of situation: Situation, in portrait: Portrait, at index: Int
     ) throws(TooSlow) -> [RendererFinding] {
-        let (sketch, rect, _) = portrait.cells[place]
+        let (sketch, rect, _) = portrait.cells[index]
         let field = portrait.context, frame = field.cellFrames[situation.index]
         // A field is checked once.
-        let foreground = place == 0 ? portrait.foreground : Sketch(CodeDrawing())
+        let foreground = index == 0 ? portrait.foreground : Sketch(CodeDrawing())
         var problems = [
             problem(of: sketch, "", inside: frame, "the cell", "frame"),
             problem(
                 of: [rect].compactMap { $0 }, "The rectangle of the text", inside: frame, "the cell",
                 fix: "Return a rectangle inside context.frame from textRect(in:), or nil where there is no room"),
         ]
-        if place == 0 {
+        if index == 0 {
             problems += [
                 problem(
                     of: portrait.frames, "A frame", inside: field.bounds, "the field",
@@ -80,26 +80,26 @@ extension RendererChecker {
     }
 
     private func problem(
-        of sketch: Sketch, _ part: String, inside frame: CGRect, _ place: String, _ name: String
+        of sketch: Sketch, _ suffix: String, inside frame: CGRect, _ container: String, _ name: String
     ) -> RendererFinding? {
-        if let call = sketch.endless { return .number(in: call + part) }
-        let room = frame.insetBy(dx: -layout.overhang, dy: -layout.overhang)
-        guard let outside = sketch.paints.overflow(outOf: room) else { return nil }
+        if let call = sketch.endless { return .number(in: call + suffix) }
+        let limit = frame.insetBy(dx: -layout.overhang, dy: -layout.overhang)
+        guard let outside = sketch.paints.overflow(outOf: limit) else { return nil }
         return RendererFinding(
             .drawsInside,
-            "\(outside.name)\(part) reaches \(outside.distance.tenths) points out of \(place)"
+            "\(outside.name)\(suffix) reaches \(outside.distance.tenths) points out of \(container)"
                 + (layout.overhang > 0 ? " and its overhang" : ""),
             fix: "Draw inside context.\(name), or clip to it: something else may be next to it. For a glow or a "
                 + "shadow, set the layout's overhang")
     }
 
     private func problem(
-        of rects: [CGRect], _ what: String, inside frame: CGRect, _ place: String, fix: String
+        of rects: [CGRect], _ what: String, inside frame: CGRect, _ container: String, fix: String
     ) -> RendererFinding? {
         guard rects.allSatisfy({ $0.ifFinite != nil }) else { return .number(in: what) }
         let distance = rects.map { $0.reach(outOf: frame) }.max() ?? 0
         guard distance > CGRect.tolerance else { return nil }
-        return RendererFinding(.drawsInside, "\(what) reaches \(distance.tenths) points out of \(place)", fix: fix)
+        return RendererFinding(.drawsInside, "\(what) reaches \(distance.tenths) points out of \(container)", fix: fix)
     }
 
     /// A character that can't be read, or a mask that shows one or nothing.

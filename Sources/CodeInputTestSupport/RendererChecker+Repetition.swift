@@ -3,16 +3,16 @@ import Foundation
 
 // The same drawing each time: whatever was drawn before, and at any time.
 extension RendererChecker {
-    func report(_ part: Portrait.Part, changes when: String, example: String) {
+    func report(_ element: Portrait.Element, changes when: String, example: String) {
         report(
-            .isDeterministic, "\(part.rawValue) changes \(when)",
+            .isDeterministic, "\(element.rawValue) changes \(when)",
             fix: "Draw and compute only from what you are given: no state, no clock, no random numbers",
             example: example)
     }
 
     // MARK: - Memory
 
-    /// Masked cells of a field, what they showed before, and the place of the first one's character in the list.
+    /// Masked cells of a field, what they showed before, and the index of the first one's character in the list.
     private struct Row {
         var masked: Situation
         var cells: [Int]
@@ -49,7 +49,7 @@ extension RendererChecker {
             guard let before = fresh[row.name],
                 let change = try drawMasked(row, after: row.shift, frames: before.frames).changes(from: before).first
             else { continue }
-            return try reportMemory(of: row, change.part, at: row.cells[change.cell])
+            return try reportMemory(of: row, change.element, at: row.cells[change.cell])
         }
     }
 
@@ -73,22 +73,22 @@ extension RendererChecker {
         return try draw(row)
     }
 
-    /// Reports a part that changed, with the characters or for another reason.
-    private func reportMemory(of row: Row, _ part: Portrait.Part, at index: Int) throws(TooSlow) {
+    /// Reports an element that changed, with the characters or for another reason.
+    private func reportMemory(of row: Row, _ element: Portrait.Element, at index: Int) throws(TooSlow) {
         let example = "\(row.masked.sample.name), cell \(index + 1) of \(row.masked.count)"
         var row = row, other: Int?
         row.cells = [index]
         let own = try drawMasked(row, after: row.shift)
         for shift in CellSample.characters.indices {
-            let isOther = try drawMasked(row, after: shift).changes(from: own).contains { $0.part == part }
+            let isOther = try drawMasked(row, after: shift).changes(from: own).contains { $0.element == element }
             if isOther, other == nil { other = shift }
             // After the same character again. Another number of drawings each time finds a renderer that counts them.
             let again = try drawMasked(row, after: row.shift, times: 1 + shift % 4)
-            guard again.changes(from: own).contains(where: { $0.part == part }) else { continue }
+            guard again.changes(from: own).contains(where: { $0.element == element }) else { continue }
             other = nil
             break
         }
-        guard let other else { return report(part, changes: "from one call to the next", example: example) }
+        guard let other else { return report(element, changes: "from one call to the next", example: example) }
         isRemembering = true
         let (one, two) = (min(row.shift, other), max(row.shift, other))
         let names = [one, two].map { shift in
@@ -96,7 +96,7 @@ extension RendererChecker {
             return row.character(at: index)
         }
         report(
-            .hidesCharacters, "\(part.rawValue) that is masked depends on what it showed before",
+            .hidesCharacters, "\(element.rawValue) that is masked depends on what it showed before",
             fix: "Keep nothing from one call to the next: anyone can see what is remembered of a masked character",
             example: "\(example), \(row.shown.name) before: \(names[0]) and \(names[1]) differ")
     }
@@ -104,24 +104,24 @@ extension RendererChecker {
     // MARK: - Time
 
     /// Draws every sample again, and compares it with the start of the run.
-    func lookAgain() throws(TooSlow) {
-        guard let first = firstLook, findings[.isDeterministic] == nil else { return }
+    func drawAgain() throws(TooSlow) {
+        guard let first = firstDrawing, findings[.isDeterministic] == nil else { return }
         for (sample, (now, before)) in zip(CellSample.all, zip(try drawEverySample(), first.portraits)) {
             guard let change = now.changes(from: before).first else { continue }
             let seconds = ((ContinuousClock.now - first.start) / .seconds(1)).tenths
-            return report(change.part, changes: "\(seconds) seconds later", example: sample.name)
+            return report(change.element, changes: "\(seconds) seconds later", example: sample.name)
         }
     }
 
     /// Looks again until a change had time to come, as of a clock with seconds.
     func waitForChanges() throws(TooSlow) {
-        guard let start = firstLook?.start else { return }
-        var looks = 0
+        guard let start = firstDrawing?.start else { return }
+        var rounds = 0
         // A caret that blinks is the same at some moments, so there are several, even after slow checks.
-        while findings[.isDeterministic] == nil, looks < 5 || ContinuousClock.now - start < .milliseconds(1_050) {
+        while findings[.isDeterministic] == nil, rounds < 5 || ContinuousClock.now - start < .milliseconds(1_050) {
             Thread.sleep(forTimeInterval: 0.1)
-            try lookAgain()
-            looks += 1
+            try drawAgain()
+            rounds += 1
         }
     }
 

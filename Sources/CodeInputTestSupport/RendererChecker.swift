@@ -14,7 +14,7 @@ final class RendererChecker {
     let layout: CodeCellLayout
     let stencils = Stencils()
     /// The time and the drawings of the start of the run, to compare later.
-    var firstLook: (start: ContinuousClock.Instant, portraits: [Portrait])?
+    var firstDrawing: (start: ContinuousClock.Instant, portraits: [Portrait])?
     /// Whether a masked cell was seen to depend on what it showed before.
     var isRemembering = false
     private(set) var findings: [RendererCheck: RendererFinding] = [:]
@@ -32,11 +32,11 @@ final class RendererChecker {
         if checks.contains(.isDeterministic) { try checkLayout() }
         // Before all others, because the renderer has seen no character yet.
         if !checks.isDisjoint(with: [.hidesCharacters, .isDeterministic]) { try checkMemory() }
-        if checks.contains(.isDeterministic) { firstLook = (ContinuousClock.now, try drawEverySample()) }
+        if checks.contains(.isDeterministic) { firstDrawing = (ContinuousClock.now, try drawEverySample()) }
         if checks.contains(.showsCharacters) { try checkCharacters() }
         if !checks.isSubset(of: ofColors) { try checkSituations() }
-        try lookAgain()
-        if !checks.isDisjoint(with: ofColors.union([.tellsStatesApart])) { try checkLooks() }
+        try drawAgain()
+        if !checks.isDisjoint(with: ofColors.union([.tellsStatesApart])) { try checkColors() }
         try waitForChanges()
     }
 
@@ -134,11 +134,11 @@ final class RendererChecker {
 struct Portrait {
     typealias Cell = (sketch: Sketch, rect: CGRect?, caret: CodeCaretStyle)
 
-    /// A part that must be the same each time.
-    enum Part: String {
+    /// An element that must be the same each time.
+    enum Element: String {
         case frames = "A cell's frame"
         case cell = "A cell"
-        case place = "The text or the caret of a cell"
+        case textFrame = "The text or the caret of a cell"
         case background = "The background"
         case foreground = "The foreground"
     }
@@ -156,18 +156,17 @@ struct Portrait {
             && context.cellFrames == other.context.cellFrames
     }
 
-    /// The parts that differ from those of another portrait of the same cells, but not by NaN, and the places of the
-    /// cells.
-    func changes(from other: Portrait) -> [(part: Part, cell: Int)] {
+    /// The elements that differ from those of another portrait of the same cells, with their cell; NaN does not count.
+    func changes(from other: Portrait) -> [(element: Element, cell: Int)] {
         func differ(_ first: Sketch, _ second: Sketch) -> Bool {
             first.drawing != second.drawing && first.endless == nil
         }
-        var changes: [(part: Part, cell: Int)] = []
+        var changes: [(element: Element, cell: Int)] = []
         if frames == context.cellFrames, frames != other.frames { changes.append((.frames, 0)) }
         for (index, (cell, before)) in zip(cells, other.cells).enumerated() {
             if differ(cell.sketch, before.sketch) { changes.append((.cell, index)) }
             guard cell.rect?.ifFinite == cell.rect else { continue }
-            if (cell.rect, cell.caret) != (before.rect, before.caret) { changes.append((.place, index)) }
+            if (cell.rect, cell.caret) != (before.rect, before.caret) { changes.append((.textFrame, index)) }
         }
         if differ(background, other.background) { changes.append((.background, 0)) }
         if differ(foreground, other.foreground) { changes.append((.foreground, 0)) }

@@ -4,19 +4,19 @@ import CodeInputStyles
 struct ShownText: Equatable {
     let text: String
     private let font: CodeFont
-    private let place: CGRect
+    private let frame: CGRect
     private let paint: Paint
     private let later: [ArraySlice<Paint>]
 
     fileprivate init?(_ paint: Paint, under later: [ArraySlice<Paint>]) {
-        guard let (text, font) = paint.text, let place = paint.place else { return nil }
-        (self.text, self.font, self.place, self.paint, self.later) = (text, font, place, paint, later)
+        guard let (text, font) = paint.text, let frame = paint.frame else { return nil }
+        (self.text, self.font, self.frame, self.paint, self.later) = (text, font, frame, paint, later)
     }
 
     /// From 0 for a text that is clipped away, covered, transparent or tiny, to 1.
     fileprivate var share: CGFloat {
         // Opacity and ink are far below what contrast demands, because that is another check.
-        guard paint.opacity >= 0.15, font.size >= min(5, place.height / 4) else { return 0 }
+        guard paint.opacity >= 0.15, font.size >= min(5, frame.height / 4) else { return 0 }
         let glyphs = paint.path.boundingRect
         let covers = later.flatMap { paints in
             paints.filter { $0.text == nil && $0.opacity > 0 && $0.bounds.intersects(glyphs) }
@@ -32,7 +32,7 @@ struct ShownText: Equatable {
     }
 
     static func == (first: ShownText, second: ShownText) -> Bool {
-        first.text == second.text && first.place == second.place
+        first.text == second.text && first.frame == second.frame
     }
 }
 
@@ -50,10 +50,10 @@ extension [ShownText] {
 
     /// The texts that are not in another list, each as often as it is there.
     func without(_ constants: [ShownText]) -> [ShownText] {
-        var rest = constants
+        var remaining = constants
         return filter { text in
-            guard let index = rest.firstIndex(of: text) else { return true }
-            rest.remove(at: index)
+            guard let index = remaining.firstIndex(of: text) else { return true }
+            remaining.remove(at: index)
             return false
         }
     }

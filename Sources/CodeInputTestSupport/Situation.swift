@@ -39,11 +39,11 @@ struct Situation: Equatable {
 
 extension Situation: CustomStringConvertible {
     var description: String {
-        var parts = [sample.name]
-        if index != 0 || count != 6 { parts.append("cell \(index + 1) of \(count)") }
-        if let size { parts.append("\(size.width) by \(size.height) points") }
-        if origin != .zero { parts.append("at \(origin.x), \(origin.y)") }
-        return parts.joined(separator: ", ") + environment.differences
+        var words = [sample.name]
+        if index != 0 || count != 6 { words.append("cell \(index + 1) of \(count)") }
+        if let size { words.append("\(size.width) by \(size.height) points") }
+        if origin != .zero { words.append("at \(origin.x), \(origin.y)") }
+        return words.joined(separator: ", ") + environment.differences
     }
 }
 
@@ -59,7 +59,7 @@ extension Situation {
     /// Cells of a field, often the first or the last; each number has another environment, size and count of cells.
     static func cells(ofField number: Int) -> [Situation] {
         // One to 64 cells, and often those of a usual code.
-        let place = number % 95, count = place < 64 ? place + 1 : 4 + place % 5
+        let row = number % 95, count = row < 64 ? row + 1 : 4 + row % 5
         let size = widths[number % widths.count].map { CGSize(width: $0, height: heights[number % heights.count]) }
         let environment = CodeEnvironment(
             colorScheme: number & 1 == 0 ? .light : .dark,

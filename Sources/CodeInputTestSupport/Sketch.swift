@@ -27,17 +27,17 @@ private struct Strokes {
             switch call {
             case .fill(let path, let color): (paint.name, paint.path, paint.colors) = ("A fill", path, [color])
             case .gradient(let path, let colors, let start, let end):
-                (paint.name, paint.path, paint.colors, paint.way) = ("A fill", path, colors, [start, end])
+                (paint.name, paint.path, paint.colors, paint.axis) = ("A fill", path, colors, [start, end])
             case .stroke(let path, let color, let width, let dash):
                 (paint.name, paint.path, paint.colors, paint.line) = ("A stroke", path, [color], (width, dash))
-            case .text(let text, let place, let font, let color):
-                (paint.name, paint.colors, paint.place, paint.text) = ("A text", [color], place, (text, font))
+            case .text(let text, let frame, let font, let color):
+                (paint.name, paint.colors, paint.frame, paint.text) = ("A text", [color], frame, (text, font))
                 paint.path = .rect(paint.glyphs)
-            case .image(let image, let place, let tint, let fallback):
+            case .image(let image, let frame, let tint, let fallback):
                 walk.enter(fallback)
                 arounds.append(around)
                 around.isFallback = true
-                (paint.name, paint.path, paint.place) = ("An image", .rect(place), place)
+                (paint.name, paint.path, paint.frame) = ("An image", .rect(frame), frame)
                 paint.image = (image, tint, hasFallback: !fallback.isEmpty)
             case .clip(let path):
                 (paint.name, paint.path, paints) = ("A clip", path, false)
@@ -59,27 +59,27 @@ private struct Strokes {
 /// All calls of a drawing, without recursion: it may be nested deeply.
 private struct Walk {
     private var calls: [CodeDrawing.Call]
-    private var place = 0
-    private var outer: [(calls: [CodeDrawing.Call], place: Int)] = []
+    private var index = 0
+    private var outer: [(calls: [CodeDrawing.Call], index: Int)] = []
     /// How many drawings are around the last call.
     private(set) var depth = 0
 
     init(_ drawing: CodeDrawing) { calls = drawing.calls }
 
     mutating func next() -> CodeDrawing.Call? {
-        while place == calls.count {
+        while index == calls.count {
             guard let last = outer.popLast() else { return nil }
-            (calls, place) = last
+            (calls, index) = last
         }
         depth = outer.count
-        place += 1
-        return calls[place - 1]
+        index += 1
+        return calls[index - 1]
     }
 
     /// Goes on with the calls of a drawing in the last call.
     mutating func enter(_ drawing: CodeDrawing) {
-        outer.append((calls, place))
-        (calls, place) = (drawing.calls, 0)
+        outer.append((calls, index))
+        (calls, index) = (drawing.calls, 0)
     }
 }
 
@@ -96,7 +96,7 @@ extension CodeDrawing {
             case .gradient(let path, let colors, _, _): pieces += path.elements.count + colors.count
             case .stroke(let path, _, _, let dash): pieces += path.elements.count + 1 + dash.count
             case .clip(let path): pieces += path.elements.count
-            // With one for its place, as for that of an image.
+            // With one for its frame, as for that of an image.
             case .text(let text, _, _, _): pieces += 2 + text.utf8.count
             case .shadow: break
             case .image(_, _, _, let fallback):
@@ -112,13 +112,13 @@ extension CodeDrawing {
 /// A call of a drawing that paints, with the clips and the shadow around it.
 struct Paint {
     var name = ""
-    /// What is painted: of a text about its glyphs, and of an image its place.
+    /// What is painted: of a text about its glyphs, and of an image its frame.
     var path = CodePath()
-    /// One color, those of a gradient from the start to the end of a way, or none for an image.
+    /// One color, those of a gradient from the start to the end of an axis, or none for an image.
     var colors: [CodeColor.Components] = []
-    var way: [CGPoint] = []
+    var axis: [CGPoint] = []
     var line: (width: CGFloat, dash: [CGFloat])?
-    var place: CGRect?
+    var frame: CGRect?
     var text: (string: String, font: CodeFont)?
     var image: (image: CodeImage, tint: CodeColor.Components?, hasFallback: Bool)?
     var clips: [CodePath] = []
@@ -128,17 +128,17 @@ struct Paint {
 
     /// Whether each number is finite by itself; a rectangle around points would lose infinite ones.
     fileprivate var isFinite: Bool {
-        if let place, place.ifFinite == nil { return false }
+        if let frame, frame.ifFinite == nil { return false }
         if let line, !line.width.isFinite || !line.dash.allSatisfy(\.isFinite) { return false }
         if let text, !text.font.size.isFinite { return false }
-        return path.isFinite && (way.isEmpty || way.allSatisfy(\.isFinite))
+        return path.isFinite && (axis.isEmpty || axis.allSatisfy(\.isFinite))
     }
 
-    /// The approximate bounds of digits and capitals of the system font, centered in the place of the text.
+    /// The approximate bounds of digits and capitals of the system font, centered in the frame of the text.
     fileprivate var glyphs: CGRect {
-        guard let place, let text else { return .null }
+        guard let frame, let text else { return .null }
         let width = 0.62 * text.font.size * CGFloat(text.string.count), height = 0.71 * text.font.size
-        return CGRect(x: place.midX - width / 2, y: place.midY - height / 2, width: width, height: height)
+        return CGRect(x: frame.midX - width / 2, y: frame.midY - height / 2, width: width, height: height)
     }
 
     /// The share that it hides of what is beneath it, from 0 to 1.
@@ -155,20 +155,20 @@ struct Paint {
 
     /// The step of a gradient at a point; 0 for one color.
     func step(at point: CGPoint) -> Int {
-        guard !way.isEmpty else { return 0 }
-        let across = CGPoint(x: way[1].x - way[0].x, y: way[1].y - way[0].y)
+        guard !axis.isEmpty else { return 0 }
+        let across = CGPoint(x: axis[1].x - axis[0].x, y: axis[1].y - axis[0].y)
         let length = across.x * across.x + across.y * across.y
-        let along = (point.x - way[0].x) * across.x + (point.y - way[0].y) * across.y
+        let along = (point.x - axis[0].x) * across.x + (point.y - axis[0].y) * across.y
         let share = length > 0 && length.isFinite ? min(max(along / length, 0), 1) : 0
         return Int((share * CGFloat(Self.steps)).rounded())
     }
 
     func color(ofStep step: Int) -> CodeColor.Components {
-        guard !way.isEmpty else { return colors[0] }
-        let place = Float(step) / Float(Self.steps) * Float(colors.count - 1)
-        let index = min(Int(place), colors.count - 2), rest = place - Float(index)
+        guard !axis.isEmpty else { return colors[0] }
+        let position = Float(step) / Float(Self.steps) * Float(colors.count - 1)
+        let index = min(Int(position), colors.count - 2), fraction = position - Float(index)
         func mix(_ path: KeyPath<CodeColor.Components, Float>) -> Float {
-            colors[index][keyPath: path] * (1 - rest) + colors[index + 1][keyPath: path] * rest
+            colors[index][keyPath: path] * (1 - fraction) + colors[index + 1][keyPath: path] * fraction
         }
         return CodeColor.Components(red: mix(\.red), green: mix(\.green), blue: mix(\.blue), opacity: mix(\.opacity))
     }
@@ -185,7 +185,7 @@ struct Paint {
     /// Whether two paints differ in their colors only.
     func hasShape(of other: Paint) -> Bool {
         path == other.path && line?.width == other.line?.width && line?.dash == other.line?.dash && clips == other.clips
-            && way == other.way && (text == nil) == (other.text == nil)
+            && axis == other.axis && (text == nil) == (other.text == nil)
     }
 
     /// The call or its shadow, whichever is seen further outside a frame, and how far in points.
@@ -194,8 +194,8 @@ struct Paint {
         if let line, shadow != nil || painted.reach(outOf: frame) > CGRect.tolerance {
             painted = Outline(path).stroked(width: line.width, dash: []).bounds
         }
-        func distance(_ part: CGRect) -> CGFloat {
-            let seen = clips.reduce(part) { $0.intersection($1.boundingRect) }
+        func distance(_ rect: CGRect) -> CGFloat {
+            let seen = clips.reduce(rect) { $0.intersection($1.boundingRect) }
             // An empty path has no bounds, and a call without area paints nothing.
             return !seen.isNull && seen.width > 0 && seen.height > 0 ? seen.reach(outOf: frame) : 0
         }

@@ -1,34 +1,34 @@
 import CodeInputStyles
 
-/// The parts into which shapes divide a cell, whatever their colors.
-final class CellParts {
-    /// A part of the cell, as the next shape divides it.
+/// The regions into which shapes divide a cell, whatever their colors.
+final class CellRegions {
+    /// A region of the cell, as the next shape divides it.
     struct Cut {
-        /// The part before.
-        let part: Int
+        /// The region before.
+        let region: Int
         /// The step of a gradient, and 0 for one color; nil outside of the shape.
         let step: Int?
         fileprivate(set) var count = 0
     }
 
-    /// Pixels up to an end that are in one part: a cell has a few hundred of them, and many thousand pixels.
+    /// Pixels up to an end that are in one region: a cell has a few hundred of them, and many thousand pixels.
     private struct Area {
         var end: Int
-        let part: Int
+        let region: Int
     }
 
-    /// The number of pixels that are in a part of this cell and in one of another.
+    /// The number of pixels that are in a region of this cell and in one of another.
     struct Overlap {
-        let part: Int
+        let region: Int
         let other: Int
         fileprivate(set) var count = 0
     }
 
     let grid: PixelGrid
     fileprivate let shapes: [Paint]
-    /// The cuts of each shape, which are the parts before the next one; a text, which covers nothing, leaves the parts.
+    /// The cuts of each shape, which are the regions before the next one; a text, which covers nothing, leaves the regions.
     private(set) var cuts: [[Cut]] = []
-    /// The number of pixels in each part.
+    /// The number of pixels in each region.
     private(set) var counts: [Int]
     private var areas: [Area]
     private let number: Int
@@ -36,7 +36,7 @@ final class CellParts {
 
     fileprivate init(of shapes: [Paint], in grid: PixelGrid, number: Int, runs: (Paint) -> [Range<Int>]) {
         (self.shapes, self.grid, self.number) = (shapes, grid, number)
-        (counts, areas) = ([grid.count], [Area(end: grid.count, part: 0)])
+        (counts, areas) = ([grid.count], [Area(end: grid.count, region: 0)])
         for shape in shapes {
             let (cuts, areas) = cut(by: shape, runs(shape))
             self.cuts.append(cuts)
@@ -44,82 +44,82 @@ final class CellParts {
         }
     }
 
-    /// Visits all pixels in areas that are in one part, and either inside or outside of some runs.
+    /// Visits all pixels in areas that are in one region, and either inside or outside of some runs.
     private func cut(by shape: Paint, _ runs: [Range<Int>]) -> (cuts: [Cut], areas: [Area]) {
         var cuts: [Cut] = [], cutAreas: [Area] = []
-        // The index of a cut, by its part and step.
+        // The index of a cut, by its region and step.
         var indices = Array(repeating: -1, count: counts.count * (Paint.steps + 2))
-        func add(_ part: Int, _ step: Int?, to end: Int) {
-            let key = part * (Paint.steps + 2) + (step ?? Paint.steps + 1)
+        func add(_ region: Int, _ step: Int?, to end: Int) {
+            let key = region * (Paint.steps + 2) + (step ?? Paint.steps + 1)
             if indices[key] < 0 {
                 indices[key] = cuts.count
-                cuts.append(Cut(part: part, step: step))
+                cuts.append(Cut(region: region, step: step))
             }
             let index = indices[key], last = cutAreas.count - 1
             cuts[index].count += last < 0 ? end : end - cutAreas[last].end
-            if last >= 0, cutAreas[last].part == index {
+            if last >= 0, cutAreas[last].region == index {
                 cutAreas[last].end = end
             } else {
-                cutAreas.append(Area(end: end, part: index))
+                cutAreas.append(Area(end: end, region: index))
             }
         }
-        var place = 0, run = 0
+        var pixel = 0, run = 0
         for area in areas {
-            while place < area.end {
-                while run < runs.count, runs[run].upperBound <= place { run += 1 }
+            while pixel < area.end {
+                while run < runs.count, runs[run].upperBound <= pixel { run += 1 }
                 let next = run < runs.count ? runs[run] : area.end..<area.end
-                let isInside = next.lowerBound <= place
+                let isInside = next.lowerBound <= pixel
                 let end = min(isInside ? next.upperBound : next.lowerBound, area.end)
-                if !isInside || shape.way.isEmpty {
-                    add(area.part, isInside ? 0 : nil, to: end)
+                if !isInside || shape.axis.isEmpty {
+                    add(area.region, isInside ? 0 : nil, to: end)
                 } else {
-                    for pixel in place..<end {
-                        add(area.part, shape.step(at: grid.center(of: pixel)), to: pixel + 1)
+                    for pixel in pixel..<end {
+                        add(area.region, shape.step(at: grid.center(of: pixel)), to: pixel + 1)
                     }
                 }
-                place = end
+                pixel = end
             }
         }
         return (cuts, cutAreas)
     }
 
-    func overlaps(with other: CellParts) -> [Overlap] {
+    func overlaps(with other: CellRegions) -> [Overlap] {
         if let known = overlaps[other.number] { return known }
         var list: [Overlap] = [], indices = Array(repeating: -1, count: counts.count * other.counts.count)
-        var place = 0, (one, two) = (0, 0)
+        var pixel = 0, (one, two) = (0, 0)
         while one < areas.count, two < other.areas.count {
             let (first, second) = (areas[one], other.areas[two]), end = min(first.end, second.end)
-            let key = first.part * other.counts.count + second.part
+            let key = first.region * other.counts.count + second.region
             if indices[key] < 0 {
                 indices[key] = list.count
-                list.append(Overlap(part: first.part, other: second.part))
+                list.append(Overlap(region: first.region, other: second.region))
             }
-            list[indices[key]].count += end - place
+            list[indices[key]].count += end - pixel
             if first.end == end { one += 1 }
             if second.end == end { two += 1 }
-            place = end
+            pixel = end
         }
         overlaps[other.number] = list
         return list
     }
 }
 
-/// The parts of the last cells: a cell has the same shapes in most states and appearances.
+/// The regions of the last cells: a cell has the same shapes in most states and appearances.
 final class Stencils {
-    private var known: [CellParts] = []
+    private var known: [CellRegions] = []
     private var shapes: [(shape: Paint, grid: PixelGrid, runs: [Range<Int>])] = []
     private var number = 0
 
-    func parts(of shapes: [Paint], in grid: PixelGrid) -> CellParts {
+    func regions(of shapes: [Paint], in grid: PixelGrid) -> CellRegions {
         let same = known.last { known in
             known.grid == grid && known.shapes.elementsEqual(shapes) { $0.hasShape(of: $1) }
         }
         if let same { return same }
         number += 1
-        let parts = CellParts(of: shapes, in: grid, number: number) { runs(of: $0, in: grid) }
+        let regions = CellRegions(of: shapes, in: grid, number: number) { runs(of: $0, in: grid) }
         if known.count == 128 { known.removeFirst() }
-        known.append(parts)
-        return parts
+        known.append(regions)
+        return regions
     }
 
     private func runs(of shape: Paint, in grid: PixelGrid) -> [Range<Int>] {

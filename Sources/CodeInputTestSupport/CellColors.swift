@@ -2,7 +2,7 @@ import CodeInputStyles
 import Foundation
 
 /// What one sees of a cell: its shapes as pixels, and its texts.
-struct CellLook {
+struct CellColors {
     private struct Text {
         let string: String
         let font: CodeFont
@@ -48,8 +48,8 @@ struct CellLook {
 
     private var texts: [Text] = []
     private let images: [Paint]
-    private let parts: CellParts
-    /// The color of each part.
+    private let regions: CellRegions
+    /// The color of each region.
     private var pixels: [Pixel]
     private let base: Float
 
@@ -65,18 +65,18 @@ struct CellLook {
         base = picture.map { Pixel($0.red, $0.green, $0.blue).luminance } ?? ground.luminance
         let shapes = (beneath.filter { $0.text == nil && (picture == nil || !$0.isFallback) } + paints)
             .filter { $0.image == nil || picture != nil }
-        parts = stencils.parts(of: shapes, in: PixelGrid(frame, step: 1 / Self.pixelsPerPoint))
+        regions = stencils.regions(of: shapes, in: PixelGrid(frame, step: 1 / Self.pixelsPerPoint))
         pixels = [ground]
-        for (paint, cuts) in zip(shapes, parts.cuts) {
+        for (paint, cuts) in zip(shapes, regions.cuts) {
             if paint.text != nil { add(paint, cuts) } else { pixels = painted(with: paint, cuts, picture) }
         }
     }
 
     // MARK: - Drawing
 
-    private func painted(with paint: Paint, _ cuts: [CellParts.Cut], _ picture: CodeColor.Components?) -> [Pixel] {
+    private func painted(with paint: Paint, _ cuts: [CellRegions.Cut], _ picture: CodeColor.Components?) -> [Pixel] {
         cuts.map { cut in
-            let before = pixels[cut.part]
+            let before = pixels[cut.region]
             guard let step = cut.step, let color = paint.image == nil ? paint.color(ofStep: step) : picture
             else { return before }
             return before.painted(with: color)
@@ -84,11 +84,11 @@ struct CellLook {
     }
 
     /// A text has the least contrast of a tenth of its area.
-    private mutating func add(_ paint: Paint, _ cuts: [CellParts.Cut]) {
+    private mutating func add(_ paint: Paint, _ cuts: [CellRegions.Cut]) {
         guard let color = paint.colors.first, let (string, font) = paint.text else { return }
         var found: [(luminance: Float, contrast: Float, count: Int)] = []
         for cut in cuts where cut.step != nil {
-            let behind = pixels[cut.part], own = behind.painted(with: color).luminance
+            let behind = pixels[cut.region], own = behind.painted(with: color).luminance
             found.append((own, Self.contrast(own, behind.luminance), cut.count))
         }
         found.sort { $0.contrast < $1.contrast }
@@ -111,7 +111,7 @@ struct CellLook {
     }
 
     /// Whether two cells look alike, with their colors or without hue.
-    func isAlike(_ other: CellLook, withoutHue: Bool) -> Bool {
+    func isAlike(_ other: CellColors, withoutHue: Bool) -> Bool {
         let saysTheSame =
             images.elementsEqual(other.images) { first, second in
                 first.image?.image == second.image?.image && first.image?.tint == second.image?.tint
@@ -132,21 +132,21 @@ struct CellLook {
         }
         return pairs.allSatisfy { Self.contrast($0.luminance, $1.luminance) < Self.visibleContrast }
             && !differs(from: other, by: Self.visibleContrast)
-            && !differs(from: other, by: Self.surfaceContrast, over: parts.grid.area / 4)
+            && !differs(from: other, by: Self.surfaceContrast, over: regions.grid.area / 4)
     }
 
-    /// Whether two looks have a contrast in an area of some square points.
-    func differs(from other: CellLook, by contrast: Float, over area: CGFloat = smallestSign) -> Bool {
+    /// Whether two cells have a contrast in an area of some square points.
+    func differs(from other: CellColors, by contrast: Float, over area: CGFloat = smallestSign) -> Bool {
         differs(from: other, over: area) { first, second in
             let a = first.luminance + 0.05, b = second.luminance + 0.05
             return a >= b * contrast || b >= a * contrast
         }
     }
 
-    private func differs(from other: CellLook, over area: CGFloat, where differ: (Pixel, Pixel) -> Bool) -> Bool {
+    private func differs(from other: CellColors, over area: CGFloat, where differ: (Pixel, Pixel) -> Bool) -> Bool {
         var missing = pixelCount(area)
-        for overlap in parts.overlaps(with: other.parts)
-        where missing > 0 && differ(pixels[overlap.part], other.pixels[overlap.other]) {
+        for overlap in regions.overlaps(with: other.regions)
+        where missing > 0 && differ(pixels[overlap.region], other.pixels[overlap.other]) {
             missing -= overlap.count
         }
         return missing <= 0
@@ -154,7 +154,7 @@ struct CellLook {
 
     /// The luminances of the pixels that have a contrast with the field's background, and how many have each.
     private func tones(withContrast contrast: Float) -> [(luminance: Float, count: Int)] {
-        zip(pixels, parts.counts).compactMap { pixel, count in
+        zip(pixels, regions.counts).compactMap { pixel, count in
             Self.contrast(pixel.luminance, base) >= contrast ? (pixel.luminance, count) : nil
         }
     }
@@ -179,5 +179,7 @@ struct CellLook {
         return Self.contrast(min(dark, base), max(light, base)) >= contrast
     }
 
-    private func pixelCount(_ area: CGFloat) -> Int { Int((area / (parts.grid.step * parts.grid.step)).rounded(.up)) }
+    private func pixelCount(_ area: CGFloat) -> Int {
+        Int((area / (regions.grid.step * regions.grid.step)).rounded(.up))
+    }
 }
