@@ -84,7 +84,7 @@ struct CodeInputCells: View {
 
     var body: some View {
         let shown = $told, security = field.values.security
-        CodeCellPlaces(style: field.values.style ?? style ?? CodeInputView.defaultStyle, environment: environment) {
+        CodeCellsLayout(style: field.values.style ?? style ?? CodeInputView.defaultStyle, environment: environment) {
             CodeInputRepresentation(field: field) { cells in
                 let new = ToldCells(cells, security)
                 // A layout that changes nothing must not begin an update, which would end in another layout.
@@ -98,7 +98,7 @@ struct CodeInputCells: View {
                     .accessibilityHidden(true)
             }
         }
-        // The places are those of the field, in any direction of the user interface.
+        // The frames are those of the field, in any direction of the user interface.
         .environment(\.layoutDirection, .leftToRight)
     }
 
@@ -122,8 +122,8 @@ struct CodeInputCells: View {
 
 /// Places a field, its first subview, and over it the views of its cells.
 ///
-/// SwiftUI may ask before there is a view, and on any thread: the places depend on values alone.
-struct CodeCellPlaces: Layout {
+/// SwiftUI may ask before there is a view, and on any thread: the frames depend on values alone.
+struct CodeCellsLayout: Layout {
     let style: any CodeCellRenderer
     var environment: CodeEnvironment
 
@@ -138,15 +138,15 @@ struct CodeCellPlaces: Layout {
         guard let field = subviews.first else { return }
         field.place(at: bounds.origin, anchor: .topLeading, proposal: ProposedViewSize(bounds.size))
         let count = subviews.count - 1, needed = field.sizeThatFits(ProposedViewSize(width: bounds.width, height: nil))
-        var places = self
+        var layout = self
         // What the field needs beside its cells is its row of messages.
-        places.environment.hasMessageRow = needed.height > sizeOfCells(count, fitting: bounds.width).height + 1
-        let cells = places.sizeOfCells(count, fitting: bounds.width).height
-        let row = places.environment.hasMessageRow ? needed.height - cells : 0
+        layout.environment.hasMessageRow = needed.height > sizeOfCells(count, fitting: bounds.width).height + 1
+        let cells = layout.sizeOfCells(count, fitting: bounds.width).height
+        let row = layout.environment.hasMessageRow ? needed.height - cells : 0
         let height = min(bounds.height, max(cells, bounds.height - row))
         let frames = style.usableCellFrames(
             count: count, in: CGRect(x: bounds.minX, y: bounds.minY, width: bounds.width, height: height),
-            environment: places.environment)
+            environment: layout.environment)
         for (cell, frame) in zip(subviews.dropFirst(), frames) {
             cell.place(
                 at: CGPoint(x: frame.midX, y: frame.midY), anchor: .center, proposal: ProposedViewSize(frame.size))

@@ -52,7 +52,7 @@ private final class StyleSheetView: UIView {
 
     private var samples: [CodeFieldSample] { CodeFieldSample.all(length: length) }
 
-    /// The room between two fields: enough for what a style draws around its cells.
+    /// The space between two fields: enough for what a style draws around its cells.
     private var spacing: CGFloat { max(Self.spacing, style.layout.overhang * 2) }
 
     func preferredSize(fitting width: CGFloat) -> CGSize {
@@ -69,14 +69,14 @@ private final class StyleSheetView: UIView {
         }
         let height = max(bounds.height - spacing, 0) / CGFloat(samples.count) - spacing
         for (index, sample) in samples.enumerated() {
-            let place = CGRect(
+            let frame = CGRect(
                 x: bounds.minX, y: bounds.minY + environment.aligned(spacing + (height + spacing) * CGFloat(index)),
                 width: bounds.width, height: max(environment.aligned(height), 0))
             let overhang = -min(style.layout.overhang, spacing / 2)
             rows[index].follow(traitCollection, scale: environment.displayScale)
             rows[index].show(
-                style.drawing(of: sample.field, in: place, environment: environment),
-                at: place.insetBy(dx: overhang, dy: overhang))
+                style.drawing(of: sample.field, in: frame, environment: environment),
+                at: frame.insetBy(dx: overhang, dy: overhang))
         }
     }
 }

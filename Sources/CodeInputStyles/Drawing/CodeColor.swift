@@ -75,7 +75,7 @@ public struct CodeColor: Sendable, Hashable {
         ])
     }
 
-    private func variant(_ place: Int) -> Variant { variants[variants.count == 1 ? 0 : place] }
+    private func variant(_ index: Int) -> Variant { variants[variants.count == 1 ? 0 : index] }
 
     /// Returns the color with its opacity multiplied by a factor, clamped to 0...1; NaN counts as 0.
     public func opacity(_ factor: Double) -> CodeColor {
@@ -86,14 +86,14 @@ public struct CodeColor: Sendable, Hashable {
     /// The components in an environment, which chooses the variant; a tint within a tint is the system's blue.
     @inline(never) package func resolved(in environment: CodeEnvironment) -> Components {
         let ground = environment.colorScheme == .light ? 0 : environment.isElevated ? 4 : 2
-        let place = environment.increasedContrast ? ground + 1 : ground
+        let index = environment.increasedContrast ? ground + 1 : ground
         func components(_ variant: Variant, tint: CodeColor) -> Components {
             switch variant {
             case .color(let components): components
-            case .tint(let opacity): components(tint.variant(place), tint: .blue).faded(opacity)
+            case .tint(let opacity): components(tint.variant(index), tint: .blue).faded(opacity)
             }
         }
-        return components(variant(place), tint: environment.tint)
+        return components(variant(index), tint: environment.tint)
     }
 
     /// The tint of the field.

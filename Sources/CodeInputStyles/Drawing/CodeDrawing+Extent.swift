@@ -16,13 +16,13 @@ extension CodeDrawing {
                 // Where lines meet, a stroke may have a point of five times its width.
                 let reach = path.hasJoins ? lineWidth * 5 : lineWidth / 2
                 painted = path.boundingRect.insetBy(dx: -reach, dy: -reach)
-            case .text(let text, let place, let font, _):
+            case .text(let text, let frame, let font, _):
                 let count = text.utf8.count
                 let isDigit = count == 1 && font.name == nil && (48...57).contains(text.utf8.first ?? 0)
                 let height = font.size * (isDigit ? 0.9 : count == 1 ? 1.3 : 2)
                 let width = isDigit ? font.size * 0.8 : height * CGFloat(max(count, 1))
-                painted = CGRect(x: place.midX - width / 2, y: place.midY - height / 2, width: width, height: height)
-            case .image(_, let place, _, let fallback): painted = place.union(fallback.extent(within: clip))
+                painted = CGRect(x: frame.midX - width / 2, y: frame.midY - height / 2, width: width, height: height)
+            case .image(_, let frame, _, let fallback): painted = frame.union(fallback.extent(within: clip))
             case .group(let drawing): painted = drawing.extent(within: clip)
             case .shadow(_, let radius, let x, let y):
                 shadow = (radius, x, y)

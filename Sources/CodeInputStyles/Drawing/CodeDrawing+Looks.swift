@@ -22,15 +22,15 @@ extension CodeDrawing.Call {
             colors == otherColors && start.isNear(otherStart, movedBy: offset) && end.isNear(otherEnd, movedBy: offset)
                 && path.isNear(otherPath, movedBy: offset)
         case (
-            .text(let text, let place, let font, let color),
-            .text(let otherText, let otherPlace, let otherFont, let otherColor)
+            .text(let text, let frame, let font, let color),
+            .text(let otherText, let otherFrame, let otherFont, let otherColor)
         ):
-            text == otherText && font == otherFont && color == otherColor && place.isNear(otherPlace, movedBy: offset)
+            text == otherText && font == otherFont && color == otherColor && frame.isNear(otherFrame, movedBy: offset)
         case (
-            .image(let image, let place, let tint, let fallback),
-            .image(let otherImage, let otherPlace, let otherTint, let otherFallback)
+            .image(let image, let frame, let tint, let fallback),
+            .image(let otherImage, let otherFrame, let otherTint, let otherFallback)
         ):
-            image == otherImage && tint == otherTint && place.isNear(otherPlace, movedBy: offset)
+            image == otherImage && tint == otherTint && frame.isNear(otherFrame, movedBy: offset)
                 && fallback.looks(like: otherFallback, movedBy: offset)
         case (.clip(let path), .clip(let otherPath)): path.isNear(otherPath, movedBy: offset)
         case (.shadow, .shadow): self == other

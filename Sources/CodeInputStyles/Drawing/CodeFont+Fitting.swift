@@ -3,17 +3,17 @@ extension CodeFont {
     private static let widestAdvance: CGFloat = 1
     private static let tallestGlyph: CGFloat = 0.95
 
-    /// The size at which any characters fit into a room: all cells of a field have text of one size.
-    package func fittingSize(in room: CGSize, textScale: CGFloat, characters: Int = 1) -> CGFloat {
-        let widest = room.width / (Self.widestAdvance * CGFloat(max(characters, 1)))
-        let size = min(size * textScale, widest, room.height / Self.tallestGlyph)
+    /// The size at which any characters fit into a space: all cells of a field have text of one size.
+    package func fittingSize(in space: CGSize, textScale: CGFloat, characters: Int = 1) -> CGFloat {
+        let widest = space.width / (Self.widestAdvance * CGFloat(max(characters, 1)))
+        let size = min(size * textScale, widest, space.height / Self.tallestGlyph)
         // Rounded to tenths, so that cells that differ by a pixel have equal text.
         return size > 0 && size.isFinite ? (size * 10).rounded(.down) / 10 : 0
     }
 
-    /// The font at the size at which characters fit into a room; nil without room.
-    func fitted(into room: CGSize, characters: Int = 1, environment: CodeEnvironment) -> CodeFont? {
-        let size = fittingSize(in: room, textScale: environment.textScale, characters: characters)
+    /// The font at the size at which characters fit into a space; nil if it is too small.
+    func fitted(into space: CGSize, characters: Int = 1, environment: CodeEnvironment) -> CodeFont? {
+        let size = fittingSize(in: space, textScale: environment.textScale, characters: characters)
         return size > 0 ? final(size, in: environment) : nil
     }
 

@@ -39,8 +39,9 @@ extension CodePath {
     package static func walk(
         around rect: CGRect, left leftRadius: CGFloat, right rightRadius: CGFloat, _ add: (Element) -> Void
     ) {
-        let room = rect.shorterSide / 2
-        let left = ContinuousCorner.make(leftRadius, room: room), right = ContinuousCorner.make(rightRadius, room: room)
+        let halfSide = rect.shorterSide / 2
+        let left = ContinuousCorner.make(leftRadius, halfSide: halfSide)
+        let right = ContinuousCorner.make(rightRadius, halfSide: halfSide)
         add(.move(CGPoint(x: rect.minX + left.length * leftRadius, y: rect.minY)))
         // The direction of the side that leads to a corner: to the right, down, to the left, up.
         var side = CGPoint(x: 1, y: 0)
@@ -85,9 +86,9 @@ private struct ContinuousCorner: Sendable {
     /// The control points and the end of each curve, in coordinates along the first side and across it.
     let points: [CGPoint]
 
-    /// The corner of a radius, as smooth as half of a side has room for.
-    static func make(_ radius: CGFloat, room: CGFloat) -> Self {
-        let smoothing = radius > 0 ? min(max(room / radius - 1, 0), mostSmoothing) : mostSmoothing
+    /// The corner of a radius, as smooth as half of the shorter side allows.
+    static func make(_ radius: CGFloat, halfSide: CGFloat) -> Self {
+        let smoothing = radius > 0 ? min(max(halfSide / radius - 1, 0), mostSmoothing) : mostSmoothing
         return smoothing == mostSmoothing ? smoothest : Self(smoothing)
     }
 

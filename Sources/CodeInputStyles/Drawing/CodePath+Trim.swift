@@ -9,11 +9,11 @@ extension CodePath {
             defer { passed += segment.length }
             let from = max(range.0 - passed, 0), to = min(range.1 - passed, segment.length)
             guard from < to else { continue }
-            let part = segment.part(from: from, to: to)
-            if part.start != last { path.move(to: part.start) }
+            let piece = segment.piece(from: from, to: to)
+            if piece.start != last { path.move(to: piece.start) }
             path.append(
-                part.isLine ? .line(part.end) : .curve(part.end, control1: part.control1, control2: part.control2))
-            last = part.end
+                piece.isLine ? .line(piece.end) : .curve(piece.end, control1: piece.control1, control2: piece.control2))
+            last = piece.end
         }
         return path
     }
@@ -86,7 +86,7 @@ private struct PathSegment {
     /// The length, which is approximate for a curve.
     var length: CGFloat { isLine ? start.distance(to: end) : lengths.last ?? 0 }
 
-    func part(from low: CGFloat, to high: CGFloat) -> PathSegment {
+    func piece(from low: CGFloat, to high: CGFloat) -> PathSegment {
         let first = position(at: low), last = position(at: high)
         let head = split(at: last).0
         return last > 0 ? head.split(at: first / last).1 : head

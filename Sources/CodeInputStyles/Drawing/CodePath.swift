@@ -72,9 +72,9 @@ public struct CodePath: Sendable, Equatable {
     package mutating func add(_ path: CodePath) { elements += path.elements }
 
     /// The path stretched from a size without a zero length to a rectangle.
-    func mapped(from size: CGSize, to place: CGRect) -> CodePath {
-        let dx = place.width / size.width, dy = place.height / size.height, factor = min(dx, dy)
-        func point(_ point: CGPoint) -> CGPoint { CGPoint(x: place.minX + point.x * dx, y: place.minY + point.y * dy) }
+    func mapped(from size: CGSize, to frame: CGRect) -> CodePath {
+        let dx = frame.width / size.width, dy = frame.height / size.height, factor = min(dx, dy)
+        func point(_ point: CGPoint) -> CGPoint { CGPoint(x: frame.minX + point.x * dx, y: frame.minY + point.y * dy) }
         func rect(_ rect: CGRect) -> CGRect {
             let start = point(rect.origin), end = point(CGPoint(x: rect.maxX, y: rect.maxY))
             return CGRect(x: start.x, y: start.y, width: end.x - start.x, height: end.y - start.y)

@@ -35,8 +35,8 @@ public struct FieldContext: CodeDrawingContext {
         var lines: [[CGRect]] = []
         for frame in cellFrames {
             if let line = lines.firstIndex(where: { $0[0].minY == frame.minY }) {
-                let place = lines[line].firstIndex { $0.minX > frame.minX } ?? lines[line].endIndex
-                lines[line].insert(frame, at: place)
+                let position = lines[line].firstIndex { $0.minX > frame.minX } ?? lines[line].endIndex
+                lines[line].insert(frame, at: position)
             } else {
                 lines.insert([frame], at: lines.firstIndex { $0[0].minY > frame.minY } ?? lines.endIndex)
             }

@@ -6,9 +6,9 @@ extension CGFloat {
 extension CGSize {
     var usable: CGSize { CGSize(width: width.length, height: height.length) }
 
-    /// The size multiplied by a scale, and reduced in its proportions to fit into a room.
-    package func fitted(into room: CGSize, scale: CGFloat) -> CGSize {
-        let factor = min(scale, room.width / width, room.height / height)
+    /// The size multiplied by a scale, and reduced in its proportions to fit into a space.
+    package func fitted(into space: CGSize, scale: CGFloat) -> CGSize {
+        let factor = min(scale, space.width / width, space.height / height)
         return CGSize(width: width * factor, height: height * factor)
     }
 }
@@ -30,11 +30,11 @@ extension CGRect {
         return !isNull && !isInfinite && [minX, minY, maxX, maxY].allSatisfy({ $0.isFinite }) ? self : nil
     }
 
-    /// The part within 10 million points of the origin, as a painter can't take larger numbers; nil without one.
+    /// What is within 10 million points of the origin, as a painter can't take larger numbers; nil without one.
     var bounded: CGRect? {
         if isUsual { return self }
-        let part = ifFinite?.intersection(CGRect(x: -1e7, y: -1e7, width: 2e7, height: 2e7))
-        return part?.isNull == false ? part : nil
+        let visible = ifFinite?.intersection(CGRect(x: -1e7, y: -1e7, width: 2e7, height: 2e7))
+        return visible?.isNull == false ? visible : nil
     }
 
     // Most are, and then nothing else has to be asked.

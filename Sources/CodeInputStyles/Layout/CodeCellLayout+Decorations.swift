@@ -15,27 +15,27 @@ extension CodeCellLayout {
         return (first * share, last * share)
     }
 
-    /// The places of the decorations beside the cells, as high as the cells; nil for a decoration that is not there.
+    /// The frames of the decorations beside the cells, as high as the cells; nil for a decoration that is not there.
     func sideFrames(
         beside frames: [CGRect], in bounds: CGRect, _ environment: CodeEnvironment
     ) -> (leading: CGRect?, trailing: CGRect?) {
         let area = bounds.usable.inset(by: insets(in: environment))
         let sides = sides(in: area.width, textScale: environment.textScale)
         let isMirrored = isMirrored(in: environment)
-        func place(beside cell: CGRect?, isLeft: Bool, room: CGFloat, of decoration: CodeDecoration) -> CGRect? {
-            guard let cell, room > 0 else { return nil }
-            let gap = room * Self.decorationGap / (decoration.size.width * environment.textScale + Self.decorationGap)
-            var x = isLeft ? cell.minX - room : cell.maxX + gap
+        func frame(beside cell: CGRect?, isLeft: Bool, width: CGFloat, of decoration: CodeDecoration) -> CGRect? {
+            guard let cell, width > 0 else { return nil }
+            let gap = width * Self.decorationGap / (decoration.size.width * environment.textScale + Self.decorationGap)
+            var x = isLeft ? cell.minX - width : cell.maxX + gap
             // The sign of a status stands between the last cell and what is after it.
             if environment.showsStatusInRow, isLeft == isMirrored {
-                x += isLeft ? -environment.roomOfStatus : environment.roomOfStatus
+                x += isLeft ? -environment.widthOfStatus : environment.widthOfStatus
             }
-            let place = CGRect(x: x, y: cell.minY, width: room - gap, height: cell.height).intersection(bounds.usable)
-            return place.isNull ? nil : place
+            let frame = CGRect(x: x, y: cell.minY, width: width - gap, height: cell.height).intersection(bounds.usable)
+            return frame.isNull ? nil : frame
         }
         return (
-            place(beside: frames.first, isLeft: !isMirrored, room: sides.leading, of: leading),
-            place(beside: frames.last, isLeft: isMirrored, room: sides.trailing, of: trailing)
+            frame(beside: frames.first, isLeft: !isMirrored, width: sides.leading, of: leading),
+            frame(beside: frames.last, isLeft: isMirrored, width: sides.trailing, of: trailing)
         )
     }
 

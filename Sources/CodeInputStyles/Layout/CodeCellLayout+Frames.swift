@@ -11,22 +11,27 @@ extension CodeCellLayout {
         let lines = PixelInterval(from: area.minY, to: area.maxY, scale: scale)
         let sides = sides(in: area.width, textScale: environment.textScale)
         let before = Int((sides.leading * scale).rounded(.up)), after = Int((sides.trailing * scale).rounded(.up))
-        let room = max(columns.count - before - after, 0)
+        let total = max(columns.count - before - after, 0)
         let size = CGSize(width: max(area.width - sides.leading - sides.trailing, 0), height: area.height)
         let rows = rows(of: min(count, Self.mostCells), in: size, environment)
         let widest = rows.max { $0.count < $1.count } ?? 0..<1
-        let widestGaps = gapsInPixels(of: widest, room: room, environment)
-        let widths = widthsInPixels(of: widest.count, room: room - widestGaps.sum, environment)
+        // Cells keep their minimum width while the gaps have more than an eighth.
+        let narrowest = Int((min(minimumCellWidth, widestCell(in: environment)) * scale).rounded())
+        let forGaps = max(total - narrowest * widest.count, total / 8)
+        let widestGaps = gapsInPixels(of: widest, in: total, available: forGaps, environment)
+        let widths = widthsInPixels(of: widest.count, total: total - widestGaps.sum, environment)
         let used = widths.sum + widestGaps.sum
-        let left = min(before, columns.count) + offset(of: room - used, environment)
-        let rowLines = rowsInPixels(rows.count, room: lines.count, cell: widths.max() ?? 0, environment)
+        let left = min(before, columns.count) + offset(of: total - used, environment)
+        let rowLines = rowsInPixels(rows.count, total: lines.count, cell: widths.max() ?? 0, environment)
         let isMirrored = isMirrored(in: environment)
         var frames: [CGRect] = []
         for (cells, row) in zip(rows, rowLines) {
             // All rows have the cell widths of the widest row, and its columns where groups allow it.
             let widths = Array(widths.prefix(cells.count))
             let gaps =
-                cells == widest ? widestGaps : gapsInPixels(of: cells, room: used, environment, cells: widths.sum)
+                cells == widest
+                ? widestGaps
+                : gapsInPixels(of: cells, in: used, available: max(used - widths.sum, 0), environment)
             let y = lines.position(row.lowerBound), height = CGFloat(row.count) / scale
             var x = left
             for (index, width) in widths.enumerated() {
@@ -46,27 +51,24 @@ extension CodeCellLayout {
     /// The insets, and the room for the sign of a status.
     func insets(in environment: CodeEnvironment) -> CodeInsets {
         guard environment.showsStatusInRow else { return insets }
-        let room = environment.roomOfStatus, isMirrored = isMirrored(in: environment)
+        let status = environment.widthOfStatus, isMirrored = isMirrored(in: environment)
         return CodeInsets(
-            top: insets.top, left: insets.left + (isMirrored ? room : 0), bottom: insets.bottom,
-            right: insets.right + (isMirrored ? 0 : room))
+            top: insets.top, left: insets.left + (isMirrored ? status : 0), bottom: insets.bottom,
+            right: insets.right + (isMirrored ? 0 : status))
     }
 
-    /// The gaps in pixels, reduced where cells would become narrower than their minimum, or than a given width.
+    /// The gaps of a row in pixels, reduced to those that are available.
     private func gapsInPixels(
-        of cells: Range<Int>, room: Int, _ environment: CodeEnvironment, cells width: Int? = nil
+        of cells: Range<Int>, in row: Int, available: Int, _ environment: CodeEnvironment
     ) -> [Int] {
         let count = CGFloat(cells.count), scale = environment.displayScale
         var cellWidth = preferredCellSize.width
         if case .proportional(let gap) = arrangement {
-            cellWidth = min(CGFloat(room) / scale / (count + (count - 1) * gap), widestCell(in: environment))
+            cellWidth = min(CGFloat(row) / scale / (count + (count - 1) * gap), widestCell(in: environment))
         }
         // Rounded down, so that cells gain the rest.
         let wanted = cells.dropLast().map { Int((gap(after: $0, cellWidth: cellWidth) * scale + 1e-6).rounded(.down)) }
         let total = wanted.sum
-        let narrowest = min(minimumCellWidth, widestCell(in: environment))
-        let forCells = width ?? Int((narrowest * scale).rounded()) * cells.count
-        let available = max(room - forCells, width == nil ? room / 8 : 0)
         guard total > available else { return wanted }
         // Cumulative, so that the rounded gaps add up to the available width.
         var sum = 0
@@ -77,24 +79,24 @@ extension CodeCellLayout {
         }
     }
 
-    private func widthsInPixels(of count: Int, room: Int, _ environment: CodeEnvironment) -> [Int] {
+    private func widthsInPixels(of count: Int, total: Int, _ environment: CodeEnvironment) -> [Int] {
         let widest = (widestCell(in: environment) * environment.displayScale).rounded()
-        let available = min(room, Int(widest) * count)
+        let available = min(total, Int(widest) * count)
         return (0..<count).map { ($0 + 1) * available / count - $0 * available / count }
     }
 
     /// The pixels of each row, from top to bottom, for cells of a width in pixels.
-    private func rowsInPixels(_ count: Int, room: Int, cell: Int, _ environment: CodeEnvironment) -> [Range<Int>] {
+    private func rowsInPixels(_ count: Int, total: Int, cell: Int, _ environment: CodeEnvironment) -> [Range<Int>] {
         let scale = environment.displayScale
-        let gap = count > 1 ? min(Int(rowSpacing * scale), room / 8 / (count - 1)) : 0
+        let gap = count > 1 ? min(Int(rowSpacing * scale), total / 8 / (count - 1)) : 0
         let gaps = gap * (count - 1)
-        var height = (room - gaps) / count
+        var height = (total - gaps) / count
         if case .fixed = arrangement {
             height = min(height, Int((cellSize(in: environment).height * scale).rounded()))
         } else if maximumCellWidth < CGFloat.infinity.length {
             height = min(height, Int((highestCell(ofWidth: CGFloat(cell) / scale) * scale).rounded()))
         }
-        let top = (room - height * count - gaps) / 2
+        let top = (total - height * count - gaps) / 2
         return (0..<count).map { row in
             let y = top + row * (height + gap)
             return y..<(y + height)
@@ -115,8 +117,8 @@ extension CodeEnvironment {
     /// The diameter of the sign of a status after the last cell.
     var sideOfStatus: CGFloat { 20 * min(max(textScale, 1), 2) }
 
-    /// The room for the sign of a status, and for the gap before it.
-    package var roomOfStatus: CGFloat { sideOfStatus + 8 }
+    /// The width of the sign of a status, and of the gap before it.
+    package var widthOfStatus: CGFloat { sideOfStatus + 8 }
 
     /// The height that text leaves free at the top and at the bottom of a cell, for borders and marks.
     func paddingOfText(inHeight height: CGFloat) -> CGFloat { min(12 * min(max(textScale, 1), 2), height * 3 / 14) }

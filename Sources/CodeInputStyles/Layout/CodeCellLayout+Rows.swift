@@ -13,14 +13,14 @@ extension CodeCellLayout {
         let insets = insets(in: environment)
         let available = width.isNaN ? 0 : max(width, 0), wide = max(available - insets.width, 0)
         let sides = sides(in: wide, textScale: environment.textScale)
-        let room = wide - sides.leading - sides.trailing, count = min(count, Self.mostCells)
-        let rows = rows(of: count, in: CGSize(width: room, height: .infinity), environment)
+        let usable = wide - sides.leading - sides.trailing, count = min(count, Self.mostCells)
+        let rows = rows(of: count, in: CGSize(width: usable, height: .infinity), environment)
         // Cells grow with the line height of the text, not in proportion. The space around the text stays.
         let growth = (environment.textScale - 1) * CodeFont().size
         var size = CGSize.zero
         for cells in rows {
             let wanted = naturalWidth(of: cells) + growth * 0.75 * CGFloat(cells.count)
-            let taken = min(wanted, room)
+            let taken = min(wanted, usable)
             // Narrower cells have smaller text, which needs less height.
             let missing = (wanted - taken) / (0.75 * CGFloat(cells.count))
             size.width = max(size.width, taken)
@@ -84,8 +84,8 @@ extension CodeCellLayout {
             if !isFixed, maximumCellWidth < CGFloat.infinity.length {
                 cell.height = min(cell.height, highestCell(ofWidth: cell.width))
             }
-            let room = environment.paddingOfText(inHeight: cell.height)
-            return min(least, cell.width - min(10, cell.width / 5), (cell.height - room * 2) / 0.95)
+            let padding = environment.paddingOfText(inHeight: cell.height)
+            return min(least, cell.width - min(10, cell.width / 5), (cell.height - padding * 2) / 0.95)
         }
     }
 

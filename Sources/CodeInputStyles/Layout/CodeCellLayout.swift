@@ -93,7 +93,7 @@ public struct CodeCellLayout: Sendable, Equatable {
         set { decorations[2] = newValue }
     }
 
-    // One for each place. Layouts without decorations share the array.
+    // One for each side, and the separator. Layouts without decorations share the array.
     private var decorations = Self.noDecorations
     private static let noDecorations = [CodeDecoration](repeating: .none, count: 3)
 
@@ -154,11 +154,11 @@ public struct CodeCellLayout: Sendable, Equatable {
     static func isGroupEnd(_ index: Int, _ groups: [Int]) -> Bool {
         guard let last = groups.last else { return false }
         // Subtracted group by group, because the sum may overflow.
-        var rest = index
+        var offset = index
         for size in groups {
-            if rest < size { return rest == size - 1 }
-            rest -= size
+            if offset < size { return offset == size - 1 }
+            offset -= size
         }
-        return rest % last == last - 1
+        return offset % last == last - 1
     }
 }

@@ -73,25 +73,25 @@ public struct CodeDecoration: Sendable, Equatable {
 
 extension FieldContext {
     /// Draws a decoration in the middle of a rectangle.
-    mutating func draw(_ decoration: CodeDecoration, in place: CGRect, textScale: CGFloat) {
+    mutating func draw(_ decoration: CodeDecoration, in rect: CGRect, textScale: CGFloat) {
         let size = decoration.size
-        guard size.width > 0, size.height > 0, place.width > 0, place.height > 0 else { return }
+        guard size.width > 0, size.height > 0, rect.width > 0, rect.height > 0 else { return }
         func fitted(_ scale: CGFloat) -> CGRect {
-            let size = size.fitted(into: place.size, scale: scale)
+            let size = size.fitted(into: rect.size, scale: scale)
             return centered(
-                CGSize(width: environment.alignedUp(size.width), height: environment.alignedUp(size.height)), in: place)
+                CGSize(width: environment.alignedUp(size.width), height: environment.alignedUp(size.height)), in: rect)
         }
         switch decoration.content {
         case .none: return
         case .text(let text, let font):
             draw(
-                text, in: place, font: font, with: decoration.color,
-                scale: min(textScale, place.width / size.width, place.height / size.height))
+                text, in: rect, font: font, with: decoration.color,
+                scale: min(textScale, rect.width / size.width, rect.height / size.height))
         case .path(let path, let size, let lineWidth, let dash):
             guard size.width > 0, size.height > 0 else { return }
-            let place = fitted(environment.textScale), path = path.mapped(from: size, to: place)
+            let rect = fitted(environment.textScale), path = path.mapped(from: size, to: rect)
             guard let lineWidth else { return fill(path, with: decoration.color) }
-            let scale = min(place.width / size.width, place.height / size.height)
+            let scale = min(rect.width / size.width, rect.height / size.height)
             stroke(path, with: decoration.color, lineWidth: lineWidth * scale, dash: dash)
         case .image(let image):
             draw(image, in: fitted(environment.textScale), tint: image.isTemplate ? decoration.color : nil)

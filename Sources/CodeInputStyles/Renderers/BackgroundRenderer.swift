@@ -118,18 +118,18 @@ public struct BackgroundRenderer: CodeCellRenderer, Equatable {
         of cell: CodeCell, filled isFilled: Bool, in rect: CGRect, context: inout some CodeDrawingContext
     ) {
         let inset = context.environment.aligned(min(3, rect.shorterSide / 12)), width = frameWidth.value(for: cell)
-        let place = rect.insetBy(dx: inset, dy: inset)
+        let frame = rect.insetBy(dx: inset, dy: inset)
         if isFilled {
-            let plain = cell.quiet(hasQuietVerdicts), path = CodePath.roundedRect(place, cornerRadius: cornerRadius)
+            let plain = cell.quiet(hasQuietVerdicts), path = CodePath.roundedRect(frame, cornerRadius: cornerRadius)
             if context.environment.reduceTransparency, plain.status != .editing {
                 context.fill(path, with: .background)
             }
             context.fill(path, with: fillColor.value(for: plain).resolved(in: context.environment))
         }
-        context.strokeInside(place, cornerRadius: cornerRadius, with: frameColor.value(for: cell), lineWidth: width)
+        context.strokeInside(frame, cornerRadius: cornerRadius, with: frameColor.value(for: cell), lineWidth: width)
         guard cell.isActive || cell.isEnabled && cell.status != .editing, width > 0 else { return }
         // A second tone, because the image may have the color of the first.
-        let inner = place.insetBy(dx: min(width, place.width / 2), dy: min(width, place.height / 2))
+        let inner = frame.insetBy(dx: min(width, frame.width / 2), dy: min(width, frame.height / 2))
         context.strokeInside(inner, cornerRadius: cornerRadius - width, with: .background, lineWidth: 1.5)
     }
 

@@ -63,8 +63,8 @@ public struct BoxRenderer: CodeCellRenderer, Equatable {
 
     private mutating func makeRoomForHalo() {
         // A focused cell of a row covers the lines beside it.
-        let room = haloWidth.length + (shape == .joined ? 0.5 : 0)
-        if layout.overhang < room { layout.overhang = room }
+        let needed = haloWidth.length + (shape == .joined ? 0.5 : 0)
+        if layout.overhang < needed { layout.overhang = needed }
     }
 
     /// Draws the grid of joined boxes; other shapes have no background.
@@ -81,10 +81,10 @@ public struct BoxRenderer: CodeCellRenderer, Equatable {
                 let line = min(min(width, context.environment.alignedUp(1)), row.frame.width)
                 // In a row narrower than its lines, a centered line would stick out.
                 let left = max(context.environment.aligned(x - line / 2), row.frame.minX)
-                let place = CGRect(
+                let separator = CGRect(
                     x: min(left, row.frame.maxX - line), y: row.frame.minY, width: line, height: row.frame.height)
                 // A border thicker than half of the row leaves no room for lines.
-                context.fill(.rect(place.insetBy(dx: 0, dy: min(width, place.height / 2))), with: color)
+                context.fill(.rect(separator.insetBy(dx: 0, dy: min(width, separator.height / 2))), with: color)
             }
         }
     }

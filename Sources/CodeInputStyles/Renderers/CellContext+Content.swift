@@ -12,8 +12,8 @@ extension CellContext {
         case .empty: break
         case .placeholder(let hint):
             // Smaller in narrow cells, too.
-            let room = rect.insetBy(dx: rect.width / 10, dy: rect.height / 10)
-            draw(String(hint), in: room, font: font.ofPlaceholder, with: placeholderColor)
+            let inner = rect.insetBy(dx: rect.width / 10, dy: rect.height / 10)
+            draw(String(hint), in: inner, font: font.ofPlaceholder, with: placeholderColor)
         case .character(let character): draw(String(character), in: rect, font: font, with: color)
         case .masked: draw(mask, in: rect, font: font, with: color)
         }
@@ -40,7 +40,7 @@ extension CellContext {
 
     /// The rectangle for text, clear of a border and of a line under marked text.
     public var contentRect: CGRect {
-        let room = environment.aligned(environment.paddingOfText(inHeight: frame.height))
-        return frame.insetBy(dx: environment.aligned(min(5, frame.width / 10)), dy: room)
+        let padding = environment.aligned(environment.paddingOfText(inHeight: frame.height))
+        return frame.insetBy(dx: environment.aligned(min(5, frame.width / 10)), dy: padding)
     }
 }

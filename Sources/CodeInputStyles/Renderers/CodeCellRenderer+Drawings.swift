@@ -65,20 +65,20 @@ extension CodeCellRenderer {
             draw(layout.separator, in: gap.insetBy(dx: gap.width * 0.2, dy: 0), beside: index, context: &context)
         }
         let sides = layout.sideFrames(beside: frames, in: context.bounds, context.environment)
-        if let place = sides.leading { draw(layout.leading, in: place, beside: 0, context: &context) }
-        if let place = sides.trailing { draw(layout.trailing, in: place, beside: frames.count - 1, context: &context) }
+        if let frame = sides.leading { draw(layout.leading, in: frame, beside: 0, context: &context) }
+        if let frame = sides.trailing { draw(layout.trailing, in: frame, beside: frames.count - 1, context: &context) }
     }
 
     /// Draws a decoration beside a cell, as high as the text of the cell.
-    private func draw(_ decoration: CodeDecoration, in place: CGRect, beside index: Int, context: inout FieldContext) {
+    private func draw(_ decoration: CodeDecoration, in frame: CGRect, beside index: Int, context: inout FieldContext) {
         let cell = context.context(ofCell: index)
-        var place = place, scale = context.environment.textScale
+        var frame = frame, scale = context.environment.textScale
         if let (rect, font) = textLine(in: cell) {
-            if rect.minY >= place.minY, rect.maxY <= place.maxY {
-                place = CGRect(x: place.minX, y: rect.minY, width: place.width, height: rect.height)
+            if rect.minY >= frame.minY, rect.maxY <= frame.maxY {
+                frame = CGRect(x: frame.minX, y: rect.minY, width: frame.width, height: rect.height)
             }
             scale = min(scale, font.size / text.font.size)
         }
-        context.draw(decoration, in: place, textScale: scale)
+        context.draw(decoration, in: frame, textScale: scale)
     }
 }

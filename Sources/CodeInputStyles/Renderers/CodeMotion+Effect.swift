@@ -28,12 +28,12 @@ extension CodeMotion {
         }
 
         fileprivate func mixed(with other: Pose, _ share: Double) -> Pose {
-            let part = CGFloat(share)
+            let fraction = CGFloat(share)
             return Pose(
-                scale: scale + (other.scale - scale) * part,
+                scale: scale + (other.scale - scale) * fraction,
                 // A spring overshoots, and an opacity can't.
-                opacity: opacity + (other.opacity - opacity) * min(share, 1), x: x + (other.x - x) * part,
-                y: y + (other.y - y) * part)
+                opacity: opacity + (other.opacity - opacity) * min(share, 1), x: x + (other.x - x) * fraction,
+                y: y + (other.y - y) * fraction)
         }
     }
 

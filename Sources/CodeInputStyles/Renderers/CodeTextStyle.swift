@@ -48,10 +48,10 @@ extension CellContext {
         }
     }
 
-    /// Draws the image of a mask, or a dot if it can't be found: in a room, or without a size of its own in a place.
-    mutating func draw(_ image: CodeImage, in room: CGRect, with color: CodeColor, orIn place: CGRect, dot: CGRect) {
-        let size = image.size?.fitted(into: room.size, scale: environment.textScale)
-        draw(image, in: size.map { centered($0, in: room) } ?? place, tint: image.isTemplate ? color : nil) {
+    /// Draws the image of a mask, or a dot if it can't be found: in a space, or without a size of its own in a rectangle.
+    mutating func draw(_ image: CodeImage, in space: CGRect, with color: CodeColor, orIn rect: CGRect, dot: CGRect) {
+        let size = image.size?.fitted(into: space.size, scale: environment.textScale)
+        draw(image, in: size.map { centered($0, in: space) } ?? rect, tint: image.isTemplate ? color : nil) {
             $0.fill(.ellipse(in: dot), with: color)
         }
     }

@@ -96,7 +96,7 @@ public struct DotsRenderer: CodeCellRenderer, Equatable {
     }
 
     private func drawMask(of cell: CodeCell, in dot: CGRect, context: inout CellContext) {
-        let color = text.color.value(for: cell, over: Self.ownText.color), room = context.contentRect
+        let color = text.color.value(for: cell, over: Self.ownText.color), rect = context.contentRect
         switch cell.isEnabled ? text.mask : text.mask.disabled {
         case .dot:
             switch cell.isEnabled ? cell.status : .editing {
@@ -106,13 +106,13 @@ public struct DotsRenderer: CodeCellRenderer, Equatable {
             case .rejected: drawRing(in: dot, width: dot.width * 0.18, with: color, context: &context)
             }
         case .character(let character):
-            context.draw(String(character), in: room, font: text.font, with: color)
+            context.draw(String(character), in: rect, font: text.font, with: color)
         case .image(let image):
-            context.draw(image, in: room, with: color, orIn: dot, dot: dot)
+            context.draw(image, in: rect, with: color, orIn: dot, dot: dot)
             // An image has colors of its own.
             guard cell.isEnabled, cell.status != .editing else { return }
             let width = context.environment.alignedUp(ringWidth.value(for: cell))
-            context.strokeBorder(room, cornerRadius: 8, with: ringColor.value(for: cell), lineWidth: width)
+            context.strokeBorder(rect, cornerRadius: 8, with: ringColor.value(for: cell), lineWidth: width)
         }
     }
 }
