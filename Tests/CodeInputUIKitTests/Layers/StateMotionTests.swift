@@ -108,7 +108,8 @@ extension ViewTests {
             #expect(stage.layer("cell 1")?.animation(forKey: "cover opacity") == nil)
         }
 
-        @Test("begins at the ring's cell, if the field has stopped all motion meanwhile") func afterRest() async throws {
+        @Test("begins at the ring's cell, if the field has stopped all motion meanwhile") func afterRest() async throws
+        {
             let stage = await stage(.glide(duration: 1))
             stage.type("1")
             await Device.animate(for: 0.2)
