@@ -119,10 +119,12 @@ extension CodeLayers {
     /// Moves characters away that the user has just removed, the last one first.
     func leave(_ scene: Scene) {
         guard let removed = removed?.clamped(to: cells.indices), let motion = scene.motion else { return }
-        let indices = removed.reversed().filter { index in
+        var indices: [Int] = []
+        for index in removed.reversed() where cells[index].character != nil {
             // A character that is back already stays.
-            guard cells[index].character != nil, let shown = cells[index].shown, shown.isReadable else { return false }
-            return state.cells[index].content != shown.content
+            guard let shown = cells[index].shown, shown.isReadable, shown.content != state.cells[index].content
+            else { continue }
+            indices.append(index)
         }
         for (order, index) in indices.enumerated() {
             let track = MotionTrack.make(motion.removal, .removal, height: frames[index].height)
