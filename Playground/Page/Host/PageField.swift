@@ -66,7 +66,6 @@ struct PageField {
 
     mutating func perform(_ input: CodeFieldInput) {
         let before = field.editor
-        configuration.rejectionTime = motion.rejectionTime(among: before.length)
         var next = field
         let outcome = next.apply(input, with: configuration)
         if outcome.isChange { field = next }
@@ -87,7 +86,7 @@ struct PageField {
         case .endEditing: follow.endsEditing = true
         case .verify(let token): wait(.verify(token), milliseconds: 900)
         case .wait(let token, let duration):
-            let (seconds, attoseconds) = duration.components
+            let (seconds, attoseconds) = (duration ?? motion.rejectionTime(among: field.editor.length)).components
             wait(.wait(token), milliseconds: Int(seconds) * 1000 + Int(attoseconds / 1_000_000_000_000_000))
         case .cancel(let token): timers = timers.filter { $0.value.token != token }
         case .insertion(let cells): follow.inserted = cells

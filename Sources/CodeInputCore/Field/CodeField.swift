@@ -164,8 +164,6 @@ extension CodeField {
         package var rules: [HeldRule] = []
         package var hasVerifier = false
         package var rejectionPolicy = CodeRejectionPolicy.startOver
-        /// How long a rejected code stays before the field clears itself: no shorter than its host moves it.
-        package var rejectionTime = Duration.milliseconds(500)
         /// Whether the last character of a code submits it.
         package var submitsWhenComplete = true
         package var resignsOnCompletion = false

@@ -7,8 +7,8 @@ package enum CodeFieldEffect: Sendable, RedactedDescription {
 
     /// Verify the code, and answer with a verdict or a failure.
     case verify(CodeToken)
-    /// Wait, then answer with the timer.
-    case wait(CodeToken, Duration)
+    /// Wait, then answer with the timer; nil is as long as the host shows a rejection.
+    case wait(CodeToken, Duration?)
     case cancel(CodeToken)
     /// Resign first responder: for a complete code if there is a token, otherwise because the user asked.
     case endEditing(CodeToken?)

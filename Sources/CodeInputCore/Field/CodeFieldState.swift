@@ -16,7 +16,8 @@ public struct CodeFieldState: Sendable, Hashable, RedactedDescription {
     /// Whether any cell is enabled.
     public var isEnabled: Bool { cells.contains { $0.isEnabled } }
 
-    package var focusedCell: CodeCell? { cells.first { $0.isFocused } }
+    // By index: a loop over the cells would copy each.
+    package var focusedCell: CodeCell? { cells.indices.first { cells[$0].isFocused }.map { cells[$0] } }
 
     package var redacted: String { "CodeFieldState(\(cells.count { $0.isFilled }) of \(cells.count), \(status))" }
 }
@@ -46,22 +47,40 @@ extension CodeField {
         let onlyHint = configuration.placeholder.prefix(2).count == 1 ? hints.next() : nil
         for index in 0..<length {
             let hint = onlyHint ?? hints.next()
-            let content: CodeCell.Content =
-                if index >= editor.shown.count {
-                    hint.map { .placeholder($0) } ?? .empty
-                } else if isMasked, index != unmasked {
-                    .masked
-                } else {
-                    .character(editor.shown[index])
-                }
-            let cell = CodeCell(
-                index: index, content: content, isFocused: index == focused, isSelected: selection.contains(index),
-                isMarked: marked.contains(index), isEnabled: configuration.isEnabled, status: status)
-            guard state.cells[index] != cell else { continue }
-            state.cells[index] = cell
-            changed = changed.union(index..<index + 1)
+            let isChanged = state.cells[index].update(
+                showing: editor.shown, isMasked: isMasked && index != unmasked, hint: hint,
+                isFocused: index == focused, isSelected: selection.contains(index), isMarked: marked.contains(index),
+                isEnabled: configuration.isEnabled, status: status)
+            if isChanged { changed = changed.union(index..<index + 1) }
         }
         return changed
+    }
+}
+
+extension CodeCell {
+    /// Updates the cell in place, and returns whether it changed.
+    fileprivate mutating func update(
+        showing text: ErasableText, isMasked: Bool, hint: Character?, isFocused: Bool, isSelected: Bool, isMarked: Bool,
+        isEnabled: Bool, status: CodeStatus
+    ) -> Bool {
+        let isSame =
+            switch content {
+            case .empty: index >= text.count && hint == nil
+            case .placeholder(let shown): index >= text.count && hint == shown
+            case .masked: index < text.count && isMasked
+            case .character(let shown): index < text.count && !isMasked && text.has(shown, at: index)
+            }
+        let isAlike =
+            (self.isFocused, self.isSelected, self.isMarked) == (isFocused, isSelected, isMarked)
+            && (self.isEnabled, self.status) == (isEnabled, status)
+        if isSame, isAlike { return false }
+        if !isSame {
+            let isFilled = index < text.count
+            content = isFilled ? isMasked ? .masked : .character(text[index]) : hint.map { .placeholder($0) } ?? .empty
+        }
+        (self.isFocused, self.isSelected, self.isMarked) = (isFocused, isSelected, isMarked)
+        (self.isEnabled, self.status) = (isEnabled, status)
+        return true
     }
 }
 

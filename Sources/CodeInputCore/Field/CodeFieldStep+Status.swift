@@ -84,7 +84,7 @@ extension CodeFieldStep {
         outcome.add(.feedback(isSuccess: false, field.statusToken))
         outcome.add(.speak(speech, field.words))
         outcome.add(.rejection(field.statusToken))
-        outcome.add(.wait(token, configuration.rejectionTime))
+        outcome.add(.wait(token, nil))
     }
 
     mutating func setStatus(_ status: CodeStatus) {

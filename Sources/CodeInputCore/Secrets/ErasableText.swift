@@ -14,6 +14,12 @@ package struct ErasableText: Sendable, Equatable {
         return String(decoding: long[bytes], as: UTF8.self).first ?? "\u{FFFD}"
     }
 
+    /// Whether a character is at an index, without making the one that is.
+    func has(_ character: Character, at index: Int) -> Bool {
+        guard let ascii = characters[index].ascii else { return self[index] == character }
+        return character.utf8.count == 1 && character.utf8.first == ascii
+    }
+
     /// Puts marked text in place of a range, which holds all earlier marked text, and returns its new range.
     mutating func replace(_ range: Range<Int>, withMarked text: String) -> Range<Int> {
         var new = ErasableArray<CodeCharacter>(capacity: text.utf8.count), end = 0

@@ -22,7 +22,7 @@ public struct ByState<Value: Sendable>: Sendable {
     }
 
     // The base, and one for each state, in an array: a style has several such values, and is copied often.
-    private var values: [Value?]
+    @usableFromInline var values: [Value?]
 
     /// The value in cells that hold a character.
     public var filled: Value? {
@@ -81,16 +81,16 @@ public struct ByState<Value: Sendable>: Sendable {
         values = [base, disabled, rejected, accepted, verifying, selected, focused, filled, pressed]
     }
 
-    private subscript(state: OverriddenState) -> Value? {
+    @usableFromInline subscript(state: OverriddenState) -> Value? {
         get { values[state.rawValue] }
         set { values[state.rawValue] = newValue }
     }
 
     /// Returns the value for a cell: the last override that applies, or the base.
-    public func value(for cell: CodeCell) -> Value { value(for: cell, over: self) }
+    @inlinable public func value(for cell: CodeCell) -> Value { value(for: cell, over: self) }
 
     /// The value for a cell, with the overrides of another value where this one has none.
-    func value(for cell: CodeCell, over own: Self) -> Value {
+    @inlinable func value(for cell: CodeCell, over own: Self) -> Value {
         var number = 1
         // One after the other, without a list of them.
         while let state = OverriddenState(rawValue: number) {
@@ -123,10 +123,10 @@ extension CodeCell {
 extension ByState: Equatable where Value: Equatable {}
 
 /// The states that a value by state can override, the one that counts most first.
-private enum OverriddenState: Int {
+@usableFromInline enum OverriddenState: Int {
     case disabled = 1, rejected, accepted, verifying, selected, focused, filled, pressed
 
-    func applies(to cell: CodeCell) -> Bool {
+    @usableFromInline func applies(to cell: CodeCell) -> Bool {
         switch self {
         case .disabled: !cell.isEnabled
         case .rejected: cell.status == .rejected

@@ -34,6 +34,11 @@ package final class CodeLayer: CALayer {
     private var traits = UITraitCollection()
     /// The last glide, and when it began.
     var glide: (effect: CodeMotion.Effect, begin: Double)?
+    package override func removeAllAnimations() {
+        glide = nil
+        super.removeAllAnimations()
+    }
+
     // The frame as set: the layer computes its own from position and bounds, with rounding errors.
     private(set) var place = CGRect.null
 

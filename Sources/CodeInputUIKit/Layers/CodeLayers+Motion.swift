@@ -119,10 +119,12 @@ extension CodeLayers {
     /// Moves characters away that the user has just removed, the last one first.
     func leave(_ scene: Scene) {
         guard let removed = removed?.clamped(to: cells.indices), let motion = scene.motion else { return }
-        let indices = removed.reversed().filter { index in
+        var indices: [Int] = []
+        for index in removed.reversed() where cells[index].character != nil {
             // A character that is back already stays.
-            guard cells[index].character != nil, let shown = cells[index].shown, shown.isReadable else { return false }
-            return state.cells[index].content != shown.content
+            guard let shown = cells[index].shown, shown.isReadable, shown.content != state.cells[index].content
+            else { continue }
+            indices.append(index)
         }
         for (order, index) in indices.enumerated() {
             let track = MotionTrack.make(motion.removal, .removal, height: frames[index].height)
@@ -141,6 +143,10 @@ extension CodeLayers {
     /// A cross-fade of a cell: of its box, of its character, or of both.
     struct Fade {
         var effect: CodeMotion.Effect
+        /// The cell as it was shown.
+        var cell: CodeCell
+        /// Whether its character had a layer, if it had one.
+        var isApart: Bool
         var hasBox = true
         var hasCharacter = true
         var delay = 0.0
@@ -173,17 +179,20 @@ extension CodeLayers {
         let hasBox = !layers.box.shows(look.box)
         let hasCharacter = !(character?.shows(look.character) ?? look.character.drawing.isEmpty)
         guard hasBox || hasCharacter else { return nil }
+        let isApart = shown.isFilled == (character != nil)
         if let effect = change?.effect {
-            return Fade(effect: effect, delay: scene.motion?.delay(of: index, among: cells.count) ?? 0)
+            let delay = scene.motion?.delay(of: index, among: cells.count) ?? 0
+            return Fade(effect: effect, cell: shown, isApart: isApart, delay: delay)
         }
         guard let effect = scene.transition?.appearance else { return nil }
         // The ring goes from the cell by itself.
         if focused?.index == index, change == nil { return nil }
         let isSame = shown.content == cell.content
         // A box with a character of its own comes with it.
-        let isApart = shown.isFilled == (character != nil) && cell.isFilled != look.character.drawing.isEmpty
+        let areApart = isApart && cell.isFilled != look.character.drawing.isEmpty
         let fade = Fade(
-            effect: effect, hasBox: hasBox && (isSame || isApart), hasCharacter: hasCharacter && isSame && isApart)
+            effect: effect, cell: shown, isApart: isApart, hasBox: hasBox && (isSame || areApart),
+            hasCharacter: hasCharacter && isSame && areApart)
         return fade.hasBox || fade.hasCharacter ? fade : nil
     }
 
@@ -199,24 +208,24 @@ extension CodeLayers {
         return new
     }
 
-    func vanish(_ index: Int, _ fade: Fade) {
-        let track = MotionTrack.make(.fade, .removal), layers = cells[index]
-        let isFocused = focused?.index == index
-        guard let shown = isFocused ? focused : layers.shown else { return }
+    func vanish(_ fade: Fade) {
+        let index = fade.cell.index, layers = cells[index]
         var taken: [LeavingLayer] = []
         if fade.hasBox {
-            if isFocused { layers.box.show(focus.content, about: frames[index].center, like: (focus, nil)) }
+            if focused?.index == index {
+                layers.box.show(focus.content, about: frames[index].center, like: (focus, nil))
+            }
             // A box without text may fade when the character has gone.
-            let isApart = shown.isFilled == (layers.character != nil)
-            taken.append(layers.takeBox(showing: shown, with: (isApart ? state.cells[index] : shown).content))
+            let content = (fade.isApart ? state.cells[index] : fade.cell).content
+            taken.append(layers.takeBox(showing: fade.cell, with: content))
             scene?.setUp(layers.box)
         }
-        if fade.hasCharacter, let old = layers.takeCharacter(showing: shown) { taken.append(old) }
-        for old in taken { leave(old, track, delay: fade.delay) }
+        if fade.hasCharacter, let old = layers.takeCharacter(showing: fade.cell) { taken.append(old) }
+        for old in taken { leave(old, MotionTrack.make(.fade, .removal), delay: fade.delay) }
     }
 
-    func appear(_ index: Int, _ fade: Fade) {
-        let layers = cells[index]
+    func appear(_ fade: Fade) {
+        let layers = cells[fade.cell.index]
         let all = (fade.hasBox ? [layers.box] : []) + (fade.hasCharacter ? layers.character.map { [$0] } ?? [] : [])
         MotionTrack.make(fade.effect, .appearance).play(on: all, delay: fade.delay)
     }
@@ -227,7 +236,7 @@ extension CodeLayers {
     func forgetHidden() {
         guard !leaving.isEmpty, let scene else { return }
         forgetLeaving { old in
-            guard scene.isMoving else { return true }
+            guard scene.motion != nil else { return true }
             guard let cell = old.cell else { return scene.hidesText }
             return cell.isReadable && state.cells[cell.index].content != old.content
         }

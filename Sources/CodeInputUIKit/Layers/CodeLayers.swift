@@ -17,7 +17,6 @@ import QuartzCore
         let bounds: CGRect
         let environment: CodeEnvironment
         let traits: UITraitCollection
-        let isMoving: Bool
         /// Nil if nothing may move.
         let motion: CodeMotion?
         /// The motion from state to state; nil for none.
@@ -33,9 +32,7 @@ import QuartzCore
             isMoving: Bool, isReduced: Bool, drawsCells: Bool, isBlinking: Bool, hidesText: Bool
         ) {
             (self.style, self.bounds, self.environment, self.traits) = (style, bounds, environment, traits)
-            self.isMoving = isMoving
-            let motion = isMoving ? isReduced ? style.motion.reduced : style.motion : nil
-            self.motion = motion
+            motion = isMoving ? isReduced ? style.motion.reduced : style.motion : nil
             transition = motion.flatMap { $0.state.duration > 0 ? $0.state : nil }
             (self.isReduced, self.drawsCells) = (isReduced, drawsCells)
             (self.isBlinking, self.hidesText) = (isBlinking, hidesText)
@@ -121,7 +118,7 @@ import QuartzCore
     func update(to new: Scene, changed: Range<Int>, following movement: @autoclosure () -> CAAnimation?) {
         isUpdating = true
         defer { isUpdating = false }
-        if !new.isMoving, scene?.isMoving == true { rest() }
+        if new.motion == nil, scene?.motion != nil { rest() }
         if scene == nil { dependencies = new.style.dependencies }
         let isNew =
             scene?.bounds != new.bounds || scene?.environment != new.environment
@@ -202,7 +199,7 @@ import QuartzCore
             }
             let look = look(of: cell, scene)
             let fade = isNew ? nil : fade(of: index, to: cell, look, change)
-            if let fade { vanish(index, fade) }
+            if let fade { vanish(fade) }
             layers.shown = cell
             // A bitmap with a character is nobody else's.
             let hasCharacter = cell.isFilled && look.character.drawing.isEmpty
@@ -210,7 +207,7 @@ import QuartzCore
                 look.box, about: frames[index].center, following: movement,
                 like: hasCharacter ? (nil, nil) : (box(index - 1), box(index - 2)))
             show(look.character, of: index, scene)
-            if let fade { appear(index, fade) }
+            if let fade { appear(fade) }
             come(index, scene)
         }
     }

@@ -37,11 +37,14 @@ struct MotionTrack {
     /// A removal runs backward, a verification has no end, and a roll moves by the height.
     @MainActor static func make(_ effect: CodeMotion.Effect, _ use: Use, height: CGFloat = 0) -> MotionTrack {
         let height = effect.isRoll ? height : 0
-        let place = made.firstIndex { $0.use == use }
-        if let place, made[place].effect == effect, made[place].height == height { return made[place] }
-        let track = MotionTrack(effect, use, height: height)
-        if let place { made[place] = track } else { made.append(track) }
-        return track
+        // By index, not by a closure, which asks each time whether it is on the main thread.
+        for index in made.indices where made[index].use == use {
+            if made[index].effect == effect, made[index].height == height { return made[index] }
+            made.remove(at: index)
+            break
+        }
+        made.append(MotionTrack(effect, use, height: height))
+        return made[made.count - 1]
     }
 
     private init(_ effect: CodeMotion.Effect, _ use: Use, height: CGFloat) {

@@ -24,11 +24,9 @@ extension CodeInputView {
         return mayMove
     }
 
-    /// Lets a rejected code stay as long as the style and the user's settings move it now.
-    func updateRejectionTime() {
-        let motion = isMotionReduced ? style.motion.reduced : style.motion
-        let time = motion.rejectionTime(among: length)
-        if time != configuration.rejectionTime { configuration.rejectionTime = time }
+    /// How long a rejected code stays: as the style and the user's settings move it now.
+    var rejectionTime: Duration {
+        (isMotionReduced ? style.motion.reduced : style.motion).rejectionTime(among: length)
     }
 
     /// Moves the row of a rejected code; with Reduce Motion, the cells fade when they show the status.

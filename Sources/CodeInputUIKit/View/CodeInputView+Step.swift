@@ -17,7 +17,6 @@ extension CodeInputView {
             return
         }
         if let onSystemCall, let call = systemCall(input) { onSystemCall(call) }
-        updateRejectionTime()
         let isUndoStep = undo.begins(with: input, of: self), caret = selectedCells
         var before = field.editor
         var announcer = ChangeAnnouncer(input: self, delegate: inputDelegate)
@@ -97,7 +96,7 @@ extension CodeInputView {
         case .endEditing: resignFirstResponder()
         case .verify(let token): verify(token)
         case .wait(let token, let duration):
-            tasks.run(token, after: duration) { [weak self] in self?.perform(.answer(.timer(token))) }
+            tasks.run(token, after: duration ?? rejectionTime) { [weak self] in self?.perform(.answer(.timer(token))) }
         case .cancel(let token): tasks.cancel(token)
         case .speak(let speech, _): speak(speech)
         case .reword(let speech, _): speak(speech, isReworded: true)

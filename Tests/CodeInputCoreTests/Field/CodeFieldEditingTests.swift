@@ -141,7 +141,7 @@ struct CodeFieldEditingTests {
             }
         ).then([
             .submit:
-                "1111| rejected: submitted, statusChanged(rejected), feedback(error), speak(rule.repeats), rejection, wait(0.5 seconds), endEditing",
+                "1111| rejected: submitted, statusChanged(rejected), feedback(error), speak(rule.repeats), rejection, wait, endEditing",
             .set("84726"): "84726| →text: cancel, statusChanged(editing), replaced",
             .submit:
                 "84726| verifying: submitted, completed, statusChanged(verifying), speak(verifying), verify, endEditing",

@@ -161,7 +161,7 @@ extension CodeFieldEffect {
         case .event(let event, _): "\(event)"
         case .replaced: "replaced"
         case .verify: "verify"
-        case .wait(_, let duration): "wait(\(duration))"
+        case .wait(_, let duration): duration.map { "wait(\($0))" } ?? "wait"
         case .cancel: "cancel"
         case .endEditing: "endEditing"
         case .insertion(let cells): "insertion(\(cells))"

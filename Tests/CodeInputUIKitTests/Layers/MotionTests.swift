@@ -152,6 +152,8 @@ extension ViewTests {
                 let stage = Stage(typing: "123456")
                 stage.view.style = style
                 stage.view.reject()
+                // A style that comes later moves nothing of it.
+                stage.view.style = BoxRenderer.still
                 await Device.advance(by: before)
                 #expect(stage.view.code == "123456")
                 await Device.advance(by: after)

@@ -108,6 +108,21 @@ extension ViewTests {
             #expect(stage.layer("cell 1")?.animation(forKey: "cover opacity") == nil)
         }
 
+        @Test("begins at the ring's cell, if the field has stopped all motion meanwhile") func afterRest() async throws
+        {
+            let stage = await stage(.glide(duration: 1))
+            stage.type("1")
+            await Device.animate(for: 0.2)
+            UIView.setAnimationsEnabled(false)
+            stage.settle { $0.setNeedsLayout() }
+            UIView.setAnimationsEnabled(true)
+            stage.type("2")
+            for name in ["focus", "caret"] {
+                #expect(try (#require(glide(name, stage)).x - distance(1, 2, stage)).magnitude < 0.5)
+            }
+            await Device.animate(for: 2)
+        }
+
         @Test(
             "cross-fades boxes when the status changes, and back to neutral, and then rests", arguments: [false, true])
         func status(isOfApp: Bool) async throws {
