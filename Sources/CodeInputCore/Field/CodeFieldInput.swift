@@ -32,7 +32,7 @@ package enum CodeFieldInput: Sendable, RedactedDescription {
 
         var isReturn: Bool { if case .insert(let text) = self { text.isReturn } else { false } }
 
-        package var redacted: String {
+        var redacted: String {
             switch self {
             case .insert(let text): "insert(\(text.count))"
             case .paste(let text): "paste(\(text.count))"
@@ -73,7 +73,7 @@ package enum CodeFieldInput: Sendable, RedactedDescription {
         /// The end of the turn of the run loop in which the system moved the selection.
         case endTurn
 
-        package var redacted: String {
+        var redacted: String {
             switch self {
             case .set(let code): "set(\(code.count))"
             case .answerByClearing: "answerByClearing"
@@ -94,7 +94,7 @@ package enum CodeFieldInput: Sendable, RedactedDescription {
         case failure(any Error, CodeToken)
         case timer(CodeToken)
 
-        package var redacted: String {
+        var redacted: String {
             switch self {
             case .verdict(let verdict, let token): "verdict(\(verdict.status), \(token))"
             case .failure(_, let token): "failure(\(token))"
@@ -122,7 +122,7 @@ package enum CodeFieldInput: Sendable, RedactedDescription {
         }
     }
 
-    package var redacted: String {
+    var redacted: String {
         switch self {
         case .edit(let edit): edit.redacted
         case .select(let selection): "\(selection)"

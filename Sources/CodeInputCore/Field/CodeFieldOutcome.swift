@@ -24,7 +24,7 @@ package enum CodeFieldEffect: Sendable, RedactedDescription {
     /// Reports inputs that were refused because closures always make other ones.
     package static let interruption = CodeFieldEffect.event(.invalidInput(.interrupted), CodeToken(number: 0))
 
-    package var redacted: String {
+    var redacted: String {
         switch self {
         case .event(let event, _): event.description
         case .replaced: "replaced"
@@ -56,7 +56,7 @@ package enum CodeInputEvent: Sendable, RedactedDescription {
     /// The verifier threw an error, which is no verdict.
     case verificationFailed(any Error)
 
-    package var redacted: String {
+    var redacted: String {
         switch self {
         case .began: "began"
         case .ended: "ended"
@@ -149,5 +149,5 @@ public struct CodeChange: Sendable, Hashable, RedactedDescription {
         self.changedCells = changedCells
     }
 
-    package var redacted: String { "CodeChange(\(current.count) to \(proposed.count) characters)" }
+    var redacted: String { "CodeChange(\(current.count) to \(proposed.count) characters)" }
 }

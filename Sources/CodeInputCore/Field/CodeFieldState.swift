@@ -18,7 +18,7 @@ public struct CodeFieldState: Sendable, Hashable, RedactedDescription {
 
     package var focusedCell: CodeCell? { cells.first { $0.isFocused } }
 
-    package var redacted: String { "CodeFieldState(\(cells.count { $0.isFilled }) of \(cells.count), \(status))" }
+    var redacted: String { "CodeFieldState(\(cells.count { $0.isFilled }) of \(cells.count), \(status))" }
 }
 
 extension CodeField {

@@ -1,7 +1,7 @@
 #if hasFeature(Embedded)
-package typealias Reflectable = Any
+typealias Reflectable = Any
 #else
-package typealias Reflectable = CustomReflectable
+typealias Reflectable = CustomReflectable
 
 extension RedactedDescription {
     /// A mirror without children.
