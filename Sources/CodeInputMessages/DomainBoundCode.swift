@@ -10,8 +10,8 @@ struct DomainBoundCode {
     // The host, and that of the embedded page if there is one.
     private let hosts: [[UInt8]]
     private let code: Range<Int>
-    /// Whether the code has code characters only, perhaps with dashes between groups.
-    private let isCode: Bool
+    /// The number of its characters, if it has code characters only, perhaps with dashes between groups.
+    private let count: Int?
     /// Whether the host has several labels, unlike an account: "@MyBank #staysafe".
     private let isDomain: Bool
 
@@ -27,28 +27,24 @@ struct DomainBoundCode {
         hosts = [bytes.visible(in: host)] + (embeddedHost.map { [bytes.visible(in: $0)] } ?? [])
         self.code = code
         isDomain = hosts[0].contains(UInt8(ascii: "."))
-        let read = CodeText(walker.visiting(code), lengths: 1...1)
-        isCode =
-            read.isClean && (isDomain || bytes.scalars(in: code).contains { $0.scalar.kind == .digit })
+        let mayBeCode = isDomain || bytes.scalars(in: code).contains { $0.scalar.kind == .digit }
+        count = mayBeCode ? walker.visiting(code).codeCount : nil
     }
 
     /// Whether the code is bound to a domain that is not in the list, unless it is empty; in doubt, an account is a domain.
     ///
     /// For an embedded page, both hosts must be in it.
     func isForeign(to domains: [String]) -> Bool {
-        guard !domains.isEmpty, isDomain || isCode else { return false }
+        guard !domains.isEmpty, isDomain || count != nil else { return false }
         return hosts.contains { host in !domains.contains { Self.matches(host, $0) } }
     }
 
     /// Whether the line has the code, for an app with these domains, and is not an account and a word or a number.
-    func hasCode(for domains: [String]) -> Bool { isCode && (isDomain || !domains.isEmpty) }
+    func hasCode(for domains: [String]) -> Bool { count != nil && (isDomain || !domains.isEmpty) }
 
-    func read(
-        _ walker: TextWalker, lengths: ClosedRange<Int>
-    ) -> Result<ErasableArray<CodeCharacter>, CodeInvalidInput> {
-        let read = CodeText(walker.visiting(code), lengths: lengths)
-        guard read.count >= lengths.lowerBound else { return .failure(.notInAlphabet) }
-        return read.count <= lengths.upperBound ? .success(read.characters) : .failure(.tooLong)
+    func read(lengths: ClosedRange<Int>) -> Result<Range<Int>, CodeInvalidInput> {
+        guard let count, count >= lengths.lowerBound else { return .failure(.notInAlphabet) }
+        return count <= lengths.upperBound ? .success(code) : .failure(.tooLong)
     }
 
     /// Whether two domains are the same, or one is a subdomain of the other.

@@ -26,15 +26,13 @@ struct MessageReader: ~Copyable {
     private var numbers: [Number] = []
     private var hasLongerRun = false
 
-    /// The characters of the code in a message, or why there is none; in time linear in the length of the text.
+    /// Where the code is in a message, or why there is none; in time linear in the length of the text.
     static func read(
         _ walker: TextWalker, lengths: ClosedRange<Int>, domains: [String]
-    ) -> Result<ErasableArray<CodeCharacter>, CodeInvalidInput> {
-        guard !walker.isSignedNumber else { return .failure(.notInAlphabet) }
-        if let code = walker.codeOfAddress(lengths) { return .success(code) }
+    ) -> Result<Range<Int>, CodeInvalidInput> {
         if let bound = DomainBoundCode(lastLineIn: walker) {
             guard !bound.isForeign(to: domains) else { return .failure(.otherDomain) }
-            if bound.hasCode(for: domains) { return bound.read(walker, lengths: lengths) }
+            if bound.hasCode(for: domains) { return bound.read(lengths: lengths) }
         }
         let text = walker.visiting(0..<walker.bytes.startOfRetrieverHash(codeLengths: lengths))
         let message = MessageWords(text)
@@ -42,7 +40,7 @@ struct MessageReader: ~Copyable {
             walker: text, lengths: lengths, words: message.words, meanings: message.meanings)
         reader.findNumbers()
         reader.vote()
-        return reader.choose().map { walker.characters(in: $0, upTo: lengths.upperBound) }
+        return reader.choose()
     }
 
     // MARK: - Numbers

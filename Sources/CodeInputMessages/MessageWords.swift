@@ -232,3 +232,7 @@ struct MessageWords: ~Copyable {
         }
     }
 }
+
+extension Unicode.Scalar {
+    fileprivate var isSpace: Bool { isASCII ? self == " " || self == "\t" : kind == .space }
+}

@@ -6,14 +6,14 @@ import UIKit
 ///
 /// For the code, the status and the focus, it stores the last value that both sides had. Whichever side has another
 /// value has changed it, and the other side follows.
-@MainActor package final class CodeInputCoordinator {
+@MainActor final class CodeInputCoordinator {
     private var source: CodeInputField
     var field: CodeInputField.Values { source.values }
     private(set) weak var view: CodeInputView?
     private var overrides = CodeInputOverrides()
     private var isUpdating = false
     private var willUpdateApp = false
-    package private(set) var code = ""
+    private(set) var code = ""
     private var status = CodeStatus.editing
     // The last status that the app set. The app may repeat it after the field's status has changed: only a different value
     // is a new request.
@@ -29,13 +29,13 @@ import UIKit
     var inherited: [Binding<Bool>] = []
     private var isEnabled = true
     // A value of the app that the view can't hold. The coordinator corrects it once: an app that insists would loop forever.
-    package private(set) var refusedCode: String?
+    private(set) var refusedCode: String?
 
-    package init(_ field: CodeInputField) { source = field }
+    init(_ field: CodeInputField) { source = field }
 
     // MARK: - The view
 
-    package func attach(to view: CodeInputView) {
+    func attach(to view: CodeInputView) {
         self.view = view
         Self.all.append(Weak(coordinator: self))
         (code, status) = (view.code, view.status)
@@ -43,7 +43,7 @@ import UIKit
         view.follower = { [weak self] in self?.follow($0) }
     }
 
-    package func detach() {
+    func detach() {
         view?.follower = nil
         view?.cellFollower = nil
         view?.verifier = nil
@@ -86,7 +86,7 @@ import UIKit
     // MARK: - From the app to the view
 
     /// Updates the view to the app's values, and writes to no binding: SwiftUI forbids it during an update.
-    package func update(to new: CodeInputField, isEnabled: Bool = true, _ configure: () -> Void) {
+    func update(to new: CodeInputField, isEnabled: Bool = true, _ configure: () -> Void) {
         guard let view else { return }
         self.isEnabled = isEnabled
         // A field that is disabled gives up the focus, after the update.

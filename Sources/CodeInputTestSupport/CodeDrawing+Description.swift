@@ -34,7 +34,7 @@ extension CodeDrawing: CustomStringConvertible {
 
 extension CodePath {
     /// The elements on one line, with numbers rounded to thousandths.
-    package var plain: String {
+    var plain: String {
         elements.map { element in
             switch element {
             case .move(let point): "move \(point.plain)"
@@ -53,7 +53,7 @@ extension CodePath {
 
 extension CodeColor.Components {
     /// The color as in `#FF3B30 60%`, or beyond sRGB in thousandths, as in `1093,-227,-150`.
-    package var plain: String {
+    var plain: String {
         let percent = (opacity * 100).rounded()
         let share = percent < 100 ? " \(Int(percent))%" : ""
         guard !isWide else {
@@ -68,7 +68,7 @@ extension CodeColor.Components {
 }
 
 extension CodeFont {
-    package var plain: String {
+    var plain: String {
         let face = name ?? (design == .standard ? weight.rawValue : "\(weight.rawValue) \(design.rawValue)")
         return "\(size.plain) \(face)"
     }
@@ -76,7 +76,7 @@ extension CodeFont {
 
 extension CodeImage {
     /// The source without data, and the properties that differ from their defaults.
-    package var plain: String {
+    var plain: String {
         let what =
             switch source {
             case .named(let name, let bundle): "named \(name.debugDescription)" + (bundle.map { " of \($0)" } ?? "")
@@ -93,7 +93,7 @@ extension CodeImage {
 // Numbers for snapshots: rounded to thousandths, without exponent or negative zero, and alike on every platform.
 
 extension CGFloat {
-    package var plain: String {
+    var plain: String {
         guard isFinite, magnitude < 1e12 else { return isNaN ? "nan" : self < 0 ? "-inf" : "inf" }
         let text = "\(Double((self * 1000).rounded() / 1000))"
         return text == "-0.0" ? "0" : text.hasSuffix(".0") ? String(text.dropLast(2)) : text
@@ -101,7 +101,7 @@ extension CGFloat {
 }
 
 extension CGPoint {
-    package var plain: String { "\(x.plain),\(y.plain)" }
+    var plain: String { "\(x.plain),\(y.plain)" }
 }
 
 extension CGRect {

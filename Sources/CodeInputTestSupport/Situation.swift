@@ -1,4 +1,4 @@
-package import CodeInputStyles
+import CodeInputStyles
 
 struct Situation: Equatable {
     var sample: CellSample
@@ -151,7 +151,7 @@ struct CellSample: Equatable {
 
 extension CodeEnvironment {
     /// Light, dark, and dark in a sheet, each with and without increased contrast.
-    package static let appearances = [(ColorScheme.light, false), (.dark, false), (.dark, true)].flatMap {
+    static let appearances = [(ColorScheme.light, false), (.dark, false), (.dark, true)].flatMap {
         scheme, raised in
         [false, true].map { CodeEnvironment(colorScheme: scheme, isElevated: raised, increasedContrast: $0) }
     }

@@ -1,5 +1,6 @@
 import CodeInputCore
 import CodeInputStyles
+import CodeInputTestSupport
 
 #if canImport(CoreGraphics)
 import CoreGraphics
@@ -47,5 +48,40 @@ extension CodeCellRenderer {
     func drawAll(_ cell: CodeCell, in context: inout CellContext) {
         draw(cell, in: &context)
         drawCharacter(of: cell, in: &context)
+    }
+}
+
+extension CodeEnvironment {
+    /// Light, dark, and dark in a sheet, each with and without increased contrast.
+    static let appearances = [(ColorScheme.light, false), (.dark, false), (.dark, true)].flatMap { scheme, raised in
+        [false, true].map { CodeEnvironment(colorScheme: scheme, isElevated: raised, increasedContrast: $0) }
+    }
+}
+
+extension CodeImage {
+    func stretched(capInsets insets: CodeInsets) -> CodeImage {
+        var copy = self
+        (copy.scaling, copy.capInsets) = (.stretch, insets)
+        return copy
+    }
+}
+
+// As descriptions of drawings write them.
+
+extension CodePath {
+    var plain: String {
+        var context = CellContext(frame: .zero)
+        context.fill(self, with: .red)
+        return context.drawing.description
+    }
+}
+
+extension CodeColor.Components {
+    var plain: String {
+        var context = CellContext(frame: CGRect(x: 0, y: 0, width: 9, height: 9))
+        // What is invisible is drawn in a gradient only.
+        context.fill(.rect(context.frame), withGradient: [CodeColor(self), .red], from: .zero, to: CGPoint(x: 9, y: 9))
+        let colors = context.drawing.description.components(separatedBy: " with ").last ?? ""
+        return colors.components(separatedBy: " to ")[0]
     }
 }

@@ -70,7 +70,7 @@ struct Styles: Sendable, CustomTestStringConvertible {
         slices.layout = .equal()
         var grouped = BoxRenderer()
         grouped.layout = .grouped([3, 3])
-        var joinedGroups = BoxRenderer(shape: .joined)
+        var joinedGroups = BoxRenderer.joined
         joinedGroups.layout = .grouped([3, 3], spacing: 0)
         joinedGroups.text.mask = .image(star)
         var masked = UnderlineRenderer()
@@ -201,7 +201,7 @@ struct PictureTests {
         var style = BoxRenderer()
         style.layout.overhang = 40
         let (svg, height) = (style.picture(), style.layout.naturalSize(count: 6).height)
-        #expect(svg.contains("translate(136 40)") && svg.contains("translate(136 \((80 + height).plain))"))
+        #expect(svg.contains("translate(136 40)") && svg.contains("translate(136 \(Int(80 + height)))"))
     }
 
     @Test("moves what each effect moves, by its poses, and nothing else") func motions() {
@@ -233,7 +233,7 @@ struct PictureTests {
         }
         style.motion.insertion = .roll
         let height = style.layout.naturalSize(count: 1).height
-        #expect(style.motionPicture(length: 0).contains("%{transform:translate(0px,\(height.plain)px)"))
+        #expect(style.motionPicture(length: 0).contains("%{transform:translate(0px,\(Int(height))px)"))
         // Without a character of its own, a cell comes as a whole: the empty one goes.
         let pill = DrawnRenderer { $1.fill(.rect($1.frame), with: $0.isFilled ? .red : .fill) }
         let rows = pill.motionPicture(length: 1).components(separatedBy: "</text>").dropFirst()

@@ -27,7 +27,7 @@ struct WalkForm: View {
                 .codeInputVerifier { try await gate.verdict(on: $0) }
                 .codeInputOnComplete { _ in if style == 3 { code = "" } }
                 .disabled(isDisabled)
-                .codeInputStyle(style % 2 == 0 ? BoxRenderer() : BoxRenderer(shape: .circle))
+                .codeInputStyle(style % 2 == 0 ? BoxRenderer() : .circles)
         }
     }
 }

@@ -18,7 +18,7 @@ extension FieldWalk {
             _ = noted("activate", step.choice(elements)).accessibilityActivate()
         default: StandInClock.advance(by: noted("the clock moves by", step.choice([0, 0.05, 0.5, 0.7, 3])))
         }
-        if pad.digits.sorted() != Array(0...9) { fail("a digit is missing from the pad") }
+        if pad.keyDigits.sorted() != Array(0...9) { fail("a digit is missing from the pad") }
     }
 
     /// Does what an app does in the callback of a key.
@@ -34,7 +34,7 @@ extension FieldWalk {
 
     private func touchPad(_ pad: CodeKeypadView, _ step: inout WalkStep) {
         guard let window = pad.window else { return }
-        let frames = pad.style.layout.frames(in: pad.bounds)
+        let frames = pad.keyFrames
         let key = step.number(12)
         let place = key < frames.count ? frames[key] : pad.bounds
         let point = step.number(8) == 0 ? step.point() : pad.convert(CGPoint(x: place.midX, y: place.midY), to: nil)

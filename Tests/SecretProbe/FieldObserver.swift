@@ -1,5 +1,6 @@
 import CodeInputPIN
 import MemoryTools
+import TestTools
 import UIKit
 
 /// Watches a field while the user types a PIN, and records everything visible.
@@ -112,7 +113,7 @@ import UIKit
     /// Only the places of the fingers depend on it.
     private func press() {
         watch("a pad") { window.addSubview(pad) }
-        let frames = pad.style.layout.frames(in: pad.bounds)
+        let frames = pad.keyFrames
         for (index, digit) in digits.enumerated() {
             let frame = frames[digit == 0 ? 10 : digit - 1]
             var finger: StandInFinger?

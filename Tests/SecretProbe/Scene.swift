@@ -76,7 +76,7 @@ import UIKit
 
     /// Enters the code on the number pad.
     func tapKeys() {
-        let frames = pad.style.layout.frames(in: pad.bounds)
+        let frames = pad.keyFrames
         for index in 0..<Secret.length {
             let digit = Int(secret.byte(at: index)) - 0x30
             let frame = frames[digit == 0 ? 10 : digit - 1]

@@ -104,7 +104,7 @@ extension PageField {
             let frames = PagePicture(of: self, id: "", following: Follow()).shown.frames
             tap(PagePicture.cell(at: point, among: frames))
         case "tapcell": tap(start)
-        case "press": hadFocus = field.isFocused
+        case "press": hadFocus = isFocused
         case "move":
             guard let movement = movements.first(where: { $0.0 == first })?.1 else { return false }
             perform(.select(.move(movement, extending: second == "true")))
@@ -148,7 +148,7 @@ extension PageField {
 
     /// The cells of a range of UTF-16 units in the shown text.
     private func cells(from start: Int, to end: Int) -> Range<Int> {
-        let text = systemText, count = text.utf16Count
+        let text = systemText, count = text.offset(ofCell: text.count)
         let start = min(max(start, 0), count), end = min(max(end, start), count)
         let low = text.cell(atOffset: start, snapsForward: false) ?? 0
         return low..<max(low, text.cell(atOffset: end, snapsForward: true) ?? low)
@@ -186,7 +186,7 @@ extension PageField {
             ("value", .string(shown.map { String($0) }.joined(separator: ", "))),
             ("progress", .string("\(editor.count) of \(editor.length) entered")),
             ("label", .string(configuration.isSecure ? "Passcode" : "Verification code")),
-            ("isNumeric", .bool(editor.alphabet == .digits)), ("isFocused", .bool(field.isFocused)),
+            ("isNumeric", .bool(editor.alphabet == .digits)), ("isFocused", .bool(isFocused)),
             ("status", .string(field.status.rawValue)), ("secure", .bool(configuration.isSecure)),
             ("message", style.values["row"] == .choice("on") || id == "f0" ? .string(message) : .null),
             ("speech", follow.speech.map { .string($0) } ?? .null),
@@ -197,6 +197,8 @@ extension PageField {
             ("styleName", .string(style.style.name)), ("code", .string(code)),
         ])
     }
+
+    private var isFocused: Bool { field.state(showing: configuration).isFocused }
 
     /// The period of the caret; 0 if it does not blink.
     private var blinkMilliseconds: Int { reducesMotion ? 0 : Int((style.renderer.caret.blinkPeriod ?? 0) * 1000) }
@@ -220,7 +222,7 @@ extension PageField {
             ),
             ("selection", .array([.number(selection.lowerBound), .number(selection.upperBound)])),
             ("marked", marked.map { .array([.number($0.lowerBound), .number($0.upperBound)]) } ?? .null),
-            ("focused", .bool(field.isFocused)), ("complete", .bool(field.editor.isComplete)),
+            ("focused", .bool(isFocused)), ("complete", .bool(field.editor.isComplete)),
             ("status", .string(field.status.rawValue)), ("secure", .bool(configuration.isSecure)),
         ])
     }

@@ -35,7 +35,7 @@ extension CodeEditor {
     }
 
     /// Sets an earlier code again, for Undo and Redo, which completes it only if every cell is filled.
-    @discardableResult package mutating func restore(_ code: String) -> CodeEdit {
+    @discardableResult mutating func restore(_ code: String) -> CodeEdit {
         var edit = replace(0..<shown.count, with: code)
         edit.completed = edit.completed && isFull
         return edit

@@ -36,7 +36,7 @@ public struct CodeEditor: Sendable, RedactedDescription {
     public var reader = CodeReader.plain
 
     /// What the cells show: the code, and the marked text in it, which may extend past the last cell.
-    package internal(set) var shown: ErasableText
+    var shown: ErasableText
     var composition: Composition?
 
     /// The selected cells of the shown text; an empty range is the caret.
@@ -81,7 +81,7 @@ public struct CodeEditor: Sendable, RedactedDescription {
             && lengthRange == other.lengthRange && alphabet == other.alphabet && caretPolicy == other.caretPolicy
     }
 
-    package var redacted: String { "CodeEditor(\(count) of \(length))" }
+    var redacted: String { "CodeEditor(\(count) of \(length))" }
 }
 
 extension Range<Int> {

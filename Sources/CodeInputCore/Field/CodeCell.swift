@@ -11,7 +11,7 @@ public struct CodeCell: Sendable, Hashable, RedactedDescription {
         /// A masked character.
         case masked
 
-        package var redacted: String {
+        var redacted: String {
             switch self {
             case .empty: "empty"
             case .placeholder: "placeholder"
@@ -68,5 +68,5 @@ public struct CodeCell: Sendable, Hashable, RedactedDescription {
         return cell
     }
 
-    package var redacted: String { "CodeCell(\(index): \(content))" }
+    var redacted: String { "CodeCell(\(index): \(content))" }
 }

@@ -4,7 +4,7 @@
 package struct CodeField: Sendable, RedactedDescription {
     package internal(set) var editor: CodeEditor
     package internal(set) var status = CodeStatus.editing
-    package internal(set) var isFocused = false
+    var isFocused = false
 
     /// What is true of the current code only.
     struct CodeFlags: Equatable {
@@ -141,7 +141,7 @@ package struct CodeField: Sendable, RedactedDescription {
     /// The status that cells show: one whose code the field has cleared is past.
     var shownStatus: CodeStatus { clearedVerdict == statusToken ? .editing : status }
 
-    package var redacted: String { "CodeField(\(editor.count) of \(editor.length), \(status))" }
+    var redacted: String { "CodeField(\(editor.count) of \(editor.length), \(status))" }
 }
 
 extension CodeField {

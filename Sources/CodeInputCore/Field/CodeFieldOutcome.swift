@@ -39,7 +39,7 @@ package enum CodeInputEvent: Sendable, RedactedDescription {
     /// The verifier threw an error, which is no verdict.
     case verificationFailed(any Error)
 
-    package var redacted: String {
+    var redacted: String {
         switch self {
         case .began: "began"
         case .ended: "ended"
@@ -121,5 +121,5 @@ public struct CodeChange: Sendable, Hashable, RedactedDescription {
         self.changedCells = changedCells
     }
 
-    package var redacted: String { "CodeChange(\(current.count) to \(proposed.count) characters)" }
+    var redacted: String { "CodeChange(\(current.count) to \(proposed.count) characters)" }
 }

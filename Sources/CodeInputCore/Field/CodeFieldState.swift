@@ -19,7 +19,7 @@ public struct CodeFieldState: Sendable, Hashable, RedactedDescription {
     // By index: a loop over the cells would copy each.
     package var focusedCell: CodeCell? { cells.indices.first { cells[$0].isFocused }.map { cells[$0] } }
 
-    package var redacted: String { "CodeFieldState(\(cells.count { $0.isFilled }) of \(cells.count), \(status))" }
+    var redacted: String { "CodeFieldState(\(cells.count { $0.isFilled }) of \(cells.count), \(status))" }
 }
 
 extension CodeField {

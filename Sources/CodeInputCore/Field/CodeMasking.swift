@@ -10,7 +10,7 @@ public enum CodeMasking: Sendable, Hashable {
 
 extension CodeField.Configuration {
     /// What filled cells show now; a secure field is masked while others may see the screen, even if it is revealed.
-    package var effectiveMasking: CodeMasking {
+    var effectiveMasking: CodeMasking {
         if isSecure, isScreenShared { return .immediate }
         if isRevealed { return .none }
         return masking ?? (isSecure ? .immediate : .none)

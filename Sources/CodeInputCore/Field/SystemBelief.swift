@@ -4,7 +4,7 @@
 /// or AutoFill works on another text. If it announces what the keyboard expects, a composition ends, and iOS stops
 /// filling in a code after its first character. To see it, announce every change and type Japanese, or take a code.
 struct SystemBelief: ~Copyable {
-    private let before: ErasableText
+    private let before: CodeEditor
     // The cells that the system replaces, and the text and the cells in their place.
     private var replaced = 0..<0
     private var text = ""
@@ -15,7 +15,7 @@ struct SystemBelief: ~Copyable {
     private var change = Change.none
 
     init(of editor: CodeEditor, after input: CodeFieldInput, _ configuration: CodeField.Configuration) {
-        (before, markedRange, selection) = (editor.shown, editor.markedRange, editor.selection)
+        (before, markedRange, selection) = (editor, editor.markedRange, editor.selection)
         let edited = markedRange ?? selection
         switch input {
         // A line break is never a part of the text.
@@ -27,7 +27,7 @@ struct SystemBelief: ~Copyable {
             var start = selection.isEmpty ? max(selection.lowerBound - 1, 0) : selection.lowerBound
             // In a string, a letter and its accent are one character. Those of a code never are.
             let mayMerge = selection.isEmpty && start > 0 && markedRange != nil && !configuration.hidesText
-            if mayMerge, before.string(in: start - 1..<start + 1).count == 1 { start -= 1 }
+            if mayMerge, before.shown.string(in: start - 1..<start + 1).count == 1 { start -= 1 }
             replace(start..<selection.upperBound, with: "")
         case .edit(.mark(let text, let selected)):
             replace(edited, with: text)
@@ -54,15 +54,14 @@ struct SystemBelief: ~Copyable {
     func announcement(
         of editor: CodeEditor, isMade: Bool, _ configuration: CodeField.Configuration
     ) -> CodeFieldOutcome.Announcement {
-        let shown = editor.shown
         let isBelieved =
             if change != .none, configuration.hidesText, editor.markedRange == nil {
                 // The keyboard sees only bullets, which it expects of its own text in a secure field.
-                shown.count == before.count - replaced.count + inserted.count
+                editor.shown.count == before.shown.count - replaced.count + inserted.count
                     && (configuration.isSecure || change == .deletion)
             } else {
                 (change == .deletion || markedRange == editor.markedRange)
-                    && shown.isEqual(to: before, replacing: replaced, with: text)
+                    && editor.shows(text, inPlaceOf: replaced, of: before)
             }
         guard isBelieved, isMade || change == .none else { return .text }
         return selection == editor.selection ? .none : .selection

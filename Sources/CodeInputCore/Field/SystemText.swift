@@ -15,7 +15,7 @@ package struct SystemText: ~Copyable {
 
     package var count: Int { shown.count }
 
-    package var utf16Count: Int { offsets?.last ?? count }
+    var utf16Count: Int { offsets?.last ?? count }
 
     package func text(in cells: Range<Int>) -> String {
         let cells = cells.clamped(to: 0..<count)

@@ -13,11 +13,22 @@
 /// the answer: a code of another length or with other characters is ``CodeInvalidInput/notInAlphabet``. A secure field
 /// asks no reader.
 public struct CodeReader: Sendable {
-    package typealias Reading = Result<ErasableArray<CodeCharacter>, CodeInvalidInput>
+    typealias Reading = Result<ErasableArray<CodeCharacter>, CodeInvalidInput>
 
-    package let read: @Sendable (_ text: TextWalker, _ lengths: ClosedRange<Int>) -> Reading
+    let read: @Sendable (_ text: TextWalker, _ lengths: ClosedRange<Int>) -> Reading
 
-    package init(reading: @escaping @Sendable (TextWalker, ClosedRange<Int>) -> Reading) { read = reading }
+    private init(reading: @escaping @Sendable (TextWalker, ClosedRange<Int>) -> Reading) { read = reading }
+
+    /// A function that says where the code is in a text that is no number with a sign, and no address with a code.
+    package init(
+        finding code: @escaping @Sendable (TextWalker, ClosedRange<Int>) -> Result<Range<Int>, CodeInvalidInput>
+    ) {
+        read = { text, lengths in
+            guard !text.isSignedNumber else { return .failure(.notInAlphabet) }
+            let found = text.codeOfAddress(lengths).map { .success($0) } ?? code(text, lengths)
+            return found.map { text.characters(in: $0, upTo: lengths.upperBound) }
+        }
+    }
 
     /// Creates a reader from a function that answers with the code in a text, or the reason why there is none.
     ///
@@ -57,15 +68,13 @@ public struct CodeReader: Sendable {
     ///
     /// A lone number of a text without a code is found, too, and sent by a field that submits when it is complete. A
     /// number with a sign, such as "-482910", is no code.
-    public static let plain = CodeReader(reading: { text, lengths in
-        guard !text.isSignedNumber else { return .failure(.notInAlphabet) }
-        if let code = text.codeOfAddress(lengths) { return .success(code) }
+    public static let plain = CodeReader(finding: { text, lengths in
         var reader = PlainReader(text, lengths)
         return reader.read()
     })
 
     /// Finds nothing, as in a secure field.
-    package static let none = CodeReader(reading: { _, _ in .failure(.notInAlphabet) })
+    static let none = CodeReader(reading: { _, _ in .failure(.notInAlphabet) })
 
     private static func checked(_ code: String, _ lengths: ClosedRange<Int>, _ alphabet: CodeAlphabet) -> Reading {
         var characters = ErasableArray<CodeCharacter>(capacity: lengths.upperBound)
@@ -81,13 +90,13 @@ public struct CodeReader: Sendable {
 
 extension TextWalker {
     /// Whether all of the text is a number with a sign, as `Scanner` of Foundation reads it: "-482910" is no code.
-    package var isSignedNumber: Bool {
+    fileprivate var isSignedNumber: Bool {
         var scanner = DigitScanner(String(decoding: bytes, as: UTF8.self))
         return scanner.scanDigits() == nil && scanner.scanInt() != nil && scanner.isAtEnd
     }
 
     /// The code of an address that is all of the text: its `code`, `token`, `otp` or `pin`, or its last part.
-    package func codeOfAddress(_ lengths: ClosedRange<Int>) -> ErasableArray<CodeCharacter>? {
+    fileprivate func codeOfAddress(_ lengths: ClosedRange<Int>) -> Range<Int>? {
         let blank: (UInt8) -> Bool = { $0 <= UInt8(ascii: " ") }
         let start = bytes.firstIndex { !blank($0) } ?? bytes.count
         let end = bytes[start...].firstIndex(where: blank) ?? bytes.count
@@ -103,9 +112,7 @@ extension TextWalker {
         return code(inParts: address[(colon + 3)...], lengths)
     }
 
-    private func code(
-        inParts address: Slice<UnsafeBufferPointer<UInt8>>, _ lengths: ClosedRange<Int>
-    ) -> ErasableArray<CodeCharacter>? {
+    private func code(inParts address: Slice<UnsafeBufferPointer<UInt8>>, _ lengths: ClosedRange<Int>) -> Range<Int>? {
         // The host is no code.
         let parts = address.split { "/?#&;".utf8.contains($0) }.dropFirst()
         var named: Range<Int>?
@@ -120,7 +127,7 @@ extension TextWalker {
             let hasDigit = part.contains { $0 &- UInt8(ascii: "0") < 10 }
             return hasDigit && !part.contains(UInt8(ascii: "=")) && fits(part.indices, lengths) ? part.indices : nil
         }
-        return (named ?? last).map { characters(in: $0, upTo: lengths.upperBound) }
+        return named ?? last
     }
 
     private static func isName(_ name: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {

@@ -1,12 +1,12 @@
 /// A text read as a code: its code characters in order, and whether there is anything else.
-package struct CodeText {
+struct CodeText {
     /// The first code characters, up to the limit.
-    package private(set) var characters: ErasableArray<CodeCharacter>
-    package private(set) var count = 0
+    private(set) var characters: ErasableArray<CodeCharacter>
+    private(set) var count = 0
     /// Whether the text has only code characters.
-    package private(set) var isPure = true
+    private(set) var isPure = true
     /// Whether the text has only code characters, white space, and dashes or dots between code characters.
-    package private(set) var isClean: Bool
+    private(set) var isClean: Bool
     /// Whether the lengths of groups between separators differ by at most one: "482 9107", but not "4829 10".
     private(set) var isEven: Bool
     /// Whether all separators are white space.
@@ -29,7 +29,7 @@ package struct CodeText {
         guard isPure else { return nil }
     }
 
-    package init(_ walker: TextWalker, lengths: ClosedRange<Int>) {
+    init(_ walker: TextWalker, lengths: ClosedRange<Int>) {
         var offset = walker.range.lowerBound
         characters = ErasableArray(capacity: lengths.upperBound)
         var (isOnlySeparated, endsInPunctuation, hasSpace) = (true, false, false)
@@ -67,6 +67,14 @@ package struct CodeText {
         isClean = isOnlySeparated && !endsInPunctuation && count > 0
         isBlank = isOnlySeparated && hasSpace && count == 0
         isList = isClean && codes > (lengths.holdCode(count - lineStart) ? 0 : 1)
+    }
+}
+
+extension TextWalker {
+    /// The number of code characters in a text with nothing else but separators between them; nil for any other text.
+    package var codeCount: Int? {
+        let read = CodeText(self, lengths: 1...1)
+        return read.isClean ? read.count : nil
     }
 }
 

@@ -102,5 +102,5 @@ public struct DigitScanner: Sendable {
 }
 
 extension DigitScanner: RedactedDescription {
-    package var redacted: String { "DigitScanner(\(text[index...].count) characters left)" }
+    var redacted: String { "DigitScanner(\(text[index...].count) characters left)" }
 }

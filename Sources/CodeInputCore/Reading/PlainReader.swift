@@ -50,7 +50,7 @@ struct PlainReader: ~Copyable {
 
     init(_ walker: TextWalker, _ lengths: ClosedRange<Int>) { (self.walker, self.lengths) = (walker, lengths) }
 
-    mutating func read() -> CodeReader.Reading {
+    mutating func read() -> Result<Range<Int>, CodeInvalidInput> {
         findWords()
         var index = 0
         while index < words.count { index = readNumber(at: index) }
@@ -59,7 +59,7 @@ struct PlainReader: ~Copyable {
         }
         if candidates.contains(where: { !walker.isSameCode(first, $0) }) { return .failure(.ambiguous) }
         guard !hasOtherNumber else { return .failure(.notInAlphabet) }
-        return .success(walker.characters(in: first, upTo: lengths.upperBound))
+        return .success(first)
     }
 
     // MARK: - Words

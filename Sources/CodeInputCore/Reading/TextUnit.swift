@@ -106,6 +106,4 @@ extension Unicode.Scalar {
     package var isLetter: Bool { isCommonLetter || !isASCII && properties.isAlphabetic }
 
     package var isSmall: Bool { isASCII ? ("a"..."z").contains(self) : properties.isLowercase }
-
-    package var isSpace: Bool { isASCII ? self == " " || self == "\t" : kind == .space }
 }

@@ -95,7 +95,7 @@ package struct TextWalker {
         return (TextUnit.withoutCode(scalar, in: alphabet), end)
     }
 
-    package func characters(in range: Range<Int>, upTo count: Int) -> ErasableArray<CodeCharacter> {
+    func characters(in range: Range<Int>, upTo count: Int) -> ErasableArray<CodeCharacter> {
         var characters = ErasableArray<CodeCharacter>(capacity: count)
         for code in codes(in: range) { characters.append(code) }
         return characters

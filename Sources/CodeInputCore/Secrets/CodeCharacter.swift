@@ -16,7 +16,7 @@ package struct CodeCharacter: BitwiseCopyable, Sendable, Hashable {
     }
 
     /// Nil for a character of more than 15 UTF-8 bytes.
-    package init?(_ character: Character) {
+    init?(_ character: Character) {
         let bytes = character.utf8
         guard bytes.count <= Self.maximumUTF8Count else { return nil }
         (low, high) = (0, UInt64(bytes.count) << 56)
@@ -38,7 +38,7 @@ package struct CodeCharacter: BitwiseCopyable, Sendable, Hashable {
 
     var ascii: UInt8? { high == 1 << 56 ? UInt8(truncatingIfNeeded: low) : nil }
 
-    package var character: Character {
+    var character: Character {
         Character(String(unsafeUninitializedCapacity: Self.maximumUTF8Count) { copyUTF8(into: $0, at: 0) })
     }
 
@@ -58,7 +58,7 @@ package struct CodeCharacter: BitwiseCopyable, Sendable, Hashable {
 }
 
 /// A type that holds characters of a code: a log, a debugger, reflection and `dump` show only ``redacted``.
-package protocol RedactedDescription: CustomStringConvertible, CustomDebugStringConvertible, Reflectable {
+protocol RedactedDescription: CustomStringConvertible, CustomDebugStringConvertible, Reflectable {
     /// Counts and kinds, never a character of a code.
     var redacted: String { get }
 }

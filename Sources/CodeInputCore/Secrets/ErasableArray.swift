@@ -1,28 +1,28 @@
 /// An array that overwrites each slot that an edit vacates, and its buffer when it grows or its last copy goes.
-package struct ErasableArray<Element: BitwiseCopyable & Sendable>: Sendable {
+struct ErasableArray<Element: BitwiseCopyable & Sendable>: Sendable {
     private var storage: Storage
 
-    package init(capacity: Int) { storage = Storage(capacity: Swift.max(capacity, 1)) }
+    init(capacity: Int) { storage = Storage(capacity: Swift.max(capacity, 1)) }
 
     init(_ elements: some Collection<Element>) {
         self.init(capacity: elements.count)
         replace(0..<0, with: elements)
     }
 
-    package var count: Int { storage.count }
+    var count: Int { storage.count }
 
-    package subscript(index: Int) -> Element {
+    subscript(index: Int) -> Element {
         precondition(index >= 0 && index < storage.count)
         return storage.elements[index]
     }
 
-    package mutating func append(_ element: Element) {
+    mutating func append(_ element: Element) {
         makeUnique(capacity: count + 1)
         storage.elements[count] = element
         storage.count += 1
     }
 
-    package mutating func replace(_ range: Range<Int>, with newElements: some Collection<Element>) {
+    mutating func replace(_ range: Range<Int>, with newElements: some Collection<Element>) {
         let oldCount = storage.count
         precondition(range.lowerBound >= 0 && range.upperBound <= oldCount)
         let newCount = oldCount - range.count + newElements.count
@@ -76,11 +76,11 @@ package struct ErasableArray<Element: BitwiseCopyable & Sendable>: Sendable {
 }
 
 extension ErasableArray: RandomAccessCollection {
-    package var startIndex: Int { 0 }
-    package var endIndex: Int { count }
+    var startIndex: Int { 0 }
+    var endIndex: Int { count }
 
     // Without this, `String(decoding:as:)` copies the elements into an array that is never overwritten.
-    package func withContiguousStorageIfAvailable<Result>(
+    func withContiguousStorageIfAvailable<Result>(
         _ body: (UnsafeBufferPointer<Element>) throws -> Result
     ) rethrows -> Result? {
         try withExtendedLifetime(storage) {
@@ -90,7 +90,7 @@ extension ErasableArray: RandomAccessCollection {
 }
 
 extension ErasableArray: Equatable where Element: Equatable {
-    package static func == (lhs: Self, rhs: Self) -> Bool { lhs.elementsEqual(rhs) }
+    static func == (lhs: Self, rhs: Self) -> Bool { lhs.elementsEqual(rhs) }
 }
 
 /// Overwrites memory with zeros, which the optimizer can't drop: it can't see that `read(_:)` ignores the memory.

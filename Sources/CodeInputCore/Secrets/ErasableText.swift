@@ -1,14 +1,14 @@
 /// A text as an array of characters, in memory that is overwritten.
-package struct ErasableText: Sendable, Equatable {
+struct ErasableText: Sendable, Equatable {
     var characters: ErasableArray<CodeCharacter>
     // The UTF-8 of marked text, if it has a character that is too long for a `CodeCharacter`.
     private var long: ErasableArray<UInt8>?
 
     init(_ characters: ErasableArray<CodeCharacter>) { self.characters = characters }
 
-    package var count: Int { characters.count }
+    var count: Int { characters.count }
 
-    package subscript(index: Int) -> Character {
+    subscript(index: Int) -> Character {
         let character = characters[index]
         guard let bytes = character.longRange, let long else { return character.character }
         return String(decoding: long[bytes], as: UTF8.self).first ?? "\u{FFFD}"
@@ -33,7 +33,7 @@ package struct ErasableText: Sendable, Equatable {
         return range.lowerBound..<range.lowerBound + new.count
     }
 
-    package func string(in range: Range<Int>, without omitted: Range<Int> = 0..<0) -> String {
+    func string(in range: Range<Int>, without omitted: Range<Int> = 0..<0) -> String {
         // Filled at once: a string that grows leaves its old buffers behind.
         String(unsafeUninitializedCapacity: range.reduce(0) { $0 + characters[$1].utf8Count }) { buffer in
             var end = 0
@@ -60,7 +60,7 @@ package struct ErasableText: Sendable, Equatable {
     }
 
     /// Whether this is another text with a string in place of a range.
-    package func isEqual(to other: Self, replacing range: Range<Int>, with text: String = "") -> Bool {
+    func isEqual(to other: Self, replacing range: Range<Int>, with text: String = "") -> Bool {
         let growth = count - other.count, end = range.upperBound + growth
         guard end >= range.lowerBound, text.elementsEqual((range.lowerBound..<end).lazy.map { self[$0] }) else {
             return false
@@ -74,5 +74,5 @@ package struct ErasableText: Sendable, Equatable {
 }
 
 extension ErasableArray<CodeCharacter> {
-    package func string() -> String { ErasableText(self).string(in: 0..<count) }
+    func string() -> String { ErasableText(self).string(in: 0..<count) }
 }

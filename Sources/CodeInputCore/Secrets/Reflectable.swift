@@ -1,15 +1,15 @@
 #if hasFeature(Embedded)
-package typealias Reflectable = Any
+typealias Reflectable = Any
 
 extension RedactedDescription {
-    package var redacted: String { "" }
+    var redacted: String { "" }
 }
 #else
-package typealias Reflectable = CustomReflectable
+typealias Reflectable = CustomReflectable
 
 extension RedactedDescription {
     /// The name of the type.
-    package var redacted: String { "\(Self.self)" }
+    var redacted: String { "\(Self.self)" }
 
     /// A mirror without children.
     public var customMirror: Mirror { .empty }

@@ -8,12 +8,12 @@ import UIKit
 /// ```
 @MainActor public struct CodeKeypadExtraKey {
     /// Returns the face of the key, at each layout and after each press.
-    package let face: () -> CodeKeypadFace
+    let face: () -> CodeKeypadFace
 
     let label: () -> CodePhrase
 
     /// The action of the key, when the finger lifts.
-    package let action: () -> Void
+    let action: () -> Void
 
     /// A key with an SF Symbol, such as `faceid`, and an accessibility label; the pad keeps the action: capture weakly.
     public static func symbol(_ name: String, label: String, action: @escaping () -> Void) -> CodeKeypadExtraKey {

@@ -23,9 +23,9 @@
 /// saved. That clock begins anew when the device restarts: a lockout is then never shorter, and may be longer. Two
 /// limiters are equal if they would be saved alike.
 public struct AttemptLimiter: Sendable {
-    package let attempts: Int
-    package let lockouts: [Duration]
-    package let maximum: Int?
+    let attempts: Int
+    let lockouts: [Duration]
+    let maximum: Int?
     /// The number of failed attempts since the last success, with one that has begun.
     public private(set) var failures = 0
     private(set) var countdown = Countdown()

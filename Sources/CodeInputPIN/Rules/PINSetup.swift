@@ -73,9 +73,9 @@ public struct PINSetup: Sendable {
     // A step and the PINs that it needs, so that no other PIN stays in memory.
     private enum State {
         case current
-        case choose(otherThan: Secret?)
-        case confirm(Secret, otherThan: Secret?, attemptsLeft: Int)
-        case done(Secret, otherThan: Secret?)
+        case choose(otherThan: SecretCode?)
+        case confirm(SecretCode, otherThan: SecretCode?, attemptsLeft: Int)
+        case done(SecretCode, otherThan: SecretCode?)
     }
 
     /// Creates a setup for a first PIN.
@@ -128,7 +128,7 @@ public struct PINSetup: Sendable {
         }
         limiter.succeed()
         // A PIN that can't be stored can't be chosen either, so there is nothing to compare.
-        state = .choose(otherThan: refusesCurrent ? Secret(pin) : nil)
+        state = .choose(otherThan: refusesCurrent ? SecretCode(pin) : nil)
         return nil
     }
 
@@ -142,7 +142,7 @@ public struct PINSetup: Sendable {
         case .current, .done: return .outOfTurn
         case .choose(let current): return choose(pin, otherThan: current)
         case .confirm(let chosen, let current, let attemptsLeft):
-            guard Secret(pin) != chosen else {
+            guard SecretCode(pin) != chosen else {
                 state = .done(chosen, otherThan: current)
                 return nil
             }
@@ -155,8 +155,8 @@ public struct PINSetup: Sendable {
         }
     }
 
-    private mutating func choose(_ pin: String, otherThan current: Secret?) -> Refusal? {
-        guard let chosen = Secret(pin) else { return .unusable }
+    private mutating func choose(_ pin: String, otherThan current: SecretCode?) -> Refusal? {
+        guard let chosen = SecretCode(pin) else { return .unusable }
         if chosen == current { return .sameAsCurrent }
         for rule in rules {
             if let violation = rule.check(pin) { return .rule(violation) }
@@ -191,33 +191,20 @@ public struct PINSetup: Sendable {
     public mutating func startOver() { state = asksForCurrent ? .current : .choose(otherThan: nil) }
 }
 
-extension PINSetup {
-    /// The characters of a PIN, in a buffer that is overwritten when the last copy goes.
-    private struct Secret: Sendable, Equatable {
-        private var characters: ErasableArray<CodeCharacter>
+extension PINSetup: RedactedSetup, CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {}
 
-        /// Nil for a PIN that is ``Refusal/unusable``.
-        init?(_ pin: String) {
-            // Not `pin.count`, which reads a long PIN to its end.
-            guard !pin.isEmpty, !pin.isTooLongToRead, pin.dropFirst(CodeEditor.lengths.upperBound).isEmpty else {
-                return nil
-            }
-            characters = ErasableArray(capacity: CodeEditor.lengths.upperBound)
-            for character in pin {
-                guard let character = CodeCharacter(character) else { return nil }
-                characters.append(character)
-            }
-        }
-
-        var string: String { characters.string() }
-
-        // By character, not by byte: "é" is the same character in each encoding.
-        static func == (lhs: Self, rhs: Self) -> Bool {
-            lhs.characters.elementsEqual(rhs.characters) { $0.character == $1.character }
-        }
-    }
+/// What a log, a debugger, reflection and `dump` show of a setup: its step, never a character of a PIN.
+protocol RedactedSetup {
+    var step: PINSetup.Step { get }
 }
 
-extension PINSetup: RedactedDescription {
-    package var redacted: String { "PINSetup(\(step))" }
+extension RedactedSetup {
+    /// The step.
+    public var description: String { "PINSetup(\(step))" }
+
+    /// The step.
+    public var debugDescription: String { description }
+
+    /// A mirror without children.
+    public var customMirror: Mirror { Mirror(self, children: [:]) }
 }

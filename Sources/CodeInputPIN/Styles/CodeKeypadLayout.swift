@@ -1,27 +1,27 @@
 /// The layout of the keys of a number pad, the same in every language: three columns and four rows, as on a telephone.
 ///
 /// All keys have the same size and align with device pixels. If room is short, gaps shrink before keys do.
-package struct CodeKeypadLayout: Sendable, Equatable {
+struct CodeKeypadLayout: Sendable, Equatable {
     // In points, 0 or more.
-    package var columnSpacing: CGFloat = 6
-    package var rowSpacing: CGFloat = 7
-    package var inset: CGFloat = 6
+    var columnSpacing: CGFloat = 6
+    var rowSpacing: CGFloat = 7
+    var inset: CGFloat = 6
 
     // In points at the default text size. Apple's Human Interface Guidelines recommend 44 or more each way.
-    package var preferredKeySize = CGSize(width: 96, height: 48)
+    var preferredKeySize = CGSize(width: 96, height: 48)
     /// Keys fill the pad up to this size.
-    package var maximumKeySize = CGSize(width: 200, height: 96)
+    var maximumKeySize = CGSize(width: 200, height: 96)
 
-    package init() {}
+    init() {}
 
     /// The keys of the twelve places, row by row; nil for a place without a key.
-    package func keys(for digits: [Int], hasExtraKey: Bool) -> [CodeKeypadKey?] {
+    func keys(for digits: [Int], hasExtraKey: Bool) -> [CodeKeypadKey?] {
         func digit(_ index: Int) -> CodeKeypadKey? { index < digits.count ? .digit(digits[index]) : nil }
         return (0..<9).map(digit) + [hasExtraKey ? .extra : nil, digit(9), .delete]
     }
 
     /// The frames of the twelve places, row by row, of one size and inside the bounds.
-    package func frames(in bounds: CGRect, environment: CodeEnvironment = CodeEnvironment()) -> [CGRect] {
+    func frames(in bounds: CGRect, environment: CodeEnvironment = CodeEnvironment()) -> [CGRect] {
         let area = bounds.usable, scale = environment.displayScale
         let columns = keys(
             Self.columnCount, in: PixelInterval(from: area.minX, to: area.maxX, scale: scale), spacing: columnSpacing,
@@ -49,7 +49,7 @@ package struct CodeKeypadLayout: Sendable, Equatable {
     }
 
     /// The place for a touch, 0 to 11, in the nearest key; nil away from the keys and a small margin around them.
-    package func place(at point: CGPoint, in bounds: CGRect, environment: CodeEnvironment = CodeEnvironment()) -> Int? {
+    func place(at point: CGPoint, in bounds: CGRect, environment: CodeEnvironment = CodeEnvironment()) -> Int? {
         let frames = frames(in: bounds, environment: environment)
         let first = frames[0], last = frames[11]
         guard first.width > 0, first.height > 0 else { return nil }
@@ -65,7 +65,7 @@ package struct CodeKeypadLayout: Sendable, Equatable {
 
     /// The size at which every key has its ``preferredKeySize``, and at larger text sizes a quarter of the increase in
     /// height, up to three times the text size.
-    package func naturalSize(textScale: CGFloat = 1) -> CGSize {
+    func naturalSize(textScale: CGFloat = 1) -> CGSize {
         let growth = textScale > 1 ? (min(textScale, 3) - 1) / 4 : 0
         let height = min((preferredKeySize.height * (1 + growth)).rounded(.up), maximumKeySize.height)
         let width = min(preferredKeySize.width, maximumKeySize.width)

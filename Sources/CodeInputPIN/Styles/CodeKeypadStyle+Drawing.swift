@@ -137,11 +137,11 @@ package enum CodeKeypadFace: Sendable, Equatable {
     case image(CodeImage)
     case title(String)
 
-    package static func symbol(_ name: String) -> CodeKeypadFace { .image(CodeImage(systemName: name)) }
+    static func symbol(_ name: String) -> CodeKeypadFace { .image(CodeImage(systemName: name)) }
 }
 
 extension ByState {
-    package func value(for state: CodeKeypadKeyState) -> Value {
+    func value(for state: CodeKeypadKeyState) -> Value {
         switch state {
         case .normal: base
         case .pressed: pressed ?? base

@@ -1,9 +1,9 @@
 /// The style of a number pad.
 public struct CodeKeypadStyle: Sendable, Equatable {
-    package enum Shape: String, Sendable { case rectangle, circle }
+    enum Shape: String, Sendable { case rectangle, circle }
 
-    package var layout = CodeKeypadLayout()
-    package var shape = Shape.rectangle
+    var layout = CodeKeypadLayout()
+    var shape = Shape.rectangle
     /// The corner radius in points, 8 by default and at most half of the shorter side; circles have none.
     public var cornerRadius: CGFloat = 8
     /// The font of the digits; defaults to 26 points, regular, and a title on the extra key is smaller.
@@ -17,9 +17,9 @@ public struct CodeKeypadStyle: Sendable, Equatable {
     /// The fill color of the delete key and the extra key.
     public var functionKeyColor: ByState<CodeColor>
     /// The color of the edge at the bottom of digit keys, one point high, which needs opaque keys; defaults to none.
-    package var edgeColor = ByState<CodeColor>(.clear)
+    var edgeColor = ByState<CodeColor>(.clear)
     /// The color of the border of all keys, one point wide; by default there is one with increased contrast only.
-    package var borderColor = ByState<CodeColor>(.contrastBorder, disabled: .clear)
+    var borderColor = ByState<CodeColor>(.contrastBorder, disabled: .clear)
 
     private init(keyColor: ByState<CodeColor>, functionKeyColor: ByState<CodeColor>) {
         self.keyColor = keyColor

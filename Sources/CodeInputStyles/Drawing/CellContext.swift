@@ -11,7 +11,7 @@ public struct CellContext: CodeDrawingContext {
     /// The drawing so far.
     public var drawing = CodeDrawing()
     /// How far the layout lets the cell draw outside its frame, in points.
-    package let overhang: CGFloat
+    let overhang: CGFloat
 
     package init(
         frame: CGRect, bounds: CGRect? = nil, cellFrames: [CGRect]? = nil,

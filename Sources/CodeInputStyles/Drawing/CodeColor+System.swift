@@ -24,7 +24,7 @@ extension CodeColor {
     public static let boundary = CodeColor(0x7F7F84, dark: 0x8E8E93, contrast: 0x6C6C70, 0xAEAEB2)
 
     /// A decorative boundary.
-    package static let separator = CodeColor(0xC6C6C8, dark: 0x48484A, contrast: 0x8E8E93, 0x8E8E93)
+    static let separator = CodeColor(0xC6C6C8, dark: 0x48484A, contrast: 0x8E8E93, 0x8E8E93)
 
     /// A subtle fill behind an input field.
     public static let fill = CodeColor(

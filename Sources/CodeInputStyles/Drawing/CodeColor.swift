@@ -23,7 +23,7 @@ public struct CodeColor: Sendable, Hashable {
 
         package var isWide: Bool { min(red, green, blue) < 0 || max(red, green, blue) > 1 }
 
-        package init(_ rgb: UInt32, opacity: Double = 1) {
+        init(_ rgb: UInt32, opacity: Double = 1) {
             self.init(
                 red: Float(rgb >> 16 & 0xFF) / 255, green: Float(rgb >> 8 & 0xFF) / 255, blue: Float(rgb & 0xFF) / 255,
                 opacity: Float(opacity))

@@ -27,7 +27,7 @@ public struct CodeEnvironment: Sendable, Hashable {
     /// The user's text size as a factor of the default, clamped to 0.1...10; NaN, infinity and 0 or less count as 1.
     public var textScale: CGFloat { didSet { textScale = Self.usable(textScale, in: 0.1...10) } }
     /// The color of interactive elements.
-    package var tint: CodeColor
+    var tint: CodeColor
     /// Whether the user's setting Increase Contrast is on.
     public var increasedContrast: Bool
     /// Whether the user's setting Bold Text is on: system fonts are then a step heavier, but not fonts of the app.

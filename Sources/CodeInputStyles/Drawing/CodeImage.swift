@@ -45,7 +45,7 @@ public struct CodeImage: Sendable, Equatable {
     /// Creates an image from the bytes of a file, such as PNG, with a size in points, or that of the style.
     public init(data: [UInt8], size: CGSize? = nil) { self.init(.data(data), size: size) }
 
-    package func stretched(capInsets insets: CodeInsets = CodeInsets()) -> CodeImage {
+    func stretched(capInsets insets: CodeInsets = CodeInsets()) -> CodeImage {
         var copy = self
         copy.scaling = .stretch
         copy.capInsets = insets

@@ -1,6 +1,6 @@
 extension CGFloat {
     /// The value as a length: clamped to 0...100,000, and 0 for NaN.
-    package var length: CGFloat { isNaN ? 0 : Swift.min(Swift.max(self, 0), 100_000) }
+    var length: CGFloat { isNaN ? 0 : Swift.min(Swift.max(self, 0), 100_000) }
 }
 
 extension CGSize {
@@ -51,7 +51,7 @@ extension CGRect {
 
 package struct PixelInterval {
     /// In pixels.
-    package let start: CGFloat
+    let start: CGFloat
     package let count: Int
     private let scale: CGFloat
 

@@ -57,7 +57,7 @@ public struct CodeCellLayout: Sendable, Equatable {
         }
     }
     /// The width in points below which cells take room from the gaps: 32, or the width of a fixed size.
-    package var minimumCellWidth: CGFloat = 32 { didSet { minimumCellWidth = minimumCellWidth.length } }
+    private(set) var minimumCellWidth: CGFloat = 32
     /// The width that cells don't exceed, in points at the default text size, 0 or more.
     ///
     /// Defaults to 56, which grows with the text size. With more room, the cells are aligned by ``alignment``; infinity

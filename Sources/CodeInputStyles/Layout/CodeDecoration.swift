@@ -3,7 +3,7 @@
 /// It is not part of the code. It grows with the user's text size, and shrinks where room is short. It is not Hashable,
 /// because `CGSize` is Hashable only from iOS 18 on.
 public struct CodeDecoration: Sendable, Equatable {
-    package indirect enum Content: Sendable, Equatable {
+    indirect enum Content: Sendable, Equatable {
         case none
         case text(String, CodeFont)
         /// A path, the size that it fills, and the width and the dashes of its line; without a width, it is filled.
@@ -11,9 +11,9 @@ public struct CodeDecoration: Sendable, Equatable {
         case image(CodeImage)
     }
 
-    package let content: Content
+    let content: Content
     /// The size in points at the default text size, to which a shape stretches; a text keeps its font's size.
-    package var size: CGSize { didSet { size = size.usable } }
+    let size: CGSize
     /// The color of a text, of a shape, and of an image that is a template.
     public var color: CodeColor
 

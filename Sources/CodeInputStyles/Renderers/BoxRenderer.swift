@@ -5,7 +5,7 @@ public import CodeInputCore
 /// The focused cell has a thicker border and a soft halo. Selected characters have a tinted fill, and marked text is
 /// underlined. A verification tints the line, and a verdict line and fill. A disabled field is gray, without a border.
 public struct BoxRenderer: CodeCellRenderer, Equatable {
-    package enum Shape: String, Sendable {
+    enum Shape: String, Sendable {
         case separate
         /// Cells that touch share a border, and only the outer corners of a row are rounded.
         case joined
@@ -13,7 +13,7 @@ public struct BoxRenderer: CodeCellRenderer, Equatable {
         case circle
     }
 
-    package private(set) var shape = Shape.separate
+    private(set) var shape = Shape.separate
     /// The style of characters, placeholders and masks; a state without a color has that of the default.
     public var text: CodeTextStyle = Self.ownText
     private static let ownText = CodeTextStyle(color: ByState(.label, accepted: .green, disabled: .tertiaryLabel))
@@ -47,7 +47,7 @@ public struct BoxRenderer: CodeCellRenderer, Equatable {
     public init() { self.init(shape: .separate) }
 
     /// Creates separate boxes, which are filled, or joined boxes or circles, which are outlines.
-    package init(shape: Shape) {
+    init(shape: Shape) {
         self.shape = shape
         switch shape {
         case .separate: layout.preferredCellSize.width = 47

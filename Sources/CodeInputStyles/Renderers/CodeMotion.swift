@@ -79,14 +79,10 @@ public struct CodeMotion: Sendable, Equatable {
         rejectsCellByCell ? delay(of: index, among: count) : 0
     }
 
-    /// How long a rejected code moves, in seconds, until its last cell rests.
-    package func rejectionDuration(among count: Int) -> Double {
-        let duration = rejection.duration
-        return duration > 0 ? duration + rejectionDelay(of: max(count - 1, 0), among: count) : 0
-    }
-
     /// How long a rejected code stays: a little longer than it moves, and long enough to be read.
     package func rejectionTime(among count: Int) -> Duration {
-        .milliseconds(Int((max(rejectionDuration(among: count) + 0.1, 0.5) * 1000).rounded()))
+        // Until the last cell rests.
+        let duration = rejection.duration + rejectionDelay(of: max(count - 1, 0), among: count)
+        return .milliseconds(Int((max(duration + 0.1, 0.5) * 1000).rounded()))
     }
 }

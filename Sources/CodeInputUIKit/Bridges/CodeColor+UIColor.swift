@@ -40,7 +40,7 @@ extension CodeColor {
 }
 
 extension UIColor {
-    package convenience init(_ components: CodeColor.Components) {
+    convenience init(_ components: CodeColor.Components) {
         self.init(
             red: CGFloat(components.red), green: CGFloat(components.green), blue: CGFloat(components.blue),
             alpha: CGFloat(components.opacity))

@@ -58,7 +58,7 @@ package final class CodeLayer: CALayer {
         super.init(layer: layer)
     }
 
-    package required init?(coder: NSCoder) { super.init(coder: coder) }
+    required init?(coder: NSCoder) { super.init(coder: coder) }
 
     package func show(_ newDrawing: CodeDrawing, at newPlace: CGRect) { show(Content(newDrawing, at: newPlace)) }
 

@@ -118,9 +118,9 @@ extension CodeInputView {
     /// What the cells show now.
     public var fieldState: CodeFieldState { field.state(showing: configuration) }
 
-    package var selectedCells: Range<Int> { field.editor.selection }
+    var selectedCells: Range<Int> { field.editor.selection }
 
-    package var markedCells: Range<Int>? { field.editor.markedRange }
+    var markedCells: Range<Int>? { field.editor.markedRange }
 
     // MARK: - Who may see it
 

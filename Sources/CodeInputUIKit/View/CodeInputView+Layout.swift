@@ -79,7 +79,7 @@ extension CodeInputView {
     }
 
     /// The points that belong to the field: Apple's Human Interface Guidelines recommend targets of at least 44 points.
-    package var hitArea: CGRect {
+    var hitArea: CGRect {
         bounds.insetBy(dx: min(bounds.width - 44, 0) / 2, dy: min(bounds.height - 44, 0) / 2)
     }
 

@@ -28,8 +28,6 @@ extension CodeInputView {
         setNeedsLayout()
     }
 
-    package var shownMessage: String? { messageRow == nil ? nil : wantedMessage }
-
     private var wantedMessage: String? { currentSpeech.map { spokenWords.phrase(for: $0).text } ?? message }
 
     /// The cells have all that the row leaves.

@@ -15,12 +15,12 @@ extension CodeInputView {
 }
 
 /// The styles that Interface Builder can set, by name.
-package let namedStyles: [String: any CodeCellRenderer] = [
+let namedStyles: [String: any CodeCellRenderer] = [
     "box": .box, "outline": .outline, "underline": .underline, "joined": .joined, "circles": .circles, "dots": .dots(),
 ]
 
 extension CodeCellRenderer {
-    package var name: String? { namedStyles.first { $0.value.isEqual(to: self) }?.key }
+    var name: String? { namedStyles.first { $0.value.isEqual(to: self) }?.key }
 
     fileprivate func isEqual(to other: any CodeCellRenderer) -> Bool {
         // Not `==` of two optionals, which copies both.

@@ -1,5 +1,5 @@
 #if canImport(UIKit)
-package import CodeInputCore
+import CodeInputCore
 public import Foundation
 import UIKit
 
@@ -69,15 +69,15 @@ public struct CodeWords: Sendable {
 
     package subscript(key: String) -> CodePhrase { first { $0[key] } }
 
-    package func progress(_ count: Int, of length: Int) -> CodePhrase {
+    func progress(_ count: Int, of length: Int) -> CodePhrase {
         first { $0["value.count", plural: count] }.filled(with: [count, length])
     }
 
-    package func position(_ cell: Int, of length: Int, isDigit: Bool) -> CodePhrase {
+    func position(_ cell: Int, of length: Int, isDigit: Bool) -> CodePhrase {
         self[isDigit ? "position.digit" : "position.character"].filled(with: [cell, length])
     }
 
-    package func phrase(for speech: CodeSpeech) -> CodePhrase {
+    func phrase(for speech: CodeSpeech) -> CodePhrase {
         switch speech {
         case .verifying: self["speech.verifying"]
         case .accepted(let message): message.map { CodePhrase(text: $0) } ?? self["speech.accepted"]
@@ -116,7 +116,7 @@ package struct CodePhrase {
 
     package init(text: String, language: String? = nil) { (self.text, self.language) = (text, language) }
 
-    package var spoken: NSAttributedString {
+    var spoken: NSAttributedString {
         NSAttributedString(string: text, attributes: language.map { [.accessibilitySpeechLanguage: $0] } ?? [:])
     }
 
@@ -135,7 +135,7 @@ package struct CodePhrase {
 
 // The plural category of a whole number from 0 to 64, with the names of Unicode CLDR; unknown languages have `one` for
 // 1, and `other`. Foundation off Apple platforms crashes on a `.stringsdict`.
-package enum PluralCategory: String, CaseIterable {
+package enum PluralCategory: String {
     case zero, one, two, few, many, other
 
     package init(of count: Int, in language: String) {

@@ -24,7 +24,7 @@ struct CodeEditorTests {
         EditorStory("a text of a permitted length is a whole code, by every way", "12|", length: 4...8).then([
             .insert("482910"): "482910|: 0..<6 changed completed", .paste("4829"): "4829|: 4..<6 changed completed",
             .insert("4829"): "4829|: repeats", .replace(0..<4, "48291"): "48291|: 4..<5 changed completed",
-            .set("4829"): "4829|: 4..<5 changed", .restore("48291"): "48291|: 4..<5 changed",
+            .set("4829"): "4829|: 4..<5 changed", .insert("48291"): "48291|: 4..<5 changed completed",
             .insert("482 91 06"): "4829106|: 5..<7 changed completed", .insert("   "): "4829106|",
             .paste("4829 106"): "4829106|: repeats", .paste("48291 06"): "4829106|: notInAlphabet",
         ]),

@@ -78,7 +78,6 @@ struct EditorEdit: Sendable {
     private init(_ make: @escaping @Sendable (inout CodeEditor) -> CodeEdit) { self.make = make }
 
     static func paste(_ text: String) -> Self { Self { $0.insert(text, isPasted: true) } }
-    static func restore(_ code: String) -> Self { Self { $0.restore(code) } }
     static func insert(_ text: String) -> Self { Self { $0.insert(text) } }
     static func replace(_ range: Range<Int>, _ text: String) -> Self { Self { $0.replace(range, with: text) } }
     static func set(_ code: String) -> Self { Self { $0.setCode(code) } }

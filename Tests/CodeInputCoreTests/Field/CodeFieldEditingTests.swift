@@ -96,6 +96,10 @@ struct CodeFieldEditingTests {
     ]
 
     static let byOthers = [
+        FieldStory("Undo and Redo complete a code only if every cell is filled", "4829", in: 4...6).then([
+            .restore("48291"): "48291| →text: insertion(4..<5), changed",
+            .restore("482910"): "482910| →text: insertion(5..<6), changed, completed",
+        ]),
         FieldStory("a code set by the app sends only a redraw", "").then([
             .set("123"): "123| →text: replaced", .set("123"): "123| ignored", .set("12x"): "123| notInAlphabet",
             .length(2): "12| →text: replaced", .alphabet(CodeAlphabet("2")): "2| →text: replaced",

@@ -80,10 +80,12 @@ struct SystemBeliefTests {
         let editors = [family, mothers, family].map { marked in
             var editor = CodeEditor()
             editor.setMarkedText(marked, selection: 0..<0)
-            return editor.shown
+            return editor
         }
-        #expect(editors[0].isEqual(to: editors[2], replacing: 0..<0) && editors[0] == editors[2])
-        #expect(!editors[0].isEqual(to: editors[1], replacing: 0..<0) && editors[0] != editors[1])
+        #expect(editors[0].shows("", inPlaceOf: 0..<0, of: editors[2]))
+        #expect(!editors[0].shows("", inPlaceOf: 0..<0, of: editors[1]))
+        var driver = FieldDriver(4)
+        #expect([family, family, mothers].map { driver.step(.mark($0, 0..<0)).isChange } == [true, false, true])
     }
 
     @Test("is wrong about a text that the app prepared, which is read as prepared") func prepared() {
@@ -122,9 +124,7 @@ struct SystemBeliefTests {
                 var expected = shown
                 expected.replaceSubrange(range, with: text)
                 for after in afters
-                where after.editor.shown.isEqual(to: before.shown, replacing: range, with: text)
-                    != (after.characters == expected)
-                {
+                where after.editor.shows(text, inPlaceOf: range, of: before) != (after.characters == expected) {
                     wrong.append("\(shown), \(range), \(text), \(after.characters)")
                 }
             }

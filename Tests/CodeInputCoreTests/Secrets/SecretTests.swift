@@ -27,23 +27,18 @@ struct SecretTests {
             #expect(!(value is any Encodable))
             #expect(!text.contains("§") && !text.contains("¤") && !text.contains("\""), "\(type(of: value))")
         }
-        #expect(MemoryLayout<CodeCharacter>.stride == 16)
         let names = ["\(inputs[0])", "\(field)", "\(editor)"]
         #expect(names == ["CodeFieldInput", "CodeField(3 of 3, editing)", "CodeEditor(3 of 3)"])
     }
 
-    @Test("an erasable array overwrites each slot that an edit vacates") func vacated() throws {
-        var array = ErasableArray<UInt8>(capacity: 6)
-        array.replace(0..<0, with: "482913".utf8)
-        array.replace(1..<4, with: "7".utf8)
-        let slots = try #require(
-            array.withContiguousStorageIfAvailable { Array(UnsafeBufferPointer(start: $0.baseAddress, count: 6)) })
-        #expect(slots == Array("4713".utf8) + [0, 0])
-    }
-
-    @Test("an erasable text is a string of its characters, without those that a composition hides") func string() {
+    @Test("a code is a string of its characters, without those that a composition hides") func string() {
         var editor = CodeEditor(length: 4, alphabet: CodeAlphabet("4🍎é3"))
         editor.setCode("4🍎é3")
-        #expect(editor.shown.string(in: 1..<4) == "🍎é3" && editor.shown.string(in: 0..<4, without: 1..<3) == "43")
+        #expect(editor.text(in: 1..<4) == "🍎é3")
+        editor.setMarkedText("🍎é", selection: 0..<0)
+        editor.setCode("43")
+        editor.select(1..<1)
+        editor.setMarkedText("🍎é", selection: 0..<0)
+        #expect(editor.text(in: 0..<9) == "4🍎é" && editor.code == "4")
     }
 }

@@ -31,7 +31,6 @@ import Testing
         style.keyColor.pressed = .red
         let after = CodeKeypadKeyState.allCases.map { drawing(style, .digit(1), $0) }
         #expect(zip(before, after).map(==) == [true, false, true])
-        #expect(ByState(1).value(for: .pressed) == 1 && ByState(1, disabled: 2).value(for: .disabled) == 2)
     }
 
     @Test("nothing is drawn outside the key") func bounds() {
@@ -42,11 +41,10 @@ import Testing
                 for key in Self.keys {
                     var style = base
                     style.showsLetters = true
-                    style.borderColor.base = .red
                     for textScale in [1, 3] as [CGFloat] {
                         let drawn = drawing(
-                            style, key, extra: .symbol("eye"), frame: frame,
-                            environment: CodeEnvironment(textScale: textScale))
+                            style, key, extra: .image(CodeImage(systemName: "eye")), frame: frame,
+                            environment: CodeEnvironment(textScale: textScale, increasedContrast: true))
                         for call in drawn.calls { expect(call, inside: frame.insetBy(dx: -0.01, dy: -0.01)) }
                     }
                 }
@@ -94,21 +92,24 @@ import Testing
 
     @Test(
         "pads match their snapshots",
-        arguments: [("keyboard", CodeKeypadStyle.keyboard), ("flat", .flatKeyboard), ("circles", .circles)])
-    func snapshots(name: String, base: CodeKeypadStyle) throws {
+        arguments: [
+            ("keyboard", CodeKeypadStyle.keyboard, CGRect(x: 6, y: 6, width: 96, height: 48), (102, 55)),
+            ("flat", .flatKeyboard, CGRect(x: 6, y: 6, width: 96, height: 48), (102, 55)),
+            ("circles", .circles, CGRect(x: 12, y: 7.5, width: 76, height: 76), (94, 91)),
+        ] as [(String, CodeKeypadStyle, CGRect, (CGFloat, CGFloat))])
+    func snapshots(name: String, base: CodeKeypadStyle, first: CGRect, step: (x: CGFloat, y: CGFloat)) throws {
         var style = base
         style.showsLetters = true
-        let bounds = CGRect(origin: .zero, size: style.layout.naturalSize())
+        let keys = Self.keys[1...9] + [.extra, .digit(0), .delete]
         let states: [Int: CodeKeypadKeyState] = [4: .pressed, 7: .disabled, 11: .pressed]
         let text = CodeEnvironment.ColorScheme.allCases.flatMap { scheme in
             let environment = CodeEnvironment(colorScheme: scheme)
-            let keys = style.layout.keys(for: [1, 2, 3, 4, 5, 6, 7, 8, 9, 0], hasExtraKey: true)
-            let frames = style.layout.frames(in: bounds, environment: environment)
-            return zip(keys, frames).enumerated().compactMap { place, pair -> String? in
-                guard let key = pair.0 else { return nil }
+            return keys.enumerated().map { place, key in
                 let state = states[place] ?? .normal
+                let frame = first.offsetBy(dx: CGFloat(place % 3) * step.x, dy: CGFloat(place / 3) * step.y)
                 let drawn = style.drawing(
-                    of: key, state: state, extra: .symbol("faceid"), frame: pair.1, environment: environment)
+                    of: key, state: state, extra: .image(CodeImage(systemName: "faceid")), frame: frame,
+                    environment: environment)
                 return "\(scheme) \(key) \(state)\n\(drawn)"
             }
         }.joined(separator: "\n\n")

@@ -18,9 +18,10 @@ struct CodeColorTests {
         #expect(resolved(Self.color) == expected)
         #expect(resolved(Self.color.opacity(0.5)) == expected.map { $0 + " 50%" })
         for var environment in CodeEnvironment.appearances {
-            let own = Self.color.resolved(in: environment)
-            environment.tint = Self.color
-            #expect(CodeColor.tint.resolved(in: environment) == own)
+            let tinted = CodeEnvironment(
+                colorScheme: environment.colorScheme, isElevated: environment.isElevated, tint: Self.color,
+                increasedContrast: environment.increasedContrast)
+            #expect(CodeColor.tint.resolved(in: tinted) == Self.color.resolved(in: environment))
             // A sheet has no light variant of its own.
             environment.isElevated = true
             environment.colorScheme = .light
@@ -58,7 +59,7 @@ struct CodeColorTests {
     }
 
     @Test("resolves a circular tint to the system's blue") func circularTint() {
-        #expect(CodeColor.tint.resolved(in: CodeEnvironment(tint: .tint)) == .init(0x007AFF))
+        #expect(CodeColor.tint.resolved(in: CodeEnvironment(tint: .tint)).plain == "#007AFF")
     }
 
     @Test("keeps components beyond sRGB, and clamps others") func clamping() {
@@ -72,11 +73,11 @@ struct CodeColorTests {
     @Test(
         "is described in hexadecimal",
         arguments: [
-            (CodeColor.Components(0xFF3B30), "#FF3B30"), (.init(0x00000A, opacity: 0.6), "#00000A 60%"),
-            (.init(0xFFFFFF, opacity: 0), "#FFFFFF 0%"),
-            (.init(red: 1.093, green: -0.227, blue: -0.15, opacity: 0.5), "1093,-227,-150 50%"),
+            (CodeColor(0xFF3B30), "#FF3B30"), (CodeColor(0x00000A, opacity: 0.6), "#00000A 60%"),
+            (CodeColor(0xFFFFFF, opacity: 0), "#FFFFFF 0%"),
+            (CodeColor(.init(red: 1.093, green: -0.227, blue: -0.15, opacity: 0.5)), "1093,-227,-150 50%"),
         ])
-    func description(_ color: CodeColor.Components, text: String) {
-        #expect(color.plain == text)
+    func description(_ color: CodeColor, text: String) {
+        #expect(color.resolved(in: CodeEnvironment()).plain == text)
     }
 }

@@ -128,7 +128,8 @@ struct DecorationTests {
 
     @Test("between groups has the size and the color that it is given, and shrinks into the gap") func separators() {
         var layout = CodeCellLayout.grouped([3, 3], groupSpacing: 40, separator: .dot)
-        layout.separator.size = CGSize(width: 20, height: 20)
+        layout.separator = .path(
+            .ellipse(in: CGRect(x: 0, y: 0, width: 20, height: 20)), size: CGSize(width: 20, height: 20))
         #expect(places(layout).shapes.map(\.size) == [CGSize(width: 20, height: 20)])
         layout = .grouped([3, 3], groupSpacing: 20, separator: layout.separator)
         #expect(places(layout).shapes.map(\.size) == [CGSize(width: 12, height: 12)])
@@ -164,12 +165,10 @@ struct DecorationTests {
     }
 
     @Test("equals one with the same content, size and color, and no other") func equality() {
-        var wide = CodeDecoration.dash, red = CodeDecoration.dash
-        wide.size.width += 1
+        var red = CodeDecoration.dash
         red.color = .red
-        #expect(CodeDecoration.dash == .dash && wide != .dash && red != .dash)
+        #expect(CodeDecoration.dash == .dash && Self.shape(width: 4) != Self.shape(width: 5) && red != .dash)
         // They differ in nothing but the character.
-        #expect(CodeDecoration.text("A").size == CodeDecoration.text("B").size)
         #expect(CodeDecoration.text("A") == .text("A") && CodeDecoration.text("A") != .text("B"))
         #expect(Self.line(dash: []) == Self.line(dash: []) && Self.line(dash: []) != Self.line(dash: [1]))
     }
@@ -177,10 +176,9 @@ struct DecorationTests {
     @Test("with an odd size is not drawn, and takes no room", arguments: [0, -1, .nan] as [CGFloat])
     func oddSize(_ length: CGFloat) {
         var layout = CodeCellLayout.equal()
-        layout.leading = Self.shape(width: 40)
-        layout.leading.size.width = length
+        layout.leading = Self.shape(width: length)
         let (cells, shapes) = places(layout)
         #expect(shapes.isEmpty && cells == places(.equal()).cells)
-        #expect(CodeDecoration.text("").size == .zero)
+        #expect(CodeDecoration.text("") == .none)
     }
 }

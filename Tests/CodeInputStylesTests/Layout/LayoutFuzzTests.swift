@@ -83,7 +83,6 @@ extension SeededGenerator {
             layout = .grouped(groups, spacing: length(), groupSpacing: length())
         }
         if Bool.random(using: &self) { layout.preferredCellSize = size() }
-        if Bool.random(using: &self) { layout.minimumCellWidth = length() }
         if Bool.random(using: &self) { layout.maximumCellWidth = length() }
         if Bool.random(using: &self) { layout.insets = CodeInsets(length()) }
         if Bool.random(using: &self) { layout.direction = .natural }
@@ -95,9 +94,9 @@ extension SeededGenerator {
     }
 
     fileprivate mutating func decoration() -> CodeDecoration {
-        var decoration = CodeDecoration.text("G-", font: CodeFont(size: length()))
-        if Bool.random(using: &self) { decoration.size = size() }
-        return decoration
+        Bool.random(using: &self)
+            ? .text("G-", font: CodeFont(size: length()))
+            : .path(.rect(CGRect(x: 0, y: 0, width: 5, height: 5)), size: size())
     }
 
     fileprivate mutating func environment() -> CodeEnvironment {

@@ -134,7 +134,8 @@ struct BoldTextTests {
         [CodeCell.Content.character("4"), .placeholder("0")].map { content in
             var context = CellContext(frame: CGRect(x: 0, y: 0, width: 44, height: 56), environment: environment)
             context.draw(CodeCell(index: 0, content: content), text: CodeTextStyle(font: font))
-            return context.drawing.texts.first?.font.plain ?? ""
+            let line = context.drawing.description.components(separatedBy: " font ").last ?? ""
+            return line.components(separatedBy: " with ")[0]
         }
     }
 

@@ -76,13 +76,14 @@ struct CodeMotionTests {
     @Test("lets a row be rejected as one, or cell by cell, which ends later") func rejectionByCell() {
         var motion = CodeMotion(rejection: .shake, stagger: 0.025)
         #expect(!motion.rejectsCellByCell && motion.rejectionDelay(of: 5, among: 6) == 0)
-        #expect(motion.rejectionDuration(among: 6) == 0.4)
+        #expect(motion.rejectionTime(among: 6) == .milliseconds(500))
         motion.rejectsCellByCell = true
         #expect(motion != CodeMotion(rejection: .shake, stagger: 0.025))
         #expect(motion.rejectionDelay(of: 5, among: 6) == 0.125 && motion.rejectionDelay(of: 0, among: 6) == 0)
-        #expect(motion.rejectionDuration(among: 6) == 0.525 && motion.rejectionDuration(among: 1) == 0.4)
+        #expect(motion.rejectionTime(among: 6) == .milliseconds(625))
+        #expect(motion.rejectionTime(among: 1) == .milliseconds(500))
         motion.rejection = .none
-        #expect(motion.rejectionDuration(among: 6) == 0)
+        #expect(motion.rejectionTime(among: 6) == .milliseconds(500))
         #expect(!CodeMotion(rejectsCellByCell: true).reduced.rejectsCellByCell)
     }
 

@@ -232,8 +232,7 @@ struct RendererTests {
 
     @Test("has one accent: the tint colors ring, caret, selection and verification", arguments: Styles.all)
     func accent(_ style: Styles) throws {
-        var environment = CodeEnvironment()
-        environment.tint = CodeColor(0x8E24AA)
+        let environment = CodeEnvironment(tint: CodeColor(0x8E24AA))
         let states = CodeFieldSample.all(length: 6).filter { ["focused", "selected", "verifying"].contains($0.name) }
         #expect(states.count == 3)
         for state in states {

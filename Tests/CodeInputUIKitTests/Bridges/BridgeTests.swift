@@ -42,8 +42,8 @@ extension ViewTests {
         @Test("a color returns from UIKit unchanged", arguments: [0x000000, 0xFF3B30, 0x0A84FF, 0xFFFFFF] as [UInt32])
         func roundTrip(_ rgb: UInt32) {
             for opacity in [0, 0.25, 0.74, 1] {
-                let components = CodeColor.Components(rgb, opacity: opacity)
-                let color = CodeColor(uiColor: UIColor(components))
+                let components = CodeColor(rgb, opacity: opacity).resolved(in: CodeEnvironment())
+                let color = CodeColor(uiColor: .of(components))
                 #expect(color.resolved(in: CodeEnvironment()) == components)
                 #expect(color.resolved(in: CodeEnvironment(colorScheme: .dark)) == components)
             }

@@ -42,7 +42,6 @@ extension ViewTests {
         @Test("a finger beside all keys types nothing, nor does another because of it") func besideKeys() {
             let stage = PadStage(style: .circles), first = stage.finger(on: 0)
             let corner = stage.pad.convert(CGPoint(x: 1, y: 20), to: nil)
-            #expect(stage.pad.style.layout.place(at: CGPoint(x: 1, y: 20), in: stage.pad.bounds) == nil)
             let second = Finger(at: corner, in: stage.window)
             #expect(stage.spy.log == "")
             for finger in [second, first] { finger.end() }
@@ -172,25 +171,25 @@ extension ViewTests {
         @Test("each appearance shuffles the digits, and the keys type them") func newOrder() async {
             let stage = PadStage { $0.order = .shuffled }
             stage.tap(0, 1, 2, 3, 4, 5, 6, 7, 8, PadStage.zero)
-            #expect(stage.spy.log == stage.pad.digits.map(String.init).joined())
+            #expect(stage.spy.log == stage.pad.keyDigits.map(String.init).joined())
             #expect(stage.elements.compactMap(\.accessibilityLabel).dropLast().joined() == stage.spy.log)
             // UI tests find a key by its digit.
             let names = stage.elements.compactMap(\.accessibilityIdentifier).filter { $0.count == 5 }
-            #expect(names == stage.pad.digits.map { "key \($0)" })
-            var seen: Set<[Int]> = [standard, stage.pad.digits]
+            #expect(names == stage.pad.keyDigits.map { "key \($0)" })
+            var seen: Set<[Int]> = [standard, stage.pad.keyDigits]
             for _ in 0..<10 {
                 await stage.appear()
-                seen.insert(stage.pad.digits)
+                seen.insert(stage.pad.keyDigits)
                 stage.pad.isHidden = true
                 stage.pad.isHidden = false
-                seen.insert(stage.pad.digits)
+                seen.insert(stage.pad.keyDigits)
             }
             #expect(seen.count == 22 && seen.allSatisfy { $0.sorted() == Array(0...9) })
         }
 
         @Test("the order stays while the pad is visible") func stays() async {
             let stage = PadStage { $0.order = .shuffled }
-            let digits = stage.pad.digits
+            let digits = stage.pad.keyDigits
             stage.tap(0, 1, PadStage.delete)
             (stage.pad.isEnabled, stage.pad.style, stage.pad.extraKey) = (false, .circles, .title("OK") {})
             stage.pad.frame.size = CGSize(width: 300, height: 300)
@@ -198,27 +197,27 @@ extension ViewTests {
             (stage.pad.order, stage.pad.isHidden) = (.shuffled, false)
             stage.settle()
             await Device.turn()
-            #expect(stage.pad.digits == digits)
+            #expect(stage.pad.keyDigits == digits)
             // The keyboard may move a view within a turn of the run loop.
             stage.pad.removeFromSuperview()
             stage.window.addSubview(stage.pad)
             await Device.turn()
             let other = UIWindow(frame: stage.window.bounds)
             other.addSubview(stage.pad)
-            #expect(stage.pad.digits == digits)
+            #expect(stage.pad.keyDigits == digits)
         }
 
         @Test("an order set on a visible pad takes effect at the next appearance; outside of a window, it is standard")
         func nextAppearance() async {
             let stage = PadStage()
             for order in [CodeKeypadOrder.shuffled, .standard] {
-                let digits = stage.pad.digits
+                let digits = stage.pad.keyDigits
                 stage.pad.order = order
-                #expect(stage.pad.digits == digits)
+                #expect(stage.pad.keyDigits == digits)
                 await stage.appear()
-                #expect((stage.pad.digits == standard) == (order == .standard))
+                #expect((stage.pad.keyDigits == standard) == (order == .standard))
             }
-            #expect(CodeKeypadView(style: .plain).digits == standard)
+            #expect(CodeKeypadView(style: .plain).keyDigits == standard)
         }
 
         @Test("its size fits fingers, larger text and the safe area") func size() {
@@ -321,7 +320,7 @@ extension ViewTests {
             #expect(elements.allSatisfy(\.isAccessibilityElement) && !stage.pad.isAccessibilityElement)
             #expect(elements.map(\.accessibilityTraits).count { $0 == .keyboardKey } == 11)
             let frames = elements.map(\.accessibilityFrameInContainerSpace)
-            #expect(frames == stage.pad.style.layout.frames(in: stage.pad.bounds))
+            #expect(frames == stage.pad.keyFrames)
             for isEnabled in [true, false] {
                 stage.pad.isEnabled = isEnabled
                 for element in stage.elements {

@@ -26,7 +26,7 @@ import UIKit
 
     /// The center of a place, in the window's coordinates.
     func point(_ place: Int) -> CGPoint {
-        let frame = pad.style.layout.frames(in: pad.bounds)[place]
+        let frame = pad.keyFrames[place]
         return pad.convert(CGPoint(x: frame.midX, y: frame.midY), to: nil)
     }
 

@@ -169,6 +169,23 @@ extension CodeCell.Content {
     }
 }
 
+extension CodeInputView {
+    /// The words in the message row, if there are any.
+    var shownMessage: String? {
+        layoutIfNeeded()
+        let labels = subviews.flatMap(\.subviews).compactMap { $0 as? UILabel }
+        return labels.first?.text.flatMap { $0.isEmpty ? nil : $0 }
+    }
+}
+
+extension UIColor {
+    static func of(_ color: CodeColor.Components) -> UIColor {
+        UIColor(
+            red: CGFloat(color.red), green: CGFloat(color.green), blue: CGFloat(color.blue),
+            alpha: CGFloat(color.opacity))
+    }
+}
+
 extension UIView {
     /// Runs the next draw pass, and returns the names of the view's layers that it draws.
     func redrawnLayers(in window: UIWindow) -> [String] {

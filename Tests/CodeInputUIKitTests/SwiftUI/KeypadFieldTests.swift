@@ -143,15 +143,15 @@ extension ViewTests {
 
         @Test("a pad keeps the order that it was made with, and follows style and enabling") func look() async throws {
             let stage = stage(), pad = try stage.pad
-            #expect(pad.digits == [1, 2, 3, 4, 5, 6, 7, 8, 9, 0] && pad.style == .circles && pad.isEnabled)
+            #expect(pad.keyDigits == [1, 2, 3, 4, 5, 6, 7, 8, 9, 0] && pad.style == .circles && pad.isEnabled)
             await stage.update { ($0.style, $0.isDisabled) = (.plain, true) }
             #expect(try stage.pad === pad && pad.style == .plain && !pad.isEnabled)
             try stage.tap(0)
             #expect(stage.form.code == "")
             await stage.update { ($0.hasPad, $0.order) = (false, .shuffled) }
             await stage.update { $0.hasPad = true }
-            let shuffled = try stage.pad.digits
-            #expect(shuffled != pad.digits && shuffled.sorted() == pad.digits.sorted())
+            let shuffled = try stage.pad.keyDigits
+            #expect(shuffled != pad.keyDigits && shuffled.sorted() == pad.keyDigits.sorted())
         }
 
         @Test("a pad that goes leaves its target, and keeps nothing alive") func lifetime() async throws {
@@ -181,7 +181,7 @@ extension FormStage {
 
     fileprivate func tap(_ places: Int...) throws {
         let pad = try pad
-        for place in places { Device.tap(pad, in: pad.style.layout.frames(in: pad.bounds)[place]) }
+        for place in places { Device.tap(pad, in: pad.keyFrames[place]) }
     }
 }
 #endif

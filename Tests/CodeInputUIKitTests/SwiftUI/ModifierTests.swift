@@ -14,9 +14,9 @@ extension ViewTests {
             await stage.host.turn()
             let view = try stage.view
             #expect(view.effectiveUserInterfaceLayoutDirection == .leftToRight && view.tintColor == .systemPurple)
-            await stage.update { ($0.style, $0.isRightToLeft) = (BoxRenderer(shape: .circle), true) }
+            await stage.update { ($0.style, $0.isRightToLeft) = (BoxRenderer.circles, true) }
             #expect(try stage.view === view && view.code == "123" && view.isFirstResponder)
-            #expect((view.style as? BoxRenderer)?.shape == .circle)
+            #expect(view.style as? BoxRenderer == .circles)
             #expect(view.effectiveUserInterfaceLayoutDirection == .rightToLeft)
             await stage.update { $0.isDisabled = true }
             #expect(!view.isEnabled)
@@ -48,7 +48,7 @@ extension ViewTests {
             }
             let views = around.views
             #expect(views.map(\.length) == [4, 6])
-            #expect(views.allSatisfy { ($0.style as? BoxRenderer)?.shape == .circle })
+            #expect(views.allSatisfy { $0.style as? BoxRenderer == .circles })
             await around.update { $0.isShown = false }
             #expect(around.views == [views[1]])
             let before = CodeInputView.defaultStyle

@@ -10,7 +10,8 @@ private typealias Act<Subject> = @MainActor @Sendable (Subject) -> Void
 /// What an app may set in a closure, which changes neither code, selection nor status.
 private let settings: [Act<CodeInputView>] = [
     { ($0.placeholder, $0.masking) = ("-", .immediate) }, { $0.isRevealed.toggle() }, { $0.isSecureTextEntry.toggle() },
-    { ($0.overflow, $0.reader) = (.replaceLast, .none) }, { $0.rejectionPolicy = .edit },
+    { ($0.overflow, $0.reader) = (.replaceLast, CodeReader { _, _, _ in .failure(.notInAlphabet) }) },
+    { $0.rejectionPolicy = .edit },
     { $0.resignsOnCompletion.toggle() }, { $0.verifier = { _ in .accepted } }, { $0.isEnabled = true },
     { $0.code = $0.code }, { $0.lengthRange = $0.lengthRange }, { $0.alphabet = $0.alphabet },
     { $0.status = $0.status }, { $0.caretPolicy = $0.caretPolicy }, { $0.selectedTextRange = $0.selectedTextRange },

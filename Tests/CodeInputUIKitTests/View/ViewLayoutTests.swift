@@ -8,7 +8,7 @@ extension ViewTests {
     @MainActor @Suite struct ViewLayoutTests {
         @Test("a field has the default style, unless it names one, and the lengths of its initializer")
         func defaultStyle() {
-            let style = BoxRenderer(shape: .circle), before = CodeInputView.defaultStyle, earlier = CodeInputView()
+            let style = BoxRenderer.circles, before = CodeInputView.defaultStyle, earlier = CodeInputView()
             defer { CodeInputView.defaultStyle = before }
             CodeInputView.defaultStyle = style
             let view = CodeInputView(length: 4...8)
@@ -79,7 +79,7 @@ extension ViewTests {
             style.caret = CodeCaretStyle(color: .red, width: 4, height: .fixed(20))
             stage.settle { $0.style = style }
             #expect(caret.frame.size == CGSize(width: 4, height: 20))
-            let red = UIColor(CodeColor.red.resolved(in: CodeEnvironment())).cgColor
+            let red = UIColor.of(CodeColor.red.resolved(in: CodeEnvironment())).cgColor
             #expect(caret.backgroundColor == red)
         }
 
@@ -93,8 +93,13 @@ extension ViewTests {
         func hitArea(_ size: CGSize, expected: CGRect) {
             let view = CodeInputView()
             view.frame = CGRect(origin: CGPoint(x: 9, y: 9), size: size)
-            #expect(view.hitArea == expected && view.point(inside: expected.origin, with: nil))
-            #expect(!view.point(inside: CGPoint(x: 0, y: expected.maxY + 1), with: nil))
+            func touches(_ inset: CGFloat) -> [Bool] {
+                let area = expected.insetBy(dx: inset, dy: inset)
+                return [(area.minX, 0), (area.maxX, 0), (0, area.minY), (0, area.maxY)].map {
+                    view.point(inside: CGPoint(x: $0.0, y: $0.1), with: nil)
+                }
+            }
+            #expect(touches(0.01) == [true, true, true, true] && touches(-1) == [false, false, false, false])
         }
 
         /// Digits of 20 points in a part of the cell, or none.

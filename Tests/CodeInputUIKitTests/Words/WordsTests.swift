@@ -30,14 +30,13 @@ extension ViewTests {
 
         @Test("a word of the app's table comes first, for a voice of its language") func table() throws {
             let app = try AppTable(
-                "da", ["label": "Kode", "value.count.one": "%d af %d", "position.digit": "Nr. %2$@"])
+                "da", ["label": "Kode", "value.count.one": "%d af %2$@"])
             for language in ["da", nil] {
                 let words = CodeWords(table: "Code", bundle: app.bundle, language: language)
                 #expect(words["label"].text == "Kode" && words["label"].language == language)
                 #expect(words["keypad.delete"].text == "Delete" && words["keypad.delete"].language == "en")
-                #expect(words.progress(1, of: 6).text == "1 af 6" && words.progress(1, of: 6).language == language)
-                #expect(words.progress(2, of: 6).text == "2 of 6 entered")
-                #expect(words.position(2, of: 6, isDigit: true).text == "Nr. 6")
+                #expect(progress(1, of: 6, in: words) == "1 af 6" && progress(2, of: 6, in: words) == "2 of 6 entered")
+                #expect(voice(1, in: words) == language && voice(2, in: words) == "en")
             }
         }
 
@@ -45,7 +44,7 @@ extension ViewTests {
             let plurals = ["value.count.few": "%1$lld znaki", "value.count.other": "%1$lld znaków %9$d %s"]
             let app = try AppTable("pl", plurals)
             let words = CodeWords(table: "Code", bundle: app.bundle, language: "pl")
-            #expect([1, 2, 5].map { words.progress($0, of: 6).text } == ["1 znaków  %s", "2 znaki", "5 znaków  %s"])
+            #expect([1, 2, 5].map { progress($0, of: 6, in: words) } == ["1 znaków  %s", "2 znaki", "5 znaków  %s"])
         }
 
         @Test("a table that the app does not have is no error", arguments: [("Code", "sv"), ("Codes", "da"), ("", "")])
@@ -53,6 +52,11 @@ extension ViewTests {
             let app = try AppTable("da", ["label": "Kode"])
             let words = CodeWords(table: table, bundle: app.bundle, language: language)
             #expect(words["label"].text == (language == "sv" ? "Verifieringskod" : "Verification code"))
+        }
+
+        /// The language of the voice that says how many of six characters are entered.
+        private func voice(_ count: Int, in words: CodeWords) -> String? {
+            language(entered(count, of: 6, in: words)?.attributedValue)
         }
 
         private func language(_ text: NSAttributedString?) -> String? {
@@ -80,14 +84,26 @@ extension ViewTests {
         }
 
         @Test("the kit's spoken words have their language, and a message of the app has none") func spoken() {
-            let words = CodeWords(language: "fr")
-            #expect(words.phrase(for: .rejected(nil)).text == "Code incorrect.")
-            let violation = CodeRuleViolation(.run, message: "-")
-            for speech in [CodeSpeech.rejected(nil), .accepted(nil), .verifying, .violation(violation)] {
-                #expect(language(words.phrase(for: speech).spoken) == "fr")
+            let stage = Stage {
+                ($0.words, $0.rejectionPolicy) = (CodeWords(language: "fr"), .edit)
+                $0.rules = [.commonPIN, TestRule { CodeRuleViolation(.other, message: "Ikke i dag.") }]
             }
-            for speech in [CodeSpeech.rejected("Forkert."), .accepted("Ja."), .violation("Ikke i dag.")] {
-                #expect(language(words.phrase(for: speech).spoken) == nil)
+            func said(_ change: (CodeInputView) -> Void) -> AXCustomContent? {
+                change(stage.view)
+                return stage.view.accessibilityCustomContent.last
+            }
+            #expect(said { $0.reject() }?.value == "Code incorrect.")
+            for change in [{ $0.reject() }, { $0.accept() }, { $0.status = .verifying }, { $0.enter("123456") }]
+                as [(CodeInputView) -> Void]
+            {
+                #expect(language(said(change)?.attributedValue) == "fr")
+                stage.view.status = .editing
+            }
+            for change in [
+                { $0.reject(message: "Forkert.") }, { $0.accept(message: "Ja.") }, { $0.enter("194728") },
+            ] as [(CodeInputView) -> Void] {
+                #expect(language(said(change)?.attributedValue) == nil)
+                stage.view.status = .editing
             }
         }
 
@@ -113,16 +129,24 @@ extension ViewTests {
             let names = (1...9).map { "key \($0)" } + ["key extra", "key 0", "key delete"]
             #expect(stage.elements.compactMap(\.accessibilityIdentifier) == names)
             #expect(stage.elements.allSatisfy { $0.accessibilityRespondsToUserInteraction })
-            let changes: [(String, String?, CodeKeypadFace, () -> Void)] = [
-                ("Code anzeigen", "de", .symbol("eye"), { stage.pad.extraKey = .eye(of: field) }),
-                ("Code ausblenden", "de", .symbol("eye.slash"), { field.isRevealed = true }),
-                ("Cancel", nil, .title("Cancel"), { stage.pad.extraKey = .title("Cancel") {} }),
-                ("Face ID", nil, .symbol("faceid"), { stage.pad.extraKey = .symbol("faceid", label: "Face ID") {} }),
+            let other = PadStage(style: stage.pad.style)
+            let changes: [(String, String?, CodeKeypadExtraKey, () -> Void)] = [
+                ("Code anzeigen", "de", .symbol("eye", label: "") {}, { stage.pad.extraKey = .eye(of: field) }),
+                ("Code ausblenden", "de", .symbol("eye.slash", label: "") {}, { field.isRevealed = true }),
+                ("Cancel", nil, .title("Cancel") {}, { stage.pad.extraKey = .title("Cancel") {} }),
+                (
+                    "Face ID", nil, .symbol("faceid", label: "") {},
+                    { stage.pad.extraKey = .symbol("faceid", label: "Face ID") {} }
+                ),
             ]
             for (label, language, face, change) in changes {
                 change()
                 stage.pad.setNeedsLayout()
-                #expect(stage.pad.extraKey?.face() == face)
+                other.pad.extraKey = face
+                for stage in [stage, other] { stage.settle() }
+                #if !canImport(Darwin)
+                #expect(stage.layer("key 9")?.standInDrawing == other.layer("key 9")?.standInDrawing)
+                #endif
                 let key = stage.elements[9]
                 #expect(key.accessibilityLabel == label && key.accessibilityLanguage == language)
             }
@@ -130,6 +154,17 @@ extension ViewTests {
             #expect(stage.elements.last?.accessibilityLabel == "Radera")
         }
     }
+}
+
+/// What VoiceOver says of a field with so many characters.
+@MainActor private func entered(_ count: Int, of length: Int, in words: CodeWords) -> AXCustomContent? {
+    let view = CodeInputView(length: length...length)
+    (view.words, view.code) = (words, String(repeating: "1", count: count))
+    return view.accessibilityCustomContent.first
+}
+
+@MainActor private func progress(_ count: Int, of length: Int, in words: CodeWords) -> String? {
+    entered(count, of: length, in: words)?.value
 }
 
 /// A bundle as an app's, with a table "Code" in a language.
@@ -195,11 +230,9 @@ extension ViewTests {
 
         @Test("every count has a phrase of its own", arguments: CodeWords.languages) func phrases(language: String) {
             let words = CodeWords(language: language)
-            let phrases = (0...65).map { words.progress($0, of: 64).text }
-            #expect(phrases.allSatisfy { $0.contains("64") && !$0.contains("%") } && Set(phrases).count == 66)
-            let positions = [true, false].map { words.position(2, of: 6, isDigit: $0).text }
-            #expect(positions.allSatisfy { $0.contains("2") && $0.contains("6") && !$0.contains("%") })
-            #expect(positions[0] != positions[1])
+            let phrases = (0...64).compactMap { progress($0, of: 64, in: words) }
+            #expect(phrases.allSatisfy { $0.contains("64") && !$0.contains("%") } && Set(phrases).count == 65)
+            #expect(words["position.digit"].text != words["position.character"].text)
         }
 
         @Test("there is a table for each language, and the article about accessibility has every key and its words")
