@@ -210,13 +210,13 @@ struct Linter {
             "Put a space or a colon between them, or leave the letters out.")
     }
 
-    /// Letters before a code and a dash, as in "ABC-482910", unless they are a word for the code; one letter does no harm.
+    /// Capitals before a code and a dash, as in "ABC-482910", unless they are a word for the code; one or two do no harm.
     private func prefix(of code: Range<Int>) -> Range<Int>? {
         let end = code.lowerBound - 1
-        guard end > 1, bytes[end] == UInt8(ascii: "-") else { return nil }
-        let start = end - bytes[..<end].reversed().prefix { Self.isLetter($0) }.count
+        guard end > 2, bytes[end] == UInt8(ascii: "-") else { return nil }
+        let start = end - bytes[..<end].reversed().prefix { $0 &- UInt8(ascii: "A") < 26 }.count
         let names = words.contains { $0.namesCode && $0.range.overlaps(start..<end) }
-        return end - start > 1 && !names ? start..<end : nil
+        return end - start > 2 && !names ? start..<end : nil
     }
 
     /// Whether a word for a code is in the sentence and the line of a code, or before it, in its line or the last one.

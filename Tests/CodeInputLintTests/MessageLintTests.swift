@@ -39,7 +39,7 @@ struct MessageLintTests {
         Row(.gluedLetters, "Your code: ABCDE{code}", "ABCDE{code}", not: "Your 2FA code: {code}"),
         Row(
             .gluedLetters, "Your code is ABC-{code}.", "ABC-{code}",
-            not: "Your code is {code}. Reference: ABC. OTP-{code}"),
+            not: "FB-{code} is your code. Reference: ABC. OTP-{code}"),
         Row(.otherForm, "Your code is 48291.", "48291", not: "Your code is 482910."),
         Row(
             .voidingWord, "Your code {code} has expired.", "expired",
