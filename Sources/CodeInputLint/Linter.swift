@@ -295,8 +295,13 @@ struct Linter {
 
     private mutating func checkLink() {
         guard let link = tokens(in: 0..<end).first(where: { isLink($0) }) else { return }
+        // Without the marks of the sentence around it.
+        func isMark(_ byte: UInt8) -> Bool { byte < UInt8(ascii: "/") || byte == UInt8(ascii: "?") }
+        let first = link.lowerBound + bytes[link].prefix(while: isMark).count
+        let last = link.upperBound - bytes[link].reversed().prefix(while: isMark).count
         add(
-            .link, link, "A link stands in the message, as in those of fraud, and its parts may look like a code.",
+            .link, first..<max(first, last),
+            "A link stands in the message, as in those of fraud, and its parts may look like a code.",
             "Leave the link out.")
     }
 

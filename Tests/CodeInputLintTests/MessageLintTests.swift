@@ -48,7 +48,7 @@ struct MessageLintTests {
             .link, "Your code is {code}. https://fernway.example/help", "https://fernway.example/help",
             not: "Your code is {code}. Write to help/support."),
         Row(
-            .link, "Your code is {code}. Or tap v.fernway.example/{code}", "v.fernway.example/{code}",
+            .link, "Your code is {code}. Or tap (v.fernway.example/a).", "v.fernway.example/a",
             not: "Your code for Fernway.example is {code}, on 3.5/4."),
         Row(
             .link, "Your code is {code}. www.fernway.example", "www.fernway.example",

@@ -117,8 +117,8 @@ def test_a_message_that_is_too_long_or_blank_says_so_at_once(check):
     assert titles(check) == [] and not check.find(".sms").is_displayed()
     check.enter("  \n ")
     assert check.find("#check .summary").text == "There is no message."
-    time = check.script("const begin = performance.now(); arguments[0](); return performance.now() - begin"
-                        .replace("arguments[0]()", "call(0, 'lint', '', '', 'code 482-913 '.repeat(5000))"))
+    time = check.script(
+        "const begin = performance.now(); call(0, 'lint', '', '', 'code 482-913 '.repeat(5000)); return performance.now() - begin")
     print(f"64 KB: {time:.0f} ms")
     assert time < 2000
 
