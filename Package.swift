@@ -56,7 +56,7 @@ package.targets += [
     .target(
         name: "FieldPage",
         dependencies: [
-            "CodeInputMessages", Context.environment["EMBEDDED"] == nil ? "CodeInputPIN" : "CodeInputStyles",
+            "CodeInputLint", Context.environment["EMBEDDED"] == nil ? "CodeInputPIN" : "CodeInputStyles",
         ],
         path: "Playground/Page/Host"),
     // What the benchmarks measure.

@@ -86,13 +86,3 @@ void __multi3(unsigned long long *result, unsigned long long a, unsigned long lo
     result[0] = (other << 32) | (low & mask);
     result[1] = (a >> 32) * (b >> 32) + (cross >> 32) + (other >> 32) + a * bHigh + aHigh * b;
 }
-
-// A plain decimal: the settings of a style allow no other.
-const char *_swift_stdlib_strtod_clocale(const char *text, double *result) {
-    double number = 0, place = 1;
-    for (; *text >= '0' && *text <= '9'; text++) number = number * 10 + (*text - '0');
-    if (*text == '.')
-        for (text++; *text >= '0' && *text <= '9'; text++) number += (*text - '0') * (place /= 10);
-    *result = number;
-    return text;
-}

@@ -2,6 +2,7 @@ import CodeInputMessages
 
 /// Checks a text by each rule, in time linear in its length.
 struct Linter {
+    /// By place.
     private(set) var findings: [MessageFinding] = []
     private let template: MessageTemplate
     private let bytes: [UInt8]
@@ -24,7 +25,9 @@ struct Linter {
     }
 
     private mutating func add(_ kind: MessageFinding.Kind, _ range: Range<Int>, _ problem: String, _ fix: String) {
-        findings.append(MessageFinding(kind: kind, range: template.range(range), problem: problem, fix: fix))
+        let finding = MessageFinding(kind: kind, range: template.range(range), problem: problem, fix: fix)
+        let index = findings.firstIndex { $0.range.lowerBound > finding.range.lowerBound }
+        findings.insert(finding, at: index ?? findings.count)
     }
 
     private func has(_ kind: MessageFinding.Kind) -> Bool { findings.contains { $0.kind == kind } }
@@ -99,7 +102,7 @@ struct Linter {
     // MARK: - Google
 
     mutating func checkHash() {
-        let isMarked = bytes.starts(with: "<#>".utf8)
+        let isMarked = has("<#>", at: 0)
         let all = Array(tokens(in: 0..<bytes.count))
         guard let last = all.last, !lengths.contains(11) else { return }
         let hasHash = last.count == 11 && bytes[last].allSatisfy { Self.isBase64($0) } && (isMarked || isHash(last))
@@ -123,8 +126,7 @@ struct Linter {
     }
 
     private static func isBase64(_ byte: UInt8) -> Bool {
-        (byte | 0x20) &- UInt8(ascii: "a") < 26 || (UInt8(ascii: "/")...UInt8(ascii: "9")).contains(byte)
-            || byte == UInt8(ascii: "+")
+        isLetter(byte) || (UInt8(ascii: "/")...UInt8(ascii: "9")).contains(byte) || byte == UInt8(ascii: "+")
     }
 
     /// Whether 11 characters have capitals, small letters, and others, unlike a word or a number.
@@ -136,7 +138,7 @@ struct Linter {
     }
 
     private mutating func checkUserConsent(_ code: String, at place: Range<Int>) {
-        let letters = bytes[place].filter { ($0 | 0x20) &- UInt8(ascii: "a") < 26 }.count
+        let letters = bytes[place].filter { Self.isLetter($0) }.count
         let digits = bytes[place].filter { $0 &- UInt8(ascii: "0") < 10 }.count
         guard letters + digits != place.count || digits == 0 || !(4...10).contains(place.count) else { return }
         add(
@@ -157,8 +159,16 @@ struct Linter {
         }
         let code = try? reading.get()
         let place = code.flatMap { self.place(of: $0) }
-        if let code, let place { checkUserConsent(code, at: place) }
         let candidates = prose.filter(isCandidate)
+        if let code, let place { checkUserConsent(code, at: place) }
+        if alphabet.isNumeric, let spot = place ?? candidates.first?.range, let prefix = prefix(of: spot) {
+            addGlued(prefix.lowerBound..<spot.upperBound)
+        }
+        if !isBound, !has(.noWordForCode), let place, !isNamed(place) {
+            add(
+                .wordApart, place, "The word for the code is in another sentence or line.",
+                "Say both in one sentence: \"Your code is {code}\".")
+        }
         if let place, let code {
             let other = candidates.first {
                 !place.overlaps($0.range) && $0.count == code.count && self.code(in: $0.range) != code
@@ -176,7 +186,7 @@ struct Linter {
         }
         add(
             .unread, 0..<end, isOther && code != nil ? "The reader of messages takes another number." : reason,
-            "Put the code behind a word for it and a colon, or at the beginning: \"{code} is your code\".")
+            "Give the code a sentence of its own, such as \"Your code is {code}\".")
     }
 
     private var reason: String {
@@ -194,12 +204,46 @@ struct Linter {
             "Leave it out, or write it with another number of digits.")
     }
 
+    private mutating func addGlued(_ range: Range<Int>) {
+        add(
+            .gluedLetters, range, "Letters touch the digits of the code.",
+            "Put a space or a colon between them, or leave the letters out.")
+    }
+
+    /// Capitals before a code and a dash, as in "ABC-482910", unless they are a word for the code; one or two do no harm.
+    private func prefix(of code: Range<Int>) -> Range<Int>? {
+        let end = code.lowerBound - 1
+        guard end > 2, bytes[end] == UInt8(ascii: "-") else { return nil }
+        let start = end - bytes[..<end].reversed().prefix { $0 &- UInt8(ascii: "A") < 26 }.count
+        let names = words.contains { $0.namesCode && $0.range.overlaps(start..<end) }
+        return end - start > 2 && !names ? start..<end : nil
+    }
+
+    /// Whether a word for a code is in the sentence and the line of a code, or before it, in its line or the last one.
+    private func isNamed(_ code: Range<Int>) -> Bool {
+        let sentence = words.first { $0.range.overlaps(code) }?.sentence
+        return words.contains { word in
+            guard word.namesCode else { return false }
+            if word.range.lowerBound < code.lowerBound { return lines(word.range.lowerBound..<code.lowerBound) < 2 }
+            return word.sentence == sentence && lines(code.lowerBound..<word.range.lowerBound) == 0
+        }
+    }
+
+    /// The number of line breaks in a range; blank lines don't count.
+    private func lines(_ range: Range<Int>) -> Int {
+        var (count, isBroken) = (0, false)
+        for byte in bytes[range] where byte == 0x0A || byte == 0x0D || byte > 0x20 {
+            if byte <= 0x20, !isBroken { count += 1 }
+            isBroken = byte <= 0x20
+        }
+        return count
+    }
+
     /// Says why no code was found.
     private mutating func explain(_ prose: [MessageOutline.Word], _ candidates: [MessageOutline.Word]) {
+        if has(.gluedLetters) { return }
         if alphabet.isNumeric, let word = prose.first(where: { isGlued($0) }) {
-            add(
-                .gluedLetters, word.range, "Letters touch the digits of the code.",
-                "Put a space or a colon between them.")
+            addGlued(word.range)
         } else if let word = prose.first(where: { word in
             word.voids && candidates.contains { $0.sentence == word.sentence }
         }) {
@@ -250,15 +294,33 @@ struct Linter {
     }
 
     private mutating func checkLink() {
-        let link = tokens(in: 0..<end).first { token in
-            bytes[token].starts(with: "www.".utf8)
-                || bytes[token].indices.contains { bytes[$0..<token.upperBound].starts(with: "://".utf8) }
-        }
-        guard let link else { return }
+        guard let link = tokens(in: 0..<end).first(where: { isLink($0) }) else { return }
+        // Without the marks of the sentence around it.
+        func isMark(_ byte: UInt8) -> Bool { byte < UInt8(ascii: "/") || byte == UInt8(ascii: "?") }
+        let first = link.lowerBound + bytes[link].prefix(while: isMark).count
+        let last = link.upperBound - bytes[link].reversed().prefix(while: isMark).count
         add(
-            .link, link, "A link stands in the message, as in those of fraud, and its parts may look like a code.",
+            .link, first..<max(first, last),
+            "A link stands in the message, as in those of fraud, and its parts may look like a code.",
             "Leave the link out.")
     }
+
+    /// Whether a token has a scheme, begins with "www.", or is a host and a path: "fernway.example/help".
+    private func isLink(_ token: Range<Int>) -> Bool {
+        if has("www.", at: token.lowerBound) { return true }
+        guard let slash = bytes[token].firstIndex(of: UInt8(ascii: "/")) else { return false }
+        let host = bytes[token.lowerBound..<slash]
+        if host.last == UInt8(ascii: ":") { return slash + 1 < token.upperBound && bytes[slash + 1] == bytes[slash] }
+        let letters = host.reversed().prefix { Self.isLetter($0) }.count
+        return letters > 1 && host.count > letters + 1 && bytes[slash - letters - 1] == UInt8(ascii: ".")
+    }
+
+    private func has(_ text: StaticString, at offset: Int) -> Bool {
+        guard offset + text.utf8CodeUnitCount <= bytes.count else { return false }
+        return (0..<text.utf8CodeUnitCount).allSatisfy { bytes[offset + $0] == text.utf8Start[$0] }
+    }
+
+    private static func isLetter(_ byte: UInt8) -> Bool { (byte | 0x20) &- UInt8(ascii: "a") < 26 }
 
     // MARK: - Carriers
 
@@ -270,9 +332,10 @@ struct Linter {
                 "Shorten it to 160 characters.")
         }
         let next = bytes[(other + 1)...].firstIndex { $0 & 0xC0 != 0x80 } ?? bytes.count
+        let scalar = String(decoding: bytes[other..<next], as: UTF8.self).unicodeScalars.first?.value ?? 0
         add(
             .severalParts, other..<next,
-            "The message is sent in \(parts.count) parts, because this character is not of GSM-7.",
+            "The message is sent in \(parts.count) parts, because U+\(String(scalar, radix: 16, uppercase: true)) is not of GSM-7.",
             "Shorten it to 70 characters, or use characters of GSM-7 only.")
     }
 }

@@ -4,9 +4,11 @@ public struct MessageFinding: Sendable, Hashable {
     public enum Kind: String, Sendable, Hashable, CaseIterable {
         /// No word says that the number is a code.
         case noWordForCode
+        /// The only word for a code is in another sentence or line than the code.
+        case wordApart
         /// Another number has the form of the code.
         case secondNumber
-        /// Letters touch the digits.
+        /// Letters touch the digits, or come before them and a dash.
         case gluedLetters
         /// The code has another length or other characters than the field's.
         case otherForm
@@ -59,11 +61,11 @@ public struct MessageFinding: Sendable, Hashable {
         case .noDomainLine, .otherDomain, .misplacedDomainLine, .malformedDomainLine: .apple
         case .malformedHash, .misplacedHash, .tooLongForRetriever, .notForUserConsent: .google
         case .severalParts: .carriers
-        case .noWordForCode, .secondNumber, .gluedLetters, .otherForm, .voidingWord, .link, .unread: .kit
+        case .noWordForCode, .wordApart, .secondNumber, .gluedLetters, .otherForm, .voidingWord, .link, .unread: .kit
         }
     }
 
-    /// The address of a page with the rule.
+    /// The address of a page with the rule, or the path of this kit's article about it.
     public var source: String {
         switch kind {
         case .noDomainLine, .otherDomain, .misplacedDomainLine, .malformedDomainLine:
@@ -72,8 +74,10 @@ public struct MessageFinding: Sendable, Hashable {
             "https://developers.google.com/identity/sms-retriever/verify"
         case .notForUserConsent: "https://developers.google.com/identity/sms-retriever/user-consent/overview"
         case .severalParts: "https://www.3gpp.org/dynareport/23038.htm"
-        case .gluedLetters: "https://github.com/opengovsg/FormSG/issues/9471"
-        case .noWordForCode, .secondNumber, .otherForm, .voidingWord, .link, .unread: "doc:HowAMessageIsRead"
+        case .gluedLetters: "https://github.com/opengovsg/FormSG/pull/9471"
+        case .wordApart: "https://github.com/MicrosoftDocs/azure-docs/issues/56907"
+        case .noWordForCode, .secondNumber, .otherForm, .voidingWord, .link, .unread:
+            "Sources/CodeInputLint/CodeInputLint.docc/WordingAMessage.md"
         }
     }
 }

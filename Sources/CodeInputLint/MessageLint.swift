@@ -17,6 +17,8 @@ public struct MessageLint: Sendable {
     public let parts: MessageParts
     /// What is wrong, by place; at most one finding of a kind.
     public let findings: [MessageFinding]
+    /// The code that stands in each place of "{code}"; nil for a message that is no template.
+    package let sample: String?
 
     /// Reads a message or a template; nil if it is blank or has more than 65,536 bytes of UTF-8.
     ///
@@ -35,12 +37,13 @@ public struct MessageLint: Sendable {
         plain = CodeReader.plain.code(in: template.text, lengths: lengths, alphabet: alphabet)
         messages = CodeReader.messages(domains: domains).code(in: template.text, lengths: lengths, alphabet: alphabet)
         parts = MessageParts(template.text)
+        sample = template.code
         var linter = Linter(template, lengths: lengths, alphabet: alphabet, reading: messages)
         linter.checkDomain(isAsked: !domains.isEmpty)
         linter.checkHash()
         linter.checkCode()
         linter.checkParts(parts)
-        findings = linter.findings.sorted { $0.range.lowerBound < $1.range.lowerBound }
+        findings = linter.findings
     }
 }
 

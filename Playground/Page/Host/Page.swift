@@ -31,6 +31,8 @@ struct Page {
             guard fields[id].set(first, to: text) else { return error("there is no such value") }
         } else if command == "state" {
             return fields[id].state
+        } else if command == "lint" {
+            return fields[id].lint(text, domain: first)
         } else if command == "note" {
             return .object([("line", .string(fields[id].line(first, second, text)))])
         } else if !fields[id].take(command, first, second, text) {
@@ -66,6 +68,7 @@ struct Page {
                         ("step", .number(step)),
                     ]
                 case .choice(let names): [("kind", .string("choice")), ("names", .array(names.map { .string($0) }))]
+                case .flag: [("kind", .string("choice")), ("names", .array([.string("off"), .string("on")]))]
                 case .groups, .symbol, .text: [("kind", .string("text"))]
                 }
             return JSONText.object(
@@ -96,7 +99,6 @@ extension PageField {
             perform(.edit(.mark(text, selection: selection)))
         case "unmark": perform(.edit(.unmark()))
         case "delete": perform(.edit(deletions.first { $0.0 == first }.map { .delete($0.1) } ?? .deleteBackward))
-        case "submit": perform(.edit(.submit))
         case "undo", "redo": undo(isRedo: command == "redo")
         case "select": perform(.select(.range(cells)))
         case "tap":
@@ -190,7 +192,8 @@ extension PageField {
             ("status", .string(field.status.rawValue)), ("secure", .bool(configuration.isSecure)),
             ("message", style.values["row"] == .choice("on") || id == "f0" ? .string(message) : .null),
             ("speech", follow.speech.map { .string($0) } ?? .null),
-            ("invalid", follow.invalid.map { .string($0.words) } ?? .null), ("blurs", .bool(follow.endsEditing)),
+            ("invalid", follow.invalid.map { .string($0.rawValue.words) } ?? .null),
+            ("blurs", .bool(follow.endsEditing)),
             ("timers", .array(follow.timers.map { .array([.number($0.id), .number($0.milliseconds)]) })),
             ("events", .array(follow.events.map { .string($0) })), ("link", .string(style.text)),
             ("values", .object(style.values.map { ($0.key, .string($0.value.text)) })),
@@ -248,15 +251,6 @@ extension PageField {
         if style.values["row"] == .choice("on") { code.append("field.showsMessage = true") }
         if let message = style.values["message"] { code.append("field.message = \(message.code)") }
         return code.joined(separator: "\n")
-    }
-}
-
-extension CodeInvalidInput {
-    /// The reason in words: "notInAlphabet" becomes "not in alphabet".
-    fileprivate var words: String {
-        rawValue.reduce(into: "") { words, letter in
-            words += letter.isUppercase ? " " + letter.lowercased() : String(letter)
-        }
     }
 }
 

@@ -123,13 +123,18 @@ struct PagePicture {
             let index = state.focusedCell?.index ?? cells.count - 1
             for part in ["b", "c"] { add("\(part)\(index)", motion.invalidInput, in: frames[index]) }
         }
-        if follow.isRejected { add("row", motion.rejection, in: CGRect(origin: .zero, size: size)) }
-        if follow.isAccepted {
+        func addCells(_ effect: CodeMotion.Effect) {
             for index in cells {
                 let delay = motion.delay(of: index, among: cells.count)
-                for part in ["b", "c"] { add("\(part)\(index)", motion.acceptance, in: frames[index], delay: delay) }
+                for part in ["b", "c"] { add("\(part)\(index)", effect, in: frames[index], delay: delay) }
             }
         }
+        if follow.isRejected, motion.rejectsCellByCell {
+            addCells(motion.rejection)
+        } else if follow.isRejected {
+            add("row", motion.rejection, in: CGRect(origin: .zero, size: size))
+        }
+        if follow.isAccepted { addCells(motion.acceptance) }
         if state.status == .verifying {
             let start = motions.count
             for index in cells {

@@ -128,6 +128,25 @@ def test_a_link_restyles_the_field(page):
     assert "style.lineColor.filled = CodeColor(0x0A7AFF)" in page.find("#code").get_attribute("textContent")
 
 
+def test_a_link_sets_what_moves_from_state_to_state_and_a_rejection_cell_by_cell(page):
+    link = "box?cellByCell=on&state=spring&quiet=on"
+    page.load(f"#style={link}")
+    code = page.find("#code").get_attribute("textContent")
+    for line in ["motion.rejectsCellByCell = true", "motion.state = .spring()", "hasQuietVerdicts = true"]:
+        assert f"style.{line}" in code
+    shown = page.script(
+        "return [...document.querySelectorAll('#restyle label.set')].map((label) => [label.firstChild.data, label.lastChild.value])")
+    assert shown == [["Rejects cell by cell", "on"], ["From state to state", "spring"], ["Quiet verdicts", "on"]]
+    assert page.script("return fields[0].send('show').link") == link
+    moved = (
+        "return fields[0].set('status', 'rejected').motions.filter(({ goes, id }) => !goes && /^(row|c)/.test(id))"
+        ".map(({ id, delay }) => [id, delay])")
+    page.script("fields[0].set('code', '482910')")
+    assert page.script(moved) == [[f"c{cell}", 40 * cell] for cell in range(6)]
+    page.script("fields[0].set('status', 'editing'); fields[0].send('style', '', '', 'box')")
+    assert page.script(moved) == [["row", 0]]
+
+
 def test_a_theme_comes_with_its_source_and_an_image_with_its_drawing(page):
     page.load("#style=ticket?accent=0a7aff")
     code = page.find("#code").get_attribute("textContent")

@@ -15,16 +15,24 @@ struct LintCommandTests {
     }
 
     @Test(
-        "What can't be read exits with 2",
-        arguments: [[], [0xFF, 0xFE], Array(repeating: UInt8(ascii: "a"), count: 65_537)] as [[UInt8]])
-    func unread(bytes: [UInt8]) throws {
-        let outcome = try CommandRun(["lint"], input: Data(bytes))
-        #expect(outcome.status == 2)
-        #expect(outcome.output.isEmpty)
-        #expect(outcome.errors.contains("64 KB"))
+        "What can't be read exits with 2 and the reason",
+        arguments: [
+            ([], "is blank"), (Array(" \n\n ".utf8), "is blank"), ([0xFF, 0xFE], "is not UTF-8"),
+            (Array(repeating: UInt8(ascii: "a"), count: 65_537), "has more than 64 KB"),
+        ] as [([UInt8], String)])
+    func unread(bytes: [UInt8], reason: String) throws {
+        let folder = try TemporaryFolder()
+        try Data(bytes).write(to: folder.url.appendingPathComponent("sms"))
+        for outcome in [
+            try CommandRun(["lint"], input: Data(bytes)), try CommandRun(["lint", folder.path("sms")]),
+        ] {
+            #expect(outcome.status == 2)
+            #expect(outcome.output.isEmpty)
+            #expect(outcome.errors.contains(reason), "\(outcome.errors)")
+        }
     }
 
-    @Test("A file is one message, and a missing one is an error")
+    @Test("A file is one message; one that is not there and a folder are errors, and the others are read")
     func files() throws {
         let folder = try TemporaryFolder()
         try Data("Your code is {code}.\n\n@a.example #{code}\n".utf8).write(
@@ -34,7 +42,12 @@ struct LintCommandTests {
         #expect(
             try CommandRun(["lint", folder.path("sms"), "--domain", "b.example"]).output.contains("otherDomain (apple)")
         )
-        #expect(try CommandRun(["lint", folder.path("none")]).status == 2)
+        for (name, reason) in [("none", "is not there"), ("", "is a folder")] {
+            let outcome = try CommandRun(["lint", folder.path(name), folder.path("sms")] + domain)
+            #expect(outcome.status == 2)
+            #expect(outcome.errors.contains(reason), "\(outcome.errors)")
+            #expect(outcome.output.contains("sms: "))
+        }
     }
 
     @Test("With --json, each message is an object with its findings")

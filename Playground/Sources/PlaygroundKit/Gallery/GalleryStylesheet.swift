@@ -6,6 +6,7 @@ enum GalleryStylesheet {
 
         :root { color-scheme: light; --page: #fff; --raised: #f5f5f7; --ink: #1d1d1f; --quiet: #636366; --line: #e3e3e8;
           --mark: #0a66d8; --bar: rgba(255, 255, 255, 0.86); --chosen: #1d1d1f; --on-chosen: #fff;
+          --right: #1f7a37; --wrong: #c4281c; --flag: #8a5300;
           --sans: -apple-system, "SF Pro Text", Inter, "Helvetica Neue", "Liberation Sans", Arial, sans-serif;
           --mono: ui-monospace, "SF Mono", Menlo, "Liberation Mono", monospace; }
         .dark { display: none; }
@@ -106,7 +107,8 @@ enum GalleryStylesheet {
     private static func dark(_ page: String, root: String) -> String {
         """
           \(root) { color-scheme: dark; --page: #000; --raised: #1c1c1e; --ink: #f5f5f7; --quiet: #a1a1a6; --line: #2c2c2e;
-            --mark: #4da3ff; --bar: rgba(0, 0, 0, 0.8); --chosen: #f5f5f7; --on-chosen: #000; }
+            --mark: #4da3ff; --bar: rgba(0, 0, 0, 0.8); --chosen: #f5f5f7; --on-chosen: #000;
+            --right: #30d158; --wrong: #ff6961; --flag: #ffb340; }
           \(page) .light { display: none; }
           \(page) .dark { display: block; }
         """

@@ -1,7 +1,7 @@
 import CodeInputStyles
 
 /// A style with its name in commands and its settings.
-struct PlaygroundStyle: Sendable {
+final class PlaygroundStyle: Sendable {
     /// The name in commands and links, the title on a page, and a sentence about the look.
     let name, title, note: String
     /// The Swift expressions for the style of a field, and for a variable to customize.
@@ -11,64 +11,51 @@ struct PlaygroundStyle: Sendable {
     /// The settings of the style.
     let settings: [StyleSetting]
 
-    private let make: @Sendable ([String: StyleValue]) -> (renderer: AnyStyle, code: [String])
-    private let read: @Sendable (StyleSetting, _ isDark: Bool) -> StyleValue?
+    private let open: @Sendable () -> (parts: StyleParts, close: () -> AnyStyle)
 
     /// Creates a style from the properties of its renderer that settings change, but those of `unseen` keys: they have no
     /// visible effect, such as a line for cells without one.
-    init<Style: CodeCellRenderer>(
+    convenience init<Style: CodeCellRenderer>(
         name: String, title: String, note: String, code: String, declaration: String, renderer: Style,
-        parts: StyleParts<Style>, unseen: Set<String> = []
+        unseen: [String] = [], parts: @escaping @Sendable (StyleBox<Style>) -> StyleParts
+    ) {
+        self.init(name: name, title: title, note: note, code: code, declaration: declaration, unseen: unseen) {
+            let box = StyleBox(renderer)
+            return (parts(box), { erased(box.style) })
+        }
+    }
+
+    private init(
+        name: String, title: String, note: String, code: String, declaration: String, unseen: [String],
+        open: @escaping @Sendable () -> (parts: StyleParts, close: () -> AnyStyle)
     ) {
         self.name = name
         self.title = title
         self.note = note
         self.code = code
         self.declaration = declaration
-        self.renderer = erased(renderer)
-        let entries = Dictionary(uniqueKeysWithValues: parts.entries.map { ($0.setting.key, $0) })
-        let ofLayout = Dictionary(uniqueKeysWithValues: StyleTables.layout.map { ($0.setting.key, $0) })
-        settings = StyleTables.settings.filter { setting in
-            let applies = entries[setting.key] != nil || parts.layout != nil && ofLayout[setting.key] != nil
-            return applies && !unseen.contains(setting.key)
-        }
-        read = { setting, isDark in
-            if let entry = entries[setting.key] { return entry.read(renderer, isDark) }
-            guard let part = parts.layout, let entry = ofLayout[setting.key] else { return nil }
-            return entry.read(StyleLayout(part.lens.get(renderer)), isDark)
-        }
-        make = { [settings] values in
-            var style = renderer
-            var lines: [String] = []
-            var layout = parts.layout.map { StyleLayout($0.lens.get(style)) }
-            for setting in settings {
-                guard let value = values[setting.key] else { continue }
-                if let entry = entries[setting.key] {
-                    entry.write(&style, value)
-                    lines.append("style.\(entry.code) = \(value.code)")
-                } else if var changed = layout {
-                    ofLayout[setting.key]?.write(&changed, value)
-                    layout = changed
-                }
-            }
-            if let part = parts.layout, let layout, case let code = layout.code("style.\(part.code)"), !code.isEmpty {
-                part.lens.set(&style, layout.layout)
-                lines += code
-            }
-            return (erased(style), lines)
-        }
+        self.open = open
+        let (parts, close) = open()
+        renderer = close()
+        settings = parts.settings.filter { !unseen.contains($0.key) }
     }
 
     /// Applies values by the keys of their settings, also as Swift code that sets them on a variable named `style`.
-    func restyled(_ values: [String: StyleValue]) -> (renderer: AnyStyle, code: [String]) { make(values) }
+    func restyled(_ values: [String: StyleValue]) -> (renderer: AnyStyle, code: [String]) {
+        let (parts, close) = open()
+        let code = parts.apply(values, of: settings)
+        return (close(), code)
+    }
 
     /// The default value of a setting.
-    func defaultValue(of setting: StyleSetting, isDark: Bool) -> StyleValue? { read(setting, isDark) }
+    func defaultValue(of setting: StyleSetting, isDark: Bool) -> StyleValue? {
+        open().parts.value(of: setting, isDark: isDark)
+    }
 }
 
 #if hasFeature(Embedded)
-/// A renderer of any type, where there are no values of a protocol's type.
-struct AnyStyle: CodeCellRenderer {
+/// A renderer of any type, where there are no values of a protocol's type; a reference, because a field is copied often.
+final class AnyStyle: CodeCellRenderer {
     let layout: CodeCellLayout
     let motion: CodeMotion
     let text: CodeTextStyle

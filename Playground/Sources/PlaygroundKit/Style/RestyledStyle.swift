@@ -6,6 +6,9 @@ struct RestyledStyle: Sendable {
     let style: PlaygroundStyle
     /// The values by the keys of their settings.
     let values: [String: StyleValue]
+    /// The style with its settings.
+    let renderer: AnyStyle
+    private let lines: [String]
 
     /// The maximum length of a text in bytes, with room for every setting.
     static let longest = 4096
@@ -29,6 +32,7 @@ struct RestyledStyle: Sendable {
             }
         }
         self.values = values
+        (renderer, lines) = style.restyled(values)
     }
 
     private static func setting(
@@ -87,12 +91,8 @@ struct RestyledStyle: Sendable {
         return String(validating: bytes, as: UTF8.self)
     }
 
-    /// The style with its settings.
-    var renderer: AnyStyle { style.restyled(values).renderer }
-
     /// The lines of Swift code before the field, and the style expression for its initializer.
     var code: (lines: [String], style: String) {
-        let lines = style.restyled(values).code
         guard !lines.isEmpty else { return ([], style.code) }
         return (["var style = \(style.declaration)"] + lines, "style")
     }

@@ -8,13 +8,16 @@ enum StyleCatalog {
         boxes("outline", "Outline", "A box without a fill.", .outline, hasCorners: true),
         PlaygroundStyle(
             name: "underline", title: "Underline", note: "A line under each character.",
-            code: ".underline", declaration: "UnderlineRenderer()", renderer: UnderlineRenderer(),
-            parts: StyleParts(
-                line: .init("lineColor", { $0.lineColor }, { $0.lineColor = $1 }),
-                lineWidth: .init("lineWidth", { $0.lineWidth }, { $0.lineWidth = $1 }),
-                text: .init("text", { $0.text }, { $0.text = $1 }),
-                layout: .init("layout", { $0.layout }, { $0.layout = $1 }),
-                motion: .init("motion", { $0.motion }, { $0.motion = $1 }))),
+            code: ".underline", declaration: "UnderlineRenderer()", renderer: UnderlineRenderer()
+        ) { box in
+            StyleParts(
+                line: .init("lineColor", { box.style.lineColor }, { box.style.lineColor = $0 }),
+                lineWidth: .init("lineWidth", { box.style.lineWidth }, { box.style.lineWidth = $0 }),
+                text: .init("text", { box.style.text }, { box.style.text = $0 }),
+                layout: .init("layout", { box.style.layout }, { box.style.layout = $0 }),
+                motion: .init("motion", { box.style.motion }, { box.style.motion = $0 }),
+                quiet: .init("hasQuietVerdicts", { box.style.hasQuietVerdicts }, { box.style.hasQuietVerdicts = $0 }))
+        },
         boxes(
             "joined", "Joined", "Boxes that share their borders, as payment apps draw a PIN.", .joined,
             hasCorners: true,
@@ -23,61 +26,60 @@ enum StyleCatalog {
         PlaygroundStyle(
             name: "dots", title: "Dots", note: "A ring for each character to come, a dot for each hidden one.",
             code: ".dots()", declaration: "DotsRenderer()", renderer: DotsRenderer(),
-            parts: StyleParts(
-                line: .init("ringColor", { $0.ringColor }, { $0.ringColor = $1 }),
-                lineWidth: .init("ringWidth", { $0.ringWidth }, { $0.ringWidth = $1 }),
-                text: .init("text", { $0.text }, { $0.text = $1 }),
-                dotSize: .init("dotSize", { $0.dotSize }, { $0.dotSize = $1 }),
-                layout: .init("layout", { $0.layout }, { $0.layout = $1 }),
-                motion: .init("motion", { $0.motion }, { $0.motion = $1 })),
-            unseen: ["line.filled", "width.filled"]),
+            unseen: ["line.filled", "width.filled"]
+        ) { box in
+            StyleParts(
+                line: .init("ringColor", { box.style.ringColor }, { box.style.ringColor = $0 }),
+                lineWidth: .init("ringWidth", { box.style.ringWidth }, { box.style.ringWidth = $0 }),
+                text: .init("text", { box.style.text }, { box.style.text = $0 }),
+                dotSize: .init("dotSize", { box.style.dotSize }, { box.style.dotSize = $0 }),
+                layout: .init("layout", { box.style.layout }, { box.style.layout = $0 }),
+                motion: .init("motion", { box.style.motion }, { box.style.motion = $0 }))
+        },
         PlaygroundStyle(
             name: "background", title: "Background", note: "One image split over the cells.",
             code: ".background(image: card)",
-            declaration: "BackgroundRenderer(image: card)", renderer: background,
-            parts: StyleParts(
-                line: .init("frameColor", { $0.frameColor }, { $0.frameColor = $1 }),
-                lineWidth: .init("frameWidth", { $0.frameWidth }, { $0.frameWidth = $1 }),
-                fill: .init("fillColor", { $0.fillColor }, { $0.fillColor = $1 }),
-                text: .init("text", { $0.text }, { $0.text = $1 }),
-                cornerRadius: .init("cornerRadius", { $0.cornerRadius }, { $0.cornerRadius = $1 }),
-                layout: .init("layout", { $0.layout }, { $0.layout = $1 }),
-                motion: .init("motion", { $0.motion }, { $0.motion = $1 })),
-            unseen: ["placeholder.focused"]),
+            declaration: "BackgroundRenderer(image: card)", renderer: background, unseen: ["placeholder.focused"]
+        ) { box in
+            StyleParts(
+                line: .init("frameColor", { box.style.frameColor }, { box.style.frameColor = $0 }),
+                lineWidth: .init("frameWidth", { box.style.frameWidth }, { box.style.frameWidth = $0 }),
+                fill: .init("fillColor", { box.style.fillColor }, { box.style.fillColor = $0 }),
+                text: .init("text", { box.style.text }, { box.style.text = $0 }),
+                cornerRadius: .init("cornerRadius", { box.style.cornerRadius }, { box.style.cornerRadius = $0 }),
+                layout: .init("layout", { box.style.layout }, { box.style.layout = $0 }),
+                motion: .init("motion", { box.style.motion }, { box.style.motion = $0 }),
+                quiet: .init("hasQuietVerdicts", { box.style.hasQuietVerdicts }, { box.style.hasQuietVerdicts = $0 }))
+        },
     ]
 
     /// Examples of renderers that an app writes.
     static let written = [
         PlaygroundStyle(
             name: "chip", title: "Chip", note: "Written by an app, in twenty lines.", code: "ChipRenderer()",
-            declaration: "ChipRenderer()", renderer: ChipRenderer(),
-            parts: StyleParts(
-                line: .init("line", { $0.line }, { $0.line = $1 }), text: .init("text", { $0.text }, { $0.text = $1 })),
-            unseen: ["line.disabled"])
+            declaration: "ChipRenderer()", renderer: ChipRenderer(), unseen: ["line.disabled"]
+        ) { box in
+            StyleParts(
+                line: .init("line", { box.style.line }, { box.style.line = $0 }),
+                text: .init("text", { box.style.text }, { box.style.text = $0 }))
+        }
     ]
 
     /// The themes of the examples, each with one accent.
     static let themes = [
         theme(
             "material", "Material", "Filled cells with an indicator; an accepted code turns to the accent.",
-            MaterialRenderer(), .init("accent", { $0.accent }, { $0.accent = $1 }),
-            .init("motion", { $0.motion }, { $0.motion = $1 })),
-        theme(
-            "checkout", "Checkout", "White cells in two groups; a badge tells the verdict.",
-            CheckoutRenderer(), .init("accent", { $0.accent }, { $0.accent = $1 }),
-            .init("motion", { $0.motion }, { $0.motion = $1 })),
+            MaterialRenderer()),
+        theme("checkout", "Checkout", "White cells in two groups; a badge tells the verdict.", CheckoutRenderer()),
         theme(
             "messenger", "Messenger", "Digits spring up; the last cell has the ticks of a message.",
-            MessengerRenderer(), .init("accent", { $0.accent }, { $0.accent = $1 }),
-            .init("motion", { $0.motion }, { $0.motion = $1 })),
+            MessengerRenderer()),
         theme(
             "bank", "Bank", "A bar for each digit of a PIN; bars join when it is right, and break when it is wrong.",
-            BankRenderer(), .init("accent", { $0.accent }, { $0.accent = $1 }),
-            .init("motion", { $0.motion }, { $0.motion = $1 })),
+            BankRenderer()),
         theme(
             "ticket", "Ticket", "One paper ticket for the whole code, which is punched or crossed out.",
-            TicketRenderer(), .init("accent", { $0.accent }, { $0.accent = $1 }),
-            .init("motion", { $0.motion }, { $0.motion = $1 })),
+            TicketRenderer()),
     ]
 
     static let all = builtIn + themes + written
@@ -85,31 +87,38 @@ enum StyleCatalog {
     /// All styles, in the order of the page: what one can take home comes first.
     static let shown = themes + builtIn + written
 
-    private static func theme<Theme: CodeCellRenderer>(
-        _ name: String, _ title: String, _ note: String, _ renderer: Theme, _ accent: StyleParts<Theme>.Part<CodeColor>,
-        _ motion: StyleParts<Theme>.Part<CodeMotion>
+    private static func theme(
+        _ name: String, _ title: String, _ note: String, _ renderer: some ThemeRenderer
     ) -> PlaygroundStyle {
         PlaygroundStyle(
             name: name, title: title, note: note, code: "\(title)Renderer()", declaration: "\(title)Renderer()",
-            renderer: renderer, parts: StyleParts(accent: accent, motion: motion))
+            renderer: renderer
+        ) { box in
+            StyleParts(
+                accent: .init("accent", { box.style.accent }, { box.style.accent = $0 }),
+                motion: .init("motion", { box.style.motion }, { box.style.motion = $0 }))
+        }
     }
 
     private static func boxes(
         _ name: String, _ title: String, _ note: String, _ renderer: BoxRenderer, hasCorners: Bool,
-        unseen: Set<String> = []
+        unseen: [String] = []
     ) -> PlaygroundStyle {
         PlaygroundStyle(
             name: name, title: title, note: note, code: ".\(name)", declaration: "BoxRenderer.\(name)",
-            renderer: renderer,
-            parts: StyleParts(
-                line: .init("borderColor", { $0.borderColor }, { $0.borderColor = $1 }),
-                lineWidth: .init("borderWidth", { $0.borderWidth }, { $0.borderWidth = $1 }),
-                fill: .init("fillColor", { $0.fillColor }, { $0.fillColor = $1 }),
-                text: .init("text", { $0.text }, { $0.text = $1 }),
-                cornerRadius: hasCorners ? .init("cornerRadius", { $0.cornerRadius }, { $0.cornerRadius = $1 }) : nil,
-                layout: .init("layout", { $0.layout }, { $0.layout = $1 }),
-                motion: .init("motion", { $0.motion }, { $0.motion = $1 })),
-            unseen: unseen)
+            renderer: renderer, unseen: unseen
+        ) { box in
+            StyleParts(
+                line: .init("borderColor", { box.style.borderColor }, { box.style.borderColor = $0 }),
+                lineWidth: .init("borderWidth", { box.style.borderWidth }, { box.style.borderWidth = $0 }),
+                fill: .init("fillColor", { box.style.fillColor }, { box.style.fillColor = $0 }),
+                text: .init("text", { box.style.text }, { box.style.text = $0 }),
+                cornerRadius: hasCorners
+                    ? .init("cornerRadius", { box.style.cornerRadius }, { box.style.cornerRadius = $0 }) : nil,
+                layout: .init("layout", { box.style.layout }, { box.style.layout = $0 }),
+                motion: .init("motion", { box.style.motion }, { box.style.motion = $0 }),
+                quiet: .init("hasQuietVerdicts", { box.style.hasQuietVerdicts }, { box.style.hasQuietVerdicts = $0 }))
+        }
     }
 
     /// A style whose text is always dark, because its picture is light in dark mode too.
@@ -141,3 +150,15 @@ enum StyleCatalog {
         "editing": .editing, "verifying": .verifying, "accepted": .accepted, "rejected": .rejected,
     ]
 }
+
+/// A renderer with one accent.
+private protocol ThemeRenderer: CodeCellRenderer {
+    var accent: CodeColor { get set }
+    var motion: CodeMotion { get set }
+}
+
+extension MaterialRenderer: ThemeRenderer {}
+extension CheckoutRenderer: ThemeRenderer {}
+extension MessengerRenderer: ThemeRenderer {}
+extension BankRenderer: ThemeRenderer {}
+extension TicketRenderer: ThemeRenderer {}

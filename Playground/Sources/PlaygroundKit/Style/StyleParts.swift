@@ -7,18 +7,6 @@ struct StyleEntry<Whole>: Sendable {
     let code: String
     let read: @Sendable (Whole, _ isDark: Bool) -> StyleValue
     let write: @Sendable (inout Whole, StyleValue) -> Void
-
-    /// The setting of the same property in a larger whole, of which this one's whole is a part.
-    fileprivate func part<Larger>(_ name: String, _ lens: StyleLens<Larger, Whole>) -> StyleEntry<Larger> {
-        StyleEntry<Larger>(
-            setting: setting, code: code.isEmpty ? name : "\(name).\(code)",
-            read: { read(lens.get($0), $1) },
-            write: { whole, value in
-                var part = lens.get(whole)
-                write(&part, value)
-                lens.set(&whole, part)
-            })
-    }
 }
 
 extension StyleEntry {
@@ -33,14 +21,20 @@ extension StyleEntry {
                 if let value = form.read(text) { set(&whole, value) }
             })
     }
-}
 
-/// A part of a whole.
-///
-/// Embedded Swift has no key paths.
-struct StyleLens<Whole, Value>: Sendable {
-    let get: @Sendable (Whole) -> Value
-    let set: @Sendable (inout Whole, Value) -> Void
+    /// The setting of the same property in a larger whole, of which this one's whole is a part.
+    fileprivate func part<Larger>(
+        _ name: String, _ get: @escaping @Sendable (Larger) -> Whole,
+        _ set: @escaping @Sendable (inout Larger, Whole) -> Void
+    ) -> StyleEntry<Larger> {
+        StyleEntry<Larger>(
+            setting: setting, code: "\(name).\(code)", read: { read(get($0), $1) },
+            write: { whole, value in
+                var part = get(whole)
+                write(&part, value)
+                set(&whole, part)
+            })
+    }
 }
 
 /// The form in which a control and a link have the values of a property.
@@ -70,33 +64,84 @@ extension StyleForm where Value: RawRepresentable<String> & CaseIterable & Senda
     }
 }
 
-extension StyleForm<CodeMotion.Effect> {
-    fileprivate static func effects(_ more: KeyValuePairs<String, CodeMotion.Effect>) -> StyleForm {
-        let effects = [("none", .none), ("fade", .fade)] + Array(more)
-        return StyleForm(kind: .choice(effects.map { $0.0 })) { choice in
-            effects.first { .choice($0.0) == choice }?.1
+extension StyleForm where Value: Equatable & Sendable {
+    /// Some of the values by their names, the first of which is none.
+    fileprivate static func choice(
+        _ names: [String], of values: @escaping @Sendable (String) -> Value?
+    ) -> StyleForm {
+        StyleForm(kind: .choice(names)) { choice in
+            if case .choice(let name) = choice { values(name) } else { nil }
         } write: { value, _ in
-            .choice(effects.first { $0.1 == value }?.0 ?? "none")
+            .choice(names.first { values($0) == value } ?? names[0])
         }
     }
 }
 
-/// The properties of a renderer that settings change.
+extension CodeMotion.Effect {
+    fileprivate static func named(_ name: String) -> CodeMotion.Effect? {
+        switch name {
+        case "none": CodeMotion.Effect.none
+        case "fade": .fade
+        case "pop": .pop
+        case "slide": .slide
+        case "roll": .roll
+        case "nudge": .nudge
+        case "shake": .shake
+        case "swell": .swell
+        case "breathe": .breathe
+        default: nil
+        }
+    }
+}
+
+extension CodeMotion.Transition {
+    fileprivate static func named(_ name: String) -> CodeMotion.Transition? {
+        switch name {
+        case "none": CodeMotion.Transition.none
+        case "fade": .fade
+        case "glide": .glide
+        case "spring": .spring()
+        default: nil
+        }
+    }
+}
+
+extension StyleForm<Bool> {
+    fileprivate static let flag = StyleForm(kind: .flag) {
+        if case .flag(let flag) = $0 { flag } else { nil }
+    } write: { flag, _ in
+        .flag(flag)
+    }
+}
+
+/// A renderer that settings change.
+final class StyleBox<Style: CodeCellRenderer> {
+    var style: Style
+
+    init(_ style: Style) { self.style = style }
+}
+
+/// The properties of a renderer that settings change, whatever its type: on the page, code for each type has its size.
 ///
 /// Settings without a property don't apply.
-struct StyleParts<Style: Sendable>: Sendable {
+struct StyleParts {
     /// A property of the renderer with its Swift name.
-    struct Part<Value: Sendable>: Sendable {
+    struct Part<Value> {
         let code: String
-        let lens: StyleLens<Style, Value>
+        let get: () -> Value
+        let set: (Value) -> Void
 
-        init(
-            _ code: String, _ get: @escaping @Sendable (Style) -> Value,
-            _ set: @escaping @Sendable (inout Style, Value) -> Void
-        ) {
-            self.code = code
-            lens = StyleLens(get: get, set: set)
+        init(_ code: String, _ get: @escaping () -> Value, _ set: @escaping (Value) -> Void) {
+            (self.code, self.get, self.set) = (code, get, set)
         }
+    }
+
+    /// A setting of the renderer, with its Swift name.
+    private struct Property {
+        let setting: StyleSetting
+        let code: String
+        let read: (_ isDark: Bool) -> StyleValue
+        let write: (StyleValue) -> Void
     }
 
     var accent: Part<CodeColor>?
@@ -108,17 +153,65 @@ struct StyleParts<Style: Sendable>: Sendable {
     var dotSize: Part<CGFloat>?
     var layout: Part<CodeCellLayout>?
     var motion: Part<CodeMotion>?
+    var quiet: Part<Bool>?
 
-    /// The settings of the style, but those of its layout, which is one value.
-    var entries: [StyleEntry<Style>] {
-        of(accent, [StyleTables.accent]) + of(line, StyleTables.line) + of(fill, StyleTables.fill)
-            + of(text, StyleTables.textColors)
-            + of(lineWidth, StyleTables.width) + of(cornerRadius, [StyleTables.corner])
-            + of(dotSize, [StyleTables.dot]) + of(text, StyleTables.font) + of(motion, StyleTables.motion)
+    /// The settings, in the order of the page.
+    var settings: [StyleSetting] {
+        var settings = properties.map { $0.setting }
+        if layout != nil { settings += StyleTables.layout.map { $0.setting } }
+        return StyleTables.settings.filter { setting in settings.contains { $0.key == setting.key } }
     }
 
-    private func of<Value>(_ part: Part<Value>?, _ entries: [StyleEntry<Value>]) -> [StyleEntry<Style>] {
-        part.map { part in entries.map { $0.part(part.code, part.lens) } } ?? []
+    /// The value of a setting.
+    func value(of setting: StyleSetting, isDark: Bool) -> StyleValue? {
+        if let property = properties.first(where: { $0.setting.key == setting.key }) { return property.read(isDark) }
+        guard let layout, let entry = StyleTables.layout.first(where: { $0.setting.key == setting.key }) else {
+            return nil
+        }
+        return entry.read(StyleLayout(layout.get()), isDark)
+    }
+
+    /// Changes the renderer, and returns the Swift code that changes a variable named `style` so.
+    func apply(_ values: [String: StyleValue], of settings: [StyleSetting]) -> [String] {
+        var lines: [String] = [], arrangement = layout.map { StyleLayout($0.get()) }
+        let properties = properties
+        for setting in settings {
+            guard let value = values[setting.key] else { continue }
+            if let property = properties.first(where: { $0.setting.key == setting.key }) {
+                property.write(value)
+                lines.append("style.\(property.code) = \(value.code)")
+            } else if var changed = arrangement {
+                StyleTables.layout.first { $0.setting.key == setting.key }?.write(&changed, value)
+                arrangement = changed
+            }
+        }
+        if let layout, let arrangement, case let code = arrangement.code("style.\(layout.code)"), !code.isEmpty {
+            layout.set(arrangement.layout)
+            lines += code
+        }
+        return lines
+    }
+
+    /// The settings, but those of the layout, which is one value.
+    private var properties: [Property] {
+        of(accent, [StyleTables.accent]) + of(line, StyleTables.line) + of(fill, StyleTables.fill)
+            + of(text, StyleTables.textColors + StyleTables.font) + of(lineWidth, StyleTables.width)
+            + of(cornerRadius, [StyleTables.corner]) + of(dotSize, [StyleTables.dot]) + of(motion, StyleTables.motion)
+            + of(quiet, [StyleTables.quiet])
+    }
+
+    private func of<Value>(_ part: Part<Value>?, _ entries: [StyleEntry<Value>]) -> [Property] {
+        guard let part else { return [] }
+        return entries.map { entry in
+            Property(
+                setting: entry.setting, code: entry.code.isEmpty ? part.code : "\(part.code).\(entry.code)",
+                read: { entry.read(part.get(), $0) },
+                write: { value in
+                    var whole = part.get()
+                    entry.write(&whole, value)
+                    part.set(whole)
+                })
+        }
     }
 }
 
@@ -129,23 +222,11 @@ enum StyleTables {
     static let fill = colors("fill", "Fill color")
     static let textColors: [StyleEntry<CodeTextStyle>] =
         colors("text", "Text color").map {
-            $0.part(
-                "color",
-                StyleLens {
-                    $0.color
-                } set: {
-                    $0.color = $1
-                })
+            $0.part("color", { $0.color }, { $0.color = $1 })
         }
         // A filled cell shows no placeholder.
         + colors("placeholder", "Placeholder color", but: .filled).map {
-            $0.part(
-                "placeholderColor",
-                StyleLens {
-                    $0.placeholderColor
-                } set: {
-                    $0.placeholderColor = $1
-                })
+            $0.part("placeholderColor", { $0.placeholderColor }, { $0.placeholderColor = $1 })
         }
     static let width = StyleState.allCases.map { state in
         StyleEntry<ByState<CGFloat>>(
@@ -179,26 +260,31 @@ enum StyleTables {
     ]
     static let motion: [StyleEntry<CodeMotion>] = [
         effect(
-            "insertion", ["pop": .pop, "slide": .slide, "roll": .roll], "insertion", { $0.insertion },
-            { $0.insertion = $1 }),
+            "insertion", "Insertion", ["pop", "slide", "roll"], "insertion", { $0.insertion }, { $0.insertion = $1 }),
+        effect("removal", "Removal", ["pop", "slide", "roll"], "removal", { $0.removal }, { $0.removal = $1 }),
         effect(
-            "removal", ["pop": .pop, "slide": .slide, "roll": .roll], "removal", { $0.removal }, { $0.removal = $1 }),
-        effect(
-            "invalid", ["pop": .pop, "nudge": .nudge, "shake": .shake], "invalidInput", { $0.invalidInput },
-            { $0.invalidInput = $1 },
-            title: "Invalid input"),
-        effect("rejection", ["pop": .pop, "shake": .shake], "rejection", { $0.rejection }, { $0.rejection = $1 }),
-        effect("acceptance", ["pop": .pop, "swell": .swell], "acceptance", { $0.acceptance }, { $0.acceptance = $1 }),
-        effect("verifying", ["breathe": .breathe], "verifying", { $0.verifying }, { $0.verifying = $1 }),
+            "invalid", "Invalid input", ["pop", "nudge", "shake"], "invalidInput", { $0.invalidInput },
+            { $0.invalidInput = $1 }),
+        effect("rejection", "Rejection", ["pop", "shake"], "rejection", { $0.rejection }, { $0.rejection = $1 }),
+        effect("acceptance", "Acceptance", ["pop", "swell"], "acceptance", { $0.acceptance }, { $0.acceptance = $1 }),
+        effect("verifying", "Verifying", ["breathe"], "verifying", { $0.verifying }, { $0.verifying = $1 }),
         StyleEntry(
             "stagger", "Stagger", "Motion", .number(0...1, step: 0.01), "stagger", { $0.stagger }, { $0.stagger = $1 }),
+        StyleEntry(
+            "cellByCell", "Rejects cell by cell", "Motion", .flag, "rejectsCellByCell", { $0.rejectsCellByCell },
+            { $0.rejectsCellByCell = $1 }),
+        StyleEntry(
+            "state", "From state to state", "Motion",
+            .choice(["none", "fade", "glide", "spring"], of: CodeMotion.Transition.named), "state",
+            { $0.state }, { $0.state = $1 }),
     ]
+    static let quiet = StyleEntry<Bool>("quiet", "Quiet verdicts", "Motion", .flag, "", { $0 }, { $0 = $1 })
 
     /// All settings, in the order of the page, links and code.
     static let settings: [StyleSetting] =
         [accent.setting] + (line + fill).map { $0.setting } + textColors.map { $0.setting } + width.map { $0.setting }
         + [corner, dot].map { $0.setting } + layout.map { $0.setting } + font.map { $0.setting }
-        + motion.map { $0.setting }
+        + motion.map { $0.setting } + [quiet.setting]
 
     private static func colors(
         _ key: String, _ title: String, but left: StyleState? = nil
@@ -211,12 +297,12 @@ enum StyleTables {
     }
 
     private static func effect(
-        _ key: String, _ effects: KeyValuePairs<String, CodeMotion.Effect>, _ code: String,
+        _ key: String, _ title: String, _ more: [String], _ code: String,
         _ get: @escaping @Sendable (CodeMotion) -> CodeMotion.Effect,
-        _ set: @escaping @Sendable (inout CodeMotion, CodeMotion.Effect) -> Void, title: String? = nil
+        _ set: @escaping @Sendable (inout CodeMotion, CodeMotion.Effect) -> Void
     ) -> StyleEntry<CodeMotion> {
-        StyleEntry(
-            key, title ?? key.prefix(1).uppercased() + key.dropFirst(), "Motion", .effects(effects), code, get, set)
+        let names = ["none", "fade"] + more
+        return StyleEntry(key, title, "Motion", .choice(names, of: CodeMotion.Effect.named), code, get, set)
     }
 
     private static let color = StyleForm<CodeColor>(kind: .color) {

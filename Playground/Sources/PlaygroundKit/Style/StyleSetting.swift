@@ -5,6 +5,8 @@ struct StyleSetting: Sendable {
         case color
         case number(ClosedRange<Double>, step: Double)
         case choice([String])
+        /// On or off.
+        case flag
         case groups
         case symbol
         /// A line of text of at most this many characters.
@@ -43,13 +45,11 @@ extension StyleSetting {
             guard text.utf8.count == 6, text.allSatisfy({ $0.isASCIIHexDigit }) else { return nil }
             return UInt32(text, radix: 16).map(StyleValue.color)
         case .number(let range, let step):
-            // Only plain decimals: `Double` also accepts "nan", "0x1p4" and "1e999".
-            guard text.utf8.count <= 8, text.first?.isASCIIDigit == true, text.last?.isASCIIDigit == true,
-                text.allSatisfy({ $0.isASCIIDigit || $0 == "." }), let number = Double(text), range.contains(number)
-            else { return nil }
+            guard let number = Self.number(text), range.contains(number) else { return nil }
             // Rounds to the step of the page's control.
             return .number(min(max((number / step).rounded() * step, range.lowerBound), range.upperBound))
         case .choice(let names): return names.contains(text) ? .choice(text) : nil
+        case .flag: return text == "on" || text == "off" ? .flag(text == "on") : nil
         case .groups:
             if text == "none" { return .groups([]) }
             let parts = text.split(separator: "-", omittingEmptySubsequences: false)
@@ -75,6 +75,23 @@ extension StyleSetting {
         }
     }
 
+    /// A plain decimal: `Double` also reads "nan", "0x1p4" and "1e999", and is larger on the page.
+    private static func number(_ text: String) -> Double? {
+        guard text.utf8.count <= 8, text.first != ".", text.last != ".", !text.isEmpty else { return nil }
+        var (number, place) = (0.0, 0.0)
+        for character in text {
+            if character == ".", place == 0 {
+                place = 1
+            } else if character.isASCIIDigit, let digit = character.wholeNumberValue {
+                number = number * 10 + Double(digit)
+                place *= 10
+            } else {
+                return nil
+            }
+        }
+        return number / max(place, 1)
+    }
+
     /// A description of the valid texts.
     private var expectation: String {
         switch kind {
@@ -82,6 +99,7 @@ extension StyleSetting {
         case .number(let range, _):
             "a number from \(StyleValue.number(range.lowerBound).text) to \(StyleValue.number(range.upperBound).text)"
         case .choice(let names): "one of \(names.joined(separator: ", "))"
+        case .flag: "on or off"
         case .groups: "none, or the sizes of at most 16 groups, such as 3-3"
         case .symbol: "dot or one character"
         case .text(let longest): "one line of at most \(longest) characters"

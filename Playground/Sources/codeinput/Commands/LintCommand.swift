@@ -35,28 +35,45 @@ struct LintCommand: ParsableCommand {
             throw UsageError("--alphabet must be one of \(PlaygroundNames.alphabets)", of: Self.self)
         }
         var (hasFindings, isUnread) = (false, false)
-        for (name, bytes) in try messages() {
-            guard let text = String(validating: bytes, as: UTF8.self),
-                let lint = MessageLint(text, lengths: first...last, alphabet: alphabet, domains: domain)
-            else {
-                StandardStream.complain("Error: \(name): a message must be UTF-8, not blank, and 64 KB at most")
-                isUnread = true
-                continue
+        for (name, bytes) in messages() {
+            let reason: String
+            if let bytes, bytes.count <= 65_536, let text = String(validating: bytes, as: UTF8.self) {
+                if let lint = MessageLint(text, lengths: first...last, alphabet: alphabet, domains: domain) {
+                    if !lint.findings.isEmpty { hasFindings = true }
+                    try StandardStream.print(json ? Self.json(lint, name, text) : Self.report(lint, name, text))
+                    continue
+                }
+                reason = bytes.contains { $0 > 0x20 } ? "has more than 64 KB with its codes" : "is blank"
+            } else if let bytes {
+                reason = bytes.count > 65_536 ? "has more than 64 KB" : "is not UTF-8"
+            } else {
+                reason = Self.reason(name)
             }
-            if !lint.findings.isEmpty { hasFindings = true }
-            try StandardStream.print(json ? Self.json(lint, name, text) : Self.report(lint, name, text))
+            StandardStream.complain("Error: \(name) \(reason)")
+            isUnread = true
         }
         if isUnread { throw ExitCode(2) }
         if hasFindings { throw ExitCode(1) }
     }
 
-    private func messages() throws -> [(name: String, bytes: Data)] {
-        guard files.isEmpty else {
-            return files.map { ($0, FileManager.default.contents(atPath: $0) ?? Data()) }
-        }
+    /// The messages; no bytes for a file that can't be read.
+    private func messages() -> [(name: String, bytes: Data?)] {
+        guard files.isEmpty else { return files.map { ($0, Self.contents($0)) } }
         let lines = FileHandle.standardInput.readDataToEndOfFile().split(separator: UInt8(ascii: "\n"))
         guard !lines.isEmpty else { return [("standard input", Data())] }
         return lines.enumerated().map { ("line \($0.offset + 1)", Data($0.element)) }
+    }
+
+    /// The bytes of a file, up to one that is too many.
+    private static func contents(_ path: String) -> Data? {
+        guard let file = FileHandle(forReadingAtPath: path) else { return nil }
+        do { return try file.read(upToCount: 65_537) ?? Data() } catch { return nil }
+    }
+
+    private static func reason(_ path: String) -> String {
+        var isFolder: ObjCBool = false
+        guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { return "is not there" }
+        return isFolder.boolValue ? "is a folder" : "can't be read"
     }
 
     private static func answer(_ reading: Result<String, CodeInvalidInput>) -> String {

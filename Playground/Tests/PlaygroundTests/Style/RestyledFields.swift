@@ -26,6 +26,9 @@ let restyledStyles: [String: @Sendable () -> any CodeCellRenderer] = [
         style.motion.acceptance = .pop
         style.motion.verifying = .fade
         style.motion.stagger = 0.25
+        style.motion.rejectsCellByCell = true
+        style.motion.state = .spring()
+        style.hasQuietVerdicts = true
         style.layout = .grouped([2, 4], spacing: 10, groupSpacing: 15, separator: .dot)
         style.layout.maximumCellWidth = 45
         style.layout.alignment = .trailing
@@ -87,31 +90,31 @@ let restyledStyles: [String: @Sendable () -> any CodeCellRenderer] = [
     "material": {
         var style = MaterialRenderer()
         style.accent = CodeColor(0x10D4FA)
-        style.motion.insertion = .roll
+        style.motion.rejectsCellByCell = true
         return style
     },
     "checkout": {
         var style = CheckoutRenderer()
         style.accent = CodeColor(0x10D4FA)
-        style.motion.removal = .roll
+        style.motion.state = .spring()
         return style
     },
     "messenger": {
         var style = MessengerRenderer()
         style.accent = CodeColor(0x10D4FA)
-        style.motion.invalidInput = .shake
+        style.motion.insertion = .roll
         return style
     },
     "bank": {
         var style = BankRenderer()
         style.accent = CodeColor(0x10D4FA)
-        style.motion.rejection = .pop
+        style.motion.removal = .roll
         return style
     },
     "ticket": {
         var style = TicketRenderer()
         style.accent = CodeColor(0x10D4FA)
-        style.motion.acceptance = .swell
+        style.motion.invalidInput = .shake
         return style
     },
     "chip": {

@@ -168,7 +168,7 @@ class Field {
     else if (isCommand && key === "y") this.send("redo");
     else if (isCommand && key === "a") this.send("select", 0, this.text.length);
     else if (moves[event.key]) this.send("move", moves[event.key], event.shiftKey);
-    else if (event.key === "Enter") this.send("submit");
+    else if (event.key === "Enter") this.send("insert", "", "", "\n");
     else return;
     event.preventDefault();
   }
@@ -185,7 +185,7 @@ class Field {
     else if (event.inputType === "historyRedo") this.send("redo");
     else if (event.inputType === "insertReplacementText") this.send("replace", start, end, text);
     else if (event.inputType === "insertFromPaste" || event.inputType === "insertFromDrop") this.send("paste", "", "", text);
-    else if (event.inputType === "insertLineBreak") this.send("submit");
+    else if (event.inputType === "insertLineBreak") this.send("insert", "", "", "\n");
     else if (text) this.send("insert", "", "", text);
   }
 
@@ -339,6 +339,37 @@ function makeRestyle(catalog, change) {
   };
 }
 
+// What Swift says of a message, and where: the places count in UTF-16, as text does here.
+function makeCheck(field) {
+  const root = find("#check"), form = find("form", root), [message, domain] = form.elements;
+  form.addEventListener("submit", (event) => event.preventDefault());
+  function check() {
+    const text = message.value, { summary, facts = [], pieces = [], findings = [] } = call(field.id, "lint", domain.value, "", text);
+    const names = (numbers) => numbers.map((number) => number + 1).join(" ");
+    find(".sms", root).replaceChildren(...pieces.map(([start, end, around, ending]) => {
+      const piece = text.slice(start, end);
+      if (!around.length) return piece;
+      const mark = make("mark", {}, piece);
+      mark.dataset.ends = names(ending);
+      mark.setAttribute("aria-details", around.map((number) => `finding-${number}`).join(" "));
+      return mark;
+    }));
+    find(".sms", root).hidden = !pieces.length;
+    find("ol", root).replaceChildren(...findings.map(({ place, title, owner, problem, fix, source }, number) =>
+      make("li", { id: `finding-${number}` }, make("h3", { textContent: title }), make("b", { textContent: owner }),
+        make("p", {}, `${problem} ${fix}`), make("q", { dir: "auto", textContent: place, hidden: !place }),
+        source.startsWith("https:") ? make("a", { href: source, target: "_blank", rel: "noreferrer", textContent: source })
+          : make("cite", { textContent: source }))));
+    find("dl", root).replaceChildren(...facts.map(([name, value]) =>
+      make("div", {}, make("dt", { textContent: name }), make("dd", { textContent: value }))));
+    // Read out anew only if it is another.
+    if (find(".summary", root).textContent !== summary) find(".summary", root).textContent = summary;
+  }
+  form.addEventListener("input", check);
+  check();
+  return check;
+}
+
 function link(style, values) {
   const settings = Object.entries(values).map(([key, value]) => `${key}=${encodeURIComponent(value)}`);
   return settings.length ? `${style}?${settings.join("&")}` : style;
@@ -391,12 +422,8 @@ function setUp() {
   find("#copy-code").onclick = ({ target }) => copy(target, complete(last.code));
   find("#copy-log").onclick = ({ target }) => copy(target, `${navigator.userAgent}\n${lines.join("\n")}`);
   find("#clear-log").onclick = () => (find("#log").textContent = "", (lines.length = 0));
-  find("#message").addEventListener("submit", (event) => {
-    event.preventDefault();
-    first.set("code", "");
-    const { invalid, progress } = first.send("paste", "", "", find("#message textarea").value);
-    find("#message output").textContent = invalid ? `No code was taken: ${invalid}.` : progress;
-  });
+  const check = makeCheck(first);
+  tools.addEventListener("input", check);
   const follow = () => location.hash.startsWith("#style=") && restyle(location.hash.slice(7));
   addEventListener("hashchange", follow);
   const darken = () => fields.forEach((field) => field.set("dark", isDark()));
@@ -434,7 +461,9 @@ function makeSamplesLive(names) {
   }
   find("#pictures").innerHTML = await unpack("gallery", "text");
   fields[0]?.send("show");
-  document.getElementById(location.hash.slice(1))?.scrollIntoView();
+  const target = document.getElementById(location.hash.slice(1));
+  if (target?.localName === "details") target.open = true;
+  target?.scrollIntoView();
   document.documentElement.dataset.complete = "";
   if (problem) console.info(`There is no live field: ${problem.message}`);
 })();
