@@ -82,7 +82,7 @@ struct PageField {
             case .invalidInput(let reason): follow.invalid = reason
             default: break
             }
-            field.didSend(event)
+            field.end(event)
         case .replaced: if configuration.isSecure { undone = PageUndo() }
         case .endEditing: follow.endsEditing = true
         case .verify(let token): wait(.verify(token), milliseconds: 900)
