@@ -114,24 +114,24 @@ extension CodeAlphabet {
         if let byte = character.asciiValue ?? scalar.flatMap(Self.asciiEquivalent) {
             if byte < 64 { lowASCII |= 1 << byte } else { highASCII |= 1 << (byte - 64) }
         } else if Self.canStandAlone(character) {
-            let place = place(of: character)
-            if place == others.count || others[place] != character { others.insert(character, at: place) }
+            let index = index(of: character)
+            if index == others.count || others[index] != character { others.insert(character, at: index) }
         }
     }
 
     private func other(_ character: Character) -> Character? {
-        let place = place(of: character)
-        return place < others.count && others[place] == character ? others[place] : nil
+        let index = index(of: character)
+        return index < others.count && others[index] == character ? others[index] : nil
     }
 
-    /// The place in `others` before which all are less.
-    private func place(of character: Character) -> Int {
-        var places = 0..<others.count
-        while !places.isEmpty {
-            let middle = (places.lowerBound + places.upperBound) / 2
-            places = others[middle] < character ? middle + 1..<places.upperBound : places.lowerBound..<middle
+    /// The index in `others` before which all are less.
+    private func index(of character: Character) -> Int {
+        var range = 0..<others.count
+        while !range.isEmpty {
+            let middle = (range.lowerBound + range.upperBound) / 2
+            range = others[middle] < character ? middle + 1..<range.upperBound : range.lowerBound..<middle
         }
-        return places.lowerBound
+        return range.lowerBound
     }
 
     /// The ASCII character that a decimal digit of another script or a full-width form stands for.

@@ -186,12 +186,12 @@ struct PlainReader: ~Copyable {
     /// Reads the number that begins at a word, and returns the index of the word behind it.
     private mutating func readNumber(at first: Int) -> Int {
         if let end = readSingles(at: first) { return end }
-        var ends = [endOfPart(at: first)]
+        var ends = [endOfGroup(at: first)]
         // Numbers beside each other are one, as those of a telephone are.
         while let end = ends.last, end < words.count, words[end].link == .space || words[end].link == .spacedDash,
             words[end - 1].digits > 0, words[end].digits > 0
         {
-            ends.append(endOfPart(at: end))
+            ends.append(endOfGroup(at: end))
         }
         let all = first..<(ends.last ?? first + 1)
         let isOther =
@@ -206,18 +206,18 @@ struct PlainReader: ~Copyable {
         }
         var start = first, hasCandidate = false
         for (index, end) in ends.enumerated() {
-            let part = start..<end
+            let group = start..<end
             start = end
             // "0800 482910" is a telephone; "482910 10 minutes" begins with a code.
-            if index == 0 || hasCandidate, let code = code(of: part) {
+            if index == 0 || hasCandidate, let code = code(of: group) {
                 candidates.append(bytes(of: code))
                 hasCandidate = true
             } else {
                 if !hasCandidate {
-                    add(other: part.lowerBound..<all.upperBound)
+                    add(other: group.lowerBound..<all.upperBound)
                     break
                 }
-                add(other: part)
+                add(other: group)
             }
         }
         return all.upperBound
@@ -254,7 +254,7 @@ struct PlainReader: ~Copyable {
     }
 
     /// The end of the words that dashes, and signs between digits, join to one.
-    private func endOfPart(at first: Int) -> Int {
+    private func endOfGroup(at first: Int) -> Int {
         var end = first + 1
         while end < words.count {
             switch words[end].link {
@@ -275,14 +275,14 @@ struct PlainReader: ~Copyable {
         return walker.bytes.scalar(at: words[index + 1].start).scalar.isSmall
     }
 
-    /// The words of a code in a part, behind letters that a dash joins to it: "G-482910".
-    private func code(of part: Range<Int>) -> Range<Int>? {
-        if fits(part) { return part }
-        let prefix = words[part].prefix { $0.digits == 0 && $0.count < 5 }
-        guard !prefix.isEmpty, !prefix.contains(where: { isMask($0) }), fits(prefix.endIndex..<part.upperBound) else {
+    /// The words of a code in a group, behind letters that a dash joins to it: "G-482910".
+    private func code(of group: Range<Int>) -> Range<Int>? {
+        if fits(group) { return group }
+        let prefix = words[group].prefix { $0.digits == 0 && $0.count < 5 }
+        guard !prefix.isEmpty, !prefix.contains(where: { isMask($0) }), fits(prefix.endIndex..<group.upperBound) else {
             return nil
         }
-        return prefix.endIndex..<part.upperBound
+        return prefix.endIndex..<group.upperBound
     }
 
     private func isMask(_ word: Word) -> Bool {
@@ -290,28 +290,28 @@ struct PlainReader: ~Copyable {
     }
 
     /// Whether words are one code: in groups of about the same length, or single characters, and with a digit.
-    private func fits(_ part: Range<Int>) -> Bool {
+    private func fits(_ group: Range<Int>) -> Bool {
         var (total, smallest, largest, digits) = (0, Int.max, 0, 0)
-        for index in part {
+        for index in group {
             let word = words[index]
-            if case .number = word.link, index > part.lowerBound { return false }
+            if case .number = word.link, index > group.lowerBound { return false }
             guard word.isCode else { return false }
             total += word.count
             digits += word.digits
             (smallest, largest) = (min(smallest, word.count), max(largest, word.count))
         }
-        let isEven = part.count < 2 || largest - smallest <= 1 && (smallest > 1 || largest == 1)
+        let isEven = group.count < 2 || largest - smallest <= 1 && (smallest > 1 || largest == 1)
         return isEven && digits > 0 && lengths.contains(total)
     }
 
-    private mutating func add(other part: Range<Int>) {
-        if words[part].reduce(0, { $0 + $1.digitsInRow }) > 2 { hasOtherNumber = true }
-        if words[part].contains(where: { $0.isCode && $0.digits > 0 && $0.count > lengths.upperBound }) {
+    private mutating func add(other group: Range<Int>) {
+        if words[group].reduce(0, { $0 + $1.digitsInRow }) > 2 { hasOtherNumber = true }
+        if words[group].contains(where: { $0.isCode && $0.digits > 0 && $0.count > lengths.upperBound }) {
             hasLongerRun = true
         }
     }
 
-    private func bytes(of part: Range<Int>) -> Range<Int> {
-        words[part.lowerBound].start..<words[part.upperBound - 1].end
+    private func bytes(of group: Range<Int>) -> Range<Int> {
+        words[group.lowerBound].start..<words[group.upperBound - 1].end
     }
 }

@@ -122,13 +122,13 @@ package struct TextWalker {
 /// To look up a character with marks takes microseconds. So each different one is looked up once, and 1,024 of a text
 /// at most.
 private struct TextCharacters {
-    private struct Place {
+    private struct Boundary {
         var end: Int32 = 0
         var entry: Int32 = -1
     }
 
     // The character that begins at each byte.
-    private let places: [Place]
+    private let boundaries: [Boundary]
     // The code characters of a hash table, or `none`. Erased, because they may be all characters of a code.
     private let codes: ErasableArray<CodeCharacter>
 
@@ -156,19 +156,19 @@ private struct TextCharacters {
             return Int32(index)
         }
 
-        var places = Array(repeating: Place(), count: text.utf8.count), offset = 0
+        var boundaries = Array(repeating: Boundary(), count: text.utf8.count), offset = 0
         for character in text {
             let end = offset + character.utf8.count
-            places[offset] = Place(end: Int32(end), entry: end > offset + 1 ? entry(of: character) : -1)
+            boundaries[offset] = Boundary(end: Int32(end), entry: end > offset + 1 ? entry(of: character) : -1)
             offset = end
         }
-        (self.places, self.codes) = (places, codes)
+        (self.boundaries, self.codes) = (boundaries, codes)
     }
 
-    func end(at offset: Int) -> Int { max(Int(places[offset].end), offset + 1) }
+    func end(at offset: Int) -> Int { max(Int(boundaries[offset].end), offset + 1) }
 
     func code(at offset: Int) -> CodeCharacter? {
-        let entry = Int(places[offset].entry)
+        let entry = Int(boundaries[offset].entry)
         return entry < 0 || codes[entry] == .none ? nil : codes[entry]
     }
 }

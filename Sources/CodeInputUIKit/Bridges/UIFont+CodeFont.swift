@@ -22,12 +22,12 @@ extension UIFont {
     }
 
     /// The cached attributes of text: the characters of a code look alike.
-    static func attributes(_ font: CodeFont, _ color: CodeColor.Components) -> TextLook {
-        if let last = FontCache.with({ $0.look }), last.codeFont == font, last.color == color { return last }
-        let look = TextLook(font, color)
+    static func attributes(_ font: CodeFont, _ color: CodeColor.Components) -> TextAttributes {
+        if let last = FontCache.with({ $0.attributes }), last.codeFont == font, last.color == color { return last }
+        let attributes = TextAttributes(font, color)
         // A missing font may be registered later.
-        FontCache.with { if $0.fonts[font] != nil { $0.look = look } }
-        return look
+        FontCache.with { if $0.fonts[font] != nil { $0.attributes = attributes } }
+        return attributes
     }
 
     /// A view asks for Bold Text when its traits change: UIKit tells it on the main thread only, and drawings are on any.
@@ -92,7 +92,7 @@ extension UIFont {
     }
 }
 
-struct TextLook {
+struct TextAttributes {
     let codeFont: CodeFont
     let color: CodeColor.Components
     let font: UIFont
@@ -106,14 +106,14 @@ struct TextLook {
     }
 }
 
-/// A cache of the fonts in recent drawings, and of the look of the last text.
+/// A cache of the fonts in recent drawings, and of the attributes of the last text.
 private struct FontCache: ~Copyable {
     private static let lock = NSLock()
     // Unsafe, because it is mutable: every access holds the lock. Fonts are immutable.
     private nonisolated(unsafe) static var shared = FontCache()
 
     var fonts: [CodeFont: UIFont] = [:]
-    var look: TextLook?
+    var attributes: TextAttributes?
     var boldText = false
 
     static func with<Value>(_ body: (inout FontCache) -> Value) -> Value { lock.withLock { body(&shared) } }

@@ -88,7 +88,7 @@ enum CodePainter {
     }
 
     /// Centers the cap height, not the line box.
-    private static func paint(_ text: String, in rect: CGRect, with look: TextLook) {
+    private static func paint(_ text: String, in rect: CGRect, with look: TextAttributes) {
         let top = rect.midY + look.font.capHeight / 2 - look.font.ascender
         // The text system centers the line. Measuring the width first would typeset it twice.
         let line = CGRect(x: rect.midX - room / 2, y: top, width: room, height: room)

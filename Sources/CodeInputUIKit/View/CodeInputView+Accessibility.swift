@@ -121,9 +121,9 @@ extension CodeInputView: @preconcurrency AXCustomContentProvider {
 
     private var ownContent: [AXCustomContent] {
         let words = spokenWords
-        var parts = [(words["progress"], words.progress(field.editor.count, of: length))]
-        if let speech = currentSpeech { parts.append((words["verification"], words.phrase(for: speech))) }
-        return parts.map { name, value in
+        var values = [(words["progress"], words.progress(field.editor.count, of: length))]
+        if let speech = currentSpeech { values.append((words["verification"], words.phrase(for: speech))) }
+        return values.map { name, value in
             let content = AXCustomContent(attributedLabel: name.spoken, attributedValue: value.spoken)
             content.importance = .high
             return content

@@ -110,9 +110,9 @@ extension CodeInputView {
     func updateBaselines() {
         guard let (first, last) = baselines, let scene = layers.scene, let end = layers.frames.indices.last
         else { return }
-        let places = (baseline(ofCell: 0, in: scene), baseline(ofCell: end, in: scene))
-        guard (first.frame.minY, last.frame.minY) != places else { return }
-        (first.frame.origin.y, last.frame.origin.y) = places
+        let baselines = (baseline(ofCell: 0, in: scene), baseline(ofCell: end, in: scene))
+        guard (first.frame.minY, last.frame.minY) != baselines else { return }
+        (first.frame.origin.y, last.frame.origin.y) = baselines
         // Auto Layout has read the old marks, and must read them again.
         invalidateIntrinsicContentSize()
     }

@@ -24,7 +24,7 @@ extension CodeInputView {
             step(input, from: &before, &announcer) ?? step(input, from: &before, &announcer)
             ?? lastStep(input, &announcer)
         // Before any closure can make another change.
-        undo.follow(outcome, of: input, before: isUndoStep ? before : nil, in: self)
+        undo.record(outcome, of: input, before: isUndoStep ? before : nil, in: self)
         announcer.didChange()
         // The system makes the calls of a turn in one block of the main queue, a selection first.
         if case .select(.range) = input, field.isInTurn {

@@ -23,11 +23,11 @@ import UIKit
         guard newDelay != nil else { return observers.stop() }
         guard wasOff else { return }
         observers.observe(Self.changes, of: { [weak view] in view?.window?.windowScene }) { [weak self, weak view] in
-            if let self, let view { follow(view, leaves: $0) }
+            if let self, let view { update(view, leaves: $0) }
         }
     }
 
-    private func follow(_ view: CodeInputView, leaves: Bool) {
+    private func update(_ view: CodeInputView, leaves: Bool) {
         guard let delay else { return }
         // A suspended app runs no timer: the field learns on return how long the user was away.
         let isOver = leaves ? delay <= .zero : timeAway.map { $0() >= delay } ?? false

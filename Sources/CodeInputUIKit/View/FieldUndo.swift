@@ -15,7 +15,7 @@ import UIKit
     }
 
     /// Registers the code before a change that begins a step, and ends the run or removes the steps where an input does.
-    func follow(_ outcome: CodeFieldOutcome, of input: CodeFieldInput, before: CodeEditor?, in view: CodeInputView) {
+    func record(_ outcome: CodeFieldOutcome, of input: CodeFieldInput, before: CodeEditor?, in view: CodeInputView) {
         switch input {
         case .select(.tap), .select(.move): run = nil
         default: break
