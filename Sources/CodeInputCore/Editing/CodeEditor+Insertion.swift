@@ -65,7 +65,7 @@ extension CodeEditor {
     /// Changes the lengths of a code, clamped to 1...64, and drops characters beyond the longest; completes nothing.
     @discardableResult public mutating func setLength(_ lengths: ClosedRange<Int>) -> CodeEdit {
         let ended = endComposition(), caret = selection
-        lengthRange = lengths.clamped(to: Self.lengths)
+        lengthRange = lengths.clamped(to: CodeReader.lengths)
         guard shown.count > length else { return CodeEdit.none.following(ended) }
         let edit = substitute(length..<shown.count, with: repeatElement(.none, count: 0))
         placeSelection(caret)

@@ -14,8 +14,6 @@
 /// The editor overwrites characters when an edit removes them, and when its last copy is freed. `description`,
 /// reflection and `dump` show the number of characters, never the characters.
 public struct CodeEditor: Sendable, RedactedDescription {
-    package static let lengths = 1...64
-
     /// The lengths that a code may have, within 1...64: a cell for each character of the longest; users submit shorter.
     public internal(set) var lengthRange: ClosedRange<Int>
 
@@ -52,7 +50,7 @@ public struct CodeEditor: Sendable, RedactedDescription {
 
     /// Creates an empty editor for codes from a shortest to a longest length, clamped to 1...64.
     public init(length lengths: ClosedRange<Int>, alphabet: CodeAlphabet = .digits) {
-        lengthRange = lengths.clamped(to: Self.lengths)
+        lengthRange = lengths.clamped(to: CodeReader.lengths)
         self.alphabet = alphabet
         shown = ErasableText(ErasableArray(capacity: lengthRange.upperBound))
     }

@@ -5,10 +5,10 @@ package struct SecretCode: Sendable, Equatable {
     /// Nil for "", for more characters than a field has cells, and for one that is too long for a cell.
     package init?(_ code: String) {
         // Not `code.count`, which reads a long text to its end.
-        guard !code.isEmpty, !code.isTooLongToRead, code.dropFirst(CodeEditor.lengths.upperBound).isEmpty else {
+        guard !code.isEmpty, !code.isTooLongToRead, code.dropFirst(CodeReader.lengths.upperBound).isEmpty else {
             return nil
         }
-        characters = ErasableArray(capacity: CodeEditor.lengths.upperBound)
+        characters = ErasableArray(capacity: CodeReader.lengths.upperBound)
         for character in code {
             guard let character = CodeCharacter(character) else { return nil }
             characters.append(character)

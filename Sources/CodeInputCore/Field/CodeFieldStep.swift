@@ -226,7 +226,7 @@ struct CodeFieldStep: ~Copyable {
             show(.editing, message: nil)
         case .answerByClearing: clearJudgedCode()
         case .length(let lengths):
-            let lengths = lengths.clamped(to: CodeEditor.lengths)
+            let lengths = lengths.clamped(to: CodeReader.lengths)
             guard lengths != field.editor.lengthRange else { return ignore() }
             editByApp { $0.setLength(lengths) }
             endJudging()

@@ -15,6 +15,9 @@
 public struct CodeReader: Sendable {
     typealias Reading = Result<ErasableArray<CodeCharacter>, CodeInvalidInput>
 
+    /// The lengths that a code may have.
+    package static let lengths = 1...64
+
     let read: @Sendable (_ text: TextWalker, _ lengths: ClosedRange<Int>) -> Reading
 
     private init(reading: @escaping @Sendable (TextWalker, ClosedRange<Int>) -> Reading) { read = reading }
@@ -56,7 +59,7 @@ public struct CodeReader: Sendable {
         in text: String, lengths: ClosedRange<Int>, alphabet: CodeAlphabet
     ) -> Result<String, CodeInvalidInput> {
         guard !text.isTooLongToRead else { return .failure(.tooLong) }
-        let lengths = lengths.clamped(to: CodeEditor.lengths)
+        let lengths = lengths.clamped(to: CodeReader.lengths)
         return TextWalker.walk(over: text, alphabet: alphabet) { read($0, lengths).map { $0.string() } }
     }
 
