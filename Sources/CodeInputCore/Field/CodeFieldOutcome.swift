@@ -21,9 +21,6 @@ package enum CodeFieldEffect: Sendable, RedactedDescription {
     case reword(CodeSpeech, CodeToken)
     case feedback(isSuccess: Bool, CodeToken)
 
-    /// Reports inputs that were refused because closures always make other ones.
-    package static let interruption = CodeFieldEffect.event(.invalidInput(.interrupted), CodeToken(number: 0))
-
     var redacted: String {
         switch self {
         case .event(let event, _): event.description
@@ -88,13 +85,13 @@ package enum CodeSpeech: Sendable, Equatable {
 }
 
 /// Identifies what the field waits for, or the code or status that an effect is about; an outdated one is ignored.
-package struct CodeToken: Sendable, Hashable, CustomStringConvertible {
+package struct CodeToken: Sendable, Hashable, RedactedDescription {
     let number: UInt64
 
-    /// For a wait of the host's own.
+    /// For a wait or an event of the host's own.
     package static let ofHost = CodeToken(number: .max)
 
-    package var description: String { "#\(number)" }
+    var redacted: String { "#\(number)" }
 }
 
 package struct CodeFieldOutcome: Sendable {

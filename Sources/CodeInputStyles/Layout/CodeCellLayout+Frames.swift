@@ -116,7 +116,10 @@ extension CodeEnvironment {
     var sideOfStatus: CGFloat { 20 * min(max(textScale, 1), 2) }
 
     /// The room for the sign of a status, and for the gap before it.
-    package var roomOfStatus: CGFloat { sideOfStatus + 8 }
+    var roomOfStatus: CGFloat { sideOfStatus + 8 }
+
+    /// What the sign takes of the row; 0 if none shows there.
+    package var widthOfStatus: CGFloat { showsStatusInRow ? roomOfStatus : 0 }
 
     /// The height that text leaves free at the top and at the bottom of a cell, for borders and marks.
     func paddingOfText(inHeight height: CGFloat) -> CGFloat { min(12 * min(max(textScale, 1), 2), height * 3 / 14) }
