@@ -6,7 +6,7 @@ struct Linter {
     private(set) var findings: [MessageFinding] = []
     private let template: MessageTemplate
     private let bytes: [UInt8]
-    private let words: [MessageOutline.Word]
+    private let words: [MessageOutline]
     private let lengths: ClosedRange<Int>
     private let alphabet: CodeAlphabet
     private let reading: Result<String, CodeInvalidInput>
@@ -20,7 +20,7 @@ struct Linter {
     ) {
         (self.template, self.lengths, self.alphabet, self.reading) = (template, lengths, alphabet, reading)
         bytes = Array(template.text.utf8)
-        words = TextWalker.walk(over: template.text, alphabet: alphabet) { MessageOutline($0).words }
+        words = MessageOutline.words(in: template.text, alphabet: alphabet)
         end = bytes.count
     }
 
@@ -240,7 +240,7 @@ struct Linter {
     }
 
     /// Says why no code was found.
-    private mutating func explain(_ prose: [MessageOutline.Word], _ candidates: [MessageOutline.Word]) {
+    private mutating func explain(_ prose: [MessageOutline], _ candidates: [MessageOutline]) {
         if has(.gluedLetters) { return }
         if alphabet.isNumeric, let word = prose.first(where: { isGlued($0) }) {
             addGlued(word.range)
@@ -257,11 +257,11 @@ struct Linter {
         }
     }
 
-    private func isCandidate(_ word: MessageOutline.Word) -> Bool {
+    private func isCandidate(_ word: MessageOutline) -> Bool {
         word.range.lowerBound < end && !word.isInAddress && word.isCode && word.hasDigit && lengths.contains(word.count)
     }
 
-    private func isGlued(_ word: MessageOutline.Word) -> Bool {
+    private func isGlued(_ word: MessageOutline) -> Bool {
         guard word.hasDigit, !word.isCode else { return false }
         var (run, longest) = (0, 0)
         for byte in bytes[word.range] {

@@ -110,7 +110,7 @@ import UIKit
     private func applyModifiers(to view: CodeInputView) {
         if let new = overrides.alphabet.change(field.alphabet, over: view.alphabet) { view.alphabet = new }
         let label = field.title.map(String?.some)
-        if let new = overrides.label.change(label, over: view.accessibility.label) { view.accessibility.label = new }
+        if let new = overrides.label.change(label, over: view.labelOfApp) { view.labelOfApp = new }
         let placeholder = field.placeholder
         if let new = overrides.placeholder.change(placeholder, over: view.placeholder) { view.placeholder = new }
         if let new = overrides.message.change(field.message, over: view.message) { view.message = new }
@@ -237,7 +237,7 @@ import UIKit
 
 extension CodeInputCoordinator: CustomReflectable {
     /// An empty mirror, which hides the code.
-    nonisolated package var customMirror: Mirror { Mirror(self, children: [:]) }
+    nonisolated var customMirror: Mirror { Mirror(self, children: [:]) }
 }
 
 /// The properties that modifiers set, and their values before, which return when a modifier goes.

@@ -47,10 +47,10 @@ private struct StyleSheetRepresentation: UIViewRepresentable {
 private final class StyleSheetView: UIView {
     var style: any CodeCellRenderer = UnderlineRenderer()
     var length = 6
-    private var rows: [CodeLayer] = []
+    private var rows: [CALayer] = []
     private static let spacing: CGFloat = 16
 
-    private var samples: [CodeFieldSample] { CodeFieldSample.all(length: length) }
+    private var samples: [(name: String, field: CodeFieldState)] { CodeFieldState.samples(length: length) }
 
     /// The space between two fields: enough for what a style draws around its cells.
     private var spacing: CGFloat { max(Self.spacing, style.layout.overhang * 2) }
@@ -63,7 +63,7 @@ private final class StyleSheetView: UIView {
     override func layoutSubviews() {
         let environment = CodeEnvironment(of: self), samples = samples
         while rows.count < samples.count {
-            let layer = CodeLayer()
+            let layer = CALayer.forDrawings()
             self.layer.addSublayer(layer)
             rows.append(layer)
         }
@@ -73,10 +73,10 @@ private final class StyleSheetView: UIView {
                 x: bounds.minX, y: bounds.minY + environment.aligned(spacing + (height + spacing) * CGFloat(index)),
                 width: bounds.width, height: max(environment.aligned(height), 0))
             let overhang = -min(style.layout.overhang, spacing / 2)
-            rows[index].follow(traitCollection, scale: environment.displayScale)
             rows[index].show(
                 style.drawing(of: sample.field, in: frame, environment: environment),
-                at: frame.insetBy(dx: overhang, dy: overhang))
+                at: frame.insetBy(dx: overhang, dy: overhang), following: traitCollection,
+                scale: environment.displayScale)
         }
     }
 }

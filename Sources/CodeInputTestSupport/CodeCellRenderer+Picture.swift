@@ -7,7 +7,7 @@ extension CodeCellRenderer {
     /// Write it to a file in a test, on any platform, and open it in a browser. An image is its fallback or a gray
     /// square, because only a device draws it. A shadow is approximate. There are 1 to 64 cells.
     public func picture(length: Int = 6, environment: CodeEnvironment = CodeEnvironment()) -> String {
-        let samples = CodeFieldSample.all(length: min(max(length, 1), 64))
+        let samples = CodeFieldState.samples(length: min(max(length, 1), 64))
         return picture(of: samples, environment) { row, bounds, writer in
             writer.write(drawing(of: samples[row].field, in: bounds, environment: environment))
         }
@@ -24,9 +24,9 @@ extension CodeCellRenderer {
             ("acceptance", motion.acceptance, "accepted", "verifying"),
             ("verifying", motion.verifying, "verifying", ""),
         ]
-        let samples = CodeFieldSample.all(length: count)
+        let samples = CodeFieldState.samples(length: count)
         func state(_ name: String) -> CodeFieldState? { samples.first { $0.name == name }?.field }
-        let rows = effects.compactMap { name, _, own, _ in state(own).map { CodeFieldSample(name, $0) } }
+        let rows = effects.compactMap { name, _, own, _ in state(own).map { (name: name, field: $0) } }
         return picture(of: rows, environment) { row, bounds, writer in
             let field = rows[row].field, (name, effect, _, otherName) = effects[row]
             let other = effect.duration > 0 ? state(otherName) : nil
@@ -69,7 +69,8 @@ extension CodeCellRenderer {
 
     /// Makes a picture with a row for each of several states, and its name.
     private func picture(
-        of rows: [CodeFieldSample], _ environment: CodeEnvironment, write: (Int, CGRect, inout SVGWriter) -> Void
+        of rows: [(name: String, field: CodeFieldState)], _ environment: CodeEnvironment,
+        write: (Int, CGRect, inout SVGWriter) -> Void
     ) -> String {
         let count = rows.first?.field.cells.count ?? 1
         let size = layout.preferredSize(count: count, fitting: .greatestFiniteMagnitude, environment: environment)

@@ -13,7 +13,7 @@ extension RendererChecker {
         let natural = layout.naturalSize(count: 6)
         var size = CGSize(width: min(max(natural.width, 60), 900), height: min(max(natural.height, 20), 150))
         // So that the cells stay as they are.
-        if environment.showsStatusInRow { size.width += environment.widthOfStatus }
+        size.width += environment.widthOfStatus
         return Situation(sample: sample, index: 2, size: size, environment: environment)
     }
 

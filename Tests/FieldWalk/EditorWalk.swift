@@ -101,7 +101,7 @@ import CodeInputCore
     private func countingSteps<Result>(of input: CodeFieldInput, _ body: () -> Result) -> Result? {
         #if DEBUG
         var result: Result?
-        let steps = ReadingSteps.count { result = body() }
+        let steps = readingSteps { result = body() }
         if steps > 200 * (input.bytes + 4096) { fail("\(steps) steps to read \(input.bytes) bytes") }
         return result
         #else

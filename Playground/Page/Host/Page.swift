@@ -91,7 +91,7 @@ extension PageField {
         case "show": break
         case "insert": perform(.edit(.insert(text)))
         case "paste": perform(.edit(.paste(text)))
-        case "fill": perform(.edit(.replace(0..<systemText.count, with: text)))
+        case "fill": perform(.edit(.replace(0..<Int.max, with: text)))
         case "replace": perform(.edit(.replace(cells, with: text)))
         case "changed": follow(text)
         case "mark":
@@ -126,7 +126,7 @@ extension PageField {
 
     /// Takes what a keyboard made of the shown text, where it did not ask first.
     private mutating func follow(_ text: String) {
-        let old = Array(systemText.text(in: 0..<systemText.count)), new = Array(text)
+        let old = Array(systemText.text(in: 0..<Int.max)), new = Array(text)
         let start = zip(old, new).prefix { $0 == $1 }.count
         let end = zip(old.dropFirst(start).reversed(), new.dropFirst(start).reversed()).prefix { $0 == $1 }.count
         let removed = start..<(old.count - end), inserted = String(new[start..<(new.count - end)])
@@ -150,7 +150,7 @@ extension PageField {
 
     /// The cells of a range of UTF-16 units in the shown text.
     private func cells(from start: Int, to end: Int) -> Range<Int> {
-        let text = systemText, count = text.offset(ofCell: text.count)
+        let text = systemText, count = text.offset(ofCell: .max)
         let start = min(max(start, 0), count), end = min(max(end, start), count)
         let low = text.cell(atOffset: start, snapsForward: false) ?? 0
         return low..<max(low, text.cell(atOffset: end, snapsForward: true) ?? low)
@@ -162,7 +162,7 @@ extension PageField {
         let follow = takeFollow(), picture = PagePicture(of: self, id: id, following: follow)
         shown = picture.shown
         let text = systemText, editor = field.editor
-        let shown = text.text(in: 0..<text.count)
+        let shown = text.text(in: 0..<Int.max)
         let selection = [editor.selection.lowerBound, editor.selection.upperBound].map { text.offset(ofCell: $0) }
         let motions = picture.motions.map { motion in
             JSONText.object([

@@ -1,7 +1,4 @@
 #if !hasFeature(Embedded)
-/// The clock of new fields.
-@MainActor package enum CodeClock {
-    /// A `ContinuousClock`, unless a device of tests has its own.
-    package static var standard: any Clock<Duration> = ContinuousClock()
-}
+/// The clock of new fields: a `ContinuousClock`, unless a device of tests has its own.
+@MainActor package var clockOfFields: any Clock<Duration> = ContinuousClock()
 #endif

@@ -20,9 +20,6 @@ package enum CodeFieldEffect: Sendable, RedactedDescription {
     /// Say a verdict that was spoken in other words, which may be the next ones of a countdown.
     case reword(CodeSpeech, CodeToken)
     case feedback(isSuccess: Bool, CodeToken)
-
-    /// Reports inputs that were refused because closures always make other ones.
-    package static let interruption = CodeFieldEffect.event(.invalidInput(.interrupted), CodeToken(number: 0))
 }
 
 /// What an app hears of a field: its SwiftUI view, then its closure, then a control event, while it is still true.
@@ -65,7 +62,7 @@ package enum CodeSpeech: Sendable, Equatable {
 package struct CodeToken: Sendable, Hashable {
     let number: UInt64
 
-    /// For a wait of the host's own.
+    /// For a wait or an event of the host's own.
     package static let ofHost = CodeToken(number: .max)
 }
 

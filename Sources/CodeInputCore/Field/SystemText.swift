@@ -13,7 +13,7 @@ package struct SystemText: ~Copyable {
         offsets = isPlain ? nil : Self.offsets(of: (0..<shown.count).lazy.map { shown[$0] })
     }
 
-    package var count: Int { shown.count }
+    var count: Int { shown.count }
 
     var utf16Count: Int { offsets?.last ?? count }
 

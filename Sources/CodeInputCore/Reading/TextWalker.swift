@@ -9,25 +9,23 @@ extension String {
 }
 
 #if DEBUG
-// Unchecked: only `count(_:)` hands a counter out, to the task that runs its closure, and reads it when that has ended.
 /// Counts what reading does, in a test build: the test shows that reading is linear.
-package final class ReadingSteps: @unchecked Sendable {
-    @TaskLocal fileprivate static var current: ReadingSteps?
-    private var steps = 0
+package func readingSteps(of body: () -> Void) -> Int {
+    let counter = ReadingSteps()
+    ReadingSteps.$current.withValue(counter, operation: body)
+    return counter.steps
+}
 
-    package static func count(_ body: () -> Void) -> Int {
-        let counter = ReadingSteps()
-        $current.withValue(counter, operation: body)
-        return counter.steps
-    }
-
-    fileprivate static func add(_ count: Int) { current?.steps += count }
+// Unchecked: only `readingSteps(of:)` hands a counter out, to the task that runs its closure, and reads it afterwards.
+private final class ReadingSteps: @unchecked Sendable {
+    @TaskLocal static var current: ReadingSteps?
+    var steps = 0
 }
 #endif
 
 package func countReading(steps: Int = 1) {
     #if DEBUG
-    ReadingSteps.add(steps)
+    ReadingSteps.current?.steps += steps
     #endif
 }
 

@@ -12,7 +12,7 @@ import QuartzCore
         var frame: CGRect
     }
 
-    private var layers: [CodeLayer] = []
+    private var layers: [CALayer] = []
     private var pressed: Set<Int> = []
 
     func update(
@@ -20,7 +20,7 @@ import QuartzCore
         traits: UITraitCollection, in host: CALayer
     ) {
         while layers.count < looks.count {
-            let layer = CodeLayer()
+            let layer = CALayer.forDrawings()
             layer.name = "key \(layers.count)"
             host.addSublayer(layer)
             layers.append(layer)
@@ -28,11 +28,10 @@ import QuartzCore
         for (place, (layer, look)) in zip(layers, looks).enumerated() {
             layer.isHidden = look == nil
             guard let look else { continue }
-            layer.follow(traits, scale: environment.displayScale)
             layer.show(
                 style.drawing(
                     of: look.key, state: look.state, extra: extra, frame: look.frame, environment: environment),
-                at: look.frame)
+                at: look.frame, following: traits, scale: environment.displayScale)
             show(layer, at: place, isPressed: look.state == .pressed, givesWay: style.shape == .circle)
         }
     }
@@ -92,9 +91,9 @@ extension CodeKeypadView {
         }
     }
 
-    func label(of key: CodeKeypadKey) -> CodePhrase? {
+    func label(of key: CodeKeypadKey) -> (text: String, language: String?)? {
         switch key {
-        case .digit(let digit): CodePhrase(text: String(digit))
+        case .digit(let digit): (String(digit), nil)
         case .delete: ((currentTarget as? CodeInputView)?.spokenWords ?? .default)["keypad.delete"]
         case .extra: extraKey?.label()
         }

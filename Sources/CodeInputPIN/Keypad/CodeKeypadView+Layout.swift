@@ -7,7 +7,7 @@ extension CodeKeypadView {
         isMultipleTouchEnabled = true
         allowsSelfSizing = true
         autoresizingMask = .flexibleWidth
-        fieldTap.add(to: self)
+        addGestureRecognizer(fieldTap)
         addInteraction(UIPointerInteraction(delegate: pointer))
         guard #available(iOS 17, visionOS 1, *) else { return }
         registerForTraitChanges(CodeEnvironment.traits) { (pad: CodeKeypadView, _: UITraitCollection) in
@@ -77,7 +77,7 @@ extension CodeKeypadView {
     }
 
     /// The key at a point, as the pointer of a trackpad sees it.
-    func pointerPart(at point: CGPoint) -> PointerShapes.Part? {
+    func pointerPart(at point: CGPoint) -> (rect: CGRect, shape: UIPointerShape)? {
         let environment = CodeEnvironment(of: self)
         guard isEnabled, let place = style.layout.place(at: point, in: keyArea, environment: environment),
             keys[place] != nil

@@ -42,7 +42,8 @@ extension CodeKeypadView {
         if key != nil, window != nil { UIDevice.current.playInputClick() }
         if key == .delete, fingers.isDeleting {
             perform(.delete)
-            repeating.begin(by: clock) { [weak self] in self?.deleteOnceMore() == true }
+            repeating?.cancel()
+            repeating = repeatKey(by: clock) { [weak self] in self?.deleteOnceMore() == true }
         }
         fingersDidChange()
     }
@@ -54,7 +55,7 @@ extension CodeKeypadView {
     }
 
     func fingersDidChange() {
-        if !fingers.isDeleting { repeating.end() }
+        if !fingers.isDeleting { repeating?.cancel() }
         setNeedsLayout()
     }
 

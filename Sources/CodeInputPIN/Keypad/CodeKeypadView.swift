@@ -65,9 +65,9 @@ public import UIKit
     var fingers = KeypadFingers()
     // Whether the pad was gone for a turn. The keyboard may remove a view and add it again within a turn.
     var isAway = true
-    let repeating = KeyRepeat()
-    let fieldTap = FieldTap()
-    lazy var pointer = PointerShapes { [weak self] in self?.pointerPart(at: $0) }
+    var repeating: Task<Void, Never>?
+    let fieldTap = makeFieldTap()
+    lazy var pointer = makePointerShapes { [weak self] in self?.pointerPart(at: $0) }
     #if os(visionOS)
     let hoverViews = KeypadHoverViews()
     #endif
@@ -113,8 +113,11 @@ public import UIKit
 
     /// Keeps taps from the recognizers of superviews, as a button does, unless the pad is disabled.
     public override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-        let isSingleTap = (gestureRecognizer as? UITapGestureRecognizer)?.isSingle == true
-        if isEnabled, isSingleTap, gestureRecognizer.view !== self { return false }
+        if isEnabled, gestureRecognizer.view !== self, let tap = gestureRecognizer as? UITapGestureRecognizer,
+            tap.numberOfTapsRequired == 1, tap.numberOfTouchesRequired == 1
+        {
+            return false
+        }
         return super.gestureRecognizerShouldBegin(gestureRecognizer)
     }
 

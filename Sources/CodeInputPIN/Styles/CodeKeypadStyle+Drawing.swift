@@ -64,7 +64,7 @@ extension CodeKeypadStyle {
         // The letters of all keys have the size that fits the most letters.
         let fitting = letters.fittingSize(in: rect.size, textScale: textScale, characters: Self.longest)
         guard fitting > 0 else { return }
-        letters = letters.sized(fitting / textScale)
+        letters.size = fitting / textScale
         context.draw(Self.letters[digit], in: rect, font: letters, with: color)
     }
 
@@ -74,8 +74,8 @@ extension CodeKeypadStyle {
         let color = textColor.value(for: state)
         switch face {
         case .title(let title):
-            var small = font.sized(font.size * 0.65)
-            small.weight = .medium
+            var small = font
+            (small.size, small.weight) = (font.size * 0.65, .medium)
             context.draw(title, in: content(of: ground), font: small, with: color)
         case .image(let image):
             let side = signSize(on: ground, in: context), scale = context.environment.textScale

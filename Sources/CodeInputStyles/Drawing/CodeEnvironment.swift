@@ -39,7 +39,7 @@ public struct CodeEnvironment: Sendable, Hashable {
     /// Whether the field shows the sign of its status in a message row.
     package var hasMessageRow = false
 
-    package var showsStatusInRow: Bool { differentiateWithoutColor && !hasMessageRow }
+    var showsStatusInRow: Bool { differentiateWithoutColor && !hasMessageRow }
 
     /// Creates an environment: each parameter is the property of its name, clamped as the property is.
     public init(

@@ -52,7 +52,7 @@ public struct CodeFont: Sendable, Hashable {
         self.name = name
     }
 
-    package func sized(_ size: CGFloat) -> CodeFont {
+    func sized(_ size: CGFloat) -> CodeFont {
         var copy = self
         copy.size = size
         return copy

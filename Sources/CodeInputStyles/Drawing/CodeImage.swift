@@ -8,7 +8,19 @@ public struct CodeImage: Sendable, Equatable {
         case named(String, bundle: String?)
         case symbol(String)
         case data([UInt8])
-        case object(CodeImageObject)
+        /// An image object of the platform, such as a `UIImage`, which must not change anymore; compared by identity.
+        case object(any AnyObject & Sendable)
+
+        package static func == (lhs: Self, rhs: Self) -> Bool {
+            switch (lhs, rhs) {
+            case (.named(let name, let bundle), .named(let other, let otherBundle)):
+                name == other && bundle == otherBundle
+            case (.symbol(let name), .symbol(let other)): name == other
+            case (.data(let bytes), .data(let others)): bytes == others
+            case (.object(let object), .object(let other)): object === other
+            default: false
+            }
+        }
     }
     /// How an image fills a rectangle: whole, cut off at the sides, or stretched except for the cap insets.
     package enum Scaling: Sendable { case fit, fill, stretch }
@@ -58,13 +70,4 @@ public struct CodeImage: Sendable, Equatable {
         if !isTemplate { copy.opacity *= 0.4 }
         return copy
     }
-}
-
-/// An image object of the platform, such as a `UIImage`, which must not change anymore; compared by identity.
-package struct CodeImageObject: Sendable, Equatable {
-    package let object: any AnyObject & Sendable
-
-    package init(_ object: any AnyObject & Sendable) { self.object = object }
-
-    package static func == (lhs: Self, rhs: Self) -> Bool { lhs.object === rhs.object }
 }

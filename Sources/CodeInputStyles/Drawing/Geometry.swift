@@ -88,6 +88,4 @@ public struct CodeInsets: Sendable, Equatable {
     var width: CGFloat { left + right }
 
     var height: CGFloat { top + bottom }
-
-    package var isZero: Bool { top == 0 && left == 0 && bottom == 0 && right == 0 }
 }

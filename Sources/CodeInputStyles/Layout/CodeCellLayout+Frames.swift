@@ -48,9 +48,8 @@ extension CodeCellLayout {
         direction == .natural && environment.layoutDirection == .rightToLeft
     }
 
-    /// The insets, and the room for the sign of a status.
+    /// The insets, and the width of the sign of a status.
     func insets(in environment: CodeEnvironment) -> CodeInsets {
-        guard environment.showsStatusInRow else { return insets }
         let status = environment.widthOfStatus, isMirrored = isMirrored(in: environment)
         return CodeInsets(
             top: insets.top, left: insets.left + (isMirrored ? status : 0), bottom: insets.bottom,
@@ -118,7 +117,10 @@ extension CodeEnvironment {
     var sideOfStatus: CGFloat { 20 * min(max(textScale, 1), 2) }
 
     /// The width of the sign of a status, and of the gap before it.
-    package var widthOfStatus: CGFloat { sideOfStatus + 8 }
+    var widthOfSign: CGFloat { sideOfStatus + 8 }
+
+    /// What the sign takes of the row; 0 if none shows there.
+    package var widthOfStatus: CGFloat { showsStatusInRow ? widthOfSign : 0 }
 
     /// The height that text leaves free at the top and at the bottom of a cell, for borders and marks.
     func paddingOfText(inHeight height: CGFloat) -> CGFloat { min(12 * min(max(textScale, 1), 2), height * 3 / 14) }

@@ -63,11 +63,11 @@ extension FieldContext {
     private var statusRect: CGRect {
         guard let last = cellFrames.last else { return .zero }
         let cells = cellFrames.reduce(last) { $0.union($1) }
-        let gap = environment.widthOfStatus - environment.sideOfStatus
+        let gap = environment.widthOfSign - environment.sideOfStatus
         let right = bounds.maxX - cells.maxX, left = cells.minX - bounds.minX
         // A code that runs from right to left ends on the left.
         let isMirrored = cellFrames.count > 1 && cellFrames[1].minX < cellFrames[0].minX
-        let wanted = environment.widthOfStatus
+        let wanted = environment.widthOfSign
         let isRight = isMirrored ? left < min(right, wanted) : right >= min(left, wanted)
         let side = environment.alignedDown(min(environment.sideOfStatus, (isRight ? right : left) - gap, last.height))
         guard side > 0 else { return .zero }

@@ -11,7 +11,7 @@ extension UIImage {
             return Bundle(identifier: bundle).flatMap { UIImage(named: name, in: $0, compatibleWith: nil) }
         case .symbol(let name): return UIImage(systemName: name)
         case .data(let bytes): return DataImages.image(of: bytes)
-        case .object(let box): return box.object as? UIImage
+        case .object(let object): return object as? UIImage
         }
     }
 }
@@ -43,10 +43,10 @@ extension CodeImage {
     ///
     /// A template takes the style's color. The size is in points; nil is that of the image.
     public init(_ image: UIImage, size: CGSize? = nil) {
-        self.init(.object(CodeImageObject(image)), size: size ?? image.size)
+        self.init(.object(image), size: size ?? image.size)
         let insets = image.capInsets
         capInsets = CodeInsets(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
-        if !capInsets.isZero { scaling = .stretch }
+        if capInsets != CodeInsets() { scaling = .stretch }
         isTemplate = image.renderingMode == .alwaysTemplate || image.isSymbolImage
     }
 }

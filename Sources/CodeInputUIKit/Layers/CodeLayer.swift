@@ -5,8 +5,20 @@ package import UIKit
 package import QuartzCore
 #endif
 
+extension CALayer {
+    /// A layer for drawings, for the views of other modules.
+    package static func forDrawings() -> CALayer { CodeLayer() }
+
+    /// Shows a drawing in such a layer.
+    package func show(_ drawing: CodeDrawing, at place: CGRect, following traits: UITraitCollection, scale: CGFloat) {
+        guard let layer = self as? CodeLayer else { return }
+        layer.follow(traits, scale: scale)
+        layer.show(drawing, at: place)
+    }
+}
+
 /// A layer for a drawing in the field's coordinates: moved, it is not redrawn, and those that look alike share a bitmap.
-package final class CodeLayer: CALayer {
+final class CodeLayer: CALayer {
     struct Content {
         let drawing: CodeDrawing
         fileprivate(set) var place: CGRect
@@ -42,7 +54,7 @@ package final class CodeLayer: CALayer {
     // The frame as set: the layer computes its own from position and bounds, with rounding errors.
     private(set) var place = CGRect.null
 
-    package override init() {
+    override init() {
         super.init()
         #if os(visionOS)
         // Redraws at the scale that the viewing distance needs.
@@ -51,7 +63,7 @@ package final class CodeLayer: CALayer {
     }
 
     // Core Animation makes presentation layers with this initializer.
-    package override init(layer: Any) {
+    override init(layer: Any) {
         if let other = layer as? CodeLayer {
             (drawing, origin, place, traits) = (other.drawing, other.origin, other.place, other.traits)
         }
@@ -60,7 +72,7 @@ package final class CodeLayer: CALayer {
 
     required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    package func show(_ newDrawing: CodeDrawing, at newPlace: CGRect) { show(Content(newDrawing, at: newPlace)) }
+    func show(_ newDrawing: CodeDrawing, at newPlace: CGRect) { show(Content(newDrawing, at: newPlace)) }
 
     // A scale turns about the center; nil is the middle of the frame. The motion is the animation of the field's own
     // size, which the layer follows. The others are layers that may look the same.
@@ -128,7 +140,7 @@ package final class CodeLayer: CALayer {
         add(animation, forKey: keyPath)
     }
 
-    package func follow(_ newTraits: UITraitCollection, scale: CGFloat) {
+    func follow(_ newTraits: UITraitCollection, scale: CGFloat) {
         guard newTraits !== traits || contentsScale != scale else { return }
         let isOther =
             newTraits.userInterfaceStyle != traits.userInterfaceStyle
@@ -141,7 +153,7 @@ package final class CodeLayer: CALayer {
     }
 
     /// Draws the layer, which needs no bitmap for a drawing without a call, or one that its twin has.
-    package override func display() {
+    override func display() {
         // Without a size, it would keep the bitmap of its last drawing, perhaps with a character that is hidden now.
         guard !drawing.isEmpty, !bounds.isEmpty else { return contents = nil }
         #if !os(visionOS)
@@ -157,9 +169,9 @@ package final class CodeLayer: CALayer {
     }
 
     // Implicit animations would fade and move the layer with every key.
-    package override func action(forKey event: String) -> (any CAAction)? { nil }
+    override func action(forKey event: String) -> (any CAAction)? { nil }
 
-    package override func draw(in ctx: CGContext) {
+    override func draw(in ctx: CGContext) {
         ctx.translateBy(x: -origin.x, y: -origin.y)
         traits.performAsCurrent { CodePainter.draw(drawing, in: ctx) }
     }

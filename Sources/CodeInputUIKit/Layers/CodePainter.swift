@@ -73,7 +73,7 @@ enum CodePainter {
         _ found: UIImage, of image: CodeImage, in rect: CGRect, tint: CodeColor.Components?, context: CGContext
     ) {
         var found = found
-        if !image.capInsets.isZero {
+        if image.capInsets != CodeInsets() {
             let insets = image.capInsets
             found = found.resizableImage(
                 withCapInsets: UIEdgeInsets(

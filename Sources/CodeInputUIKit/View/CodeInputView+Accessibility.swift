@@ -8,9 +8,15 @@ public import UIKit
 #endif
 
 extension CodeInputView {
+    /// The accessibility label that the app has set.
+    package var labelOfApp: String? {
+        get { accessibility.label }
+        set { accessibility.label = newValue }
+    }
+
     package var spokenWords: CodeWords { words ?? .default }
 
-    var ownLabel: CodePhrase { spokenWords[isSecureTextEntry ? "label.secure" : "label"] }
+    var ownLabel: CodePhrase { spokenWords.phrase(isSecureTextEntry ? "label.secure" : "label") }
 
     /// VoiceOver echoes the last key now, and would drop a plain announcement: a verdict interrupts, the rest waits.
     ///
@@ -99,15 +105,15 @@ extension CodeInputView {
 
     var customActions: [UIAccessibilityCustomAction] {
         let words = spokenWords
-        var actions: [(name: CodePhrase, body: @MainActor (CodeInputView) -> Void)] = []
+        var actions: [(name: String, body: @MainActor (CodeInputView) -> Void)] = []
         if takesInput, !field.editor.isEmpty, markedCells == nil {
-            actions.append((words["action.clear"], { $0.perform(.edit(.restore(""))) }))
+            actions.append((words["action.clear"].text, { $0.perform(.edit(.restore(""))) }))
         }
         if isSecureTextEntry, offersReveal, isEnabled {
-            actions.append((words[isRevealed ? "keypad.hide" : "keypad.show"], { $0.isRevealed.toggle() }))
+            actions.append((words[isRevealed ? "keypad.hide" : "keypad.show"].text, { $0.isRevealed.toggle() }))
         }
         return actions.map { action in
-            UIAccessibilityCustomAction(name: action.name.text) { [weak self] _ in self.map(action.body) != nil }
+            UIAccessibilityCustomAction(name: action.name) { [weak self] _ in self.map(action.body) != nil }
         }
     }
 }
@@ -121,8 +127,8 @@ extension CodeInputView: @preconcurrency AXCustomContentProvider {
 
     private var ownContent: [AXCustomContent] {
         let words = spokenWords
-        var values = [(words["progress"], words.progress(field.editor.count, of: length))]
-        if let speech = currentSpeech { values.append((words["verification"], words.phrase(for: speech))) }
+        var values = [(words.phrase("progress"), words.progress(field.editor.count, of: length))]
+        if let speech = currentSpeech { values.append((words.phrase("verification"), words.phrase(for: speech))) }
         return values.map { name, value in
             let content = AXCustomContent(attributedLabel: name.spoken, attributedValue: value.spoken)
             content.importance = .high
@@ -150,8 +156,8 @@ extension UIAccessibilityTraits {
 }
 
 /// What the app has set: UIKit answers for every text input itself, so `super` does not return it.
-@MainActor package struct FieldAccessibility: ~Copyable {
-    package var label: String?
+@MainActor struct FieldAccessibility: ~Copyable {
+    var label: String?
     var value: NSAttributedString?
     var hint: String?
     var language: String?

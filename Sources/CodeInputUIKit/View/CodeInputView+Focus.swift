@@ -19,7 +19,7 @@ extension CodeInputView {
         commitMarkedText()
         guard super.resignFirstResponder() else { return false }
         undo.removeAll(of: self)
-        keyRepeat.end()
+        keyRepeat?.cancel()
         menu.dismiss()
         perform(.app(.focus(false)))
         return true

@@ -7,7 +7,7 @@ extension CodeInputView {
     func beginHandling(_ presses: Set<UIPress>) -> Bool {
         // Another key ends the repeat of a held one, unless it is a modifier. This is their usage page.
         let modifiers = 0xE0...0xE7
-        if presses.contains(where: { !modifiers.contains($0.key?.keyCode.rawValue ?? 0) }) { keyRepeat.end() }
+        if presses.contains(where: { !modifiers.contains($0.key?.keyCode.rawValue ?? 0) }) { keyRepeat?.cancel() }
         // An input method uses these keys itself while it composes.
         guard !isOnlyHighlighted, markedCells == nil else { return false }
         let isMirrored = isMirrored
@@ -16,7 +16,8 @@ extension CodeInputView {
         for press in presses { handledPresses.append(press) }
         for input in inputs { perform(input) }
         guard inputs.count == 1, inputs[0].isSingleStep, isFirstResponder else { return true }
-        keyRepeat.begin(by: clock) { [weak self, input = inputs[0]] in
+        keyRepeat?.cancel()
+        keyRepeat = repeatKey(by: clock) { [weak self, input = inputs[0]] in
             guard let self, markedCells == nil else { return false }
             let before = (field.editor.count, selectedCells)
             perform(input)
@@ -27,7 +28,7 @@ extension CodeInputView {
 
     /// Ends the repeat of a held key, and returns whether the field has handled all the presses when they began.
     func endHandling(_ presses: Set<UIPress>) -> Bool {
-        keyRepeat.end()
+        keyRepeat?.cancel()
         let isHandled = presses.allSatisfy(handledPresses.contains)
         handledPresses.removeAll(where: presses.contains)
         return isHandled
@@ -87,23 +88,14 @@ extension CodeFieldInput {
 }
 
 /// Repeats an action while the user holds a key, at the pace of the system's keyboard.
-@MainActor package final class KeyRepeat {
-    private static let delay = Duration.milliseconds(500)
-    private static let interval = Duration.milliseconds(100)
-    private var task: Task<Void, Never>?
-
-    package init() {}
-
-    deinit { task?.cancel() }
-
-    package func begin(by clock: any Clock<Duration>, _ body: @escaping @MainActor () -> Bool) {
-        end()
-        task = Task {
-            await clock.pause(for: Self.delay)
-            while !Task.isCancelled, body() { await clock.pause(for: Self.interval) }
-        }
+///
+/// It ends when the task is cancelled, or the action returns false.
+@MainActor package func repeatKey(
+    by clock: any Clock<Duration>, _ action: @escaping @MainActor () -> Bool
+) -> Task<Void, Never> {
+    Task {
+        await clock.pause(for: .milliseconds(500))
+        while !Task.isCancelled, action() { await clock.pause(for: .milliseconds(100)) }
     }
-
-    package func end() { task?.cancel() }
 }
 #endif

@@ -14,7 +14,7 @@ extension CodeInputView {
         if !isEnabled { enablingDidChange() }
         isAccessibilityElement = true
         menu.add(to: self)
-        fieldTap.add(to: self)
+        addGestureRecognizer(fieldTap)
         // Tab goes from group to group.
         focusGroupIdentifier = String(UInt(bitPattern: ObjectIdentifier(self)), radix: 36)
         placeFocusHalo()

@@ -95,7 +95,7 @@ extension CodeInputView {
 
 // What a field waits for: verdicts and timers, by the token that each answer carries. All end with the field.
 @MainActor final class FieldTasks {
-    var clock: any Clock<Duration> = CodeClock.standard
+    var clock: any Clock<Duration> = clockOfFields
     private var tasks: [CodeToken: Task<Void, Never>] = [:]
 
     deinit { for task in tasks.values { task.cancel() } }

@@ -32,7 +32,8 @@ extension CodeInputView {
         }
         if outcome.changedCells == nil { speakCaret(movedBy: input, from: caret) }
         for effect in outcome.effects where field.begin(effect) { carryOut(effect) }
-        if steps.isOutermost, steps.hasRefused { carryOut(.interruption) }
+        // Inputs were refused because closures always make other ones.
+        if steps.isOutermost, steps.hasRefused { carryOut(.event(.invalidInput(.interrupted), .ofHost)) }
         steps.end()
     }
 

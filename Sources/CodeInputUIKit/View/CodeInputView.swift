@@ -166,19 +166,19 @@ import Accessibility
     package var hidePressedKeys: (() -> Void)?
     var steps = FieldSteps()
     var keyboard = KeyboardSettings() { didSet { reloadInputViews() } }
-    package var accessibility = FieldAccessibility()
+    var accessibility = FieldAccessibility()
     let layers = CodeLayers()
     let tasks = FieldTasks()
     let undo = FieldUndo()
     let forgetting = FieldForgetting()
     let screen = ScreenCaptureObserver()
     let scrollObservers = NotificationObservers()
-    let keyRepeat = KeyRepeat()
+    var keyRepeat: Task<Void, Never>?
     let menu = FieldMenu()
-    let fieldTap = FieldTap()
+    let fieldTap = makeFieldTap()
     let scribble = FieldScribble()
     let settingObservers = NotificationObservers()
-    lazy var pointer = PointerShapes { [weak self] point in
+    lazy var pointer = makePointerShapes { [weak self] point in
         guard let self, isEnabled, bounds.contains(point) else { return nil }
         return (bounds, .verticalBeam(length: caretRect(for: endOfDocument).height))
     }
@@ -223,7 +223,7 @@ import Accessibility
     public override func willMove(toWindow newWindow: UIWindow?) {
         super.willMove(toWindow: newWindow)
         guard newWindow !== window else { return }
-        keyRepeat.end()
+        keyRepeat?.cancel()
         screen.stop()
     }
 

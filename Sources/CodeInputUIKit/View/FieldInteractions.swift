@@ -10,16 +10,17 @@ extension CodeInputView {
 }
 
 /// A recognizer that wins taps against recognizers of superviews, such as those of SwiftUI; the view handles the touch.
-@MainActor package final class FieldTap: UITapGestureRecognizer, UIGestureRecognizerDelegate {
-    package func add(to view: UIView) {
-        cancelsTouchesInView = false
-        delaysTouchesEnded = false
-        delegate = self
-        view.addGestureRecognizer(self)
-    }
+@MainActor package func makeFieldTap() -> UITapGestureRecognizer {
+    let tap = FieldTap()
+    tap.cancelsTouchesInView = false
+    tap.delaysTouchesEnded = false
+    tap.delegate = tap
+    return tap
+}
 
+private final class FieldTap: UITapGestureRecognizer, UIGestureRecognizerDelegate {
     /// Whether another recognizer works too: one on the field itself, or one for more taps or fingers.
-    package func gestureRecognizer(
+    func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool {
@@ -28,23 +29,26 @@ extension CodeInputView {
 }
 
 extension UITapGestureRecognizer {
-    package var isSingle: Bool { numberOfTapsRequired == 1 && numberOfTouchesRequired == 1 }
+    var isSingle: Bool { numberOfTapsRequired == 1 && numberOfTouchesRequired == 1 }
 }
 
 /// The shapes of a trackpad's pointer over a view: a beam over text, the outline of a key over the key.
-@MainActor package final class PointerShapes: NSObject, UIPointerInteractionDelegate {
-    /// A part of the view, and the shape of the pointer there; nil leaves the pointer unchanged.
-    package typealias Part = (rect: CGRect, shape: UIPointerShape)
+///
+/// The closure returns a part of the view, and the shape of the pointer there; nil leaves the pointer unchanged.
+@MainActor package func makePointerShapes(
+    _ part: @escaping (CGPoint) -> (rect: CGRect, shape: UIPointerShape)?
+) -> any UIPointerInteractionDelegate { PointerShapes(part: part) }
 
-    private let part: (CGPoint) -> Part?
+private final class PointerShapes: NSObject, UIPointerInteractionDelegate {
+    private let part: (CGPoint) -> (rect: CGRect, shape: UIPointerShape)?
 
-    package init(part: @escaping (CGPoint) -> Part?) { self.part = part }
+    init(part: @escaping (CGPoint) -> (rect: CGRect, shape: UIPointerShape)?) { self.part = part }
 
-    package func pointerInteraction(
+    func pointerInteraction(
         _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest, defaultRegion: UIPointerRegion
     ) -> UIPointerRegion? { part(request.location).map { UIPointerRegion(rect: $0.rect) } }
 
-    package func pointerInteraction(_ interaction: UIPointerInteraction, styleFor region: UIPointerRegion)
+    func pointerInteraction(_ interaction: UIPointerInteraction, styleFor region: UIPointerRegion)
         -> UIPointerStyle?
     {
         part(region.rect.center).map { UIPointerStyle(shape: $0.shape) }

@@ -67,23 +67,29 @@ public struct CodeWords: Sendable {
         return languages.contains(tag) ? tag : languages.first { script(of: $0) == script(of: tag) }
     }
 
-    package subscript(key: String) -> CodePhrase { first { $0[key] } }
+    /// The words for a key, and their language as a BCP 47 tag, or nil for that of the app.
+    package subscript(key: String) -> (text: String, language: String?) {
+        let phrase = phrase(key)
+        return (phrase.text, phrase.language)
+    }
+
+    func phrase(_ key: String) -> CodePhrase { first { $0[key] } }
 
     func progress(_ count: Int, of length: Int) -> CodePhrase {
         first { $0["value.count", plural: count] }.filled(with: [count, length])
     }
 
     func position(_ cell: Int, of length: Int, isDigit: Bool) -> CodePhrase {
-        self[isDigit ? "position.digit" : "position.character"].filled(with: [cell, length])
+        phrase(isDigit ? "position.digit" : "position.character").filled(with: [cell, length])
     }
 
     func phrase(for speech: CodeSpeech) -> CodePhrase {
         switch speech {
-        case .verifying: self["speech.verifying"]
-        case .accepted(let message): message.map { CodePhrase(text: $0) } ?? self["speech.accepted"]
-        case .rejected(let message): message.map { CodePhrase(text: $0) } ?? self["speech.rejected"]
+        case .verifying: phrase("speech.verifying")
+        case .accepted(let message): message.map { CodePhrase(text: $0) } ?? phrase("speech.accepted")
+        case .rejected(let message): message.map { CodePhrase(text: $0) } ?? phrase("speech.rejected")
         case .violation(let violation):
-            violation.kind == .other ? CodePhrase(text: violation.message) : self[violation.kind.rawValue]
+            violation.kind == .other ? CodePhrase(text: violation.message) : phrase(violation.kind.rawValue)
         }
     }
 
@@ -109,12 +115,12 @@ private struct Table: Sendable {
     }
 }
 
-package struct CodePhrase {
-    package internal(set) var text: String
+struct CodePhrase {
+    var text: String
     /// A BCP 47 tag, or nil for the language of the app.
-    package internal(set) var language: String?
+    let language: String?
 
-    package init(text: String, language: String? = nil) { (self.text, self.language) = (text, language) }
+    init(text: String, language: String? = nil) { (self.text, self.language) = (text, language) }
 
     var spoken: NSAttributedString {
         NSAttributedString(string: text, attributes: language.map { [.accessibilitySpeechLanguage: $0] } ?? [:])
@@ -135,10 +141,10 @@ package struct CodePhrase {
 
 // The plural category of a whole number from 0 to 64, with the names of Unicode CLDR; unknown languages have `one` for
 // 1, and `other`. Foundation off Apple platforms crashes on a `.stringsdict`.
-package enum PluralCategory: String {
+private enum PluralCategory: String {
     case zero, one, two, few, many, other
 
-    package init(of count: Int, in language: String) {
+    init(of count: Int, in language: String) {
         let isOne = count == 1, isFewSlavic = (2...4).contains(count % 10) && !(12...14).contains(count % 100)
         self =
             switch language {

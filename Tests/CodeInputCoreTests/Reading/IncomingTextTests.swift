@@ -157,7 +157,7 @@ struct IncomingTextTests {
     func steps(_ unit: String) {
         for alphabet in [CodeAlphabet.digits, .uppercaseLettersAndDigits, CodeAlphabet("0123456789ä")] {
             let counts = [8_000, 32_000].map { size in
-                ReadingSteps.count {
+                readingSteps {
                     var editor = CodeEditor(length: 4...8, alphabet: alphabet)
                     editor.insert(String(repeating: unit, count: size / unit.utf8.count) + "!")
                 }
@@ -183,7 +183,7 @@ struct IncomingTextTests {
         for text in [String(repeating: "a\u{301}\u{323}", count: size / 5), different, members] {
             for foldsCase in [false, true] {
                 let alphabet = CodeAlphabet("0123456789É", foldsCase: foldsCase)
-                let steps = ReadingSteps.count {
+                let steps = readingSteps {
                     var editor = CodeEditor(length: 6, alphabet: alphabet)
                     #expect(editor.insert(text).invalidInput != nil)
                 }

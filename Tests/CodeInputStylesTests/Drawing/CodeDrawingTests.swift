@@ -147,9 +147,9 @@ struct CodeDrawingTests {
     @Test("compares images of the platform by identity") func imageObjects() {
         final class Picture: Sendable {}
         let picture = Picture()
-        let image = CodeImage(.object(CodeImageObject(picture)))
-        #expect(image == CodeImage(.object(CodeImageObject(picture))))
-        #expect(image != CodeImage(.object(CodeImageObject(Picture()))))
+        let image = CodeImage(.object(picture))
+        #expect(image == CodeImage(.object(picture)))
+        #expect(image != CodeImage(.object(Picture())))
     }
 
     @Test("of a part of a cell is that of a smaller cell") func inside() {

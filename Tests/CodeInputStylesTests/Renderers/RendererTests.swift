@@ -233,7 +233,9 @@ struct RendererTests {
     @Test("has one accent: the tint colors ring, caret, selection and verification", arguments: Styles.all)
     func accent(_ style: Styles) throws {
         let environment = CodeEnvironment(tint: CodeColor(0x8E24AA))
-        let states = CodeFieldSample.all(length: 6).filter { ["focused", "selected", "verifying"].contains($0.name) }
+        let states = CodeFieldState.samples(length: 6).filter {
+            ["focused", "selected", "verifying"].contains($0.name)
+        }
         #expect(states.count == 3)
         for state in states {
             let text = style.renderer.snapshot(of: state.field, environment: environment)

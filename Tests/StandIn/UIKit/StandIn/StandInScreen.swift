@@ -45,7 +45,7 @@ import Synchronization
 
     /// Resets traits, clock, logs, pasteboard and settings. Windows stay. New fields have the clock of the stand-in.
     public static func reset() {
-        CodeClock.standard = StandInTime()
+        clockOfFields = StandInTime()
         StandInClock.reset()
         StandInRecorder.clear()
         StandInDrawLog.clear()
