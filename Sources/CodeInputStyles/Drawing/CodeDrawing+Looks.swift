@@ -25,7 +25,10 @@ extension CodeDrawing.Call {
             .text(let text, let place, let font, let color),
             .text(let otherText, let otherPlace, let otherFont, let otherColor)
         ):
-            text == otherText && font == otherFont && color == otherColor && place.isNear(otherPlace, movedBy: offset)
+            // It is centered, whatever the room around it.
+            text == otherText && font == otherFont && color == otherColor
+                && CGPoint(x: place.midX, y: place.midY).isNear(
+                    CGPoint(x: otherPlace.midX, y: otherPlace.midY), movedBy: offset)
         case (
             .image(let image, let place, let tint, let fallback),
             .image(let otherImage, let otherPlace, let otherTint, let otherFallback)

@@ -72,7 +72,7 @@ public protocol CodeCellRenderer: Sendable {
     /// The style of the caret; the default blinks, in the field's tint.
     var caret: CodeCaretStyle { get }
 
-    /// What the drawings depend on, by default all that is in ``CodeDependencies``.
+    /// What the drawings depend on, by default ``CodeDependencies/all``.
     ///
     /// With less, equal cells share a drawing, and a key draws no background anew. `checkRenderer` finds a drawing that
     /// depends on more.
@@ -114,5 +114,5 @@ extension CodeCellRenderer {
     public var caret: CodeCaretStyle { CodeCaretStyle() }
 
     /// All that there are.
-    public var dependencies: CodeDependencies { [.place, .cells] }
+    public var dependencies: CodeDependencies { .all }
 }

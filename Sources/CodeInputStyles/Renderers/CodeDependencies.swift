@@ -5,6 +5,10 @@ public struct CodeDependencies: OptionSet, Sendable {
     /// The background or the foreground depends on the cells, and not only on the focus, the status, and whether the
     /// field is enabled.
     public static let cells = CodeDependencies(rawValue: 2)
+    /// A cell without its character depends on which one it holds, and not only on whether it holds one.
+    public static let character = CodeDependencies(rawValue: 4)
+    /// Everything that a renderer is given.
+    public static let all: CodeDependencies = [.place, .cells, .character]
 
     /// A bit for each dependency.
     public let rawValue: Int

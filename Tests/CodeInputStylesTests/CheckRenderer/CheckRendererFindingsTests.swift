@@ -86,6 +86,9 @@ struct CheckRendererFindingsTests {
         "says that cells are alike, and marks the last of nine": (
             "", ["A cell depends on its place", "Return .place from dependencies"]
         ),
+        "says that cells depend on no character, and marks a 7": (
+            "", ["depends on its character", "Return .character from dependencies"]
+        ),
         "says that its background is without cells, and counts them": (
             "", ["depend on the cells", "Return .cells from dependencies"]
         ),
