@@ -28,7 +28,7 @@ public enum RendererCheck: String, Sendable, Hashable, CaseIterable {
     /// No coordinate, length or size that a call keeps is infinite or NaN, whatever the size of the cell.
     case drawsFiniteNumbers
     /// The same cell in the same context gives the same drawing, text rectangle, caret and layout, in any order and a
-    /// second later, and so do background and foreground.
+    /// second later, and so do background and foreground. None depends on what the renderer's `dependencies` leave out.
     case isDeterministic
     /// A cell has at most 1,000 elements, a background 10,000, and neither takes long to draw.
     ///

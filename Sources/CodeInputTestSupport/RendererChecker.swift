@@ -32,7 +32,10 @@ final class RendererChecker {
         if checks.contains(.isDeterministic) { try checkLayout() }
         // Before all others, because the renderer has seen no character yet.
         if !checks.isDisjoint(with: [.hidesCharacters, .isDeterministic]) { try checkMemory() }
-        if checks.contains(.isDeterministic) { firstDrawing = (ContinuousClock.now, try drawEverySample()) }
+        if checks.contains(.isDeterministic) {
+            firstDrawing = (ContinuousClock.now, try drawEverySample())
+            try checkDependencies()
+        }
         if checks.contains(.showsCharacters) { try checkCharacters() }
         if !checks.isSubset(of: ofColors) { try checkSituations() }
         try drawAgain()

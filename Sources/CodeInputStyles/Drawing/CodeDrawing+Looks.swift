@@ -25,7 +25,10 @@ extension CodeDrawing.Call {
             .text(let text, let frame, let font, let color),
             .text(let otherText, let otherFrame, let otherFont, let otherColor)
         ):
-            text == otherText && font == otherFont && color == otherColor && frame.isNear(otherFrame, movedBy: offset)
+            // It is centered, whatever the space around it.
+            text == otherText && font == otherFont && color == otherColor
+                && CGPoint(x: frame.midX, y: frame.midY).isNear(
+                    CGPoint(x: otherFrame.midX, y: otherFrame.midY), movedBy: offset)
         case (
             .image(let image, let frame, let tint, let fallback),
             .image(let otherImage, let otherFrame, let otherTint, let otherFallback)

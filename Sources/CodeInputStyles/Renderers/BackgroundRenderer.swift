@@ -42,6 +42,8 @@ public struct BackgroundRenderer: CodeCellRenderer, Equatable {
     public var cornerRadius: CGFloat = 8
     /// The style of the caret.
     public var caret = CodeCaretStyle()
+    /// None.
+    public var dependencies: CodeDependencies { [] }
 
     /// The layout of the cells, which fill the width by default, as the image does.
     public var layout: CodeCellLayout = {

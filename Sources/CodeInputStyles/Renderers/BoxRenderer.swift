@@ -58,6 +58,9 @@ public struct BoxRenderer: CodeCellRenderer, Equatable {
         makeRoomForHalo()
     }
 
+    /// The place, for joined boxes.
+    public var dependencies: CodeDependencies { shape == .joined ? .place : [] }
+
     // All fields share its colors and widths in memory.
     fileprivate static let standard = BoxRenderer()
 

@@ -18,8 +18,12 @@ extension CodeCellRenderer {
         draw(cell, in: &context)
         var box = CodeDrawing()
         swap(&box, &context.drawing)
+        return (box, characterDrawing(of: cell, in: context))
+    }
+
+    package func characterDrawing(of cell: CodeCell, in context: consuming CellContext) -> CodeDrawing {
         drawCharacter(of: cell, in: &context)
-        return (box, context.drawing)
+        return context.drawing
     }
 
     /// The frames of the cells; those of the layout in place of frames that can't be used.

@@ -23,6 +23,8 @@ struct OverlayRenderer<Base: CodeCellRenderer, Overlay: CodeCellRenderer>: CodeC
     var motion: CodeMotion { overlay.motion }
     var text: CodeTextStyle { overlay.text }
     var caret: CodeCaretStyle { overlay.caret }
+    // The cells are those of the overlay.
+    var dependencies: CodeDependencies { overlay.dependencies.union(base.dependencies.intersection(.cells)) }
 
     func cellFrames(count: Int, in bounds: CGRect, environment: CodeEnvironment) -> [CGRect] {
         base.cellFrames(count: count, in: bounds, environment: environment)

@@ -71,6 +71,12 @@ public protocol CodeCellRenderer: Sendable {
 
     /// The style of the caret; the default blinks, in the field's tint.
     var caret: CodeCaretStyle { get }
+
+    /// What the drawings depend on, by default ``CodeDependencies/all``.
+    ///
+    /// With less, equal cells share a drawing, and a key draws no background anew. `checkRenderer` finds a drawing that
+    /// depends on more.
+    var dependencies: CodeDependencies { get }
 }
 
 extension CodeCellRenderer {
@@ -106,4 +112,7 @@ extension CodeCellRenderer {
 
     /// A blinking bar in the field's tint.
     public var caret: CodeCaretStyle { CodeCaretStyle() }
+
+    /// All that there are.
+    public var dependencies: CodeDependencies { .all }
 }

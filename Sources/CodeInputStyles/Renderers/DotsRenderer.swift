@@ -21,6 +21,8 @@ public struct DotsRenderer: CodeCellRenderer, Equatable {
         1.5, focused: 3, selected: 2, verifying: 1, accepted: 3.5, rejected: 2, disabled: 0.5)
     /// The style of the caret: by default none, because the ring shows the focus.
     public var caret = CodeCaretStyle.none
+    /// None.
+    public var dependencies: CodeDependencies { [] }
 
     /// The layout of the cells.
     public var layout = CodeCellLayout.fixed(size: CGSize(width: 40, height: 56), spacing: 0)

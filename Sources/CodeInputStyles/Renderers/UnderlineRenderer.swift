@@ -21,6 +21,8 @@ public struct UnderlineRenderer: CodeCellRenderer, Equatable {
     public var lineGap: CGFloat?
     /// The style of the caret.
     public var caret = CodeCaretStyle()
+    /// None.
+    public var dependencies: CodeDependencies { [] }
 
     /// The layout of the cells.
     public var layout = CodeCellLayout.equal(spacing: 12)

@@ -57,7 +57,34 @@ extension BadRenderer {
         .replacing(
             \.makeLayout, .isDeterministic, "has a new layout each time",
             { .equal(spacing: 8 + CGFloat(layouts.next() % 97)) }),
+        .dependingOnly(
+            on: [.cells, .character],
+            .boxAnd(.isDeterministic, "says that cells are alike, and marks the last of nine") { cell, context in
+                if cell.index == 8 { context.drawCorner(.fill) }
+            }),
+        .dependingOnly(
+            on: [.cells, .character],
+            .boxAnd(.isDeterministic, "says that cells are alike, and shades them along the field") { _, context in
+                context.drawCorner(.fill, width: context.frame.midX / 100)
+            }),
+        .dependingOnly(
+            on: [.place, .character],
+            .replacing(\.drawBeneath, .isDeterministic, "says that its background is without cells, and counts them") {
+                let count = $0.cells.count { $0.isFilled }
+                $1.fill(.rect($1.bounds), with: CodeColor(0, opacity: Double(count) / 10_000))
+            }),
+        .dependingOnly(
+            on: [.place, .cells],
+            .boxAnd(.isDeterministic, "says that cells depend on no character, and marks a 7") { cell, context in
+                if cell.content == .character("7") { context.drawCorner(.fill) }
+            }),
     ]
+
+    private static func dependingOnly(on dependencies: CodeDependencies, _ bad: BadRenderer) -> BadRenderer {
+        var bad = bad
+        bad.renderer.dependencies = dependencies
+        return bad
+    }
 
     private static func remembering(
         _ name: String, by key: @escaping @Sendable (CodeCell, CellContext) -> Int?,

@@ -83,6 +83,15 @@ struct CheckRendererFindingsTests {
             "", ["cell 1 of 64", "before: 0 and 1 differ", "Keep nothing from one call to the next"]
         ),
         "has text as high as large text": ("", ["scale 3.0, text size", "textRect(in:)"]),
+        "says that cells are alike, and marks the last of nine": (
+            "", ["A cell depends on its place", "Return .place from dependencies"]
+        ),
+        "says that cells depend on no character, and marks a 7": (
+            "", ["depends on its character", "Return .character from dependencies"]
+        ),
+        "says that its background is without cells, and counts them": (
+            "", ["depend on the cells", "Return .cells from dependencies"]
+        ),
         "has a new layout each time": ("", ["layout changes each time", "keep it in a constant"]),
         "draws a path of 20,000 pieces": ("", ["cell 1 of", "more than 1000 elements", "Draw it with fewer"]),
         "draws a line to infinity": ("", ["A stroke has a number that is infinite or NaN"]),

@@ -86,6 +86,36 @@ extension ViewTests {
             }
         }
 
+        @Test("a wider field draws its cells anew, and their characters as they are") func wider() {
+            let stage = Stage(typing: "1234", style: .still, width: 340)
+            #expect(stage.redrawn() == [])
+            stage.view.frame.size.width = 460
+            let redrawn = stage.redrawn()
+            #expect(redrawn.contains("cell 1") && !redrawn.contains { $0.hasPrefix("character") })
+        }
+
+        @Test("a renderer draws only what its dependencies ask for", arguments: [true, false])
+        func dependencies(isAlike: Bool) {
+            final class Made: @unchecked Sendable {
+                // Unchecked: the view calls renderers on the main thread only.
+                var parts: [String] = []
+            }
+            let made = Made()
+            var style = TestRenderer { cell, context in
+                made.parts.append("cell \(cell.index)")
+                context.strokeBorder(with: .boundary)
+            }
+            style.character = { cell, _ in made.parts.append("character \(cell.index)") }
+            style.background = { _, _ in made.parts.append("background") }
+            if isAlike { style.dependencies = [] }
+            let stage = Stage(typing: "12", style: style, width: 400)
+            made.parts = []
+            stage.type("3")
+            #expect(
+                made.parts
+                    == (isAlike ? ["character 2"] : ["background", "cell 2", "character 2", "cell 3"]))
+        }
+
         @Test("a change draws what it changes anew, and setting the same value again draws nothing") func changes() {
             let stage = Stage(typing: "1234", style: .still)
             stage.check([
