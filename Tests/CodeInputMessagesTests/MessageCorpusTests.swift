@@ -82,3 +82,109 @@ struct MessageCorpusTests {
         #expect(try String(contentsOf: page, encoding: .utf8).contains(row + "\n"), "\(row)")
     }
 }
+
+/// Messages like those of real services, written for these tests, with the codes that a reader must find.
+///
+/// They are the sections of `MessageCorpus.txt`, one to a line.
+enum MessageCorpus {
+    struct Message: Sendable {
+        var language: String
+        var length: Int
+        var alphabet: CodeAlphabet
+        /// The code, or nil for a message without exactly one code of that length.
+        var code: String?
+        var text: String
+
+        // A field is the length of a code and the letter of its alphabet. An invalid one has length 0, which a test reports.
+        fileprivate init(_ language: String, _ field: String, _ code: String, _ text: String) {
+            self.language = language
+            length = field.first?.wholeNumberValue ?? 0
+            alphabet =
+                switch field.dropFirst() {
+                case "A": .uppercaseLettersAndDigits
+                case "a": .lettersAndDigits
+                case "x": .hexadecimal
+                default: .digits
+                }
+            self.code = code == "-" ? nil : code
+            let escaped = [
+                ("\\n", "\n"), ("\\u{200D}", "\u{200D}"), ("\\u{2068}", "\u{2068}"),
+                ("\\u{2069}", "\u{2069}"),
+            ]
+            self.text = escaped.reduce(text) { $0.replacing($1.0, with: $1.1) }
+        }
+
+        /// The code that an editor finds.
+        var found: String? { found(.messages) }
+
+        func found(_ reader: CodeReader) -> String? {
+            var editor = CodeEditor(length: length, alphabet: alphabet)
+            editor.reader = reader
+            return editor.insert(text, isPasted: true).invalidInput == nil ? editor.code : nil
+        }
+    }
+
+    /// A message with a code and a text of the same class without one.
+    struct Pair: Sendable {
+        var with: Message
+        var without: Message
+        /// Whether the reader was written without looking at how it reads this pair.
+        var isHeldOut: Bool
+
+        fileprivate init(
+            _ language: String, _ field: String, _ code: String, _ texts: String, _ half: String = ""
+        ) {
+            let texts = texts.components(separatedBy: " | ")
+            with = Message(language, texts.count == 2 ? field : "", code, texts[0])
+            without = Message(language, field, "-", texts.last ?? "")
+            isHeldOut = half == "heldOut"
+        }
+    }
+
+    /// The sections of messages, most of which have a code.
+    static let parts = ["known", "heldOut", "unseen", "services", "various", "blind"]
+
+    /// A row is the language, the length and the alphabet of the code, the code or "-", and the text.
+    static func messages(_ section: String) -> [Message] {
+        rows(section, 4).map { Message($0[0], $0[1], $0[2], $0[3]) }
+    }
+
+    /// A row is the language, the kind, the length of a code, and the text.
+    static func textsWithoutCode(_ section: String) -> [Message] {
+        rows(section, 4).map { Message($0[0], $0[2], "-", $0[3]) }
+    }
+
+    // The class, its half, the language, the length and the alphabet, the code, and both texts.
+    static let classes = rows("classes", 6).map { Pair($0[2], $0[3], $0[4], $0[5], $0[1]) }
+    // The language, a code of six digits, a text with the code, and a text without.
+    static let words = rows("words", 3).map { Pair($0[0], "6", $0[1], $0[2]) }
+
+    /// All texts by section.
+    static let sections: [(String, [Message])] =
+        parts.map { ($0, messages($0)) }
+        + ["without", "withoutHeldOut", "withoutVarious", "traps", "aimed"].map { ($0, textsWithoutCode($0)) }
+        + [("classes", classes), ("words", words)].map { ($0, $1.map(\.with) + $1.map(\.without)) }
+
+    private static func rows(_ section: String, _ columns: Int) -> [[String]] {
+        lines[Substring(section), default: []].map { line in
+            let row = line.split(separator: " ", maxSplits: columns - 1).map(String.init)
+            return row + Array(repeating: "", count: columns - row.count)
+        }
+    }
+
+    /// The lines of each section; without the file none, which the tests report.
+    private static let lines: [Substring: [Substring]] = {
+        let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("MessageCorpus.txt")
+        let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+        var sections: [Substring: [Substring]] = [:]
+        var name: Substring = ""
+        for line in text.split(separator: "\n") {
+            if line.hasPrefix("# ") {
+                name = line.dropFirst(2).prefix { $0 != ":" }
+            } else {
+                sections[name, default: []].append(line)
+            }
+        }
+        return sections
+    }()
+}

@@ -89,6 +89,10 @@ struct Styles: Sendable, CustomTestStringConvertible {
         styles.map { Styles(name: $0, renderer: $1) }
     }
 
+    /// Those of one type each, which share a snapshot, by the name of the first.
+    static let kinds = Dictionary(grouping: all) { "\(type(of: $0.renderer))" }.values
+        .map { (name: $0[0].name, styles: $0) }.sorted { $0.name < $1.name }
+
     /// Each kind of style that draws text, with a text style.
     static func all(text: CodeTextStyle) -> [Styles] {
         let background = BackgroundRenderer(image: CodeImage(named: "picture"))
@@ -140,17 +144,18 @@ struct SnapshotTests {
         ]
     }()
 
-    @Test("of each style in every state, and in dark appearance with large text, is unchanged", arguments: Styles.all)
-    func styles(_ style: Styles) {
+    @Test("of each style in every state, and in dark appearance with large text, is unchanged", arguments: Styles.kinds)
+    func styles(_ kind: String, _ styles: [Styles]) {
         let dark = CodeEnvironment(
-            colorScheme: .dark, layoutDirection: .rightToLeft, displayScale: 3, textScale: 3.1,
-            increasedContrast: true)
+            colorScheme: .dark, layoutDirection: .rightToLeft, displayScale: 3, textScale: 3.1, increasedContrast: true)
         let pictures = Self.fields.map { ($0, $1, CodeEnvironment()) }
         let last = ("part in dark appearance, with large text", Self.fields[2].field, dark)
-        let text = (pictures + [last]).map { name, field, environment in
-            "# \(name)\n" + style.renderer.snapshot(of: field, environment: environment)
+        let text = styles.flatMap { style in
+            (pictures + [last]).map { name, field, environment in
+                "# \(style.name), \(name)\n" + style.renderer.snapshot(of: field, environment: environment)
+            }
         }.joined(separator: "\n\n")
-        let difference = TextSnapshots().difference(of: text, to: style.name)
+        let difference = TextSnapshots().difference(of: text, to: kind)
         #expect(difference == nil, "\(difference ?? "")")
     }
 

@@ -1,3 +1,4 @@
+import CodeInputPIN
 import ExampleScreens
 import Foundation
 import TestTools
@@ -27,6 +28,106 @@ extension ScreenTests {
                 let name = "\(look)-\(index)-\(example.title).svg".replacingOccurrences(of: " ", with: "-")
                 try Data(svg.utf8).write(to: URL(fileURLWithPath: folder).appendingPathComponent(name))
             }
+        }
+    }
+}
+
+extension ScreenTests {
+    @MainActor @Suite struct ContrastTests {
+        // WCAG 2.2, success criterion 1.4.3. It asks nothing of controls that are disabled.
+        @Test("Every text of every screen can be read", arguments: [UIUserInterfaceStyle.light, .dark])
+        func everyTextCanBeRead(_ style: UIUserInterfaceStyle) async {
+            for example in ExampleScreens.gallery {
+                let stage = await ScreenStage(example.make())
+                stage.window.traitOverrides.userInterfaceStyle = style
+                await example.arrange(stage.screen)
+                await stage.settle()
+                let picture = StandInSVG.svg(
+                    of: stage.window, background: .systemBackground, includePresentation: false)
+                let inactive = disabledAreas(of: stage.screen.view, in: stage.window)
+                let texts = DrawnText.all(in: picture).filter { text in !inactive.contains { $0.contains(text.place) } }
+                #expect(texts.count > 1, "\(example.title)")
+                let faint = texts.filter { $0.contrast < 4.5 }
+                #expect(faint.isEmpty, "\(example.title): \(faint)")
+            }
+        }
+
+        private func disabledAreas(of view: UIView, in window: UIWindow) -> [CGRect] {
+            let isDisabled =
+                (view as? UIControl)?.isEnabled == false || (view as? CodeKeypadView)?.isEnabled == false
+            return isDisabled
+                ? [view.convert(view.bounds, to: window)] : view.subviews.flatMap { disabledAreas(of: $0, in: window) }
+        }
+
+        @Test("The contrast of a text is that to the shapes behind it") func contrastOfADrawing() throws {
+            let svg = """
+                <svg><rect width="100" height="100" fill="#ffffff"/><g transform="translate(10 10)" opacity="0.5">\
+                <rect width="20" height="20" fill="#000000"/></g>\
+                <text x="20" y="24" font-size="12" text-anchor="middle" fill="#ffffff">on gray</text>\
+                <text x="60" y="24" font-size="12" text-anchor="middle" fill="#000000">on white</text></svg>
+                """
+            let texts = DrawnText.all(in: svg)
+            #expect(texts.map(\.text) == ["on gray", "on white"])
+            #expect(abs(try #require(texts.first).contrast - 3.98) < 0.02)
+            #expect(abs(try #require(texts.last).contrast - 21) < 0.01)
+        }
+    }
+}
+
+extension ScreenTests {
+    @MainActor @Suite struct SteadyGalleryTests {
+        /// Nil for a state that needs no wait.
+        private func picture(of example: ExampleScreen, isBusy: Bool) async -> String? {
+            StandInScreen.reset()
+            let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+            window.makeKeyAndVisible()
+            let controller = example.make()
+            window.rootViewController = controller
+            StandInScreen.flush(window)
+            let load = isBusy ? Self.load() : []
+            var hasWaited = false
+            let probe = Task { hasWaited = true }
+            await example.arrange(controller)
+            for task in load + [probe] { task.cancel() }
+            defer { window.rootViewController = nil }
+            guard hasWaited else { return nil }
+            StandInScreen.flush(window)
+            return StandInSVG.svg(of: window)
+        }
+
+        /// Keeps all cores at work: the services of a screen, which run beside the main actor, get their turn later than
+        /// it comes back from any number of yields.
+        private static func load() -> [Task<Void, Never>] {
+            (0..<2 * ProcessInfo.processInfo.activeProcessorCount).map { _ in
+                Task.detached(priority: .high) {
+                    while !Task.isCancelled {
+                        let end = ContinuousClock.now + .milliseconds(5)
+                        while ContinuousClock.now < end {}
+                        await Task.yield()
+                    }
+                }
+            }
+        }
+
+        @Test("A state of a screen looks the same on a busy machine") func drawnAlike() async {
+            var count = 0
+            for example in ExampleScreens.gallery {
+                guard let quiet = await picture(of: example, isBusy: false) else { continue }
+                count += 1
+                let busy = await picture(of: example, isBusy: true)
+                // A failure would otherwise report two whole documents.
+                let isAlike = busy == quiet
+                #expect(isAlike, "\(example.title)")
+            }
+            #expect(count > 5)
+        }
+
+        @Test("The first picture of the sign-in screen has the countdown") func firstPictureCountsDown() {
+            StandInScreen.reset()
+            let screen = SignInCodeScreen(phoneNumber: "1", service: SampleServer())
+            let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 600))
+            window.addSubview(screen.view)
+            #expect(screen.sendAgainButton.currentTitle == "Send again in 0:30")
         }
     }
 }

@@ -33,13 +33,11 @@ struct ScriptCallTests {
     }
 
     @Test("The calls that the tests of the view keep are commands of this protocol") func sequences() throws {
-        let folder = URL(filePath: #filePath).appending(path: "../../../../Tests/CodeInputUIKitTests/Sequences")
-            .standardized
-        var answers: [String] = []
-        for name in try FileManager.default.contentsOfDirectory(atPath: folder.path) {
-            let lines = try String(contentsOf: folder.appending(path: name), encoding: .utf8).split(separator: "\n")
-            let session = ScriptSession()
-            answers += lines.filter { $0.hasPrefix("{") }.map { session.answerAtOnce(String($0)) }
+        let file = URL(filePath: #filePath).appending(path: "../../../../Tests/CodeInputUIKitTests/Sequences.calls")
+        let sections = try String(contentsOf: file.standardized, encoding: .utf8).split(separator: "\n## ")
+        let answers = sections.flatMap { section in
+            let session = ScriptSession(), lines = section.split(separator: "\n").filter { $0.hasPrefix("{") }
+            return lines.map { session.answerAtOnce(String($0)) }
         }
         #expect(!answers.isEmpty && answers.filter { $0.contains(#""error""#) } == [])
     }
