@@ -1,8 +1,7 @@
 import CodeInputMessages
 import Testing
 
-@Suite("Codes that are bound to a domain")
-struct DomainBoundCodeTests {
+@Suite("Codes that are bound to a domain") struct DomainBoundCodeTests {
     private func editor(_ domains: [String]) -> CodeEditor {
         var editor = CodeEditor()
         editor.reader = .messages(domains: domains)
@@ -98,8 +97,7 @@ struct DomainBoundCodeTests {
     @Test("are not the name of an account where a code has letters") func letters() {
         var editor = CodeEditor(length: 8, alphabet: .lettersAndDigits)
         editor.reader = .messages(domains: Self.own)
-        #expect(
-            editor.insert("Code: A1B2C3D4\n@MyBank #staysafe").completed && editor.code == "A1B2C3D4")
+        #expect(editor.insert("Code: A1B2C3D4\n@MyBank #staysafe").completed && editor.code == "A1B2C3D4")
     }
 
     @Test("are refused from any source, and change nothing") func everyWay() {

@@ -2,25 +2,18 @@ import CodeInputMessages
 import Foundation
 import Testing
 
-@Suite("Messages of the corpus")
-struct MessageCorpusTests {
+@Suite("Messages of the corpus") struct MessageCorpusTests {
     /// The messages that are read wrongly, and those whose code is not found, which are printed for who changes the reader.
     private func mistakes(_ messages: [MessageCorpus.Message]) -> (wrong: [String], missed: Int) {
         for message in messages {
-            #expect(
-                message.length > 0 && message.code?.count ?? message.length == message.length,
-                "\(message.text)")
+            #expect(message.length > 0 && message.code?.count ?? message.length == message.length, "\(message.text)")
         }
         let mistakes = messages.map { ($0, $0.found) }.filter { $1 != $0.code }
-        for (message, found) in mistakes {
-            print("\(found ?? "nothing") in \(message.language): \(message.text)")
-        }
+        for (message, found) in mistakes { print("\(found ?? "nothing") in \(message.language): \(message.text)") }
         return (mistakes.filter { $1 != nil }.map { $0.0.text }, mistakes.count { $1 == nil })
     }
 
-    @Test(
-        "are read in at least 98 of 100 cases, various ones in 95, and never wrongly",
-        arguments: MessageCorpus.parts)
+    @Test("are read in at least 98 of 100 cases, various ones in 95, and never wrongly", arguments: MessageCorpus.parts)
     func figures(_ part: String) {
         let messages = MessageCorpus.messages(part)
         let (wrong, missed) = mistakes(messages)
@@ -30,9 +23,7 @@ struct MessageCorpusTests {
 
     @Test(
         "without a code are filled in few of 100 cases, and not if they are traps",
-        arguments: [
-            ("without", 0), ("withoutHeldOut", 0), ("withoutVarious", 3), ("traps", 5), ("aimed", 44),
-        ])
+        arguments: [("without", 0), ("withoutHeldOut", 0), ("withoutVarious", 3), ("traps", 5), ("aimed", 44)])
     func withoutCode(_ part: String, most: Int) {
         let messages = MessageCorpus.textsWithoutCode(part)
         #expect(mistakes(messages).wrong.count * 100 <= messages.count * most)
@@ -53,8 +44,7 @@ struct MessageCorpusTests {
         arguments: MessageCorpus.words)
     func words(_ pair: MessageCorpus.Pair) {
         #expect(pair.with.found == pair.with.code && pair.with.code?.count == 6, "\(pair.with.text)")
-        #expect(
-            pair.without.found == nil && pair.with.text != pair.without.text, "\(pair.without.text)")
+        #expect(pair.without.found == nil && pair.with.text != pair.without.text, "\(pair.without.text)")
     }
 
     @Test("number at least 300, in 40 languages; eighty languages have words for a code") func size() {
@@ -131,9 +121,7 @@ enum MessageCorpus {
         /// Whether the reader was written without looking at how it reads this pair.
         var isHeldOut: Bool
 
-        fileprivate init(
-            _ language: String, _ field: String, _ code: String, _ texts: String, _ half: String = ""
-        ) {
+        fileprivate init(_ language: String, _ field: String, _ code: String, _ texts: String, _ half: String = "") {
             let texts = texts.components(separatedBy: " | ")
             with = Message(language, texts.count == 2 ? field : "", code, texts[0])
             without = Message(language, field, "-", texts.last ?? "")
@@ -174,7 +162,8 @@ enum MessageCorpus {
 
     /// The lines of each section; without the file none, which the tests report.
     private static let lines: [Substring: [Substring]] = {
-        let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("MessageCorpus.txt")
+        let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+        let file = folder.appendingPathComponent("MessageCorpus.txt")
         let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
         var sections: [Substring: [Substring]] = [:]
         var name: Substring = ""

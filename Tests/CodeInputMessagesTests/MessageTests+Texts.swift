@@ -71,9 +71,7 @@ extension MessageTests {
         .read("2PP0", of: .uppercaseLettersAndDigits, length: 4).from(["since 2PP0"]),
         .read("121056").from(["Your code is 12 10 56."]),
         .read("551273").from(["OTP for train 12626 on 14-04-25 is 551273"]),
-        .refused(.notInAlphabet, of: .uppercaseLettersAndDigits).from([
-            "GREETINGS!", "see ROOM12!", "see BED123!",
-        ]),
+        .refused(.notInAlphabet, of: .uppercaseLettersAndDigits).from(["GREETINGS!", "see ROOM12!", "see BED123!"]),
         .read("A1B2C3D4E5F6", in: "", of: .lettersAndDigits, length: 12).from(["Key: A1B2C3D4E5F6"]),
         .refused(.notInAlphabet, length: 8).from([
             "the 1998-1999 season", "the 2025-2026 season", "on 20261120", "on 20112026", "on 20261231",
@@ -82,10 +80,7 @@ extension MessageTests {
         .read("48291998", length: 8).from(["the 4829-1998 one"]),
         .read("2828", length: 4).from(["Your code is 28-28"]),
         // No dates.
-        [
-            "20264829", "48292026", "99991121", "11219999", "32012026", "20263201", "20260132",
-            "20261313",
-        ].flatMap {
+        ["20264829", "48292026", "99991121", "11219999", "32012026", "20263201", "20260132", "20261313"].flatMap {
             [IncomingText].read($0, length: 8).from(["on \($0)"])
         },
         .read("BE1234", of: .uppercaseLettersAndDigits).from(["see BE1234!"]),
@@ -100,13 +95,9 @@ extension MessageTests {
     static let words: [[IncomingText]] = [
         .read("A1B2C3", of: .lettersAndDigits).from(["Please enter A1B2C3", "Please, A1B-2C3"]),
         .read("A1B2C3", of: .uppercaseLettersAndDigits).from(["Please enter a1b2c3"]),
-        .read("ABC123", of: .uppercaseLettersAndDigits).from([
-            "Use ABC-123 now", "Enter ABC 123 here", "ABC123",
-        ]),
+        .read("ABC123", of: .uppercaseLettersAndDigits).from(["Use ABC-123 now", "Enter ABC 123 here", "ABC123"]),
         .refused(.ambiguous, of: .lettersAndDigits).from(["A1B2C3 or Z9Y8X7"]),
-        .read("A4739164B2C", in: "", of: .uppercaseLettersAndDigits, length: 11).from([
-            "Your code is A4739164B2C"
-        ]),
+        .read("A4739164B2C", in: "", of: .uppercaseLettersAndDigits, length: 11).from(["Your code is A4739164B2C"]),
         .read("00FF7F", of: .hexadecimal).from(["it is: #00ff7f"]),
         .read("2354", in: "", of: CodeAlphabet("23456789"), length: 4).from(["Your code is 2354."]),
         .refused(.notInAlphabet, in: "", of: CodeAlphabet("23456789"), length: 4).from([
@@ -135,8 +126,7 @@ extension MessageTests {
         .read("690248").from(["კოდი690248-ით"]),
         .read("771204").from(["771204'tür", "771204’tür"]),
         .read("R8K3WD", of: .uppercaseLettersAndDigits).from(["邀请码R8K3WD，请"]),
-        .refused(.notInAlphabet).from(["abc123456def", "kod771204x", "код771204", "771204κ", "771204②"]
-        ),
+        .refused(.notInAlphabet).from(["abc123456def", "kod771204x", "код771204", "771204κ", "771204②"]),
         .refused(.notInAlphabet, of: .uppercaseLettersAndDigits).from(["кодA1B2C3"]),
         .refused(.tooLong).from(["קוד 4829103"]),
     ]
@@ -177,9 +167,7 @@ extension MessageTests {
             "Update iOS to 1.2.3.4 now", "IP 1.2.3.4", "Score 3-2-1-0", "version 1.2.3.4!",
             "Steps 1. 2. 3. 4. and so on", "final score: 3–2–1–0",
         ]),
-        .read("1234", length: 4).from([
-            "Your code is 1-2-3-4.", "Code: 1.2.3.4!", "pick 1 2 3 4!", "pick 1,2,3,4!",
-        ]),
+        .read("1234", length: 4).from(["Your code is 1-2-3-4.", "Code: 1.2.3.4!", "pick 1 2 3 4!", "pick 1,2,3,4!"]),
         .read("5678", length: 4).from(["iOS 1.2.3.4, code 5-6-7-8"]),
     ]
 
@@ -316,9 +304,7 @@ extension MessageTests {
         .refused(.tooLong, of: .uppercaseLettersAndDigits).from(["Your code is WXKQTR"]),
         .read("4829", length: 4).from(["Take 4829 as your code (1440 minutes)."]),
         .read("482910").from(["Your code is 482910\n593021\n739164"]),
-        .refused(.notInAlphabet, in: "", of: CodeAlphabet("23456789"), length: 4).from([
-            "Larkspur 2354 on day 10"
-        ]),
+        .refused(.notInAlphabet, in: "", of: CodeAlphabet("23456789"), length: 4).from(["Larkspur 2354 on day 10"]),
         .refused(.notInAlphabet, of: .lettersAndDigits, length: 4).from(["code: A,b,c,d"]),
         .read("A1B2C3", of: .uppercaseLettersAndDigits).from(["A1B2C3 OPENS IT"]),
         .refused(.notInAlphabet, of: .lettersAndDigits).from(["code: wxkqtr"]),

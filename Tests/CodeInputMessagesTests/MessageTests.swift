@@ -51,8 +51,7 @@ extension [IncomingText] {
         _ reason: CodeInvalidInput, in held: String = "12", of alphabet: CodeAlphabet = .digits,
         length: Int = 6
     ) -> IncomingText {
-        IncomingText(
-            text: "", held: held, alphabet: alphabet, length: length, expected: .failure(reason))
+        IncomingText(text: "", held: held, alphabet: alphabet, length: length, expected: .failure(reason))
     }
 }
 
@@ -146,9 +145,7 @@ struct MessageTests {
     private static let signs = [".", ":", "/", "-", " ", ",", "–"]
     private static let number = String(repeating: "9", count: 40)
 
-    @Test(
-        "a number of any length beside a code that the text introduces hides nothing", arguments: codes,
-        signs)
+    @Test("a number of any length beside a code that the text introduces hides nothing", arguments: codes, signs)
     func beside(_ code: String, _ sign: String) {
         let long = Self.number
         for text in [
@@ -162,9 +159,7 @@ struct MessageTests {
         }
     }
 
-    @Test(
-        "a long number that one sign joins to a short one makes it a part of itself", arguments: codes,
-        signs)
+    @Test("a long number that one sign joins to a short one makes it a part of itself", arguments: codes, signs)
     func joined(_ code: String, _ sign: String) {
         for text in [
             "Code \(code)\(sign)\(Self.number)", "\(code)\(sign)\(Self.number)",
@@ -210,9 +205,7 @@ struct MessageTests {
         }
     }
 
-    @Test(
-        "of characters with marks looks up each different one once, and 1,024 at most, in an alphabet beyond ASCII"
-    )
+    @Test("of characters with marks looks up each different one once, and 1,024 at most, in an alphabet beyond ASCII")
     func lookups() {
         let size = 62_000
         // A letter with two of 112 marks makes 12,544 different characters.

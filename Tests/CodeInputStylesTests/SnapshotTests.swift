@@ -47,9 +47,7 @@ extension CodeFieldState {
 
 extension CodeCellRenderer {
     /// The place of a field.
-    func context(
-        _ count: Int, in bounds: CGRect, _ environment: CodeEnvironment = CodeEnvironment()
-    ) -> FieldContext {
+    func context(_ count: Int, in bounds: CGRect, _ environment: CodeEnvironment = CodeEnvironment()) -> FieldContext {
         let frames = cellFrames(count: count, in: bounds, environment: environment)
         return FieldContext(bounds: bounds, cellFrames: frames, environment: environment)
     }
@@ -118,8 +116,7 @@ extension CodeCellRenderer {
     }
 }
 
-@Suite("A snapshot")
-struct SnapshotTests {
+@Suite("A snapshot") struct SnapshotTests {
     /// The fields of the snapshots, by name.
     static let fields: [(name: String, field: CodeFieldState)] = {
         func field(
@@ -177,8 +174,7 @@ struct SnapshotTests {
     }
 }
 
-@Suite("A picture")
-struct PictureTests {
+@Suite("A picture") struct PictureTests {
     private static let unusual = Styles.unusual.filter { $0.renderer is ShadowRenderer || $0.renderer is ArcRenderer }
 
     @Test("has every state of a style, and is well-formed", arguments: Styles.all + unusual)

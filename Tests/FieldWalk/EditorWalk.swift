@@ -188,9 +188,7 @@ import CodeInputCore
     }
 }
 
-extension Array {
-    fileprivate func at(_ index: Int) -> Element? { indices.contains(index) ? self[index] : nil }
-}
+extension Array { fileprivate func at(_ index: Int) -> Element? { indices.contains(index) ? self[index] : nil } }
 
 extension CodeFieldInput {
     fileprivate var bytes: Int {

@@ -59,9 +59,7 @@ extension FieldWalk {
         let isHidden = view.isSecureTextEntry && view.masking == nil && !view.isRevealed
         let isShared = view.isSecureTextEntry && view.window != nil && UIApplication.shared.standInState != .active
         guard isHidden || isShared else { return }
-        for cell in state.cells {
-            if case .character = cell.content { fail("a secret shows a character") }
-        }
+        for cell in state.cells { if case .character = cell.content { fail("a secret shows a character") } }
     }
 
     /// Draws a field that no longer shows characters, in the middle of any motion, and looks for those seen before.
@@ -76,9 +74,7 @@ extension FieldWalk {
         let texts =
             view.showsMessage ? [] : StandInSVG.svg(of: view).split(separator: "<").map { $0.drop { $0 != ">" } }
         let found = texts.filter { $0.contains { $0.isLetter || $0.isNumber } }
-        if !found.isEmpty {
-            fail("a masked field shows what was seen before: \(found)")
-        }
+        if !found.isEmpty { fail("a masked field shows what was seen before: \(found)") }
     }
 
     /// Checks the effect of a call without reentrant calls.
@@ -148,9 +144,7 @@ extension FieldWalk {
             (.editingDidBegin, .began), (.editingChanged, .edited), (.editingDidEnd, .ended),
             (.editingDidEndOnExit, .exit), (.primaryActionTriggered, .primary), (.touchDown, .touched),
         ]
-        for (event, hook) in events {
-            view.addAction(UIAction { [weak self] _ in self?.hear(hook) }, for: event)
-        }
+        for (event, hook) in events { view.addAction(UIAction { [weak self] _ in self?.hear(hook) }, for: event) }
         KeyboardDriver.onNotification = { [weak self] in self?.hear($0) }
     }
 

@@ -114,9 +114,7 @@ import UIKit
     /// Whether a picture of the field at this moment of its motions has letters.
     private static func showsLetters(_ view: UIView) -> Bool {
         var picture = StandInSVG.svg(of: view)
-        return picture.withUTF8 { bytes in
-            bytes.baseAddress.flatMap { memchr($0, lead, bytes.count) } != nil
-        }
+        return picture.withUTF8 { bytes in bytes.baseAddress.flatMap { memchr($0, lead, bytes.count) } != nil }
     }
 }
 
@@ -205,7 +203,5 @@ struct ObservedStep: Equatable {
     var aspects: [String: [AnyHashable?]] = [:]
 
     /// Returns the names of the aspects that differ.
-    func differences(from other: Self) -> Set<String> {
-        Set(aspects.keys.filter { aspects[$0] != other.aspects[$0] })
-    }
+    func differences(from other: Self) -> Set<String> { Set(aspects.keys.filter { aspects[$0] != other.aspects[$0] }) }
 }

@@ -34,9 +34,7 @@ public import UIKit
     var lift: (() -> Void)?
 
     /// Creates the keyboard of a window.
-    public init(in window: UIWindow) {
-        self.window = window
-    }
+    public init(in window: UIWindow) { self.window = window }
 
     var observer: InputObserver { InputObserver.of(window) }
     var responder: UIResponder? { window.focusedResponder }
@@ -59,9 +57,7 @@ public import UIKit
     // MARK: Typing
 
     /// One `insertText` for each grapheme cluster, as keys do.
-    public func type(_ text: String) {
-        for character in text { insert(String(character)) }
-    }
+    public func type(_ text: String) { for character in text { insert(String(character)) } }
 
     /// One `insertText` with the whole text, as an input method does.
     public func insert(_ text: String) {

@@ -124,7 +124,5 @@ struct LimitField {
         return true
     }
 
-    @inline(never) mutating func deleteBackward() -> Bool {
-        bytes.popLast() != nil
-    }
+    @inline(never) mutating func deleteBackward() -> Bool { bytes.popLast() != nil }
 }

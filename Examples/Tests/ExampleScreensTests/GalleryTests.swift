@@ -19,8 +19,7 @@ extension ScreenTests {
                 if look == "mirrored" { stage.window.traitOverrides.layoutDirection = .rightToLeft }
                 await example.arrange(stage.screen)
                 await stage.settle()
-                let svg = StandInSVG.svg(
-                    of: stage.window, background: .systemBackground, includePresentation: false)
+                let svg = StandInSVG.svg(of: stage.window, background: .systemBackground, includePresentation: false)
                 #expect(svg.contains("<text"), "\(example.title)")
                 #expect(stage.keyboard.failures.isEmpty)
                 #expect(StandInRecorder.misuses + StandInRecorder.droppedDrawings == [], "\(example.title)")
@@ -53,8 +52,7 @@ extension ScreenTests {
         }
 
         private func disabledAreas(of view: UIView, in window: UIWindow) -> [CGRect] {
-            let isDisabled =
-                (view as? UIControl)?.isEnabled == false || (view as? CodeKeypadView)?.isEnabled == false
+            let isDisabled = (view as? UIControl)?.isEnabled == false || (view as? CodeKeypadView)?.isEnabled == false
             return isDisabled
                 ? [view.convert(view.bounds, to: window)] : view.subviews.flatMap { disabledAreas(of: $0, in: window) }
         }

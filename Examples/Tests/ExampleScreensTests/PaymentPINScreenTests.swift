@@ -185,8 +185,7 @@ extension ScreenTests {
 
         private func stage() async -> ScreenStage<PaymentPINScreen> {
             let payment = Payment(payee: "Payee", amount: "€ 1", account: "Account")
-            return await ScreenStage(
-                PaymentPINScreen(payment, service: service, order: .standard, clock: time.clock))
+            return await ScreenStage(PaymentPINScreen(payment, service: service, order: .standard, clock: time.clock))
         }
 
         /// Adds the sheet to the window again.
@@ -195,8 +194,7 @@ extension ScreenTests {
             await stage.settle()
         }
 
-        @Test(
-            "a sheet that is covered during verification takes the verdict", arguments: [true, false])
+        @Test("a sheet that is covered during verification takes the verdict", arguments: [true, false])
         func coveredWhileChecking(isRight: Bool) async {
             let stage = await stage()
             await stage.type("246813")
@@ -226,8 +224,7 @@ extension ScreenTests {
             #expect(stage.screen.field.isEnabled == (seconds > 60))
             #expect(stage.screen.pad.isEnabled == (seconds > 60))
             #expect(stage.screen.field.isFirstResponder == (seconds > 60))
-            #expect(
-                stage.screen.field.row == (seconds > 60 ? "You can try again." : "Locked. Try again in 0:30."))
+            #expect(stage.screen.field.row == (seconds > 60 ? "You can try again." : "Locked. Try again in 0:30."))
         }
     }
 }

@@ -194,9 +194,7 @@ extension FieldSetting {
             { name, fields throws(ScriptError) in try fields.bool(name) }, apply, code: { "\(property) = \($0)" })
     }
 
-    private static func text(
-        _ name: String, _ path: Path<String>, _ apply: @escaping Setter<String>
-    ) -> FieldSetting {
+    private static func text(_ name: String, _ path: Path<String>, _ apply: @escaping Setter<String>) -> FieldSetting {
         FieldSetting(
             name, "any text (none)", path, { name, fields throws(ScriptError) in try fields.string(name) }, apply,
             code: { "\(name) = \($0.swiftLiteral)" })

@@ -2,8 +2,7 @@ import ArgumentParser
 import Foundation
 import PlaygroundKit
 
-@main
-struct CodeInputCommand: AsyncParsableCommand {
+@main struct CodeInputCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "codeinput",
         abstract: "Draws and runs CodeInput fields without a device.",
@@ -86,9 +85,7 @@ struct ScriptCommand: AsyncParsableCommand {
         var lines = LineReader()
         while let line = lines.next() {
             try StandardStream.print(await session.answer(line))
-            for complaint in session.takeComplaints() {
-                StandardStream.complain("the keyboard found: \(complaint)")
-            }
+            for complaint in session.takeComplaints() { StandardStream.complain("the keyboard found: \(complaint)") }
         }
     }
 }

@@ -3,8 +3,7 @@ import Testing
 
 @testable import PlaygroundKit
 
-@Suite("The codeinput command")
-struct CommandLineTests {
+@Suite("The codeinput command") struct CommandLineTests {
     /// Invalid arguments, each with a part of the expected error.
     private static let nonsense: [(arguments: [String], reason: String)] = [
         (["dance"], "dance"), (["--nope"], "--nope"),

@@ -6,8 +6,7 @@ import UIKit
 
 @testable import PlaygroundKit
 
-@Suite("The gallery")
-struct GalleryTests {
+@Suite("The gallery") struct GalleryTests {
     // Drawn once for all tests by the default command, in a process of its own: films share the clock of the stand-in.
     private static let made = Task.detached { () -> (page: String, whole: String) in
         let folder = try TemporaryFolder()
@@ -62,8 +61,7 @@ struct GalleryTests {
     @Test("Each figure has a light and a dark picture: different documents with unique accessibility labels")
     func figures() async throws {
         let figures = parts(of: try await Self.made.value.whole, from: "<figure", to: "</figure>")
-        #expect(
-            figures.count >= PlaygroundNames.styles.components(separatedBy: ", ").count * GalleryState.all.count)
+        #expect(figures.count >= PlaygroundNames.styles.components(separatedBy: ", ").count * GalleryState.all.count)
         var labels: Set<String> = []
         for figure in figures {
             // An image of a picture is a document inside.
@@ -143,14 +141,12 @@ struct GalleryTests {
     }
 }
 
-@Suite("The gallery's renderers")
-struct RendererTests {
+@Suite("The gallery's renderers") struct RendererTests {
     static let renderers: [any CodeCellRenderer] = [
         ChipRenderer(), TicketRenderer().overlaying(.dots()), HeartRenderer(), RingRenderer(), GalleryStyles.captioned,
     ]
 
-    @Test("Each renderer meets the protocol's requirements", arguments: renderers.indices)
-    func promises(_ index: Int) {
+    @Test("Each renderer meets the protocol's requirements", arguments: renderers.indices) func promises(_ index: Int) {
         let findings = checkRenderer(Self.renderers[index])
         #expect(findings.isEmpty, "\(findings.map(\.description).joined(separator: "\n"))")
     }
@@ -184,9 +180,7 @@ struct RendererTests {
             let file = folder.path("Copied.swift")
             try OutputFile.write(([source] + numbered).joined(separator: "\n"), to: file)
             let modules = try #require(Bundle.main.executableURL).deletingLastPathComponent().path + "/Modules"
-            do {
-                _ = try Tool.run(["swiftc", "-typecheck", "-swift-version", "6", "-I", modules, file])
-            } catch {
+            do { _ = try Tool.run(["swiftc", "-typecheck", "-swift-version", "6", "-I", modules, file]) } catch {
                 Issue.record("\(error)")
             }
         }

@@ -4,16 +4,14 @@ import Testing
 
 @testable import PlaygroundKit
 
-@Suite("The README's animation")
-struct HeroAnimationTests {
+@Suite("The README's animation") struct HeroAnimationTests {
     private static let names = ["light", "dark", "phone-light", "phone-dark"]
 
     // Drawn once for all tests, in a process of its own: films share the clock of the stand-in.
     private static let drawn = Task.detached {
         let folder = try TemporaryFolder()
         _ = try CommandRun(["pictures", "--output", folder.url.path])
-        return try Dictionary(
-            uniqueKeysWithValues: names.map { ($0, try folder.read("docs/typing-\($0).svg")) })
+        return try Dictionary(uniqueKeysWithValues: names.map { ($0, try folder.read("docs/typing-\($0).svg")) })
     }
 
     private func drawn(_ name: String) async throws -> String { try #require(try await Self.drawn.value[name]) }
@@ -105,9 +103,7 @@ private struct SampledSVG {
                 func add(_ values: inout [String: Values], _ value: Double) {
                     values[name] = (values[name, default: []] + times.map { ($0, value) }).sorted { $0.time < $1.time }
                 }
-                if let opacity = point.2.firstMatch(of: /opacity:([0-9.]+)/) {
-                    add(&opacities, Double(opacity.1) ?? 0)
-                }
+                if let opacity = point.2.firstMatch(of: /opacity:([0-9.]+)/) { add(&opacities, Double(opacity.1) ?? 0) }
                 if let x = point.2.firstMatch(of: /translate\(([0-9.-]+)px/) { add(&positions, Double(x.1) ?? 0) }
                 if point.2.contains("visibility") { add(&visibilities, point.2.contains("visible") ? 1 : 0) }
             }
@@ -156,8 +152,7 @@ private struct SampledSVG {
     }
 }
 @Suite("Points of an animation") struct KeyframesTests {
-    @Test("A straight line of any length has two points", arguments: [2, 3, 60])
-    func straight(count: Int) {
+    @Test("A straight line of any length has two points", arguments: [2, 3, 60]) func straight(count: Int) {
         let points = Keyframes((0..<count).map { [Double($0) / Double(count)] }, tolerances: [0.005]).points
         #expect(points.map(\.time).first == 0 && points.map(\.time).last == 1)
         #expect(points.count <= 3)

@@ -3,8 +3,7 @@ import Testing
 
 @testable import PlaygroundKit
 
-@MainActor @Suite("The app and the device in a script")
-struct ScriptAppTests {
+@MainActor @Suite("The app and the device in a script") struct ScriptAppTests {
     @Test("The app sets the code without an event") func set() throws {
         let run = try ScriptRun(#"{"do":"focus"}"#)
         let full = try run.send(#"{"do":"set","code":"123456"}"#)
@@ -122,8 +121,7 @@ struct ScriptAppTests {
 }
 
 /// The codes contain only 7, 8 and 9, because the answers for six cells contain no other number above 6.
-@MainActor @Suite("Secrecy of a secure session")
-struct ScriptSecrecyTests {
+@MainActor @Suite("Secrecy of a secure session") struct ScriptSecrecyTests {
     private func leaks(_ text: String) -> Bool { text.contains { "789".contains($0) } }
 
     /// All commands for a secure field, with the secret.

@@ -3,8 +3,7 @@ import Testing
 
 @testable import PlaygroundKit
 
-@MainActor @Suite("The command call", .serialized)
-struct ScriptCallTests {
+@MainActor @Suite("The command call", .serialized) struct ScriptCallTests {
     private func call(_ fields: String) -> String { #"{"do":"call",\#(fields)}"# }
 
     @Test(
@@ -95,8 +94,7 @@ struct ScriptCallTests {
         #expect(try run.send(#"{"do":"state"}"#).code == "482")
     }
 
-    @Test("Every listed call is known", arguments: ScriptCall.names)
-    func names(name: String) throws {
+    @Test("Every listed call is known", arguments: ScriptCall.names) func names(name: String) throws {
         let run = try ScriptRun()
         #expect(!run.raw(call(#""name":"\#(name)""#)).contains("unknown call"))
     }

@@ -2,8 +2,7 @@ import Testing
 
 @testable import PlaygroundKit
 
-@MainActor @Suite("User input in a script")
-struct ScriptInputTests {
+@MainActor @Suite("User input in a script") struct ScriptInputTests {
     /// What is typed first, a command with its fields, and the cells, the selection and the events after it.
     struct Step: CustomTestStringConvertible {
         let typed, command, shown: String
@@ -65,8 +64,7 @@ struct ScriptInputTests {
         Step("12", #""cut""#, "12....", [2, 2], []),
     ]
 
-    @Test("A command does what the protocol says", arguments: steps)
-    func does(step: Step) throws {
+    @Test("A command does what the protocol says", arguments: steps) func does(step: Step) throws {
         let run = try ScriptRun(#"{"do":"focus"}"#, #"{"do":"type","text":"\#(step.typed)"}"#)
         let answer = try run.send("{\"do\":\(step.command)}")
         #expect(answer.shown == step.shown)

@@ -3,8 +3,7 @@ import Testing
 
 @testable import PlaygroundKit
 
-@MainActor @Suite("The shape of a script's answers")
-struct ScriptProtocolTests {
+@MainActor @Suite("The shape of a script's answers") struct ScriptProtocolTests {
     @Test("A state has all fields of the protocol, with null for missing values") func fields() throws {
         let run = try ScriptRun(#"{"do":"new","secure":true}"#)
         let answer = run.raw(#"{"do":"state"}"#)
@@ -52,8 +51,7 @@ struct ScriptProtocolTests {
     }
 }
 
-@MainActor @Suite("The reference of the script protocol")
-struct ScriptReferenceTests {
+@MainActor @Suite("The reference of the script protocol") struct ScriptReferenceTests {
     nonisolated static let commands = ScriptReference.commands.map(\.name)
 
     private func example(_ name: String, in folder: TemporaryFolder) throws -> String {
@@ -61,17 +59,14 @@ struct ScriptReferenceTests {
         return command.example.replacingOccurrences(of: "field.svg", with: folder.path("field.svg"))
     }
 
-    @Test("Every example works", arguments: commands)
-    func examplesWork(name: String) throws {
+    @Test("Every example works", arguments: commands) func examplesWork(name: String) throws {
         let run = try ScriptRun(#"{"do":"focus"}"#)
         let folder = try TemporaryFolder()
         try run.send(try example(name, in: folder))
         #expect(folder.contents == (name == "svg" ? ["field.svg"] : []))
     }
 
-    @Test(
-        "A command has the fields in the reference, and an unknown field's error lists them", arguments: commands
-    )
+    @Test("A command has the fields in the reference, and an unknown field's error lists them", arguments: commands)
     func fieldsAreListed(name: String) throws {
         let run = try ScriptRun(#"{"do":"focus"}"#, #"{"do":"type","text":"123"}"#)
         let before = run.raw(#"{"do":"state"}"#)
@@ -100,8 +95,7 @@ struct ScriptReferenceTests {
     }
 }
 
-@Suite("Long lines of the script command")
-struct ScriptLongLineTests {
+@Suite("Long lines of the script command") struct ScriptLongLineTests {
     private func answers(to lines: Data...) throws -> [String] {
         var input = Data()
         for line in lines { input += line + Data("\n".utf8) }
@@ -133,8 +127,7 @@ struct ScriptLongLineTests {
 
     @Test("A line without bound takes no memory") func endless() throws {
         // The limit is below the 100 MB of the line.
-        let run = try CommandRun(
-            shell: #"head -c 100000000 /dev/zero | (ulimit -d 90000; exec "$0" script)"#)
+        let run = try CommandRun(shell: #"head -c 100000000 /dev/zero | (ulimit -d 90000; exec "$0" script)"#)
         #expect(run.status == 0)
         #expect(run.output == #"{"error":"the line is longer than 64 KB"}"# + "\n")
     }
@@ -148,8 +141,7 @@ struct ScriptLongLineTests {
     }
 }
 
-@MainActor @Suite("Invalid script lines")
-struct ScriptErrorTests {
+@MainActor @Suite("Invalid script lines") struct ScriptErrorTests {
     /// Invalid lines, each with a part of the expected reason.
     nonisolated static let lines: [(line: String, reason: String)] = [
         // No command at all.

@@ -3,8 +3,7 @@ import Testing
 
 @testable import PlaygroundKit
 
-@MainActor @Suite("The fields of new and configure")
-struct ScriptSettingsTests {
+@MainActor @Suite("The fields of new and configure") struct ScriptSettingsTests {
     @Test("A new view has six empty cells for digits, and no focus") func defaults() throws {
         let run = try ScriptRun(#"{"do":"focus"}"#, #"{"do":"type","text":"12"}"#)
         let answer = try run.send(#"{"do":"new"}"#)
@@ -19,8 +18,7 @@ struct ScriptSettingsTests {
         #expect(answer.events.isEmpty)
     }
 
-    @Test("Every length from 1 to 64 is accepted", arguments: [1, 2, 6, 63, 64])
-    func length(_ length: Int) throws {
+    @Test("Every length from 1 to 64 is accepted", arguments: [1, 2, 6, 63, 64]) func length(_ length: Int) throws {
         let run = try ScriptRun()
         #expect(try run.send(#"{"do":"new","length":\#(length)}"#).cells.count == length)
     }
@@ -113,8 +111,7 @@ struct ScriptRedrawTests {
     }
 
     @Test("Moving the selection redraws the old and the new cells") func selection() throws {
-        let run = try ScriptRun(
-            #"{"do":"focus"}"#, #"{"do":"type","text":"1234"}"#, #"{"do":"press","key":"left"}"#)
+        let run = try ScriptRun(#"{"do":"focus"}"#, #"{"do":"type","text":"1234"}"#, #"{"do":"press","key":"left"}"#)
         #expect(try run.send(#"{"do":"press","key":"left"}"#).redrawn == [2, 3])
     }
 

@@ -1,8 +1,7 @@
 import CodeInputCore
 import Testing
 
-@Suite("Edits of a field")
-struct CodeFieldEditingTests {
+@Suite("Edits of a field") struct CodeFieldEditingTests {
     static let byUser = [
         FieldStory("a code typed key by key completes once", "").then([
             .type("123"):
@@ -160,8 +159,7 @@ struct CodeFieldEditingTests {
 
     @Test("with a range of lengths", arguments: lengths) func isLong(_ story: FieldStory) { story.check() }
 
-    @Test("line breaks submit", arguments: ["\n", "\r", "\r\n"])
-    func submit(_ key: String) {
+    @Test("line breaks submit", arguments: ["\n", "\r", "\r\n"]) func submit(_ key: String) {
         let replace = CodeFieldInput.replace(0..<2, key)
         FieldStory("", "12").then([.insert(key): "12|: submitted, endEditing", .on(replace): "12| →text"]).check()
     }
@@ -201,8 +199,7 @@ struct CodeFieldEditingTests {
     }
 }
 
-@Suite("A veto by the app")
-struct CodeFieldVetoTests {
+@Suite("A veto by the app") struct CodeFieldVetoTests {
     static let stories = [
         FieldStory("changes nothing, and is told the keyboard", "12").then([.veto(.insert("3")): "12| vetoed →text"]),
         FieldStory("of a commit leaves the selection and the submission that led to it", "12", in: 4...4).then([

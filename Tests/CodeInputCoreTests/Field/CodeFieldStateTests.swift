@@ -1,8 +1,7 @@
 import CodeInputCore
 import Testing
 
-@Suite("The state of a field")
-struct CodeFieldStateTests {
+@Suite("The state of a field") struct CodeFieldStateTests {
     private func editor(_ code: String, length: Int = 6) -> CodeEditor {
         var editor = CodeEditor(length: length)
         editor.setCode(code)

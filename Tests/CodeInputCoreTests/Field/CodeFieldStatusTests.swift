@@ -1,8 +1,7 @@
 import CodeInputCore
 import Testing
 
-@Suite("The status of a field")
-struct CodeFieldStatusTests {
+@Suite("The status of a field") struct CodeFieldStatusTests {
     private struct Offline: Error {}
 
     private static let verify = "completed, statusChanged(verifying), speak(verifying), verify"
@@ -64,9 +63,7 @@ struct CodeFieldStatusTests {
             .status(.accepted): "123| accepted: \(accept)", .submit: "123| accepted: submitted, endEditing",
         ]),
         FieldStory("a complete code ends editing if the app says so", "12", with: { $0.resignsOnCompletion = true })
-            .then([
-                .type("3"): "123|: insertion(2..<3), changed, completed, endEditing"
-            ]),
+            .then([.type("3"): "123|: insertion(2..<3), changed, completed, endEditing"]),
     ]
 
     @Test("follows a verification", arguments: verification) func isVerified(_ story: FieldStory) { story.check() }

@@ -4,8 +4,7 @@ import Testing
 /// The keyboard expects its own text in place of a range.
 ///
 /// Anything else must be announced to it.
-@Suite("What the text system believes")
-struct SystemBeliefTests {
+@Suite("What the text system believes") struct SystemBeliefTests {
     @Test(
         "is announced only where it is wrong",
         arguments: [
@@ -124,9 +123,7 @@ struct SystemBeliefTests {
                 for after in afters
                 where after.editor.shown.isEqual(to: before.shown, replacing: range, with: text)
                     != (after.characters == expected)
-                {
-                    wrong.append("\(shown), \(range), \(text), \(after.characters)")
-                }
+                { wrong.append("\(shown), \(range), \(text), \(after.characters)") }
             }
         }
         #expect(wrong == [])

@@ -1,8 +1,7 @@
 import CodeInputCore
 import Testing
 
-@Suite("The plain reader")
-struct CodeReaderTests {
+@Suite("The plain reader") struct CodeReaderTests {
     typealias Text = (text: String, length: ClosedRange<Int>, code: String)
 
     static let found: [Text] = [

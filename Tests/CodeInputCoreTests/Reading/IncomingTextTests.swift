@@ -53,16 +53,13 @@ extension [IncomingText] {
     }
 }
 
-@Suite("Incoming text")
-struct IncomingTextTests {
+@Suite("Incoming text") struct IncomingTextTests {
     private static let several = separated.flatMap(\.self)
 
     @Test("is read by the rules when inserted", arguments: characters.flatMap(\.self) + several)
     func insertion(_ row: IncomingText) { row.check { $0.insert(row.text, isPasted: true) } }
 
-    @Test(
-        "is read by the rules when the keyboard inserts it",
-        arguments: characters.flatMap(\.self) + dictated)
+    @Test("is read by the rules when the keyboard inserts it", arguments: characters.flatMap(\.self) + dictated)
     func typing(_ row: IncomingText) { row.check { $0.insert(row.text) } }
 
     private static let dictated: [IncomingText] =

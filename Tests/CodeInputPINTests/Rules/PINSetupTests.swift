@@ -1,8 +1,7 @@
 import CodeInputPIN
 import Testing
 
-@Suite("Setting up a PIN")
-struct PINSetupTests {
+@Suite("Setting up a PIN") struct PINSetupTests {
     private let now = ContinuousClock.now
 
     // MARK: - Step by step
@@ -11,8 +10,7 @@ struct PINSetupTests {
 
     private func changing(refusesCurrent: Bool = true) -> PINSetup {
         let limiter = AttemptLimiter(attempts: 2, lockouts: [.seconds(1), .seconds(2)])
-        return PINSetup(
-            changingWith: limiter, refusesCurrent: refusesCurrent, rules: [NoTwins()], confirmations: 2)
+        return PINSetup(changingWith: limiter, refusesCurrent: refusesCurrent, rules: [NoTwins()], confirmations: 2)
     }
 
     @Test("a change asks for the current PIN, and locks after failures, which starting over does not forget")
@@ -99,8 +97,7 @@ struct PINSetupTests {
         #expect(setup.limiter.failures == 0)
     }
 
-    @Test("clamps invalid numbers", arguments: [0, -3, .min])
-    func senseless(_ confirmations: Int) {
+    @Test("clamps invalid numbers", arguments: [0, -3, .min]) func senseless(_ confirmations: Int) {
         var setup = PINSetup(confirmations: confirmations)
         setup.enter("8068")
         #expect(setup.enter("8067") == .startedOver)
@@ -174,8 +171,7 @@ private struct NoTwins: CodeRule {
     }
 }
 
-@Suite("Common PINs")
-struct CommonPINRuleTests {
+@Suite("Common PINs") struct CommonPINRuleTests {
     private static let dates = CommonPINRule([.dates])
 
     @Test(

@@ -11,9 +11,7 @@ import Testing
     private func drawing(
         _ style: CodeKeypadStyle, _ key: CodeKeypadKey, _ state: CodeKeypadKeyState = .normal,
         extra: CodeKeypadFace? = .title("OK"), frame: CGRect = frame, environment: CodeEnvironment = CodeEnvironment()
-    ) -> CodeDrawing {
-        style.drawing(of: key, state: state, extra: extra, frame: frame, environment: environment)
-    }
+    ) -> CodeDrawing { style.drawing(of: key, state: state, extra: extra, frame: frame, environment: environment) }
 
     @Test("states look different") func states() {
         for style in Self.styles {

@@ -123,8 +123,7 @@ import Testing
         #expect(layout.place(at: CGPoint(x: first.midX, y: first.minY - 16), in: bounds) == nil)
     }
 
-    @Test("no length traps, and keys have a size", arguments: 0..<2 as Range<UInt64>)
-    func anyLength(_ seed: UInt64) {
+    @Test("no length traps, and keys have a size", arguments: 0..<2 as Range<UInt64>) func anyLength(_ seed: UInt64) {
         var generator = SeededGenerator(seed)
         func length() -> CGFloat { generator.length() }
         func usable() -> CGFloat { length().length }

@@ -86,17 +86,14 @@ extension BadRenderer {
 
 extension CodeCell {
     /// Shows nothing in place of a character.
-    fileprivate mutating func dropCharacter() {
-        if case .character = content { content = .empty }
-    }
+    fileprivate mutating func dropCharacter() { if case .character = content { content = .empty } }
 }
 
 extension BadRenderer {
     /// States that look alike, and drawings that are hard to see.
     static let looks: [BadRenderer] = [
         .sign(.tellsStatesApart, "draws a sign too small to see") { field, place, context in
-            let spot = CGRect(
-                x: place.minX, y: place.minY, width: min(1, place.width), height: min(1, place.height))
+            let spot = CGRect(x: place.minX, y: place.minY, width: min(1, place.width), height: min(1, place.height))
             context.drawStatus(of: field, in: field.status == .verifying ? spot : place)
         },
         .box(.tellsStatesApartWithoutColor, "tells verdicts apart by hue only") { _, box in

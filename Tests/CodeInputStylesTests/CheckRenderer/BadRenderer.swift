@@ -195,9 +195,7 @@ extension BadRenderer {
             let inner = frame.insetBy(dx: 1.5, dy: 1.5)
             return .line(from: inner.origin, to: inner.origin)
         },
-        .boxAnd(.drawsFiniteNumbers, "draws text at NaN") {
-            $1.draw("•", in: nanRect, font: CodeFont(), with: .label)
-        },
+        .boxAnd(.drawsFiniteNumbers, "draws text at NaN") { $1.draw("•", in: nanRect, font: CodeFont(), with: .label) },
         .boxAnd(.drawsFiniteNumbers, "draws an image at NaN") { $1.draw(picture, in: nanRect) },
         .boxAnd(.drawsFiniteNumbers, "draws NaN in place of an image") { _, context in
             let spot = CGRect(origin: context.frame.origin, size: CGSize(width: 0.1, height: 0.1))

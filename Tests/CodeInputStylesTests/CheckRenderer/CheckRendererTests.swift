@@ -4,8 +4,7 @@ import CodeInputTestSupport
 import TestTools
 import Testing
 
-@Suite("checkRenderer")
-struct CheckRendererTests {
+@Suite("checkRenderer") struct CheckRendererTests {
     @Test(
         "finds nothing in the built-in styles, and in unusual but correct ones",
         arguments: LongTests.sample(of: Styles.all + Styles.unusual))
@@ -35,8 +34,7 @@ struct CheckRendererTests {
         #expect(checkRenderer(renderer, for: [.textContrast]).isEmpty == isClear)
     }
 
-    @Test("finds disabled text with less than 1.5:1", arguments: [true, false])
-    func disabledText(isClear: Bool) {
+    @Test("finds disabled text with less than 1.5:1", arguments: [true, false]) func disabledText(isClear: Bool) {
         var style = BoxRenderer.box
         style.text.color.disabled = CodeColor.label.opacity(isClear ? 0.36 : 0.1)
         let findings = checkRenderer(style, for: [.textContrast])
@@ -139,8 +137,7 @@ struct CheckRendererTests {
     }
 }
 
-@Suite("A style on a background of the system")
-struct StyleContrastTests {
+@Suite("A style on a background of the system") struct StyleContrastTests {
     // As on the Color page of Apple's Human Interface Guidelines: the second dark color is that of a sheet.
     private static func background(_ light: UInt32, _ dark: UInt32, _ sheet: UInt32, contrast: [UInt32]) -> CodeColor {
         CodeColor(
@@ -175,8 +172,7 @@ struct StyleContrastTests {
     }
 }
 
-@Suite("checkRenderer, over a picture")
-struct PictureContrastTests {
+@Suite("checkRenderer, over a picture") struct PictureContrastTests {
     private static let colors: [UInt32] = [
         0x000000, 0x333333, 0x777777, 0x999999, 0xBBBBBB, 0xFFFFFF, 0xD70015, 0xFF453A, 0x1F7A36, 0x30D158, 0x007AFF,
         0xFFB199,
@@ -213,14 +209,12 @@ struct PictureContrastTests {
             context.strokeBorder(with: color.value(for: cell), lineWidth: 2)
         }
         style.drawBeneath = { $1.draw(CodeImage(named: "picture"), in: $1.bounds) }
-        let finding = try #require(
-            checkRenderer(style, for: [.boundaryContrast], picture: CodeColor(color)).first)
+        let finding = try #require(checkRenderer(style, for: [.boundaryContrast], picture: CodeColor(color)).first)
         #expect(finding.description.contains("rejected") && finding.description.contains("two tones"))
     }
 }
 
-@Suite("A finding of checkRenderer")
-struct CheckRendererFindingsTests {
+@Suite("A finding of checkRenderer") struct CheckRendererFindingsTests {
     /// Draws the content of a cell, and some of its states.
     private func plain(_ shows: @escaping @Sendable (inout CodeCell) -> Void = { _ in }) -> DrawnRenderer {
         var renderer = DrawnRenderer { cell, context in
@@ -286,13 +280,9 @@ struct CheckRendererFindingsTests {
         ),
         "hides the characters of an accepted code": ("character, accepted", []),
         "draws the symbol of a 3 for a hidden character": ("", ["the symbol 3.circle", "Draw a dot"]),
-        "draws nothing for a 5": (
-            "", ["1 of 82 characters", "5: 5 looks like an empty cell", "draw it as text"]
-        ),
+        "draws nothing for a 5": ("", ["1 of 82 characters", "5: 5 looks like an empty cell", "draw it as text"]),
         "clips its text to nothing": ("", ["0 is covered, clipped", "character, rest", "Draw every character"]),
-        "has a background larger than the field": (
-            "", ["4.0 points out of the field", "Draw inside context.bounds"]
-        ),
+        "has a background larger than the field": ("", ["4.0 points out of the field", "Draw inside context.bounds"]),
         "has new frames each time": ("", ["A cell's frame changes from one call to the next"]),
         "colors a hidden character by what it was": (
             "", ["cell 1 of 64", "before: 0 and 1 differ", "Keep nothing from one call to the next"]

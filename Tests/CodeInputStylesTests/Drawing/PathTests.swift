@@ -2,8 +2,7 @@ import CodeInputStyles
 import CodeInputTestSupport
 import Testing
 
-@Suite("A path")
-struct PathTests {
+@Suite("A path") struct PathTests {
     private func isClose(_ first: CGPoint, _ second: CGPoint, within limit: CGFloat = 0.05) -> Bool {
         abs(first.x - second.x) < limit && abs(first.y - second.y) < limit
     }
@@ -97,9 +96,7 @@ struct PathTests {
             .outlines.dropFirst(2).prefix(3)
         var from = CGPoint(x: 100 - radius * 1.528665, y: 0), bends: [CGFloat] = []
         for case .curve(let end, let one, let two) in corner {
-            for step in 1..<50 {
-                bends.append(radius * curvature(at: CGFloat(step) / 50, [from, one, two, end]))
-            }
+            for step in 1..<50 { bends.append(radius * curvature(at: CGFloat(step) / 50, [from, one, two, end])) }
             from = end
         }
         #expect(bends.count == 147 && bends.allSatisfy { $0 > 0 && $0 < 1.1 } && bends[73] > 1.05)

@@ -2,8 +2,7 @@ import CodeInputCore
 import CodeInputStyles
 import Testing
 
-@Suite("A value of a style")
-struct ValueTests {
+@Suite("A value of a style") struct ValueTests {
     @Test(
         "keeps an environment's scales usable, when created and when set",
         arguments: [(0, 1), (-2, 1), (.nan, 1), (.infinity, 1), (2.5, 2.5), (1e9, 16)] as [(CGFloat, CGFloat)])
@@ -36,8 +35,7 @@ struct ValueTests {
         #expect(within.count == 0 && within.position(0) == 0.3)
     }
 
-    @Test("gives a font a usable size", arguments: [0, -1, .nan, .infinity] as [CGFloat])
-    func fonts(_ size: CGFloat) {
+    @Test("gives a font a usable size", arguments: [0, -1, .nan, .infinity] as [CGFloat]) func fonts(_ size: CGFloat) {
         #expect(CodeFont(size: size).size == 28 && CodeFont(name: "Avenir", size: size).size == 28)
     }
 
@@ -115,8 +113,7 @@ struct ValueTests {
     }
 }
 
-@Suite("A value by state")
-struct ByStateTests {
+@Suite("A value by state") struct ByStateTests {
     typealias Value = ByState<String>
 
     @Test("uses an override only in its state, and the stronger of two") func overrides() {

@@ -3,8 +3,7 @@ import CodeInputStyles
 import CodeInputTestSupport
 import Testing
 
-@Suite("A layout of cells")
-struct CodeCellLayoutTests {
+@Suite("A layout of cells") struct CodeCellLayoutTests {
     @Test(
         "has cells at most 1.35 times as high as wide, unless their size is fixed or their width has no maximum",
         arguments: [6, 12, 64])
@@ -158,12 +157,9 @@ struct CodeCellLayoutTests {
     }
 }
 
-extension CGFloat {
-    fileprivate var isWhole: Bool { (self - rounded()).magnitude < 1e-6 }
-}
+extension CGFloat { fileprivate var isWhole: Bool { (self - rounded()).magnitude < 1e-6 } }
 
-@Suite("Room around cells")
-struct CellRoomTests {
+@Suite("Room around cells") struct CellRoomTests {
     private static let wide = CGRect(x: 0, y: 0, width: 600, height: 56)
 
     static let layouts: [CodeCellLayout] = [
@@ -232,8 +228,7 @@ struct CellRoomTests {
     }
 }
 
-@Suite("Frames of a renderer's own")
-struct OwnFramesTests {
+@Suite("Frames of a renderer's own") struct OwnFramesTests {
     @Test(
         "are those of the layout where they are no numbers, or too large",
         arguments: [CGFloat.nan, .infinity, 1e300, -1e300, 1e8])
@@ -253,7 +248,6 @@ struct OwnFramesTests {
                 == CodeCellLayout.equal().frames(count: 6, in: bounds))
         let arc = ArcRenderer().cellFrames(count: 6, in: bounds, environment: environment)
         #expect(Set(arc.map(\.minY)).count == 3)
-        #expect(
-            ArcRenderer().overlaying(.box).cellFrames(count: 6, in: bounds, environment: environment) == arc)
+        #expect(ArcRenderer().overlaying(.box).cellFrames(count: 6, in: bounds, environment: environment) == arc)
     }
 }

@@ -3,8 +3,7 @@ import CodeInputStyles
 import CodeInputTestSupport
 import Testing
 
-@Suite("A decoration of a layout")
-struct DecorationTests {
+@Suite("A decoration of a layout") struct DecorationTests {
     private static let bounds = CGRect(x: 0, y: 0, width: 400, height: 56)
     private static let arabic = CodeEnvironment(layoutDirection: .rightToLeft)
 

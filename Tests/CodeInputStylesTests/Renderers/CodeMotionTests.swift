@@ -4,8 +4,7 @@ import CodeInputTestSupport
 import Foundation
 import Testing
 
-@Suite("A motion")
-struct CodeMotionTests {
+@Suite("A motion") struct CodeMotionTests {
     private static let effects: [CodeMotion.Effect] = [
         .fade, .pop, .swell, .slide, .roll, .shake, .nudge, .breathe,
         .spring(from: CodeMotion.Pose(y: -40), damping: 1),
@@ -23,8 +22,7 @@ struct CodeMotionTests {
         #expect(effect.pose(at: end, isRemoval: true) == effect.pose(at: 0))
     }
 
-    @Test("changes a little at a time", arguments: effects)
-    func smooth(_ effect: CodeMotion.Effect) {
+    @Test("changes a little at a time", arguments: effects) func smooth(_ effect: CodeMotion.Effect) {
         let steps = 200
         let poses = (0...steps).map { effect.pose(at: effect.duration * Double($0) / Double(steps)) }
         let reach = poses.map { abs($0.x) + abs($0.y) }.max() ?? 0

@@ -3,8 +3,7 @@ import CodeInputStyles
 import CodeInputTestSupport
 import Testing
 
-@Suite("A style")
-struct RendererTests {
+@Suite("A style") struct RendererTests {
     private let bounds = CGRect(x: 0, y: 0, width: 300, height: 56)
     private let image = CodeImage(named: "picture")
 
@@ -65,8 +64,7 @@ struct RendererTests {
         var style = BoxRenderer.joined
         style.haloWidth = 0
         let frames = [0, 40, 80].map { CGRect(x: $0, y: 0, width: 40, height: 56) }
-        let context = CellContext(
-            frame: frames[1], bounds: bounds, cellFrames: frames, overhang: style.layout.overhang)
+        let context = CellContext(frame: frames[1], bounds: bounds, cellFrames: frames, overhang: style.layout.overhang)
         let drawing = style.drawing(of: CodeCell(index: 1, isFocused: true), in: context)
         #expect(drawing.calls.count == 1)
         // The lines are half a point on each side of the seams at 40 and 80.

@@ -187,7 +187,5 @@ extension ViewTests {
     }
 }
 
-extension CodeStatus {
-    fileprivate var isVerdict: Bool { self == .accepted || self == .rejected }
-}
+extension CodeStatus { fileprivate var isVerdict: Bool { self == .accepted || self == .rejected } }
 #endif

@@ -46,8 +46,7 @@ extension ViewTests {
 
         @Test("one switch shows dots, and a dot is an image at its own size") func dots() throws {
             let dot = try #require(UIImage(systemName: "circle.fill"))
-            let style = BackgroundRenderer(image: CodeImage(named: "boxes"))
-                .overlaying(.dots(image: CodeImage(dot)))
+            let style = BackgroundRenderer(image: CodeImage(named: "boxes")).overlaying(.dots(image: CodeImage(dot)))
             let stage = Stage(typing: "12", length: 4, style: style)
             stage.settle { $0.isSecureTextEntry = true }
             let images = Drawn(stage.view).images.filter { $0.image == CodeImage(dot) }

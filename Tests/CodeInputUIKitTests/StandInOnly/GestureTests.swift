@@ -35,8 +35,7 @@ extension ViewTests {
 
         @Test("the menu points at the selection, or at the cell under the finger") func target() throws {
             let stage = Stage(typing: "1234"), view = stage.view, frames = view.cellFrames
-            let configuration = UIEditMenuConfiguration(
-                identifier: nil, sourcePoint: CGPoint(x: frames[2].midX, y: 10))
+            let configuration = UIEditMenuConfiguration(identifier: nil, sourcePoint: CGPoint(x: frames[2].midX, y: 10))
             let menu = try menu(of: stage)
             let target = { menu.delegate?.editMenuInteraction(menu, targetRectFor: configuration) }
             #expect(target() == frames[2])

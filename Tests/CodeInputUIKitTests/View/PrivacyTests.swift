@@ -108,8 +108,7 @@ extension ViewTests {
             NotificationCenter.default.post(name: name, object: object)
         }
 
-        @Test("erases its code and marked text as the app leaves, if the time is zero, and tells the app")
-        func zero() {
+        @Test("erases its code and marked text as the app leaves, if the time is zero, and tells the app") func zero() {
             let stage = stage(.zero), scene = stage.window.windowScene
             stage.settle { $0.setMarkedText("45", selectedRange: NSRange(location: 2, length: 0)) }
             #expect(stage.layer("character 1") != nil)

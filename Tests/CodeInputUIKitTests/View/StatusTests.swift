@@ -57,9 +57,7 @@ extension ViewTests {
             for _ in 1...2 { stage.view.accept() }
             #expect(stage.view.layer.animationKeys() == nil)
             #expect(stage.log.statuses == ["verifying", "accepted"])
-            stage.view.onStatusChange = { [weak view = stage.view] in
-                if $0 == .rejected { view?.status = .editing }
-            }
+            stage.view.onStatusChange = { [weak view = stage.view] in if $0 == .rejected { view?.status = .editing } }
             stage.view.reject()
             #expect(stage.view.status == .editing)
             #expect(stage.view.layer.animationKeys() == nil)

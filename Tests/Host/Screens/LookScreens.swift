@@ -113,8 +113,7 @@ struct FocusStateScreen: View {
 
     var body: some View {
         VStack(spacing: 16) {
-            CodeInputField(code: $code).codeInputSetUp { watch($0, "code") }
-                .focused($focus, equals: .code)
+            CodeInputField(code: $code).codeInputSetUp { watch($0, "code") }.focused($focus, equals: .code)
             TextField("Text", text: $text).focused($focus, equals: .text)
             Button("Focus the code") { focus = .code }
             Button("Focus the text") { focus = .text }

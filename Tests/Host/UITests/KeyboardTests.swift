@@ -10,13 +10,9 @@ import XCTest
         XCTAssertTrue(host.value(of: field, becomes: value), "\(String(describing: field.value))")
     }
 
-    func testTypeTextTypesACodeAndTheValueIsTheCode() {
-        check(typing: "482910", into: "field", gives: "482910")
-    }
+    func testTypeTextTypesACodeAndTheValueIsTheCode() { check(typing: "482910", into: "field", gives: "482910") }
 
-    func testTheValueOfASecureFieldHasBulletsOnly() {
-        check(typing: "482910", into: "secure", gives: "••••••")
-    }
+    func testTheValueOfASecureFieldHasBulletsOnly() { check(typing: "482910", into: "secure", gives: "••••••") }
 
     // MARK: - Undo, which belongs to the field as long as it has the focus
 
@@ -67,9 +63,7 @@ import XCTest
     }
 
     // A software keyboard has no Tab key, but typed text may contain the character.
-    func testATabInTypedTextIsNoPartOfTheCode() {
-        check(typing: "48\t", into: "field", gives: "48")
-    }
+    func testATabInTypedTextIsNoPartOfTheCode() { check(typing: "48\t", into: "field", gives: "48") }
 }
 
 /// Whether SwiftUI's own focus modifier works with a view from UIKit.

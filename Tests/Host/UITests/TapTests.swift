@@ -63,9 +63,7 @@ import XCTest
 
 /// What a drag that begins on the field does to the scroll view around it.
 @MainActor final class ScrollingTests: XCTestCase {
-    func testADragThatBeginsAtOnceScrolls() {
-        XCTAssertTrue(scrolls(afterHoldingFor: 0))
-    }
+    func testADragThatBeginsAtOnceScrolls() { XCTAssertTrue(scrolls(afterHoldingFor: 0)) }
 
     // After a moment, the scroll view has given the touch to the control, and does not take it back.
     func testADragThatBeginsAfterAMomentScrolls() {

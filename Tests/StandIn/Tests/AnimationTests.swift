@@ -121,8 +121,7 @@ extension StandInTests {
                 ctx.setFillColor(UIColor.red.cgColor)
                 ctx.fill(bounds)
                 if pushes { UIGraphicsPushContext(ctx) }
-                NSString(string: glyph ?? "").draw(
-                    in: bounds, withAttributes: [.font: UIFont.systemFont(ofSize: 20)])
+                NSString(string: glyph ?? "").draw(in: bounds, withAttributes: [.font: UIFont.systemFont(ofSize: 20)])
                 if pushes { UIGraphicsPopContext() }
             }
         }

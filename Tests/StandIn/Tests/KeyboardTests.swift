@@ -255,9 +255,7 @@ extension StandInTests {
         marked = isEmpty ? nil : start..<start + (markedText ?? "").utf16.count
     }
 
-    func unmarkText() {
-        if flaw != .staysMarked { marked = nil }
-    }
+    func unmarkText() { if flaw != .staysMarked { marked = nil } }
 
     func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
         let (a, b) = (offset(fromPosition), offset(toPosition))
@@ -287,9 +285,7 @@ extension StandInTests {
         nil
     }
     func baseWritingDirection(for position: UITextPosition, in direction: UITextStorageDirection) -> NSWritingDirection
-    {
-        .leftToRight
-    }
+    { .leftToRight }
     func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange) {}
 
     func firstRect(for range: UITextRange) -> CGRect {

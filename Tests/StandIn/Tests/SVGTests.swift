@@ -11,9 +11,7 @@ extension StandInTests {
             view.frame = CGRect(x: 0, y: 0, width: 40, height: 20)
         }
 
-        private func body(_ svg: String) -> String {
-            String(svg.drop { $0 != ">" }.dropFirst().dropLast(6))
-        }
+        private func body(_ svg: String) -> String { String(svg.drop { $0 != ">" }.dropFirst().dropLast(6)) }
 
         @Test("a layer is written as background, sublayers and border")
         func aLayerIsWrittenAsBackgroundSublayersAndBorder() {

@@ -53,8 +53,7 @@ extension UIViewController {
         let text = UILabel(.body, color: .secondaryText, text: text)
         let content = UIStackView(column: [title, text] + views)
         content.setCustomSpacing(24, after: text)
-        view.addScrolling(
-            content, below: view.safeAreaLayoutGuide.topAnchor, above: view.keyboardLayoutGuide.topAnchor)
+        view.addScrolling(content, below: view.safeAreaLayoutGuide.topAnchor, above: view.keyboardLayoutGuide.topAnchor)
     }
 }
 
@@ -146,9 +145,7 @@ extension UIColor {
     private convenience init(_ light: UInt32, dark: UInt32, contrast lightContrast: UInt32, _ darkContrast: UInt32) {
         self.init { traits in
             let isHigh = traits.accessibilityContrast == .high
-            let rgb =
-                traits.userInterfaceStyle == .dark
-                ? isHigh ? darkContrast : dark : isHigh ? lightContrast : light
+            let rgb = traits.userInterfaceStyle == .dark ? isHigh ? darkContrast : dark : isHigh ? lightContrast : light
             return UIColor(
                 red: CGFloat(rgb >> 16) / 255, green: CGFloat(rgb >> 8 & 0xFF) / 255, blue: CGFloat(rgb & 0xFF) / 255,
                 alpha: 1)

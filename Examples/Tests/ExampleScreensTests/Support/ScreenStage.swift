@@ -91,7 +91,5 @@ enum Returning {
     static func end() { count.withLock { $0 -= 1 } }
 
     /// Waits until all are back.
-    @MainActor static func finish() async {
-        while count.withLock({ $0 }) > 0 { await Task.yield() }
-    }
+    @MainActor static func finish() async { while count.withLock({ $0 }) > 0 { await Task.yield() } }
 }

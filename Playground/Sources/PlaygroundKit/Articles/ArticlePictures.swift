@@ -105,10 +105,7 @@ extension Pictures {
         return [
             (".equal(spacing: 12)", picture(box(.equal(spacing: 12)))),
             (".proportional(gap: 0.5)", picture(box(.proportional(gap: 0.5)))),
-            (
-                ".fixed(size: …, spacing: 8)",
-                picture(box(.fixed(size: CGSize(width: 44, height: 52), spacing: 8)))
-            ),
+            (".fixed(size: …, spacing: 8)", picture(box(.fixed(size: CGSize(width: 44, height: 52), spacing: 8)))),
             (".grouped([3, 3])", picture(box(.grouped([3, 3])))),
             (
                 ".grouped([4], spacing: 0, …)",

@@ -64,7 +64,5 @@ struct StairsRenderer: CodeCellRenderer {
         }
     }
 
-    func draw(_ cell: CodeCell, in context: inout CellContext) {
-        BoxRenderer().draw(cell, in: &context)
-    }
+    func draw(_ cell: CodeCell, in context: inout CellContext) { BoxRenderer().draw(cell, in: &context) }
 }

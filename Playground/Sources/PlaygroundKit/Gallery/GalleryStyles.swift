@@ -88,19 +88,13 @@ enum GalleryStyles {
             },
             item(
                 "One picture over four cells",
-                [
-                    "var style = BackgroundRenderer(image: grid)",
-                    "style.text.color.base = CodeColor(0x1C1C1E)",
-                ]
+                ["var style = BackgroundRenderer(image: grid)", "style.text.color.base = CodeColor(0x1C1C1E)"]
             ) {
                 $0.style = GalleryStyles.picture
                 $0.length = 4
                 $0.text = "482"
             },
-            item(
-                "A star for a dot",
-                ["let style = DotsRenderer(image: CodeImage(systemName: \"star.fill\"))"]
-            ) {
+            item("A star for a dot", ["let style = DotsRenderer(image: CodeImage(systemName: \"star.fill\"))"]) {
                 $0.style = DotsRenderer(image: PlaygroundImages.star)
                 $0.text = "4829"
                 $0.isSecure = true
@@ -140,8 +134,7 @@ extension GalleryStyles {
         title: "Your own",
         note: "Renderers of an app, and settings of a layout. Each passes every check that the kit has for renderers.",
         items: states("Hearts", ["let style = HeartRenderer()"], HeartRenderer())
-            + states("A closing ring", ["let style = RingRenderer()"], RingRenderer())
-            + [
+            + states("A closing ring", ["let style = RingRenderer()"], RingRenderer()) + [
                 item(
                     "A caption before the code, and a heart between its halves",
                     [
@@ -218,8 +211,7 @@ extension GalleryStyles {
 struct HeartRenderer: CodeCellRenderer {
     var text = CodeTextStyle(font: CodeFont(size: 20))
     var line = ByState<CodeColor>(.boundary, focused: .tint, selected: .tint, accepted: .green, rejected: .red)
-    var width = ByState<CGFloat>(
-        1, selected: 2, verifying: 2, accepted: 2.5, rejected: 4, disabled: 0.5)
+    var width = ByState<CGFloat>(1, selected: 2, verifying: 2, accepted: 2.5, rejected: 4, disabled: 0.5)
     var layout = CodeCellLayout.fixed(size: CGSize(width: 48, height: 56), spacing: 4)
 
     func draw(_ cell: CodeCell, in context: inout CellContext) {

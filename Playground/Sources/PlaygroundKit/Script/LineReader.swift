@@ -73,9 +73,7 @@ public enum StandardStream {
     /// - Parameter line: The text without its last line break.
     /// - Throws: An error with the system's reason if the line can't be written.
     public static func print(_ line: String) throws {
-        do {
-            try write(Array((line + "\n").utf8), to: STDOUT_FILENO)
-        } catch {
+        do { try write(Array((line + "\n").utf8), to: STDOUT_FILENO) } catch {
             throw ScriptError("can't write to standard output: \(error.reason)")
         }
     }

@@ -130,9 +130,7 @@ import UIKit
         try fields.offsets("range").map { view.range($0) } ?? UITextRange()
     }
 
-    private mutating func point() throws(ScriptError) -> CGPoint {
-        try fields.require(fields.point("point"), "point")
-    }
+    private mutating func point() throws(ScriptError) -> CGPoint { try fields.require(fields.point("point"), "point") }
 
     private mutating func direction() throws(ScriptError) -> UITextLayoutDirection {
         let directions: KeyValuePairs<String, UITextLayoutDirection> = [

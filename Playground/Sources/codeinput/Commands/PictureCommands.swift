@@ -40,12 +40,10 @@ struct RenderCommand: AsyncParsableCommand {
     @Option(
         parsing: .unconditional, help: "The text size, 0.5 to 4. Rounds to the nearest size of the system.")
     var textScale = 1.0
-    @Option(parsing: .unconditional, help: "The width in points, 0 to 10000.")
-    var width = 320.0
+    @Option(parsing: .unconditional, help: "The width in points, 0 to 10000.") var width = 320.0
     @Option(parsing: .unconditional, help: "The height in points, 0 to 10000. Defaults to the field's height.")
     var height: Double?
-    @Option(help: "The file to write. A link stays a link. Defaults to standard output.")
-    var output: String?
+    @Option(help: "The file to write. A link stays a link. Defaults to standard output.") var output: String?
 
     @MainActor func run() async throws {
         var new: [String: JSONValue] = [
@@ -92,8 +90,7 @@ struct PicturesCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "pictures", abstract: "Writes all pictures of the README and of the articles, light and dark.")
 
-    @Option(help: "The folder of the repository, or another one for the same paths.")
-    var output = "."
+    @Option(help: "The folder of the repository, or another one for the same paths.") var output = "."
 
     @MainActor func run() async throws {
         for (path, svg) in try await Pictures.all() {

@@ -83,9 +83,7 @@ final class XMLCheck: NSObject, XMLParserDelegate {
     func parser(
         _ parser: XMLParser, didStartElement elementName: String, namespaceURI: String?, qualifiedName qName: String?,
         attributes attributeDict: [String: String]
-    ) {
-        if root == nil { root = attributeDict }
-    }
+    ) { if root == nil { root = attributeDict } }
 
     func parser(_ parser: XMLParser, foundCharacters string: String) {
         let content = string.trimmingCharacters(in: .whitespacesAndNewlines)
