@@ -32,7 +32,8 @@ struct BankRenderer: CodeCellRenderer {
         let pale = Self.quiet.opacity(0.5)
         return CodeTextStyle(
             font: CodeFont(size: 34, weight: .semibold),
-            color: ByState(Self.ink, verifying: accent, accepted: Self.right, rejected: Self.wrong, disabled: pale),
+            color: ByState(
+                Self.ink, verifying: accent, accepted: Self.right, rejected: Self.wrong, disabled: pale),
             placeholderColor: ByState(Self.quiet, disabled: pale))
     }
 
@@ -59,7 +60,8 @@ struct BankRenderer: CodeCellRenderer {
         func drawBar(from start: CGFloat, to end: CGFloat) {
             let rect = CGRect(x: start, y: y - bar.height / 2, width: max(end - start, 0), height: bar.height)
             let isJoined = cell.isEnabled && [.verifying, .accepted].contains(cell.status)
-            context.fill(.roundedRect(rect, cornerRadius: isJoined ? 0 : bar.height / 2), with: color.value(for: cell))
+            context.fill(
+                .roundedRect(rect, cornerRadius: isJoined ? 0 : bar.height / 2), with: color.value(for: cell))
         }
         if cell.isEnabled, cell.status == .rejected {
             drawBar(from: frame.midX - bar.width / 2, to: frame.midX - 3)

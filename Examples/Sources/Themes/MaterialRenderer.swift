@@ -32,7 +32,8 @@ struct MaterialRenderer: CodeCellRenderer {
         let pale = Self.ink.opacity(0.38)
         return CodeTextStyle(
             font: CodeFont(size: 26, weight: .regular),
-            color: ByState(Self.ink, verifying: Self.quiet, accepted: onAccent, rejected: Self.error, disabled: pale),
+            color: ByState(
+                Self.ink, verifying: Self.quiet, accepted: onAccent, rejected: Self.error, disabled: pale),
             placeholderColor: ByState(Self.quiet, accepted: onAccent, rejected: Self.error, disabled: pale))
     }
 

@@ -64,5 +64,7 @@ struct StairsRenderer: CodeCellRenderer {
         }
     }
 
-    func draw(_ cell: CodeCell, in context: inout CellContext) { BoxRenderer().draw(cell, in: &context) }
+    func draw(_ cell: CodeCell, in context: inout CellContext) {
+        BoxRenderer().draw(cell, in: &context)
+    }
 }
