@@ -1,5 +1,4 @@
 public import CodeInputPIN
-public import CodeInputUIKit
 public import UIKit
 
 /// A screen to choose or change a PIN.

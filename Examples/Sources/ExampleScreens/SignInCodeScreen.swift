@@ -1,5 +1,4 @@
 public import CodeInputPIN
-public import CodeInputUIKit
 public import UIKit
 
 /// A screen that asks for the code of a text message.
