@@ -26,8 +26,7 @@ import Testing
         arguments: [("without", 0), ("withoutHeldOut", 0), ("withoutVarious", 3), ("traps", 5), ("aimed", 44)])
     func withoutCode(_ part: String, most: Int) {
         let messages = MessageCorpus.textsWithoutCode(part)
-        #expect(mistakes(messages).wrong.count * 100 <= messages.count * most)
-        #expect(messages.count >= 36)
+        #expect(mistakes(messages).wrong.count * 100 <= messages.count * most && messages.count >= 36)
     }
 
     @Test("of each class are told from texts of the class without a code", arguments: [false, true])
@@ -39,9 +38,7 @@ import Testing
         #expect(pairs.count >= 25)
     }
 
-    @Test(
-        "beside another number need a word for a code, in every language",
-        arguments: MessageCorpus.words)
+    @Test("beside another number need a word for a code, in every language", arguments: MessageCorpus.words)
     func words(_ pair: MessageCorpus.Pair) {
         #expect(pair.with.found == pair.with.code && pair.with.code?.count == 6, "\(pair.with.text)")
         #expect(pair.without.found == nil && pair.with.text != pair.without.text, "\(pair.without.text)")
@@ -98,8 +95,7 @@ enum MessageCorpus {
                 }
             self.code = code == "-" ? nil : code
             let escaped = [
-                ("\\n", "\n"), ("\\u{200D}", "\u{200D}"), ("\\u{2068}", "\u{2068}"),
-                ("\\u{2069}", "\u{2069}"),
+                ("\\n", "\n"), ("\\u{200D}", "\u{200D}"), ("\\u{2068}", "\u{2068}"), ("\\u{2069}", "\u{2069}"),
             ]
             self.text = escaped.reduce(text) { $0.replacing($1.0, with: $1.1) }
         }

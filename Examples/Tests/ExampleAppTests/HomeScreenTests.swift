@@ -26,9 +26,7 @@ extension AppTests {
             #expect(stage.problems == [])
         }
     }
-}
 
-extension AppTests {
     @MainActor @Suite struct FieldLogScreenTests {
         @Test("copies what the keyboard did, turn by turn, and no character of a secure field")
         func copies() async throws {

@@ -155,10 +155,8 @@ struct FieldSetting: Sendable {
                 settings.domains = value
             }, reset: { $0.domains = [] }, apply: { $1.reader = $0.reader }, code: { _ in nil }),
         FieldSetting(
-            "forgets",
-            "null, or seconds: how long a secure code stays while the app is in the background (null)",
-            \.forgetsInBackground,
-            { name, fields throws(ScriptError) in try fields.duration(name, in: 0...86_400) },
+            "forgets", "null, or seconds: how long a secure code stays while the app is in the background (null)",
+            \.forgetsInBackground, { name, fields throws(ScriptError) in try fields.duration(name, in: 0...86_400) },
             { $0.forgetsInBackground = $1 }, code: { "forgetsInBackground = \(($0 ?? .zero).code)" }),
         side("width", 320, \.size.width), side("height", 56, \.size.height),
     ]

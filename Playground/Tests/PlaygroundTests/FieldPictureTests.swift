@@ -40,8 +40,7 @@ import Testing
             }
         }
         let drawn = try (pictures + typing).map { try $0.svg() }
-        #expect(Set(drawn).count == drawn.count)
-        #expect(drawn.allSatisfy { XMLCheck($0) != nil })
+        #expect(Set(drawn).count == drawn.count && drawn.allSatisfy { XMLCheck($0) != nil })
     }
 
     @Test("A code reads from left to right in a right-to-left interface", arguments: styles)
@@ -61,8 +60,7 @@ import Testing
         #expect(!text.contains(where: "482910".contains))
     }
 
-    @Test(
-        "Special characters of XML are escaped", arguments: ["<", "&", ">", "\"", "'", "🇩🇪", "ﷺ"])
+    @Test("Special characters of XML are escaped", arguments: ["<", "&", ">", "\"", "'", "🇩🇪", "ﷺ"])
     func escaping(placeholder: String) throws {
         let svg = try Self.picture("box") { $0.placeholder = placeholder }.svg()
         let document = try #require(XMLCheck(svg))
@@ -81,8 +79,7 @@ import Testing
                 $0.text = "1"
                 $0.isFocused = true
             }.svg()
-            #expect(XMLCheck(svg) != nil)
-            #expect(!svg.contains("nan") && !svg.contains("inf"))
+            #expect(XMLCheck(svg) != nil && !svg.contains("nan") && !svg.contains("inf"))
         }
     }
 }

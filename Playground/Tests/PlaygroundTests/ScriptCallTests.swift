@@ -75,8 +75,7 @@ import Testing
     @Test(
         "An invalid call is refused with a reason, and changes nothing",
         arguments: [
-            ("", #""call" needs the field "name""#),
-            (#""name":"insertText(_:)""#, #""call" needs the field "text""#),
+            ("", #""call" needs the field "name""#), (#""name":"insertText(_:)""#, #""call" needs the field "text""#),
             (#""name":"text(in:)","range":[1]"#, #"field "range" must be two whole numbers"#),
             (#""name":"text(in:)","range":{}"#, #"field "range" must be two whole numbers"#),
             (#""name":"closestPosition(to:)","point":[0.5]"#, #"field "point" must be two numbers"#),

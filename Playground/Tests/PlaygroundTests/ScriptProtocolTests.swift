@@ -29,8 +29,7 @@ import Testing
         ])
     func oneLine(line: String) throws {
         let answer = try ScriptRun().raw(line)
-        #expect(!answer.isEmpty)
-        #expect(!answer.contains { $0.isNewline })
+        #expect(!answer.isEmpty && !answer.contains { $0.isNewline })
     }
 
     @Test("A session starts with the field of a plain new command") func start() throws {
@@ -116,8 +115,7 @@ import Testing
         let start = #"{"do":"set","code":""#, end = #""}"#
         let text = String(repeating: "x", count: 65_536 - start.count - end.count)
         let answers = try answers(to: Data((start + text + end).utf8))
-        #expect(answers.count == 1)
-        #expect(answers.first?.contains("cells") == true)
+        #expect(answers.count == 1 && answers.first?.contains("cells") == true)
     }
 
     @Test("A long line without an end is an error, too") func unended() throws {
@@ -136,8 +134,7 @@ import Testing
     func ends() throws {
         let run = try CommandRun(["script"], input: Data("{\"do\":\"state\"}\r\n\r\n\n{\"do\":\"state\"}".utf8))
         let answers = run.output.split(separator: "\n")
-        #expect(answers.count == 4)
-        #expect(answers.map { $0.contains("blank line") } == [false, true, true, false])
+        #expect(answers.count == 4 && answers.map { $0.contains("blank line") } == [false, true, true, false])
     }
 }
 
@@ -147,18 +144,15 @@ import Testing
         // No command at all.
         ("", "blank line"), ("   \t", "blank line"), ("nonsense", "not JSON"), ("{\"do\":\"state\"", "not JSON"),
         (#"{"do":"state"} {"do":"state"}"#, "not JSON"), ("[1]", "not a JSON object"),
-        ("\"state\"", "not a JSON object"),
-        ("null", "not a JSON object"), ("7", "not a JSON object"), ("{}", #""do""#),
-        (#"{"do":1}"#, #""do" must be a string"#),
-        (#"{"do":null}"#, #""do" must be a string"#), (#"{"do":"dance"}"#, "new, focus, blur, type"),
-        (#"{"do":"State"}"#, #"unknown command "State""#),
+        ("\"state\"", "not a JSON object"), ("null", "not a JSON object"), ("7", "not a JSON object"), ("{}", #""do""#),
+        (#"{"do":1}"#, #""do" must be a string"#), (#"{"do":null}"#, #""do" must be a string"#),
+        (#"{"do":"dance"}"#, "new, focus, blur, type"), (#"{"do":"State"}"#, #"unknown command "State""#),
         // Missing fields.
         (#"{"do":"type"}"#, #""text""#), (#"{"do":"insert"}"#, #""text""#), (#"{"do":"autofill"}"#, #""text""#),
         (#"{"do":"paste"}"#, #""text""#), (#"{"do":"mark"}"#, #""text""#), (#"{"do":"press"}"#, #""key""#),
         (#"{"do":"select","to":1}"#, #""from""#), (#"{"do":"select","from":1}"#, #""to""#),
-        (#"{"do":"tap"}"#, #""cell""#),
-        (#"{"do":"set"}"#, #""code""#), (#"{"do":"status"}"#, #""value""#), (#"{"do":"advance"}"#, #""seconds""#),
-        (#"{"do":"svg"}"#, #""file""#),
+        (#"{"do":"tap"}"#, #""cell""#), (#"{"do":"set"}"#, #""code""#), (#"{"do":"status"}"#, #""value""#),
+        (#"{"do":"advance"}"#, #""seconds""#), (#"{"do":"svg"}"#, #""file""#),
         (#"{"do":"trait"}"#, "dark, rtl, textScale, captured, reduceMotion, boldText, increasedContrast"),
         // Unknown values.
         (#"{"do":"new","style":"zebra"}"#, "box, outline"),

@@ -39,8 +39,7 @@ import Testing
                 "456| verifying: submitted, completed, statusChanged(verifying), speak(verifying), verify, endEditing",
         ]),
         FieldStory("Return does not submit a code again, and the app does", "12").then([
-            .type("3"): "123|: insertion(2..<3), changed, completed",
-            .insert("\n"): "123|: submitted, endEditing",
+            .type("3"): "123|: insertion(2..<3), changed, completed", .insert("\n"): "123|: submitted, endEditing",
             .submit: "123|: submitted, completed, endEditing", .insert("\n"): "123|: submitted, endEditing",
             .status(.editing): "123|", .insert("\n"): "123|: submitted, completed, endEditing",
             .deleteBackward: "12|: removal(2..<3), changed", .type("3"): "123|: insertion(2..<3), changed, completed",

@@ -16,9 +16,7 @@ import Testing
             #expect(state.focusedCell == cells.first)
             return cells.map(\.index)
         }
-        #expect(focused(editor("")) == [0])
-        #expect(focused(editor("123")) == [3])
-        #expect(focused(editor("123456")) == [5])
+        #expect(focused(editor("")) == [0] && focused(editor("123")) == [3] && focused(editor("123456")) == [5])
         var selected = editor("123456")
         selected.select(1..<3)
         #expect(focused(selected) == [1])

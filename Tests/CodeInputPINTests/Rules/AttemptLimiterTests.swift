@@ -189,8 +189,7 @@ import Testing
             """
         var loaded = try JSONDecoder().decode(AttemptLimiter.self, from: Data(saved.utf8))
         #expect(loaded.failures == 3 && loaded.remainingAttempts == 1 && !loaded.isLastAttempt)
-        #expect(loaded.lockout(at: start) == .seconds(40))
-        #expect(loaded.fail(at: at(40)) == .seconds(300))
+        #expect(loaded.lockout(at: start) == .seconds(40) && loaded.fail(at: at(40)) == .seconds(300))
     }
 
     @Test("clamps invalid numbers") func senseless() throws {

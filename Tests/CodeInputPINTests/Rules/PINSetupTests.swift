@@ -17,14 +17,12 @@ import Testing
     func locks() {
         let wrong = PINSetup.Action.current("8", isRight: false), right = PINSetup.Action.current("4", isRight: true)
         changing().expect([
-            (.enter("48"), .outOfTurn, .current), (.back, nil, .current),
-            (wrong, .wrong(attemptsLeft: 1), .current), (wrong, .locked(.seconds(1)), .current),
-            (right, .locked(.seconds(1)), .current), (.startOver, nil, .current),
-            (right, .locked(.seconds(1)), .current), (.wait, nil, .current),
-            (wrong, .locked(.seconds(2)), .current),
-            (.wait, nil, .current), (right, .locked(.seconds(1)), .current), (.wait, nil, .current),
-            (wrong, .locked(.seconds(2)), .current), (.wait, nil, .current), (.wait, nil, .current),
-            (right, nil, .choose), (right, .outOfTurn, .choose), (.startOver, nil, .current),
+            (.enter("48"), .outOfTurn, .current), (.back, nil, .current), (wrong, .wrong(attemptsLeft: 1), .current),
+            (wrong, .locked(.seconds(1)), .current), (right, .locked(.seconds(1)), .current),
+            (.startOver, nil, .current), (right, .locked(.seconds(1)), .current), (.wait, nil, .current),
+            (wrong, .locked(.seconds(2)), .current), (.wait, nil, .current), (right, .locked(.seconds(1)), .current),
+            (.wait, nil, .current), (wrong, .locked(.seconds(2)), .current), (.wait, nil, .current),
+            (.wait, nil, .current), (right, nil, .choose), (right, .outOfTurn, .choose), (.startOver, nil, .current),
             // A success ends the count.
             (wrong, .wrong(attemptsLeft: 1), .current),
         ])
@@ -49,8 +47,7 @@ import Testing
         for current in ["44"] + Self.unusable {
             changing().expect([
                 (.current(current, isRight: true), nil, .choose),
-                (.enter(current), current == "44" ? .sameAsCurrent : .unusable, .choose),
-                (.enter("48"), nil, .confirm),
+                (.enter(current), current == "44" ? .sameAsCurrent : .unusable, .choose), (.enter("48"), nil, .confirm),
             ])
         }
         changing(refusesCurrent: false).expect([

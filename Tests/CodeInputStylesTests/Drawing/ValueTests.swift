@@ -148,8 +148,7 @@ import Testing
     }
 
     @Test("is small, however many states it overrides, and so is a style") func size() {
-        #expect(MemoryLayout<ByState<CodeColor>>.size <= 16)
-        #expect(MemoryLayout<BoxRenderer>.size <= 600)
+        #expect(MemoryLayout<ByState<CodeColor>>.size <= 16 && MemoryLayout<BoxRenderer>.size <= 600)
         #expect(MemoryLayout<BackgroundRenderer>.size <= 600)
     }
 }

@@ -81,8 +81,7 @@ import Testing
         let (cells, shapes) = places(layout, count: 9, in: CGRect(x: 0, y: 0, width: 380, height: 300), environment)
         #expect(Set(cells.map(\.minY)).count == 3)
         let first = try #require(cells.first), last = try #require(cells.last)
-        #expect(shapes.count == 2)
-        #expect(shapes[0].midY == first.midY && shapes[0].maxX == first.minX - 8)
+        #expect(shapes.count == 2 && shapes[0].midY == first.midY && shapes[0].maxX == first.minX - 8)
         #expect(shapes[1].midY == last.midY && shapes[1].minX == last.maxX + 8)
     }
 
@@ -179,7 +178,6 @@ import Testing
         layout.leading = Self.shape(width: 40)
         layout.leading.size.width = length
         let (cells, shapes) = places(layout)
-        #expect(shapes.isEmpty && cells == places(.equal()).cells)
-        #expect(CodeDecoration.text("").size == .zero)
+        #expect(shapes.isEmpty && cells == places(.equal()).cells && CodeDecoration.text("").size == .zero)
     }
 }

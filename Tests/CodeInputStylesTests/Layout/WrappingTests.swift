@@ -86,8 +86,7 @@ import Testing
         for row in [0..<3, 3..<5] {
             let starts: [CGFloat] = left[row].map(\.minX), mirroredStarts: [CGFloat] = right[row].map(\.minX)
             let ordered: [CGFloat] = starts.sorted(), mirroredOrdered: [CGFloat] = mirroredStarts.sorted(by: >)
-            #expect(starts == ordered)
-            #expect(mirroredStarts == mirroredOrdered)
+            #expect(starts == ordered && mirroredStarts == mirroredOrdered)
         }
         #expect(left[0].minX == left[3].minX && right[0].maxX == right[3].maxX)
     }

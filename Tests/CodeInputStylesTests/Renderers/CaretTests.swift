@@ -57,8 +57,7 @@ struct PlainRenderer: CodeCellRenderer {
         let context = CellContext(
             frame: CGRect(x: 10, y: 0, width: 44, height: 56), environment: CodeEnvironment(textScale: textScale))
         let caret = try #require(style.caretFrame(in: context))
-        #expect(caret.size == CGSize(width: 4, height: expected))
-        #expect(caret.midX == 32 && caret.midY == 28)
+        #expect(caret.size == CGSize(width: 4, height: expected) && caret.midX == 32 && caret.midY == 28)
     }
 
     @Test("has the color of its style while the user enters the code, and that of text beside a status") func color() {

@@ -14,8 +14,7 @@ import Testing
     @Test("begins and ends with its poses, and a removal runs backward", arguments: effects)
     func ends(_ effect: CodeMotion.Effect) {
         let end = effect.duration
-        #expect(end > 0 && end < 5)
-        #expect(effect.pose(at: -1) == effect.pose(at: 0))
+        #expect(end > 0 && end < 5 && effect.pose(at: -1) == effect.pose(at: 0))
         #expect(effect.pose(at: end) == effect.pose(at: 1e9))
         #expect(effect.pose(at: 0, isRemoval: true) == effect.pose(at: end))
         guard effect != .roll else { return }
@@ -37,8 +36,7 @@ import Testing
             let effect = CodeMotion.Effect.spring(from: CodeMotion.Pose(y: 100), duration: 0.28, damping: damping)
             return (0...100).map { -effect.pose(at: effect.duration * Double($0) / 100).y }.max() ?? 0
         }
-        #expect(overshoot(0.75) > 1 && overshoot(0.75) < 5)
-        #expect(overshoot(0.4) > 20)
+        #expect(overshoot(0.75) > 1 && overshoot(0.75) < 5 && overshoot(0.4) > 20)
         #expect(overshoot(1) < 0.2 && overshoot(.nan) < 0.2)
         // An opacity never overshoots.
         let pop = CodeMotion.Effect.pop

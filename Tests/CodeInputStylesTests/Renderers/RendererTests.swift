@@ -79,8 +79,7 @@ import Testing
             return style.drawing(of: cell, in: context).extent
         }
         let focused = CodeCell(index: 0, isFocused: true)
-        #expect(extent(focused) == frame.insetBy(dx: -3.5, dy: -3.5))
-        #expect(extent(focused, overhang: 0) == frame)
+        #expect(extent(focused) == frame.insetBy(dx: -3.5, dy: -3.5) && extent(focused, overhang: 0) == frame)
         #expect(extent(CodeCell(index: 0, isFocused: true, isEnabled: false)) == frame)
         for status in [CodeStatus.verifying, .accepted, .rejected] {
             #expect(extent(CodeCell(index: 0, isFocused: true, status: status)) == frame.insetBy(dx: -3.5, dy: -3.5))
@@ -156,8 +155,7 @@ import Testing
         top.layout.overhang = 9
         #expect(base.overlaying(top).layout.overhang == 9)
         #expect(style.drawing(of: cell, in: context) == top.drawing(of: cell, in: context))
-        #expect(style.caretFrame(in: context) == nil)
-        #expect(background(style) == background(base))
+        #expect(style.caretFrame(in: context) == nil && background(style) == background(base))
         #expect(background(base.overlaying(.joined)).calls.count > 1)
     }
 

@@ -39,8 +39,7 @@ import Testing
                         style.renderer, count: count, width: width, height: height, environment: environment)
                     let drawing = style.renderer.foregroundDrawing(of: field(count, .rejected), in: context)
                     let sign = try #require(disc(drawing)), last = try #require(context.cellFrames.last)
-                    #expect(sign.width >= min(20, last.height - 0.5))
-                    #expect(abs(sign.midY - last.midY) <= 0.5)
+                    #expect(sign.width >= min(20, last.height - 0.5) && abs(sign.midY - last.midY) <= 0.5)
                     #expect(!context.cellFrames.contains { $0.intersects(sign) }, "\(count) cells on \(width)")
                 }
             }

@@ -40,8 +40,7 @@ extension ViewTests {
             let stage = openSecret()
             for (isCaptured, shown) in [(true, "••____"), (false, "12____")] {
                 Device.setCaptured(isCaptured)
-                #expect(stage.shown == shown)
-                #expect(stage.redrawn() == ["character 0", "character 1"])
+                #expect(stage.shown == shown && stage.redrawn() == ["character 0", "character 1"])
             }
             stage.view.removeFromSuperview()
             Device.setCaptured(true)
@@ -74,8 +73,7 @@ extension ViewTests {
             stage.view.accept()
             Device.setCaptured(true)
             stage.settle()
-            #expect(stage.shown == "••••••")
-            #expect(!stage.layers.contains { $0.name?.hasPrefix("old") == true })
+            #expect(stage.shown == "••••••" && !stage.layers.contains { $0.name?.hasPrefix("old") == true })
         }
 
         @Test("screen notifications may arrive on any thread") func anyThread() async {

@@ -30,15 +30,13 @@ extension StandInTests {
                 return StandInThread.current.animatedLayers.looks - before
             }
             // One at its end, and those of a binary search.
-            #expect(looks(1000) <= 1000 * 11)
-            #expect(looks(4000) <= 4000 * 13)
+            #expect(looks(1000) <= 1000 * 11 && looks(4000) <= 4000 * 13)
         }
 
         @Test("a layer on the screen animates implicitly") func aLayerOnTheScreenAnimatesImplicitly() {
             layer.opacity = 0.5
             layer.opacity = 0.5
-            #expect(StandInRecorder.implicitActions == ["cell.opacity"])
-            #expect(layer.animationKeys() == ["opacity"])
+            #expect(StandInRecorder.implicitActions == ["cell.opacity"] && layer.animationKeys() == ["opacity"])
         }
 
         @Test("a shake moves between its key frames") func aShakeMovesBetweenItsKeyFrames() {
@@ -188,8 +186,7 @@ extension StandInTests {
                 image.draw(in: CGRect(x: 0, y: 0, width: 4, height: 4))
                 UIGraphicsPopContext()
             }
-            #expect(context.count == 1)
-            #expect(StandInRecorder.droppedDrawings.isEmpty)
+            #expect(context.count == 1 && StandInRecorder.droppedDrawings.isEmpty)
             image.draw(in: .zero)
             #expect(StandInRecorder.droppedDrawings.count == 1)
         }

@@ -22,12 +22,9 @@ extension StandInTests {
                 (CodeBox.Flaw.willWithoutDid, "textWillChange without textDidChange"),
                 (.didWithoutWill, "textDidChange without textWillChange"),
                 (.notifiesPlainTyping, "a text notification inside a plain insertText"),
-                (.rangePastEnd, "lies outside"),
-                (.positionPastEnd, "gives a position past the end"),
-                (.nullFirstRect, "firstRect is null"),
-                (.infiniteCaret, "caretRect is infinite"),
-                (.notANumber, "firstRect is NaN"),
-                (.noSelection, "selectedTextRange is nil while focused"),
+                (.rangePastEnd, "lies outside"), (.positionPastEnd, "gives a position past the end"),
+                (.nullFirstRect, "firstRect is null"), (.infiniteCaret, "caretRect is infinite"),
+                (.notANumber, "firstRect is NaN"), (.noSelection, "selectedTextRange is nil while focused"),
                 (.wrongLength, "UTF-16 units"),
             ])
         func aMistakeWhileTypingFails(flaw: CodeBox.Flaw, message: String) {
@@ -103,16 +100,14 @@ extension StandInTests {
         @Test("forwards to the delegate before it") func before() {
             let listener = Listener()
             box.inputDelegate = listener
-            #expect(hearsMistake())
-            #expect(listener.count == 1 && box.inputDelegate !== listener)
+            #expect(hearsMistake() && listener.count == 1 && box.inputDelegate !== listener)
         }
 
         @Test("stays behind a later delegate that forwards") func later() {
             #expect(hearsMistake())
             let listener = Listener(before: box.inputDelegate)
             box.inputDelegate = listener
-            #expect(hearsMistake())
-            #expect(listener.count == 1 && box.inputDelegate === listener)
+            #expect(hearsMistake() && listener.count == 1 && box.inputDelegate === listener)
         }
 
         @Test("listens again after a change of focus, and in another window") func focus() {

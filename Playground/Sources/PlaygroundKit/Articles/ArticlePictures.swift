@@ -30,8 +30,7 @@ extension Pictures {
             "material": theme(MaterialRenderer(), "MaterialRenderer()"),
             "checkout": theme(CheckoutRenderer(), "CheckoutRenderer()"),
             "messenger": theme(MessengerRenderer(), "MessengerRenderer()"),
-            "bank": theme(BankRenderer(), "BankRenderer()"),
-            "ticket": theme(TicketRenderer(), "TicketRenderer()"),
+            "bank": theme(BankRenderer(), "BankRenderer()"), "ticket": theme(TicketRenderer(), "TicketRenderer()"),
             "pads-of-themes": PictureSheet(pads: [".material": .material, ".bank": .bank]),
         ]
     }
@@ -138,8 +137,7 @@ extension Pictures {
         style.lineColor.focused = .label
         style.lineWidth.rejected = 5
         return [
-            ("filled, then focused", picture(style)),
-            ("rejected", picture(style, "482913") { $0.status = .rejected }),
+            ("filled, then focused", picture(style)), ("rejected", picture(style, "482913") { $0.status = .rejected }),
         ]
     }
 

@@ -9,36 +9,23 @@ struct RenderCommand: AsyncParsableCommand {
     @Option(
         help:
             "The style: \(PlaygroundNames.styles); with settings as in a link of the live page, such as 'box?corner=4'."
-    )
-    var style = "box"
-    @Option(parsing: .unconditional, help: "The number of cells, 1 to 64.")
-    var length = 6
-    @Option(help: "The text of the field.")
-    var text = ""
-    @Option(help: "The alphabet: \(PlaygroundNames.alphabets).")
-    var alphabet = "digits"
-    @Option(help: "The placeholder of empty cells: one character for all, or one for each cell.")
-    var placeholder = ""
-    @Flag(help: "Hide the characters.")
-    var secure = false
-    @Flag(help: "Focus the field. Can't be combined with --disabled.")
-    var focused = false
-    @Flag(help: "Disable the field.")
-    var disabled = false
+    ) var style = "box"
+    @Option(parsing: .unconditional, help: "The number of cells, 1 to 64.") var length = 6
+    @Option(help: "The text of the field.") var text = ""
+    @Option(help: "The alphabet: \(PlaygroundNames.alphabets).") var alphabet = "digits"
+    @Option(help: "The placeholder of empty cells: one character for all, or one for each cell.") var placeholder = ""
+    @Flag(help: "Hide the characters.") var secure = false
+    @Flag(help: "Focus the field. Can't be combined with --disabled.") var focused = false
+    @Flag(help: "Disable the field.") var disabled = false
     @Option(parsing: .unconditional, help: "The index of the filled cell to select, from 0. Requires --focused.")
     var select: Int?
     @Option(help: "The marked text of an input method, after the text or in place of the selected cell.")
     var marked = ""
-    @Option(help: "The status: \(PlaygroundNames.statuses).")
-    var status = "editing"
-    @Flag(help: "Draw on a dark background.")
-    var dark = false
-    @Flag(help: "Lay out the user interface from right to left.")
-    var rtl = false
-    @Flag(help: "Increase contrast.")
-    var contrast = false
-    @Option(
-        parsing: .unconditional, help: "The text size, 0.5 to 4. Rounds to the nearest size of the system.")
+    @Option(help: "The status: \(PlaygroundNames.statuses).") var status = "editing"
+    @Flag(help: "Draw on a dark background.") var dark = false
+    @Flag(help: "Lay out the user interface from right to left.") var rtl = false
+    @Flag(help: "Increase contrast.") var contrast = false
+    @Option(parsing: .unconditional, help: "The text size, 0.5 to 4. Rounds to the nearest size of the system.")
     var textScale = 1.0
     @Option(parsing: .unconditional, help: "The width in points, 0 to 10000.") var width = 320.0
     @Option(parsing: .unconditional, help: "The height in points, 0 to 10000. Defaults to the field's height.")
