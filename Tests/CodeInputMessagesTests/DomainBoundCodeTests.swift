@@ -1,8 +1,7 @@
 import CodeInputMessages
 import Testing
 
-@Suite("Codes that are bound to a domain")
-struct DomainBoundCodeTests {
+@Suite("Codes that are bound to a domain") struct DomainBoundCodeTests {
     private func editor(_ domains: [String]) -> CodeEditor {
         var editor = CodeEditor()
         editor.reader = .messages(domains: domains)
@@ -12,20 +11,15 @@ struct DomainBoundCodeTests {
     private static let own = ["example.com"]
 
     static let lines: [(domains: [String], line: String, isTaken: Bool)] = [
-        ([], "@example.net #747723", true), (own, "@example.com #747723", true),
-        (own, "@EXAMPLE.com #747723", true),
+        ([], "@example.net #747723", true), (own, "@example.com #747723", true), (own, "@EXAMPLE.com #747723", true),
         (["Example.com."], "@example.com #747723", true), (own, "@login.example.com #747723", true),
         (own, "@example.com. #747723", true), (["login.example.com"], "@example.com #747723", true),
         (["example.net", "example.com"], "@example.com #747723", true),
-        (["bücher.example"], "@bücher.example #747723", true),
-        (["localhost"], "@localhost #747723", true),
-        (own, "@example.net #747723", false), (own, "@badexample.com #747723", false),
-        (own, "@com #747723", false),
-        (own, "@example.com.evil.example #747723", false),
-        (["a.example.com"], "@b.example.com #747723", false),
+        (["bücher.example"], "@bücher.example #747723", true), (["localhost"], "@localhost #747723", true),
+        (own, "@example.net #747723", false), (own, "@badexample.com #747723", false), (own, "@com #747723", false),
+        (own, "@example.com.evil.example #747723", false), (["a.example.com"], "@b.example.com #747723", false),
         ([""], "@example.com #747723", false), (own, "@. #747723", false),
-        (own, "@example.com #747723 @shop.example", false),
-        (own, "@example.com #747723 %shop.example", false),
+        (own, "@example.com #747723 @shop.example", false), (own, "@example.com #747723 %shop.example", false),
         (["example.com", "shop.example"], "@example.com #747723 @shop.example", true),
         (own, "@example.com #747723 @pay.example.com", true),
     ]
@@ -40,17 +34,12 @@ struct DomainBoundCodeTests {
 
     static let disguises = [
         "\n\u{200E}@host #482910", "\n\u{FEFF}@host #482910", "\n @host #482910", "\n\t@host #482910",
-        "\n\u{202F}\u{2066}@host #482910\u{2069}", "\n@host #482910\n\u{A0}",
-        "\n@host #482910\n\u{200B}\n",
-        "\n@host #482910 \u{3000}\u{FEFF}", "\u{2028}@host #482910", "\u{2029}@host #482910",
-        "\u{85}@host #482910",
+        "\n\u{202F}\u{2066}@host #482910\u{2069}", "\n@host #482910\n\u{A0}", "\n@host #482910\n\u{200B}\n",
+        "\n@host #482910 \u{3000}\u{FEFF}", "\u{2028}@host #482910", "\u{2029}@host #482910", "\u{85}@host #482910",
         "\u{B}@host #482910", "\u{C}@host #482910", "\r\n@host #482910\u{2028}", "\n@host\u{A0}#482910",
-        "\n@host\u{2003}#482910", "\n@host  #482910", "\n@host\t#482910",
-        "\n@host #\u{2068}482910\u{2069}",
-        "\n@\u{2068}host\u{2069} #482910", "\n@host\u{200B} #482910", "\n@host\u{200B}#482910",
-        "\n@host#482910",
-        "\n@host \u{200B}#482910", "\n\u{FE0F}@host #482910", "\n@host #482910\u{0}",
-        "\n\u{0}@host #482910",
+        "\n@host\u{2003}#482910", "\n@host  #482910", "\n@host\t#482910", "\n@host #\u{2068}482910\u{2069}",
+        "\n@\u{2068}host\u{2069} #482910", "\n@host\u{200B} #482910", "\n@host\u{200B}#482910", "\n@host#482910",
+        "\n@host \u{200B}#482910", "\n\u{FE0F}@host #482910", "\n@host #482910\u{0}", "\n\u{0}@host #482910",
         "\n@host #482-910 @host", "\n@host #482910\u{A0}@host", "\n@host #482910  @host",
     ]
 
@@ -70,13 +59,11 @@ struct DomainBoundCodeTests {
         "are told from the name of an account and a word, and from other texts",
         arguments: [
             ("Your code is 482910.\n\n@MyBank #staysafe", true),
-            ("Your code is 482910.\n\n@example.com #staysafe", true),
-            ("482910", true), ("482-910", true), ("Your code is 482910", true),
-            ("@example.net #1\nCode 482910", true),
-            ("mail @example.net #482910", true), ("для всех@example.net #482910", true),
+            ("Your code is 482910.\n\n@example.com #staysafe", true), ("482910", true), ("482-910", true),
+            ("Your code is 482910", true), ("@example.net #1\nCode 482910", true), ("mail @example.net #482910", true),
+            ("для всех@example.net #482910", true),
             // In doubt, a code of another domain.
-            ("Your code is 482910.\n\n@MyBank #482910", false),
-            ("Your code is 482910.\n\n@MyBank #2026", false),
+            ("Your code is 482910.\n\n@MyBank #482910", false), ("Your code is 482910.\n\n@MyBank #2026", false),
             ("Your code is 482910.\n\n@shop.example #staysafe", false),
             ("Your code is 482910.\n@shop.example #x1", false),
             ("Code 482910\n@example.com #482910\u{A0}\u{200E}@evil.com", false),
@@ -98,8 +85,7 @@ struct DomainBoundCodeTests {
     @Test("are not the name of an account where a code has letters") func letters() {
         var editor = CodeEditor(length: 8, alphabet: .lettersAndDigits)
         editor.reader = .messages(domains: Self.own)
-        #expect(
-            editor.insert("Code: A1B2C3D4\n@MyBank #staysafe").completed && editor.code == "A1B2C3D4")
+        #expect(editor.insert("Code: A1B2C3D4\n@MyBank #staysafe").completed && editor.code == "A1B2C3D4")
     }
 
     @Test("are refused from any source, and change nothing") func everyWay() {
@@ -109,7 +95,6 @@ struct DomainBoundCodeTests {
         #expect(editor.replace(0..<2, with: text).invalidInput == .otherDomain)
         #expect(editor.setCode(text).invalidInput == .otherDomain)
         editor.setMarkedText(text, selection: 0..<0)
-        #expect(editor.unmarkText().invalidInput == .otherDomain)
-        #expect(editor.code == "12")
+        #expect(editor.unmarkText().invalidInput == .otherDomain && editor.code == "12")
     }
 }

@@ -2,25 +2,18 @@ import CodeInputMessages
 import Foundation
 import Testing
 
-@Suite("Messages of the corpus")
-struct MessageCorpusTests {
+@Suite("Messages of the corpus") struct MessageCorpusTests {
     /// The messages that are read wrongly, and those whose code is not found, which are printed for who changes the reader.
     private func mistakes(_ messages: [MessageCorpus.Message]) -> (wrong: [String], missed: Int) {
         for message in messages {
-            #expect(
-                message.length > 0 && message.code?.count ?? message.length == message.length,
-                "\(message.text)")
+            #expect(message.length > 0 && message.code?.count ?? message.length == message.length, "\(message.text)")
         }
         let mistakes = messages.map { ($0, $0.found) }.filter { $1 != $0.code }
-        for (message, found) in mistakes {
-            print("\(found ?? "nothing") in \(message.language): \(message.text)")
-        }
+        for (message, found) in mistakes { print("\(found ?? "nothing") in \(message.language): \(message.text)") }
         return (mistakes.filter { $1 != nil }.map { $0.0.text }, mistakes.count { $1 == nil })
     }
 
-    @Test(
-        "are read in at least 98 of 100 cases, various ones in 95, and never wrongly",
-        arguments: MessageCorpus.parts)
+    @Test("are read in at least 98 of 100 cases, various ones in 95, and never wrongly", arguments: MessageCorpus.parts)
     func figures(_ part: String) {
         let messages = MessageCorpus.messages(part)
         let (wrong, missed) = mistakes(messages)
@@ -30,13 +23,10 @@ struct MessageCorpusTests {
 
     @Test(
         "without a code are filled in few of 100 cases, and not if they are traps",
-        arguments: [
-            ("without", 0), ("withoutHeldOut", 0), ("withoutVarious", 3), ("traps", 5), ("aimed", 44),
-        ])
+        arguments: [("without", 0), ("withoutHeldOut", 0), ("withoutVarious", 3), ("traps", 5), ("aimed", 44)])
     func withoutCode(_ part: String, most: Int) {
         let messages = MessageCorpus.textsWithoutCode(part)
-        #expect(mistakes(messages).wrong.count * 100 <= messages.count * most)
-        #expect(messages.count >= 36)
+        #expect(mistakes(messages).wrong.count * 100 <= messages.count * most && messages.count >= 36)
     }
 
     @Test("of each class are told from texts of the class without a code", arguments: [false, true])
@@ -48,13 +38,10 @@ struct MessageCorpusTests {
         #expect(pairs.count >= 25)
     }
 
-    @Test(
-        "beside another number need a word for a code, in every language",
-        arguments: MessageCorpus.words)
+    @Test("beside another number need a word for a code, in every language", arguments: MessageCorpus.words)
     func words(_ pair: MessageCorpus.Pair) {
         #expect(pair.with.found == pair.with.code && pair.with.code?.count == 6, "\(pair.with.text)")
-        #expect(
-            pair.without.found == nil && pair.with.text != pair.without.text, "\(pair.without.text)")
+        #expect(pair.without.found == nil && pair.with.text != pair.without.text, "\(pair.without.text)")
     }
 
     @Test("number at least 300, in 40 languages; eighty languages have words for a code") func size() {
@@ -81,4 +68,108 @@ struct MessageCorpusTests {
         let row = "| \(cells.joined(separator: " | ")) |"
         #expect(try String(contentsOf: page, encoding: .utf8).contains(row + "\n"), "\(row)")
     }
+}
+
+/// Messages like those of real services, written for these tests, with the codes that a reader must find.
+///
+/// They are the sections of `MessageCorpus.txt`, one to a line.
+enum MessageCorpus {
+    struct Message: Sendable {
+        var language: String
+        var length: Int
+        var alphabet: CodeAlphabet
+        /// The code, or nil for a message without exactly one code of that length.
+        var code: String?
+        var text: String
+
+        // A field is the length of a code and the letter of its alphabet. An invalid one has length 0, which a test reports.
+        fileprivate init(_ language: String, _ field: String, _ code: String, _ text: String) {
+            self.language = language
+            length = field.first?.wholeNumberValue ?? 0
+            alphabet =
+                switch field.dropFirst() {
+                case "A": .uppercaseLettersAndDigits
+                case "a": .lettersAndDigits
+                case "x": .hexadecimal
+                default: .digits
+                }
+            self.code = code == "-" ? nil : code
+            let escaped = [
+                ("\\n", "\n"), ("\\u{200D}", "\u{200D}"), ("\\u{2068}", "\u{2068}"), ("\\u{2069}", "\u{2069}"),
+            ]
+            self.text = escaped.reduce(text) { $0.replacing($1.0, with: $1.1) }
+        }
+
+        /// The code that an editor finds.
+        var found: String? { found(.messages) }
+
+        func found(_ reader: CodeReader) -> String? {
+            var editor = CodeEditor(length: length, alphabet: alphabet)
+            editor.reader = reader
+            return editor.insert(text, isPasted: true).invalidInput == nil ? editor.code : nil
+        }
+    }
+
+    /// A message with a code and a text of the same class without one.
+    struct Pair: Sendable {
+        var with: Message
+        var without: Message
+        /// Whether the reader was written without looking at how it reads this pair.
+        var isHeldOut: Bool
+
+        fileprivate init(_ language: String, _ field: String, _ code: String, _ texts: String, _ half: String = "") {
+            let texts = texts.components(separatedBy: " | ")
+            with = Message(language, texts.count == 2 ? field : "", code, texts[0])
+            without = Message(language, field, "-", texts.last ?? "")
+            isHeldOut = half == "heldOut"
+        }
+    }
+
+    /// The sections of messages, most of which have a code.
+    static let parts = ["known", "heldOut", "unseen", "services", "various", "blind"]
+
+    /// A row is the language, the length and the alphabet of the code, the code or "-", and the text.
+    static func messages(_ section: String) -> [Message] {
+        rows(section, 4).map { Message($0[0], $0[1], $0[2], $0[3]) }
+    }
+
+    /// A row is the language, the kind, the length of a code, and the text.
+    static func textsWithoutCode(_ section: String) -> [Message] {
+        rows(section, 4).map { Message($0[0], $0[2], "-", $0[3]) }
+    }
+
+    // The class, its half, the language, the length and the alphabet, the code, and both texts.
+    static let classes = rows("classes", 6).map { Pair($0[2], $0[3], $0[4], $0[5], $0[1]) }
+    // The language, a code of six digits, a text with the code, and a text without.
+    static let words = rows("words", 3).map { Pair($0[0], "6", $0[1], $0[2]) }
+
+    /// All texts by section.
+    static let sections: [(String, [Message])] =
+        parts.map { ($0, messages($0)) }
+        + ["without", "withoutHeldOut", "withoutVarious", "traps", "aimed"].map { ($0, textsWithoutCode($0)) }
+        + [("classes", classes), ("words", words)].map { ($0, $1.map(\.with) + $1.map(\.without)) }
+
+    private static func rows(_ section: String, _ columns: Int) -> [[String]] {
+        lines[Substring(section), default: []].map { line in
+            let row = line.split(separator: " ", maxSplits: columns - 1).map(String.init)
+            return row + Array(repeating: "", count: columns - row.count)
+        }
+    }
+
+    /// The lines of each section; without the file none, which the tests report.
+    private static let lines: [Substring: [Substring]] = {
+        let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+        let file = folder.appendingPathComponent("MessageCorpus.txt")
+        let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+        var sections: [Substring: [Substring]] = [:]
+        var name: Substring = ""
+        for line in text.split(separator: "\n") {
+            if line.hasPrefix("# ") {
+                name = line.dropFirst(2).prefix { $0 != ":" }
+            } else {
+                sections[name, default: []].append(line)
+            }
+        }
+        return sections
+    }()
 }

@@ -25,29 +25,23 @@ extension MessageTests {
     static let prose: [[IncomingText]] = [
         .read("123456").from(["Your code is 123-456, valid 10 minutes", "Your code is 12 34 56."]),
         .read("482910").from([
-            "482910 10 minutes", "482910. 3 attempts", "482910\n2026-11-20", "G-482910 is your code",
-            "رمزك هو ٤٨٢٩١٠",
-            "验证码：482910，请勿泄露", "code\u{A0}48\u{200B}2910!",
-            "Your PayPal code is 482 910. Sent from 593021",
+            "482910 10 minutes", "482910. 3 attempts", "482910\n2026-11-20", "G-482910 is your code", "رمزك هو ٤٨٢٩١٠",
+            "验证码：482910，请勿泄露", "code\u{A0}48\u{200B}2910!", "Your PayPal code is 482 910. Sent from 593021",
             "Your code: 482-910. Msg&data rates may apply. Text INFO to 593021.",
             "Votre code est 482 910. Envoyez NON au 593021", "Code 482910 under 739164",
             "Code 482910 confirms request 739164", "Your code is 482 910, in one word 482910",
-            "Code 482910. Or enter 12 34 56", "Code n° 482910", "Code n°482910", "482910 nolu——————",
-            "in cars 482910",
+            "Code 482910. Or enter 12 34 56", "Code n° 482910", "Code n°482910", "482910 nolu——————", "in cars 482910",
             "rsvp 482910", "482910 $5 off", "XX:482910", "*482910* is your code", "Order code: 482910",
             "Your order. 482910 is the code", "482910 10:45", "code (1)\"482910\"",
-            "Your code, valid until 10:45, is 482910", "The code for your order is 482910",
-            "The bungalow is 482910",
-            "Table for 4 at 7. Type on this screen: 482910", "Account on the new site: 482910",
-            "Permit no. is 482910",
+            "Your code, valid until 10:45, is 482910", "The code for your order is 482910", "The bungalow is 482910",
+            "Table for 4 at 7. Type on this screen: 482910", "Account on the new site: 482910", "Permit no. is 482910",
             "482910 is your Codeberry 2FA code", "Para entrar no jogo: 482910",
         ]),
         .read("747723").from(["747723.\n\n@example.com #747723"]),
         .refused(.notInAlphabet).from([
             "4829 10 minutes", "code 123\n456", "code 123  456", "code 123--456", "code x123456",
             "call 123 456 7890 now", "hello", "Facture n° 482910", "482910°", "Bungalow 482910 is ready",
-            "Permit no. 482910", "No. 482910", "News: 482910 fans at a concert",
-            "The code of conduct is 482910",
+            "Permit no. 482910", "No. 482910", "News: 482910 fans at a concert", "The code of conduct is 482910",
         ]),
         .refused(.ambiguous).from([
             "123456 or 654321", "123-456 or 654-321", "Your codes are 482910 and 739164.",
@@ -58,8 +52,7 @@ extension MessageTests {
         .refused(.tooLong).from(["call 555123456789", "pay 12 34 56 78 now"]),
         // The code that the message names does not fit.
         .refused(.notInAlphabet).from(["482910\n117306\nYour 1234 code"]),
-        .read("482910").from(["Your code is 482910 123"]),
-        .read("482991").from(["593021 says hello. Code: 48-29-91."]),
+        .read("482910").from(["Your code is 482910 123"]), .read("482991").from(["593021 says hello. Code: 48-29-91."]),
         .read("593021").from(["Codes go to 593021. Say hello, 482 910"]),
         .refused(.notInAlphabet, length: 4).from([
             "Outside 48° 4829", "*4410", "since 2026", "since 1950", "until 2049", "21 November 2026",
@@ -71,9 +64,7 @@ extension MessageTests {
         .read("2PP0", of: .uppercaseLettersAndDigits, length: 4).from(["since 2PP0"]),
         .read("121056").from(["Your code is 12 10 56."]),
         .read("551273").from(["OTP for train 12626 on 14-04-25 is 551273"]),
-        .refused(.notInAlphabet, of: .uppercaseLettersAndDigits).from([
-            "GREETINGS!", "see ROOM12!", "see BED123!",
-        ]),
+        .refused(.notInAlphabet, of: .uppercaseLettersAndDigits).from(["GREETINGS!", "see ROOM12!", "see BED123!"]),
         .read("A1B2C3D4E5F6", in: "", of: .lettersAndDigits, length: 12).from(["Key: A1B2C3D4E5F6"]),
         .refused(.notInAlphabet, length: 8).from([
             "the 1998-1999 season", "the 2025-2026 season", "on 20261120", "on 20112026", "on 20261231",
@@ -82,10 +73,7 @@ extension MessageTests {
         .read("48291998", length: 8).from(["the 4829-1998 one"]),
         .read("2828", length: 4).from(["Your code is 28-28"]),
         // No dates.
-        [
-            "20264829", "48292026", "99991121", "11219999", "32012026", "20263201", "20260132",
-            "20261313",
-        ].flatMap {
+        ["20264829", "48292026", "99991121", "11219999", "32012026", "20263201", "20260132", "20261313"].flatMap {
             [IncomingText].read($0, length: 8).from(["on \($0)"])
         },
         .read("BE1234", of: .uppercaseLettersAndDigits).from(["see BE1234!"]),
@@ -100,13 +88,9 @@ extension MessageTests {
     static let words: [[IncomingText]] = [
         .read("A1B2C3", of: .lettersAndDigits).from(["Please enter A1B2C3", "Please, A1B-2C3"]),
         .read("A1B2C3", of: .uppercaseLettersAndDigits).from(["Please enter a1b2c3"]),
-        .read("ABC123", of: .uppercaseLettersAndDigits).from([
-            "Use ABC-123 now", "Enter ABC 123 here", "ABC123",
-        ]),
+        .read("ABC123", of: .uppercaseLettersAndDigits).from(["Use ABC-123 now", "Enter ABC 123 here", "ABC123"]),
         .refused(.ambiguous, of: .lettersAndDigits).from(["A1B2C3 or Z9Y8X7"]),
-        .read("A4739164B2C", in: "", of: .uppercaseLettersAndDigits, length: 11).from([
-            "Your code is A4739164B2C"
-        ]),
+        .read("A4739164B2C", in: "", of: .uppercaseLettersAndDigits, length: 11).from(["Your code is A4739164B2C"]),
         .read("00FF7F", of: .hexadecimal).from(["it is: #00ff7f"]),
         .read("2354", in: "", of: CodeAlphabet("23456789"), length: 4).from(["Your code is 2354."]),
         .refused(.notInAlphabet, in: "", of: CodeAlphabet("23456789"), length: 4).from([
@@ -127,16 +111,11 @@ extension MessageTests {
     /// A letter of a script without spaces, or of another script than the code, ends a word.
     static let scripts: [[IncomingText]] = [
         .read("483920").from(["您的验证码是483920，5分钟内有效", "您的验证码是483920,5分钟内有效"]),
-        .read("739164").from(["認証コードは739164です", "您好〇739164"]),
-        .read("918273").from(["คือ918273ใช้", "인증번호는 918273입니다"]),
-        .read("482910").from(["هو482910"]),
-        .read("821904").from(["821904है"]),
-        .read("356718").from(["कोड३५६७१८है"]),
-        .read("690248").from(["კოდი690248-ით"]),
-        .read("771204").from(["771204'tür", "771204’tür"]),
+        .read("739164").from(["認証コードは739164です", "您好〇739164"]), .read("918273").from(["คือ918273ใช้", "인증번호는 918273입니다"]),
+        .read("482910").from(["هو482910"]), .read("821904").from(["821904है"]), .read("356718").from(["कोड३५६७१८है"]),
+        .read("690248").from(["კოდი690248-ით"]), .read("771204").from(["771204'tür", "771204’tür"]),
         .read("R8K3WD", of: .uppercaseLettersAndDigits).from(["邀请码R8K3WD，请"]),
-        .refused(.notInAlphabet).from(["abc123456def", "kod771204x", "код771204", "771204κ", "771204②"]
-        ),
+        .refused(.notInAlphabet).from(["abc123456def", "kod771204x", "код771204", "771204κ", "771204②"]),
         .refused(.notInAlphabet, of: .uppercaseLettersAndDigits).from(["кодA1B2C3"]),
         .refused(.tooLong).from(["קוד 4829103"]),
     ]
@@ -145,9 +124,8 @@ extension MessageTests {
     static let requests: [[IncomingText]] = [
         .read("482910").from([
             "Activate it with 482910 before 31/12/2024.", "Confirm: 482910 (case 20417)",
-            "Zum Zahlen 482910 eingeben. Uhrzeit 11:07",
-            "Enter this for your account:\n482910\nTime 10:14", "Sign in? Then 482910 is all you need.",
-            "Code 118204 has expired. New code: 482910",
+            "Zum Zahlen 482910 eingeben. Uhrzeit 11:07", "Enter this for your account:\n482910\nTime 10:14",
+            "Sign in? Then 482910 is all you need.", "Code 118204 has expired. New code: 482910",
         ]),
         .refused(.notInAlphabet).from([
             "We confirm your payment of 482910 on 3 May.", "Code 482910 has expired, 3 May",
@@ -160,8 +138,7 @@ extension MessageTests {
     static let groups: [[IncomingText]] = [
         .read("48291", length: 5).from(["48 291", "code 48-291"]),
         .read("4829107", length: 7).from(["482 9107", "Your code is 482 9107."]),
-        .read("482910").from(["482 910\n", "482 – 910", "G-482-910"]),
-        .read("1", in: "", length: 1).from(["1 2"]),
+        .read("482910").from(["482 910\n", "482 – 910", "G-482-910"]), .read("1", in: "", length: 1).from(["1 2"]),
         .refused(.notInAlphabet).from([
             "4829 10", "code 4829 10", "code 482 910 12", "1,2,3,4,5/6", "1,2,3,4,5,6,7", "1,2,3,4,5,67",
         ]),
@@ -177,28 +154,20 @@ extension MessageTests {
             "Update iOS to 1.2.3.4 now", "IP 1.2.3.4", "Score 3-2-1-0", "version 1.2.3.4!",
             "Steps 1. 2. 3. 4. and so on", "final score: 3–2–1–0",
         ]),
-        .read("1234", length: 4).from([
-            "Your code is 1-2-3-4.", "Code: 1.2.3.4!", "pick 1 2 3 4!", "pick 1,2,3,4!",
-        ]),
+        .read("1234", length: 4).from(["Your code is 1-2-3-4.", "Code: 1.2.3.4!", "pick 1 2 3 4!", "pick 1,2,3,4!"]),
         .read("5678", length: 4).from(["iOS 1.2.3.4, code 5-6-7-8"]),
     ]
 
     /// Phone numbers, amounts, times, dates, addresses and masked cards.
     static let numbers: [[IncomingText]] = [
         .refused(.notInAlphabet).from([
-            "+44 7903 561 836", "(4829) 101-100", "ring 0800 482910", "1,249.99", "482,910.00",
-            "1'482'910", "$482910",
-            "482910 €", "482910 руб", "1 250 руб", "USD 482910", "Rs. 482910", "482910元", "482910%",
-            "10:45",
-            "10:45:482910", "21/11/482910", "am 21-11-26 um", "am 21-11-99 um", "am 99-11-21 um",
-            "am 11-21-99 um",
-            "am 99-21-11 um", "code 45:482910", "(482910) 555", "(482910)-555", "(482910)555",
-            "*\u{200B}482910",
+            "+44 7903 561 836", "(4829) 101-100", "ring 0800 482910", "1,249.99", "482,910.00", "1'482'910", "$482910",
+            "482910 €", "482910 руб", "1 250 руб", "USD 482910", "Rs. 482910", "482910元", "482910%", "10:45",
+            "10:45:482910", "21/11/482910", "am 21-11-26 um", "am 21-11-99 um", "am 99-11-21 um", "am 11-21-99 um",
+            "am 99-21-11 um", "code 45:482910", "(482910) 555", "(482910)-555", "(482910)555", "*\u{200B}482910",
             "***482910***", "482910\u{200B}%", "a .*482910", "..482910", "##482910", "no 482910...٨١١١",
-            "**\u{A0}482910", "zip 482910", "zip-code 482910", "482910€5", "482910$5",
-            "Your code: 482910...8111",
-            "Your code: 482910..8111", "Your code: 482910…8111", "482910,5🔐", "482910,5 kg", "*482910",
-            "** 482910",
+            "**\u{A0}482910", "zip 482910", "zip-code 482910", "482910€5", "482910$5", "Your code: 482910...8111",
+            "Your code: 482910..8111", "Your code: 482910…8111", "482910,5🔐", "482910,5 kg", "*482910", "** 482910",
             "XX-482910", "•••• 482910", "482910****", "…482910", "see https://example.com/482910",
             "example.com/?c=482910",
             "482910@example.com", "482910.example.com", "IMG_482910.jpg", "order 482910",
@@ -229,8 +198,7 @@ extension MessageTests {
         .read("482910").from([
             "482910\n@example.com #ab", "Your code is 482910.\n\n@MyBank #staysafe",
             "Your code is 482910.\n\n@MyBank #2026", "482910\n@localhost #482910",
-            "<#> Your code is 482910 FA+9qCX9VSu", "<#> 482910 aB3dE5gH7jK",
-            "Larkspur says 482910 aB3dE5gH7jK \n",
+            "<#> Your code is 482910 FA+9qCX9VSu", "<#> 482910 aB3dE5gH7jK", "Larkspur says 482910 aB3dE5gH7jK \n",
             "Larkspur says 482910 aB3dE5gH7jK\n", "Your code is 482910\nA4739164+/b",
         ]),
         .read("7731", length: 4).from(["Your PIN is 7731.\n\n@MyBank #2026"]),
@@ -246,10 +214,8 @@ extension MessageTests {
             "Your package 482913 will arrive on 21 May", "Receipt 482913: paid 25.00",
             "Booked as 482913 for 2 people. Your promo code is waiting.",
             "Locker 482913 opens today. Use promo code SAVE20 for the next.",
-            "Locker 482913, 2 items, with promo code SAVE20",
-            "Locker 482913, 2 items, with promo code SAVE2026",
-            "Locker 482913, 2 items in one box, with code SPRING",
-            "LOCKER 482913, 2 ITEMS, WITH CODE SAVE20",
+            "Locker 482913, 2 items, with promo code SAVE20", "Locker 482913, 2 items, with promo code SAVE2026",
+            "Locker 482913, 2 items in one box, with code SPRING", "LOCKER 482913, 2 ITEMS, WITH CODE SAVE20",
             "Locker 482913, 2 items in one box, with code SAVE",
             "Your password was changed on 21 May at 10:45. Form 482913.",
             "Livraison au code postal 75011 le 21 mai, 482913", "Error code 482913, again in 10 minutes",
@@ -262,13 +228,11 @@ extension MessageTests {
             "Step 1: 482913 at:12 482913", "at:12 482913", "Your code: 12-AB-482913",
             "2 logins today: G-48 29 13, as you asked", "Locker 482913 for 2 days, see the postal code",
             "Locker 482913, 2 Stück laut Artikelcode", "The code is for gate 123. Locker 482913",
-            "Larkspur 482913. We tell you the code in 2 days",
-            "Larkspur: 482913 A. We tell you the code in 2 days",
+            "Larkspur 482913. We tell you the code in 2 days", "Larkspur: 482913 A. We tell you the code in 2 days",
             "Vielen Dank für Ihren Einkauf in unserem Laden in der Stadt. Artikelcode 482913, 2 Stück",
             "2 wins today: 482-913, as you asked", "2 wins today: G-482913, as you asked",
             "2 logins today: AG-482913, as you asked", "2 devices\n482913\nas you asked",
-            "\"482913\" it is, for 2 days", "482913 for order 111222",
-            "123. Larkspur: 482913. Do not share this code.",
+            "\"482913\" it is, for 2 days", "482913 for order 111222", "123. Larkspur: 482913. Do not share this code.",
             "482913 days, 2 hours", "【482913 Larkspur】您好，5分钟后到", "code: 482 913-A", "code: 482 913-15",
             "Your code was sent to 482913. Reply within 10 minutes.",
             "Kod wysłano na numer 482913. Poczekaj 10 minut.",
@@ -282,22 +246,14 @@ extension MessageTests {
             "\"482913\" it is, for 2 days. Do not share it.",
             "Larkspur: 482913. Do not share this code. Valid for 2 days.",
             "Larkspur: 482913 ✔. Do not share this code. Valid for 2 days.",
-            "3. Larkspur: 482913. Do not share this code.",
-            "12. Larkspur: 482913. Do not share this code.",
-            "2FA: 482913", "482913 2 days", "On 3. Juni gilt der Code: 482913",
-            "Code no. 482913 for 2 days",
-            "For 2 days the codeword shall be 482913", "Your code from example.com: 482913, for 2 days",
-            "CD-AB-482913",
-            "your order\n482913", "Do not share: X-482913, for 2 days",
-            "For 2 days 482913 is the code FOR you",
-            "The code from WWW.EXAMPLE.COM is for 2 days, so take 482913",
-            "Ihr Code bis zum 3. Juni, hier ist 482913",
-            "Ihr Code bis zum 21. Juni, hier ist 482913", "Larkspur: HASŁO 482913, 2 dni",
-            "\u{0}482913. For 2 days",
-            "Tulip 739164 says the code is in the number of 482913",
-            "Tulip 739164 has the codes 123, 482913",
-            "**Your code**:482913", "* 482913", "Your code is 482913...",
-            "Your code (482913) ten minutes",
+            "3. Larkspur: 482913. Do not share this code.", "12. Larkspur: 482913. Do not share this code.",
+            "2FA: 482913", "482913 2 days", "On 3. Juni gilt der Code: 482913", "Code no. 482913 for 2 days",
+            "For 2 days the codeword shall be 482913", "Your code from example.com: 482913, for 2 days", "CD-AB-482913",
+            "your order\n482913", "Do not share: X-482913, for 2 days", "For 2 days 482913 is the code FOR you",
+            "The code from WWW.EXAMPLE.COM is for 2 days, so take 482913", "Ihr Code bis zum 3. Juni, hier ist 482913",
+            "Ihr Code bis zum 21. Juni, hier ist 482913", "Larkspur: HASŁO 482913, 2 dni", "\u{0}482913. For 2 days",
+            "Tulip 739164 says the code is in the number of 482913", "Tulip 739164 has the codes 123, 482913",
+            "**Your code**:482913", "* 482913", "Your code is 482913...", "Your code (482913) ten minutes",
             "Postbank验证码482913，2天内有效", "Jelszóváltoztatás 482913 a Larkspur nevében 593021",
             "Kennwortänderung 482913 für Herrn Larkspur 593021", "Your code (482913) 10 minutes",
         ]),
@@ -316,16 +272,13 @@ extension MessageTests {
         .refused(.tooLong, of: .uppercaseLettersAndDigits).from(["Your code is WXKQTR"]),
         .read("4829", length: 4).from(["Take 4829 as your code (1440 minutes)."]),
         .read("482910").from(["Your code is 482910\n593021\n739164"]),
-        .refused(.notInAlphabet, in: "", of: CodeAlphabet("23456789"), length: 4).from([
-            "Larkspur 2354 on day 10"
-        ]),
+        .refused(.notInAlphabet, in: "", of: CodeAlphabet("23456789"), length: 4).from(["Larkspur 2354 on day 10"]),
         .refused(.notInAlphabet, of: .lettersAndDigits, length: 4).from(["code: A,b,c,d"]),
         .read("A1B2C3", of: .uppercaseLettersAndDigits).from(["A1B2C3 OPENS IT"]),
         .refused(.notInAlphabet, of: .lettersAndDigits).from(["code: wxkqtr"]),
         .read("WXKQTR", of: .uppercaseLettersAndDigits).from(["验证码：WXKQTR"]),
         .read("191206").from(["12-191206\n\n@example.com #191206"]),
-        .refused(.notInAlphabet, length: 3).from(["482,910人"]),
-        .read("483920").from(["483920,5分钟内有效"]),
+        .refused(.notInAlphabet, length: 3).from(["482,910人"]), .read("483920").from(["483920,5分钟内有效"]),
     ]
 
     /// Arrangements that were once read wrongly.

@@ -47,9 +47,7 @@ extension CodeFieldState {
 
 extension CodeCellRenderer {
     /// The place of a field.
-    func context(
-        _ count: Int, in bounds: CGRect, _ environment: CodeEnvironment = CodeEnvironment()
-    ) -> FieldContext {
+    func context(_ count: Int, in bounds: CGRect, _ environment: CodeEnvironment = CodeEnvironment()) -> FieldContext {
         let frames = cellFrames(count: count, in: bounds, environment: environment)
         return FieldContext(bounds: bounds, cellFrames: frames, environment: environment)
     }
@@ -89,6 +87,10 @@ struct Styles: Sendable, CustomTestStringConvertible {
         styles.map { Styles(name: $0, renderer: $1) }
     }
 
+    /// Those of one type each, which share a snapshot, by the name of the first.
+    static let kinds = Dictionary(grouping: all) { "\(type(of: $0.renderer))" }.values
+        .map { (name: $0[0].name, styles: $0) }.sorted { $0.name < $1.name }
+
     /// Each kind of style that draws text, with a text style.
     static func all(text: CodeTextStyle) -> [Styles] {
         let background = BackgroundRenderer(image: CodeImage(named: "picture"))
@@ -114,8 +116,7 @@ extension CodeCellRenderer {
     }
 }
 
-@Suite("A snapshot")
-struct SnapshotTests {
+@Suite("A snapshot") struct SnapshotTests {
     /// The fields of the snapshots, by name.
     static let fields: [(name: String, field: CodeFieldState)] = {
         func field(
@@ -140,17 +141,18 @@ struct SnapshotTests {
         ]
     }()
 
-    @Test("of each style in every state, and in dark appearance with large text, is unchanged", arguments: Styles.all)
-    func styles(_ style: Styles) {
+    @Test("of each style in every state, and in dark appearance with large text, is unchanged", arguments: Styles.kinds)
+    func styles(_ kind: String, _ styles: [Styles]) {
         let dark = CodeEnvironment(
-            colorScheme: .dark, layoutDirection: .rightToLeft, displayScale: 3, textScale: 3.1,
-            increasedContrast: true)
+            colorScheme: .dark, layoutDirection: .rightToLeft, displayScale: 3, textScale: 3.1, increasedContrast: true)
         let pictures = Self.fields.map { ($0, $1, CodeEnvironment()) }
         let last = ("part in dark appearance, with large text", Self.fields[2].field, dark)
-        let text = (pictures + [last]).map { name, field, environment in
-            "# \(name)\n" + style.renderer.snapshot(of: field, environment: environment)
+        let text = styles.flatMap { style in
+            (pictures + [last]).map { name, field, environment in
+                "# \(style.name), \(name)\n" + style.renderer.snapshot(of: field, environment: environment)
+            }
         }.joined(separator: "\n\n")
-        let difference = TextSnapshots().difference(of: text, to: style.name)
+        let difference = TextSnapshots().difference(of: text, to: kind)
         #expect(difference == nil, "\(difference ?? "")")
     }
 
@@ -172,8 +174,7 @@ struct SnapshotTests {
     }
 }
 
-@Suite("A picture")
-struct PictureTests {
+@Suite("A picture") struct PictureTests {
     private static let unusual = Styles.unusual.filter { $0.renderer is ShadowRenderer || $0.renderer is ArcRenderer }
 
     @Test("has every state of a style, and is well-formed", arguments: Styles.all + unusual)

@@ -67,8 +67,7 @@ extension FieldWalk {
             gate.give(noted("a verdict", step.anyVerdict()))
             turn()
         case 12: setDelegate(&step)
-        case 13:
-            UIApplication.shared.standInState = noted("the app", step.choice([.active, .inactive, .background]))
+        case 13: UIApplication.shared.standInState = noted("the app", step.choice([.active, .inactive, .background]))
         case 14: StandInScreen.isCaptured = noted("captured", step.flag())
         default: step.choice(windows).makeKey()
         }

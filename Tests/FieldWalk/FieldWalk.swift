@@ -86,9 +86,7 @@ import UIKit
     }
 
     /// Makes the next step the reaction to a hook, once.
-    func arm(_ hook: WalkHook) {
-        if isReentrant, depth == 0 { armed = hook }
-    }
+    func arm(_ hook: WalkHook) { if isReentrant, depth == 0 { armed = hook } }
 
     private func call(_ step: inout WalkStep) {
         calls += 1

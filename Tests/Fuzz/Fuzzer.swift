@@ -4,8 +4,7 @@ import Foundation
 /// Turns arbitrary bytes into a walk, and stops at the first broken promise.
 ///
 /// WALK_KIND limits the walks to one kind.
-@_cdecl("LLVMFuzzerTestOneInput")
-public func fuzz(_ bytes: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
+@_cdecl("LLVMFuzzerTestOneInput") public func fuzz(_ bytes: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     var program = WalkProgram(UnsafeBufferPointer(start: bytes, count: count))
     if let kind { program.kind = kind }
     MainActor.assumeIsolated { [program] in walk(program) }

@@ -56,8 +56,7 @@ import UIKit
             "filled in as marked text that the caret moves in",
             { scene in scene.fillMarked { _ in scene.select(3..<5) } }),
         into("filled in over a rejected code", code("123"), reject, fill),
-        into("filled in over another complete code", code(sevens), fill),
-        into("pasted", { $0.paste() }),
+        into("filled in over another complete code", code(sevens), fill), into("pasted", { $0.paste() }),
         into("pasted in two groups", { $0.paste(inHalvesBy: "-") }),
         into("set by the app", { $0.fill { $0.code = $1 } }),
         into("set by the app in two groups", { $0.fill(inHalvesBy: " ") { $0.code = $1 } }),
@@ -73,8 +72,7 @@ import UIKit
         out("deleted at once by Command and Delete", { $0.keyboard.press(.backspace, command: true) }),
         out("typed over where all of it was selected", select(0..<Secret.length), key("x")),
         out("replaced by a range", { $0.view.replace($0.range(0..<Secret.length), withText: "") }),
-        out("replaced by the app", code("A")),
-        out("corrected in a cell, then cleared", tap(5), key("x"), clear),
+        out("replaced by the app", code("A")), out("corrected in a cell, then cleared", tap(5), key("x"), clear),
         out("made shorter, then longer", set(\.lengthRange, 4...4), set(\.lengthRange, 64...64)),
         out("shortened under a full field, then cleared", set(\.lengthRange, 31...31), clear),
         out("dropped by another alphabet", set(\.alphabet, CodeAlphabet("-"))),
@@ -106,23 +104,17 @@ import UIKit
 
     // With marked text in place of two cells. The field is cleared afterwards.
     private static let marking: [Self] = [
-        marked("committed", unmark),
-        marked("committed with the focus", resign),
-        marked("committed by Return", key("\n")),
-        marked("committed by a tap", tap(9)),
+        marked("committed", unmark), marked("committed with the focus", resign),
+        marked("committed by Return", key("\n")), marked("committed by a tap", tap(9)),
         marked("committed by a selection", select(9..<10)),
         marked("committed by another policy of the caret", set(\.caretPolicy, .endOnly)),
-        marked("with the caret moved in it", select(4..<5), select(6..<6), unmark),
-        marked("typed over", key("y")),
-        marked("deleted in", deleteBackward, deleteBackward),
-        marked("emptied", mark("")),
+        marked("with the caret moved in it", select(4..<5), select(6..<6), unmark), marked("typed over", key("y")),
+        marked("deleted in", deleteBackward, deleteBackward), marked("emptied", mark("")),
         marked("refused when it is committed", mark("ni hao"), unmark),
         marked("held back by a verification", set(\.status, .verifying), unmark),
-        marked("replaced by the app", code("A")),
-        marked("in a field that is made shorter", set(\.lengthRange, 5...5)),
+        marked("replaced by the app", code("A")), marked("in a field that is made shorter", set(\.lengthRange, 5...5)),
         marked("in a field of another alphabet", set(\.alphabet, CodeAlphabet("0123456789"))),
-        marked("read by the text system", read, unmark, read),
-        marked("in a field that goes", free),
+        marked("read by the text system", read, unmark, read), marked("in a field that goes", free),
     ]
 
     private static func marked(_ what: String, _ acts: Act...) -> Self {
@@ -146,8 +138,7 @@ import UIKit
             "keyboards", set(\.keyboardType, .asciiCapable), set(\.textContentType, .oneTimeCode),
             { $0.view.inputView = $0.pad }),
         with("disabled and enabled", set(\.isEnabled, false), set(\.isEnabled, true)),
-        with("read by the text system", read),
-        with("printed and dumped", { $0.print($0.view) }),
+        with("read by the text system", read), with("printed and dumped", { $0.print($0.view) }),
         with(
             "in the dark, with large text, mirrored",
             { _ in
@@ -190,11 +181,9 @@ import UIKit
     /// Through an editor without a field.
     private static let editing = [
         editor("deleted key by key", { while !$0.editor.isEmpty { $0.editor.deleteBackward() } }),
-        editor("cleared", { $0.editor.clear() }),
-        editor("replaced by the app", { $0.editor.setCode("A") }),
+        editor("cleared", { $0.editor.clear() }), editor("replaced by the app", { $0.editor.setCode("A") }),
         editor("deleted to the start", { $0.editor.delete(.toStart) }),
-        editor("made shorter", { $0.editor.setLength(1...1) }),
-        editor("freed", { $0.editor = CodeEditor() }),
+        editor("made shorter", { $0.editor.setLength(1...1) }), editor("freed", { $0.editor = CodeEditor() }),
         editor(
             "changed and cleared as a copy",
             { scene in

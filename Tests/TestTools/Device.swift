@@ -32,8 +32,7 @@ package struct DeviceTraits {
     package var layoutDirection: UITraitEnvironmentLayoutDirection?
     package var displayScale: CGFloat?
 
-    @available(iOS 17, visionOS 1, *)
-    func apply<Traits: UIMutableTraits>(to traits: inout Traits) {
+    @available(iOS 17, visionOS 1, *) func apply<Traits: UIMutableTraits>(to traits: inout Traits) {
         if let userInterfaceStyle { traits.userInterfaceStyle = userInterfaceStyle }
         if let userInterfaceLevel { traits.userInterfaceLevel = userInterfaceLevel }
         if let accessibilityContrast { traits.accessibilityContrast = accessibilityContrast }

@@ -88,4 +88,146 @@ extension KeyboardDriver {
         if let range = input.textRange(from: next ?? edge, to: next ?? edge) { setSelection(range, "an arrow key") }
     }
 }
+
+/// A key of a hardware keyboard.
+public struct KeyboardKey: Hashable, Sendable {
+    /// The name of the key: "backspace", or its character.
+    public let name: String
+    /// The USB HID usage of the key, or 0.
+    let code: Int
+    let characters: String
+
+    /// Deletes backward.
+    package static let backspace = KeyboardKey("backspace", 0x2A, "\u{8}")
+    /// Deletes forward.
+    package static let delete = KeyboardKey("delete", 0x4C, UIKeyCommand.inputDelete)
+    package static let left = KeyboardKey("left", 0x50, UIKeyCommand.inputLeftArrow)
+    package static let right = KeyboardKey("right", 0x4F, UIKeyCommand.inputRightArrow)
+    package static let up = KeyboardKey("up", 0x52, UIKeyCommand.inputUpArrow)
+    package static let down = KeyboardKey("down", 0x51, UIKeyCommand.inputDownArrow)
+    package static let home = KeyboardKey("home", 0x4A, UIKeyCommand.inputHome)
+    package static let end = KeyboardKey("end", 0x4D, UIKeyCommand.inputEnd)
+    package static let `return` = KeyboardKey("return", 0x28, "\r")
+    package static let tab = KeyboardKey("tab", 0x2B, "\t")
+    package static let escape = KeyboardKey("escape", 0x29, UIKeyCommand.inputEscape)
+    package static let space = KeyboardKey("space", 0x2C, " ")
+
+    private static let named = [backspace, delete, left, right, up, down, home, end, `return`, tab, escape, space]
+
+    private init(_ name: String, _ code: Int, _ characters: String) {
+        self.name = name
+        self.code = code
+        self.characters = characters
+    }
+
+    /// Finds a key by its name, such as "backspace".
+    ///
+    /// Returns nil for an unknown name.
+    public init?(name: String) {
+        guard let key = Self.named.first(where: { $0.name == name }) else { return nil }
+        self = key
+    }
+
+    package static func character(_ character: Character) -> KeyboardKey {
+        KeyboardKey(String(character), usage(of: character), String(character))
+    }
+
+    private static func usage(of character: Character) -> Int {
+        guard let value = character.lowercased().utf8.first, character.isASCII else { return 0 }
+        switch value {
+        case 0x61...0x7A: return Int(value) - 0x61 + 0x04
+        case 0x31...0x39: return Int(value) - 0x31 + 0x1E
+        case 0x30: return 0x27
+        case 0x20: return 0x2C
+        case 0x2D: return 0x2D
+        default: return 0
+        }
+    }
+}
+
+extension UIResponder {
+    /// Presses a hardware key.
+    ///
+    /// - Returns: Whether a responder handled the press, and a closure that releases the key.
+    func sendPress(
+        of key: KeyboardKey, characters: String, flags: UIKeyModifierFlags
+    ) -> (isHandled: Bool, release: () -> Void) {
+        #if canImport(Darwin)
+        let made = MadeKey(characters, ignoringModifiers: key.characters, flags: flags, code: key.code)
+        let press = MadePress(made, responder: self)
+        pressesBegan([press], with: nil)
+        return (
+            endOfChain is KeyWindow && !press.isUnhandled,
+            { [weak self] in
+                press.isOver = true
+                self?.pressesEnded([press], with: nil)
+            }
+        )
+        #else
+        let code = UIKeyboardHIDUsage(rawValue: key.code) ?? .keyboardErrorUndefined
+        return UIPressesEvent.standInSend(
+            UIKey.standIn(characters, ignoring: key.characters, modifierFlags: flags, keyCode: code), to: self)
+        #endif
+    }
+}
+
+#if canImport(Darwin)
+/// A window that keeps synthetic presses from the application.
+final class KeyWindow: UIWindow {
+    override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        for case let press as MadePress in presses { press.isUnhandled = true }
+        let others = presses.filter { !($0 is MadePress) }
+        if !others.isEmpty { super.pressesBegan(others, with: event) }
+    }
+
+    override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        let others = presses.filter { !($0 is MadePress) }
+        if !others.isEmpty { super.pressesEnded(others, with: event) }
+    }
+}
+
+extension UIResponder {
+    /// The window at the end of the chain.
+    fileprivate var endOfChain: UIResponder? { sequence(first: self, next: \.next).first { $0 is UIWindow } }
+}
+
+private final class MadePress: UIPress {
+    private let madeKey: UIKey
+    private weak var madeResponder: UIResponder?
+    var isUnhandled = false
+    var isOver = false
+
+    init(_ key: UIKey, responder: UIResponder) {
+        madeKey = key
+        madeResponder = responder
+        super.init()
+    }
+
+    override var key: UIKey? { madeKey }
+    override var responder: UIResponder? { madeResponder }
+    override var phase: Phase { isOver ? .ended : .began }
+}
+
+private final class MadeKey: UIKey {
+    private let madeCharacters: String
+    private let madeIgnoring: String
+    private let madeFlags: UIKeyModifierFlags
+    private let madeCode: UIKeyboardHIDUsage
+
+    init(_ characters: String, ignoringModifiers: String, flags: UIKeyModifierFlags, code: Int) {
+        madeCharacters = characters
+        madeIgnoring = ignoringModifiers
+        madeFlags = flags
+        madeCode = UIKeyboardHIDUsage(rawValue: code) ?? .keyboardEscape
+        super.init()
+    }
+
+    @available(*, unavailable) required init?(coder: NSCoder) { nil }
+
+    override var characters: String { madeCharacters }
+    override var charactersIgnoringModifiers: String { madeIgnoring }
+    override var modifierFlags: UIKeyModifierFlags { madeFlags }
+    override var keyCode: UIKeyboardHIDUsage { madeCode }
+}
+#endif
 #endif

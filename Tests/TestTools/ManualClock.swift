@@ -62,9 +62,7 @@ import Foundation
     }
 
     /// Cancels every sleeper.
-    package func reset() {
-        end(.failure(CancellationError())) { _ in true }
-    }
+    package func reset() { end(.failure(CancellationError())) { _ in true } }
 
     private func move(to instant: Instant) {
         lock.withLock { time = instant }

@@ -34,9 +34,7 @@ package import UIKit
         await operation("type \(text)") {
             guard let selection = input.selectedTextRange, allows(selection, text) else { return }
             insert(text)
-            if notifications.contains("text"), document == wholeText {
-                fail("a key that is as expected is announced")
-            }
+            if notifications.contains("text"), document == wholeText { fail("a key that is as expected is announced") }
         }
     }
 
@@ -57,9 +55,7 @@ package import UIKit
 
     /// Marks a text that grows, and ends the composition.
     package func compose(_ texts: [String], commit: Commit) async {
-        for text in texts {
-            await operation("mark \(text)") { mark(text, selection: text.utf16.count) }
-        }
+        for text in texts { await operation("mark \(text)") { mark(text, selection: text.utf16.count) } }
         await operation("end the composition: \(commit)") {
             switch commit {
             case .unmark:
@@ -139,8 +135,7 @@ package import UIKit
             case .insertion:
                 insert(code)
                 if let end = input.selectedTextRange?.end,
-                    let edge = input.tokenizer.position(
-                        from: end, toBoundary: .word, inDirection: .storage(.forward)),
+                    let edge = input.tokenizer.position(from: end, toBoundary: .word, inDirection: .storage(.forward)),
                     let range = input.textRange(from: edge, to: edge)
                 {
                     select(range)

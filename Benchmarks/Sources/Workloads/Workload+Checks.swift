@@ -6,8 +6,7 @@ extension Workload {
     static let checks: [Workload] = texts.flatMap { size, text in
         [
             check("isAllDigits", size, text) { DigitScanner.isAllDigits($0) },
-            check("isInteger", size, text) { DigitScanner.isInteger($0) },
-            check("Int", size, text) { Int($0) != nil },
+            check("isInteger", size, text) { DigitScanner.isInteger($0) }, check("Int", size, text) { Int($0) != nil },
             check("allSatisfy", size, text) { $0.allSatisfy(\.isNumber) },
             check("CharacterSet", size, text) {
                 CharacterSet.decimalDigits.isSuperset(of: CharacterSet(charactersIn: $0))

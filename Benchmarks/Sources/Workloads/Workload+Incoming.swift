@@ -3,8 +3,7 @@ import CodeInputCore
 // Several characters at once: paste, one-time codes, input methods.
 extension Workload {
     static let incoming: [Workload] = [
-        text("incoming/AutoFill/6", "482910"),
-        text("incoming/paste/separated", "482-910"),
+        text("incoming/AutoFill/6", "482910"), text("incoming/paste/separated", "482-910"),
         text("incoming/paste/message", message),
         Workload("incoming/marked text/6", repetitions: 200) { repetitions, measure in
             var editor = CodeEditor()

@@ -88,3 +88,41 @@ extension Workload {
         measure { for _ in 0..<repetitions { keep(editor.insert(key)) } }
     }
 }
+
+extension Workload {
+    static let limits: [Workload] = [
+        Workload("limit/type and delete/6") { repetitions, measure in
+            var field = LimitField(length: 6)
+            for index in 0..<5 { _ = field.insert(digits[index]) }
+            let digits = opaque(digits)
+            measure {
+                for index in 0..<repetitions {
+                    keep(field.insert(digits[index & 7]))
+                    keep(field.deleteBackward())
+                }
+            }
+        }
+    ]
+}
+
+/// The least that any field must do for a key: check a byte and store it.
+///
+/// It has no selection, no other alphabet and no events, and erases nothing.
+struct LimitField {
+    private var bytes: [UInt8] = []
+    private let length: Int
+
+    init(length: Int) {
+        self.length = length
+        bytes.reserveCapacity(length)
+    }
+
+    // Not inlined, like calls into a library.
+    @inline(never) mutating func insert(_ text: String) -> Bool {
+        guard let byte = text.utf8.first, byte &- 48 < 10, bytes.count < length else { return false }
+        bytes.append(byte)
+        return true
+    }
+
+    @inline(never) mutating func deleteBackward() -> Bool { bytes.popLast() != nil }
+}

@@ -8,13 +8,11 @@ public import UIKit
 extension Workload {
     static let views: [Workload] =
         namedStyles.flatMap { keys($0, $1, length: 6) } + keys("box", box, length: 64)
-        + keys("joined", still(BoxRenderer.joined, \.motion), length: 64)
-        + [
+        + keys("joined", still(BoxRenderer.joined, \.motion), length: 64) + [
             key("view/paste six/box", box, length: 6, count: 0) { $0.enter($0.isFull ? "604817" : "482913") },
             key("view/paste six into empty/box", box, length: 6, count: 0, inNewFields: true) { $0.enter("482913") },
             focus, rotation, update,
-        ]
-        + namedStyles.map { redraw($0, $1) } + [firstPicture("box", box), firstPicture("own", Chip())]
+        ] + namedStyles.map { redraw($0, $1) } + [firstPicture("box", box), firstPicture("own", Chip())]
         + keys("own", Chip(), length: 6) + [keys("box with moving states", .box, length: 6)[0]]
 
     /// An app's own renderer, as that of the README.

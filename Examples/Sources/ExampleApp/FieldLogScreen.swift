@@ -2,7 +2,7 @@ import CodeInputUIKit
 import ExampleScreens
 import UIKit
 
-/// Shows what the keyboard does to a field, in the form of `Tests/CodeInputUIKitTests/Sequences`, to copy and send.
+/// Shows what the keyboard does to a field, in the form of `Tests/CodeInputUIKitTests/Sequences.calls`, to copy and send.
 final class FieldLogScreen: UIViewController {
     let field = CodeInputView(length: 6)
     private(set) lazy var kind = Choice("Field", ["Plain": false, "Secure": true]) { [weak self] in self?.start() }

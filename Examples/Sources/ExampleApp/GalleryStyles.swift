@@ -20,9 +20,7 @@ import UIKit
 
     /// The states of a field, and how to reach them.
     static let states: KeyValuePairs<String, (CodeInputView) -> Void> = [
-        "Filling": { $0.code = "482" },
-        "Empty": { $0.placeholder = "0" },
-        "Complete": { $0.code = "482910" },
+        "Filling": { $0.code = "482" }, "Empty": { $0.placeholder = "0" }, "Complete": { $0.code = "482910" },
         "Checking": { field in
             field.code = "482910"
             field.status = .verifying

@@ -190,3 +190,89 @@ public final class ChoosePINScreen: UIViewController {
         showStep()
     }
 }
+
+extension ChoosePINScreen {
+    /// The close and back buttons, the step, the field with its message, and the pad below.
+    func layOut() {
+        view.backgroundColor = .systemBackground
+        view.tintColor = .accent
+        for label in [progress, titleLabel] { label.textAlignment = .center }
+        titleLabel.accessibilityTraits.insert(.header)
+        let content = UIStackView(column: [progress, titleLabel, field, retryButton], spacing: 16)
+        content.setCustomSpacing(8, after: progress)
+        for part in [closeButton, backButton, pad] {
+            part.translatesAutoresizingMaskIntoConstraints = false
+            view.addSubview(part)
+        }
+        view.addScrolling(content, below: closeButton.bottomAnchor, above: pad.topAnchor)
+        NSLayoutConstraint.activate([
+            closeButton.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 12),
+            closeButton.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -20),
+            backButton.topAnchor.constraint(equalTo: closeButton.topAnchor),
+            backButton.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 20),
+            // An empty line keeps its height: nothing jumps.
+            progress.heightAnchor.constraint(greaterThanOrEqualToConstant: 16),
+            // The pad itself stays clear of the home indicator.
+            pad.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+            pad.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+            pad.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+        ])
+    }
+}
+
+/// A service that keeps the PIN.
+public protocol PINService: Sendable {
+    /// Verifies the current PIN.
+    ///
+    /// - Parameter pin: The PIN that the user has typed.
+    /// - Returns: Whether the PIN is right.
+    /// - Throws: An error if the service can't be reached.
+    func isCurrent(_ pin: String) async throws -> Bool
+
+    /// Saves a new PIN in place of the current one.
+    ///
+    /// - Parameter pin: The new PIN.
+    /// - Returns: Whether the service accepts it, with a message for the user if not.
+    /// - Throws: An error if the service can't be reached.
+    func save(_ pin: String) async throws -> CodeVerdict
+}
+
+extension PINSetup.Step {
+    /// The title of the step.
+    func title(isChange: Bool) -> String {
+        switch self {
+        case .current: "Enter your current PIN"
+        case .choose: isChange ? "Choose a new PIN" : "Choose a PIN"
+        case .confirm: "Enter the PIN again"
+        case .done: "Saving your PIN…"
+        }
+    }
+
+    /// The line below the title.
+    var hint: String? {
+        switch self {
+        case .current: "Then you can choose a new one."
+        case .choose: "Choose one that is hard to guess."
+        case .confirm: "Entering it twice catches typing mistakes."
+        case .done: nil
+        }
+    }
+}
+
+extension PINSetup.Refusal {
+    /// The reason for the user, without the PIN.
+    var text: String {
+        switch self {
+        case .wrong(1): "Wrong PIN. One attempt left."
+        case .wrong(let attemptsLeft): "Wrong PIN. \(attemptsLeft) attempts left."
+        case .locked: "Wrong PIN. Too many attempts."
+        case .exhausted: "Wrong PIN. Your PIN is blocked."
+        case .rule(let violation): violation.message
+        case .sameAsCurrent: "That is your current PIN. Choose another one."
+        case .mismatch(1): "The PINs differ. One attempt left."
+        case .mismatch(let attemptsLeft): "The PINs differ. \(attemptsLeft) attempts left."
+        case .startedOver: "The PINs differ. Choose one again."
+        case .unusable, .outOfTurn: "That can’t be your PIN."
+        }
+    }
+}

@@ -66,9 +66,7 @@ public import UIKit
     // MARK: - Sign up
 
     private static let signUp = [
-        ExampleScreen("Sign up", { signUpScreen() }) { screen in
-            screen.field.insertText("48")
-        },
+        ExampleScreen("Sign up", { signUpScreen() }) { screen in screen.field.insertText("48") },
         ExampleScreen("Sign up, complete", isNotable: true, { signUpScreen() }) { screen in
             screen.field.insertText("4829")
         },
@@ -113,9 +111,7 @@ public import UIKit
     // MARK: - Payment
 
     private static let paying = [
-        ExampleScreen("Payment", { paymentScreen() }) { screen in
-            screen.field.insertText("246")
-        },
+        ExampleScreen("Payment", { paymentScreen() }) { screen in screen.field.insertText("246") },
         ExampleScreen("Payment, checking", { paymentScreen(delay: .seconds(3600)) }) { screen in
             screen.field.insertText("246813")
         },
@@ -181,9 +177,7 @@ public import UIKit
     // MARK: - Choosing a PIN
 
     private static let choosing = [
-        ExampleScreen("Choose a PIN", { choosingScreen(PINSetup()) }) { screen in
-            screen.field.insertText("190")
-        },
+        ExampleScreen("Choose a PIN", { choosingScreen(PINSetup()) }) { screen in screen.field.insertText("190") },
         ExampleScreen("Choose a PIN, weak", { choosingScreen(PINSetup()) }) { screen in
             screen.field.insertText("123456")
         },
@@ -241,9 +235,7 @@ public import UIKit
         self.title = title
         self.isNotable = isNotable
         self.controller = controller
-        arrangement = { controller in
-            if let screen = controller as? Screen { await arrange(screen) }
-        }
+        arrangement = { controller in if let screen = controller as? Screen { await arrange(screen) } }
     }
 
     /// Creates the screen in its first state.

@@ -16,8 +16,7 @@ extension AppTests {
                 #expect(gallery.fields.count == GalleryStyles.all.count)
                 pictures.insert(try stage.picture("Gallery-\(state)"))
             }
-            #expect(pictures.count == gallery.state.names.count)
-            #expect(stage.problems == [])
+            #expect(pictures.count == gallery.state.names.count && stage.problems == [])
         }
 
         @Test("shows a single style") func oneStyle() throws {

@@ -1,3 +1,4 @@
+import CodeInputUIKit
 import ExampleScreens
 import Testing
 import UIKit
@@ -23,6 +24,33 @@ extension AppTests {
                 stage.settle()
             }
             #expect(stage.problems == [])
+        }
+    }
+
+    @MainActor @Suite struct FieldLogScreenTests {
+        @Test("copies what the keyboard did, turn by turn, and no character of a secure field")
+        func copies() async throws {
+            let stage = AppStage()
+            let screen: FieldLogScreen = try stage.open("Field log")
+            for isSecure in [false, true] {
+                screen.kind.choose(isSecure ? "Secure" : "Plain")
+                screen.field.becomeFirstResponder()
+                screen.field.insertText("48")
+                screen.field.deleteBackward()
+                for _ in 0..<10 { await Task.yield() }
+                screen.field.insertText("829")
+                stage.settle()
+                StandInTouch.tap(screen.copyButton)
+                let text = { isSecure ? String(repeating: "•", count: $0.count) : $0 }
+                let insertion = { #"{"do":"call","name":"insertText(_:)","text":"\#(text($0))"}"# }
+                let state = #"{"do":"state"}"#
+                #expect(
+                    UIPasteboard.general.string?.split(separator: "\n").map(String.init) == [
+                        #"{"do":"new","length":6,"secure":\#(isSecure)}"#, #"{"do":"focus"}"#, insertion("48"),
+                        #"{"do":"call","name":"deleteBackward()"}"#, state, insertion("829"), state,
+                        #"= {"text":"\#(text("4829"))"}"#,
+                    ])
+            }
         }
     }
 }

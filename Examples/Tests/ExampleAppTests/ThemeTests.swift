@@ -12,8 +12,7 @@ import Testing
     ]
     private static let names = themes.keys.sorted()
 
-    @Test("A theme meets the protocol's requirements", arguments: names)
-    func promises(_ name: String) throws {
+    @Test("A theme meets the protocol's requirements", arguments: names) func promises(_ name: String) throws {
         // Times mean nothing with the address sanitizer.
         let checks = Set(RendererCheck.allCases).subtracting([.drawsQuickly])
         let findings = checkRenderer(try #require(Self.themes[name]), for: checks)

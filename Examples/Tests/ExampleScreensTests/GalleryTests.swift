@@ -1,14 +1,18 @@
-import ExampleScreens
+import CodeInputPIN
 import Foundation
 import TestTools
 import Testing
 import UIKit
 
+@testable import ExampleScreens
+
 extension ScreenTests {
     @MainActor @Suite struct GalleryTests {
         /// With `SCREENS_OUTPUT` set to a folder, the pictures are written there.
-        @Test(arguments: ["light", "dark", "large", "mirrored"])
-        func everyStateOfEveryScreenCanBeDrawn(_ look: String) async throws {
+        @Test(
+            "Every state of every screen can be drawn, and each of its texts read",
+            arguments: ["light", "dark", "large", "mirrored"])
+        func states(_ look: String) async throws {
             for (index, example) in ExampleScreens.gallery.enumerated() {
                 let stage = await ScreenStage(example.make())
                 stage.window.traitOverrides.userInterfaceStyle = look == "dark" ? .dark : .light
@@ -18,15 +22,94 @@ extension ScreenTests {
                 if look == "mirrored" { stage.window.traitOverrides.layoutDirection = .rightToLeft }
                 await example.arrange(stage.screen)
                 await stage.settle()
-                let svg = StandInSVG.svg(
-                    of: stage.window, background: .systemBackground, includePresentation: false)
-                #expect(svg.contains("<text"), "\(example.title)")
+                let svg = StandInSVG.svg(of: stage.window, background: .systemBackground, includePresentation: false)
                 #expect(stage.keyboard.failures.isEmpty)
                 #expect(StandInRecorder.misuses + StandInRecorder.droppedDrawings == [], "\(example.title)")
+                // WCAG 2.2, success criterion 1.4.3. It asks nothing of controls that are disabled.
+                // The other looks have the same colors, and texts that lie over others.
+                let inactive = disabledAreas(of: stage.screen.view, in: stage.window)
+                let texts = DrawnText.all(in: svg).filter { text in !inactive.contains { $0.contains(text.place) } }
+                let faint = texts.filter { $0.contrast < 4.5 && ["light", "dark"].contains(look) }
+                #expect(texts.count > 1 && faint.isEmpty, "\(example.title): \(faint)")
                 guard let folder = ProcessInfo.processInfo.environment["SCREENS_OUTPUT"] else { continue }
                 let name = "\(look)-\(index)-\(example.title).svg".replacingOccurrences(of: " ", with: "-")
                 try Data(svg.utf8).write(to: URL(fileURLWithPath: folder).appendingPathComponent(name))
             }
+        }
+
+        private func disabledAreas(of view: UIView, in window: UIWindow) -> [CGRect] {
+            let isDisabled = (view as? UIControl)?.isEnabled == false || (view as? CodeKeypadView)?.isEnabled == false
+            return isDisabled
+                ? [view.convert(view.bounds, to: window)] : view.subviews.flatMap { disabledAreas(of: $0, in: window) }
+        }
+
+        @Test("The contrast of a text is that to the shapes behind it") func contrastOfADrawing() throws {
+            let svg = """
+                <svg><rect width="100" height="100" fill="#ffffff"/><g transform="translate(10 10)" opacity="0.5">\
+                <rect width="20" height="20" fill="#000000"/></g>\
+                <text x="20" y="24" font-size="12" text-anchor="middle" fill="#ffffff">on gray</text>\
+                <text x="60" y="24" font-size="12" text-anchor="middle" fill="#000000">on white</text></svg>
+                """
+            let texts = DrawnText.all(in: svg)
+            #expect(texts.map(\.text) == ["on gray", "on white"])
+            #expect(abs(try #require(texts.first).contrast - 3.98) < 0.02)
+            #expect(abs(try #require(texts.last).contrast - 21) < 0.01)
+        }
+    }
+
+    @MainActor @Suite struct SteadyGalleryTests {
+        /// Nil for a state that needs no wait.
+        private func picture(of example: ExampleScreen, isBusy: Bool) async -> String? {
+            StandInScreen.reset()
+            let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+            window.makeKeyAndVisible()
+            let controller = example.make()
+            window.rootViewController = controller
+            StandInScreen.flush(window)
+            let load = isBusy ? Self.load() : []
+            var hasWaited = false
+            let probe = Task { hasWaited = true }
+            await example.arrange(controller)
+            for task in load + [probe] { task.cancel() }
+            defer { window.rootViewController = nil }
+            guard hasWaited else { return nil }
+            StandInScreen.flush(window)
+            return StandInSVG.svg(of: window)
+        }
+
+        /// Keeps all cores at work: the services of a screen, which run beside the main actor, get their turn later than
+        /// it comes back from any number of yields.
+        private static func load() -> [Task<Void, Never>] {
+            (0..<2 * ProcessInfo.processInfo.activeProcessorCount).map { _ in
+                Task.detached(priority: .high) {
+                    while !Task.isCancelled {
+                        let end = ContinuousClock.now + .milliseconds(5)
+                        while ContinuousClock.now < end {}
+                        await Task.yield()
+                    }
+                }
+            }
+        }
+
+        @Test("A state of a screen looks the same on a busy machine") func drawnAlike() async {
+            var count = 0
+            for example in ExampleScreens.gallery {
+                guard let quiet = await picture(of: example, isBusy: false) else { continue }
+                count += 1
+                let busy = await picture(of: example, isBusy: true)
+                // A failure would otherwise report two whole documents.
+                let isAlike = busy == quiet
+                #expect(isAlike, "\(example.title)")
+            }
+            #expect(count > 5)
+        }
+
+        @Test("The first picture of the sign-in screen has the countdown") func firstPictureCountsDown() {
+            StandInScreen.reset()
+            let screen = SignInCodeScreen(phoneNumber: "1", service: SampleServer())
+            let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 600))
+            window.addSubview(screen.view)
+            #expect(screen.sendAgainButton.currentTitle == "Send again in 0:30")
         }
     }
 }

@@ -30,12 +30,10 @@ extension ScreenTests {
             var paid = 0
             stage.screen.onPaid = { paid += 1 }
             await stage.type("246813")
-            #expect(stage.screen.field.status == .verifying)
-            #expect(!stage.screen.pad.isEnabled)
+            #expect(stage.screen.field.status == .verifying && !stage.screen.pad.isEnabled)
             service.answers.give(true)
             await stage.settle()
-            #expect(stage.screen.field.status == .accepted)
-            #expect(paid == 1)
+            #expect(stage.screen.field.status == .accepted && paid == 1)
             #expect(stage.screen.pad.isHidden && stage.screen.titleLabel.text == "Payment complete")
         }
 
@@ -59,11 +57,9 @@ extension ScreenTests {
             let stage = await stage()
             await enter("111111", false, on: stage)
             #expect(stage.screen.field.row == "Wrong PIN. 4 attempts left.")
-            #expect(stage.screen.field.status == .rejected)
-            #expect(StandInRecorder.feedback.last == "error")
+            #expect(stage.screen.field.status == .rejected && StandInRecorder.feedback.last == "error")
             await StandInClock.run(for: 1)
-            #expect(stage.screen.field.code.isEmpty)
-            #expect(stage.screen.pad.isEnabled)
+            #expect(stage.screen.field.code.isEmpty && stage.screen.pad.isEnabled)
             await stage.type("1")
             #expect(stage.screen.field.row == nil)
         }
@@ -95,20 +91,16 @@ extension ScreenTests {
                 await enter("111111", false, on: stage)
                 await StandInClock.run(for: 1)
             }
-            #expect(stage.screen.field.row == "Wrong PIN. Locked for 1:00.")
-            #expect(stage.screen.field.code.isEmpty)
-            #expect(!stage.screen.field.isEnabled)
-            #expect(!stage.screen.pad.isEnabled)
+            #expect(stage.screen.field.row == "Wrong PIN. Locked for 1:00." && stage.screen.field.code.isEmpty)
+            #expect(!stage.screen.field.isEnabled && !stage.screen.pad.isEnabled)
             time.advance(by: .seconds(30))
             await stage.settle()
             #expect(stage.screen.field.row == "Locked. Try again in 0:30.")
             time.advance(by: .seconds(30))
             await stage.settle()
-            #expect(stage.screen.field.isEnabled)
-            #expect(stage.screen.field.isFirstResponder)
+            #expect(stage.screen.field.isEnabled && stage.screen.field.isFirstResponder)
             await enter("246813", true, on: stage)
-            #expect(stage.screen.field.status == .accepted)
-            #expect(stage.screen.limiter.failures == 0)
+            #expect(stage.screen.field.status == .accepted && stage.screen.limiter.failures == 0)
         }
 
         @Test func aLockoutOutlivesTheSheet() async {
@@ -121,8 +113,7 @@ extension ScreenTests {
             #expect(time.waiting == 0)
             time.advance(by: .seconds(20))
             let second = await stage(first.screen.limiter)
-            #expect(second.screen.field.row == "Locked. Try again in 0:40.")
-            #expect(!second.screen.field.isEnabled)
+            #expect(second.screen.field.row == "Locked. Try again in 0:40." && !second.screen.field.isEnabled)
         }
 
         @Test(arguments: [true, false]) func killingTheAppGivesNoTryBack(beforeTheVerdict: Bool) async throws {
@@ -145,8 +136,7 @@ extension ScreenTests {
             let stage = await stage()
             await enter("246813", nil, on: stage)
             #expect(stage.screen.field.row?.contains("Nothing was paid") == true)
-            #expect(stage.screen.field.code.isEmpty)
-            #expect(stage.screen.limiter.failures == 0)
+            #expect(stage.screen.field.code.isEmpty && stage.screen.limiter.failures == 0)
             #expect(stage.screen.pad.isEnabled)
         }
 
@@ -174,6 +164,46 @@ extension ScreenTests {
             #expect(await isReached { screen == nil })
             #expect(await isReached { service.answers.cancellations == 1 })
             #expect(paid == 0)
+        }
+
+        // MARK: - Covered
+
+        /// Adds the sheet to the window again.
+        private func comeBack(_ stage: ScreenStage<PaymentPINScreen>) async {
+            stage.window.rootViewController = stage.screen
+            await stage.settle()
+        }
+
+        @Test("a sheet that is covered during verification takes the verdict", arguments: [true, false])
+        func coveredWhileChecking(isRight: Bool) async {
+            let stage = await stage()
+            await stage.type("246813")
+            await stage.leave()
+            #expect(stage.screen.field.status == .verifying)
+            service.answers.give(isRight)
+            await comeBack(stage)
+            #expect(stage.screen.field.status == (isRight ? .accepted : .rejected))
+            #expect(stage.screen.field.row == (isRight ? "Paid." : "Wrong PIN. 4 attempts left."))
+            #expect(stage.screen.pad.isEnabled == !isRight && service.answers.cancellations == 0)
+        }
+
+        @Test("a locked sheet that was covered unlocks when the lockout is over", arguments: [30, 90])
+        func coveredWhileLocked(seconds: Int) async {
+            let stage = await stage()
+            for _ in 1...5 {
+                await stage.type("111111")
+                service.answers.give(false)
+                await stage.settle()
+                await StandInClock.run(for: 1)
+            }
+            #expect(!stage.screen.field.isEnabled)
+            await stage.leave()
+            time.advance(by: .seconds(seconds))
+            await comeBack(stage)
+            #expect(stage.screen.field.isEnabled == (seconds > 60))
+            #expect(stage.screen.pad.isEnabled == (seconds > 60))
+            #expect(stage.screen.field.isFirstResponder == (seconds > 60))
+            #expect(stage.screen.field.row == (seconds > 60 ? "You can try again." : "Locked. Try again in 0:30."))
         }
     }
 }

@@ -61,25 +61,6 @@ extension ScreenTests {
             #expect(stage.screen.failures.count == 1 && stage.screen.failures.allSatisfy { $0 == nil })
         }
 
-        @Test func canBeTappedAgainAtOnceIfNoCodeWasSent() async {
-            let stage = await stage(request: CodeRequest()), button = stage.screen.button
-            #expect(button.currentTitle == "Send again" && button.isEnabled)
-            await stage.tap(button)
-            answers.give(nil)
-            await stage.settle()
-            #expect(button.currentTitle == "Send again" && button.isEnabled && button.request.count == 0)
-            #expect(stage.screen.failures.count == 1 && stage.screen.failures.allSatisfy { $0 != nil })
-        }
-
-        @Test func waitsForNothingOnceItIsGoneAndGoesOnInTheNextScreen() async {
-            let first = await stage()
-            await first.leave()
-            #expect(time.waiting == 0)
-            time.advance(by: .seconds(10))
-            let second = await stage(request: first.screen.button.request)
-            #expect(second.screen.button.currentTitle == "Send again in 0:20")
-        }
-
         @Test func isAViewOfSwiftUI() async throws {
             var saved = CodeRequest(), sent = 0
             let request = Binding(get: { saved }, set: { saved = $0 })

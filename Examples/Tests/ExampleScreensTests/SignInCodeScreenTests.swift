@@ -136,8 +136,7 @@ extension ScreenTests {
                 screen = stage.screen
                 await stage.type("111111")
                 await stage.leave()
-                #expect(time.waiting == 0)
-                #expect(stage.screen.field.status == .editing)
+                #expect(time.waiting == 0 && stage.screen.field.status == .editing)
             }
             service.answers.give(.accepted)
             #expect(await isReached { screen == nil })

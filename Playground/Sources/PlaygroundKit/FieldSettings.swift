@@ -155,10 +155,8 @@ struct FieldSetting: Sendable {
                 settings.domains = value
             }, reset: { $0.domains = [] }, apply: { $1.reader = $0.reader }, code: { _ in nil }),
         FieldSetting(
-            "forgets",
-            "null, or seconds: how long a secure code stays while the app is in the background (null)",
-            \.forgetsInBackground,
-            { name, fields throws(ScriptError) in try fields.duration(name, in: 0...86_400) },
+            "forgets", "null, or seconds: how long a secure code stays while the app is in the background (null)",
+            \.forgetsInBackground, { name, fields throws(ScriptError) in try fields.duration(name, in: 0...86_400) },
             { $0.forgetsInBackground = $1 }, code: { "forgetsInBackground = \(($0 ?? .zero).code)" }),
         side("width", 320, \.size.width), side("height", 56, \.size.height),
     ]
@@ -194,9 +192,7 @@ extension FieldSetting {
             { name, fields throws(ScriptError) in try fields.bool(name) }, apply, code: { "\(property) = \($0)" })
     }
 
-    private static func text(
-        _ name: String, _ path: Path<String>, _ apply: @escaping Setter<String>
-    ) -> FieldSetting {
+    private static func text(_ name: String, _ path: Path<String>, _ apply: @escaping Setter<String>) -> FieldSetting {
         FieldSetting(
             name, "any text (none)", path, { name, fields throws(ScriptError) in try fields.string(name) }, apply,
             code: { "\(name) = \($0.swiftLiteral)" })

@@ -25,9 +25,7 @@ public enum OutputFile {
     /// - Parameter path: The folder, which may exist already.
     /// - Throws: An error with the path and the reason if the folder can't be created.
     public static func makeFolder(_ path: String) throws {
-        do {
-            try make(URL(fileURLWithPath: path))
-        } catch {
+        do { try make(URL(fileURLWithPath: path)) } catch {
             throw ScriptError("can't make the folder \(path): \(error.reason)")
         }
     }

@@ -2,8 +2,7 @@ import ArgumentParser
 import Foundation
 import PlaygroundKit
 
-@main
-struct CodeInputCommand: AsyncParsableCommand {
+@main struct CodeInputCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "codeinput",
         abstract: "Draws and runs CodeInput fields without a device.",
@@ -72,5 +71,21 @@ struct UsageError: Error {
             Usage: \(CodeInputCommand.usageString(for: command))
               See 'codeinput \(name) --help' for more information.
             """
+    }
+}
+
+struct ScriptCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "script",
+        abstract: "Reads JSON commands, one per line, and answers each with the state of the field.",
+        discussion: ScriptReference.text)
+
+    @MainActor func run() async throws {
+        let session = ScriptSession()
+        var lines = LineReader()
+        while let line = lines.next() {
+            try StandardStream.print(await session.answer(line))
+            for complaint in session.takeComplaints() { StandardStream.complain("the keyboard found: \(complaint)") }
+        }
     }
 }

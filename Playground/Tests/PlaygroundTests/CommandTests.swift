@@ -3,14 +3,12 @@ import Testing
 
 @testable import PlaygroundKit
 
-@Suite("The codeinput command")
-struct CommandLineTests {
+@Suite("The codeinput command") struct CommandLineTests {
     /// Invalid arguments, each with a part of the expected error.
     private static let nonsense: [(arguments: [String], reason: String)] = [
         (["dance"], "dance"), (["--nope"], "--nope"),
-        (["gallery", "--output", "/dev/null/nowhere"], "/dev/null/nowhere"),
-        (["gallery", "--output", ""], "--output"), (["gallery", "extra"], "extra"), (["script", "extra"], "extra"),
-        (["render", "--style", "zebra"], "zebra"),
+        (["gallery", "--output", "/dev/null/nowhere"], "/dev/null/nowhere"), (["gallery", "--output", ""], "--output"),
+        (["gallery", "extra"], "extra"), (["script", "extra"], "extra"), (["render", "--style", "zebra"], "zebra"),
         (["render", "--length", "0"], "1 to 64"), (["render", "--length", "65"], "1 to 64"),
         (["render", "--length", "six"], "six"), (["render", "--width", "-1"], "0 to 10000"),
         (["render", "--width", "nan"], "0 to 10000"), (["render", "--width", "1e999"], "0 to 10000"),
@@ -23,30 +21,23 @@ struct CommandLineTests {
         (["render", "--output", "/dev/null/nowhere.svg"], "/dev/null/nowhere.svg"),
     ]
 
-    @Test(
-        "An invalid argument prints an error and exits with a nonzero status",
-        arguments: nonsense)
+    @Test("An invalid argument prints an error and exits with a nonzero status", arguments: nonsense)
     func refused(arguments: [String], reason: String) throws {
         let outcome = try CommandRun(arguments)
-        #expect(outcome.status != 0)
-        #expect(outcome.errors.contains(reason))
-        #expect(outcome.output.isEmpty)
+        #expect(outcome.status != 0 && outcome.errors.contains(reason) && outcome.output.isEmpty)
     }
 
     @Test("Standard output and a file get the same picture") func render() throws {
         let folder = try TemporaryFolder()
         let printed = try CommandRun(["render", "--text", "12"])
-        #expect(printed.status == 0)
-        #expect(XMLCheck(printed.output) != nil)
+        #expect(printed.status == 0 && XMLCheck(printed.output) != nil)
         #expect(try CommandRun(["render", "--text", "12", "--output", folder.path("field.svg")]).status == 0)
         #expect(try folder.read("field.svg") == printed.output.trimmingCharacters(in: .newlines))
     }
 
     /// Standard input, with its number of lines.
     private static let inputs: [(input: [UInt8], lines: Int)] = [
-        ([], 0),
-        (Array("{\"do\":\"state\"}\n\n{\"do\":\"state\"}\r\n".utf8), 3),
-        (Array("nonsense\n".utf8), 1),
+        ([], 0), (Array("{\"do\":\"state\"}\n\n{\"do\":\"state\"}\r\n".utf8), 3), (Array("nonsense\n".utf8), 1),
         ([0xFF, 0xFE, 0x0A, 0x00, 0x0A, 0xC3], 3),
         (Array(#"{"do":"set","code":""#.utf8) + [0xFF, 0x31, 0x22, 0x7D], 1),
     ]
@@ -54,8 +45,7 @@ struct CommandLineTests {
     @Test("A script answers each line, and exits with status 0 at the end of input", arguments: inputs)
     func endOfInput(input: [UInt8], lines: Int) throws {
         let outcome = try CommandRun(["script"], input: Data(input))
-        #expect(outcome.status == 0)
-        #expect(outcome.errors.isEmpty)
+        #expect(outcome.status == 0 && outcome.errors.isEmpty)
         #expect(outcome.output.split(separator: "\n").count == lines)
     }
 }
@@ -65,8 +55,7 @@ struct CommandMessageTests {
     @Test("An unknown command gets the list of commands, not the usage of the default one")
     func unknownCommand() throws {
         let run = try CommandRun(["rendr", "--length", "4"])
-        #expect(run.status == 64)
-        #expect(run.output.isEmpty)
+        #expect(run.status == 64 && run.output.isEmpty)
         #expect(run.errors.hasPrefix("Error: there is no command 'rendr'\n"))
         #expect(run.errors.contains("Commands: gallery, render, pictures, script"))
         #expect(!run.errors.contains("Usage: codeinput gallery"))
@@ -79,8 +68,7 @@ struct CommandMessageTests {
         ])
     func usageOfRender(options: [String]) throws {
         let run = try CommandRun(["render"] + options)
-        #expect(run.status == 64)
-        #expect(run.errors.contains("Usage: codeinput render"))
+        #expect(run.status == 64 && run.errors.contains("Usage: codeinput render"))
         #expect(run.errors.contains("codeinput render --help"))
     }
 
@@ -109,9 +97,7 @@ struct CommandMessageTests {
 
 @Suite("Write errors of the codeinput command")
 struct CommandOutputTests {
-    @Test(
-        "A full standard output fails with the system's reason",
-        arguments: ["render", "--help", "help script"])
+    @Test("A full standard output fails with the system's reason", arguments: ["render", "--help", "help script"])
     func fullOutput(arguments: String) throws {
         let run = try CommandRun(shell: #""$0" \#(arguments) > /dev/full"#)
         #expect(run.status == 1)
@@ -121,8 +107,7 @@ struct CommandOutputTests {
     @Test("A closed standard output fails", arguments: ["render", "--help"])
     func closedOutput(arguments: String) throws {
         let run = try CommandRun(shell: #""$0" \#(arguments) >&-"#)
-        #expect(run.status == 1)
-        #expect(run.errors == "Error: can't write to standard output: Bad file descriptor\n")
+        #expect(run.status == 1 && run.errors == "Error: can't write to standard output: Bad file descriptor\n")
     }
 
     @Test("A script ends at the first unwritable answer") func fullScript() throws {
@@ -142,8 +127,7 @@ struct CommandOutputTests {
     func fullErrors(arguments: String, status: Int32) throws {
         for errors in ["2>/dev/full", "2>&-"] {
             let run = try CommandRun(shell: #""$0" \#(arguments) \#(errors)"#)
-            #expect(run.status == status)
-            #expect(run.output.isEmpty && run.errors.isEmpty)
+            #expect(run.status == status && run.output.isEmpty && run.errors.isEmpty)
         }
     }
 
@@ -204,10 +188,8 @@ struct CommandOutputTests {
             try FileManager.default.attributesOfItem(atPath: "/dev/null")[.type] as? FileAttributeType != .typeRegular)
         let piped = try CommandRun(
             shell: #"mkfifo "$1" && { cat "$1" & "$0" render --output "$1"; wait; }"#, folder.path("pipe"))
-        #expect(piped.status == 0)
-        #expect(piped.output.contains("</svg>"))
+        #expect(piped.status == 0 && piped.output.contains("</svg>"))
         let full = try CommandRun(["render", "--output", "/dev/full"])
-        #expect(full.status == 1)
-        #expect(full.errors == "Error: can't write /dev/full: No space left on device\n")
+        #expect(full.status == 1 && full.errors == "Error: can't write /dev/full: No space left on device\n")
     }
 }

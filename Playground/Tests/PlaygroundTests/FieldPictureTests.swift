@@ -4,8 +4,7 @@ import Testing
 
 @testable import PlaygroundKit
 
-@MainActor @Suite("The picture of a field")
-struct FieldPictureTests {
+@MainActor @Suite("The picture of a field") struct FieldPictureTests {
     nonisolated static let styles = PlaygroundNames.styles.components(separatedBy: ", ")
 
     private static func picture(
@@ -29,8 +28,7 @@ struct FieldPictureTests {
         #expect(document.text.joined() == "482910")
     }
 
-    @Test("Every state of a style has its own picture", arguments: styles)
-    func states(style: String) throws {
+    @Test("Every state of a style has its own picture", arguments: styles) func states(style: String) throws {
         let settings: [(inout FieldPicture) -> Void] = [
             { $0.isDark = true }, { $0.increasesContrast = true }, { $0.textScale = 2 },
         ]
@@ -42,8 +40,7 @@ struct FieldPictureTests {
             }
         }
         let drawn = try (pictures + typing).map { try $0.svg() }
-        #expect(Set(drawn).count == drawn.count)
-        #expect(drawn.allSatisfy { XMLCheck($0) != nil })
+        #expect(Set(drawn).count == drawn.count && drawn.allSatisfy { XMLCheck($0) != nil })
     }
 
     @Test("A code reads from left to right in a right-to-left interface", arguments: styles)
@@ -54,8 +51,7 @@ struct FieldPictureTests {
         #expect(try plain.svg() == mirrored.svg())
     }
 
-    @Test("A secure field shows none of its characters", arguments: styles)
-    func secure(style: String) throws {
+    @Test("A secure field shows none of its characters", arguments: styles) func secure(style: String) throws {
         let svg = try Self.picture(style) {
             $0.text = "482910"
             $0.isSecure = true
@@ -64,8 +60,7 @@ struct FieldPictureTests {
         #expect(!text.contains(where: "482910".contains))
     }
 
-    @Test(
-        "Special characters of XML are escaped", arguments: ["<", "&", ">", "\"", "'", "🇩🇪", "ﷺ"])
+    @Test("Special characters of XML are escaped", arguments: ["<", "&", ">", "\"", "'", "🇩🇪", "ﷺ"])
     func escaping(placeholder: String) throws {
         let svg = try Self.picture("box") { $0.placeholder = placeholder }.svg()
         let document = try #require(XMLCheck(svg))
@@ -74,9 +69,7 @@ struct FieldPictureTests {
 
     @Test(
         "Sizes at the limits draw valid pictures",
-        arguments: [
-            (1, 0.0, 0.0), (64, 0, 56), (64, 1, 1), (1, 10_000, 10_000), (64, 10_000, 56), (6, 320, 0),
-        ])
+        arguments: [(1, 0.0, 0.0), (64, 0, 56), (64, 1, 1), (1, 10_000, 10_000), (64, 10_000, 56), (6, 320, 0)])
     func limits(length: Int, width: Double, height: Double) throws {
         for style in Self.styles {
             let svg = try Self.picture(style) {
@@ -86,14 +79,12 @@ struct FieldPictureTests {
                 $0.text = "1"
                 $0.isFocused = true
             }.svg()
-            #expect(XMLCheck(svg) != nil)
-            #expect(!svg.contains("nan") && !svg.contains("inf"))
+            #expect(XMLCheck(svg) != nil && !svg.contains("nan") && !svg.contains("inf"))
         }
     }
 }
 
-@MainActor @Suite("Conflicting settings of a picture")
-struct FieldPictureOptionTests {
+@MainActor @Suite("Conflicting settings of a picture") struct FieldPictureOptionTests {
     private func reason(_ change: (inout FieldPicture) -> Void) throws -> String {
         var picture = FieldPicture()
         picture.text = "123"

@@ -4,16 +4,14 @@ import Testing
 
 @testable import PlaygroundKit
 
-@Suite("The README's animation")
-struct HeroAnimationTests {
+@Suite("The README's animation") struct HeroAnimationTests {
     private static let names = ["light", "dark", "phone-light", "phone-dark"]
 
     // Drawn once for all tests, in a process of its own: films share the clock of the stand-in.
     private static let drawn = Task.detached {
         let folder = try TemporaryFolder()
         _ = try CommandRun(["pictures", "--output", folder.url.path])
-        return try Dictionary(
-            uniqueKeysWithValues: names.map { ($0, try folder.read("docs/typing-\($0).svg")) })
+        return try Dictionary(uniqueKeysWithValues: names.map { ($0, try folder.read("docs/typing-\($0).svg")) })
     }
 
     private func drawn(_ name: String) async throws -> String { try #require(try await Self.drawn.value[name]) }
@@ -43,8 +41,7 @@ struct HeroAnimationTests {
         let seconds = try #require(svg.firstMatch(of: /animation-duration: ([0-9.]+)s/)).1
         #expect(abs((Double(seconds) ?? 0) - 8) < 0.05)
         #expect(svg.contains("@media (prefers-reduced-motion: reduce) { .m, .v { animation: none; } }"))
-        #expect(!svg.contains("<script"))
-        #expect(svg.matches(of: /href="(?!#)/).isEmpty, "No other file")
+        #expect(!svg.contains("<script") && svg.matches(of: /href="(?!#)/).isEmpty, "No other file")
         // The spinner, and the wave of an accepted code, as in the kit.
         #expect(svg.contains("rotate(180deg)") && svg.contains("scale(1.06)"))
     }
@@ -105,9 +102,7 @@ private struct SampledSVG {
                 func add(_ values: inout [String: Values], _ value: Double) {
                     values[name] = (values[name, default: []] + times.map { ($0, value) }).sorted { $0.time < $1.time }
                 }
-                if let opacity = point.2.firstMatch(of: /opacity:([0-9.]+)/) {
-                    add(&opacities, Double(opacity.1) ?? 0)
-                }
+                if let opacity = point.2.firstMatch(of: /opacity:([0-9.]+)/) { add(&opacities, Double(opacity.1) ?? 0) }
                 if let x = point.2.firstMatch(of: /translate\(([0-9.-]+)px/) { add(&positions, Double(x.1) ?? 0) }
                 if point.2.contains("visibility") { add(&visibilities, point.2.contains("visible") ? 1 : 0) }
             }
@@ -156,11 +151,9 @@ private struct SampledSVG {
     }
 }
 @Suite("Points of an animation") struct KeyframesTests {
-    @Test("A straight line of any length has two points", arguments: [2, 3, 60])
-    func straight(count: Int) {
+    @Test("A straight line of any length has two points", arguments: [2, 3, 60]) func straight(count: Int) {
         let points = Keyframes((0..<count).map { [Double($0) / Double(count)] }, tolerances: [0.005]).points
-        #expect(points.map(\.time).first == 0 && points.map(\.time).last == 1)
-        #expect(points.count <= 3)
+        #expect(points.map(\.time).first == 0 && points.map(\.time).last == 1 && points.count <= 3)
     }
 
     @Test("A value that matters less is followed less closely") func tolerances() {
@@ -172,8 +165,7 @@ private struct SampledSVG {
 
     @Test("Unchanged values are constant") func constant() {
         #expect(Keyframes([[1, 2], [1, 2], [1, 2]], tolerances: [0, 0]).isConstant)
-        #expect(Keyframes(steps: [[0], [0]]).isConstant)
-        #expect(!Keyframes([[1], [2]], tolerances: [0.1]).isConstant)
+        #expect(Keyframes(steps: [[0], [0]]).isConstant && !Keyframes([[1], [2]], tolerances: [0.1]).isConstant)
     }
 
     @Test("In a frame with a jump, the values before it stay until then") func replaced() {

@@ -33,9 +33,7 @@ import Testing
 
     @Test("An article shows each picture, and no other") func names() throws {
         for (module, pictures) in Pictures.articles {
-            let shown = try articles(of: module).flatMap {
-                $0.matches(of: /\]\(([a-z-]+)\.svg\)/).map { String($0.1) }
-            }
+            let shown = try articles(of: module).flatMap { $0.matches(of: /\]\(([a-z-]+)\.svg\)/).map { String($0.1) } }
             #expect(shown.sorted() == pictures.map(\.key).sorted())
         }
     }

@@ -3,8 +3,7 @@ import Testing
 
 @testable import PlaygroundKit
 
-@MainActor @Suite("The command call", .serialized)
-struct ScriptCallTests {
+@MainActor @Suite("The command call", .serialized) struct ScriptCallTests {
     private func call(_ fields: String) -> String { #"{"do":"call",\#(fields)}"# }
 
     @Test(
@@ -33,13 +32,11 @@ struct ScriptCallTests {
     }
 
     @Test("The calls that the tests of the view keep are commands of this protocol") func sequences() throws {
-        let folder = URL(filePath: #filePath).appending(path: "../../../../Tests/CodeInputUIKitTests/Sequences")
-            .standardized
-        var answers: [String] = []
-        for name in try FileManager.default.contentsOfDirectory(atPath: folder.path) {
-            let lines = try String(contentsOf: folder.appending(path: name), encoding: .utf8).split(separator: "\n")
-            let session = ScriptSession()
-            answers += lines.filter { $0.hasPrefix("{") }.map { session.answerAtOnce(String($0)) }
+        let file = URL(filePath: #filePath).appending(path: "../../../../Tests/CodeInputUIKitTests/Sequences.calls")
+        let sections = try String(contentsOf: file.standardized, encoding: .utf8).split(separator: "\n## ")
+        let answers = sections.flatMap { section in
+            let session = ScriptSession(), lines = section.split(separator: "\n").filter { $0.hasPrefix("{") }
+            return lines.map { session.answerAtOnce(String($0)) }
         }
         #expect(!answers.isEmpty && answers.filter { $0.contains(#""error""#) } == [])
     }
@@ -78,8 +75,7 @@ struct ScriptCallTests {
     @Test(
         "An invalid call is refused with a reason, and changes nothing",
         arguments: [
-            ("", #""call" needs the field "name""#),
-            (#""name":"insertText(_:)""#, #""call" needs the field "text""#),
+            ("", #""call" needs the field "name""#), (#""name":"insertText(_:)""#, #""call" needs the field "text""#),
             (#""name":"text(in:)","range":[1]"#, #"field "range" must be two whole numbers"#),
             (#""name":"text(in:)","range":{}"#, #"field "range" must be two whole numbers"#),
             (#""name":"closestPosition(to:)","point":[0.5]"#, #"field "point" must be two numbers"#),
@@ -97,8 +93,7 @@ struct ScriptCallTests {
         #expect(try run.send(#"{"do":"state"}"#).code == "482")
     }
 
-    @Test("Every listed call is known", arguments: ScriptCall.names)
-    func names(name: String) throws {
+    @Test("Every listed call is known", arguments: ScriptCall.names) func names(name: String) throws {
         let run = try ScriptRun()
         #expect(!run.raw(call(#""name":"\#(name)""#)).contains("unknown call"))
     }

@@ -2,8 +2,7 @@ import Testing
 
 @testable import PlaygroundKit
 
-@MainActor @Suite("User input in a script")
-struct ScriptInputTests {
+@MainActor @Suite("User input in a script") struct ScriptInputTests {
     /// What is typed first, a command with its fields, and the cells, the selection and the events after it.
     struct Step: CustomTestStringConvertible {
         let typed, command, shown: String
@@ -61,18 +60,14 @@ struct ScriptInputTests {
         Step("12", #""mark","text":"ab","selection":[2,2]"#, "12ab..", [4, 4], []),
         Step("12", #""mark","text":"👍🏽x","selection":[0,4]"#, "12👍🏽x..", [2, 3], []),
         // Without a selection there is nothing to copy.
-        Step("12", #""copy""#, "12....", [2, 2], []),
-        Step("12", #""cut""#, "12....", [2, 2], []),
+        Step("12", #""copy""#, "12....", [2, 2], []), Step("12", #""cut""#, "12....", [2, 2], []),
     ]
 
-    @Test("A command does what the protocol says", arguments: steps)
-    func does(step: Step) throws {
+    @Test("A command does what the protocol says", arguments: steps) func does(step: Step) throws {
         let run = try ScriptRun(#"{"do":"focus"}"#, #"{"do":"type","text":"\#(step.typed)"}"#)
         let answer = try run.send("{\"do\":\(step.command)}")
-        #expect(answer.shown == step.shown)
-        #expect(answer.selection == step.selection)
-        #expect(answer.events == step.events)
-        #expect(answer.focused == !step.events.contains("end"))
+        #expect(answer.shown == step.shown && answer.selection == step.selection)
+        #expect(answer.events == step.events && answer.focused == !step.events.contains("end"))
         #expect(try run.send(#"{"do":"state"}"#).events.isEmpty)
     }
 
@@ -80,9 +75,7 @@ struct ScriptInputTests {
     func unfocused(command: String) throws {
         let run = try ScriptRun(#"{"do":"set","code":"12"}"#)
         let answer = try run.send("{\"do\":\(command)}")
-        #expect(answer.shown == "12....")
-        #expect(answer.events.isEmpty)
-        #expect(!answer.focused)
+        #expect(answer.shown == "12...." && answer.events.isEmpty && !answer.focused)
     }
 
     @Test("Focus events occur once") func focus() throws {
@@ -98,9 +91,7 @@ struct ScriptInputTests {
     @Test("The first tap focuses the field, and later taps select cells") func tap() throws {
         let run = try ScriptRun(#"{"do":"set","code":"123"}"#)
         let first = try run.send(#"{"do":"tap","cell":1}"#)
-        #expect(first.focused)
-        #expect(first.events == ["begin"])
-        #expect(first.selection == [3, 3])
+        #expect(first.focused && first.events == ["begin"] && first.selection == [3, 3])
         let second = try run.send(#"{"do":"tap","cell":1}"#)
         #expect(second.selection == [1, 2])
         #expect(second.cells.map(\.selected) == [false, true, false, false, false, false])
@@ -111,15 +102,12 @@ struct ScriptInputTests {
         let run = try ScriptRun(#"{"do":"focus"}"#, #"{"do":"type","text":"12"}"#)
         let marked = try run.send(#"{"do":"mark","text":"34"}"#)
         #expect(marked.shown == "1234.." && marked.code == "12")
-        #expect(marked.marked == [2, 4] && marked.selection == [4, 4])
-        #expect(marked.events.isEmpty)
+        #expect(marked.marked == [2, 4] && marked.selection == [4, 4] && marked.events.isEmpty)
         let committed = try run.send(#"{"do":"unmark"}"#)
-        #expect(committed.marked == nil && committed.code == "1234")
-        #expect(committed.events == ["change:1234"])
+        #expect(committed.marked == nil && committed.code == "1234" && committed.events == ["change:1234"])
         try run.send(#"{"do":"mark","text":"5"}"#)
         let selected = try run.send(#"{"do":"select","from":0,"to":5}"#)
-        #expect(selected.marked == nil && selected.selection == [0, 5])
-        #expect(selected.events == ["change:12345"])
+        #expect(selected.marked == nil && selected.selection == [0, 5] && selected.events == ["change:12345"])
         for line in [#"{"do":"select","from":5,"to":5}"#, #"{"do":"mark","text":"に"}"#] { try run.send(line) }
         #expect(try run.send(#"{"do":"unmark"}"#).events == ["invalid:notInAlphabet"])
     }
@@ -136,10 +124,8 @@ struct ScriptInputTests {
         let selected = try run.send(#"{"do":"select","from":1,"to":3}"#)
         #expect(Set(selected.allowed).isSuperset(of: ["copy", "cut"]))
         let copied = try run.send(#"{"do":"copy"}"#)
-        #expect(copied.shown == "1234..")
-        #expect(copied.allowed.contains("paste"))
+        #expect(copied.shown == "1234.." && copied.allowed.contains("paste"))
         let cut = try run.send(#"{"do":"cut"}"#)
-        #expect(cut.shown == "14....")
-        #expect(cut.events == ["change:14"])
+        #expect(cut.shown == "14...." && cut.events == ["change:14"])
     }
 }

@@ -3,8 +3,7 @@ import Testing
 
 @testable import PlaygroundKit
 
-@MainActor @Suite("The shape of a script's answers")
-struct ScriptProtocolTests {
+@MainActor @Suite("The shape of a script's answers") struct ScriptProtocolTests {
     @Test("A state has all fields of the protocol, with null for missing values") func fields() throws {
         let run = try ScriptRun(#"{"do":"new","secure":true}"#)
         let answer = run.raw(#"{"do":"state"}"#)
@@ -30,8 +29,7 @@ struct ScriptProtocolTests {
         ])
     func oneLine(line: String) throws {
         let answer = try ScriptRun().raw(line)
-        #expect(!answer.isEmpty)
-        #expect(!answer.contains { $0.isNewline })
+        #expect(!answer.isEmpty && !answer.contains { $0.isNewline })
     }
 
     @Test("A session starts with the field of a plain new command") func start() throws {
@@ -52,8 +50,7 @@ struct ScriptProtocolTests {
     }
 }
 
-@MainActor @Suite("The reference of the script protocol")
-struct ScriptReferenceTests {
+@MainActor @Suite("The reference of the script protocol") struct ScriptReferenceTests {
     nonisolated static let commands = ScriptReference.commands.map(\.name)
 
     private func example(_ name: String, in folder: TemporaryFolder) throws -> String {
@@ -61,17 +58,14 @@ struct ScriptReferenceTests {
         return command.example.replacingOccurrences(of: "field.svg", with: folder.path("field.svg"))
     }
 
-    @Test("Every example works", arguments: commands)
-    func examplesWork(name: String) throws {
+    @Test("Every example works", arguments: commands) func examplesWork(name: String) throws {
         let run = try ScriptRun(#"{"do":"focus"}"#)
         let folder = try TemporaryFolder()
         try run.send(try example(name, in: folder))
         #expect(folder.contents == (name == "svg" ? ["field.svg"] : []))
     }
 
-    @Test(
-        "A command has the fields in the reference, and an unknown field's error lists them", arguments: commands
-    )
+    @Test("A command has the fields in the reference, and an unknown field's error lists them", arguments: commands)
     func fieldsAreListed(name: String) throws {
         let run = try ScriptRun(#"{"do":"focus"}"#, #"{"do":"type","text":"123"}"#)
         let before = run.raw(#"{"do":"state"}"#)
@@ -100,8 +94,7 @@ struct ScriptReferenceTests {
     }
 }
 
-@Suite("Long lines of the script command")
-struct ScriptLongLineTests {
+@Suite("Long lines of the script command") struct ScriptLongLineTests {
     private func answers(to lines: Data...) throws -> [String] {
         var input = Data()
         for line in lines { input += line + Data("\n".utf8) }
@@ -122,8 +115,7 @@ struct ScriptLongLineTests {
         let start = #"{"do":"set","code":""#, end = #""}"#
         let text = String(repeating: "x", count: 65_536 - start.count - end.count)
         let answers = try answers(to: Data((start + text + end).utf8))
-        #expect(answers.count == 1)
-        #expect(answers.first?.contains("cells") == true)
+        #expect(answers.count == 1 && answers.first?.contains("cells") == true)
     }
 
     @Test("A long line without an end is an error, too") func unended() throws {
@@ -133,8 +125,7 @@ struct ScriptLongLineTests {
 
     @Test("A line without bound takes no memory") func endless() throws {
         // The limit is below the 100 MB of the line.
-        let run = try CommandRun(
-            shell: #"head -c 100000000 /dev/zero | (ulimit -d 90000; exec "$0" script)"#)
+        let run = try CommandRun(shell: #"head -c 100000000 /dev/zero | (ulimit -d 90000; exec "$0" script)"#)
         #expect(run.status == 0)
         #expect(run.output == #"{"error":"the line is longer than 64 KB"}"# + "\n")
     }
@@ -143,30 +134,25 @@ struct ScriptLongLineTests {
     func ends() throws {
         let run = try CommandRun(["script"], input: Data("{\"do\":\"state\"}\r\n\r\n\n{\"do\":\"state\"}".utf8))
         let answers = run.output.split(separator: "\n")
-        #expect(answers.count == 4)
-        #expect(answers.map { $0.contains("blank line") } == [false, true, true, false])
+        #expect(answers.count == 4 && answers.map { $0.contains("blank line") } == [false, true, true, false])
     }
 }
 
-@MainActor @Suite("Invalid script lines")
-struct ScriptErrorTests {
+@MainActor @Suite("Invalid script lines") struct ScriptErrorTests {
     /// Invalid lines, each with a part of the expected reason.
     nonisolated static let lines: [(line: String, reason: String)] = [
         // No command at all.
         ("", "blank line"), ("   \t", "blank line"), ("nonsense", "not JSON"), ("{\"do\":\"state\"", "not JSON"),
         (#"{"do":"state"} {"do":"state"}"#, "not JSON"), ("[1]", "not a JSON object"),
-        ("\"state\"", "not a JSON object"),
-        ("null", "not a JSON object"), ("7", "not a JSON object"), ("{}", #""do""#),
-        (#"{"do":1}"#, #""do" must be a string"#),
-        (#"{"do":null}"#, #""do" must be a string"#), (#"{"do":"dance"}"#, "new, focus, blur, type"),
-        (#"{"do":"State"}"#, #"unknown command "State""#),
+        ("\"state\"", "not a JSON object"), ("null", "not a JSON object"), ("7", "not a JSON object"), ("{}", #""do""#),
+        (#"{"do":1}"#, #""do" must be a string"#), (#"{"do":null}"#, #""do" must be a string"#),
+        (#"{"do":"dance"}"#, "new, focus, blur, type"), (#"{"do":"State"}"#, #"unknown command "State""#),
         // Missing fields.
         (#"{"do":"type"}"#, #""text""#), (#"{"do":"insert"}"#, #""text""#), (#"{"do":"autofill"}"#, #""text""#),
         (#"{"do":"paste"}"#, #""text""#), (#"{"do":"mark"}"#, #""text""#), (#"{"do":"press"}"#, #""key""#),
         (#"{"do":"select","to":1}"#, #""from""#), (#"{"do":"select","from":1}"#, #""to""#),
-        (#"{"do":"tap"}"#, #""cell""#),
-        (#"{"do":"set"}"#, #""code""#), (#"{"do":"status"}"#, #""value""#), (#"{"do":"advance"}"#, #""seconds""#),
-        (#"{"do":"svg"}"#, #""file""#),
+        (#"{"do":"tap"}"#, #""cell""#), (#"{"do":"set"}"#, #""code""#), (#"{"do":"status"}"#, #""value""#),
+        (#"{"do":"advance"}"#, #""seconds""#), (#"{"do":"svg"}"#, #""file""#),
         (#"{"do":"trait"}"#, "dark, rtl, textScale, captured, reduceMotion, boldText, increasedContrast"),
         // Unknown values.
         (#"{"do":"new","style":"zebra"}"#, "box, outline"),

@@ -2,8 +2,7 @@ import CodeInputCore
 import Testing
 
 /// The model of `EditorWalk` predicts the other edits of digits.
-@Suite("The editor")
-struct CodeEditorTests {
+@Suite("The editor") struct CodeEditorTests {
     static let typing = [
         EditorStory("a key replaces the last cell if the policy says so", "123456|", overflow: .replaceLast).then([
             .insert("7"): "123457|: 5..<6 changed completed", .insert("7"): "123457|",

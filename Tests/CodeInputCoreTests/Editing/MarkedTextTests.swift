@@ -1,8 +1,7 @@
 import CodeInputCore
 import Testing
 
-@Suite("Marked text")
-struct MarkedTextTests {
+@Suite("Marked text") struct MarkedTextTests {
     static let composing = [
         EditorStory("is no part of the code until it is committed", "12|").then([
             .mark("3456", 4..<4): "12{3456|}: 2..<6", .unmark: "123456|: 2..<6 changed completed", .unmark: "123456|",

@@ -1,8 +1,7 @@
 import CodeInputCore
 import Testing
 
-@Suite("The state of a field")
-struct CodeFieldStateTests {
+@Suite("The state of a field") struct CodeFieldStateTests {
     private func editor(_ code: String, length: Int = 6) -> CodeEditor {
         var editor = CodeEditor(length: length)
         editor.setCode(code)
@@ -17,9 +16,7 @@ struct CodeFieldStateTests {
             #expect(state.focusedCell == cells.first)
             return cells.map(\.index)
         }
-        #expect(focused(editor("")) == [0])
-        #expect(focused(editor("123")) == [3])
-        #expect(focused(editor("123456")) == [5])
+        #expect(focused(editor("")) == [0] && focused(editor("123")) == [3] && focused(editor("123456")) == [5])
         var selected = editor("123456")
         selected.select(1..<3)
         #expect(focused(selected) == [1])

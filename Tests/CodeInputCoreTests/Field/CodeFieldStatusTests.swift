@@ -1,8 +1,7 @@
 import CodeInputCore
 import Testing
 
-@Suite("The status of a field")
-struct CodeFieldStatusTests {
+@Suite("The status of a field") struct CodeFieldStatusTests {
     private struct Offline: Error {}
 
     private static let verify = "completed, statusChanged(verifying), speak(verifying), verify"
@@ -64,9 +63,7 @@ struct CodeFieldStatusTests {
             .status(.accepted): "123| accepted: \(accept)", .submit: "123| accepted: submitted, endEditing",
         ]),
         FieldStory("a complete code ends editing if the app says so", "12", with: { $0.resignsOnCompletion = true })
-            .then([
-                .type("3"): "123|: insertion(2..<3), changed, completed, endEditing"
-            ]),
+            .then([.type("3"): "123|: insertion(2..<3), changed, completed, endEditing"]),
     ]
 
     @Test("follows a verification", arguments: verification) func isVerified(_ story: FieldStory) { story.check() }
@@ -142,8 +139,7 @@ struct CodeFieldStatusTests {
             .insert("x"): "123| rejected notInAlphabet →text: invalidInput(notInAlphabet)",
             .type("9"): "9| →text: cancel, statusChanged(editing), removal(1..<3), changed",
             .paste("123"): "123| →text: insertion(0..<3), changed, completed",
-            .status(.rejected): "123| rejected: \(reject)",
-            .tap(1): "1[2]3 rejected →selection",
+            .status(.rejected): "123| rejected: \(reject)", .tap(1): "1[2]3 rejected →selection",
             .type("8"): "18[3] →selection: cancel, statusChanged(editing), changed, completed",
             .status(.rejected): "18[3] rejected: \(reject)", .select(3..<3): "183| rejected",
             .mark("7", 1..<1): "{7|} →text: cancel, statusChanged(editing), removal(0..<3), changed",
@@ -284,8 +280,7 @@ struct CodeFieldStatusTests {
                 "| rejected →text: statusChanged(rejected), feedback(error), speak(rejected), rejection, cancel, changed",
         ]),
         FieldStory("it waits for a failure", "123", with: secret).then([
-            .forget: "123| verifying",
-            .fail(Offline()): "| →text: statusChanged(editing), verificationFailed, changed",
+            .forget: "123| verifying", .fail(Offline()): "| →text: statusChanged(editing), verificationFailed, changed",
         ]),
         FieldStory("it waits for the end of the verification", "123", with: secret).then([
             .forget: "123| verifying", .cancelVerification: "| →text: cancel, statusChanged(editing), changed",

@@ -52,17 +52,12 @@ struct FieldDriver {
         }.joined()
     }
 
-    mutating func apply(_ input: CodeFieldInput) {
-        carryOut(step(input))
-    }
+    mutating func apply(_ input: CodeFieldInput) { carryOut(step(input)) }
 
     /// Applies an input and carries out nothing.
-    @discardableResult
-    mutating func step(
+    @discardableResult mutating func step(
         _ input: CodeFieldInput, preparing prepare: @escaping (String) -> String = { $0 }
-    ) -> CodeFieldOutcome {
-        field.apply(input, with: configuration, preparing: prepare)
-    }
+    ) -> CodeFieldOutcome { field.apply(input, with: configuration, preparing: prepare) }
 
     /// Types keys, each in its own turn.
     mutating func type(_ text: String) {
@@ -220,9 +215,7 @@ protocol MadeOfInputs: Sendable {
     static func on(_ input: CodeFieldInput) -> Self
 }
 
-extension CodeFieldInput: MadeOfInputs {
-    static func on(_ input: CodeFieldInput) -> Self { input }
-}
+extension CodeFieldInput: MadeOfInputs { static func on(_ input: CodeFieldInput) -> Self { input } }
 
 extension MadeOfInputs {
     static func insert(_ text: String) -> Self { on(.edit(.insert(text))) }

@@ -4,8 +4,7 @@ import Testing
 /// The keyboard expects its own text in place of a range.
 ///
 /// Anything else must be announced to it.
-@Suite("What the text system believes")
-struct SystemBeliefTests {
+@Suite("What the text system believes") struct SystemBeliefTests {
     @Test(
         "is announced only where it is wrong",
         arguments: [

@@ -2,8 +2,7 @@ import CodeInputCore
 import TestTools
 import Testing
 
-@Suite("An alphabet")
-struct CodeAlphabetTests {
+@Suite("An alphabet") struct CodeAlphabetTests {
     @Test(
         "turns a character into its own, or refuses it",
         arguments: [

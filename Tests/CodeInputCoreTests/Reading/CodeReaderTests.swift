@@ -1,16 +1,14 @@
 import CodeInputCore
 import Testing
 
-@Suite("The plain reader")
-struct CodeReaderTests {
+@Suite("The plain reader") struct CodeReaderTests {
     typealias Text = (text: String, length: ClosedRange<Int>, code: String)
 
     static let found: [Text] = [
         ("Your code is 123-456, valid 10 minutes", 6...6, "123456"), ("G-482910 is your code", 6...6, "482910"),
         ("Hello!\n\n482910\n\nYour friends at Larkspur", 6...6, "482910"),
-        ("482910\nExpires in 10 min", 6...6, "482910"),
-        ("482910. 3 attempts", 6...6, "482910"), ("482910 10 minutes", 6...6, "482910"),
-        ("验证码【482910】", 6...6, "482910"),
+        ("482910\nExpires in 10 min", 6...6, "482910"), ("482910. 3 attempts", 6...6, "482910"),
+        ("482910 10 minutes", 6...6, "482910"), ("验证码【482910】", 6...6, "482910"),
         ("747723.\n\n@example.com #747723", 6...6, "747723"), ("Your code: 482 - 910", 6...6, "482910"),
         ("code: 4 8 2 - 9 1 0", 6...6, "482910"), ("Your code is 482·910", 6...6, "482910"),
         ("1,2,3,4,5,6", 6...6, "123456"), ("1. 1234 5678", 8...8, "12345678"), ("Code 482 9107!", 7...7, "4829107"),
@@ -45,11 +43,9 @@ struct CodeReaderTests {
         ("1. 482910\n2. 117306", .ambiguous), ("• 482910\n• 117306", .ambiguous), ("482910 - 117306", .ambiguous),
         ("Your backup codes are:\n482910\n117306\n550021", .ambiguous), ("482910 or 117306", .ambiguous),
         ("482910 at 10:45", .notInAlphabet), ("482910, paid 25.00", .notInAlphabet),
-        ("482910 on 21.11.2026", .notInAlphabet),
-        ("482910, ring 0800 555 0142", .notInAlphabet), ("+44 7903 561 836", .notInAlphabet),
-        ("ring 0800 482910", .notInAlphabet),
-        ("1,249.99", .notInAlphabet), ("$482910", .notInAlphabet), ("482910 €", .notInAlphabet),
-        ("482910%", .notInAlphabet),
+        ("482910 on 21.11.2026", .notInAlphabet), ("482910, ring 0800 555 0142", .notInAlphabet),
+        ("+44 7903 561 836", .notInAlphabet), ("ring 0800 482910", .notInAlphabet), ("1,249.99", .notInAlphabet),
+        ("$482910", .notInAlphabet), ("482910 €", .notInAlphabet), ("482910%", .notInAlphabet),
         ("-482910", .notInAlphabet), (" +482910\n", .notInAlphabet), ("- 482910", .notInAlphabet),
         ("card *482910", .notInAlphabet), ("card •••• 482910", .notInAlphabet), ("card ** 482910", .notInAlphabet),
         ("4829 10 minutes", .notInAlphabet), ("abc123456def", .notInAlphabet),

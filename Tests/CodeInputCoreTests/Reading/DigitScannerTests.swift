@@ -3,8 +3,7 @@ import Foundation
 import TestTools
 import Testing
 
-@Suite("The digit scanner")
-struct DigitScannerTests {
+@Suite("The digit scanner") struct DigitScannerTests {
     static let awkward = [
         "", " ", "5", " 5", "5 ", "5\n", "\t5\t", "-1", "+5", "- 1", "--1", "+-1", "-", "+", "5-", "5+", "1e5", "0x1f",
         "1,000", "1.0", " 5 5", "00", "-0", "+0", "5a", "a5", "\r\n5\r\n", "5\0", "\0", "\u{85}5", "\u{A0}5",

@@ -1,8 +1,7 @@
 import CodeInputCore
 import Testing
 
-@Suite("Secrets")
-struct SecretTests {
+@Suite("Secrets") struct SecretTests {
     @Test("no description and no dump shows a character") func redaction() {
         let secret = "§¤§"
         let alphabet = CodeAlphabet(secret)

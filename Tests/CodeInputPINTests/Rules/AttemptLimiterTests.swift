@@ -2,8 +2,7 @@ import CodeInputPIN
 import Foundation
 import Testing
 
-@Suite("The attempt limiter")
-struct AttemptLimiterTests {
+@Suite("The attempt limiter") struct AttemptLimiterTests {
     private let start = ContinuousClock.now
 
     private func at(_ seconds: Double) -> ContinuousClock.Instant { start.advanced(by: .seconds(seconds)) }
@@ -70,8 +69,7 @@ struct AttemptLimiterTests {
         #expect(limiter.lockout(at: at(-4900)) == .seconds(200))
     }
 
-    @Test("no order of kills, waits and verdicts gives more tries than the limiter allows")
-    func kills() throws {
+    @Test("no order of kills, waits and verdicts gives more tries than the limiter allows") func kills() throws {
         enum Step: CaseIterable {
             case wrong, killBeforeVerdict, killAfterVerdict, unanswered, cancelAfterKill, restart
         }
@@ -192,8 +190,7 @@ struct AttemptLimiterTests {
             """
         var loaded = try JSONDecoder().decode(AttemptLimiter.self, from: Data(saved.utf8))
         #expect(loaded.failures == 3 && loaded.remainingAttempts == 1 && !loaded.isLastAttempt)
-        #expect(loaded.lockout(at: start) == .seconds(40))
-        #expect(loaded.fail(at: at(40)) == .seconds(300))
+        #expect(loaded.lockout(at: start) == .seconds(40) && loaded.fail(at: at(40)) == .seconds(300))
     }
 
     @Test("clamps invalid numbers") func senseless() throws {

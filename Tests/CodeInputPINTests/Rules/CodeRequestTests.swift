@@ -2,8 +2,7 @@ import CodeInputPIN
 import Foundation
 import Testing
 
-@Suite("Asking for a code")
-struct CodeRequestTests {
+@Suite("Asking for a code") struct CodeRequestTests {
     private let start = ContinuousClock.now
 
     private func at(_ seconds: Double) -> ContinuousClock.Instant { start.advanced(by: .seconds(seconds)) }
@@ -120,8 +119,7 @@ struct CodeRequestTests {
         .seconds(Int64.min) * 18,
     ]
 
-    @Test("no duration or instant traps", arguments: durations)
-    func extremes(_ duration: Duration) throws {
+    @Test("no duration or instant traps", arguments: durations) func extremes(_ duration: Duration) throws {
         let longest = Duration.seconds(Int64.max)
         let instants = Self.durations.map { start.advanced(by: $0 * 0.9) }
         var waits = 0

@@ -11,9 +11,7 @@ import Testing
     private func drawing(
         _ style: CodeKeypadStyle, _ key: CodeKeypadKey, _ state: CodeKeypadKeyState = .normal,
         extra: CodeKeypadFace? = .title("OK"), frame: CGRect = frame, environment: CodeEnvironment = CodeEnvironment()
-    ) -> CodeDrawing {
-        style.drawing(of: key, state: state, extra: extra, frame: frame, environment: environment)
-    }
+    ) -> CodeDrawing { style.drawing(of: key, state: state, extra: extra, frame: frame, environment: environment) }
 
     @Test("states look different") func states() {
         for style in Self.styles {
@@ -90,30 +88,29 @@ import Testing
         }
     }
 
-    @Test(
-        "pads match their snapshots",
-        arguments: [
-            ("keyboard", CodeKeypadStyle.keyboard, CGRect(x: 6, y: 6, width: 96, height: 48), (102, 55)),
-            ("flat", .flatKeyboard, CGRect(x: 6, y: 6, width: 96, height: 48), (102, 55)),
-            ("circles", .circles, CGRect(x: 12, y: 7.5, width: 76, height: 76), (94, 91)),
-        ] as [(String, CodeKeypadStyle, CGRect, (CGFloat, CGFloat))])
-    func snapshots(name: String, base: CodeKeypadStyle, first: CGRect, step: (x: CGFloat, y: CGFloat)) throws {
-        var style = base
-        style.showsLetters = true
+    @Test("pads match their snapshot") func snapshots() {
+        let flat = CGRect(x: 6, y: 6, width: 96, height: 48), circle = CGRect(x: 12, y: 7.5, width: 76, height: 76)
+        let pads: [(name: String, style: CodeKeypadStyle, first: CGRect, x: CGFloat, y: CGFloat)] = [
+            ("keyboard", .keyboard, flat, 102, 55), ("flat", .flatKeyboard, flat, 102, 55),
+            ("circles", .circles, circle, 94, 91),
+        ]
         let keys = Self.keys[1...9] + [.extra, .digit(0), .delete]
         let states: [Int: CodeKeypadKeyState] = [4: .pressed, 7: .disabled, 11: .pressed]
-        let text = CodeEnvironment.ColorScheme.allCases.flatMap { scheme in
-            let environment = CodeEnvironment(colorScheme: scheme)
-            return keys.enumerated().map { place, key in
-                let state = states[place] ?? .normal
-                let frame = first.offsetBy(dx: CGFloat(place % 3) * step.x, dy: CGFloat(place / 3) * step.y)
-                let drawn = style.drawing(
-                    of: key, state: state, extra: .image(CodeImage(systemName: "faceid")), frame: frame,
-                    environment: environment)
-                return "\(scheme) \(key) \(state)\n\(drawn)"
+        var parts: [String] = []
+        for var pad in pads {
+            pad.style.showsLetters = true
+            for scheme in CodeEnvironment.ColorScheme.allCases {
+                for (place, key) in keys.enumerated() {
+                    let state = states[place] ?? .normal
+                    let frame = pad.first.offsetBy(dx: CGFloat(place % 3) * pad.x, dy: CGFloat(place / 3) * pad.y)
+                    let drawn = pad.style.drawing(
+                        of: key, state: state, extra: .image(CodeImage(systemName: "faceid")), frame: frame,
+                        environment: CodeEnvironment(colorScheme: scheme))
+                    parts.append("\(pad.name) \(scheme) \(key) \(state)\n\(drawn)")
+                }
             }
-        }.joined(separator: "\n\n")
+        }
         let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().path
-        #expect(TextSnapshots(beside: folder).difference(of: text, to: "keypad-\(name)") == nil)
+        #expect(TextSnapshots(beside: folder).difference(of: parts.joined(separator: "\n\n"), to: "keypad") == nil)
     }
 }

@@ -1,6 +1,7 @@
 import CodeInputCore
 import CodeInputStyles
 import CodeInputTestSupport
+import Foundation
 
 #if canImport(CoreGraphics)
 import CoreGraphics
@@ -85,7 +86,87 @@ extension BadRenderer {
 
 extension CodeCell {
     /// Shows nothing in place of a character.
-    fileprivate mutating func dropCharacter() {
-        if case .character = content { content = .empty }
+    fileprivate mutating func dropCharacter() { if case .character = content { content = .empty } }
+}
+
+extension BadRenderer {
+    /// States that look alike, and drawings that are hard to see.
+    static let looks: [BadRenderer] = [
+        .sign(.tellsStatesApart, "draws a sign too small to see") { field, place, context in
+            let spot = CGRect(x: place.minX, y: place.minY, width: min(1, place.width), height: min(1, place.height))
+            context.drawStatus(of: field, in: field.status == .verifying ? spot : place)
+        },
+        .box(.tellsStatesApartWithoutColor, "tells verdicts apart by hue only") { _, box in
+            box.fillColor = ByState(.clear, selected: .selection, disabled: .fill)
+            box.text.color = ByState(.label, disabled: .tertiaryLabel)
+            box.borderWidth.rejected = 3
+            box.borderWidth.accepted = 3
+            box.borderColor.accepted = CodeColor(light: .init(0x1F7A36), dark: .init(0x00A400))
+            box.borderColor.rejected = CodeColor(light: .init(0xD70015), dark: .init(0xFF6A60))
+        },
+        .box(.tellsStatesApart, "draws a cell that is verified like any other") { cell, _ in
+            if cell.status == .verifying { cell.status = .editing }
+        },
+        .replacing(\.drawOver, .drawsInside, "draws its sign beside the field") { field, context in
+            context.drawStatus(
+                of: field, in: CGRect(x: context.bounds.maxX + 2, y: context.bounds.minY, width: 12, height: 12))
+            context.drawStatus(of: field)
+        },
+        .box(.textContrast, "draws black characters in dark appearance too") { cell, box in
+            guard case .character = cell.content else { return }
+            box.text.color = ByState(CodeColor(0x000000), disabled: .tertiaryLabel)
+        },
+        .box(.boundaryContrast, "has a border as light as a separator") { cell, box in
+            box.borderColor.base = CodeColor(light: .init(0xE0E0E0), dark: .init(0x2C2C2E))
+        },
+        .box(.focusContrast, "shows the focus only by a tinted fill") { cell, box in
+            box.borderColor.focused = nil
+            box.borderWidth.focused = nil
+            box.haloWidth = 0
+            box.fillColor.focused = .tint.opacity(0.2)
+        },
+        .box(.focusContrast, "shows no focus while a code is verified") { cell, _ in
+            if cell.status == .verifying { cell.isFocused = false }
+        },
+    ]
+}
+
+extension BadRenderer {
+    /// What someone gets wrong who writes a first renderer.
+    static let strangers: [BadRenderer] = [
+        .caching(),
+        .replacing(\.drawOver, .showsCharacters, "covers a code with a panel while it is verified") { field, context in
+            guard field.status == .verifying else { return context.drawStatus(of: field) }
+            context.fill(.rect(context.bounds), with: .background)
+            context.draw("…", in: context.bounds, font: CodeFont(), with: .label)
+        },
+        .lastTyped(),
+        .cell(.showsCharacters, "draws text that is nearly transparent from right to left") { _, box, context in
+            guard context.environment.layoutDirection == .rightToLeft else { return }
+            box.text.color = ByState(CodeColor(0, opacity: 0.02))
+        },
+        .cell(.tellsStatesApart, "has no room for a dot in a narrow cell") { cell, _, context in
+            if cell.content == .masked, context.frame.width < 30 { cell.content = .empty }
+        },
+        .box(.showsCharacters, "draws text of two points") { _, box in box.text.font = CodeFont(size: 2) },
+    ]
+
+    private static func caching() -> BadRenderer {
+        let drawings = Memory<[AnyHashable], CodeDrawing>()
+        return .replacing(\.drawCell, .drawsInside, "caches a cell without its place and size") {
+            drawings.draw($0, in: &$1, by: [$0])
+        }
+    }
+
+    private static func lastTyped() -> BadRenderer {
+        let memory = Memory<Int, Character>()
+        return .boxAnd(.hidesCharacters, "shows the last typed character in a corner of the first cell") {
+            cell, context in
+            if case .character(let character) = cell.content { memory[0] = character }
+            guard let last = memory[0], cell.index == 0 else { return }
+            let size = CGSize(width: context.frame.width / 3, height: context.frame.height / 3)
+            let corner = CGRect(origin: context.frame.origin, size: size)
+            context.draw(String(last), in: corner, font: CodeFont(size: 9), with: .label)
+        }
     }
 }

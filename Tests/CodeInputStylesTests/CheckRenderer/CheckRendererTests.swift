@@ -4,8 +4,7 @@ import CodeInputTestSupport
 import TestTools
 import Testing
 
-@Suite("checkRenderer")
-struct CheckRendererTests {
+@Suite("checkRenderer") struct CheckRendererTests {
     @Test(
         "finds nothing in the built-in styles, and in unusual but correct ones",
         arguments: LongTests.sample(of: Styles.all + Styles.unusual))
@@ -35,8 +34,7 @@ struct CheckRendererTests {
         #expect(checkRenderer(renderer, for: [.textContrast]).isEmpty == isClear)
     }
 
-    @Test("finds disabled text with less than 1.5:1", arguments: [true, false])
-    func disabledText(isClear: Bool) {
+    @Test("finds disabled text with less than 1.5:1", arguments: [true, false]) func disabledText(isClear: Bool) {
         var style = BoxRenderer.box
         style.text.color.disabled = CodeColor.label.opacity(isClear ? 0.36 : 0.1)
         let findings = checkRenderer(style, for: [.textContrast])
@@ -139,8 +137,7 @@ struct CheckRendererTests {
     }
 }
 
-@Suite("A style on a background of the system")
-struct StyleContrastTests {
+@Suite("A style on a background of the system") struct StyleContrastTests {
     // As on the Color page of Apple's Human Interface Guidelines: the second dark color is that of a sheet.
     private static func background(_ light: UInt32, _ dark: UInt32, _ sheet: UInt32, contrast: [UInt32]) -> CodeColor {
         CodeColor(
@@ -175,8 +172,7 @@ struct StyleContrastTests {
     }
 }
 
-@Suite("checkRenderer, over a picture")
-struct PictureContrastTests {
+@Suite("checkRenderer, over a picture") struct PictureContrastTests {
     private static let colors: [UInt32] = [
         0x000000, 0x333333, 0x777777, 0x999999, 0xBBBBBB, 0xFFFFFF, 0xD70015, 0xFF453A, 0x1F7A36, 0x30D158, 0x007AFF,
         0xFFB199,
@@ -213,8 +209,119 @@ struct PictureContrastTests {
             context.strokeBorder(with: color.value(for: cell), lineWidth: 2)
         }
         style.drawBeneath = { $1.draw(CodeImage(named: "picture"), in: $1.bounds) }
-        let finding = try #require(
-            checkRenderer(style, for: [.boundaryContrast], picture: CodeColor(color)).first)
+        let finding = try #require(checkRenderer(style, for: [.boundaryContrast], picture: CodeColor(color)).first)
         #expect(finding.description.contains("rejected") && finding.description.contains("two tones"))
+    }
+}
+
+@Suite("A finding of checkRenderer") struct CheckRendererFindingsTests {
+    /// Draws the content of a cell, and some of its states.
+    private func plain(_ shows: @escaping @Sendable (inout CodeCell) -> Void = { _ in }) -> DrawnRenderer {
+        var renderer = DrawnRenderer { cell, context in
+            var cell = cell, box = BoxRenderer.box
+            shows(&cell)
+            // The line tells verdicts apart by hue only.
+            box.fillColor = ByState(.clear, selected: .selection, disabled: .fill)
+            box.text.color = ByState(.label, disabled: .tertiaryLabel)
+            box.borderWidth = ByState(1, focused: 3, selected: 2, accepted: 2, rejected: 2)
+            box.borderColor.verifying = .boundary
+            box.drawAll(cell, in: &context)
+        }
+        renderer.drawOver = { _, _ in }
+        return renderer
+    }
+
+    private func finding(_ shows: @escaping @Sendable (inout CodeCell) -> Void) throws -> RendererFinding {
+        try #require(checkRenderer(plain(shows), for: [.tellsStatesApart]).first)
+    }
+
+    @Test("gives three examples at most, and counts the rest") func examples() throws {
+        let finding = try finding { $0 = CodeCell(index: $0.index, content: $0.content) }
+        #expect(finding.examples == ["rest and focused", "rest and verifying", "rest and accepted"])
+        #expect(finding.count > 12)
+        #expect(
+            finding.description.contains(
+                "(rest and focused; rest and verifying; rest and accepted; \(finding.count) times)"))
+    }
+
+    @Test("prints on a line of its own") func lines() {
+        let findings = checkRenderer(plain(), for: [.tellsStatesApart, .tellsStatesApartWithoutColor])
+        #expect(findings.count == 2)
+        #expect("\(findings)".split(separator: "\n").count == 3)
+    }
+
+    @Test("names each pair of states once") func pairs() throws {
+        let finding = try finding { if $0.status == .rejected { $0.status = .accepted } }
+        #expect(finding.examples == ["rest and verifying", "accepted and rejected"] && finding.count > 1)
+    }
+
+    @Test("names cells of different content in full") func namesContents() throws {
+        let finding = try finding { if case .placeholder = $0.content { $0.content = .empty } }
+        #expect(finding.examples.contains("(empty, rest) and (placeholder, rest)"))
+    }
+
+    /// What the finding of a bad renderer says: a part of each example, and parts of its description.
+    private static let messages: [String: (example: String, parts: [String])] = [
+        "has a shadow in fields of five cells": (
+            "cell 1 of 5", ["2.0 points out of the cell", "Draw inside context.frame"]
+        ),
+        "drops characters from right to left": ("character, rest, right to left", []),
+        "has a thicker border with bold text": ("empty, rest, bold text", []),
+        "has a thicker border with Differentiate Without Color": (
+            "empty, rest, differentiate without color", ["3.0 points out of the cell"]
+        ),
+        "has a larger background with Reduce Transparency": (
+            "empty, rest, reduce transparency", ["9.0 points out of the field"]
+        ),
+        "hides characters with Reduce Transparency": ("character, rest, reduce transparency", []),
+        "has a shadow in dark appearance with increased contrast and large text": (
+            "empty, rest, dark, increased contrast, scale 3.0, text size", []
+        ),
+        "hides the characters of an accepted code": ("character, accepted", []),
+        "draws the symbol of a 3 for a hidden character": ("", ["the symbol 3.circle", "Draw a dot"]),
+        "draws nothing for a 5": ("", ["1 of 82 characters", "5: 5 looks like an empty cell", "draw it as text"]),
+        "clips its text to nothing": ("", ["0 is covered, clipped", "character, rest", "Draw every character"]),
+        "has a background larger than the field": ("", ["4.0 points out of the field", "Draw inside context.bounds"]),
+        "has new frames each time": ("", ["A cell's frame changes from one call to the next"]),
+        "colors a hidden character by what it was": (
+            "", ["cell 1 of 64", "before: 0 and 1 differ", "Keep nothing from one call to the next"]
+        ),
+        "has text as high as large text": ("", ["scale 3.0, text size", "textRect(in:)"]),
+        "says that cells are alike, and marks the last of nine": (
+            "", ["A cell depends on its place", "Return .place from dependencies"]
+        ),
+        "says that cells depend on no character, and marks a 7": (
+            "", ["depends on its character", "Return .character from dependencies"]
+        ),
+        "says that its background is without cells, and counts them": (
+            "", ["depend on the cells", "Return .cells from dependencies"]
+        ),
+        "has a new layout each time": ("", ["layout changes each time", "keep it in a constant"]),
+        "draws a path of 20,000 pieces": ("", ["cell 1 of", "more than 1000 elements", "Draw it with fewer"]),
+        "draws a line to infinity": ("", ["A stroke has a number that is infinite or NaN"]),
+        "sleeps for ten milliseconds in a rejected cell": ("", ["more than 2 milliseconds", "rejected"]),
+    ]
+    /// The bad renderers that all checks look at; the others only that for the fault, which is faster.
+    private static let checkedInFull = Set(LongTests.sample(of: BadRenderer.all).map(\.name))
+
+    @Test(
+        "names the fault of a bad renderer and nothing else, with no more than a failure needs, and how to fix it",
+        arguments: BadRenderer.all)
+    func bad(_ bad: BadRenderer) throws {
+        // A renderer that counts its calls must not be accused of remembering characters.
+        let confused: Set<RendererCheck> = bad.fault == .isDeterministic ? [.hidesCharacters] : []
+        let findings =
+            Self.checkedInFull.contains(bad.name)
+            ? checkRenderer(bad.renderer) : checkRenderer(bad.renderer, for: confused.union([bad.fault]))
+        let finding = try #require(findings.first { $0.check == bad.fault }, "\(findings)")
+        #expect(bad.showsInOtherWays || findings.count == 1, "\(findings)")
+        #expect(findings.allSatisfy { $0.description.count < 500 && !$0.examples.isEmpty }, "\(findings)")
+        let (example, parts) = Self.messages[bad.name] ?? ("", [])
+        for part in parts { #expect(finding.description.contains(part), "\(finding)") }
+        #expect(finding.examples.allSatisfy { example.isEmpty || $0.contains(example) }, "\(finding)")
+    }
+
+    @Test("is known of bad renderers that are there") func messagesAreUsed() {
+        #expect(Set(Self.messages.keys).isSubset(of: BadRenderer.all.map(\.name)))
     }
 }

@@ -3,8 +3,7 @@ import CodeInputTestSupport
 import Foundation
 import Testing
 
-@Suite("A color")
-struct CodeColorTests {
+@Suite("A color") struct CodeColorTests {
     private static let color = CodeColor(
         light: .init(0x111111), dark: .init(0x222222), lightIncreasedContrast: .init(0x333333),
         darkIncreasedContrast: .init(0x444444), elevated: .init(0x555555), elevatedIncreasedContrast: .init(0x666666))

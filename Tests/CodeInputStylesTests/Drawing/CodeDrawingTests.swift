@@ -3,8 +3,7 @@ import CodeInputStyles
 import CodeInputTestSupport
 import Testing
 
-@Suite("A drawing")
-struct CodeDrawingTests {
+@Suite("A drawing") struct CodeDrawingTests {
     private let frame = CGRect(x: 10, y: 0, width: 40, height: 50)
 
     private func drawing(
@@ -194,6 +193,4 @@ struct CodeDrawingTests {
     }
 }
 
-extension CellContext {
-    fileprivate var center: CGPoint { CGPoint(x: frame.midX, y: frame.midY) }
-}
+extension CellContext { fileprivate var center: CGPoint { CGPoint(x: frame.midX, y: frame.midY) } }

@@ -2,8 +2,7 @@ import CodeInputStyles
 import CodeInputTestSupport
 import Testing
 
-@Suite("A path")
-struct PathTests {
+@Suite("A path") struct PathTests {
     private func isClose(_ first: CGPoint, _ second: CGPoint, within limit: CGFloat = 0.05) -> Bool {
         abs(first.x - second.x) < limit && abs(first.y - second.y) < limit
     }
@@ -36,8 +35,7 @@ struct PathTests {
     @Test("has no part before its start, after its end, or where the end comes first") func emptyParts() {
         #expect(corner.trim(from: -2, to: 0).isEmpty && corner.trim(from: 1, to: 3).isEmpty)
         #expect(corner.trim(from: 0.6, to: 0.4).isEmpty && corner.trim(from: .nan, to: .nan).isEmpty)
-        #expect(corner.trim(from: -1, to: 9) == corner)
-        #expect(CodePath().trim(from: 0, to: 1).isEmpty)
+        #expect(corner.trim(from: -1, to: 9) == corner && CodePath().trim(from: 0, to: 1).isEmpty)
     }
 
     @Test("keeps the gap between subpaths when it is trimmed") func subpaths() {
@@ -97,9 +95,7 @@ struct PathTests {
             .outlines.dropFirst(2).prefix(3)
         var from = CGPoint(x: 100 - radius * 1.528665, y: 0), bends: [CGFloat] = []
         for case .curve(let end, let one, let two) in corner {
-            for step in 1..<50 {
-                bends.append(radius * curvature(at: CGFloat(step) / 50, [from, one, two, end]))
-            }
+            for step in 1..<50 { bends.append(radius * curvature(at: CGFloat(step) / 50, [from, one, two, end])) }
             from = end
         }
         #expect(bends.count == 147 && bends.allSatisfy { $0 > 0 && $0 < 1.1 } && bends[73] > 1.05)

@@ -1,8 +1,9 @@
+import CodeInputCore
 import CodeInputStyles
+import CodeInputTestSupport
 import Testing
 
-@Suite("A layout of cells")
-struct CodeCellLayoutTests {
+@Suite("A layout of cells") struct CodeCellLayoutTests {
     @Test(
         "has cells at most 1.35 times as high as wide, unless their size is fixed or their width has no maximum",
         arguments: [6, 12, 64])
@@ -156,6 +157,97 @@ struct CodeCellLayoutTests {
     }
 }
 
-extension CGFloat {
-    fileprivate var isWhole: Bool { (self - rounded()).magnitude < 1e-6 }
+extension CGFloat { fileprivate var isWhole: Bool { (self - rounded()).magnitude < 1e-6 } }
+
+@Suite("Room around cells") struct CellRoomTests {
+    private static let wide = CGRect(x: 0, y: 0, width: 600, height: 56)
+
+    static let layouts: [CodeCellLayout] = [
+        .equal(), .equal(spacing: 0), .proportional(), .grouped([3, 3]), .fixed(size: CGSize(width: 90, height: 48)),
+    ]
+
+    @Test("no cell exceeds the maximum width, and a short row is aligned", arguments: layouts)
+    func maximum(_ layout: CodeCellLayout) throws {
+        for (alignment, share) in [(CodeCellLayout.Alignment.leading, 0), (.center, 0.5), (.trailing, 1)] {
+            var layout = layout
+            layout.maximumCellWidth = 50
+            layout.alignment = alignment
+            let frames = layout.frames(count: 6, in: Self.wide)
+            #expect(frames.allSatisfy { $0.width == 50 })
+            let first = try #require(frames.first), last = try #require(frames.last)
+            let spare = 600 - (last.maxX - first.minX)
+            #expect(abs(first.minX - spare * share) <= 0.5)
+        }
+    }
+
+    @Test("cells are 56 points wide at most, unless the app prefers wider ones or asks for any width")
+    func defaultMaximum() {
+        var layout = CodeCellLayout.equal()
+        func width() -> CGFloat { layout.frames(count: 4, in: Self.wide)[0].width }
+        #expect(width() == 56)
+        layout.preferredCellSize.width = 70
+        #expect(width() == 70)
+        layout.maximumCellWidth = .infinity
+        #expect(width() == 144)
+        layout = .fixed(size: CGSize(width: 90, height: 48))
+        #expect(width() == 90)
+    }
+
+    @Test("a maximum width changes nothing in a narrow field, and grows with the text") func narrow() {
+        var layout = CodeCellLayout.equal()
+        layout.wrapping = .never
+        let narrow = CGRect(x: 0, y: 0, width: 250, height: 56)
+        let before = layout.frames(count: 6, in: narrow)
+        layout.maximumCellWidth = 50
+        #expect(layout.frames(count: 6, in: narrow) == before)
+        let large = layout.frames(count: 6, in: Self.wide, environment: CodeEnvironment(textScale: 2))
+        #expect(large.allSatisfy { $0.width == 71 })
+    }
+
+    @Test("an odd maximum width or overhang counts as 0", arguments: [-1, .nan] as [CGFloat])
+    func oddMaximum(_ width: CGFloat) {
+        var layout = CodeCellLayout.equal()
+        (layout.maximumCellWidth, layout.overhang) = (width, width)
+        #expect(layout.maximumCellWidth == 0 && layout.overhang == 0)
+        #expect(layout.frames(count: 4, in: Self.wide).allSatisfy { $0.width == 0 })
+    }
+
+    @Test("insets keep cells off the edges, and count in the sizes", arguments: layouts)
+    func insets(_ layout: CodeCellLayout) {
+        var inset = layout
+        inset.insets = CodeInsets(top: 3, left: 40, bottom: 5, right: 10)
+        let inner = CGRect(x: 40, y: 3, width: 550, height: 48)
+        #expect(inset.frames(count: 6, in: Self.wide) == layout.frames(count: 6, in: inner))
+        let size = layout.naturalSize(count: 6), larger = inset.naturalSize(count: 6)
+        #expect(larger == CGSize(width: size.width + 50, height: size.height + 8))
+        let environment = CodeEnvironment()
+        let preferred = layout.preferredSize(count: 6, fitting: 300, environment: environment)
+        #expect(
+            inset.preferredSize(count: 6, fitting: 350, environment: environment)
+                == CGSize(width: preferred.width + 50, height: preferred.height + 8))
+    }
+}
+
+@Suite("Frames of a renderer's own") struct OwnFramesTests {
+    @Test(
+        "are those of the layout where they are no numbers, or too large",
+        arguments: [CGFloat.nan, .infinity, 1e300, -1e300, 1e8])
+    func impossible(_ x: CGFloat) {
+        var stray = DrawnRenderer { $1.fill(.rect($1.frame), with: .label) }
+        stray.makeFrames = { count, _ in (0..<count).map { _ in CGRect(x: x, y: 0, width: 44, height: 56) } }
+        let bounds = CGRect(x: 0, y: 0, width: 320, height: 56)
+        let usable = stray.usableCellFrames(count: 4, in: bounds, environment: CodeEnvironment())
+        #expect(usable == stray.layout.frames(count: 4, in: bounds))
+        #expect(stray.snapshot(of: CodeEditor(length: 4).state()).contains("fill rect 0,0 44x56"))
+    }
+
+    @Test("are those of the layout by default, and of the base of an overlay") func defaults() {
+        let bounds = CGRect(x: 0, y: 0, width: 320, height: 96), environment = CodeEnvironment()
+        #expect(
+            BoxRenderer().cellFrames(count: 6, in: bounds, environment: environment)
+                == CodeCellLayout.equal().frames(count: 6, in: bounds))
+        let arc = ArcRenderer().cellFrames(count: 6, in: bounds, environment: environment)
+        #expect(Set(arc.map(\.minY)).count == 3)
+        #expect(ArcRenderer().overlaying(.box).cellFrames(count: 6, in: bounds, environment: environment) == arc)
+    }
 }

@@ -3,8 +3,7 @@ import CodeInputStyles
 import CodeInputTestSupport
 import Testing
 
-@Suite("A decoration of a layout")
-struct DecorationTests {
+@Suite("A decoration of a layout") struct DecorationTests {
     private static let bounds = CGRect(x: 0, y: 0, width: 400, height: 56)
     private static let arabic = CodeEnvironment(layoutDirection: .rightToLeft)
 
@@ -82,8 +81,7 @@ struct DecorationTests {
         let (cells, shapes) = places(layout, count: 9, in: CGRect(x: 0, y: 0, width: 380, height: 300), environment)
         #expect(Set(cells.map(\.minY)).count == 3)
         let first = try #require(cells.first), last = try #require(cells.last)
-        #expect(shapes.count == 2)
-        #expect(shapes[0].midY == first.midY && shapes[0].maxX == first.minX - 8)
+        #expect(shapes.count == 2 && shapes[0].midY == first.midY && shapes[0].maxX == first.minX - 8)
         #expect(shapes[1].midY == last.midY && shapes[1].minX == last.maxX + 8)
     }
 

@@ -2,8 +2,7 @@ import CodeInputStyles
 import TestTools
 import Testing
 
-@Suite("A layout with arbitrary numbers")
-struct LayoutFuzzTests {
+@Suite("A layout with arbitrary numbers") struct LayoutFuzzTests {
     @Test(
         "has cells that are finite, inside, apart and in order, in one row or several, and never traps",
         arguments: 0..<8 as Range<UInt64>)
@@ -65,9 +64,7 @@ extension SeededGenerator {
         case 2...3: CGRect(x: 0, y: 0, width: .random(in: 0...900, using: &self), height: 56)
         // With room for several rows.
         case 4...5:
-            CGRect(
-                x: 3.3, y: -2, width: .random(in: 0...700, using: &self),
-                height: .random(in: 0...700, using: &self))
+            CGRect(x: 3.3, y: -2, width: .random(in: 0...700, using: &self), height: .random(in: 0...700, using: &self))
         default: CGRect(x: length(), y: length(), width: length(), height: length())
         }
     }

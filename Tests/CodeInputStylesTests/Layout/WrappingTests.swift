@@ -3,8 +3,7 @@ import CodeInputStyles
 import CodeInputTestSupport
 import Testing
 
-@Suite("Cells in large text")
-struct WrappingTests {
+@Suite("Cells in large text") struct WrappingTests {
     private static let large = CodeEnvironment(textScale: 3.1)
 
     /// The frames in a field of the preferred height.
@@ -87,8 +86,7 @@ struct WrappingTests {
         for row in [0..<3, 3..<5] {
             let starts: [CGFloat] = left[row].map(\.minX), mirroredStarts: [CGFloat] = right[row].map(\.minX)
             let ordered: [CGFloat] = starts.sorted(), mirroredOrdered: [CGFloat] = mirroredStarts.sorted(by: >)
-            #expect(starts == ordered)
-            #expect(mirroredStarts == mirroredOrdered)
+            #expect(starts == ordered && mirroredStarts == mirroredOrdered)
         }
         #expect(left[0].minX == left[3].minX && right[0].maxX == right[3].maxX)
     }
@@ -128,8 +126,7 @@ struct WrappingTests {
     }
 }
 
-@Suite("Bold text")
-struct BoldTextTests {
+@Suite("Bold text") struct BoldTextTests {
     private func fonts(_ font: CodeFont, _ environment: CodeEnvironment) -> [String] {
         [CodeCell.Content.character("4"), .placeholder("0")].map { content in
             var context = CellContext(frame: CGRect(x: 0, y: 0, width: 44, height: 56), environment: environment)

@@ -7,8 +7,7 @@ struct PlainRenderer: CodeCellRenderer {
     func draw(_ cell: CodeCell, in context: inout CellContext) {}
 }
 
-@Suite("A caret")
-struct CaretTests {
+@Suite("A caret") struct CaretTests {
     @Test("defaults to a bar of 2 points in the middle of the cell") func standard() {
         let context = CellContext(frame: CGRect(x: 10, y: 0, width: 44, height: 56))
         #expect(PlainRenderer().caretFrame(in: context) == CGRect(x: 31, y: 13, width: 2, height: 30.5))
@@ -58,12 +57,10 @@ struct CaretTests {
         let context = CellContext(
             frame: CGRect(x: 10, y: 0, width: 44, height: 56), environment: CodeEnvironment(textScale: textScale))
         let caret = try #require(style.caretFrame(in: context))
-        #expect(caret.size == CGSize(width: 4, height: expected))
-        #expect(caret.midX == 32 && caret.midY == 28)
+        #expect(caret.size == CGSize(width: 4, height: expected) && caret.midX == 32 && caret.midY == 28)
     }
 
-    @Test("has the color of its style while the user enters the code, and that of text beside a status")
-    func color() {
+    @Test("has the color of its style while the user enters the code, and that of text beside a status") func color() {
         var style = BoxRenderer.box
         style.caret.color = .red
         let environment = CodeEnvironment()

@@ -4,8 +4,7 @@ import CodeInputTestSupport
 import Foundation
 import Testing
 
-@Suite("A motion")
-struct CodeMotionTests {
+@Suite("A motion") struct CodeMotionTests {
     private static let effects: [CodeMotion.Effect] = [
         .fade, .pop, .swell, .slide, .roll, .shake, .nudge, .breathe,
         .spring(from: CodeMotion.Pose(y: -40), damping: 1),
@@ -15,16 +14,14 @@ struct CodeMotionTests {
     @Test("begins and ends with its poses, and a removal runs backward", arguments: effects)
     func ends(_ effect: CodeMotion.Effect) {
         let end = effect.duration
-        #expect(end > 0 && end < 5)
-        #expect(effect.pose(at: -1) == effect.pose(at: 0))
+        #expect(end > 0 && end < 5 && effect.pose(at: -1) == effect.pose(at: 0))
         #expect(effect.pose(at: end) == effect.pose(at: 1e9))
         #expect(effect.pose(at: 0, isRemoval: true) == effect.pose(at: end))
         guard effect != .roll else { return }
         #expect(effect.pose(at: end, isRemoval: true) == effect.pose(at: 0))
     }
 
-    @Test("changes a little at a time", arguments: effects)
-    func smooth(_ effect: CodeMotion.Effect) {
+    @Test("changes a little at a time", arguments: effects) func smooth(_ effect: CodeMotion.Effect) {
         let steps = 200
         let poses = (0...steps).map { effect.pose(at: effect.duration * Double($0) / Double(steps)) }
         let reach = poses.map { abs($0.x) + abs($0.y) }.max() ?? 0
@@ -39,8 +36,7 @@ struct CodeMotionTests {
             let effect = CodeMotion.Effect.spring(from: CodeMotion.Pose(y: 100), duration: 0.28, damping: damping)
             return (0...100).map { -effect.pose(at: effect.duration * Double($0) / 100).y }.max() ?? 0
         }
-        #expect(overshoot(0.75) > 1 && overshoot(0.75) < 5)
-        #expect(overshoot(0.4) > 20)
+        #expect(overshoot(0.75) > 1 && overshoot(0.75) < 5 && overshoot(0.4) > 20)
         #expect(overshoot(1) < 0.2 && overshoot(.nan) < 0.2)
         // An opacity never overshoots.
         let pop = CodeMotion.Effect.pop

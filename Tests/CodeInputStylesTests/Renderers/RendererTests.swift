@@ -3,8 +3,7 @@ import CodeInputStyles
 import CodeInputTestSupport
 import Testing
 
-@Suite("A style")
-struct RendererTests {
+@Suite("A style") struct RendererTests {
     private let bounds = CGRect(x: 0, y: 0, width: 300, height: 56)
     private let image = CodeImage(named: "picture")
 
@@ -65,8 +64,7 @@ struct RendererTests {
         var style = BoxRenderer.joined
         style.haloWidth = 0
         let frames = [0, 40, 80].map { CGRect(x: $0, y: 0, width: 40, height: 56) }
-        let context = CellContext(
-            frame: frames[1], bounds: bounds, cellFrames: frames, overhang: style.layout.overhang)
+        let context = CellContext(frame: frames[1], bounds: bounds, cellFrames: frames, overhang: style.layout.overhang)
         let drawing = style.drawing(of: CodeCell(index: 1, isFocused: true), in: context)
         #expect(drawing.calls.count == 1)
         // The lines are half a point on each side of the seams at 40 and 80.
@@ -81,8 +79,7 @@ struct RendererTests {
             return style.drawing(of: cell, in: context).extent
         }
         let focused = CodeCell(index: 0, isFocused: true)
-        #expect(extent(focused) == frame.insetBy(dx: -3.5, dy: -3.5))
-        #expect(extent(focused, overhang: 0) == frame)
+        #expect(extent(focused) == frame.insetBy(dx: -3.5, dy: -3.5) && extent(focused, overhang: 0) == frame)
         #expect(extent(CodeCell(index: 0, isFocused: true, isEnabled: false)) == frame)
         for status in [CodeStatus.verifying, .accepted, .rejected] {
             #expect(extent(CodeCell(index: 0, isFocused: true, status: status)) == frame.insetBy(dx: -3.5, dy: -3.5))
@@ -158,8 +155,7 @@ struct RendererTests {
         top.layout.overhang = 9
         #expect(base.overlaying(top).layout.overhang == 9)
         #expect(style.drawing(of: cell, in: context) == top.drawing(of: cell, in: context))
-        #expect(style.caretFrame(in: context) == nil)
-        #expect(background(style) == background(base))
+        #expect(style.caretFrame(in: context) == nil && background(style) == background(base))
         #expect(background(base.overlaying(.joined)).calls.count > 1)
     }
 

@@ -3,8 +3,7 @@ import CodeInputStyles
 import CodeInputTestSupport
 import Testing
 
-@Suite("The sign of a status")
-struct StatusSignTests {
+@Suite("The sign of a status") struct StatusSignTests {
     private static let judged: [CodeStatus] = [.verifying, .accepted, .rejected]
 
     private func field(_ count: Int, _ status: CodeStatus, isEnabled: Bool = true) -> CodeFieldState {
@@ -14,9 +13,7 @@ struct StatusSignTests {
     private func context(
         _ style: any CodeCellRenderer, count: Int, width: CGFloat, height: CGFloat = 56,
         environment: CodeEnvironment = CodeEnvironment(differentiateWithoutColor: true)
-    ) -> FieldContext {
-        style.context(count, in: CGRect(x: 0, y: 0, width: width, height: height), environment)
-    }
+    ) -> FieldContext { style.context(count, in: CGRect(x: 0, y: 0, width: width, height: height), environment) }
 
     /// Returns the disc of the sign.
     private func disc(_ drawing: CodeDrawing) -> CGRect? {
@@ -24,8 +21,7 @@ struct StatusSignTests {
         return path.boundingRect
     }
 
-    @Test("is drawn once in a field", arguments: Styles.all)
-    func onceAField(_ style: Styles) throws {
+    @Test("is drawn once in a field", arguments: Styles.all) func onceAField(_ style: Styles) throws {
         let context = context(style.renderer, count: 6, width: 320)
         let signs = Self.judged.map { style.renderer.foregroundDrawing(of: field(6, $0), in: context) }
         #expect(Set(signs.map(\.description)).count == 3)
@@ -43,8 +39,7 @@ struct StatusSignTests {
                         style.renderer, count: count, width: width, height: height, environment: environment)
                     let drawing = style.renderer.foregroundDrawing(of: field(count, .rejected), in: context)
                     let sign = try #require(disc(drawing)), last = try #require(context.cellFrames.last)
-                    #expect(sign.width >= min(20, last.height - 0.5))
-                    #expect(abs(sign.midY - last.midY) <= 0.5)
+                    #expect(sign.width >= min(20, last.height - 0.5) && abs(sign.midY - last.midY) <= 0.5)
                     #expect(!context.cellFrames.contains { $0.intersects(sign) }, "\(count) cells on \(width)")
                 }
             }

@@ -3,8 +3,7 @@ import CodeInputStyles
 import CodeInputTestSupport
 import Testing
 
-@Suite("A text style")
-struct TextStyleTests {
+@Suite("A text style") struct TextStyleTests {
     private static let ink = CodeColor(0x112233), hint = CodeColor(0x445566)
     private static let text = CodeTextStyle(
         font: CodeFont(size: 20, weight: .bold, design: .serif), color: ByState(ink, rejected: .red),
@@ -51,8 +50,7 @@ struct TextStyleTests {
     }
 }
 
-@Suite("The content of a cell")
-struct CellContentTests {
+@Suite("The content of a cell") struct CellContentTests {
     private static let statuses: [CodeStatus] = [.editing, .verifying, .accepted, .rejected]
     private static let image = CodeImage(named: "picture")
     private let context = CellContext(frame: CGRect(x: 0, y: 0, width: 40, height: 56))

@@ -32,9 +32,7 @@ import UIKit
 
     func finger(on place: Int) -> Finger { Finger(at: point(place), in: window) }
 
-    func tap(_ places: Int...) {
-        for place in places { Device.tap(at: point(place), in: window) }
-    }
+    func tap(_ places: Int...) { for place in places { Device.tap(at: point(place), in: window) } }
 
     /// Shows the pad again, a turn after it was gone.
     func appear() async {

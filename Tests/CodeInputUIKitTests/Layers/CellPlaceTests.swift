@@ -14,8 +14,7 @@ extension ViewTests {
             let wanted = stage.view.cellFrames[index].insetBy(dx: -room, dy: -room)
             return [
                 frame.minX - wanted.minX, frame.minY - wanted.minY, frame.maxX - wanted.maxX, frame.maxY - wanted.maxY,
-            ]
-            .allSatisfy { $0.magnitude < 0.01 }
+            ].allSatisfy { $0.magnitude < 0.01 }
         }
 
         @Test(
@@ -75,9 +74,7 @@ extension ViewTests {
                     context.draw(cell, in: rect, text: CodeTextStyle())
                     context.fill(.rect(context.frame), with: .fill)
                 }
-                broken.foreground = {
-                    $1.fill(.rect(CGRect(x: number, y: 0, width: 1, height: 1)), with: .red)
-                }
+                broken.foreground = { $1.fill(.rect(CGRect(x: number, y: 0, width: 1, height: 1)), with: .red) }
                 broken.layout.overhang = overhang
                 let stage = Stage(typing: "12", style: broken)
                 let room = stage.view.bounds.insetBy(dx: -overhang - 1, dy: -overhang - 1)

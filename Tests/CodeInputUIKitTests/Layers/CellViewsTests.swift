@@ -46,9 +46,7 @@ extension ViewTests {
             }
         }
 
-        private func places(in view: CodeInputView) -> [CGRect] {
-            cells.views.map { $0.convert($0.bounds, to: view) }
-        }
+        private func places(in view: CodeInputView) -> [CGRect] { cells.views.map { $0.convert($0.bounds, to: view) } }
 
         @Test("are made once, and told only what changes: character, focus, selection, status and enabling")
         func told() throws {

@@ -154,9 +154,7 @@ extension ViewTests {
 
         @Test("layers have the scale of the screen, and a new scale redraws each once") func scale() {
             let stage = Stage(typing: "1234", style: .still), old = stage.view.traitCollection.displayScale
-            func scales() -> [CGFloat] {
-                stage.layers.filter { $0.name != "caret" }.map(\.contentsScale)
-            }
+            func scales() -> [CGFloat] { stage.layers.filter { $0.name != "caret" }.map(\.contentsScale) }
             #expect(scales() == Array(repeating: old, count: 12))
             let scale: CGFloat = old == 2 ? 3 : 2
             Device.setTraits { $0.displayScale = scale }

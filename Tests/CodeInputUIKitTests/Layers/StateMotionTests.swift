@@ -202,7 +202,5 @@ extension ViewTests {
     }
 }
 
-extension CodeStatus {
-    fileprivate var isVerdict: Bool { self == .accepted || self == .rejected }
-}
+extension CodeStatus { fileprivate var isVerdict: Bool { self == .accepted || self == .rejected } }
 #endif

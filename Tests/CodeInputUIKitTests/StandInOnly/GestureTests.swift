@@ -27,16 +27,14 @@ extension ViewTests {
             longPress(stage)
             #expect(StandInMenu.titles == ["Paste"] && !stage.view.isFirstResponder)
             #expect(await stage.view.pasteboardMayHoldCode())
-            #expect(UIPasteboard.general.standInReadCount == 0)
-            #expect(StandInMenu.choose("Paste"))
+            #expect(UIPasteboard.general.standInReadCount == 0 && StandInMenu.choose("Paste"))
             #expect(UIPasteboard.general.standInReadCount == 1)
             #expect(stage.view.code == "123456" && stage.log.completions == ["complete:123456"])
         }
 
         @Test("the menu points at the selection, or at the cell under the finger") func target() throws {
             let stage = Stage(typing: "1234"), view = stage.view, frames = view.cellFrames
-            let configuration = UIEditMenuConfiguration(
-                identifier: nil, sourcePoint: CGPoint(x: frames[2].midX, y: 10))
+            let configuration = UIEditMenuConfiguration(identifier: nil, sourcePoint: CGPoint(x: frames[2].midX, y: 10))
             let menu = try menu(of: stage)
             let target = { menu.delegate?.editMenuInteraction(menu, targetRectFor: configuration) }
             #expect(target() == frames[2])

@@ -2,8 +2,7 @@
 import Foundation
 import Testing
 
-@Suite("Secrets in memory and on the screen")
-struct SecretProbeTests {
+@Suite("Secrets in memory and on the screen") struct SecretProbeTests {
     @Test("the memory of the process has a code only while the field has it") func memory() throws {
         let lines = try probe("memory")
         #expect(lines.count { $0.hasPrefix("ok ") } > 90, "\(lines)")

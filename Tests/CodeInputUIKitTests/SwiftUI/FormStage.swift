@@ -29,9 +29,7 @@ import UIKit
     var views: [CodeInputView] { host.hosted(CodeInputView.self) }
 
     /// The current field.
-    var view: CodeInputView {
-        get throws { try #require(views.first) }
-    }
+    var view: CodeInputView { get throws { try #require(views.first) } }
 
     func type(_ text: String) throws {
         try view.becomeFirstResponder()
@@ -116,9 +114,7 @@ struct FieldForm: View {
 typealias FieldStage = FormStage<FieldModel, FieldForm>
 
 extension FormStage<FieldModel, FieldForm> {
-    init(_ model: FieldModel = FieldModel()) {
-        self.init(model) { FieldForm(model: $0, version: $0.changeCount) }
-    }
+    init(_ model: FieldModel = FieldModel()) { self.init(model) { FieldForm(model: $0, version: $0.changeCount) } }
 
     init(set: @escaping (CodeInputField) -> CodeInputField) { self.init(FieldModel(set: set)) }
 }

@@ -175,9 +175,7 @@ extension ViewTests {
 }
 
 extension FormStage {
-    fileprivate var pad: CodeKeypadView {
-        get throws { try #require(host.hosted(CodeKeypadView.self).first) }
-    }
+    fileprivate var pad: CodeKeypadView { get throws { try #require(host.hosted(CodeKeypadView.self).first) } }
 
     fileprivate func tap(_ places: Int...) throws {
         let pad = try pad

@@ -36,9 +36,7 @@ extension ViewTests {
             for field in [
                 CodeInputField(code: .constant("")).codeInputStyle(.underline),
                 CodeInputField(code: .constant(""), style: .underline),
-            ] {
-                #expect(try FieldStage { _ in field }.view.style is UnderlineRenderer)
-            }
+            ] { #expect(try FieldStage { _ in field }.view.style is UnderlineRenderer) }
             let around = FormStage(FieldModel()) { model in
                 VStack {
                     if model.isShown { CodeInputField(code: .constant(""), length: 4) }

@@ -6,19 +6,16 @@ import Testing
 import UIKit
 
 extension ViewTests {
-    /// The calls that others saw iOS make, from the files in `Sequences`.
+    /// The calls that others saw iOS make, from the sections of `Sequences.calls`.
     @MainActor @Suite struct SequenceTests {
-        private nonisolated static let folder = URL(filePath: #filePath).appending(path: "../../Sequences").standardized
-        nonisolated static let files =
-            (try? FileManager.default.contentsOfDirectory(atPath: folder.path))?.sorted() ?? []
+        private nonisolated static let file = URL(filePath: #filePath).appending(path: "../../Sequences.calls")
+        nonisolated static let sections = (try? SequenceSection.all(in: file.standardized)) ?? []
 
-        @Test("calls that iOS was seen to make have the result that their file expects", arguments: files)
-        func sequence(_ file: String) async throws {
-            let text = try String(contentsOf: Self.folder.appending(path: file), encoding: .utf8)
-            let lines = text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+        @Test("calls that iOS was seen to make have the result that is expected beside them", arguments: sections)
+        func sequence(_ section: SequenceSection) async throws {
             var run: SequenceRun?, expectations = 0
-            for (number, line) in lines where !line.isEmpty && !line.hasPrefix("#") {
-                let place = Comment(rawValue: "line \(number + 1) of \(file): \(line)")
+            for (number, line) in section.lines where !line.isEmpty && !line.hasPrefix("#") {
+                let place = Comment(rawValue: "line \(number): \(line)")
                 let isExpectation = line.hasPrefix("= "), json = Data(line.drop { $0 != "{" }.utf8)
                 let command = try #require(try? JSONDecoder().decode(SequenceCommand.self, from: json), place)
                 if command.do == "new" { run = SequenceRun(command) }
@@ -59,7 +56,26 @@ extension ViewTests {
     }
 }
 
-/// A line of a file: a command of the script protocol, or what is expected after "= ".
+/// The lines below a heading "## …" of the file, with their numbers.
+struct SequenceSection: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    var lines: [(number: Int, text: Substring)] = []
+
+    static func all(in file: URL) throws -> [SequenceSection] {
+        let text = try String(contentsOf: file, encoding: .utf8)
+        var sections: [SequenceSection] = []
+        for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+            if line.hasPrefix("## ") {
+                sections.append(SequenceSection(testDescription: String(line.dropFirst(3))))
+            } else if !sections.isEmpty {
+                sections[sections.count - 1].lines.append((index + 1, line))
+            }
+        }
+        return sections
+    }
+}
+
+/// A line of a section: a command of the script protocol, or what is expected after "= ".
 private struct SequenceCommand: Decodable {
     enum Result: Decodable, Equatable {
         case nothing, bool(Bool), offset(Int), text(String), offsets([Int])
@@ -91,7 +107,7 @@ private struct SequenceCommand: Decodable {
     var completed, invalid, notified: [String]?
 }
 
-/// A field at which the calls of a file are made.
+/// A field at which the calls of a section are made.
 @MainActor private final class SequenceRun {
     private let stage: Stage
     private var result: SequenceCommand.Result?
@@ -115,7 +131,7 @@ private struct SequenceCommand: Decodable {
         }
     }
 
-    /// What the files say of the field; what was completed, invalid and notified since the expectation before.
+    /// What the file says of the field; what was completed, invalid and notified since the expectation before.
     func check(_ expected: SequenceCommand, _ place: Comment) {
         if let text = expected.text { #expect(view.text(in: range([0, .max])) == text, place) }
         if let selection = expected.selection { #expect(offsets(view.selectedTextRange) == .offsets(selection), place) }

@@ -108,8 +108,7 @@ extension ViewTests {
             let stage = makeStage("Short."), height = stage.view.intrinsicContentSize.height
             stage.settle { $0.message = Self.long }
             let tall = stage.view.intrinsicContentSize.height
-            #expect(tall > height + 10)
-            #expect(stage.view.sizeThatFits(CGSize(width: 320, height: 0)).height == tall)
+            #expect(tall > height + 10 && stage.view.sizeThatFits(CGSize(width: 320, height: 0)).height == tall)
             Device.setTraits { $0.preferredContentSizeCategory = .accessibilityMedium }
             stage.settle()
             #expect(stage.view.intrinsicContentSize.height > tall + 20)
@@ -126,8 +125,7 @@ extension ViewTests {
             stage.settle { $0.frame.size.height = height }
             #expect(stage.view.cellFrames == plain.view.cellFrames)
             let row = try #require(messageRow(of: stage.view))
-            #expect(row.clipsToBounds && row.frame.maxY <= max(height, 56))
-            #expect(row.isHidden == (height < 80))
+            #expect(row.clipsToBounds && row.frame.maxY <= max(height, 56) && row.isHidden == (height < 80))
         }
 
         @Test("shows the status in place of the app's message, until the next edit or the app's next message")
@@ -144,8 +142,7 @@ extension ViewTests {
                 (words["speech.rejected"].text, { $0.reject() }),
                 (words["speech.verifying"].text, { ($0.status, $0.message) = (.verifying, "Hint") }),
                 ("Signed in", { $0.accept(message: "Signed in") }), ("Signed in", { $0.message = "Hint again" }),
-                ("Hint again", { $0.status = .editing }),
-                ("Hint again", { ($0.code, $0.rules) = ("", [wrong]) }),
+                ("Hint again", { $0.status = .editing }), ("Hint again", { ($0.code, $0.rules) = ("", [wrong]) }),
                 (words["rule.checksum"].text, { $0.insertText("123456") }),
             ]) { stage.view.shownMessage }
         }

@@ -40,8 +40,7 @@ extension ViewTests {
             let stage = openSecret()
             for (isCaptured, shown) in [(true, "••____"), (false, "12____")] {
                 Device.setCaptured(isCaptured)
-                #expect(stage.shown == shown)
-                #expect(stage.redrawn() == ["character 0", "character 1"])
+                #expect(stage.shown == shown && stage.redrawn() == ["character 0", "character 1"])
             }
             stage.view.removeFromSuperview()
             Device.setCaptured(true)
@@ -74,8 +73,7 @@ extension ViewTests {
             stage.view.accept()
             Device.setCaptured(true)
             stage.settle()
-            #expect(stage.shown == "••••••")
-            #expect(!stage.layers.contains { $0.name?.hasPrefix("old") == true })
+            #expect(stage.shown == "••••••" && !stage.layers.contains { $0.name?.hasPrefix("old") == true })
         }
 
         @Test("screen notifications may arrive on any thread") func anyThread() async {
@@ -108,8 +106,7 @@ extension ViewTests {
             NotificationCenter.default.post(name: name, object: object)
         }
 
-        @Test("erases its code and marked text as the app leaves, if the time is zero, and tells the app")
-        func zero() {
+        @Test("erases its code and marked text as the app leaves, if the time is zero, and tells the app") func zero() {
             let stage = stage(.zero), scene = stage.window.windowScene
             stage.settle { $0.setMarkedText("45", selectedRange: NSRange(location: 2, length: 0)) }
             #expect(stage.layer("character 1") != nil)

@@ -55,14 +55,10 @@ extension ViewTests {
             stage.log.listenToStatuses(of: stage.view)
             for _ in 1...2 { stage.view.status = .verifying }
             for _ in 1...2 { stage.view.accept() }
-            #expect(stage.view.layer.animationKeys() == nil)
-            #expect(stage.log.statuses == ["verifying", "accepted"])
-            stage.view.onStatusChange = { [weak view = stage.view] in
-                if $0 == .rejected { view?.status = .editing }
-            }
+            #expect(stage.view.layer.animationKeys() == nil && stage.log.statuses == ["verifying", "accepted"])
+            stage.view.onStatusChange = { [weak view = stage.view] in if $0 == .rejected { view?.status = .editing } }
             stage.view.reject()
-            #expect(stage.view.status == .editing)
-            #expect(stage.view.layer.animationKeys() == nil)
+            #expect(stage.view.status == .editing && stage.view.layer.animationKeys() == nil)
         }
 
         @Test("each status of a verification is reported: the verdict, and the edit that ends it")

@@ -18,8 +18,7 @@ private let settings: [Act<CodeInputView>] = [
     { $0.resignFirstResponder() }, { $0.layoutIfNeeded() },
     // Inputs that do nothing.
     { $0.unmarkText() }, { $0.setMarkedText("", selectedRange: NSRange(location: 0, length: 0)) },
-    { $0.insertText("") },
-    { $0.enter("") }, { $0.insertText(" ") },
+    { $0.insertText("") }, { $0.enter("") }, { $0.insertText(" ") },
     { $0.replace($0.selectedTextRange ?? UITextRange(), withText: "") },
 ]
 

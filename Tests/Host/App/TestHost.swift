@@ -7,7 +7,5 @@ import UIKit
     func application(
         _ application: UIApplication, configurationForConnecting session: UISceneSession,
         options: UIScene.ConnectionOptions
-    ) -> UISceneConfiguration {
-        UISceneConfiguration(name: nil, sessionRole: session.role)
-    }
+    ) -> UISceneConfiguration { UISceneConfiguration(name: nil, sessionRole: session.role) }
 }

@@ -28,15 +28,12 @@ import XCTest
     }
 
     /// Whether a text appears.
-    func shows(_ text: String) -> Bool {
-        app.staticTexts[text].waitForExistence(timeout: Self.patience)
-    }
+    func shows(_ text: String) -> Bool { app.staticTexts[text].waitForExistence(timeout: Self.patience) }
 
     /// Whether a field gets a value, where nil is empty too.
     func value(of field: XCUIElement, becomes value: String) -> Bool {
         let format = value.isEmpty ? "value == nil OR value == %@" : "value == %@"
-        let expectation = XCTNSPredicateExpectation(
-            predicate: NSPredicate(format: format, value), object: field)
+        let expectation = XCTNSPredicateExpectation(predicate: NSPredicate(format: format, value), object: field)
         return XCTWaiter().wait(for: [expectation], timeout: Self.patience) == .completed
     }
 }

@@ -25,8 +25,7 @@ public protocol Animatable {}
     associatedtype Cache = Void
     typealias Subviews = LayoutSubviews
     func sizeThatFits(proposal: ProposedViewSize, subviews: Self.Subviews, cache: inout Self.Cache) -> CGSize
-    func placeSubviews(
-        in bounds: CGRect, proposal: ProposedViewSize, subviews: Self.Subviews, cache: inout Self.Cache)
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Self.Subviews, cache: inout Self.Cache)
 }
 
 extension Layout {

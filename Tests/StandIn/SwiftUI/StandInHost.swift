@@ -152,9 +152,7 @@
         let parts = parts(of: root, in: environment, at: [], changed, isNew: changed.contains([]))
         for (old, leaf) in leaves where !parts.contains(where: { $0.path == old.path }) { remove(leaf) }
         let old = leaves
-        leaves = parts.map { part in
-            (part, leaf(for: part, keeping: old.first { $0.part.path == part.path }?.leaf))
-        }
+        leaves = parts.map { part in (part, leaf(for: part, keeping: old.first { $0.part.path == part.path }?.leaf)) }
     }
 
     private func leaf(for part: StandInPart, keeping old: (any StandInLeaf)?) -> any StandInLeaf {

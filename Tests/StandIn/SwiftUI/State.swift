@@ -59,9 +59,7 @@ extension Binding: @unchecked Sendable where Value: Sendable {}
 
 public protocol DynamicProperty { mutating func update() }
 
-extension DynamicProperty {
-    public mutating func update() {}
-}
+extension DynamicProperty { public mutating func update() {} }
 
 /// A source of changes that a host observes.
 @MainActor protocol StandInSource: AnyObject {

@@ -6,9 +6,7 @@
     @ViewBuilder @MainActor @preconcurrency var body: Self.Body { get }
 }
 
-extension Never: View {
-    public var body: Never { preconditionFailure("a primitive view has no body") }
-}
+extension Never: View { public var body: Never { preconditionFailure("a primitive view has no body") } }
 
 @MainActor @preconcurrency public struct EmptyView: StandInContainer {
     nonisolated public init() {}
@@ -63,9 +61,7 @@ extension Optional: View, StandInContainer where Wrapped: View {
 }
 
 extension View {
-    nonisolated public func environment<V>(
-        _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
-    ) -> some View {
+    nonisolated public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some View {
         StandInModified(content: self) { $0[keyPath: keyPath] = value }
     }
 
@@ -234,9 +230,7 @@ where Representable: UIViewRepresentable {
         content.sizeThatFits(proposal, uiView: made, context: context) ?? made.intrinsicContentSize
     }
 
-    func dismantle() {
-        Content.dismantleUIView(made, coordinator: context.coordinator)
-    }
+    func dismantle() { Content.dismantleUIView(made, coordinator: context.coordinator) }
 }
 
 extension UIViewRepresentable {

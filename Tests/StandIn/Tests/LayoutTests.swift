@@ -95,8 +95,7 @@ extension StandInTests {
             view.setNeedsLayout()
             StandInScreen.flush(window)
             #expect(view.safeAreaInsets == UIEdgeInsets(top: 0, left: 0, bottom: 34, right: 0))
-            #expect(view.changes == 1)
-            #expect(keyboard.frame.minY == 366)
+            #expect(view.changes == 1 && keyboard.frame.minY == 366)
         }
 
         @Test("the keyboard's guide rises with the system's keyboard, and not with an input view")
@@ -142,8 +141,7 @@ extension StandInTests {
             scroll.scrollRectToVisible(CGRect(x: 0, y: 250, width: 10, height: 20), animated: false)
             #expect(scroll.contentOffset.y == 170)
             StandInScreen.flush(window)
-            #expect(scroll.contentOffset.y == 170)
-            #expect(content.frame.minY == 0)
+            #expect(scroll.contentOffset.y == 170 && content.frame.minY == 0)
         }
 
         private final class Listener: UIView {

@@ -11,9 +11,7 @@ extension StandInTests {
             view.frame = CGRect(x: 0, y: 0, width: 40, height: 20)
         }
 
-        private func body(_ svg: String) -> String {
-            String(svg.drop { $0 != ">" }.dropFirst().dropLast(6))
-        }
+        private func body(_ svg: String) -> String { String(svg.drop { $0 != ">" }.dropFirst().dropLast(6)) }
 
         @Test("a layer is written as background, sublayers and border")
         func aLayerIsWrittenAsBackgroundSublayersAndBorder() {
@@ -80,8 +78,7 @@ extension StandInTests {
             #expect(body(StandInSVG.svg(of: view)) == "")
             hidden.isHidden = false
             let svg = StandInSVG.svg(of: view)
-            #expect(svg.contains("<clipPath id="))
-            #expect(svg == StandInSVG.svg(of: view))
+            #expect(svg.contains("<clipPath id=") && svg == StandInSVG.svg(of: view))
         }
 
         @Test("every picture is well-formed, with any text and number") func everyPictureIsWellFormed() {

@@ -1,5 +1,8 @@
 import CodeInputPIN
+import CodeInputUIKit
+import Synchronization
 import TestTools
+import Testing
 import UIKit
 
 /// A screen in the window of a phone, with a keyboard and a finger.
@@ -57,4 +60,36 @@ import UIKit
         screen.viewDidDisappear(false)
         await settle()
     }
+}
+
+/// There is one device: tests run one at a time.
+@Suite(.takingTurns) enum ScreenTests {}
+
+extension CodeInputView {
+    /// What the row under the cells shows.
+    var row: String? { subviews.lazy.flatMap(\.subviews).compactMap { $0 as? UILabel }.first?.text }
+}
+
+/// Lets tasks run until a condition holds, also on a slow machine.
+///
+/// - Returns: Whether the condition holds: false after a limit.
+@MainActor func isReached(_ condition: () -> Bool) async -> Bool {
+    for _ in 0..<10_000 where !condition() { try? await Task.sleep(for: .milliseconds(1)) }
+    return condition()
+}
+
+/// Counts the tasks that a test resumed and that are not back on the main actor.
+///
+/// They pass through another thread, which is slow on a busy machine.
+enum Returning {
+    private static let count = Mutex(0)
+
+    /// Called before a continuation is resumed.
+    static func begin() { count.withLock { $0 += 1 } }
+
+    /// Called by the resumed task.
+    static func end() { count.withLock { $0 -= 1 } }
+
+    /// Waits until all are back.
+    @MainActor static func finish() async { while count.withLock({ $0 }) > 0 { await Task.yield() } }
 }

@@ -40,9 +40,7 @@ import UIKit
     private var middle: CGFloat { size.width / 2 }
     /// Where the field stands; its cells are larger than on a phone where there is room.
     private var field: CGRect { CGRect(x: isPhone ? 34 : 208, y: 94, width: isPhone ? 322 : 422, height: 0) }
-    private var banner: CGRect {
-        CGRect(x: isPhone ? 12 : 202, y: 10, width: isPhone ? 366 : 434, height: 68)
-    }
+    private var banner: CGRect { CGRect(x: isPhone ? 12 : 202, y: 10, width: isPhone ? 366 : 434, height: 68) }
 
     private var style: BoxRenderer {
         var style = BoxRenderer.box
@@ -212,7 +210,6 @@ import UIKit
 
     // Those of the system, and of code on GitHub.
     private var colors: (banner: String, label: String, quiet: String, tint: String) {
-        isDark
-            ? ("#2c2c2e", "#f5f5f7", "#aeaeb2", "#4da3ff") : ("#f2f2f7", "#1d1d1f", "#6c6c70", "#0066d6")
+        isDark ? ("#2c2c2e", "#f5f5f7", "#aeaeb2", "#4da3ff") : ("#f2f2f7", "#1d1d1f", "#6c6c70", "#0066d6")
     }
 }

@@ -30,8 +30,7 @@ extension Pictures {
             "material": theme(MaterialRenderer(), "MaterialRenderer()"),
             "checkout": theme(CheckoutRenderer(), "CheckoutRenderer()"),
             "messenger": theme(MessengerRenderer(), "MessengerRenderer()"),
-            "bank": theme(BankRenderer(), "BankRenderer()"),
-            "ticket": theme(TicketRenderer(), "TicketRenderer()"),
+            "bank": theme(BankRenderer(), "BankRenderer()"), "ticket": theme(TicketRenderer(), "TicketRenderer()"),
             "pads-of-themes": PictureSheet(pads: [".material": .material, ".bank": .bank]),
         ]
     }
@@ -105,10 +104,7 @@ extension Pictures {
         return [
             (".equal(spacing: 12)", picture(box(.equal(spacing: 12)))),
             (".proportional(gap: 0.5)", picture(box(.proportional(gap: 0.5)))),
-            (
-                ".fixed(size: …, spacing: 8)",
-                picture(box(.fixed(size: CGSize(width: 44, height: 52), spacing: 8)))
-            ),
+            (".fixed(size: …, spacing: 8)", picture(box(.fixed(size: CGSize(width: 44, height: 52), spacing: 8)))),
             (".grouped([3, 3])", picture(box(.grouped([3, 3])))),
             (
                 ".grouped([4], spacing: 0, …)",
@@ -141,8 +137,7 @@ extension Pictures {
         style.lineColor.focused = .label
         style.lineWidth.rejected = 5
         return [
-            ("filled, then focused", picture(style)),
-            ("rejected", picture(style, "482913") { $0.status = .rejected }),
+            ("filled, then focused", picture(style)), ("rejected", picture(style, "482913") { $0.status = .rejected }),
         ]
     }
 

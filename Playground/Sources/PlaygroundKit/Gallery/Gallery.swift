@@ -45,8 +45,7 @@ public enum Gallery {
         var pictures: [String] = []
         for isDark in [false, true] {
             let name = isDark ? "dark" : "light"
-            let picture = try await item.draw(isDark)
-                .inPage(label: "\(section.title), \(item.name), \(name)".escaped)
+            let picture = try await item.draw(isDark).inPage(label: "\(section.title), \(item.name), \(name)".escaped)
             pictures.append("<div class=\"\(name)\">\(picture)</div>")
         }
         let state = item.state.map { " data-state=\"\($0)\"" } ?? ""

@@ -32,8 +32,7 @@ struct GalleryState: Sendable {
     static let all = [
         GalleryState(".empty", "nothing typed") { _ in },
         GalleryState(".placeholder", "a hint in empty cells") { $0.placeholder = "0" },
-        GalleryState("isFocused", "waits for the first key") { $0.isFocused = true },
-        editing,
+        GalleryState("isFocused", "waits for the first key") { $0.isFocused = true }, editing,
         GalleryState("isSelected", "one cell to type over") {
             $0.text = "4829"
             $0.isFocused = true

@@ -67,9 +67,7 @@ package enum JSONValue: Codable, Equatable, Sendable {
         guard !isTooDeep(text) else { throw ScriptError("nested deeper than \(depthLimit) levels; \(expectation)") }
         // With a null byte, the decoder may assume another encoding than the depth check.
         guard !text.utf8.contains(0), let value = try? JSONDecoder().decode(JSONValue.self, from: Data(text.utf8))
-        else {
-            throw ScriptError("not JSON, or a number too large to read; \(expectation)")
-        }
+        else { throw ScriptError("not JSON, or a number too large to read; \(expectation)") }
         return value
     }
 

@@ -22,8 +22,7 @@ import UIKit
         "hasText", "insertText(_:)", "deleteBackward()", "pressesBegan(_:with:)", "text(in:)", "replace(_:withText:)",
         "shouldChangeText(in:replacementText:)", "selectedTextRange", "markedTextRange",
         "setMarkedText(_:selectedRange:)", "unmarkText()", "beginningOfDocument", "endOfDocument",
-        "textRange(from:to:)",
-        "position(from:offset:)", "position(from:in:offset:)", "position(within:farthestIn:)",
+        "textRange(from:to:)", "position(from:offset:)", "position(from:in:offset:)", "position(within:farthestIn:)",
         "characterRange(byExtending:in:)", "compare(_:to:)", "offset(from:to:)", "baseWritingDirection(for:in:)",
         "firstRect(for:)", "caretRect(for:)", "selectionRects(for:)", "closestPosition(to:)",
         "closestPosition(to:within:)", "characterRange(at:)",
@@ -130,9 +129,7 @@ import UIKit
         try fields.offsets("range").map { view.range($0) } ?? UITextRange()
     }
 
-    private mutating func point() throws(ScriptError) -> CGPoint {
-        try fields.require(fields.point("point"), "point")
-    }
+    private mutating func point() throws(ScriptError) -> CGPoint { try fields.require(fields.point("point"), "point") }
 
     private mutating func direction() throws(ScriptError) -> UITextLayoutDirection {
         let directions: KeyValuePairs<String, UITextLayoutDirection> = [

@@ -1,3 +1,4 @@
+public import CodeInputMessages
 import CodeInputUIKit
 import Foundation
 
@@ -58,17 +59,13 @@ struct ScriptFields {
         return value
     }
 
-    mutating func string(_ name: String) throws(ScriptError) -> String? {
-        try take(name, "a string") { $0.content() }
-    }
+    mutating func string(_ name: String) throws(ScriptError) -> String? { try take(name, "a string") { $0.content() } }
 
     mutating func strings(_ name: String) throws(ScriptError) -> [String]? {
         try take(name, "a list of strings") { $0.contents() }
     }
 
-    mutating func bool(_ name: String) throws(ScriptError) -> Bool? {
-        try take(name, "true or false") { $0.content() }
-    }
+    mutating func bool(_ name: String) throws(ScriptError) -> Bool? { try take(name, "true or false") { $0.content() } }
 
     mutating func number(_ name: String, in range: ClosedRange<Double>) throws(ScriptError) -> Double? {
         let limits = String(format: "%g to %g", range.lowerBound, range.upperBound)
@@ -128,9 +125,7 @@ struct ScriptFields {
 
     /// A whole number, or two for the minimum and the maximum.
     mutating func lengths(_ name: String, in range: ClosedRange<Int>) throws(ScriptError) -> ClosedRange<Int>? {
-        guard case .array = values[name] else {
-            return try integer(name, in: range).map { $0...$0 }
-        }
+        guard case .array = values[name] else { return try integer(name, in: range).map { $0...$0 } }
         guard let (shortest, longest) = try integers(name) else { return nil }
         guard range.contains(shortest), range.contains(longest), shortest <= longest else {
             throw ScriptError(
@@ -166,4 +161,19 @@ struct ScriptFields {
         guard let value else { throw ScriptError("\"\(command)\" needs the field \"\(name)\"") }
         return value
     }
+}
+
+/// The names that commands accept, as listed in help texts.
+public enum PlaygroundNames {
+    /// The styles.
+    public static var styles: String { StyleCatalog.names.joined(separator: ", ") }
+    /// The alphabet with a name, or nil.
+    public static func alphabet(_ name: String) -> CodeAlphabet? {
+        StyleCatalog.alphabets.first { $0.key == name }?.value
+    }
+
+    /// The alphabets.
+    public static var alphabets: String { StyleCatalog.alphabets.map { $0.key }.joined(separator: ", ") }
+    /// The statuses.
+    public static var statuses: String { StyleCatalog.statuses.map { $0.key }.joined(separator: ", ") }
 }

@@ -58,14 +58,10 @@ public enum ScriptReference {
             "enter", "the app enters a text for the user, such as the code of a link", fields: ["text": "any text"],
             example: #"{"do":"enter","text":"Your code is 482-910."}"#),
         Command("set", "the app sets the code", fields: ["code": "any text"], example: #"{"do":"set","code":"48"}"#),
-        Command(
-            "configure", "changes the existing view", all: settings,
-            example: #"{"do":"configure","style":"box"}"#),
+        Command("configure", "changes the existing view", all: settings, example: #"{"do":"configure","style":"box"}"#),
         Command(
             "status", "shows a verification status",
-            fields: [
-                "value": PlaygroundNames.statuses, "message": "the announcement of a rejection (the kit's text)",
-            ],
+            fields: ["value": PlaygroundNames.statuses, "message": "the announcement of a rejection (the kit's text)"],
             example: #"{"do":"status","value":"rejected","message":"Wrong code."}"#),
         Command(
             "advance", "advances the clock", fields: ["seconds": "0 to 86400"],

@@ -25,11 +25,7 @@ import UIKit
     /// - Parameter line: A command as JSON, without its line break.
     /// - Returns: The state after the command, or `{"error": …}` for a command that changed nothing.
     public func answerAtOnce(_ line: String) -> String {
-        do {
-            return try respond(to: ScriptFields.parse(line)).line
-        } catch {
-            return ["error": "\(error)"].line
-        }
+        do { return try respond(to: ScriptFields.parse(line)).line } catch { return ["error": "\(error)"].line }
     }
 
     /// Answers one line with one line, after the tasks that wait for the clock.

@@ -45,9 +45,7 @@ struct ScriptState: Codable, Equatable {
 
 extension CodeInputView {
     /// What the row under the cells shows, or nil.
-    @MainActor var messageInRow: String? {
-        subviews.lazy.flatMap(\.subviews).compactMap { $0 as? UILabel }.first?.text
-    }
+    @MainActor var messageInRow: String? { subviews.lazy.flatMap(\.subviews).compactMap { $0 as? UILabel }.first?.text }
 }
 
 extension StandInRecorder {
@@ -57,8 +55,7 @@ extension StandInRecorder {
             switch entry.kind {
             case .note: entry.text
             case .feedback: "haptic:\(entry.text)"
-            case .accessibility:
-                entry.text.hasPrefix("announcement: ") ? "speak:\(entry.text.dropFirst(14))" : nil
+            case .accessibility: entry.text.hasPrefix("announcement: ") ? "speak:\(entry.text.dropFirst(14))" : nil
             default: nil
             }
         }

@@ -138,11 +138,8 @@ enum StyleCatalog {
 
     /// The alphabets by their names in commands.
     static let alphabets: KeyValuePairs<String, CodeAlphabet> = [
-        "digits": .digits,
-        "letters": CodeAlphabet(letters),
-        "hexadecimal": .hexadecimal,
-        "lettersAndDigits": .lettersAndDigits,
-        "uppercaseLettersAndDigits": .uppercaseLettersAndDigits,
+        "digits": .digits, "letters": CodeAlphabet(letters), "hexadecimal": .hexadecimal,
+        "lettersAndDigits": .lettersAndDigits, "uppercaseLettersAndDigits": .uppercaseLettersAndDigits,
     ]
 
     /// The statuses by their names in commands.

@@ -17,9 +17,7 @@ extension StyleEntry {
         self.init(
             setting: StyleSetting(key: key, title: title, group: group, kind: form.kind), code: code,
             read: { form.write(get($0), $1) },
-            write: { whole, text in
-                if let value = form.read(text) { set(&whole, value) }
-            })
+            write: { whole, text in if let value = form.read(text) { set(&whole, value) } })
     }
 
     /// The setting of the same property in a larger whole, of which this one's whole is a part.

@@ -63,9 +63,7 @@ extension StyleSetting {
         case .symbol:
             if text == "dot" { return .symbol(nil) }
             guard let character = text.first, text.dropFirst().isEmpty, text.utf8.count <= 15, character.isVisible
-            else {
-                return nil
-            }
+            else { return nil }
             return .symbol(character)
         case .text(let longest):
             guard text.utf8.count <= 4 * longest, (1...longest).contains(text.count),

@@ -9,43 +9,28 @@ struct RenderCommand: AsyncParsableCommand {
     @Option(
         help:
             "The style: \(PlaygroundNames.styles); with settings as in a link of the live page, such as 'box?corner=4'."
-    )
-    var style = "box"
-    @Option(parsing: .unconditional, help: "The number of cells, 1 to 64.")
-    var length = 6
-    @Option(help: "The text of the field.")
-    var text = ""
-    @Option(help: "The alphabet: \(PlaygroundNames.alphabets).")
-    var alphabet = "digits"
-    @Option(help: "The placeholder of empty cells: one character for all, or one for each cell.")
-    var placeholder = ""
-    @Flag(help: "Hide the characters.")
-    var secure = false
-    @Flag(help: "Focus the field. Can't be combined with --disabled.")
-    var focused = false
-    @Flag(help: "Disable the field.")
-    var disabled = false
+    ) var style = "box"
+    @Option(parsing: .unconditional, help: "The number of cells, 1 to 64.") var length = 6
+    @Option(help: "The text of the field.") var text = ""
+    @Option(help: "The alphabet: \(PlaygroundNames.alphabets).") var alphabet = "digits"
+    @Option(help: "The placeholder of empty cells: one character for all, or one for each cell.") var placeholder = ""
+    @Flag(help: "Hide the characters.") var secure = false
+    @Flag(help: "Focus the field. Can't be combined with --disabled.") var focused = false
+    @Flag(help: "Disable the field.") var disabled = false
     @Option(parsing: .unconditional, help: "The index of the filled cell to select, from 0. Requires --focused.")
     var select: Int?
     @Option(help: "The marked text of an input method, after the text or in place of the selected cell.")
     var marked = ""
-    @Option(help: "The status: \(PlaygroundNames.statuses).")
-    var status = "editing"
-    @Flag(help: "Draw on a dark background.")
-    var dark = false
-    @Flag(help: "Lay out the user interface from right to left.")
-    var rtl = false
-    @Flag(help: "Increase contrast.")
-    var contrast = false
-    @Option(
-        parsing: .unconditional, help: "The text size, 0.5 to 4. Rounds to the nearest size of the system.")
+    @Option(help: "The status: \(PlaygroundNames.statuses).") var status = "editing"
+    @Flag(help: "Draw on a dark background.") var dark = false
+    @Flag(help: "Lay out the user interface from right to left.") var rtl = false
+    @Flag(help: "Increase contrast.") var contrast = false
+    @Option(parsing: .unconditional, help: "The text size, 0.5 to 4. Rounds to the nearest size of the system.")
     var textScale = 1.0
-    @Option(parsing: .unconditional, help: "The width in points, 0 to 10000.")
-    var width = 320.0
+    @Option(parsing: .unconditional, help: "The width in points, 0 to 10000.") var width = 320.0
     @Option(parsing: .unconditional, help: "The height in points, 0 to 10000. Defaults to the field's height.")
     var height: Double?
-    @Option(help: "The file to write. A link stays a link. Defaults to standard output.")
-    var output: String?
+    @Option(help: "The file to write. A link stays a link. Defaults to standard output.") var output: String?
 
     @MainActor func run() async throws {
         var new: [String: JSONValue] = [
@@ -92,8 +77,7 @@ struct PicturesCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "pictures", abstract: "Writes all pictures of the README and of the articles, light and dark.")
 
-    @Option(help: "The folder of the repository, or another one for the same paths.")
-    var output = "."
+    @Option(help: "The folder of the repository, or another one for the same paths.") var output = "."
 
     @MainActor func run() async throws {
         for (path, svg) in try await Pictures.all() {

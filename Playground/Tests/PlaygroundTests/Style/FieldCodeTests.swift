@@ -85,8 +85,7 @@ import UIKit
         let view = UIView()
         let field = restyledField(view)
         #expect(field.superview === view && (field.style as? UnderlineRenderer)?.text.font.size == 9)
-        #expect(field.message == "A \"7\"-" && field.showsMessage)
-        #expect(field.forgetsInBackground == .seconds(300))
+        #expect(field.message == "A \"7\"-" && field.showsMessage && field.forgetsInBackground == .seconds(300))
     }
 
     /// The source file, with the code of each style in a closure.

@@ -30,8 +30,7 @@ import Testing
             #expect(value != style.defaultValue(of: setting, isDark: false), "\(setting.key)")
         }
         let all = try style.sample()
-        #expect(all.values.count == style.settings.count)
-        #expect(all.text.utf8.count <= RestyledStyle.longest)
+        #expect(all.values.count == style.settings.count && all.text.utf8.count <= RestyledStyle.longest)
         let again = try RestyledStyle(all.text)
         #expect(again.values == all.values && again.text == all.text)
     }

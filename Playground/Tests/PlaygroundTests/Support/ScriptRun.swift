@@ -12,9 +12,7 @@ import Testing
     private let session = ScriptSession()
 
     /// Starts a session with the setup lines of a test.
-    init(_ lines: String...) throws {
-        for line in lines { try send(line) }
-    }
+    init(_ lines: String...) throws { for line in lines { try send(line) } }
 
     /// Sends a valid line.
     @discardableResult func send(_ line: String, at location: SourceLocation = #_sourceLocation) throws -> ScriptAnswer

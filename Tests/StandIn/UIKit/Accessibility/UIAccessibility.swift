@@ -98,9 +98,7 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
 /// The informal accessibility protocol of NSObject. Swift can't override members of an extension, so they are in a
 /// class that all responders inherit from.
 @MainActor open class StandInAccessibleObject: NSObject {
-    public override init() {
-        super.init()
-    }
+    public override init() { super.init() }
 
     open var isAccessibilityElement = false
     open var accessibilityRespondsToUserInteraction = false

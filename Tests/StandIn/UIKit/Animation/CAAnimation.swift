@@ -9,9 +9,7 @@ open class CAAnimation: NSObject, CAAction {
     /// Kept until the animation ends.
     open var delegate: (any CAAnimationDelegate)?
 
-    public required override init() {
-        super.init()
-    }
+    public required override init() { super.init() }
 
     open func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
         (anObject as? CALayer)?.add(self, forKey: event)
@@ -143,6 +141,4 @@ public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
 open class CAMediaTimingFunction: NSObject {}
 
 /// The time of the manual clock, which stands still until a test moves it.
-public func CACurrentMediaTime() -> CFTimeInterval {
-    StandInClock.now
-}
+public func CACurrentMediaTime() -> CFTimeInterval { StandInClock.now }

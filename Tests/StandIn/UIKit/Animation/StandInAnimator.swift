@@ -15,9 +15,7 @@ enum StandInAnimator {
 
     static func apply(_ running: [StandInRunningAnimation], of layer: CALayer, to copy: CALayer) {
         let now = layer.convertTime(CACurrentMediaTime(), from: nil)
-        for entry in running {
-            apply(entry.animation, at: now - entry.begin, of: layer, to: copy)
-        }
+        for entry in running { apply(entry.animation, at: now - entry.begin, of: layer, to: copy) }
     }
 
     private static func apply(_ animation: CAAnimation, at time: CFTimeInterval, of layer: CALayer, to copy: CALayer) {
@@ -36,8 +34,7 @@ enum StandInAnimator {
         switch path {
         case "opacity": [\.alpha]
         case "position": [\.position.x, \.position.y]
-        case "bounds":
-            [\.bounds.origin.x, \.bounds.origin.y, \.bounds.size.width, \.bounds.size.height]
+        case "bounds": [\.bounds.origin.x, \.bounds.origin.y, \.bounds.size.width, \.bounds.size.height]
         case "bounds.size": [\.bounds.size.width, \.bounds.size.height]
         case "transform.translation.x": [\.transform.affine.tx]
         case "transform.translation.y": [\.transform.affine.ty]

@@ -16,9 +16,7 @@
     private lazy var scene = UIWindowScene()
     private var furtherScenes: [StandInWeak<UIWindowScene>] = []
 
-    private override init() {
-        super.init()
-    }
+    private override init() { super.init() }
 
     public var applicationState: State { standInState }
     public var connectedScenes: Set<UIScene> { Set([scene] + furtherScenes.compactMap(\.object)) }
@@ -99,9 +97,7 @@ extension UIApplication.State {
         if state == .foregroundActive { center.post(name: Self.didActivateNotification, object: self) }
     }
 
-    public override init() {
-        super.init()
-    }
+    public override init() { super.init() }
 
     open override var next: UIResponder? { UIApplication.shared }
 }
@@ -120,9 +116,7 @@ extension UIApplication.State {
     public let bounds = CGRect(x: 0, y: 0, width: 393, height: 852)
     var traits = StandInTraits.device
 
-    private override init() {
-        super.init()
-    }
+    private override init() { super.init() }
 
     public var scale: CGFloat { traits.displayScale }
     public var isCaptured: Bool { traits.sceneCaptureState == .active }
@@ -133,9 +127,7 @@ extension UIApplication.State {
 @MainActor open class UIDevice: NSObject {
     public static let current = UIDevice()
 
-    private override init() {
-        super.init()
-    }
+    private override init() { super.init() }
 
     /// Records a click, whether or not the input view allows it.
     public func playInputClick() { StandInRecorder.add(.click, "click") }

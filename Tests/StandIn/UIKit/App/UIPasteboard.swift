@@ -11,9 +11,7 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
     public static let general = UIPasteboard()
     private let content = Mutex(Content())
 
-    private override init() {
-        super.init()
-    }
+    private override init() { super.init() }
 
     public var changeCount: Int { content.withLock { $0.changeCount } }
     public var hasStrings: Bool { content.withLock { $0.string != nil } }
@@ -58,9 +56,7 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
 }
 
 @MainActor open class UIPasteConfiguration: NSObject {
-    public convenience init(forAccepting aClass: any NSItemProviderReading.Type) {
-        self.init()
-    }
+    public convenience init(forAccepting aClass: any NSItemProviderReading.Type) { self.init() }
 }
 
 @MainActor public protocol UIPasteConfigurationSupporting: NSObjectProtocol {

@@ -6,17 +6,11 @@
     private(set) weak var parent: UIViewController?
     public private(set) var children: [UIViewController] = []
 
-    public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-        super.init()
-    }
+    public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
 
-    public required init?(coder: NSCoder) {
-        super.init()
-    }
+    public required init?(coder: NSCoder) { super.init() }
 
-    public override convenience init() {
-        self.init(nibName: nil, bundle: nil)
-    }
+    public override convenience init() { self.init(nibName: nil, bundle: nil) }
 
     // MARK: View
 
@@ -101,9 +95,7 @@
 
     // MARK: Traits
 
-    open var traitCollection: UITraitCollection {
-        storedView?.traitCollection ?? UIScreen.main.traitCollection
-    }
+    open var traitCollection: UITraitCollection { storedView?.traitCollection ?? UIScreen.main.traitCollection }
 
     /// Tells the view that its traits changed.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}

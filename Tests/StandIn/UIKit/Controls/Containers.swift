@@ -10,13 +10,9 @@
     public var alignment = Alignment.fill { didSet { setNeedsLayout() } }
     public var spacing: CGFloat = 0 { didSet { setNeedsLayout() } }
 
-    public override init(frame: CGRect) {
-        super.init(frame: frame)
-    }
+    public override init(frame: CGRect) { super.init(frame: frame) }
 
-    public required init(coder: NSCoder) {
-        super.init(frame: .zero)
-    }
+    public required init(coder: NSCoder) { super.init(frame: .zero) }
 
     public convenience init(arrangedSubviews views: [UIView]) {
         self.init(frame: .zero)
@@ -106,8 +102,7 @@
                 axis == .horizontal
                 ? CGRect(
                     x: isFlipped ? area.maxX - at - length : area.minX + at, y: area.minY + offset, width: length,
-                    height: breadth)
-                : CGRect(x: area.minX + offset, y: area.minY + at, width: breadth, height: length)
+                    height: breadth) : CGRect(x: area.minX + offset, y: area.minY + at, width: breadth, height: length)
             at += length + gap(after: view)
         }
     }

@@ -58,9 +58,7 @@
         picture.alpha = label.alpha
     }
 
-    override func stateChanged(_ really: Bool) {
-        if really { setNeedsUpdate() }
-    }
+    override func stateChanged(_ really: Bool) { if really { setNeedsUpdate() } }
 
     // MARK: Layout
 
@@ -135,17 +133,13 @@ extension UIButton {
         public var cornerStyle = CornerStyle.dynamic
         public var contentInsets = NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
 
-        private init(style: Style) {
-            self.style = style
-        }
+        private init(style: Style) { self.style = style }
 
         public static func plain() -> Configuration { Configuration(style: .plain) }
         public static func gray() -> Configuration { Configuration(style: .gray) }
         public static func filled() -> Configuration { Configuration(style: .filled) }
 
-        func foreground(tint: UIColor) -> UIColor {
-            baseForegroundColor ?? (style == .filled ? .white : tint)
-        }
+        func foreground(tint: UIColor) -> UIColor { baseForegroundColor ?? (style == .filled ? .white : tint) }
 
         func fill(tint: UIColor, isEnabled: Bool) -> UIColor? {
             switch style {

@@ -16,9 +16,7 @@
     /// Every control event in the order of sending, with or without an action.
     public private(set) var standInEvents: [Event] = []
 
-    public override init(frame: CGRect) {
-        super.init(frame: frame)
-    }
+    public override init(frame: CGRect) { super.init(frame: frame) }
 
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
@@ -35,9 +33,7 @@
         didSet { stateChanged(isHighlighted != oldValue) }
     }
 
-    func stateChanged(_ really: Bool) {
-        if really { setNeedsLayout() }
-    }
+    func stateChanged(_ really: Bool) { if really { setNeedsLayout() } }
 
     // MARK: Actions
 

@@ -20,9 +20,7 @@
 }
 
 @MainActor open class UIFeedbackGenerator: NSObject {
-    public override init() {
-        super.init()
-    }
+    public override init() { super.init() }
 
     public func prepare() {}
 }

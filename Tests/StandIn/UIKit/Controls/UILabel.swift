@@ -1,9 +1,7 @@
 @MainActor open class UILabel: UIView {
     private var storedFont: UIFont?
     private var storedColor: UIColor?
-    open var text: String? {
-        didSet { if text != oldValue { changed() } }
-    }
+    open var text: String? { didSet { if text != oldValue { changed() } } }
     open var font: UIFont! {
         get { adjusted(storedFont ?? .systemFont(ofSize: 17)) }
         set {
@@ -52,9 +50,7 @@
         return UIFont(copy)
     }
 
-    private var attributes: [NSAttributedString.Key: Any] {
-        [.font: font as Any, .foregroundColor: textColor as Any]
-    }
+    private var attributes: [NSAttributedString.Key: Any] { [.font: font as Any, .foregroundColor: textColor as Any] }
 
     private func layout(_ width: CGFloat) -> StandInTextLayout? {
         let width = numberOfLines == 1 || width <= 0 ? .greatestFiniteMagnitude : width
@@ -67,9 +63,7 @@
         return CGSize(width: needed.width.rounded(.up), height: needed.height.rounded(.up))
     }
 
-    open override var intrinsicContentSize: CGSize {
-        sizeThatFits(CGSize(width: bounds.width, height: 0))
-    }
+    open override var intrinsicContentSize: CGSize { sizeThatFits(CGSize(width: bounds.width, height: 0)) }
 
     open override func draw(_ rect: CGRect) {
         guard let layout = layout(bounds.width) else { return }

@@ -91,8 +91,7 @@ extension UIColor {
     public static let link = adaptive(0x007AFF, dark: 0x0984FF, contrast: 0x0040DD, darkContrast: 0x409CFF)
     static let secondarySystemFill = translucent(0x787880, 0.16, 0x787880, 0.32, contrast: 0.24, 0.4)
     static let tertiarySystemFill = translucent(0x767680, 0.12, 0x767680, 0.24, contrast: 0.2, 0.32)
-    public static let systemBackground = adaptive(
-        0xFFFFFF, dark: 0x000000, contrast: 0xFFFFFF, darkContrast: 0x000000)
+    public static let systemBackground = adaptive(0xFFFFFF, dark: 0x000000, contrast: 0xFFFFFF, darkContrast: 0x000000)
     public static let secondarySystemBackground = adaptive(
         0xF2F2F7, dark: 0x1C1C1E, contrast: 0xEBEBF0, darkContrast: 0x242426)
     public static let secondarySystemGroupedBackground = adaptive(

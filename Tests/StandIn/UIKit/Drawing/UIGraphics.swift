@@ -1,10 +1,6 @@
-func UIGraphicsGetCurrentContext() -> CGContext? {
-    StandInThread.current.contexts.last
-}
+func UIGraphicsGetCurrentContext() -> CGContext? { StandInThread.current.contexts.last }
 
-public func UIGraphicsPushContext(_ context: CGContext) {
-    StandInThread.current.contexts.append(context)
-}
+public func UIGraphicsPushContext(_ context: CGContext) { StandInThread.current.contexts.append(context) }
 
 public func UIGraphicsPopContext() {
     if StandInThread.current.contexts.popLast() == nil {
@@ -77,9 +73,7 @@ open class UIImage: NSObject, @unchecked Sendable {
         self.init(source: source)
     }
 
-    public convenience init?(systemName name: String) {
-        self.init(systemName: name, withConfiguration: nil)
-    }
+    public convenience init?(systemName name: String) { self.init(systemName: name, withConfiguration: nil) }
 
     public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
         guard !name.isEmpty else { return nil }
@@ -87,9 +81,7 @@ open class UIImage: NSObject, @unchecked Sendable {
         self.init(source: .symbol(name, pointSize: symbol?.pointSize ?? 17))
     }
 
-    public convenience init?(named name: String) {
-        self.init(named: name, in: nil, compatibleWith: nil)
-    }
+    public convenience init?(named name: String) { self.init(named: name, in: nil, compatibleWith: nil) }
 
     public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?)
     {
@@ -108,9 +100,7 @@ open class UIImage: NSObject, @unchecked Sendable {
         return nil
     }
 
-    public var size: CGSize {
-        CGSize(width: source.pixelSize.width / scale, height: source.pixelSize.height / scale)
-    }
+    public var size: CGSize { CGSize(width: source.pixelSize.width / scale, height: source.pixelSize.height / scale) }
 
     public var isSymbolImage: Bool {
         if case .symbol = source { true } else { false }

@@ -13,14 +13,10 @@ extension NSNotification.Name {
 public struct Selector: Hashable, Sendable, CustomStringConvertible {
     public let description: String
 
-    public init(_ str: String) {
-        description = str
-    }
+    public init(_ str: String) { description = str }
 }
 
-public func NSSelectorFromString(_ aSelectorName: String) -> Selector {
-    Selector(aSelectorName)
-}
+public func NSSelectorFromString(_ aSelectorName: String) -> Selector { Selector(aSelectorName) }
 
 public protocol NSItemProviderReading: NSObjectProtocol {}
 
@@ -53,9 +49,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     private var isUndoing = false
     private var isRedoing = false
 
-    public override init() {
-        super.init()
-    }
+    public override init() { super.init() }
 
     /// The most steps that the manager keeps; 0 for any number.
     public var levelsOfUndo = 0
@@ -64,9 +58,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     public func registerUndo<TargetType: AnyObject>(
         withTarget target: TargetType, handler: @escaping @MainActor (TargetType) -> Void
     ) {
-        let action = Action(target: target) { [weak target] in
-            if let target { handler(target) }
-        }
+        let action = Action(target: target) { [weak target] in if let target { handler(target) } }
         if isUndoing {
             redoStack.append(action)
         } else {

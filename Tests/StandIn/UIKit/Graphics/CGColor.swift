@@ -1,9 +1,7 @@
 public final class CGColor: Equatable {
     let rgba: StandInRGBA
 
-    init(_ rgba: StandInRGBA) {
-        self.rgba = rgba
-    }
+    init(_ rgba: StandInRGBA) { self.rgba = rgba }
 
     public static func == (lhs: CGColor, rhs: CGColor) -> Bool { lhs.rgba == rhs.rgba }
 }
@@ -31,9 +29,7 @@ struct StandInRGBA: Hashable, Sendable {
         self.init(red: channel(16), green: channel(8), blue: channel(0), alpha: alpha)
     }
 
-    func with(alpha: CGFloat) -> StandInRGBA {
-        StandInRGBA(red: red, green: green, blue: blue, alpha: alpha)
-    }
+    func with(alpha: CGFloat) -> StandInRGBA { StandInRGBA(red: red, green: green, blue: blue, alpha: alpha) }
 
     /// "#rrggbb", clamped to sRGB, without the alpha.
     var hex: String {
@@ -46,9 +42,7 @@ struct StandInRGBA: Hashable, Sendable {
 public final class CGColorSpace: Sendable {
     public static let extendedSRGB = "kCGColorSpaceExtendedSRGB"
 
-    public init?(name: String) {
-        guard name == Self.extendedSRGB else { return nil }
-    }
+    public init?(name: String) { guard name == Self.extendedSRGB else { return nil } }
 }
 
 public final class CGGradient {
@@ -120,9 +114,7 @@ enum StandInImageHeader {
         return box.count == 4 ? positive(CGSize(width: box[2], height: box[3])) : nil
     }
 
-    private static func positive(_ size: CGSize) -> CGSize? {
-        size.width > 0 && size.height > 0 ? size : nil
-    }
+    private static func positive(_ size: CGSize) -> CGSize? { size.width > 0 && size.height > 0 ? size : nil }
 }
 
 /// The source of an image.

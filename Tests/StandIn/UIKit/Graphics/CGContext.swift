@@ -90,9 +90,7 @@ public final class CGContext {
     // MARK: Paths
 
     // The path is stored in the space of the context: the current transform applies when a point is added.
-    func add(_ elements: [StandInPathElement]) {
-        pending += elements.map { $0.applying(state.transform) }
-    }
+    func add(_ elements: [StandInPathElement]) { pending += elements.map { $0.applying(state.transform) } }
 
     private func add(_ element: StandInPathElement) { pending.append(element.applying(state.transform)) }
 
@@ -104,9 +102,7 @@ public final class CGContext {
     }
     public func addRect(_ rect: CGRect) { add(StandInPathShapes.rect(rect)) }
     public func addEllipse(in rect: CGRect) { add(StandInPathShapes.ellipse(rect)) }
-    public func closePath() {
-        if !pending.isEmpty { pending.append(.close) }
-    }
+    public func closePath() { if !pending.isEmpty { pending.append(.close) } }
 
     public func fillPath(using rule: CGPathFillRule = .winding) {
         if !pending.isEmpty { record(.fill(userSpacePath, state.fill, rule)) }

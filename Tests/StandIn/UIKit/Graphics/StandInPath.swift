@@ -50,9 +50,7 @@ enum StandInPathShapes {
         ]
     }
 
-    static func roundedRect(
-        _ rect: CGRect, _ radius: CGFloat, corners: CACornerMask = .all
-    ) -> [StandInPathElement] {
+    static func roundedRect(_ rect: CGRect, _ radius: CGFloat, corners: CACornerMask = .all) -> [StandInPathElement] {
         guard radius > 0 else { return Self.rect(rect) }
         let (left, top, right, bottom) = (rect.minX, rect.minY, rect.maxX, rect.maxY)
         func size(_ mask: CACornerMask) -> CGFloat { corners.contains(mask) ? radius : 0 }

@@ -3,9 +3,7 @@ extension CALayer {
 
     public var sublayers: [CALayer]? { storedSublayers.isEmpty ? nil : storedSublayers }
 
-    public func addSublayer(_ layer: CALayer) {
-        insert(layer, at: storedSublayers.count)
-    }
+    public func addSublayer(_ layer: CALayer) { insert(layer, at: storedSublayers.count) }
 
     public func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
         insert(layer, at: storedSublayers.firstIndex { $0 === sibling } ?? 0)

@@ -17,9 +17,7 @@ open class CALayer: NSObject {
 
     // MARK: Initializers
 
-    public override init() {
-        super.init()
-    }
+    public override init() { super.init() }
 
     /// Core Animation makes presentation copies this way. A subclass copies its own properties here.
     public init(layer: Any) {
@@ -30,15 +28,11 @@ open class CALayer: NSObject {
         name = other.name
     }
 
-    public required init?(coder: NSCoder) {
-        super.init()
-    }
+    public required init?(coder: NSCoder) { super.init() }
 
     // MARK: Animatable properties
 
-    func change<Value: Equatable>(
-        _ key: String, _ path: WritableKeyPath<StandInLayerModel, Value>, to value: Value
-    ) {
+    func change<Value: Equatable>(_ key: String, _ path: WritableKeyPath<StandInLayerModel, Value>, to value: Value) {
         guard stored[keyPath: path] != value else { return }
         let action = implicitAction(forKey: key)
         stored[keyPath: path] = value
@@ -125,8 +119,7 @@ open class CALayer: NSObject {
     /// The delegate is asked first, then `style`. NSNull ends the search.
     open func action(forKey event: String) -> (any CAAction)? {
         let styled = (style?["actions"] as? [String: any CAAction])?[event]
-        let found =
-            delegate?.action(for: self, forKey: event) ?? styled
+        let found = delegate?.action(for: self, forKey: event) ?? styled
         if let found { return found is NSNull ? nil : found }
         return StandInImplicitAction.animatedKeys.contains(event) ? StandInImplicitAction() : nil
     }

@@ -18,9 +18,7 @@
     let relation: Relation
     public let multiplier: CGFloat
     public var priority = UILayoutPriority.required
-    public var constant: CGFloat {
-        didSet { owner?.setNeedsLayout() }
-    }
+    public var constant: CGFloat { didSet { owner?.setNeedsLayout() } }
     private weak var owner: UIView?
 
     init(_ first: Term, _ relation: Relation, _ second: Term?, multiplier: CGFloat = 1, constant: CGFloat = 0) {
@@ -90,11 +88,9 @@ extension NSLayoutConstraint.Relation {
     }
 }
 
-@MainActor open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
-}
+@MainActor open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {}
 
-@MainActor open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
-}
+@MainActor open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {}
 
 @MainActor open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
     public func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint {
@@ -146,8 +142,7 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
 }
 
 /// The area of the keyboard, or without one the bottom edge of the safe area. Exact for views that reach the window's bottom.
-@MainActor open class UIKeyboardLayoutGuide: UILayoutGuide {
-}
+@MainActor open class UIKeyboardLayoutGuide: UILayoutGuide {}
 
 extension UIView {
     private func term(_ attribute: NSLayoutConstraint.Attribute) -> NSLayoutConstraint.Term {

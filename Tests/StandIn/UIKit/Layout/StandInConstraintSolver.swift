@@ -19,9 +19,7 @@
             for view in [constraint.first.view, constraint.second?.view].compactMap(\.self)
             where view !== owner && !view.translatesAutoresizingMaskIntoConstraints
                 && !views.contains(where: { $0 === view })
-            {
-                views.append(view)
-            }
+            { views.append(view) }
         }
         for view in views {
             constraints += view.storedLayout.constraints.filter { $0.first.view === view && $0.second == nil }
@@ -163,9 +161,7 @@ extension UIView {
         storedLayout.constraints.contains { $0.first.view !== self || $0.second != nil }
     }
 
-    func layoutConstraints() {
-        if laysOutSubviews { StandInConstraintSolver(self).solve() }
-    }
+    func layoutConstraints() { if laysOutSubviews { StandInConstraintSolver(self).solve() } }
 
     /// The size that the view's constraints, content or subviews ask for, in that order.
     func fittingSize(_ target: CGSize) -> CGSize {
@@ -206,13 +202,9 @@ struct StandInLinearSystem {
     private let count: Int
     private(set) var equations: [Equation] = []
 
-    init(count: Int) {
-        self.count = count
-    }
+    init(count: Int) { self.count = count }
 
-    mutating func add(_ equation: Equation) {
-        equations.append(equation)
-    }
+    mutating func add(_ equation: Equation) { equations.append(equation) }
 
     /// Turns violated inequalities into equations, until all hold.
     func solved(near start: [Double]) -> [Double] {

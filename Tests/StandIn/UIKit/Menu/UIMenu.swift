@@ -7,9 +7,7 @@
     }
 
     /// The actions and commands of the menu and its submenus.
-    var leaves: [UIMenuElement] {
-        children.flatMap { ($0 as? UIMenu)?.leaves ?? [$0] }
-    }
+    var leaves: [UIMenuElement] { children.flatMap { ($0 as? UIMenu)?.leaves ?? [$0] } }
 }
 
 @MainActor open class UIMenuElement: NSObject {
@@ -162,9 +160,7 @@ public enum UIKeyCommand {
         super.init()
     }
 
-    open func willMove(to view: UIView?) {
-        if view == nil { dismissMenu() }
-    }
+    open func willMove(to view: UIView?) { if view == nil { dismissMenu() } }
 
     open func didMove(to view: UIView?) { self.view = view }
 
@@ -230,8 +226,7 @@ extension UIEditMenuInteractionDelegate {
     ) {}
 }
 
-@MainActor public protocol UIEditMenuInteractionAnimating: NSObjectProtocol {
-}
+@MainActor public protocol UIEditMenuInteractionAnimating: NSObjectProtocol {}
 
 @MainActor open class UIEditMenuConfiguration: NSObject {
     public let identifier: AnyHashable

@@ -24,9 +24,7 @@
         super.init()
     }
 
-    open func location(in view: UIView?) -> CGPoint {
-        view?.convert(point, from: nil) ?? point
-    }
+    open func location(in view: UIView?) -> CGPoint { view?.convert(point, from: nil) ?? point }
 }
 
 open class UIPress: NSObject {
@@ -76,9 +74,7 @@ open class UIPress: NSObject {
     /// Creates a key of a hardware keyboard.
     public static func standIn(
         _ characters: String, ignoring: String, modifierFlags: UIKeyModifierFlags, keyCode: UIKeyboardHIDUsage
-    ) -> UIKey {
-        UIKey(characters: characters, ignoring: ignoring, modifierFlags: modifierFlags, keyCode: keyCode)
-    }
+    ) -> UIKey { UIKey(characters: characters, ignoring: ignoring, modifierFlags: modifierFlags, keyCode: keyCode) }
 
     init(characters: String, ignoring: String, modifierFlags: UIKeyModifierFlags, keyCode: UIKeyboardHIDUsage) {
         self.characters = characters

@@ -14,13 +14,9 @@
     // Weak, so that a finger that is never lifted keeps no view.
     private weak var touch: UITouch?
 
-    public init(target: Any?, action: Selector?) {
-        super.init()
-    }
+    public init(target: Any?, action: Selector?) { super.init() }
 
-    public override convenience init() {
-        self.init(target: nil, action: nil)
-    }
+    public override convenience init() { self.init(target: nil, action: nil) }
 
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) { touch = touches.first }
     open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
@@ -33,8 +29,7 @@
     var mayBegin: Bool {
         // The touched view is asked too: a slider in a scroll view refuses its swipe.
         isEnabled && (touch?.view === view || touch?.view?.gestureRecognizerShouldBegin(self) ?? true)
-            && view?.gestureRecognizerShouldBegin(self) ?? true
-            && delegate?.gestureRecognizerShouldBegin(self) ?? true
+            && view?.gestureRecognizerShouldBegin(self) ?? true && delegate?.gestureRecognizerShouldBegin(self) ?? true
     }
 
     /// Whether a recognizer that has recognized its gesture leaves this one without.

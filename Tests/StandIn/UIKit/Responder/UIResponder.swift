@@ -1,7 +1,5 @@
 @MainActor open class UIResponder: StandInAccessibleObject {
-    public override init() {
-        super.init()
-    }
+    public override init() { super.init() }
 
     open var next: UIResponder? { nil }
 
@@ -129,9 +127,7 @@
 @MainActor enum StandInActions {
     static let editing = ["cut:", "copy:", "paste:", "select:", "selectAll:", "delete:"]
 
-    static func isEditing(_ action: Selector) -> Bool {
-        editing.contains(action.description)
-    }
+    static func isEditing(_ action: Selector) -> Bool { editing.contains(action.description) }
 
     static func send(_ action: Selector, to target: UIResponder, sender: Any?) {
         switch action.description {

@@ -140,17 +140,13 @@ final class StandInSVGWriter {
     private var definitions = ""
     private var known: [String: String] = [:]
 
-    init(includePresentation: Bool) {
-        self.includePresentation = includePresentation
-    }
+    init(includePresentation: Bool) { self.includePresentation = includePresentation }
 
     func number(_ value: CGFloat) -> String { StandInSVGNumber.text(value) }
 
     // MARK: Elements
 
-    func element(_ name: String, _ attributes: Attributes) {
-        body += "<\(name)\(Self.text(attributes))/>"
-    }
+    func element(_ name: String, _ attributes: Attributes) { body += "<\(name)\(Self.text(attributes))/>" }
 
     func element(_ name: String, _ attributes: Attributes, text: String) {
         body += "<\(name)\(Self.text(attributes))>\(Self.escaped(text.filter { $0 != "\u{1}" }))</\(name)>"
@@ -306,8 +302,7 @@ extension StandInSVGWriter {
             // A layer that was not redrawn after its size changed shows the old drawing, stretched.
             var transform = CGAffineTransform(translationX: shown.bounds.minX, y: shown.bounds.minY)
             let drawn = (layer.storedContents as? StandInBitmap)?.size ?? .zero
-            let isSame =
-                abs(drawn.width - shown.bounds.width) < 1e-6 && abs(drawn.height - shown.bounds.height) < 1e-6
+            let isSame = abs(drawn.width - shown.bounds.width) < 1e-6 && abs(drawn.height - shown.bounds.height) < 1e-6
             if !isSame, drawn.width > 0, drawn.height > 0 {
                 transform = transform.scaledBy(
                     x: shown.bounds.width / drawn.width, y: shown.bounds.height / drawn.height)

@@ -14,9 +14,7 @@ extension StandInSVGWriter {
             for operation in operations { write(operation.folded) }
             return
         }
-        let id = define("clipPath") {
-            path(clip.path, clip.rule == .evenOdd ? [("clip-rule", "evenodd")] : [])
-        }
+        let id = define("clipPath") { path(clip.path, clip.rule == .evenOdd ? [("clip-rule", "evenodd")] : []) }
         group([("clip-path", "url(#\(id))")]) { write(operations, clips: clips.dropFirst()) }
     }
 
@@ -93,9 +91,7 @@ extension StandInSVGWriter {
     private func write(_ line: StandInTextLine, _ alpha: CGFloat, _ transform: Attributes) {
         guard line.color.alpha * alpha > 0, !line.text.allSatisfy(\.isWhitespace) else { return }
         let x = line.origin.x + (line.anchor == .start ? 0 : line.anchor == .end ? line.width : line.width / 2)
-        var attributes: Attributes = [
-            ("x", number(x)), ("y", number(line.origin.y + line.font.ascender)),
-        ]
+        var attributes: Attributes = [("x", number(x)), ("y", number(line.origin.y + line.font.ascender))]
         if line.anchor != .start { attributes.append(("text-anchor", line.anchor.rawValue)) }
         attributes.append(("font-size", number(line.font.size)))
         let weight = UIFont.Weight(line.font.weight).css

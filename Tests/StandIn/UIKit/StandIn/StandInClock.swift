@@ -61,9 +61,7 @@ import Synchronization
     static func schedule(
         after seconds: CFTimeInterval, id: Int = nextID(),
         _ action: @escaping @MainActor (Result<Void, any Error>) -> Void
-    ) {
-        timers.add((id, action), due: now + max(0, seconds))
-    }
+    ) { timers.add((id, action), due: now + max(0, seconds)) }
 
     static func cancel(_ id: Int) {
         for timer in timers.remove(where: { $0.id == id }) { timer.action(.failure(CancellationError())) }
@@ -170,9 +168,7 @@ public actor StandInTurn {
     /// Runs a closure when the device is free, in the order of the calls. A nested turn never begins.
     public static func take(_ body: @Sendable () async throws -> Void) async rethrows {
         await device.begin()
-        do {
-            try await body()
-        } catch {
+        do { try await body() } catch {
             await device.end()
             throw error
         }

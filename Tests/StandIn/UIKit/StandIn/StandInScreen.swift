@@ -118,22 +118,16 @@ public enum StandInRecorder {
         storage.withLock { $0.append(Entry(kind: kind, text: text)) }
     }
 
-    private static func texts(_ kind: Entry.Kind) -> [String] {
-        entries.filter { $0.kind == kind }.map(\.text)
-    }
+    private static func texts(_ kind: Entry.Kind) -> [String] { entries.filter { $0.kind == kind }.map(\.text) }
 }
 
 /// The layers that this thread drew since the log was cleared, in order.
 public enum StandInDrawLog {
     public static var layers: [CALayer] { StandInThread.current.drawnLayers.compactMap(\.object) }
 
-    public static func count(of layer: CALayer) -> Int {
-        layers.count { $0 === layer }
-    }
+    public static func count(of layer: CALayer) -> Int { layers.count { $0 === layer } }
 
-    public static func clear() {
-        StandInThread.current.drawnLayers = []
-    }
+    public static func clear() { StandInThread.current.drawnLayers = [] }
 }
 
 /// The state of UIKit and Core Animation on a thread: graphics contexts and running animations.

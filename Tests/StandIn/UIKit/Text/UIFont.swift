@@ -23,9 +23,7 @@ open class UIFont: NSObject, @unchecked Sendable {
     /// iOS makes its own fonts two steps heavier with Bold Text, and the lightest one step.
     private class func drawn(_ weight: Weight) -> CGFloat {
         guard StandInAccessibilitySettings.isBold else { return weight.rawValue }
-        let steps: [Weight] = [
-            .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,
-        ]
+        let steps: [Weight] = [.ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black]
         guard let step = steps.firstIndex(where: { $0.rawValue >= weight.rawValue }) else { return weight.rawValue }
         return steps[min(step + (weight.rawValue < 0 ? 1 : 2), steps.count - 1)].rawValue
     }
@@ -41,8 +39,7 @@ open class UIFont: NSObject, @unchecked Sendable {
             return nil
         }
         let isBold = fontName.contains("Bold")
-        self.init(
-            StandInFont(size: Self.size(fontSize), weight: isBold ? 0.4 : 0, design: .named(family.key)))
+        self.init(StandInFont(size: Self.size(fontSize), weight: isBold ? 0.4 : 0, design: .named(family.key)))
     }
 
     public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {

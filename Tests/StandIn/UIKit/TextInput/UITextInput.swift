@@ -10,18 +10,14 @@
     var endOfDocument: UITextPosition { get }
     func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange?
     func position(from position: UITextPosition, offset: Int) -> UITextPosition?
-    func position(
-        from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
-    ) -> UITextPosition?
+    func position(from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int) -> UITextPosition?
     func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult
     func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int
     var inputDelegate: (any UITextInputDelegate)? { get set }
     var tokenizer: any UITextInputTokenizer { get }
     func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection) -> UITextPosition?
     func characterRange(byExtending position: UITextPosition, in direction: UITextLayoutDirection) -> UITextRange?
-    func baseWritingDirection(
-        for position: UITextPosition, in direction: UITextStorageDirection
-    ) -> NSWritingDirection
+    func baseWritingDirection(for position: UITextPosition, in direction: UITextStorageDirection) -> NSWritingDirection
     func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange)
     func firstRect(for range: UITextRange) -> CGRect
     func caretRect(for position: UITextPosition) -> CGRect
@@ -57,9 +53,7 @@
 
 /// Abstract: a subclass overrides everything.
 @MainActor open class UITextRange: NSObject {
-    public override init() {
-        super.init()
-    }
+    public override init() { super.init() }
 
     open var isEmpty: Bool { true }
     open var start: UITextPosition { UITextPosition() }
@@ -68,9 +62,7 @@
 
 /// Abstract: a subclass overrides everything.
 @MainActor open class UITextSelectionRect: NSObject {
-    public override init() {
-        super.init()
-    }
+    public override init() { super.init() }
 
     open var rect: CGRect { .null }
     open var writingDirection: NSWritingDirection { .natural }
@@ -230,8 +222,7 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     /// The unit that a position is in, looking in a direction.
     private func unit(_ units: [Range<Int>], at offset: Int, _ direction: UITextDirection) -> Range<Int>? {
         direction.isBackward
-            ? units.last { $0.lowerBound < offset && offset <= $0.upperBound }
-            : units.first { $0.contains(offset) }
+            ? units.last { $0.lowerBound < offset && offset <= $0.upperBound } : units.first { $0.contains(offset) }
     }
 
     open func rangeEnclosingPosition(

@@ -7,9 +7,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
         super.init()
     }
 
-    public override convenience init() {
-        self.init(values: StandInTraits())
-    }
+    public override convenience init() { self.init(values: StandInTraits()) }
 
     public convenience init(mutations: (inout any UIMutableTraits) -> Void) {
         self.init(values: Self.mutated(StandInTraits(), mutations))
@@ -62,9 +60,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
         actions()
     }
 
-    open override func isEqual(_ object: Any?) -> Bool {
-        (object as? UITraitCollection)?.values == values
-    }
+    open override func isEqual(_ object: Any?) -> Bool { (object as? UITraitCollection)?.values == values }
 
     open override var hash: Int { values.hashValue }
 }

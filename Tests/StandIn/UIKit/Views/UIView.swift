@@ -36,9 +36,7 @@
         setUp((coder as? StandInCoder)?.decodeCGRect(forKey: "UIViewFrame") ?? .zero)
     }
 
-    public override convenience init() {
-        self.init(frame: .zero)
-    }
+    public override convenience init() { self.init(frame: .zero) }
 
     private func setUp(_ frame: CGRect) {
         layer.delegate = self
@@ -120,9 +118,7 @@
         }
     }
     open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
-        didSet {
-            if semanticContentAttribute != oldValue { setNeedsLayout() }
-        }
+        didSet { if semanticContentAttribute != oldValue { setNeedsLayout() } }
     }
     /// Tells the view that its tint color changed.
     open func tintColorDidChange() {}

@@ -1,5 +1,0 @@
-import TestTools
-import Testing
-
-/// There is one device: tests run one at a time.
-@Suite(.takingTurns) enum ScreenTests {}
