@@ -111,10 +111,10 @@ extension RendererChecker {
             let end = try portrait(of: [Situation(sample: sample, index: 8, count: 9)], frames: row.frames)
             let frames = row.context.cellFrames, first = row.cells[0].sketch.drawing
             let isMoved = zip(row.cells, frames).contains { cell, frame in
-                let way = CGPoint(x: frame.minX - frames[0].minX, y: frame.minY - frames[0].minY)
-                return frame.size == frames[0].size && !cell.sketch.drawing.looks(like: first, movedBy: way)
+                let offset = CGPoint(x: frame.minX - frames[0].minX, y: frame.minY - frames[0].minY)
+                return frame.size == frames[0].size && !cell.sketch.drawing.looks(like: first, movedBy: offset)
             }
-            let isChanged = row.changes(from: end).contains { $0.part == .background || $0.part == .foreground }
+            let isChanged = row.changes(from: end).contains { $0.element == .background || $0.element == .foreground }
             let boxes = CellSample.characters.map { character in
                 var cell = sample.cell(at: 0)
                 if case .character = cell.content { cell.content = .character(character) }
