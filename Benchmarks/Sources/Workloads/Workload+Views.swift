@@ -21,7 +21,7 @@ extension Workload {
         var line = ByState<CodeColor>(.boundary, focused: .tint, selected: .tint, accepted: .green, rejected: .red)
         var width = ByState<CGFloat>(1, selected: 2, verifying: 1.5, accepted: 2, rejected: 3.5)
         var motion = CodeMotion(state: .none)
-        var dependencies: CodeDependencies { [] }
+        var dependencies: CodeDependencies { CodeDependencies() }
 
         func draw(_ cell: CodeCell, in context: inout CellContext) {
             if cell.isSelected || !cell.isEnabled {

@@ -43,7 +43,7 @@ public struct BackgroundRenderer: CodeCellRenderer, Equatable {
     /// The style of the caret.
     public var caret = CodeCaretStyle()
     /// None.
-    public var dependencies: CodeDependencies { [] }
+    public var dependencies: CodeDependencies { CodeDependencies() }
 
     /// The layout of the cells, which fill the width by default, as the image does.
     public var layout: CodeCellLayout = {

@@ -24,7 +24,11 @@ struct OverlayRenderer<Base: CodeCellRenderer, Overlay: CodeCellRenderer>: CodeC
     var text: CodeTextStyle { overlay.text }
     var caret: CodeCaretStyle { overlay.caret }
     // The cells are those of the overlay.
-    var dependencies: CodeDependencies { overlay.dependencies.union(base.dependencies.intersection(.cells)) }
+    var dependencies: CodeDependencies {
+        var dependencies = overlay.dependencies
+        if base.dependencies.cells { dependencies.cells = true }
+        return dependencies
+    }
 
     func cellFrames(count: Int, in bounds: CGRect, environment: CodeEnvironment) -> [CGRect] {
         base.cellFrames(count: count, in: bounds, environment: environment)

@@ -72,7 +72,7 @@ public protocol CodeCellRenderer: Sendable {
     /// The style of the caret; the default blinks, in the field's tint.
     var caret: CodeCaretStyle { get }
 
-    /// What the drawings depend on, by default ``CodeDependencies/all``.
+    /// What the drawings depend on, by default all that is in ``CodeDependencies``.
     ///
     /// With less, equal cells share a drawing, and a key draws no background anew. `checkRenderer` finds a drawing that
     /// depends on more.
@@ -114,5 +114,7 @@ extension CodeCellRenderer {
     public var caret: CodeCaretStyle { CodeCaretStyle() }
 
     /// All that there are.
-    public var dependencies: CodeDependencies { .all }
+    public var dependencies: CodeDependencies {
+        CodeDependencies(place: true, cells: true, character: true)
+    }
 }

@@ -22,7 +22,7 @@ public struct DotsRenderer: CodeCellRenderer, Equatable {
     /// The style of the caret: by default none, because the ring shows the focus.
     public var caret = CodeCaretStyle.none
     /// None.
-    public var dependencies: CodeDependencies { [] }
+    public var dependencies: CodeDependencies { CodeDependencies() }
 
     /// The layout of the cells.
     public var layout = CodeCellLayout.fixed(size: CGSize(width: 40, height: 56), spacing: 0)

@@ -22,7 +22,7 @@ public struct UnderlineRenderer: CodeCellRenderer, Equatable {
     /// The style of the caret.
     public var caret = CodeCaretStyle()
     /// None.
-    public var dependencies: CodeDependencies { [] }
+    public var dependencies: CodeDependencies { CodeDependencies() }
 
     /// The layout of the cells.
     public var layout = CodeCellLayout.equal(spacing: 12)

@@ -81,7 +81,7 @@ import QuartzCore
     // The animation of the field's own size during an update, which the layers follow.
     private var movement: CAAnimation?
     private var overhang: CGFloat = 0
-    private var dependencies: CodeDependencies = []
+    private var dependencies = CodeDependencies()
     private var isClipped = false
     private(set) var isUpdating = false
     /// Whether a layout came while the layers were updated.
@@ -169,7 +169,7 @@ import QuartzCore
 
     private func drawField(_ scene: Scene, isNew: Bool, hasNewCells: Bool, isFading: Bool) {
         let newLook = (state.isFocused, state.isEnabled, state.status)
-        if !isNew, let look, look == newLook, !hasNewCells || !dependencies.contains(.cells) { return }
+        if !isNew, let look, look == newLook, !hasNewCells || !dependencies.cells { return }
         look = newLook
         let context = FieldContext(bounds: scene.bounds, cellFrames: frames, environment: scene.environment)
         let back = scene.style.backgroundDrawing(of: state, in: context)
@@ -234,7 +234,7 @@ import QuartzCore
         for other in index - 2...index + 2 where cells.indices.contains(other) {
             guard var shown = cells[other].shown else { continue }
             shown.index = index
-            if !dependencies.contains(.character), shown.isReadable, cell.isReadable { shown.content = cell.content }
+            if !dependencies.character, shown.isReadable, cell.isReadable { shown.content = cell.content }
             guard shown == cell, let way = way(from: other, to: index, scene) else { continue }
             let character =
                 cell.isFilled && scene.drawsCells
@@ -252,7 +252,7 @@ import QuartzCore
         func isWhole(_ length: CGFloat) -> Bool { abs(length - (length * scale).rounded() / scale) < 1e-6 }
         let way = CGPoint(x: to.minX - from.minX, y: to.minY - from.minY)
         let isSame = abs(to.width - from.width) < 1e-6 && abs(to.height - from.height) < 1e-6
-        return (from == to || !dependencies.contains(.place)) && isSame && isWhole(way.x) && isWhole(way.y) ? way : nil
+        return (from == to || !dependencies.place) && isSame && isWhole(way.x) && isWhole(way.y) ? way : nil
     }
 
     /// A drawing where it paints, in whole pixels: at most in its room.

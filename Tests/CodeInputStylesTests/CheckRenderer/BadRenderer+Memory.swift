@@ -58,23 +58,30 @@ extension BadRenderer {
             \.makeLayout, .isDeterministic, "has a new layout each time",
             { .equal(spacing: 8 + CGFloat(layouts.next() % 97)) }),
         .dependingOnly(
-            on: [.cells, .character],
+            on: CodeDependencies(cells: true, character: true),
             .boxAnd(.isDeterministic, "says that cells are alike, and marks the last of nine") { cell, context in
                 if cell.index == 8 { context.drawCorner(.fill) }
             }),
         .dependingOnly(
-            on: [.cells, .character],
+            on: CodeDependencies(cells: true, character: true),
             .boxAnd(.isDeterministic, "says that cells are alike, and shades them along the field") { _, context in
                 context.drawCorner(.fill, width: context.frame.midX / 100)
             }),
         .dependingOnly(
-            on: [.place, .character],
+            on: CodeDependencies(cells: true, character: true),
+            .replacing(
+                \.makeTextRect, .isDeterministic, "says that cells are alike, and has its caret elsewhere in one"
+            ) {
+                $0.frame.insetBy(dx: $0.frame.minX == $0.cellFrames[0].minX || $0.frame.width < 9 ? 0 : 4, dy: 0)
+            }),
+        .dependingOnly(
+            on: CodeDependencies(place: true, character: true),
             .replacing(\.drawBeneath, .isDeterministic, "says that its background is without cells, and counts them") {
                 let count = $0.cells.count { $0.isFilled }
                 $1.fill(.rect($1.bounds), with: CodeColor(0, opacity: Double(count) / 10_000))
             }),
         .dependingOnly(
-            on: [.place, .cells],
+            on: CodeDependencies(place: true, cells: true),
             .boxAnd(.isDeterministic, "says that cells depend on no character, and marks a 7") { cell, context in
                 if cell.content == .character("7") { context.drawCorner(.fill) }
             }),

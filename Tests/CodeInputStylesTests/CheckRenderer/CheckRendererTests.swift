@@ -288,13 +288,13 @@ import Testing
         ),
         "has text as high as large text": ("", ["scale 3.0, text size", "textRect(in:)"]),
         "says that cells are alike, and marks the last of nine": (
-            "", ["A cell depends on its place", "Return .place from dependencies"]
+            "", ["A cell depends on its place", "Return CodeDependencies(place: true)"]
         ),
         "says that cells depend on no character, and marks a 7": (
-            "", ["depends on its character", "Return .character from dependencies"]
+            "", ["depends on its character", "Return CodeDependencies(character: true)"]
         ),
         "says that its background is without cells, and counts them": (
-            "", ["depend on the cells", "Return .cells from dependencies"]
+            "", ["depend on the cells", "Return CodeDependencies(cells: true)"]
         ),
         "has a new layout each time": ("", ["layout changes each time", "keep it in a constant"]),
         "draws a path of 20,000 pieces": ("", ["cell 1 of", "more than 1000 elements", "Draw it with fewer"]),

@@ -107,7 +107,7 @@ extension ViewTests {
             }
             style.character = { cell, _ in made.parts.append("character \(cell.index)") }
             style.background = { _, _ in made.parts.append("background") }
-            if isAlike { style.dependencies = [] }
+            if isAlike { style.dependencies = CodeDependencies() }
             let stage = Stage(typing: "12", style: style, width: 400)
             made.parts = []
             stage.type("3")
