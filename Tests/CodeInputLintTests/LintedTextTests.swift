@@ -139,9 +139,7 @@ struct LintedTextTests {
         Quote(
             source: "Twitter", text: "Your Twitter confirmation coce is 180298",
             findings: [.noWordForCode: "it is misspelled"]),
-        Quote(
-            source: "98point6", text: "858365 is your 98point6 security code.",
-            findings: [.unread: "the reader takes \"98point\" for an amount of points"]),
+        Quote(source: "98point6", text: "858365 is your 98point6 security code.", findings: [:]),
         Quote(
             source: "DBS, SoFriendly/2fhey#30",
             text: "Fr DBS: Do not reveal OTP to anyone for your online txn. To approve, use PRH-929890 within 3 min.",
