@@ -56,6 +56,17 @@ def test_a_message_fills_the_field(page, kind):
     assert page.cells() == "739164"
 
 
+def test_a_phone_is_asked_for_a_code_and_does_not_zoom_in(page):
+    page.browser.execute_cdp_cmd("Emulation.setEmulatedMedia", {"features": [{"name": "pointer", "value": "coarse"}]})
+    page.browser.execute_cdp_cmd("Emulation.setTouchEmulationEnabled", {"enabled": True})
+    page.load()
+    assert [page.input.get_attribute(name) for name in ["autocomplete", "inputmode"]] == ["one-time-code", "numeric"]
+    sizes = page.script(
+        "return [...document.querySelectorAll('#live :is(input, select, textarea)')].map((input) => getComputedStyle(input).fontSize)")
+    page.browser.execute_cdp_cmd("Emulation.setTouchEmulationEnabled", {"enabled": False})
+    assert len(sizes) > 20 and set(sizes) == {"16px"}
+
+
 def test_what_a_keyboard_did_without_asking_is_taken(page):
     def become(value):
         page.script(
