@@ -64,4 +64,20 @@ struct LintCommandTests {
     func options(arguments: [String]) throws {
         #expect(try CommandRun(["lint"] + arguments).status == 64)
     }
+
+    @Test("With --language, the fixes word the message in its language", arguments: ["de", "de-AT", "DE_ch"])
+    func language(tag: String) throws {
+        let outcome = try CommandRun(["lint", "--language", tag], input: Data("{code}\n".utf8))
+        #expect(outcome.status == 1)
+        #expect(outcome.output.contains("in the language of the message: \"Dein Code lautet {code}\"."))
+        #expect(outcome.output.contains("No word says that a code is in the message."))
+    }
+
+    @Test("An unknown language exits with 2 and those that there are", arguments: ["xx", "", "german"])
+    func unknownLanguage(tag: String) throws {
+        let outcome = try CommandRun(["lint", "--language", tag], input: Data("{code}\n".utf8))
+        #expect(outcome.status == 2)
+        #expect(outcome.output.isEmpty)
+        #expect(outcome.errors.contains("--language must be one of en, de, fr,"))
+    }
 }

@@ -9,7 +9,8 @@ struct LintCommand: ParsableCommand {
         abstract: "Says what would keep the code of a message from being filled in.",
         discussion: """
             Each file is a message, or a template with {code} in it. Without a file, each line of standard input is one. \
-            The status is 1 if there are findings, and 2 if something is blank, no UTF-8, or over 64 KB.
+            The status is 1 if there are findings, and 2 if something is blank, no UTF-8, or over 64 KB, or if the \
+            language is unknown.
             """)
 
     @Argument(help: "Files with a message each.")
@@ -24,8 +25,13 @@ struct LintCommand: ParsableCommand {
     @Option(help: "The alphabet: \(PlaygroundNames.alphabets).")
     var alphabet = "digits"
 
+    @Option(help: "The language of the message, in which fixes word it: \(languages). \"de-AT\" is \"de\".")
+    var language = "en"
+
     @Flag(help: "Print a JSON object for each message.")
     var json = false
+
+    private static let languages = MessageLanguage.all.map(\.tag).joined(separator: ", ")
 
     func run() throws {
         let bounds = length.split(separator: "-", omittingEmptySubsequences: false).map { Int($0) ?? 0 }
@@ -34,11 +40,17 @@ struct LintCommand: ParsableCommand {
         guard let alphabet = PlaygroundNames.alphabet(alphabet) else {
             throw UsageError("--alphabet must be one of \(PlaygroundNames.alphabets)", of: Self.self)
         }
+        guard let language = MessageLanguage(language) else {
+            StandardStream.complain("Error: --language must be one of \(Self.languages)")
+            throw ExitCode(2)
+        }
         var (hasFindings, isUnread) = (false, false)
         for (name, bytes) in messages() {
             let reason: String
             if let bytes, bytes.count <= 65_536, let text = String(validating: bytes, as: UTF8.self) {
-                if let lint = MessageLint(text, lengths: first...last, alphabet: alphabet, domains: domain) {
+                let lint = MessageLint(
+                    text, lengths: first...last, alphabet: alphabet, domains: domain, language: language)
+                if let lint {
                     if !lint.findings.isEmpty { hasFindings = true }
                     try StandardStream.print(json ? Self.json(lint, name, text) : Self.report(lint, name, text))
                     continue
