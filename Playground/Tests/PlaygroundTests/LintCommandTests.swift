@@ -50,6 +50,21 @@ struct LintCommandTests {
         }
     }
 
+    @Test("A line has the number that it has in an editor, and is read without its end, as a file is")
+    func lines() throws {
+        let piped = try CommandRun(["lint"], input: Data("Your code is {code}.\r\n\r\n\n{code}\r\n".utf8))
+        #expect(piped.output.contains("line 1:") && piped.output.contains("line 4:"))
+        #expect(piped.output.contains(" 20 units of GSM-7") && piped.output.contains(" 6 units of GSM-7"))
+        #expect(piped.status == 1)
+        let folder = try TemporaryFolder()
+        let mark = Data([0xEF, 0xBB, 0xBF])
+        for (end, units) in [("\n", 20), ("\r\n", 20), ("", 20), ("\n\n", 21)] {
+            try (mark + Data("Your code is {code}.\(end)".utf8)).write(to: folder.url.appendingPathComponent("sms"))
+            let outcome = try CommandRun(["lint", folder.path("sms")])
+            #expect(outcome.output.contains(" \(units) units of GSM-7, parts: 1"), "\(outcome.output)")
+        }
+    }
+
     @Test("With --json, each message is an object with its findings")
     func json() throws {
         let outcome = try CommandRun(["lint", "--json", "--length", "6"], input: Data("é {code}\n".utf8))
