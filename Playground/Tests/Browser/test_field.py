@@ -131,6 +131,23 @@ def test_a_sample_becomes_live_at_a_click(page):
     assert page.script("return document.activeElement.closest('section').id") == "ticket"
     ActionChains(page.browser).send_keys("48").perform()
     assert page.state(1)["code"] == "48"
+    # Once: no button stays, and a click beside the field makes no other.
+    assert not page.browser.find_elements("css selector", "#ticket-editing .try")
+    page.script("document.querySelector('#ticket-editing').click()")
+    assert page.script("return fields.length") == 2
+
+
+def test_a_sample_becomes_live_by_the_keyboard(page):
+    button = page.find("#ticket-editing .try")
+    assert button.accessible_name == "Type: Ticket"
+    page.script("arguments[0].focus()", button)
+    ActionChains(page.browser).send_keys(Keys.ENTER).perform()
+    assert page.script("return document.activeElement.closest('section').id") == "ticket"
+    ActionChains(page.browser).send_keys("48").perform()
+    assert page.state(1)["code"] == "48"
+    assert not page.browser.find_elements("css selector", "#ticket-editing .try")
+    # Samples of other subjects are pictures.
+    assert not page.browser.find_elements("css selector", "#groups .try")
 
 
 def test_a_link_restyles_the_field(page):
@@ -199,6 +216,16 @@ def test_without_its_module_the_page_is_the_static_gallery(page, tmp_path):
         page.load(url=f"file://{file}")
         assert page.find("#still").is_displayed() and not page.find("#live").is_displayed()
         assert page.find("#box-editing .light svg").is_displayed()
+
+
+def test_a_browser_that_cannot_unpack_the_page_says_so(page):
+    """No console message of an error, either: the fixture looks for one."""
+    script = page.browser.execute_cdp_cmd(
+        "Page.addScriptToEvaluateOnNewDocument", {"source": "delete window.DecompressionStream"})
+    page.load()
+    page.browser.execute_cdp_cmd("Page.removeScriptToEvaluateOnNewDocument", script)
+    assert page.find("#still").text == "This browser can’t unpack the page: it needs DecompressionStream, which browsers have since 2023."
+    assert not page.find("#live").is_displayed()
 
 
 def test_it_is_quick(page):

@@ -439,7 +439,9 @@ function setUp() {
 function makeSamplesLive(names) {
   document.addEventListener("click", ({ target }) => {
     const figure = target.closest?.(".styles figure"), section = figure?.closest("section");
-    if (!figure || target.closest("figcaption, .field") || !names.has(section.id)) return;
+    if (!figure || find(".field", figure) || !names.has(section.id)) return;
+    if (target.closest("figcaption") && !target.closest(".try")) return;
+    find(".try", figure)?.remove();
     const element = figure.insertBefore(make("div", { className: "field" }), figure.firstChild);
     const field = new Field(element, section.id);
     if (figure.dataset.state === "masked") field.set("secure", true);
@@ -461,7 +463,17 @@ function makeSamplesLive(names) {
     find("#still").hidden = false;
     problem = error;
   }
-  find("#pictures").innerHTML = await unpack("gallery", "text");
+  try {
+    find("#pictures").innerHTML = await unpack("gallery", "text");
+  } catch {
+    find("#still").textContent = "This browser can’t unpack the page: it needs DecompressionStream, which browsers have since 2023.";
+  }
+  // For who has no pointer.
+  if (!problem) for (const caption of document.querySelectorAll(".styles [data-state=editing] figcaption")) {
+    const button = make("button", { type: "button", className: "try", textContent: "Type" });
+    button.setAttribute("aria-label", `Type: ${find("h2", caption.closest("section")).textContent}`);
+    caption.insertBefore(button, find(".copy", caption));
+  }
   fields[0]?.send("show");
   const target = document.getElementById(location.hash.slice(1));
   if (target?.localName === "details") target.open = true;
