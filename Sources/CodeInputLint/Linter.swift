@@ -9,16 +9,18 @@ struct Linter {
     private let words: [MessageOutline]
     private let lengths: ClosedRange<Int>
     private let alphabet: CodeAlphabet
+    private let language: MessageLanguage
     private let reading: Result<String, CodeInvalidInput>
     // Where the prose ends, before a last line with a domain and a hash, and whether there is such a line.
     private var end: Int
     private var isBound = false
 
     init(
-        _ template: MessageTemplate, lengths: ClosedRange<Int>, alphabet: CodeAlphabet,
+        _ template: MessageTemplate, lengths: ClosedRange<Int>, alphabet: CodeAlphabet, language: MessageLanguage,
         reading: Result<String, CodeInvalidInput>
     ) {
         (self.template, self.lengths, self.alphabet, self.reading) = (template, lengths, alphabet, reading)
+        self.language = language
         bytes = Array(template.text.utf8)
         words = MessageOutline.words(in: template.text, alphabet: alphabet)
         end = bytes.count
@@ -155,7 +157,7 @@ struct Linter {
         if !isBound, !words.contains(where: { $0.namesCode }) {
             add(
                 .noWordForCode, 0..<end, "No word says that a code is in the message.",
-                "Call it a code in the language of the message: \"Your code is {code}\".")
+                "Call it a code in the language of the message: \"\(language.wording)\".")
         }
         let code = try? reading.get()
         let place = code.flatMap { self.place(of: $0) }
@@ -167,7 +169,7 @@ struct Linter {
         if !isBound, !has(.noWordForCode), let place, !isNamed(place) {
             add(
                 .wordApart, place, "The word for the code is in another sentence or line.",
-                "Say both in one sentence: \"Your code is {code}\".")
+                "Say both in one sentence: \"\(language.wording)\".")
         }
         if let place, let code {
             let other = candidates.first {
@@ -186,7 +188,7 @@ struct Linter {
         }
         add(
             .unread, 0..<end, isOther && code != nil ? "The reader of messages takes another number." : reason,
-            "Give the code a sentence of its own, such as \"Your code is {code}\".")
+            "Give the code a sentence of its own, such as \"\(language.wording)\".")
     }
 
     private var reason: String {

@@ -83,6 +83,7 @@ struct MessageWords: ~Copyable {
     private var isInAddress = false
     private var sentence = 0
     private var numbers = 0
+    private var mayHaveNames = false
     // Where the last match in a run of another script ends, and how many letters may still follow it.
     private var matchEnd = 0
     private var room = 0
@@ -111,6 +112,7 @@ struct MessageWords: ~Copyable {
         (word.sentence, word.numbers) = (sentence + 1, numbers)
         word.traits.formUnion([.line, .foreign])
         words.append(word)
+        if mayHaveNames { takeNames() }
     }
 
     private mutating func extend(_ range: Range<Int>, _ traits: MessageWord.Traits) {
@@ -215,12 +217,49 @@ struct MessageWords: ~Copyable {
         guard word.count > 0 else { return }
         if !word.traits.contains(.otherScript) {
             if word.hasDigit { numbers += 1 }
+            if word.traits.isSuperset(of: [.digit, .letter, .foreign]), word.count > 2 { mayHaveNames = true }
             // "2FA" is a word, too.
             if !word.hasDigit || word.count == 3 && !word.isNumber { look() }
         }
         meanings.formUnion(word.meaning)
         words.append(word)
         word = MessageWord()
+    }
+
+    /// Lets names that begin with a number, such as "23andMe", be the words that they are.
+    private mutating func takeNames() {
+        var (count, hasCode) = (0, false)
+        for index in 1..<words.count {
+            words[index].numbers -= count
+            if isName(index, hasCode: hasCode) {
+                words[index].traits.remove(.digit)
+                count += 1
+            }
+            if words[index].meaning.contains(.code) { hasCode = true }
+        }
+    }
+
+    /// Whether a word is one to three digits, letters that are no unit, and perhaps a digit or two: "7Eleven", "98point6".
+    ///
+    /// Behind a word for a code it is one, as in "code 20save", unless another such word follows.
+    private func isName(_ index: Int, hasCode: Bool) -> Bool {
+        let word = words[index]
+        guard word.traits.isSuperset(of: [.digit, .letter, .foreign]), word.count > 2 else { return false }
+        func isDigit(_ byte: UInt8) -> Bool { byte &- UInt8(ascii: "0") < 10 }
+        let bytes = walker.bytes[word.start..<word.end]
+        let first = bytes.prefix(4).prefix(while: isDigit).count,
+            last = bytes.suffix(3).reversed().prefix(while: isDigit).count
+        let letters = word.start + first..<word.end - last
+        guard 1...3 ~= first, last < 3, !letters.isEmpty, !walker.bytes[letters].contains(where: isDigit) else {
+            return false
+        }
+        if last > 0 ? !word.traits.contains(.small) : word.count - first < 3 { return false }
+        if last == 0, lexicon.match(walker.bytes, in: letters).meaning.contains(.unit) { return false }
+        let isSaid = hasCode && (word.head == ":" || word.head == "：")
+        guard isSaid || !words[index - 1].meaning.isDisjoint(with: [.code, .lead, .verb]) else { return true }
+        return words[index + 1..<min(index + 4, words.count)].contains {
+            $0.sentence == word.sentence && $0.meaning.contains(.code)
+        }
     }
 
     private mutating func look() {

@@ -53,11 +53,12 @@ struct LintedTextTests {
             $0.hasPrefix("| ") && $0.contains("{code}") || $0.contains("48291 ")
         }
         .map { $0.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) } }
-        #expect(rows.count == 12)
-        for row in rows {
+        #expect(rows.count == MessageLanguage.all.count)
+        for (row, language) in zip(rows, MessageLanguage.all) {
             try #require(row.count == 4)
             let good = try #require(MessageLint(row[1], lengths: 6...6))
             #expect(good.findings.map { $0.kind.rawValue } == [], "\(row[0])")
+            #expect(row[1].trimmingCharacters(in: CharacterSet(charactersIn: ".。")) == language.wording)
             let bad = try #require(MessageLint(row[2], lengths: 6...6))
             #expect(bad.findings.map { $0.kind.rawValue } == [row[3]], "\(row[0])")
         }
@@ -140,8 +141,7 @@ struct LintedTextTests {
             source: "Twitter", text: "Your Twitter confirmation coce is 180298",
             findings: [.noWordForCode: "it is misspelled"]),
         Quote(
-            source: "98point6", text: "858365 is your 98point6 security code.",
-            findings: [.unread: "the reader takes \"98point\" for an amount of points"]),
+            source: "98point6", text: "858365 is your 98point6 security code.", findings: [:]),
         Quote(
             source: "DBS, SoFriendly/2fhey#30",
             text: "Fr DBS: Do not reveal OTP to anyone for your online txn. To approve, use PRH-929890 within 3 min.",

@@ -281,6 +281,29 @@ extension MessageTests {
         .refused(.notInAlphabet, length: 3).from(["482,910人"]), .read("483920").from(["483920,5分钟内有效"]),
     ]
 
+    /// Names that begin with a number, which are none, and what only looks like one.
+    static let names: [[IncomingText]] = [
+        .read("858365").from([
+            "858365 is your 98point6 security code.", "858365 is your 7Eleven security code.",
+            "858365 is your 7ELEVEN code", "858365 is your 3Delight code", "858365 is 23andMe's code",
+            "858365 is your 8x8 code", "858365 is your 99designs code", "858365 ist dein 1und1 Code",
+            "858365 ist dein 360dialog-Code", "Код 2ГИС: 858365",
+            "1Password: 858365 is your code", "858365 1Password code", "1Password code\n858365",
+            "Use 98point6 code 858365", "Use 1Password code.\n858365", "From 23andMe.\n858365",
+            "23andMe-858365 is your code", "23andMe:858365 is your code",
+            "99designs 858365 is your code", "From: 8x8\nYour code is 858365", "Your code for 23andMe is 858365",
+            "Your code for 20kr is 858365", "858365 is your code for 5GB, valid 30s", "858365 (10min)",
+        ]),
+        .refused(.notInAlphabet).from([
+            "Use code 20save, 858365 members", "Your code is 7kfgh.\n858365", "Use code 20save.\n858365",
+            "The code for your desk: 7kfgh.\n858365", "858365 is your 1248sports code", "858365 is your 20kr code",
+            "858365 is your 10minutes code", "858365 is your 4F7K2Q code", "858365 is your 98POINT6 code",
+            "858365 is your 98point673 code", "Locker 858365 for 10min at noon", "10min 858365 code",
+        ]),
+        .read("7ELEVEN", of: .uppercaseLettersAndDigits, length: 7).from(["7eleven is your code"]),
+        .read("123ABC78", of: .uppercaseLettersAndDigits, length: 8).from(["Your code is: 123ABC78"]),
+    ]
+
     /// Arrangements that were once read wrongly.
     static let arrangements: [[IncomingText]] = [
         .read("482910").from([
@@ -309,7 +332,7 @@ extension MessageTests {
     ]
 
     static let messages = [
-        lists, arrangements, prose, words, scripts, requests, groups, numbers, bound, evidence,
+        lists, arrangements, prose, words, scripts, requests, groups, numbers, bound, evidence, names,
     ]
     .flatMap { $0.flatMap(\.self) }
 }

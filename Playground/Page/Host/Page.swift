@@ -1,4 +1,5 @@
 import CodeInputCore
+import CodeInputLint
 import CodeInputStyles
 
 /// The page: its fields, each of which answers requests with what to show and to do.
@@ -32,7 +33,7 @@ struct Page {
         } else if command == "state" {
             return fields[id].state
         } else if command == "lint" {
-            return fields[id].lint(text, domain: first)
+            return fields[id].lint(text, domain: first, language: second)
         } else if command == "note" {
             return .object([("line", .string(fields[id].line(first, second, text)))])
         } else if !fields[id].take(command, first, second, text) {
@@ -78,6 +79,7 @@ struct Page {
         return .object([
             ("styles", .array(styles)), ("settings", .array(settings)),
             ("alphabets", .array(StyleCatalog.alphabets.map { .string($0.key) })),
+            ("languages", .array(MessageLanguage.all.map { .string($0.tag) })),
         ])
     }
 }

@@ -3,9 +3,12 @@ import CodeInputLint
 
 extension PageField {
     /// What the readers take from a message, and what would keep its code from being filled in, for this field.
-    func lint(_ message: String, domain: String) -> JSONText {
+    func lint(_ message: String, domain: String, language: String) -> JSONText {
         let length = field.editor.length, alphabet = field.editor.alphabet, domains = domain.isEmpty ? [] : [domain]
-        guard let lint = MessageLint(message, lengths: length...length, alphabet: alphabet, domains: domains) else {
+        let lint = MessageLint(
+            message, lengths: length...length, alphabet: alphabet, domains: domains,
+            language: MessageLanguage.all.first { $0.tag == language } ?? .english)
+        guard let lint else {
             let reason = message.isTooLongToRead ? "A message has 64 KB at most." : "There is no message."
             return .object([("summary", .string(reason))])
         }

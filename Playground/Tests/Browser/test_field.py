@@ -56,6 +56,17 @@ def test_a_message_fills_the_field(page, kind):
     assert page.cells() == "739164"
 
 
+def test_a_phone_is_asked_for_a_code_and_does_not_zoom_in(page):
+    page.browser.execute_cdp_cmd("Emulation.setEmulatedMedia", {"features": [{"name": "pointer", "value": "coarse"}]})
+    page.browser.execute_cdp_cmd("Emulation.setTouchEmulationEnabled", {"enabled": True})
+    page.load()
+    assert [page.input.get_attribute(name) for name in ["autocomplete", "inputmode"]] == ["one-time-code", "numeric"]
+    sizes = page.script(
+        "return [...document.querySelectorAll('#live :is(input, select, textarea)')].map((input) => getComputedStyle(input).fontSize)")
+    page.browser.execute_cdp_cmd("Emulation.setTouchEmulationEnabled", {"enabled": False})
+    assert len(sizes) > 20 and set(sizes) == {"16px"}
+
+
 def test_what_a_keyboard_did_without_asking_is_taken(page):
     def become(value):
         page.script(
@@ -120,6 +131,23 @@ def test_a_sample_becomes_live_at_a_click(page):
     assert page.script("return document.activeElement.closest('section').id") == "ticket"
     ActionChains(page.browser).send_keys("48").perform()
     assert page.state(1)["code"] == "48"
+    # Once: no button stays, and a click beside the field makes no other.
+    assert not page.browser.find_elements("css selector", "#ticket-editing .try")
+    page.script("document.querySelector('#ticket-editing').click()")
+    assert page.script("return fields.length") == 2
+
+
+def test_a_sample_becomes_live_by_the_keyboard(page):
+    button = page.find("#ticket-editing .try")
+    assert button.accessible_name == "Type: Ticket"
+    page.script("arguments[0].focus()", button)
+    ActionChains(page.browser).send_keys(Keys.ENTER).perform()
+    assert page.script("return document.activeElement.closest('section').id") == "ticket"
+    ActionChains(page.browser).send_keys("48").perform()
+    assert page.state(1)["code"] == "48"
+    assert not page.browser.find_elements("css selector", "#ticket-editing .try")
+    # Samples of other subjects are pictures.
+    assert not page.browser.find_elements("css selector", "#groups .try")
 
 
 def test_a_link_restyles_the_field(page):
@@ -188,6 +216,16 @@ def test_without_its_module_the_page_is_the_static_gallery(page, tmp_path):
         page.load(url=f"file://{file}")
         assert page.find("#still").is_displayed() and not page.find("#live").is_displayed()
         assert page.find("#box-editing .light svg").is_displayed()
+
+
+def test_a_browser_that_cannot_unpack_the_page_says_so(page):
+    """No console message of an error, either: the fixture looks for one."""
+    script = page.browser.execute_cdp_cmd(
+        "Page.addScriptToEvaluateOnNewDocument", {"source": "delete window.DecompressionStream"})
+    page.load()
+    page.browser.execute_cdp_cmd("Page.removeScriptToEvaluateOnNewDocument", script)
+    assert page.find("#still").text == "This browser can’t unpack the page: it needs DecompressionStream, which browsers have since 2023."
+    assert not page.find("#live").is_displayed()
 
 
 def test_it_is_quick(page):

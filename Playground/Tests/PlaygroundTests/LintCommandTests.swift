@@ -50,6 +50,21 @@ struct LintCommandTests {
         }
     }
 
+    @Test("A line has the number that it has in an editor, and is read without its end, as a file is")
+    func lines() throws {
+        let piped = try CommandRun(["lint"], input: Data("Your code is {code}.\r\n\r\n\n{code}\r\n".utf8))
+        #expect(piped.output.contains("line 1:") && piped.output.contains("line 4:"))
+        #expect(piped.output.contains(" 20 units of GSM-7") && piped.output.contains(" 6 units of GSM-7"))
+        #expect(piped.status == 1)
+        let folder = try TemporaryFolder()
+        let mark = Data([0xEF, 0xBB, 0xBF])
+        for (end, units) in [("\n", 20), ("\r\n", 20), ("", 20), ("\n\n", 21)] {
+            try (mark + Data("Your code is {code}.\(end)".utf8)).write(to: folder.url.appendingPathComponent("sms"))
+            let outcome = try CommandRun(["lint", folder.path("sms")])
+            #expect(outcome.output.contains(" \(units) units of GSM-7, parts: 1"), "\(outcome.output)")
+        }
+    }
+
     @Test("With --json, each message is an object with its findings")
     func json() throws {
         let outcome = try CommandRun(["lint", "--json", "--length", "6"], input: Data("é {code}\n".utf8))
@@ -63,5 +78,21 @@ struct LintCommandTests {
     @Test("A wrong option is refused", arguments: [["--length", "0"], ["--length", "8-4"], ["--alphabet", "runes"]])
     func options(arguments: [String]) throws {
         #expect(try CommandRun(["lint"] + arguments).status == 64)
+    }
+
+    @Test("With --language, the fixes word the message in its language", arguments: ["de", "de-AT", "DE_ch"])
+    func language(tag: String) throws {
+        let outcome = try CommandRun(["lint", "--language", tag], input: Data("{code}\n".utf8))
+        #expect(outcome.status == 1)
+        #expect(outcome.output.contains("in the language of the message: \"Dein Code lautet {code}\"."))
+        #expect(outcome.output.contains("No word says that a code is in the message."))
+    }
+
+    @Test("An unknown language exits with 2 and those that there are", arguments: ["xx", "", "german"])
+    func unknownLanguage(tag: String) throws {
+        let outcome = try CommandRun(["lint", "--language", tag], input: Data("{code}\n".utf8))
+        #expect(outcome.status == 2)
+        #expect(outcome.output.isEmpty)
+        #expect(outcome.errors.contains("--language must be one of en, de, fr,"))
     }
 }

@@ -9,7 +9,9 @@ struct LintCommand: ParsableCommand {
         abstract: "Says what would keep the code of a message from being filled in.",
         discussion: """
             Each file is a message, or a template with {code} in it. Without a file, each line of standard input is one. \
-            The status is 1 if there are findings, and 2 if something is blank, no UTF-8, or over 64 KB.
+            The end of a line or a file, and a byte order mark, are no part of it. \
+            The status is 1 if there are findings, and 2 if something is blank, no UTF-8, or over 64 KB, or if the \
+            language is unknown.
             """)
 
     @Argument(help: "Files with a message each.")
@@ -24,8 +26,13 @@ struct LintCommand: ParsableCommand {
     @Option(help: "The alphabet: \(PlaygroundNames.alphabets).")
     var alphabet = "digits"
 
+    @Option(help: "The language of the message, in which fixes word it: \(languages). \"de-AT\" is \"de\".")
+    var language = "en"
+
     @Flag(help: "Print a JSON object for each message.")
     var json = false
+
+    private static let languages = MessageLanguage.all.map(\.tag).joined(separator: ", ")
 
     func run() throws {
         let bounds = length.split(separator: "-", omittingEmptySubsequences: false).map { Int($0) ?? 0 }
@@ -34,11 +41,17 @@ struct LintCommand: ParsableCommand {
         guard let alphabet = PlaygroundNames.alphabet(alphabet) else {
             throw UsageError("--alphabet must be one of \(PlaygroundNames.alphabets)", of: Self.self)
         }
+        guard let language = MessageLanguage(language) else {
+            StandardStream.complain("Error: --language must be one of \(Self.languages)")
+            throw ExitCode(2)
+        }
         var (hasFindings, isUnread) = (false, false)
         for (name, bytes) in messages() {
             let reason: String
             if let bytes, bytes.count <= 65_536, let text = String(validating: bytes, as: UTF8.self) {
-                if let lint = MessageLint(text, lengths: first...last, alphabet: alphabet, domains: domain) {
+                let lint = MessageLint(
+                    text, lengths: first...last, alphabet: alphabet, domains: domain, language: language)
+                if let lint {
                     if !lint.findings.isEmpty { hasFindings = true }
                     try StandardStream.print(json ? Self.json(lint, name, text) : Self.report(lint, name, text))
                     continue
@@ -58,10 +71,20 @@ struct LintCommand: ParsableCommand {
 
     /// The messages; no bytes for a file that can't be read.
     private func messages() -> [(name: String, bytes: Data?)] {
-        guard files.isEmpty else { return files.map { ($0, Self.contents($0)) } }
-        let lines = FileHandle.standardInput.readDataToEndOfFile().split(separator: UInt8(ascii: "\n"))
-        guard !lines.isEmpty else { return [("standard input", Data())] }
-        return lines.enumerated().map { ("line \($0.offset + 1)", Data($0.element)) }
+        guard files.isEmpty else { return files.map { ($0, Self.contents($0).map(Self.message)) } }
+        let lines = FileHandle.standardInput.readDataToEndOfFile().split(
+            separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false
+        ).enumerated().map { ("line \($0.offset + 1)", Self.message(Data($0.element))) }.filter { !$0.1.isEmpty }
+        return lines.isEmpty ? [("standard input", Data())] : lines
+    }
+
+    /// A message without the mark that some editors put before a text, and without the end of its line.
+    private static func message(_ bytes: Data) -> Data {
+        let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+        var bytes = bytes.starts(with: mark) ? bytes.dropFirst(mark.count) : bytes
+        if bytes.last == UInt8(ascii: "\n") { bytes.removeLast() }
+        if bytes.last == UInt8(ascii: "\r") { bytes.removeLast() }
+        return bytes
     }
 
     /// The bytes of a file, up to one that is too many.

@@ -340,11 +340,13 @@ function makeRestyle(catalog, change) {
 }
 
 // What Swift says of a message, and where: the places count in UTF-16, as text does here.
-function makeCheck(field) {
-  const root = find("#check"), form = find("form", root), [message, domain] = form.elements;
+function makeCheck(field, languages) {
+  const root = find("#check"), form = find("form", root), [message, domain, language] = form.elements;
+  const titles = new Intl.DisplayNames("en", { type: "language" });
+  for (const value of languages) language.append(make("option", { value, textContent: titles.of(value) }));
   form.addEventListener("submit", (event) => event.preventDefault());
   function check() {
-    const text = message.value, { summary, facts = [], pieces = [], findings = [] } = call(field.id, "lint", domain.value, "", text);
+    const text = message.value, { summary, facts = [], pieces = [], findings = [] } = call(field.id, "lint", domain.value, language.value, text);
     const names = (numbers) => numbers.map((number) => number + 1).join(" ");
     find(".sms", root).replaceChildren(...pieces.map(([start, end, around, ending]) => {
       const piece = text.slice(start, end);
@@ -422,7 +424,7 @@ function setUp() {
   find("#copy-code").onclick = ({ target }) => copy(target, complete(last.code));
   find("#copy-log").onclick = ({ target }) => copy(target, `${navigator.userAgent}\n${lines.join("\n")}`);
   find("#clear-log").onclick = () => (find("#log").textContent = "", (lines.length = 0));
-  const check = makeCheck(first);
+  const check = makeCheck(first, catalog.languages);
   tools.addEventListener("input", check);
   const follow = () => location.hash.startsWith("#style=") && restyle(location.hash.slice(7));
   addEventListener("hashchange", follow);
@@ -437,7 +439,9 @@ function setUp() {
 function makeSamplesLive(names) {
   document.addEventListener("click", ({ target }) => {
     const figure = target.closest?.(".styles figure"), section = figure?.closest("section");
-    if (!figure || target.closest("figcaption, .field") || !names.has(section.id)) return;
+    if (!figure || find(".field", figure) || !names.has(section.id)) return;
+    if (target.closest("figcaption") && !target.closest(".try")) return;
+    find(".try", figure)?.remove();
     const element = figure.insertBefore(make("div", { className: "field" }), figure.firstChild);
     const field = new Field(element, section.id);
     if (figure.dataset.state === "masked") field.set("secure", true);
@@ -459,7 +463,17 @@ function makeSamplesLive(names) {
     find("#still").hidden = false;
     problem = error;
   }
-  find("#pictures").innerHTML = await unpack("gallery", "text");
+  try {
+    find("#pictures").innerHTML = await unpack("gallery", "text");
+  } catch {
+    find("#still").textContent = "This browser can’t unpack the page: it needs DecompressionStream, which browsers have since 2023.";
+  }
+  // For who has no pointer.
+  if (!problem) for (const caption of document.querySelectorAll(".styles [data-state=editing] figcaption")) {
+    const button = make("button", { type: "button", className: "try", textContent: "Type" });
+    button.setAttribute("aria-label", `Type: ${find("h2", caption.closest("section")).textContent}`);
+    caption.insertBefore(button, find(".copy", caption));
+  }
   fields[0]?.send("show");
   const target = document.getElementById(location.hash.slice(1));
   if (target?.localName === "details") target.open = true;

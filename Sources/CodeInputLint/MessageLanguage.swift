@@ -1,0 +1,42 @@
+/// The language of a message, in which the fixes word it.
+public struct MessageLanguage: Sendable, Hashable {
+    /// The tag of BCP 47: "de".
+    public let tag: String
+    /// A sentence that the readers of this kit take a code from, without its full stop, such as "Dein Code lautet {code}".
+    public let wording: String
+
+    /// English, the default.
+    public static let english = MessageLanguage(tag: "en", wording: "Your code is {code}")
+
+    /// The languages that the linter knows.
+    public static let all = [
+        english, MessageLanguage(tag: "de", wording: "Dein Code lautet {code}"),
+        MessageLanguage(tag: "fr", wording: "Votre code est {code}"),
+        MessageLanguage(tag: "es", wording: "Tu código es {code}"),
+        MessageLanguage(tag: "it", wording: "Il tuo codice è {code}"),
+        MessageLanguage(tag: "pt", wording: "O seu código é {code}"),
+        MessageLanguage(tag: "nl", wording: "Je code is {code}"),
+        MessageLanguage(tag: "pl", wording: "Twój kod to {code}"),
+        MessageLanguage(tag: "ru", wording: "Ваш код: {code}"),
+        MessageLanguage(tag: "tr", wording: "Doğrulama kodunuz: {code}"),
+        MessageLanguage(tag: "ja", wording: "認証コード：{code}"), MessageLanguage(tag: "zh", wording: "您的验证码是{code}"),
+        MessageLanguage(tag: "zh-Hant", wording: "您的驗證碼是{code}"),
+    ]
+
+    private init(tag: String, wording: String) { (self.tag, self.wording) = (tag, wording) }
+
+    /// Takes the language of a tag in any case: "de-AT" is "de", and "zh_TW" is "zh-Hant".
+    ///
+    /// Nil for a language that is not in `all`, and for what is no tag.
+    public init?(_ tag: String) {
+        let parts = tag.lowercased().split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }
+        let isTag = parts.allSatisfy { part in
+            1...8 ~= part.utf8.count && part.utf8.allSatisfy { $0 &- 0x61 < 26 || $0 &- 0x30 < 10 }
+        }
+        let isTraditional =
+            parts.contains("hant") || !parts.contains("hans") && parts.contains { ["tw", "hk", "mo"].contains($0) }
+        let name = parts[0] == "zh" && isTraditional ? "zh-Hant" : parts[0]
+        guard isTag, let language = Self.all.first(where: { $0.tag == name }) else { return nil }
+        self = language
+    }
+}
