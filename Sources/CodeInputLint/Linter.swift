@@ -212,7 +212,7 @@ struct Linter {
             "Put a space or a colon between them, or leave the letters out.")
     }
 
-    /// Capitals before a code and a dash, as in "ABC-482910", unless they are a word for the code; one or two do no harm.
+    /// Capitals before a code and a dash, as in "ABC-482910", unless they are a word for the code; two do no harm.
     private func prefix(of code: Range<Int>) -> Range<Int>? {
         let end = code.lowerBound - 1
         guard end > 2, bytes[end] == UInt8(ascii: "-") else { return nil }

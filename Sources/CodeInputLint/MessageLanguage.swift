@@ -2,7 +2,7 @@
 public struct MessageLanguage: Sendable, Hashable {
     /// The tag of BCP 47: "de".
     public let tag: String
-    /// A sentence that the readers of this kit take a code from, without its full stop, such as "Dein Code lautet {code}".
+    /// A sentence that the readers take a code from, without its full stop, such as "Dein Code lautet {code}".
     public let wording: String
 
     /// English, the default.

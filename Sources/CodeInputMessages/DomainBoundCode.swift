@@ -31,7 +31,7 @@ struct DomainBoundCode {
         count = mayBeCode ? walker.visiting(code).codeCount : nil
     }
 
-    /// Whether the code is bound to a domain that is not in the list, unless it is empty; in doubt, an account is a domain.
+    /// Whether the code is bound to a domain outside the list, unless that is empty; in doubt, an account is a domain.
     ///
     /// For an embedded page, both hosts must be in it.
     func isForeign(to domains: [String]) -> Bool {

@@ -91,7 +91,7 @@ final class MessageLexicon: Sendable {
     }
     private static func bucket(_ key: UInt32) -> Int { Int(key >> 22) }
 
-    /// The meanings of the entries that begin at a byte, inside a word of those without a dot, and the end of the longest.
+    /// The meanings of the entries that begin at a byte, inside a word of those without a dot, and the longest's end.
     func match(
         _ bytes: UnsafeBufferPointer<UInt8>, in range: Range<Int>, isInside: Bool = false
     ) -> (meaning: Meaning, end: Int) {

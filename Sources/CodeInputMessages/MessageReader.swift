@@ -270,7 +270,7 @@ struct MessageReader: ~Copyable {
         }
     }
 
-    /// The reason to believe in a number without a vote: its place, or a word behind it that asks for it, as in "482910 eingeben".
+    /// The reason to believe in a number without a vote: its line, or a word behind it, as in "482910 eingeben".
     private func ownReason(of part: ClosedRange<Int>, isNamed: Bool) -> Reason {
         let (before, next) = (words[part.lowerBound - 1], words[part.upperBound + 1])
         let follower = words[min(part.upperBound + 2, words.count - 1)]

@@ -239,7 +239,7 @@ struct MessageWords: ~Copyable {
         }
     }
 
-    /// Whether a word is one to three digits, letters that are no unit, and perhaps a digit or two: "7Eleven", "98point6".
+    /// Whether a word is one to three digits, letters that are no unit, and perhaps a digit or two: "98point6".
     ///
     /// Behind a word for a code it is one, as in "code 20save", unless another such word follows.
     private func isName(_ index: Int, hasCode: Bool) -> Bool {

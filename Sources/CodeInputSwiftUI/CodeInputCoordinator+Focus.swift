@@ -2,10 +2,10 @@
 import SwiftUI
 import UIKit
 
-// Several fields may have the same binding of the focus: steps that replace each other, of which two are on the screen for
-// a moment, or a field with a new identity. Bindings can't be compared, but two that change at the same time are one, and
-// two that were seen with different values are two. A field that is new with a binding that is true already takes the
-// focus over with it.
+// Several fields may have the same binding of the focus: steps that replace each other, of which two are on the screen
+// for a moment, or a field with a new identity. Bindings can't be compared, but two that change at the same time are
+// one, and two that were seen with different values are two. A field that is new with a binding that is true already
+// takes the focus over with it.
 extension CodeInputCoordinator {
     struct Weak { weak var coordinator: CodeInputCoordinator? }
 
@@ -67,7 +67,7 @@ extension CodeInputCoordinator {
         updateApp()
         isFocused = value
         field.focus?.wrappedValue = value
-        // The same state may be behind other bindings. One that becomes true as this one becomes false is a wish of the app.
+        // The same state may be behind other bindings. One that becomes true as this one becomes false is the app's.
         for other in Self.withFocusBinding where !other.hasFocus && (value || !other.wantsFocus) {
             other.isFocused = other.wantsFocus
         }
@@ -87,8 +87,8 @@ extension CodeInputCoordinator {
 
     // MARK: - A pad
 
-    /// Takes the focus for a pad on the screen, so that the keys of a hardware keyboard type, unless the app decides where
-    /// the focus is, or another view has it.
+    /// Takes the focus for a pad on the screen, so that the keys of a hardware keyboard type, unless the app decides
+    /// where the focus is, or another view has it.
     func takeFocusForPad() {
         guard let view, let target = field.target else { return }
         target.keepKeyboardAway()

@@ -15,8 +15,8 @@ import UIKit
     private var willUpdateApp = false
     private(set) var code = ""
     private var status = CodeStatus.editing
-    // The last status that the app set. The app may repeat it after the field's status has changed: only a different value
-    // is a new request.
+    // The last status that the app set. The app may repeat it after the field's status has changed: only a different
+    // value is a new request.
     private var wantedStatus: CodeStatus?
     // Whether the app's next update may answer a verdict that it was told.
     private var answersVerdict = false
@@ -28,7 +28,7 @@ import UIKit
     /// The bindings of fields that are gone, which may be this one's own.
     var inherited: [Binding<Bool>] = []
     private var isEnabled = true
-    // A value of the app that the view can't hold. The coordinator corrects it once: an app that insists would loop forever.
+    // A value of the app that the view can't hold. The coordinator corrects it once: an app that insists would loop.
     private(set) var refusedCode: String?
 
     init(_ field: CodeInputField) { source = field }

@@ -48,8 +48,8 @@ extension CodeInputField {
     /// Sets the verifier, which judges a complete code.
     ///
     /// - Parameters:
-    ///   - verifier: Runs after ``codeInputOnComplete(perform:)``. The field cancels it when the code changes or the field is
-    ///     removed.
+    ///   - verifier: Runs after ``codeInputOnComplete(perform:)``. The field cancels it when the code changes or the
+    ///     field is removed.
     ///   - onFailure: Called with an error of the verifier, which is no verdict.
     /// - Returns: The field.
     public func codeInputVerifier(
@@ -77,9 +77,9 @@ extension CodeInputField {
 
     /// Binds the focus of the field.
     ///
-    /// Use a `State` of `Bool`: `FocusState` and `focused(_:)` do not work with views from UIKit, because SwiftUI resets a
-    /// `FocusState` that none of its own fields claims. The field follows the binding a turn later, or as soon as it is in a
-    /// window. It sets the binding when the user moves the focus, and to false if the field is disabled.
+    /// Use a `State` of `Bool`: `FocusState` and `focused(_:)` do not work with views from UIKit, because SwiftUI
+    /// resets a `FocusState` that none of its own fields claims. The field follows the binding a turn later, or as soon
+    /// as it is in a window. It sets the binding when the user moves the focus, and to false if the field is disabled.
     public func codeInputFocused(_ isFocused: Binding<Bool>) -> CodeInputField { with { $0.focus = isFocused } }
 
     /// Binds the focus of one of several fields to a `State` that is nil while none of them has the focus.
@@ -113,8 +113,8 @@ extension CodeInputField {
 
     /// Calls a closure when the user presses Return, as `onSubmit` does for SwiftUI's own fields.
     ///
-    /// ``codeInputOnComplete(perform:)`` follows if the code is long enough. In a field for codes of different lengths, a code
-    /// that is too short submits nothing.
+    /// ``codeInputOnComplete(perform:)`` follows if the code is long enough. In a field for codes of different lengths,
+    /// a code that is too short submits nothing.
     public func codeInputOnSubmit(perform action: @escaping () -> Void) -> CodeInputField {
         with { $0.onSubmit = action }
     }
@@ -132,9 +132,9 @@ extension CodeInputField {
 
     /// Sets up the UIKit view once, when SwiftUI makes it: keyboard, policies, and whatever else has no modifier.
     ///
-    /// SwiftUI does not pass the values of `keyboardType(_:)`, `textContentType(_:)` and `submitLabel(_:)` on to UIKit views.
-    /// A modifier overrides what was set up, for as long as the modifier is there. The field itself owns `code`, `length`,
-    /// `style`, `isEnabled` and `semanticContentAttribute`, which come from its binding, its initializer and its environment.
+    /// SwiftUI does not pass the values of `keyboardType(_:)`, `textContentType(_:)` and `submitLabel(_:)` on to UIKit
+    /// views. A modifier overrides what was set up, for as long as the modifier is there. The field itself owns `code`,
+    /// `length`, `style`, `isEnabled` and `semanticContentAttribute`: binding, initializer and environment set them.
     public func codeInputSetUp(_ setUp: @escaping (CodeInputView) -> Void) -> CodeInputField {
         with { $0.setUp = setUp }
     }

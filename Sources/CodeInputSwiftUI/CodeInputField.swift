@@ -17,16 +17,16 @@ import UIKit
 /// }
 /// ```
 ///
-/// The field sets the binding once for each edit by the user, and shows what the app sets. If the field can't hold a value of
-/// the app, because it is too long or not in the alphabet, the field sets the binding to its own code a turn later. It also
-/// sets the binding when it empties itself after a rejection.
+/// The field sets the binding once for each edit by the user, and shows what the app sets. If the field can't hold a
+/// value of the app, because it is too long or not in the alphabet, the field sets the binding to its own code a turn
+/// later. It also sets the binding when it empties itself after a rejection.
 ///
 /// Apply the field's own modifiers first, then general ones such as `padding()`, which return another type. From the
 /// environment, the field follows `disabled(_:)`, the layout direction, ``SwiftUI/View/codeInputStyle(_:)`` and
 /// ``SwiftUI/View/codeInputWords(_:)``. Color scheme and text size reach it like every UIKit view.
 ///
-/// The field takes at most the natural width of its cells, and the height of its text. VoiceOver has the same element as in
-/// UIKit, and the title as its label.
+/// The field takes at most the natural width of its cells, and the height of its text. VoiceOver has the same element
+/// as in UIKit, and the title as its label.
 public struct CodeInputField: View {
     // Copies of a field share what it was told: SwiftUI makes many.
     private let shared: Shared

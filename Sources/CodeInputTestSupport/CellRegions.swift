@@ -26,7 +26,7 @@ final class CellRegions {
 
     let grid: PixelGrid
     fileprivate let shapes: [Paint]
-    /// The cuts of each shape, which are the regions before the next one; a text, which covers nothing, leaves the regions.
+    /// The cuts of each shape, which are the regions before the next one; a text, which covers nothing, cuts none.
     private(set) var cuts: [[Cut]] = []
     /// The number of pixels in each region.
     private(set) var counts: [Int]

@@ -7,8 +7,8 @@ public import CodeInputStyles
 /// Differentiate Without Color or Reduce Transparency changes a drawing, it is judged with both, too.
 ///
 /// The picture is a color of the pictures that the renderer draws; nil checks their fallbacks. Check with the lightest,
-/// the darkest and a middle color. Over a picture, the focus and the verdicts need contrast, in two tones of their own if
-/// need be, and an empty cell needs no boundary.
+/// the darkest and a middle color. Over a picture, the focus and the verdicts need contrast, in two tones of their own
+/// if need be, and an empty cell needs no boundary.
 ///
 /// It returns one finding for each check that fails, in the order of ``RendererCheck``; none if every check passes.
 public func checkRenderer(
@@ -44,8 +44,8 @@ public enum RendererCheck: String, Sendable, Hashable, CaseIterable {
     /// The character is text, of which half is visible, or looks different from an empty cell, a masked cell, and every
     /// other character. A text that stands beside every character, such as a price, counts as none.
     case showsCharacters
-    /// A masked cell shows no letter or digit, as text or as a symbol, unless every cell shows it, and does not depend on
-    /// an earlier character.
+    /// A masked cell shows no letter or digit, as text or as a symbol, unless every cell shows it, and does not depend
+    /// on an earlier character.
     case hidesCharacters
     /// Text has a contrast of 4.5:1 (WCAG 2.2, success criterion 1.4.3).
     ///

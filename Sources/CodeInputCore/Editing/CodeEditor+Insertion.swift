@@ -5,8 +5,8 @@ extension CodeEditor {
     /// without separators. In a longer text, the editor finds the one code. A text of ``length`` code characters, or of
     /// four and more whose number ``lengthRange`` holds, replaces the whole code, so that a one-time code from the
     /// system never mixes with the current code. Over a part of the code, and in place of marked text, it replaces
-    /// only that, where it fits. A text of more than 65,536 bytes of UTF-8 is ``CodeInvalidInput/tooLong``. "" and white
-    /// space do nothing.
+    /// only that, where it fits. A text of more than 65,536 bytes of UTF-8 is ``CodeInvalidInput/tooLong``. "" and
+    /// white space do nothing.
     ///
     /// - Parameters:
     ///   - text: The text.
@@ -96,7 +96,7 @@ extension CodeEditor {
     private enum Incoming {
         case blank
         case code(ErasableArray<CodeCharacter>)
-        /// A shorter code that does not fit after the current characters: the whole code, which the user may go on with.
+        /// A shorter code that does not fit after the current characters: a whole code that the user may extend.
         case beginning(ErasableArray<CodeCharacter>)
         case characters(ErasableArray<CodeCharacter>)
         case key(CodeCharacter)

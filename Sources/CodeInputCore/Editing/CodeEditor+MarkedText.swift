@@ -2,9 +2,9 @@ extension CodeEditor {
     /// Sets the marked text, in place of the earlier marked text or of the selection.
     ///
     /// Marked text may be longer than the field. It is not part of ``code``, and is read like the text of
-    /// ``insert(_:isPasted:)`` when it is committed. "" ends the composition and deletes the selection that it replaced. The edit
-    /// completes nothing. A text of more than 4,096 bytes of UTF-8 is ``CodeInvalidInput/tooLong``, and the earlier
-    /// marked text stays. The selection is in characters of the text, and clamped to it.
+    /// ``insert(_:isPasted:)`` when it is committed. "" ends the composition and deletes the selection that it
+    /// replaced. The edit completes nothing. A text of more than 4,096 bytes of UTF-8 is ``CodeInvalidInput/tooLong``,
+    /// and the earlier marked text stays. The selection is in characters of the text, and clamped to it.
     @discardableResult public mutating func setMarkedText(_ text: String, selection: Range<Int>) -> CodeEdit {
         let range = markedRange ?? self.selection, count = shown.count
         guard !text.isEmpty else { return replace(range, with: "", from: Source()).withoutCompletion }
@@ -18,7 +18,7 @@ extension CodeEditor {
         return CodeEdit(changedCells: changed.clamped(to: 0..<length), changesCode: changesCode)
     }
 
-    /// Commits the marked text, read like that of ``insert(_:isPasted:)``; if it is invalid, the code from before returns.
+    /// Commits the marked text, read like that of ``insert(_:isPasted:)``; if it is invalid, the old code returns.
     @discardableResult @inline(never) public mutating func unmarkText() -> CodeEdit {
         guard let markedRange else { return .none }
         let shown = shown

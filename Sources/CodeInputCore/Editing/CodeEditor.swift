@@ -30,7 +30,7 @@ public struct CodeEditor: Sendable, RedactedDescription {
         didSet { if composition == nil { placeSelection(selection) } }
     }
 
-    /// What finds the code in a text that is more than code characters and separators; defaults to ``CodeReader/plain``.
+    /// What finds the code in a text that is more than code and separators; defaults to ``CodeReader/plain``.
     public var reader = CodeReader.plain
 
     /// What the cells show: the code, and the marked text in it, which may extend past the last cell.

@@ -32,8 +32,8 @@ package struct CodeField: Sendable, RedactedDescription {
     var verification: CodeToken?
     var startOver: CodeToken?
     var unmasking: Unmasking?
-    // The selection before the system changed it, in the same turn of the run loop: it selects a character to delete it.
-    // To see it, log `selectedTextRange` while you hold the Delete key.
+    // The selection before the system changed it, in the same turn of the run loop: it selects a character to delete
+    // it. To see it, log `selectedTextRange` while you hold the Delete key.
     var selectionBefore: Range<Int>?
     private var lastToken: UInt64 = 0
 
@@ -100,7 +100,7 @@ package struct CodeField: Sendable, RedactedDescription {
 
     // MARK: - Effects
 
-    /// Whether to carry out an effect now: an earlier one may have called the app, and the app may have changed the field.
+    /// Whether to carry out an effect now: an earlier one may have called the app, which may have changed the field.
     ///
     /// Of an event, the app is about to hear; ``end(_:)`` follows it.
     package mutating func begin(_ effect: CodeFieldEffect) -> Bool {

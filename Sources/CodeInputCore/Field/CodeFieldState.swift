@@ -38,7 +38,7 @@ extension CodeField {
         let status = shownStatus
         (state.isFocused, state.status) = (isFocused, status)
         let marked = editor.markedRange ?? 0..<0, selection = isFocused ? editor.selection : 0..<0
-        // The cell that the next key goes to, and in a full field the last one: the focus is seen until the code is right.
+        // The cell that the next key goes to, in a full field the last one: the focus is seen until the code is right.
         let last = (configuration.isEditable ? length : editor.shown.count) - 1
         let focused = isFocused && status != .accepted ? min(editor.selection.lowerBound, last) : nil
         let isMasked = configuration.effectiveMasking != .none, unmasked = unmaskedCell(with: configuration)

@@ -33,7 +33,7 @@ public struct CodeVerdict: Sendable, Hashable {
 public enum CodeRejectionPolicy: Sendable, Hashable, CaseIterable {
     /// The field clears itself after the shake, or at once with the next key, until which it stays rejected.
     case startOver
-    /// The code stays for the user to correct. The first change returns the status to ``CodeStatus/editing``. Text at the
-    /// end of a full code starts over.
+    /// The code stays for the user to correct. The first change returns the status to ``CodeStatus/editing``. Text at
+    /// the end of a full code starts over.
     case edit
 }

@@ -1,10 +1,12 @@
 /// What finds the code in a text that is more than code characters and separators, such as a link or a message.
 ///
-/// ``plain`` is the reader of a new field. CodeInputMessages adds `.messages`, which knows words. Your own is a closure:
+/// ``plain`` is the reader of a new field. CodeInputMessages adds `.messages`, by words. Your own is a closure:
 ///
 /// ```swift
 /// let reader = CodeReader { text, lengths, alphabet in
-///     guard text.hasPrefix("wallet:") else { return CodeReader.plain.code(in: text, lengths: lengths, alphabet: alphabet) }
+///     guard text.hasPrefix("wallet:") else {
+///         return CodeReader.plain.code(in: text, lengths: lengths, alphabet: alphabet)
+///     }
 ///     return .success(String(text.dropFirst(7)))
 /// }
 /// ```

@@ -19,8 +19,8 @@
 /// block.
 ///
 /// Pass the time in, as an instant of the `ContinuousClock`: it runs while the device sleeps, and setting the
-/// device's clock does not change it. The lockout of a loaded limiter goes on with the time that has passed since it was
-/// saved. That clock begins anew when the device restarts: a lockout is then never shorter, and may be longer. Two
+/// device's clock does not change it. The lockout of a loaded limiter goes on with the time that has passed since it
+/// was saved. That clock begins anew when the device restarts: a lockout is then never shorter, and may be longer. Two
 /// limiters are equal if they would be saved alike.
 public struct AttemptLimiter: Sendable {
     let attempts: Int
@@ -34,9 +34,9 @@ public struct AttemptLimiter: Sendable {
 
     /// Creates a limiter without failures.
     ///
-    /// There are `attempts` before the first lockout. The last lockout repeats; a negative one counts as zero, and an empty
-    /// list never locks. After `maximum` failures, there is no attempt until ``succeed()``; nil sets no end. Both numbers
-    /// are clamped to 1 or more.
+    /// There are `attempts` before the first lockout. The last lockout repeats; a negative one counts as zero, and an
+    /// empty list never locks. After `maximum` failures, there is no attempt until ``succeed()``; nil sets no end. Both
+    /// numbers are clamped to 1 or more.
     public init(
         attempts: Int = 5, lockouts: [Duration] = [.seconds(60), .seconds(300), .seconds(900), .seconds(3600)],
         maximum: Int? = nil
@@ -68,9 +68,9 @@ public struct AttemptLimiter: Sendable {
 
     /// Counts an attempt that begins, as a failed one, and returns whether there is one.
     ///
-    /// There is none during a lockout, and when the limiter ``isExhausted``. Until the attempt has ended, the limiter says
-    /// what it would say had it failed. It ends with ``fail(at:)``, ``succeed()`` or ``cancel()``; one that never ends,
-    /// because the app was killed, has failed.
+    /// There is none during a lockout, and when the limiter ``isExhausted``. Until the attempt has ended, the limiter
+    /// says what it would say had it failed. It ends with ``fail(at:)``, ``succeed()`` or ``cancel()``; one that never
+    /// ends, because the app was killed, has failed.
     public mutating func begin(at now: ContinuousClock.Instant) -> Bool {
         hasBegun = false
         guard lockout(at: now) == nil, !isExhausted else { return false }
@@ -81,8 +81,8 @@ public struct AttemptLimiter: Sendable {
 
     /// Ends an attempt that has begun, or counts one that has not, and begins a lockout after too many.
     ///
-    /// During a lockout, and when the limiter ``isExhausted``, it counts nothing. An earlier time than the last one counts
-    /// as the same time. It returns the remaining time of the lockout, or nil.
+    /// During a lockout, and when the limiter ``isExhausted``, it counts nothing. An earlier time than the last one
+    /// counts as the same time. It returns the remaining time of the lockout, or nil.
     @discardableResult public mutating func fail(at now: ContinuousClock.Instant) -> Duration? {
         defer { hasBegun = false }
         if let wait = lockout(at: now) { return wait }

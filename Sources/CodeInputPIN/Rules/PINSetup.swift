@@ -108,10 +108,10 @@ public struct PINSetup: Sendable {
 
     /// Takes the current PIN, and whether it is right.
     ///
-    /// The app checks it, with a server or the keychain, after ``AttemptLimiter/begin(at:)`` of the ``limiter``. Without
-    /// that, a lockout refuses every PIN, even the right one, and so does an exhausted limiter. If the app can't check the
-    /// PIN, don't call this, and cancel the attempt.
-    /// It returns why the PIN was refused; nil if the setup is at the next step.
+    /// The app checks it, with a server or the keychain, after ``AttemptLimiter/begin(at:)`` of the ``limiter``.
+    /// Without that, a lockout refuses every PIN, even the right one, and so does an exhausted limiter. If the app
+    /// can't check the PIN, don't call this, and cancel the attempt. It returns why the PIN was refused; nil if the
+    /// setup is at the next step.
     @discardableResult
     public mutating func enterCurrent(
         _ pin: String, isRight: Bool, at now: ContinuousClock.Instant

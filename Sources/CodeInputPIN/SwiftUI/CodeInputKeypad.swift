@@ -20,9 +20,9 @@ import UIKit
 /// }
 /// ```
 ///
-/// Beside a pad, the field has an empty `inputView`, so that the system shows no keyboard. It takes the focus if no other
-/// view has it, for the keys of a hardware keyboard, unless `codeInputFocused(_:)` says where the focus is. To replace the
-/// system's keyboard with a pad instead, use UIKit: `codeInputSetUp { $0.inputView = CodeKeypadView() }`.
+/// Beside a pad, the field has an empty `inputView`, so that the system shows no keyboard. It takes the focus if no
+/// other view has it, for the keys of a hardware keyboard, unless `codeInputFocused(_:)` says where the focus is. To
+/// replace the system's keyboard with a pad instead, use UIKit: `codeInputSetUp { $0.inputView = CodeKeypadView() }`.
 ///
 /// From the environment, the pad follows `disabled(_:)`. Color scheme and text size reach it, too.
 public struct CodeInputKeypad: View {

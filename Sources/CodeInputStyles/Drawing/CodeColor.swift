@@ -44,8 +44,8 @@ public struct CodeColor: Sendable, Hashable {
         }
     }
 
-    // Light, dark, and elevated, each without and with increased contrast, or one for all. An array, because a style has
-    // dozens of colors and is copied often.
+    // Light, dark, and elevated, each without and with increased contrast, or one for all. An array, because a style
+    // has dozens of colors and is copied often.
     private let variants: [Variant]
 
     private init(variants: [Variant]) {

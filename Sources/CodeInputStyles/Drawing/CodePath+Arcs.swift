@@ -67,9 +67,9 @@ extension CodePath {
 private struct ContinuousCorner: Sendable {
     /// The share of a radius by which the corner is longer than an arc where there is room.
     private static let mostSmoothing: CGFloat = 0.528665
-    // The first half of a corner, up to the first control point of its middle curve: the distances from the tip along the
-    // first side, and those across it. The system's numbers have been published since iOS 7; those of a quarter of a
-    // circle are for the same three curves.
+    // The first half of a corner, up to the first control point of its middle curve: the distances from the tip along
+    // the first side, and those across it. The system's numbers have been published since iOS 7; those of a quarter of
+    // a circle are for the same three curves.
     private static let system: [CGPoint] = [
         CGPoint(x: 1.528665, y: 0), CGPoint(x: 1.088493, y: 0), CGPoint(x: 0.868407, y: 0),
         CGPoint(x: 0.631494, y: 0.074911), CGPoint(x: 0.372824, y: 0.169060),

@@ -1,10 +1,10 @@
 /// What the drawings of a renderer may depend on, beyond what all may: a field draws the less anew, the less it is.
 public struct CodeDependencies: Sendable {
-    /// Whether a cell, or the rectangle of its text, depends on its index or on where it is, and not only on the size of
-    /// its frame.
+    /// Whether a cell, or the rectangle of its text, depends on its index or on where it is, and not only on the size
+    /// of its frame.
     public var place: Bool
-    /// Whether the background or the foreground depends on the cells, and not only on the focus, the status, and whether
-    /// the field is enabled.
+    /// Whether the background or the foreground depends on the cells, and not only on the focus, the status, and
+    /// whether the field is enabled.
     public var cells: Bool
     /// Whether a cell without its character depends on which one it holds, and not only on whether it holds one.
     public var character: Bool

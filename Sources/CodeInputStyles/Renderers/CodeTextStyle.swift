@@ -48,7 +48,7 @@ extension CellContext {
         }
     }
 
-    /// Draws the image of a mask, or a dot if it can't be found: in a space, or without a size of its own in a rectangle.
+    /// Draws the image of a mask in a space, or in a rectangle if it has no size; a dot if it can't be found.
     mutating func draw(_ image: CodeImage, in space: CGRect, with color: CodeColor, orIn rect: CGRect, dot: CGRect) {
         let size = image.size?.fitted(into: space.size, scale: environment.textScale)
         draw(image, in: size.map { centered($0, in: space) } ?? rect, tint: image.isTemplate ? color : nil) {

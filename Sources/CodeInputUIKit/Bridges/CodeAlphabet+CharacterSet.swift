@@ -3,7 +3,7 @@ public import CodeInputCore
 public import Foundation
 
 extension CodeAlphabet {
-    /// Creates an alphabet of the characters in a set, each of one Unicode scalar; a large set such as `.letters` takes a moment.
+    /// Creates an alphabet of the characters in a set, each of one Unicode scalar; for `.letters`, it takes a moment.
     ///
     /// As for other alphabets, line breaks and combining marks are left out, and digits of all scripts become ASCII.
     ///

@@ -30,14 +30,14 @@ extension UIFont {
         return attributes
     }
 
-    /// A view asks for Bold Text when its traits change: UIKit tells it on the main thread only, and drawings are on any.
+    /// A view asks for Bold Text when its traits change: UIKit tells it on the main thread, and drawings are on any.
     @MainActor package static func followBoldText() {
         let isEnabled = UIAccessibility.isBoldTextEnabled
         FontCache.with { if $0.boldText != isEnabled { $0 = FontCache(boldText: isEnabled) } }
     }
 
     private static func system(_ font: CodeFont) -> UIFont {
-        // With the setting, UIKit makes system fonts heavier, but not where only the traits of a view ask for bold text.
+        // With the setting, UIKit makes system fonts heavier, but not where only a view's traits ask for it.
         let wanted = FontCache.with { $0.boldText } ? font.weightWithoutBoldText ?? font.weight : font.weight
         let weight = weights.first { $0.0 == wanted }?.1 ?? .regular
         if font.design == .monospaced { return .monospacedSystemFont(ofSize: font.size, weight: weight) }

@@ -4,10 +4,10 @@ public import UIKit
 
 /// A view of the app that shows a cell in place of the style, made by the `cellViews` of a field.
 @MainActor public protocol CodeCellView: UIView {
-    /// Shows a cell: its content, without a character if it is masked, its focus, selection and marked text, and its status.
+    /// Shows a cell: its content, without a character if it is masked, its focus, selection, marked text and status.
     ///
-    /// The field calls it as it lays itself out, once for a new view, and then whenever the cell has changed. If it changes
-    /// the field, the cells follow; if it does so each time, once in a turn.
+    /// The field calls it as it lays itself out, once for a new view, and then whenever the cell has changed. If it
+    /// changes the field, the cells follow; if it does so each time, once in a turn.
     func show(_ cell: CodeCell)
 }
 

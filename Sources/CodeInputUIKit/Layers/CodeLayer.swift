@@ -17,7 +17,7 @@ extension CALayer {
     }
 }
 
-/// A layer for a drawing in the field's coordinates: moved, it is not redrawn, and those that look alike share a bitmap.
+/// A layer for a drawing in the field's coordinates: moved, it is not redrawn, and equal ones share a bitmap.
 final class CodeLayer: CALayer {
     struct Content {
         let drawing: CodeDrawing

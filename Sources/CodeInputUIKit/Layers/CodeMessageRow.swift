@@ -6,7 +6,7 @@ import UIKit
 import QuartzCore
 #endif
 
-/// The row under the cells: a message and the sign of the status; empty, it keeps one line, so that nothing moves later.
+/// The row under the cells: a message and the sign of the status; empty, it keeps one line, so that nothing moves.
 @MainActor final class CodeMessageRow: UIView {
     struct Content: Equatable {
         var text: String?

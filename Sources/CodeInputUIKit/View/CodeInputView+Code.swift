@@ -58,7 +58,7 @@ extension CodeInputView {
         set { configuration.overflow = newValue }
     }
 
-    /// Where the caret may stand, by default `CodeCaretPolicy.cells`; setting it commits marked text, as the user would.
+    /// Where the caret may stand, by default `CodeCaretPolicy.cells`; setting it commits marked text.
     public var caretPolicy: CodeCaretPolicy {
         get { field.editor.caretPolicy }
         set { perform(.app(.caretPolicy(newValue))) }
@@ -66,7 +66,7 @@ extension CodeInputView {
 
     /// Whether the user may change the code; defaults to true.
     ///
-    /// If false, the user may still select and copy, without caret and keyboard. A field with `isEnabled` false ignores touches too.
+    /// If false, the user may still select and copy, without caret and keyboard. A disabled field ignores touches too.
     public var isEditable: Bool {
         get { configuration.isEditable }
         set {
@@ -86,8 +86,8 @@ extension CodeInputView {
     /// Setting it replaces everything. The field reads the new value as a paste; it refuses what it can't read, and
     /// stays as it is. Nobody overwrites the string that this property returns.
     ///
-    /// A new code calls neither ``onChange`` nor ``onComplete``. It cancels a running ``verifier`` and ends a verdict on the code
-    /// before: the ``status`` goes back to editing, and the field calls ``onStatusChange``.
+    /// A new code calls neither ``onChange`` nor ``onComplete``. It cancels a running ``verifier`` and ends a verdict
+    /// on the code before: the ``status`` goes back to editing, and the field calls ``onStatusChange``.
     public var code: String {
         get { field.editor.code }
         set { perform(.app(.set(newValue))) }
@@ -98,15 +98,15 @@ extension CodeInputView {
 
     /// Enters text for the user, such as the code of a link or of a QR code, or a text with the code in it.
     ///
-    /// It is an edit by the user, unlike a new ``code``: the field reads it as a paste, completes the code, verifies it,
-    /// and reports both, whatever ``allowedActions`` are. A field that is disabled, not editable or verifying ignores it.
+    /// It is an edit by the user, unlike a new ``code``: the field reads it as a paste, completes the code, verifies
+    /// it, and reports both, whatever ``allowedActions`` are. One that is disabled, not editable or verifying does not.
     public func enter(_ text: String) { perform(.edit(.paste(text))) }
 
     /// Submits the code and ends editing, as Return does; sends `.editingDidEndOnExit`.
     ///
-    /// A code that is long enough is submitted again, unless it is being verified or was accepted. Return submits the same
-    /// code again only after a verdict, a failure or a new status. With a ``lengthRange``, a code that is too short is
-    /// `CodeInvalidInput.tooShort`, and editing goes on.
+    /// A code that is long enough is submitted again, unless it is being verified or was accepted. Return submits the
+    /// same code again only after a verdict, a failure or a new status. With a ``lengthRange``, a code that is too
+    /// short is `CodeInvalidInput.tooShort`, and editing goes on.
     public func submit() { perform(.edit(.submit)) }
 
     /// Whether every cell is filled.

@@ -21,7 +21,7 @@ extension CodeInputView {
             hidesText: configuration.hidesText)
     }
 
-    /// Lays out what the field shows, again if a view that shows a cell has changed the field, and later if it does so each time.
+    /// Lays out what the field shows, again if a view of a cell has changed it, and later if that does so each time.
     func layOut(atMost rounds: Int) {
         guard isCellOutdated == nil else { return isCellOutdated = true }
         updateMessage()

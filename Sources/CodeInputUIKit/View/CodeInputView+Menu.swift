@@ -60,8 +60,9 @@ extension CodeInputView {
 
     /// Whether the pasteboard may hold a code; false also if the field would not take a paste now.
     ///
-    /// The field does not read it, and the user sees no banner. For digits, the system checks whether there is a number and nothing else; for other
-    /// codes, text. If true, show a `UIPasteControl` whose target is the field, or a button that calls ``paste(_:)``.
+    /// The field does not read it, and the user sees no banner. For digits, the system checks whether there is a number
+    /// and nothing else; for other codes, text. If true, show a `UIPasteControl` whose target is the field, or a button
+    /// that calls ``paste(_:)``.
     public func pasteboardMayHoldCode() async -> Bool {
         guard takesText, UIPasteboard.general.hasStrings else { return false }
         guard alphabet.isNumeric else { return true }

@@ -5,9 +5,10 @@ import UIKit
 extension CodeInputView {
     /// The verification status of the code; defaults to `CodeStatus.editing`.
     ///
-    /// A user's edit of the code sets it back to editing. A verdict goes with its code when the app clears or replaces that,
-    /// except in the closures that hear of the verdict, where clearing keeps it as if the field had cleared itself. While
-    /// verifying, the field takes no input from the user. VoiceOver speaks every other status, and a rejected field shakes.
+    /// A user's edit of the code sets it back to editing. A verdict goes with its code when the app clears or replaces
+    /// that, except in the closures that hear of the verdict, where clearing keeps it as if the field had cleared
+    /// itself. While verifying, the field takes no input from the user. VoiceOver speaks every other status, and a
+    /// rejected field shakes.
     public var status: CodeStatus {
         get { field.status }
         set { if newValue != field.status { perform(.app(.status(newValue))) } }
@@ -15,8 +16,8 @@ extension CodeInputView {
 
     /// Shows that the code is wrong: the field shakes, gives haptic feedback, and VoiceOver speaks the message.
     ///
-    /// While the code is rejected already, only the message changes. VoiceOver does not speak one that differs by digits only,
-    /// such as the next of a countdown.
+    /// While the code is rejected already, only the message changes. VoiceOver does not speak one that differs by
+    /// digits only, such as the next of a countdown.
     ///
     /// - Parameter message: What VoiceOver speaks, and ``showsMessage`` shows; nil uses the key `speech.rejected`.
     public func reject(message: String? = nil) { perform(.app(.status(.rejected, message: message))) }
@@ -28,8 +29,8 @@ extension CodeInputView {
 
     /// The rules that a submitted code must follow; defaults to none.
     ///
-    /// The first broken one rejects the code with its message, without ``onComplete`` and the ``verifier``. Rules that a closure
-    /// sets during an edit are not asked about that edit.
+    /// The first broken one rejects the code with its message, without ``onComplete`` and the ``verifier``. Rules that
+    /// a closure sets during an edit are not asked about that edit.
     public var rules: [any CodeRule] {
         get { configuration.rules }
         set { configuration.rules = newValue }
@@ -38,7 +39,7 @@ extension CodeInputView {
     /// What the field does with a rejected code; defaults to `CodeRejectionPolicy.startOver`.
     ///
     /// A rejected code stays until the rejection of the ``style`` has moved it, and half a second at least.
-    /// With either policy, ``status`` stays `CodeStatus.rejected` until the user changes the code or the app sets another.
+    /// With either policy, ``status`` stays rejected until the user changes the code or the app sets another.
     public var rejectionPolicy: CodeRejectionPolicy {
         get { configuration.rejectionPolicy }
         set { configuration.rejectionPolicy = newValue }
@@ -46,7 +47,7 @@ extension CodeInputView {
 
     /// Whether the last character submits the code, and so does a whole code that comes as one text; defaults to true.
     ///
-    /// If false, ``isComplete`` and ``onChange`` tell that the code is complete, and ``submit()``, Return or Done submits it.
+    /// If false, ``isComplete`` and ``onChange`` tell that it is complete, and ``submit()``, Return or Done submits it.
     public var submitsWhenComplete: Bool {
         get { configuration.submitsWhenComplete }
         set { configuration.submitsWhenComplete = newValue }

@@ -3,7 +3,7 @@ public import CodeInputStyles
 import UIKit
 
 extension CodeInputView {
-    /// The style of new fields that name none, also in SwiftUI, by default `.box`; set it before the first field appears.
+    /// The style of new fields that name none, also in SwiftUI, by default `.box`; set it before the first field.
     public static var defaultStyle: any CodeCellRenderer = .box
 
     func styleDidChange(from oldStyle: any CodeCellRenderer) {

@@ -12,8 +12,8 @@ extension CodeInputView {
 
     /// The content type of the text, for AutoFill: by default a one-time code, and an empty type in a secure field.
     ///
-    /// The system takes a secure field without a type for a password. The empty type and a number pad keep the keychain's
-    /// passwords away, but over other keyboards the system may offer them. Nil is no type.
+    /// The system takes a secure field without a type for a password. The empty type and a number pad keep the
+    /// keychain's passwords away, but over other keyboards the system may offer them. Nil is no type.
     public var textContentType: UITextContentType! {
         get { keyboard.contentType ?? (isSecureTextEntry ? UITextContentType(rawValue: "") : .oneTimeCode) }
         set { keyboard.contentType = .some(newValue) }

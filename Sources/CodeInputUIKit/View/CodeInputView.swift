@@ -9,8 +9,8 @@ import Accessibility
 
 /// A field for typing a short code.
 ///
-/// A renderer draws its cells. Keyboards, input methods, codes from messages, hardware keys, paste and VoiceOver are meant
-/// to work as in a `UITextField`; no device has shown it yet. Give it a width; its height follows the text size.
+/// A renderer draws its cells. Keyboards, input methods, codes from messages, hardware keys, paste and VoiceOver are
+/// meant to work as in a `UITextField`; no device has shown it yet. Give it a width; its height follows the text size.
 ///
 /// ```swift
 /// let field = CodeInputView(length: 6, style: .box)
@@ -20,19 +20,19 @@ import Accessibility
 /// field.becomeFirstResponder()
 /// ```
 ///
-/// The field sends the control events of `UITextField`, for what the user and the field itself do, never for what the app
-/// does: `.editingDidBegin`, `.editingChanged`, `.editingDidEnd`, `.editingDidEndOnExit` for Return and ``submit()``, and
-/// `.primaryActionTriggered` when a complete code is submitted.
+/// The field sends the control events of `UITextField`, for what the user and the field itself do, never for what the
+/// app does: `.editingDidBegin`, `.editingChanged`, `.editingDidEnd`, `.editingDidEndOnExit` for Return and
+/// ``submit()``, and `.primaryActionTriggered` when a complete code is submitted.
 @MainActor public final class CodeInputView: UIControl, UITextInput {
     /// How the field looks, by default ``defaultStyle``; setting it keeps the code, and does not animate.
     public var style: any CodeCellRenderer { didSet { styleDidChange(from: oldValue) } }
 
-    /// Makes a view of the app for each cell, by its index, in place of what the style draws; nil, the default, for none.
+    /// Makes a view of the app for each cell, by its index, in place of what the style draws; nil, the default: none.
     ///
-    /// The field calls it once for each cell, also for one that comes with a greater ``length``, and tells the view what to
-    /// show. The style still places the cells, and draws what is behind them and over them, such as the caret. The views get
-    /// no touches, and VoiceOver has the field alone. A view that has a superview already, or that is another cell's, is
-    /// logged and not used. Set it again for other views.
+    /// The field calls it once for each cell, also for one that comes with a greater ``length``, and tells the view
+    /// what to show. The style still places the cells, and draws what is behind them and over them, such as the caret.
+    /// The views get no touches, and VoiceOver has the field alone. A view that has a superview already, or that is
+    /// another cell's, is logged and not used. Set it again for other views.
     public var cellViews: ((Int) -> any CodeCellView)? { didSet { cellViewsDidChange() } }
 
     // MARK: What the app decides
@@ -51,7 +51,7 @@ import Accessibility
     /// The verifier runs after ``onComplete``, unless that closure has changed the code or set a verdict. Meanwhile the
     /// status is `CodeStatus.verifying`. The field cancels it when the code changes, when it is set to nil, and when
     /// the field is freed, but not when the field leaves the window; it then calls ``onStatusChange`` only. Another
-    /// verifier judges the next code. After an error, the field goes back to editing and calls ``onVerificationFailure``.
+    /// verifier judges the next code. After an error, the field is editing and calls ``onVerificationFailure``.
     public var verifier: (@MainActor (String) async throws -> CodeVerdict)? { didSet { verifierDidChange() } }
 
     /// The commands that the edit menu may offer, in a secure field never copy and cut; defaults to all.
@@ -59,18 +59,18 @@ import Accessibility
 
     // MARK: What the app hears of
 
-    /// Called with the code whenever the user has changed it, or the field itself: it clears a rejected code and forgets a
-    /// secret.
+    /// Called with the code whenever the user has changed it, or the field itself: it clears a rejected code and
+    /// forgets a secret.
     ///
-    /// The ``status`` is still `CodeStatus.rejected` while the field clears itself: an app that hides its own error on a change
-    /// asks for it. Enable a submit button with ``isComplete`` here.
+    /// The ``status`` is still `CodeStatus.rejected` while the field clears itself: an app that hides its own error on
+    /// a change asks for it. Enable a submit button with ``isComplete`` here.
     public var onChange: ((String) -> Void)?
 
     /// Called with the code when the user submits a complete one.
     ///
-    /// An edit that fills every cell submits the code, and so does a whole code as one text where a ``lengthRange`` permits it,
-    /// unless ``submitsWhenComplete`` is false. Return and ``submit()`` submit a code that is long enough. After a failure or a
-    /// rejection, AutoFill and a paste submit the same code again.
+    /// An edit that fills every cell submits the code, and so does a whole code as one text where a ``lengthRange``
+    /// permits it, unless ``submitsWhenComplete`` is false. Return and ``submit()`` submit a code that is long enough.
+    /// After a failure or a rejection, AutoFill and a paste submit the same code again.
     public var onComplete: ((String) -> Void)?
 
     /// Called with the reason whenever an edit by the user is not made.
@@ -86,7 +86,7 @@ import Accessibility
 
     /// Called with each edit and selection of the keyboard before the field makes it, as a line of JSON to report.
     ///
-    /// For debugging only: the line has the text. Of a field that hides its text it has bullets in place of the characters.
+    /// For debugging only: the line has the text. Of a field that hides its text it has bullets.
     public var onSystemCall: ((String) -> Void)?
 
     /// Called with an error that the ``verifier`` has thrown.
@@ -100,9 +100,9 @@ import Accessibility
     /// The app's message in the row under the cells, such as a hint; nil, the default, for none.
     ///
     /// While the code is verified, and after a verdict, the row shows the words of the status instead, until the user's
-    /// next edit or until you set another code or status. For a countdown, call ``reject(message:)`` again. The row shows only
-    /// with ``showsMessage``. VoiceOver reads the message as the hint of the field. It speaks a message that you set while the
-    /// field has the focus, after a second, unless it differs from the last one by digits only.
+    /// next edit or until you set another code or status. For a countdown, call ``reject(message:)`` again. The row
+    /// shows only with ``showsMessage``. VoiceOver reads the message as the hint of the field. It speaks a message that
+    /// you set while the field has the focus, after a second, unless it differs from the last one by digits only.
     public var message: String? { didSet { if message != oldValue { messageDidChange() } } }
 
     /// What empty cells show: a character for each position, or one for every cell; defaults to empty.
@@ -125,8 +125,8 @@ import Accessibility
 
     // MARK: What the keyboard reads
 
-    // The keyboard finds a trait by its name and type, if it is public and settable. CodeInputView+Traits.swift has those
-    // whose defaults depend on the field.
+    // The keyboard finds a trait by its name and type, if it is public and settable. CodeInputView+Traits.swift has
+    // those whose defaults depend on the field.
 
     /// Whether the keyboard corrects words; no by default.
     public var autocorrectionType = UITextAutocorrectionType.no { didSet { reloadInputViews() } }
@@ -268,7 +268,7 @@ import Accessibility
 
     /// The field's own undo manager, as a text field has one, of 100 steps.
     ///
-    /// It is emptied when the field resigns first responder, and when the app sets the code; a secure field registers none.
+    /// It is emptied when the field resigns first responder, and when the app sets the code; a secure field has none.
     public override var undoManager: UndoManager? { undo.manager }
 
     public override var canBecomeFocused: Bool { canBecomeFirstResponder }

@@ -14,7 +14,7 @@ import UIKit
         !view.isSecureTextEntry && (run == nil || run != kind(of: input))
     }
 
-    /// Registers the code before a change that begins a step, and ends the run or removes the steps where an input does.
+    /// Registers the code before a change that begins a step; ends the run or removes the steps where an input does.
     func record(_ outcome: CodeFieldOutcome, of input: CodeFieldInput, before: CodeEditor?, in view: CodeInputView) {
         switch input {
         case .select(.tap), .select(.move): run = nil

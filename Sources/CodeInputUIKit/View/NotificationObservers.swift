@@ -4,8 +4,8 @@ import UIKit
 
 /// Observes notifications until it is told to stop, or goes away itself.
 @MainActor package final class NotificationObservers {
-    // Unsafe, because the deinitializer may run on any thread: by then, nobody else reads the tokens. All other code runs
-    // on the main actor, and the notification center removes observers on any thread.
+    // Unsafe, because the deinitializer may run on any thread: by then, nobody else reads the tokens. All other code
+    // runs on the main actor, and the notification center removes observers on any thread.
     private nonisolated(unsafe) var tokens: [any NSObjectProtocol] = []
 
     package init() {}
