@@ -25,9 +25,9 @@ struct OverlayRenderer<Base: CodeCellRenderer, Overlay: CodeCellRenderer>: CodeC
     var caret: CodeCaretStyle { overlay.caret }
     // The cells are those of the overlay.
     var dependencies: CodeDependencies {
-        var dependencies = overlay.dependencies
-        if base.dependencies.cells { dependencies.cells = true }
-        return dependencies
+        let own = overlay.dependencies
+        return CodeDependencies(
+            place: own.place, cells: own.cells || base.dependencies.cells, character: own.character)
     }
 
     func cellFrames(count: Int, in bounds: CGRect, environment: CodeEnvironment) -> [CGRect] {

@@ -2,12 +2,12 @@
 public struct CodeDependencies: Sendable {
     /// Whether a cell, or the rectangle of its text, depends on its index or on where it is, and not only on the size
     /// of its frame.
-    public var place: Bool
+    public let place: Bool
     /// Whether the background or the foreground depends on the cells, and not only on the focus, the status, and
     /// whether the field is enabled.
-    public var cells: Bool
+    public let cells: Bool
     /// Whether a cell without its character depends on which one it holds, and not only on whether it holds one.
-    public var character: Bool
+    public let character: Bool
 
     /// Creates a value that depends on what is true: on nothing unless you say so.
     public init(place: Bool = false, cells: Bool = false, character: Bool = false) {

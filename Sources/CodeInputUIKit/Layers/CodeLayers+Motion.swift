@@ -119,17 +119,19 @@ extension CodeLayers {
     /// Moves characters away that the user has just removed, the last one first.
     func leave(_ scene: Scene) {
         guard let removed = removed?.clamped(to: cells.indices), let motion = scene.motion else { return }
-        var indices: [Int] = []
-        for index in removed.reversed() where cells[index].character != nil {
+        func leaves(_ index: Int) -> Bool {
             // A character that is back already stays.
-            guard let shown = cells[index].shown, shown.isReadable, shown.content != state.cells[index].content
-            else { continue }
-            indices.append(index)
+            guard cells[index].character != nil, let shown = cells[index].shown, shown.isReadable else { return false }
+            return state.cells[index].content != shown.content
         }
-        for (order, index) in indices.enumerated() {
+        // Twice, in place of a list.
+        var count = 0, order = 0
+        for index in removed where leaves(index) { count += 1 }
+        for index in removed.reversed() where leaves(index) {
             let track = MotionTrack.make(motion.removal, .removal, height: frames[index].height)
             guard !track.isEmpty else { return }
-            leave(cells[index].takeCharacter(), track, delay: motion.delay(of: order, among: indices.count))
+            leave(cells[index].takeCharacter(), track, delay: motion.delay(of: order, among: count))
+            order += 1
         }
     }
 
