@@ -106,7 +106,7 @@ extension RendererChecker {
     /// Checks that the drawings depend on no more than the renderer says.
     func checkDependencies() throws(TooSlow) {
         let dependencies = renderer.dependencies
-        let claimsAll = dependencies.place && dependencies.cells && dependencies.character
+        let claimsAll = dependencies.position && dependencies.cells && dependencies.character
         for sample in CellSample.all where !claimsAll {
             let row = try portrait(of: (0..<9).map { Situation(sample: sample, index: $0, count: 9) })
             let end = try portrait(of: [Situation(sample: sample, index: 8, count: 9)], frames: row.frames)
@@ -128,7 +128,7 @@ extension RendererChecker {
                 return renderer.drawings(of: cell, in: row.context.context(ofCell: 0, overhang: layout.overhang)).box
             }
             for (what, name, isOther) in [
-                ("A cell depends on its place", "place", isMoved && !dependencies.place),
+                ("A cell depends on its position", "position", isMoved && !dependencies.position),
                 ("Background or foreground depend on the cells", "cells", isChanged && !dependencies.cells),
                 (
                     "A cell depends on its character", "character",

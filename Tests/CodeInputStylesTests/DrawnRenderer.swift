@@ -16,7 +16,7 @@ struct DrawnRenderer: CodeCellRenderer {
     var makeLayout: @Sendable () -> CodeCellLayout = { .equal() }
     var makeFrames: (@Sendable (Int, CGRect) -> [CGRect])?
     var makeTextRect: @Sendable (CellContext) -> CGRect? = { BoxRenderer.box.textRect(in: $0) }
-    var dependencies = CodeDependencies(place: true, cells: true, character: true)
+    var dependencies = CodeDependencies(position: true, cells: true, character: true)
     var makeCaret: @Sendable () -> CodeCaretStyle = { CodeCaretStyle() }
 
     init() {}

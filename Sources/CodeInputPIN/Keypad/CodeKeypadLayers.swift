@@ -6,7 +6,7 @@ import QuartzCore
 
 /// The layers of a number pad, one for each place; one redraws when its drawing changes.
 @MainActor final class CodeKeypadLayers {
-    struct Look {
+    struct Key {
         var key: CodeKeypadKey
         var state: CodeKeypadKeyState
         var frame: CGRect
@@ -16,34 +16,34 @@ import QuartzCore
     private var pressed: Set<Int> = []
 
     func update(
-        _ looks: [Look?], style: CodeKeypadStyle, extra: CodeKeypadFace?, environment: CodeEnvironment,
+        _ keys: [Key?], style: CodeKeypadStyle, extra: CodeKeypadFace?, environment: CodeEnvironment,
         traits: UITraitCollection, in host: CALayer
     ) {
-        while layers.count < looks.count {
+        while layers.count < keys.count {
             let layer = CALayer.forDrawings()
             layer.name = "key \(layers.count)"
             host.addSublayer(layer)
             layers.append(layer)
         }
-        for (place, (layer, look)) in zip(layers, looks).enumerated() {
-            layer.isHidden = look == nil
-            guard let look else { continue }
+        for (index, (layer, key)) in zip(layers, keys).enumerated() {
+            layer.isHidden = key == nil
+            guard let key else { continue }
             layer.show(
                 style.drawing(
-                    of: look.key, state: look.state, extra: extra, frame: look.frame, environment: environment),
-                at: look.frame, following: traits, scale: environment.displayScale)
-            show(layer, at: place, isPressed: look.state == .pressed, givesWay: style.shape == .circle)
+                    of: key.key, state: key.state, extra: extra, frame: key.frame, environment: environment),
+                at: key.frame, following: traits, scale: environment.displayScale)
+            show(layer, at: index, isPressed: key.state == .pressed, givesWay: style.shape == .circle)
         }
     }
 
     /// Shows a press at once and fades it out, which keeps a short press visible.
-    private func show(_ layer: CALayer, at place: Int, isPressed: Bool, givesWay: Bool) {
+    private func show(_ layer: CALayer, at index: Int, isPressed: Bool, givesWay: Bool) {
         let isMoving = givesWay && UIView.areAnimationsEnabled && !UIAccessibility.isReduceMotionEnabled
         if isPressed {
-            guard pressed.insert(place).inserted else { return }
+            guard pressed.insert(index).inserted else { return }
             layer.removeAnimation(forKey: "fade")
             if isMoving { scale(layer, [1, 0.93], duration: 0.08) }
-        } else if pressed.remove(place) != nil {
+        } else if pressed.remove(index) != nil {
             layer.removeAnimation(forKey: "scale")
             if isMoving { scale(layer, [0.93, 1.02, 1], duration: 0.25) }
             let fade = CATransition()
@@ -72,18 +72,18 @@ import QuartzCore
 // MARK: - Accessibility
 
 extension CodeKeypadView {
-    func updateElements(_ looks: [CodeKeypadLayers.Look]) {
+    func updateElements(_ keys: [CodeKeypadLayers.Key]) {
         let before = elements
-        let areOthers = before.map(\.key) != looks.map(\.key)
+        let areOthers = before.map(\.key) != keys.map(\.key)
         if areOthers {
             // Reusing the element keeps VoiceOver on a key that moves.
-            elements = looks.map { look in before.first { $0.key == look.key } ?? KeypadKeyElement(look.key, of: self) }
+            elements = keys.map { key in before.first { $0.key == key.key } ?? KeypadKeyElement(key.key, of: self) }
             accessibilityElements = elements
         }
-        for (element, look) in zip(elements, looks) {
-            element.accessibilityFrameInContainerSpace = look.frame
-            var traits: UIAccessibilityTraits = look.key == .extra ? .button : .keyboardKey
-            if look.state == .disabled { traits.insert(.notEnabled) }
+        for (element, key) in zip(elements, keys) {
+            element.accessibilityFrameInContainerSpace = key.frame
+            var traits: UIAccessibilityTraits = key.key == .extra ? .button : .keyboardKey
+            if key.state == .disabled { traits.insert(.notEnabled) }
             element.accessibilityTraits = traits
         }
         if areOthers, !before.isEmpty, window != nil {

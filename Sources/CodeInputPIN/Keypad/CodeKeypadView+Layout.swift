@@ -47,7 +47,7 @@ extension CodeKeypadView {
 
     func key(under touch: UITouch) -> CodeKeypadKey? {
         let environment = CodeEnvironment(of: self)
-        return style.layout.place(at: touch.location(in: self), in: keyArea, environment: environment)
+        return style.layout.index(at: touch.location(in: self), in: keyArea, environment: environment)
             .flatMap { keys[$0] }
     }
 
@@ -62,16 +62,16 @@ extension CodeKeypadView {
                 self?.setNeedsLayout()
             }
         }
-        let looks = zip(keys, frames).map { key, frame -> CodeKeypadLayers.Look? in
+        let shown = zip(keys, frames).map { key, frame -> CodeKeypadLayers.Key? in
             guard let key else { return nil }
             let state: CodeKeypadKeyState = !isEnabled ? .disabled : pressed.contains(key) ? .pressed : .normal
-            return CodeKeypadLayers.Look(key: key, state: state, frame: frame)
+            return CodeKeypadLayers.Key(key: key, state: state, frame: frame)
         }
         layers.update(
-            looks, style: style, extra: extraKey?.face(), environment: environment, traits: traitCollection, in: layer)
-        updateElements(looks.compactMap { $0 })
+            shown, style: style, extra: extraKey?.face(), environment: environment, traits: traitCollection, in: layer)
+        updateElements(shown.compactMap { $0 })
         #if os(visionOS)
-        let grounds = isEnabled ? looks.compactMap { $0.map { style.ground(in: $0.frame) } } : []
+        let grounds = isEnabled ? shown.compactMap { $0.map { style.ground(in: $0.frame) } } : []
         hoverViews.update(grounds.map(\.rect), radius: grounds.first?.radius ?? 0, in: self)
         #endif
     }
@@ -79,10 +79,10 @@ extension CodeKeypadView {
     /// The key at a point, as the pointer of a trackpad sees it.
     func pointerPart(at point: CGPoint) -> (rect: CGRect, shape: UIPointerShape)? {
         let environment = CodeEnvironment(of: self)
-        guard isEnabled, let place = style.layout.place(at: point, in: keyArea, environment: environment),
-            keys[place] != nil
+        guard isEnabled, let index = style.layout.index(at: point, in: keyArea, environment: environment),
+            keys[index] != nil
         else { return nil }
-        let frame = style.layout.frames(in: keyArea, environment: environment)[place]
+        let frame = style.layout.frames(in: keyArea, environment: environment)[index]
         let ground = style.ground(in: frame)
         return (frame, .roundedRect(ground.rect, radius: ground.radius))
     }

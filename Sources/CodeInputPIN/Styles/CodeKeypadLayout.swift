@@ -49,7 +49,7 @@ struct CodeKeypadLayout: Sendable, Equatable {
     }
 
     /// The place for a touch, 0 to 11, in the nearest key; nil away from the keys and a small margin around them.
-    func place(at point: CGPoint, in bounds: CGRect, environment: CodeEnvironment = CodeEnvironment()) -> Int? {
+    func index(at point: CGPoint, in bounds: CGRect, environment: CodeEnvironment = CodeEnvironment()) -> Int? {
         let frames = frames(in: bounds, environment: environment)
         let first = frames[0], last = frames[11]
         guard first.width > 0, first.height > 0 else { return nil }

@@ -51,15 +51,15 @@ extension CodeKeypadStyle {
     private func drawDigit(_ digit: Int, on ground: CGRect, state: CodeKeypadKeyState, in context: inout CellContext) {
         let text = String(digit), color = textColor.value(for: state)
         guard showsLetters else { return context.draw(text, in: content(of: ground), font: font, with: color) }
-        func part(from top: CGFloat, to bottom: CGFloat) -> CGRect {
+        func band(from top: CGFloat, to bottom: CGFloat) -> CGRect {
             CGRect(
                 x: ground.minX, y: context.environment.aligned(ground.minY + ground.height * top), width: ground.width,
                 height: context.environment.aligned(ground.height * (bottom - top)))
         }
         // The 1 has no letters, but aligns with its neighbors. The 0 is centered. All digits have the same size.
         let top = digit == 0 ? 0.24 : 0.12
-        context.draw(text, in: part(from: top, to: top + 0.52), font: font, with: color)
-        let rect = part(from: 0.64, to: 0.88), textScale = context.environment.textScale
+        context.draw(text, in: band(from: top, to: top + 0.52), font: font, with: color)
+        let rect = band(from: 0.64, to: 0.88), textScale = context.environment.textScale
         var letters = CodeFont(size: max(font.size * 0.38, 9), weight: .semibold, design: font.design)
         // The letters of all keys have the size that fits the most letters.
         let fitting = letters.fittingSize(in: rect.size, textScale: textScale, characters: Self.longest)

@@ -59,7 +59,7 @@ public struct BoxRenderer: CodeCellRenderer, Equatable {
     }
 
     /// The place, for joined boxes.
-    public var dependencies: CodeDependencies { CodeDependencies(place: shape == .joined) }
+    public var dependencies: CodeDependencies { CodeDependencies(position: shape == .joined) }
 
     // All fields share its colors and widths in memory.
     fileprivate static let standard = BoxRenderer()

@@ -27,7 +27,7 @@ struct OverlayRenderer<Base: CodeCellRenderer, Overlay: CodeCellRenderer>: CodeC
     var dependencies: CodeDependencies {
         let own = overlay.dependencies
         return CodeDependencies(
-            place: own.place, cells: own.cells || base.dependencies.cells, character: own.character)
+            position: own.position, cells: own.cells || base.dependencies.cells, character: own.character)
     }
 
     func cellFrames(count: Int, in bounds: CGRect, environment: CodeEnvironment) -> [CGRect] {

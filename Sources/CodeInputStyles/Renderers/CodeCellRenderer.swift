@@ -115,6 +115,6 @@ extension CodeCellRenderer {
 
     /// All that there are.
     public var dependencies: CodeDependencies {
-        CodeDependencies(place: true, cells: true, character: true)
+        CodeDependencies(position: true, cells: true, character: true)
     }
 }

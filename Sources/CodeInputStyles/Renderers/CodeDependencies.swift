@@ -2,7 +2,7 @@
 public struct CodeDependencies: Sendable {
     /// Whether a cell, or the rectangle of its text, depends on its index or on where it is, and not only on the size
     /// of its frame.
-    public let place: Bool
+    public let position: Bool
     /// Whether the background or the foreground depends on the cells, and not only on the focus, the status, and
     /// whether the field is enabled.
     public let cells: Bool
@@ -10,7 +10,7 @@ public struct CodeDependencies: Sendable {
     public let character: Bool
 
     /// Creates a value that depends on what is true: on nothing unless you say so.
-    public init(place: Bool = false, cells: Bool = false, character: Bool = false) {
-        (self.place, self.cells, self.character) = (place, cells, character)
+    public init(position: Bool = false, cells: Bool = false, character: Bool = false) {
+        (self.position, self.cells, self.character) = (position, cells, character)
     }
 }

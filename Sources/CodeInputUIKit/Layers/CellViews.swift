@@ -38,7 +38,7 @@ public import UIKit
             }
             guard let view = views[cell.index] else { continue }
             // A new view comes in its place; others move as the field does.
-            if isNew { UIView.performWithoutAnimation { place(view, in: frame) } } else { place(view, in: frame) }
+            if isNew { UIView.performWithoutAnimation { setFrame(of: view, frame) } } else { setFrame(of: view, frame) }
             guard shown[cell.index] != cell else { continue }
             shown[cell.index] = cell
             view.show(cell)
@@ -57,7 +57,7 @@ public import UIKit
     }
 
     // Not by its frame: the app may have turned it.
-    private func place(_ view: UIView, in frame: CGRect) {
+    private func setFrame(of view: UIView, _ frame: CGRect) {
         if view.bounds.size != frame.size { view.bounds.size = frame.size }
         if view.center != frame.center { view.center = frame.center }
     }

@@ -10,10 +10,10 @@ extension CALayer {
     package static func forDrawings() -> CALayer { CodeLayer() }
 
     /// Shows a drawing in such a layer.
-    package func show(_ drawing: CodeDrawing, at place: CGRect, following traits: UITraitCollection, scale: CGFloat) {
+    package func show(_ drawing: CodeDrawing, at rect: CGRect, following traits: UITraitCollection, scale: CGFloat) {
         guard let layer = self as? CodeLayer else { return }
         layer.follow(traits, scale: scale)
-        layer.show(drawing, at: place)
+        layer.show(drawing, at: rect)
     }
 }
 
@@ -21,17 +21,17 @@ extension CALayer {
 final class CodeLayer: CALayer {
     struct Content {
         let drawing: CodeDrawing
-        fileprivate(set) var place: CGRect
+        fileprivate(set) var rect: CGRect
         // The place of the layer in the drawing's coordinates.
         fileprivate var origin: CGPoint
 
-        init(_ drawing: CodeDrawing, at place: CGRect) {
-            (self.drawing, self.place, origin) = (drawing, place, place.origin)
+        init(_ drawing: CodeDrawing, at rect: CGRect) {
+            (self.drawing, self.rect, origin) = (drawing, rect, rect.origin)
         }
 
         func moved(by offset: CGPoint) -> Self {
             var copy = self
-            copy.place.origin = CGPoint(x: place.minX + offset.x, y: place.minY + offset.y)
+            copy.rect.origin = CGPoint(x: rect.minX + offset.x, y: rect.minY + offset.y)
             return copy
         }
     }
@@ -52,7 +52,7 @@ final class CodeLayer: CALayer {
     }
 
     // The frame as set: the layer computes its own from position and bounds, with rounding errors.
-    private(set) var place = CGRect.null
+    private(set) var rect = CGRect.null
 
     override init() {
         super.init()
@@ -65,14 +65,14 @@ final class CodeLayer: CALayer {
     // Core Animation makes presentation layers with this initializer.
     override init(layer: Any) {
         if let other = layer as? CodeLayer {
-            (drawing, origin, place, traits) = (other.drawing, other.origin, other.place, other.traits)
+            (drawing, origin, rect, traits) = (other.drawing, other.origin, other.rect, other.traits)
         }
         super.init(layer: layer)
     }
 
     required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    func show(_ newDrawing: CodeDrawing, at newPlace: CGRect) { show(Content(newDrawing, at: newPlace)) }
+    func show(_ newDrawing: CodeDrawing, at newRect: CGRect) { show(Content(newDrawing, at: newRect)) }
 
     // A scale turns about the center; nil is the middle of the frame. The motion is the animation of the field's own
     // size, which the layer follows. The others are layers that may look the same.
@@ -81,7 +81,7 @@ final class CodeLayer: CALayer {
         like others: (CodeLayer?, CodeLayer?) = (nil, nil)
     ) {
         let isSame = shows(new)
-        move(to: new.place, about: center ?? new.place.center, following: motion)
+        move(to: new.rect, about: center ?? new.rect.center, following: motion)
         guard !isSame else { return }
         (drawing, origin, twin) = (new.drawing, new.origin, nil)
         if let other = others.0?.shows(new) == true ? others.0 : others.1?.shows(new) == true ? others.1 : nil {
@@ -97,14 +97,14 @@ final class CodeLayer: CALayer {
     }
 
     var content: Content {
-        var content = Content(drawing, at: place)
+        var content = Content(drawing, at: rect)
         content.origin = origin
         return content
     }
 
     func shows(_ other: Content) -> Bool {
         if drawing.isEmpty || other.drawing.isEmpty { return drawing.isEmpty == other.drawing.isEmpty }
-        guard isSize(other.place.size) else { return false }
+        guard isSize(other.rect.size) else { return false }
         if other.origin == origin { return other.drawing == drawing }
         return other.drawing.looks(
             like: drawing, movedBy: CGPoint(x: other.origin.x - origin.x, y: other.origin.y - origin.y))
@@ -112,18 +112,18 @@ final class CodeLayer: CALayer {
 
     // Cells of the same size have sizes with different rounding errors.
     private func isSize(_ size: CGSize) -> Bool {
-        abs(size.width - place.width) < 1e-6 && abs(size.height - place.height) < 1e-6
+        abs(size.width - rect.width) < 1e-6 && abs(size.height - rect.height) < 1e-6
     }
 
-    private func move(to newPlace: CGRect, about center: CGPoint, following motion: CAAnimation?) {
-        guard newPlace != place else { return }
-        let isNew = place.isNull, from = (position: position, bounds: bounds)
-        place = CGRect(origin: newPlace.origin, size: isSize(newPlace.size) ? place.size : newPlace.size)
+    private func move(to newRect: CGRect, about center: CGPoint, following motion: CAAnimation?) {
+        guard newRect != rect else { return }
+        let isNew = rect.isNull, from = (position: position, bounds: bounds)
+        rect = CGRect(origin: newRect.origin, size: isSize(newRect.size) ? rect.size : newRect.size)
         // A layer scales about its anchor, which may be outside.
-        if place.width > 0, place.height > 0 {
-            anchorPoint = CGPoint(x: (center.x - place.minX) / place.width, y: (center.y - place.minY) / place.height)
+        if rect.width > 0, rect.height > 0 {
+            anchorPoint = CGPoint(x: (center.x - rect.minX) / rect.width, y: (center.y - rect.minY) / rect.height)
         }
-        bounds = CGRect(origin: .zero, size: place.size)
+        bounds = CGRect(origin: .zero, size: rect.size)
         position = center
         guard let motion, !isNew else { return }
         follow(motion, "position", from: from.position)

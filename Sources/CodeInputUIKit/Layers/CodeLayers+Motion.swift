@@ -41,7 +41,7 @@ extension CodeLayers {
         }
     }
 
-    func rest() {
+    func settle() {
         blinkPeriod = nil
         for layer in [caret] + (focused.map { _ in [focus] } ?? []) + cells.flatMap(\.all) {
             layer.removeAllAnimations()
@@ -74,7 +74,7 @@ extension CodeLayers {
     // MARK: - States
 
     /// Lets the ring of the focus glide or fade to its cell, which shows its own box until then.
-    func moveFocus(from last: CodeCell?, at place: CGRect, _ scene: Scene) {
+    func moveFocus(from last: CodeCell?, at rect: CGRect, _ scene: Scene) {
         guard let transition = scene.transition, let focused, last?.index != focused.index else { return }
         let tracks = tracks(of: transition)
         tracks.cover.play(on: cells[focused.index].box)
@@ -82,7 +82,7 @@ extension CodeLayers {
         let box = cells[last.index].box
         // The ring may not have arrived there yet.
         MotionTrack.stop(.cover, on: box)
-        if !glide(focus, from: place, scene) { tracks.appearance.play(on: [focus, box]) }
+        if !glide(focus, from: rect, scene) { tracks.appearance.play(on: [focus, box]) }
     }
 
     private func tracks(of transition: CodeMotion.Transition) -> TransitionTracks {
@@ -93,15 +93,15 @@ extension CodeLayers {
     }
 
     /// Lets a layer glide to where it is now from where it is seen; false if nothing travels.
-    @discardableResult func glide(_ layer: CodeLayer, from place: CGRect, _ scene: Scene) -> Bool {
-        guard let transition = scene.transition, transition.travels, layer.place.origin != place.origin
+    @discardableResult func glide(_ layer: CodeLayer, from rect: CGRect, _ scene: Scene) -> Bool {
+        guard let transition = scene.transition, transition.travels, layer.rect.origin != rect.origin
         else { return false }
         let now = CACurrentMediaTime()
-        let rest = layer.glide.map { $0.effect.pose(at: now - $0.begin) } ?? CodeMotion.Pose()
+        let pose = layer.glide.map { $0.effect.pose(at: now - $0.begin) } ?? CodeMotion.Pose()
         // Ring and caret go the same way, but for rounding errors.
         func rounded(_ length: CGFloat) -> CGFloat { (length * 64).rounded() / 64 }
         let track = tracks(of: transition).glide(
-            x: rounded(rest.x + place.minX - layer.place.minX), y: rounded(rest.y + place.minY - layer.place.minY))
+            x: rounded(pose.x + rect.minX - layer.rect.minX), y: rounded(pose.y + rect.minY - layer.rect.minY))
         layer.glide = (track.effect, now)
         track.play(on: layer)
         return true
@@ -171,15 +171,15 @@ extension CodeLayers {
 
     /// The cross-fade of a cell to its next look: a verdict moves the whole cell, another state what differs of it.
     func fade(
-        of index: Int, to cell: CodeCell, _ look: (box: CodeLayer.Content, character: CodeLayer.Content),
+        of index: Int, to cell: CodeCell, _ contents: (box: CodeLayer.Content, character: CodeLayer.Content),
         _ change: StatusChange?
     ) -> Fade? {
         let layers = cells[index], character = layers.character
         guard let scene, change?.effect != nil || scene.transition != nil,
             let shown = layers.shown ?? focused, shown.index == index, !shown.isReadable || cell.content != .masked
         else { return nil }
-        let hasBox = !layers.box.shows(look.box)
-        let hasCharacter = !(character?.shows(look.character) ?? look.character.drawing.isEmpty)
+        let hasBox = !layers.box.shows(contents.box)
+        let hasCharacter = !(character?.shows(contents.character) ?? contents.character.drawing.isEmpty)
         guard hasBox || hasCharacter else { return nil }
         let isApart = shown.isFilled == (character != nil)
         if let effect = change?.effect {
@@ -191,7 +191,7 @@ extension CodeLayers {
         if focused?.index == index, change == nil { return nil }
         let isSame = shown.content == cell.content
         // A box with a character of its own comes with it.
-        let areApart = isApart && cell.isFilled != look.character.drawing.isEmpty
+        let areApart = isApart && cell.isFilled != contents.character.drawing.isEmpty
         let fade = Fade(
             effect: effect, cell: shown, isApart: isApart, hasBox: hasBox && (isSame || areApart),
             hasCharacter: hasCharacter && isSame && areApart)

@@ -69,7 +69,7 @@ import QuartzCore
     /// The focused box, under the cells, so that its halo covers none of them.
     private(set) lazy var focus = makeLayer("focus", above: background)
     private(set) var focused: CodeCell?
-    // The cell that the caret is for, if there is room, and the status that colors it.
+    // The cell that the caret is for, if it fits, and the status that colors it.
     private var caretCell: CodeCell?
     private var caretStatus: CodeStatus?
     // Has all others, so that one that comes or goes does not lay out the field again.
@@ -77,7 +77,7 @@ import QuartzCore
     private(set) var background = CodeLayer()
     private var foreground: CodeLayer?
     private(set) var scene: Scene?
-    private var look: (isFocused: Bool, isEnabled: Bool, status: CodeStatus)?
+    private var shown: (isFocused: Bool, isEnabled: Bool, status: CodeStatus)?
     // The animation of the field's own size during an update, which the layers follow.
     private var movement: CAAnimation?
     private var overhang: CGFloat = 0
@@ -118,13 +118,13 @@ import QuartzCore
     func update(to new: Scene, changed: Range<Int>, following movement: @autoclosure () -> CAAnimation?) {
         isUpdating = true
         defer { isUpdating = false }
-        if new.motion == nil, scene?.motion != nil { rest() }
+        if new.motion == nil, scene?.motion != nil { settle() }
         if scene == nil { dependencies = new.style.dependencies }
         let isNew =
             scene?.bounds != new.bounds || scene?.environment != new.environment
             || scene?.isReduced != new.isReduced || cells.count != state.cells.count
         scene = new
-        let change = isNew ? nil : change(from: look?.status)
+        let change = isNew ? nil : change(from: shown?.status)
         if isNew { forgetLeaving { _ in true } }
         self.movement = isNew ? movement() : nil
         if isNew { arrange(new) }
@@ -168,9 +168,9 @@ import QuartzCore
     // MARK: - Drawing
 
     private func drawField(_ scene: Scene, isNew: Bool, hasNewCells: Bool, isFading: Bool) {
-        let newLook = (state.isFocused, state.isEnabled, state.status)
-        if !isNew, let look, look == newLook, !hasNewCells || !dependencies.cells { return }
-        look = newLook
+        let newShown = (state.isFocused, state.isEnabled, state.status)
+        if !isNew, let shown, shown == newShown, !hasNewCells || !dependencies.cells { return }
+        shown = newShown
         let context = FieldContext(bounds: scene.bounds, cellFrames: frames, environment: scene.environment)
         let back = scene.style.backgroundDrawing(of: state, in: context)
         let content = content(back, in: scene.bounds, scene)
@@ -197,16 +197,16 @@ import QuartzCore
                 layers.shown = nil
                 continue
             }
-            let look = look(of: cell, scene)
-            let fade = isNew ? nil : fade(of: index, to: cell, look, change)
+            let contents = contents(of: cell, scene)
+            let fade = isNew ? nil : fade(of: index, to: cell, contents, change)
             if let fade { vanish(fade) }
             layers.shown = cell
             // A bitmap with a character is nobody else's.
-            let hasCharacter = cell.isFilled && look.character.drawing.isEmpty
+            let hasCharacter = cell.isFilled && contents.character.drawing.isEmpty
             layers.box.show(
-                look.box, about: frames[index].center, following: movement,
+                contents.box, about: frames[index].center, following: movement,
                 like: hasCharacter ? (nil, nil) : (box(index - 1), box(index - 2)))
-            show(look.character, of: index, scene)
+            show(contents.character, of: index, scene)
             if let fade { appear(fade) }
             come(index, scene)
         }
@@ -226,40 +226,40 @@ import QuartzCore
         layer.show(character, about: frame.center, following: movement)
     }
 
-    /// What a cell looks like: as another one that is known to, or as the style draws it.
-    private func look(of cell: CodeCell, _ scene: Scene) -> (box: CodeLayer.Content, character: CodeLayer.Content) {
-        let index = cell.index, frame = frames[index], room = frame.insetBy(dx: -overhang, dy: -overhang)
+    /// What a cell shows: the drawing of an equal neighbor, or else the style draws it.
+    private func contents(of cell: CodeCell, _ scene: Scene) -> (box: CodeLayer.Content, character: CodeLayer.Content) {
+        let index = cell.index, frame = frames[index], area = frame.insetBy(dx: -overhang, dy: -overhang)
         let context = scene.context(of: index, among: frames)
         // Widths of cells may differ by a pixel, in turn.
         for other in index - 2...index + 2 where cells.indices.contains(other) {
             guard var shown = cells[other].shown else { continue }
             shown.index = index
             if !dependencies.character, shown.isReadable, cell.isReadable { shown.content = cell.content }
-            guard shown == cell, let way = way(from: other, to: index, scene) else { continue }
+            guard shown == cell, let offset = offset(from: other, to: index, scene) else { continue }
             let character =
                 cell.isFilled && scene.drawsCells
                 ? scene.style.characterDrawing(of: cell, in: context) : CodeDrawing()
-            return (cells[other].box.content.moved(by: way), content(character, in: room, scene))
+            return (cells[other].box.content.moved(by: offset), content(character, in: area, scene))
         }
-        let parts = scene.drawsCells ? scene.style.drawings(of: cell, in: context) : (CodeDrawing(), CodeDrawing())
-        return (content(parts.0, in: room, scene), content(parts.1, in: room, scene))
+        let drawings = scene.drawsCells ? scene.style.drawings(of: cell, in: context) : (CodeDrawing(), CodeDrawing())
+        return (content(drawings.0, in: area, scene), content(drawings.1, in: area, scene))
     }
 
-    /// How far a cell is from another that looks the same but for its character: nil if it may not.
-    private func way(from other: Int, to index: Int, _ scene: Scene) -> CGPoint? {
+    /// How far a cell is from another whose drawing it may use but for the character; nil if that can't be moved.
+    private func offset(from other: Int, to index: Int, _ scene: Scene) -> CGPoint? {
         let from = frames[other], to = frames[index], scale = scene.environment.displayScale
         // A fraction of a pixel changes how edges are rounded.
         func isWhole(_ length: CGFloat) -> Bool { abs(length - (length * scale).rounded() / scale) < 1e-6 }
-        let way = CGPoint(x: to.minX - from.minX, y: to.minY - from.minY)
+        let offset = CGPoint(x: to.minX - from.minX, y: to.minY - from.minY)
         let isSame = abs(to.width - from.width) < 1e-6 && abs(to.height - from.height) < 1e-6
-        return (from == to || !dependencies.place) && isSame && isWhole(way.x) && isWhole(way.y) ? way : nil
+        return (from == to || !dependencies.position) && isSame && isWhole(offset.x) && isWhole(offset.y) ? offset : nil
     }
 
-    /// A drawing where it paints, in whole pixels: at most in its room.
-    private func content(_ drawing: CodeDrawing, in room: CGRect, _ scene: Scene) -> CodeLayer.Content {
-        let painted = drawing.extent.intersection(room)
+    /// A drawing where it paints, in whole pixels: at most in its area.
+    private func content(_ drawing: CodeDrawing, in area: CGRect, _ scene: Scene) -> CodeLayer.Content {
+        let painted = drawing.extent.intersection(area)
         guard !painted.isNull, painted.width > 0, painted.height > 0 else {
-            return CodeLayer.Content(drawing, at: CGRect(origin: room.center, size: .zero))
+            return CodeLayer.Content(drawing, at: CGRect(origin: area.center, size: .zero))
         }
         let scale = scene.environment.displayScale
         // The tolerance absorbs rounding errors of the frames.
@@ -284,12 +284,12 @@ import QuartzCore
         let target = state.focusedCell
         let cell = target?.hasRing == true ? target : nil
         if cell != focused || isNew {
-            let last = focused, place = focus.place
+            let last = focused, rect = focus.rect
             if let last, cells.indices.contains(last.index) { cells[last.index].isCovered = false }
             if last != nil || cell != nil { focus.isHidden = cell == nil }
             focused = cell
             if let cell { drawFocus(cell, after: last, scene, isNew: isNew) }
-            if !isNew { moveFocus(from: last, at: place, scene) }
+            if !isNew { moveFocus(from: last, at: rect, scene) }
         }
         return placeCaret(in: target, scene, isNew: isNew)
     }
@@ -298,14 +298,15 @@ import QuartzCore
         let index = cell.index, layers = cells[index]
         layers.isCovered = true
         scene.setUp(focus)
-        if !isNew, let last, !cell.isFilled, last.with(index) == cell, let way = way(from: last.index, to: index, scene)
+        if !isNew, let last, !cell.isFilled, last.with(index) == cell,
+            let offset = offset(from: last.index, to: index, scene)
         {
-            return focus.show(focus.content.moved(by: way), about: frames[index].center)
+            return focus.show(focus.content.moved(by: offset), about: frames[index].center)
         }
-        let look = look(of: cell, scene)
-        focus.show(look.box, about: frames[index].center, following: last?.index == index ? movement : nil)
-        guard !look.character.drawing.isEmpty || layers.character != nil else { return }
-        show(look.character, of: index, scene)
+        let contents = contents(of: cell, scene)
+        focus.show(contents.box, about: frames[index].center, following: last?.index == index ? movement : nil)
+        guard !contents.character.drawing.isEmpty || layers.character != nil else { return }
+        show(contents.character, of: index, scene)
         layers.shown = nil
         come(index, scene)
     }
@@ -316,12 +317,12 @@ import QuartzCore
         let last = isNew ? nil : caretCell
         guard target != last || isNew else { return false }
         caretCell = target
-        let before = caret.isHidden ? nil : caret.place
+        let before = caret.isHidden ? nil : caret.rect
         var content: CodeLayer.Content?
         if let target, let last, before != nil, last.status == target.status,
-            let way = way(from: last.index, to: target.index, scene)
+            let offset = offset(from: last.index, to: target.index, scene)
         {
-            content = caret.content.moved(by: way)
+            content = caret.content.moved(by: offset)
         } else if let target, let rect = scene.style.caretFrame(in: scene.context(of: target.index, among: frames)) {
             content = CodeLayer.Content(CodeDrawing(), at: rect)
             caret.cornerRadius = rect.width / 2
@@ -335,7 +336,7 @@ import QuartzCore
         guard let content else { return before != nil }
         caret.show(content, following: movement)
         if !isNew, let before { glide(caret, from: before, scene) }
-        return caret.place != before
+        return caret.rect != before
     }
 }
 

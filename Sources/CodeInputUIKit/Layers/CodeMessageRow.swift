@@ -49,8 +49,8 @@ import QuartzCore
     /// The height of the row at a width, with the gap above it; at least one line.
     func height(fitting width: CGFloat, traits: UITraitCollection) -> CGFloat {
         label.font = Self.font(traits)
-        let room = max(width - widthOfSign, 1)
-        let wanted = label.sizeThatFits(CGSize(width: room, height: .greatestFiniteMagnitude)).height
+        let space = max(width - widthOfSign, 1)
+        let wanted = label.sizeThatFits(CGSize(width: space, height: .greatestFiniteMagnitude)).height
         return Self.gapAbove + max(wanted, label.font.lineHeight).rounded(.up)
     }
 
@@ -65,47 +65,47 @@ import QuartzCore
     }
 
     /// Lays out the row, with the gap above it, in the field's coordinates; a lower row cuts off lines.
-    func place(
+    func layOut(
         at frame: CGRect, alignment: CodeCellLayout.Alignment, environment: CodeEnvironment, traits: UITraitCollection
     ) {
         self.frame = frame
         label.font = Self.font(traits)
         let isMirrored = environment.layoutDirection == .rightToLeft
         let line = label.font.lineHeight, side = environment.aligned(line * 0.9), indent = widthOfSign
-        let room = CGRect(x: 0, y: Self.gapAbove, width: frame.width, height: max(frame.height - Self.gapAbove, 0))
+        let area = CGRect(x: 0, y: Self.gapAbove, width: frame.width, height: max(frame.height - Self.gapAbove, 0))
         let color = content.status.color ?? .secondaryLabel
         label.textColor = UIColor(color.resolved(in: environment))
-        let most = max(room.width - indent, 0)
+        let most = max(area.width - indent, 0)
         let wanted = label.sizeThatFits(CGSize(width: most, height: .greatestFiniteMagnitude)).width
         let width = min(wanted.rounded(.up), most), spare = most - width
         let left = alignment == .center ? spare / 2 : (alignment == .leading) == isMirrored ? spare : 0
         label.textAlignment = alignment == .center ? .center : (alignment == .leading) == isMirrored ? .right : .left
         label.frame = CGRect(
-            x: environment.aligned(isMirrored ? left : left + indent), y: room.minY, width: width, height: room.height)
-        // A row without room for a line has no part of one.
-        isHidden = room.height < line.rounded(.down)
+            x: environment.aligned(isMirrored ? left : left + indent), y: area.minY, width: width, height: area.height)
+        // A row too low for a line has no part of one.
+        isHidden = area.height < line.rounded(.down)
         sign.isHidden = indent == 0
         wipe.isHidden = content.status != .accepted
         for layer in [sign, check] { layer.follow(traits, scale: environment.displayScale) }
-        let place = CGRect(
+        let rect = CGRect(
             x: isMirrored ? label.frame.maxX + indent - side : label.frame.minX - indent,
-            y: environment.aligned(room.minY + (line - side) / 2), width: side, height: side)
-        sign.show(drawing(in: place, environment, drawSign(in:)), at: place)
+            y: environment.aligned(area.minY + (line - side) / 2), width: side, height: side)
+        sign.show(drawing(in: rect, environment, drawSign(in:)), at: rect)
         if !wipe.isHidden {
-            showCheck(drawing(in: place, environment) { $0.drawMark(of: .accepted, in: place) }, at: place)
+            showCheck(drawing(in: rect, environment) { $0.drawMark(of: .accepted, in: rect) }, at: rect)
         }
         drawsCheck = false
         spin(indent > 0 && content.status == .verifying && content.isMoving)
     }
 
     /// Shows the check, which goes from left to right, as a pen would draw it.
-    private func showCheck(_ drawing: CodeDrawing, at place: CGRect) {
-        check.show(drawing, at: place)
-        wipe.bounds = place
-        wipe.position = CGPoint(x: place.minX, y: place.midY)
+    private func showCheck(_ drawing: CodeDrawing, at rect: CGRect) {
+        check.show(drawing, at: rect)
+        wipe.bounds = rect
+        wipe.position = CGPoint(x: rect.minX, y: rect.midY)
         guard drawsCheck else { return }
         let stroke = CABasicAnimation(keyPath: "bounds")
-        stroke.fromValue = CGRect(x: place.minX, y: place.minY, width: 0, height: place.height)
+        stroke.fromValue = CGRect(x: rect.minX, y: rect.minY, width: 0, height: rect.height)
         stroke.duration = 0.3
         // The disc comes first.
         stroke.beginTime = layer.convertTime(CACurrentMediaTime(), from: nil) + 0.2

@@ -88,15 +88,15 @@ enum CodePainter {
     }
 
     /// Centers the cap height, not the line box.
-    private static func paint(_ text: String, in rect: CGRect, with look: TextAttributes) {
-        let top = rect.midY + look.font.capHeight / 2 - look.font.ascender
+    private static func paint(_ text: String, in rect: CGRect, with style: TextAttributes) {
+        let top = rect.midY + style.font.capHeight / 2 - style.font.ascender
         // The text system centers the line. Measuring the width first would typeset it twice.
-        let line = CGRect(x: rect.midX - room / 2, y: top, width: room, height: room)
-        NSString(string: text).draw(in: line, withAttributes: look.attributes)
+        let line = CGRect(x: rect.midX - widest / 2, y: top, width: widest, height: widest)
+        NSString(string: text).draw(in: line, withAttributes: style.attributes)
     }
 
     // Wide enough for any character: a narrower line would wrap or truncate it.
-    private static let room: CGFloat = 4096
+    private static let widest: CGFloat = 4096
 }
 
 extension CGContext {

@@ -22,7 +22,7 @@ struct MotionTrack {
     private static let valuesPerSecond = 60.0
 
     // What an effect changes, and its value at rest. Translations add to a transform that the app has set on the field.
-    private static let paths: [(keyPath: String, rest: Double)] = [
+    private static let paths: [(keyPath: String, resting: Double)] = [
         ("opacity", 1), ("transform.scale", 1), ("transform.translation.x", 0), ("transform.translation.y", 0),
     ]
 
@@ -60,11 +60,11 @@ struct MotionTrack {
             poses.map(\.opacity), poses.map { Double($0.scale) }, poses.map { Double($0.x) },
             poses.map { Double($0.y) * unit },
         ]
-        for ((keyPath, rest), values) in zip(Self.paths, columns) {
-            guard values.contains(where: { $0 != rest }) else { continue }
+        for ((keyPath, resting), values) in zip(Self.paths, columns) {
+            guard values.contains(where: { $0 != resting }) else { continue }
             let animation = CAKeyframeAnimation(keyPath: keyPath)
             animation.values = values
-            animation.isAdditive = rest == 0
+            animation.isAdditive = resting == 0
             animation.duration = duration
             if use == .verification { animation.repeatCount = .infinity }
             if use == .removal { animation.fillMode = .both }

@@ -27,7 +27,7 @@ extension CodeInputView {
         updateMessage()
         let layout = fieldLayout
         updateLayers(in: layout)
-        messageRow?.place(
+        messageRow?.layOut(
             at: layout.row, alignment: style.layout.alignment, environment: layout.environment, traits: traitCollection)
         updateIntrinsicHeight()
         updateBaselines()

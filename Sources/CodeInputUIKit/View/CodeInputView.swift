@@ -229,7 +229,7 @@ import Accessibility
 
     public override func didMoveToWindow() {
         super.didMoveToWindow()
-        guard let window else { return layers.rest() }
+        guard let window else { return layers.settle() }
         observeScreen(of: window)
         guard wantsFocus else { return }
         // SwiftUI adds the view during an update, in which moving the keyboard is not safe.

@@ -75,13 +75,13 @@ extension BadRenderer {
                 $0.frame.insetBy(dx: $0.frame.minX == $0.cellFrames[0].minX || $0.frame.width < 9 ? 0 : 4, dy: 0)
             }),
         .dependingOnly(
-            on: CodeDependencies(place: true, character: true),
+            on: CodeDependencies(position: true, character: true),
             .replacing(\.drawBeneath, .isDeterministic, "says that its background is without cells, and counts them") {
                 let count = $0.cells.count { $0.isFilled }
                 $1.fill(.rect($1.bounds), with: CodeColor(0, opacity: Double(count) / 10_000))
             }),
         .dependingOnly(
-            on: CodeDependencies(place: true, cells: true),
+            on: CodeDependencies(position: true, cells: true),
             .boxAnd(.isDeterministic, "says that cells depend on no character, and marks a 7") { cell, context in
                 if cell.content == .character("7") { context.drawCorner(.fill) }
             }),

@@ -288,7 +288,7 @@ import Testing
         ),
         "has text as high as large text": ("", ["scale 3.0, text size", "textRect(in:)"]),
         "says that cells are alike, and marks the last of nine": (
-            "", ["A cell depends on its place", "Return CodeDependencies(place: true)"]
+            "", ["A cell depends on its position", "Return CodeDependencies(position: true)"]
         ),
         "says that cells depend on no character, and marks a 7": (
             "", ["depends on its character", "Return CodeDependencies(character: true)"]

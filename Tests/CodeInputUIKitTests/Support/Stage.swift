@@ -107,7 +107,7 @@ extension CodeCellRenderer where Self == BoxRenderer {
 /// A renderer that draws what a test says, and places cells where it says.
 struct TestRenderer: CodeCellRenderer {
     var layout = CodeCellLayout.equal()
-    var dependencies = CodeDependencies(place: true, cells: true, character: true)
+    var dependencies = CodeDependencies(position: true, cells: true, character: true)
     var motion = CodeMotion()
     var text = CodeTextStyle()
     /// Changes the frames of the layout in the bounds of the field.
