@@ -36,7 +36,8 @@ struct Linter {
 
     // MARK: - Apple
 
-    mutating func checkDomain(isAsked: Bool) {
+    /// Asks for a last line if the app has a domain.
+    mutating func checkDomain(of domain: String?) {
         let line = lastLine
         var (bound, first) = (Range<Int>?.none, Range<Int>?.none)
         for token in tokens(in: 0..<bytes.count) where isHost(token, after: "@") {
@@ -67,10 +68,10 @@ struct Linter {
             add(
                 .malformedDomainLine, line, "The last line names a domain, but not as \"@domain #code\".",
                 "Write \"@\" and the domain, a space, \"#\" and the code; an iframe's \"%domain\" comes last.")
-        } else if isAsked {
+        } else if let domain {
             add(
                 .noDomainLine, bytes.count..<bytes.count, "No last line binds the code to a domain.",
-                "Add a last line such as \"@example.com #{code}\".")
+                "Add a last line: \"@\(domain) #{code}\".")
         }
     }
 

@@ -41,7 +41,7 @@ public struct MessageLint: Sendable {
         parts = MessageParts(template.text)
         sample = template.code
         var linter = Linter(template, lengths: lengths, alphabet: alphabet, language: language, reading: messages)
-        linter.checkDomain(isAsked: !domains.isEmpty)
+        linter.checkDomain(of: domains.first)
         linter.checkHash()
         linter.checkCode()
         linter.checkParts(parts)

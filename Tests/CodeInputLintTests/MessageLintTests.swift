@@ -164,6 +164,15 @@ struct MessageLintTests {
         #expect(lint.findings.first { $0.kind == .link }.map { text[$0.range] } == "https://fernway.example")
     }
 
+    @Test("A missing last line is told with the app's first domain, and mends the message")
+    func missingLine() throws {
+        let domains = ["fernway.example", "shop.example"], text = "Your code is {code}."
+        let finding = try #require(MessageLint(text, lengths: 6...6, domains: domains)?.findings.first)
+        #expect(finding.fix == "Add a last line: \"@fernway.example #{code}\".")
+        let line = finding.fix.split(separator: "\"")[1]
+        #expect(MessageLint("\(text)\n\(line)", lengths: 6...6, domains: domains)?.findings == [])
+    }
+
     @Test("Each finding has a problem, a fix, an owner and a source that say something")
     func words() throws {
         for row in Self.rows {
