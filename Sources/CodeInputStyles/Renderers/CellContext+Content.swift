@@ -44,3 +44,36 @@ extension CellContext {
         return frame.insetBy(dx: environment.aligned(min(5, frame.width / 10)), dy: padding)
     }
 }
+
+// MARK: - Shapes
+
+extension CellContext {
+    /// Strokes a border inside a rectangle, or the cell, on whole pixels; the radius is that of the outer corners.
+    public mutating func strokeBorder(
+        _ rect: CGRect? = nil, cornerRadius: CGFloat = 0, with color: CodeColor, lineWidth: CGFloat = 1
+    ) {
+        strokeInside(rect ?? frame, cornerRadius: cornerRadius, with: color, lineWidth: lineWidth)
+    }
+
+    /// Underlines marked text, along the bottom of a rectangle in points; nil for a little above that of the cell.
+    @inline(never) public mutating func drawMarking(in rect: CGRect? = nil, with color: CodeColor) {
+        let rect =
+            rect
+            ?? frame.insetBy(
+                dx: environment.aligned(min(5, frame.width / 10)), dy: environment.aligned(min(10, frame.height / 5.6)))
+        let width = environment.aligned(rect.width * 0.5), height = min(2, rect.height)
+        let x = environment.aligned(rect.midX - width / 2), y = environment.aligned(rect.maxY) - height
+        fill(.rect(CGRect(x: x, y: y, width: width, height: height)), with: color)
+    }
+
+    /// A square centered in a rectangle, on whole pixels: if need be a pixel larger, so that the center is exact.
+    package func square(_ side: CGFloat, in rect: CGRect) -> CGRect {
+        let scale = environment.displayScale, available = (rect.shorterSide * scale).rounded(.down)
+        guard side > 0, available >= 1 else { return CGRect(x: rect.midX, y: rect.midY, width: 0, height: 0) }
+        var pixels = min(max((side * scale).rounded(), 1), available)
+        if (pixels - (rect.width * scale).rounded()).truncatingRemainder(dividingBy: 2) != 0 {
+            pixels += pixels < available ? 1 : pixels > 1 ? -1 : 0
+        }
+        return centered(CGSize(width: pixels / scale, height: pixels / scale), in: rect)
+    }
+}

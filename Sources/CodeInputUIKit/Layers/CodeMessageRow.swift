@@ -153,4 +153,20 @@ import QuartzCore
         .preferredFont(forTextStyle: .subheadline, compatibleWith: traits)
     }
 }
+
+extension FieldContext {
+    /// Draws the sign of a running verification in a message: spokes of a wheel, each stronger than the one before.
+    fileprivate mutating func drawSpinner(in rect: CGRect, with color: CodeColor) {
+        let count = 8, outer = rect.width * 0.44, inner = rect.width * 0.24
+        for spoke in 0..<count {
+            let angle = CGFloat(spoke) / CGFloat(count) * 2 * .pi - .pi / 2
+            func point(_ radius: CGFloat) -> CGPoint {
+                CGPoint(x: rect.midX + cos(angle) * radius, y: rect.midY + sin(angle) * radius)
+            }
+            stroke(
+                .line(from: point(inner), to: point(outer)), with: color.opacity(0.25 + 0.75 * Double(spoke + 1) / 8),
+                lineWidth: rect.width * 0.1)
+        }
+    }
+}
 #endif
