@@ -40,12 +40,12 @@ import UIKit
         Self.all.append(Weak(coordinator: self))
         (code, status) = (view.code, view.status)
         field.target?.connect(view, self)
-        view.follower = { [weak self] in self?.follow($0) }
+        view.swiftUIListener = { [weak self] in self?.follow($0) }
     }
 
     func detach() {
-        view?.follower = nil
-        view?.cellFollower = nil
+        view?.swiftUIListener = nil
+        view?.cellListener = nil
         view?.verifier = nil
         if let last = view?.status, last != status, let binding = field.status { Task { binding.wrappedValue = last } }
         if let last = view?.code, last != code {
@@ -62,7 +62,7 @@ import UIKit
 
     func followCells(_ follow: (([CodeCell]) -> Void)?) {
         guard let follow else { return }
-        view?.cellFollower = { [weak self] cells, _ in
+        view?.cellListener = { [weak self] cells, _ in
             if self?.isUpdating == true { Task { follow(cells) } } else { follow(cells) }
         }
     }

@@ -24,13 +24,14 @@ package struct CodeField: Sendable, RedactedDescription {
     var flags = CodeFlags()
     // The last status that the app was told. Statuses that didn't last are not reported.
     var sentStatus = CodeStatus.editing
-    // The verdict that closures hear of now, the one whose code the field has cleared, and the last words for it.
+    // The verdict that closures hear of now, and the one whose code the field has cleared.
     var toldVerdict: CodeToken?
     var clearedVerdict: CodeToken?
-    var words = CodeToken(number: 0)
+    // The last words for a verdict.
+    var speechToken = CodeToken(number: 0)
     // What the field waits for: a verdict, the end of a rejection, the end of delayed masking.
     var verification: CodeToken?
-    var startOver: CodeToken?
+    var rejectionWait: CodeToken?
     var unmasking: Unmasking?
     // The selection before the system changed it, in the same turn of the run loop: it selects a character to delete
     // it. To see it, log `selectedTextRange` while you hold the Delete key.
@@ -82,7 +83,7 @@ package struct CodeField: Sendable, RedactedDescription {
 
     // A new status, code or wait has a token of its own.
     private func differs(from other: CodeField) -> Bool {
-        lastToken != other.lastToken || startOver != other.startOver || verification != other.verification
+        lastToken != other.lastToken || rejectionWait != other.rejectionWait || verification != other.verification
             || unmasking?.token != other.unmasking?.token || isFocused != other.isFocused || flags != other.flags
             || !editor.isEqual(to: other.editor)
     }
@@ -112,11 +113,11 @@ package struct CodeField: Sendable, RedactedDescription {
             return true
         case .event(let event, let token): return isTrue(event, token)
         case .replaced(let token): return token == codeToken
-        case .speak(_, let token), .reword(_, let token): return token == words
+        case .speak(_, let token), .reword(_, let token): return token == speechToken
         case .feedback(_, let token), .rejection(let token): return token == statusToken
         case .endEditing(let token): return token == nil || token == codeToken
         case .verify(let token): return token == verification
-        case .wait(let token, _): return token == startOver || token == unmasking?.token
+        case .wait(let token, _): return token == rejectionWait || token == unmasking?.token
         case .cancel, .insertion, .removal: return true
         }
     }

@@ -59,20 +59,21 @@ extension CodeFieldStep {
     mutating func show(_ status: CodeStatus, message: String?) {
         // Other words for the verdict that the app knows of.
         if status.isVerdict, status == field.status, status == field.sentStatus {
-            field.words = field.makeToken()
-            return outcome.add(.reword(status == .accepted ? .accepted(message) : .rejected(message), field.words))
+            field.speechToken = field.makeToken()
+            return outcome.add(
+                .reword(status == .accepted ? .accepted(message) : .rejected(message), field.speechToken))
         }
         // A verdict by the app replaces the one that the verifier was asked for.
         if status != .verifying { outcome.cancel(&field.verification) }
-        outcome.cancel(&field.startOver)
+        outcome.cancel(&field.rejectionWait)
         setStatus(status)
         switch status {
         case .editing: break
-        case .verifying: outcome.add(.speak(.verifying, field.words))
+        case .verifying: outcome.add(.speak(.verifying, field.speechToken))
         case .accepted:
             field.flags.mayRepeat = false
             outcome.add(.feedback(isSuccess: true, field.statusToken))
-            outcome.add(.speak(.accepted(message), field.words))
+            outcome.add(.speak(.accepted(message), field.speechToken))
         case .rejected: showRejection(.rejected(message))
         }
     }
@@ -80,16 +81,16 @@ extension CodeFieldStep {
     private mutating func showRejection(_ speech: CodeSpeech) {
         (field.flags.isRejected, field.flags.mayRepeat, field.flags.isSubmitted) = (true, true, false)
         let token = field.makeToken()
-        field.startOver = token
+        field.rejectionWait = token
         outcome.add(.feedback(isSuccess: false, field.statusToken))
-        outcome.add(.speak(speech, field.words))
+        outcome.add(.speak(speech, field.speechToken))
         outcome.add(.rejection(field.statusToken))
         outcome.add(.wait(token, nil))
     }
 
     mutating func setStatus(_ status: CodeStatus) {
         field.statusToken = field.makeToken()
-        (field.status, field.words) = (status, field.statusToken)
+        (field.status, field.speechToken) = (status, field.statusToken)
         outcome.add(.event(.statusChanged(status), field.statusToken))
     }
 
@@ -106,8 +107,8 @@ extension CodeFieldStep {
             setStatus(.editing)
             send(.verificationFailed(error))
         case .timer(let token) where token == field.unmasking?.token: field.unmasking = nil
-        case .timer(let token) where token == field.startOver:
-            field.startOver = nil
+        case .timer(let token) where token == field.rejectionWait:
+            field.rejectionWait = nil
             if startsOver { clearJudgedCode() }
         case .verdict, .failure, .timer: ignore()
         }

@@ -283,7 +283,7 @@ struct CodeFieldStep: ~Copyable {
 
     mutating func endWaits() {
         field.codeToken = field.makeToken()
-        outcome.cancel(&field.startOver)
+        outcome.cancel(&field.rejectionWait)
         endUnmasking()
     }
 

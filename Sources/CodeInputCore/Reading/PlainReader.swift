@@ -25,7 +25,7 @@ struct PlainReader: ~Copyable {
         var link = Link.none
         var isCode = true
         /// Whether a sign beside it makes it an amount, a telephone, or a part of an address.
-        var isOther = false
+        var isNotCode = false
         /// Whether it is behind the stars or dots of a masked card number, and no star ends it: "*482910*" is bold.
         var isMasked = false
     }
@@ -35,17 +35,17 @@ struct PlainReader: ~Copyable {
     private var words: [Word] = []
     private var word = Word()
     // The digits at the end of the word.
-    private var row = 0
+    private var trailingDigits = 0
     // The signs since the last word: how many, the first one, and the spaces around it.
     private var signs = 0
     private var sign: Unicode.Scalar = " "
-    private var tail: Unicode.Scalar = " "
+    private var lastSign: Unicode.Scalar = " "
     private var isDash = false
     private var spaces = (before: 0, after: 0)
-    private var isBroken = true
+    private var endsLink = true
     private var isInAddress = false
     private var candidates: [Range<Int>] = []
-    private var hasOtherNumber = false
+    private var hasLongNumber = false
     private var hasLongerRun = false
 
     init(_ walker: TextWalker, _ lengths: ClosedRange<Int>) { (self.walker, self.lengths) = (walker, lengths) }
@@ -58,7 +58,7 @@ struct PlainReader: ~Copyable {
             return .failure(hasLongerRun ? .tooLong : .notInAlphabet)
         }
         if candidates.contains(where: { !walker.isSameCode(first, $0) }) { return .failure(.ambiguous) }
-        guard !hasOtherNumber else { return .failure(.notInAlphabet) }
+        guard !hasLongNumber else { return .failure(.notInAlphabet) }
         return .success(first)
     }
 
@@ -88,34 +88,34 @@ struct PlainReader: ~Copyable {
         if word.count == 0 { beginWord(at: range.lowerBound, isDigit: isDigit) }
         word.count += 1
         word.end = range.upperBound
-        row = isDigit ? row + 1 : 0
+        trailingDigits = isDigit ? trailingDigits + 1 : 0
         if isDigit { word.digits += 1 }
-        word.digitsInRow = max(word.digitsInRow, row)
+        word.digitsInRow = max(word.digitsInRow, trailingDigits)
         if !isCode { word.isCode = false }
     }
 
     private mutating func beginWord(at offset: Int, isDigit: Bool) {
-        row = 0
+        trailingDigits = 0
         word.start = offset
         word.link = link
         // "*4410", "•••• 4410".
-        word.isMasked = Self.isMask(tail) && spaces.after < min(signs, 2)
+        word.isMasked = Self.isMask(lastSign) && spaces.after < min(signs, 2)
         if signs > 0, spaces.after == 0 {
             // "+44", "$482910": a sign right before the word.
-            word.isOther = tail == "+" || Self.isOfAmount(tail) && tail != "%"
+            word.isNotCode = lastSign == "+" || Self.isOfAmount(lastSign) && lastSign != "%"
         } else if signs == 1, spaces.after == 1 {
-            word.isOther = tail.kind == .currency
+            word.isNotCode = lastSign.kind == .currency
         }
-        if isInAddress || "@_\\~".unicodeScalars.contains(tail) && spaces.after == 0 { word.isOther = true }
-        if isDigit, "/".unicodeScalars.contains(tail), spaces.after == 0, words.last?.digits == 0 || isBroken {
-            word.isOther = true
+        if isInAddress || "@_\\~".unicodeScalars.contains(lastSign) && spaces.after == 0 { word.isNotCode = true }
+        if isDigit, "/".unicodeScalars.contains(lastSign), spaces.after == 0, words.last?.digits == 0 || endsLink {
+            word.isNotCode = true
         }
-        (signs, isDash, spaces, isBroken) = (0, false, (0, 0), false)
-        (sign, tail) = (" ", " ")
+        (signs, isDash, spaces, endsLink) = (0, false, (0, 0), false)
+        (sign, lastSign) = (" ", " ")
     }
 
     private var link: Link {
-        guard !isBroken, let last = words.last, last.count > 0 else { return .none }
+        guard !endsLink, let last = words.last, last.count > 0 else { return .none }
         switch (signs, spaces.before, spaces.after) {
         case (0, 1, 0): return .space
         case (1, 0, 0) where isDash: return .dash
@@ -134,10 +134,10 @@ struct PlainReader: ~Copyable {
             isInAddress = false
             return
         case .gap, .otherScript:
-            isBroken = true
+            endsLink = true
             isInAddress = false
             (signs, spaces) = (0, (0, 0))
-            tail = " "
+            lastSign = " "
             return
         case .dash, .dot: isDash = scalar != "."
         default: isDash = false
@@ -147,10 +147,10 @@ struct PlainReader: ~Copyable {
             sign = scalar
             markLast(scalar)
         } else if spaces.after > 0 {
-            isBroken = true
+            endsLink = true
             spaces.after = 0
         }
-        tail = scalar
+        lastSign = scalar
         if scalar == "@" || scalar == "\\" || scalar == "/" && (signs > 1 || words.last?.digits == 0) {
             isInAddress = true
         }
@@ -158,13 +158,13 @@ struct PlainReader: ~Copyable {
 
     /// Marks the word before a sign: "482910 €", "482910%", "482910@example.com".
     private mutating func markLast(_ sign: Unicode.Scalar) {
-        guard let index = words.indices.last, !isBroken else { return }
+        guard let index = words.indices.last, !endsLink else { return }
         let isRightBehind = spaces.before == 0
         if isRightBehind, sign == "*" { words[index].isMasked = false }
         if isRightBehind && (Self.isOfAmount(sign) || "@_\\~".unicodeScalars.contains(sign)) {
-            words[index].isOther = true
+            words[index].isNotCode = true
         }
-        if spaces.before == 1, sign.kind == .currency, sign != "$" { words[index].isOther = true }
+        if spaces.before == 1, sign.kind == .currency, sign != "$" { words[index].isNotCode = true }
     }
 
     private static func isMask(_ sign: Unicode.Scalar) -> Bool {
@@ -194,13 +194,14 @@ struct PlainReader: ~Copyable {
             ends.append(endOfGroup(at: end))
         }
         let all = first..<(ends.last ?? first + 1)
-        let isOther =
-            words[all].contains { $0.isOther || $0.isMasked } || (first..<all.upperBound).contains { isGluedToName($0) }
-        if !isOther, ends.count > 1, fits(all) {
+        let isNotCode =
+            words[all].contains { $0.isNotCode || $0.isMasked }
+            || (first..<all.upperBound).contains { isGluedToName($0) }
+        if !isNotCode, ends.count > 1, fits(all) {
             candidates.append(bytes(of: all))
             return all.upperBound
         }
-        if isOther {
+        if isNotCode {
             add(other: all)
             return all.upperBound
         }
@@ -243,7 +244,7 @@ struct PlainReader: ~Copyable {
         let all = first..<end
         let isOne =
             lengths.contains(all.count)
-            && words[all].allSatisfy { $0.count == 1 && $0.isCode && !$0.isOther && !$0.isMasked }
+            && words[all].allSatisfy { $0.count == 1 && $0.isCode && !$0.isNotCode && !$0.isMasked }
         guard isOne, words[all].contains(where: { $0.digits > 0 }) else {
             guard isNumber else { return nil }
             add(other: all)
@@ -305,7 +306,7 @@ struct PlainReader: ~Copyable {
     }
 
     private mutating func add(other group: Range<Int>) {
-        if words[group].reduce(0, { $0 + $1.digitsInRow }) > 2 { hasOtherNumber = true }
+        if words[group].reduce(0, { $0 + $1.digitsInRow }) > 2 { hasLongNumber = true }
         if words[group].contains(where: { $0.isCode && $0.digits > 0 && $0.count > lengths.upperBound }) {
             hasLongerRun = true
         }

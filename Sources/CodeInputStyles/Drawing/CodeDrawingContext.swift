@@ -90,7 +90,7 @@ extension CodeDrawingContext {
     public mutating func addShadow(color: CodeColor, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0) {
         let components = color.resolved(in: environment)
         guard components.opacity > 0, x.isFinite, y.isFinite else { return }
-        drawing.append(.shadow(components, radius: radius.length, x: x, y: y))
+        drawing.append(.shadow(components, radius: radius.asLength, x: x, y: y))
     }
 
     /// Draws a group into a context like this one: its clips and shadows end with it.

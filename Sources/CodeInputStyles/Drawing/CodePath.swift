@@ -38,7 +38,7 @@ public struct CodePath: Sendable, Equatable {
     ) -> CodePath {
         guard !rect.isNull else { return CodePath() }
         let limit = rect.shorterSide / 2
-        let left = min(leftRadius.length, limit), right = min(rightRadius.length, limit)
+        let left = min(leftRadius.asLength, limit), right = min(rightRadius.asLength, limit)
         return CodePath(max(left, right) > 0 ? .roundedRect(rect, left: left, right: right) : .rect(rect))
     }
 

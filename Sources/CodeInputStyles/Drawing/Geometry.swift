@@ -1,10 +1,10 @@
 extension CGFloat {
     /// The value as a length: clamped to 0...100,000, and 0 for NaN.
-    var length: CGFloat { isNaN ? 0 : Swift.min(Swift.max(self, 0), 100_000) }
+    var asLength: CGFloat { isNaN ? 0 : Swift.min(Swift.max(self, 0), 100_000) }
 }
 
 extension CGSize {
-    var usable: CGSize { CGSize(width: width.length, height: height.length) }
+    var usable: CGSize { CGSize(width: width.asLength, height: height.asLength) }
 
     /// The size multiplied by a scale, and reduced in its proportions to fit into a space.
     package func fitted(into space: CGSize, scale: CGFloat) -> CGSize {
@@ -26,19 +26,19 @@ extension CGRect {
 
     /// The rectangle, or nil if it is null or an edge is infinite or NaN.
     package var ifFinite: CGRect? {
-        if isUsual { return self }
+        if isNearOrigin { return self }
         return !isNull && !isInfinite && [minX, minY, maxX, maxY].allSatisfy({ $0.isFinite }) ? self : nil
     }
 
     /// What is within 10 million points of the origin, as a painter can't take larger numbers; nil without one.
     var bounded: CGRect? {
-        if isUsual { return self }
+        if isNearOrigin { return self }
         let visible = ifFinite?.intersection(CGRect(x: -1e7, y: -1e7, width: 2e7, height: 2e7))
         return visible?.isNull == false ? visible : nil
     }
 
-    // Most are, and then nothing else has to be asked.
-    private var isUsual: Bool {
+    // Most rectangles are near the origin, and then nothing else has to be asked.
+    private var isNearOrigin: Bool {
         origin.x.magnitude < 1e6 && origin.y.magnitude < 1e6 && size.width.magnitude < 1e6
             && size.height.magnitude < 1e6
     }
@@ -75,7 +75,7 @@ public struct CodeInsets: Sendable, Equatable {
 
     /// Creates insets, in points; a negative or infinite inset, or NaN, counts as 0.
     public init(top: CGFloat = 0, left: CGFloat = 0, bottom: CGFloat = 0, right: CGFloat = 0) {
-        func length(_ value: CGFloat) -> CGFloat { value.isFinite ? value.length : 0 }
+        func length(_ value: CGFloat) -> CGFloat { value.isFinite ? value.asLength : 0 }
         self.top = length(top)
         self.left = length(left)
         self.bottom = length(bottom)

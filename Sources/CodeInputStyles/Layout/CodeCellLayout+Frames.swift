@@ -92,7 +92,7 @@ extension CodeCellLayout {
         var height = (total - gaps) / count
         if case .fixed = arrangement {
             height = min(height, Int((cellSize(in: environment).height * scale).rounded()))
-        } else if maximumCellWidth < CGFloat.infinity.length {
+        } else if maximumCellWidth < CGFloat.infinity.asLength {
             height = min(height, Int((highestCell(ofWidth: CGFloat(cell) / scale) * scale).rounded()))
         }
         let top = (total - height * count - gaps) / 2

@@ -81,7 +81,7 @@ extension CodeCellLayout {
             let isFixed = if case .fixed = arrangement { true } else { false }
             // Where the height is to be chosen, more rows gain no more text than fits the height that they get.
             if isFixed || size.height == .infinity { cell.height = min(cell.height, cellSize(in: environment).height) }
-            if !isFixed, maximumCellWidth < CGFloat.infinity.length {
+            if !isFixed, maximumCellWidth < CGFloat.infinity.asLength {
                 cell.height = min(cell.height, highestCell(ofWidth: cell.width))
             }
             let padding = environment.paddingOfText(inHeight: cell.height)
@@ -97,7 +97,7 @@ extension CodeCellLayout {
         let size = cellSize(in: environment)
         var widest = maximumCellWidth + (size.width - preferredCellSize.width)
         if case .fixed = arrangement { widest = min(widest, size.width) }
-        return widest.length
+        return widest.asLength
     }
 
     /// The unconstrained size of a cell.

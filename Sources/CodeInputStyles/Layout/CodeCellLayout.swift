@@ -62,7 +62,7 @@ public struct CodeCellLayout: Sendable, Equatable {
     ///
     /// Defaults to 56, which grows with the text size. With more room, the cells are aligned by ``alignment``; infinity
     /// lets them fill any width. NaN, or a negative width, counts as 0.
-    public var maximumCellWidth: CGFloat = 56 { didSet { maximumCellWidth = maximumCellWidth.length } }
+    public var maximumCellWidth: CGFloat = 56 { didSet { maximumCellWidth = maximumCellWidth.asLength } }
     /// The room between the edges of the field and everything in it.
     public var insets = CodeInsets()
 
@@ -81,11 +81,11 @@ public struct CodeCellLayout: Sendable, Equatable {
 
     /// How far a cell may draw outside its frame, as for a shadow, and background and foreground outside the field, in
     /// points, 0 or more; NaN counts as 0.
-    public var overhang: CGFloat = 0 { didSet { overhang = overhang.length } }
+    public var overhang: CGFloat = 0 { didSet { overhang = overhang.asLength } }
     /// When cells wrap into several rows, if there is height for them; groups stay whole.
     public var wrapping = Wrapping.atAccessibilitySizes
     /// The gap between rows in points, 0 or more; NaN, or a negative value, counts as 0.
-    public var rowSpacing: CGFloat = 12 { didSet { rowSpacing = rowSpacing.length } }
+    public var rowSpacing: CGFloat = 12 { didSet { rowSpacing = rowSpacing.asLength } }
 
     /// The separator between groups, if the layout has groups; every style draws it the same.
     public var separator: CodeDecoration {
@@ -100,16 +100,18 @@ public struct CodeCellLayout: Sendable, Equatable {
     private init(_ arrangement: Arrangement) { self.arrangement = arrangement }
 
     /// Creates a layout of cells of equal width, up to their ``maximumCellWidth``, with gaps in points, 0 or more.
-    public static func equal(spacing: CGFloat = 8) -> CodeCellLayout { CodeCellLayout(.equal(spacing: spacing.length)) }
+    public static func equal(spacing: CGFloat = 8) -> CodeCellLayout {
+        CodeCellLayout(.equal(spacing: spacing.asLength))
+    }
 
     /// Creates a layout of cells of equal width, with gaps that are a share of a cell's width, 0 or more.
     public static func proportional(gap: CGFloat = 0.5) -> CodeCellLayout {
-        CodeCellLayout(.proportional(gap: gap.length))
+        CodeCellLayout(.proportional(gap: gap.asLength))
     }
 
     /// Creates a layout of cells of a fixed size, which shrink only if room is short; lengths are in points, 0 or more.
     public static func fixed(size: CGSize, spacing: CGFloat = 8) -> CodeCellLayout {
-        var layout = CodeCellLayout(.fixed(spacing: spacing.length))
+        var layout = CodeCellLayout(.fixed(spacing: spacing.asLength))
         layout.preferredCellSize = size.usable
         layout.minimumCellWidth = size.usable.width
         return layout
@@ -122,7 +124,7 @@ public struct CodeCellLayout: Sendable, Equatable {
         _ groups: [Int], spacing: CGFloat = 8, groupSpacing: CGFloat = 24, separator: CodeDecoration = .dash
     ) -> CodeCellLayout {
         var layout = CodeCellLayout(
-            .grouped(groups.filter { $0 > 0 }, spacing: spacing.length, groupSpacing: groupSpacing.length))
+            .grouped(groups.filter { $0 > 0 }, spacing: spacing.asLength, groupSpacing: groupSpacing.asLength))
         layout.separator = separator
         return layout
     }

@@ -66,7 +66,7 @@ public struct BoxRenderer: CodeCellRenderer, Equatable {
 
     private mutating func makeRoomForHalo() {
         // A focused cell of a row covers the lines beside it.
-        let needed = haloWidth.length + (shape == .joined ? 0.5 : 0)
+        let needed = haloWidth.asLength + (shape == .joined ? 0.5 : 0)
         if layout.overhang < needed { layout.overhang = needed }
     }
 
@@ -125,7 +125,7 @@ public struct BoxRenderer: CodeCellRenderer, Equatable {
             context.environment.alignedUp(borderWidth.value(for: cell) + cell.addedWidth), context.frame.shorterSide)
         context.stroke(outline.path(inset: width / 2), with: color, lineWidth: width)
         guard cell.isActive, !cell.isSelected else { return }
-        let halo = min(haloWidth.length, context.overhang - outline.reach)
+        let halo = min(haloWidth.asLength, context.overhang - outline.reach)
         guard halo > 0 else { return }
         let share: Float = context.environment.colorScheme == .dark ? 0.35 : 0.2
         context.stroke(
@@ -134,7 +134,7 @@ public struct BoxRenderer: CodeCellRenderer, Equatable {
 
     /// The corner radius in cells of a width.
     private func radius(in cell: CGRect) -> CGFloat {
-        cornerRadius.length * min(cell.width / max(layout.preferredCellSize.width, 1), 1)
+        cornerRadius.asLength * min(cell.width / max(layout.preferredCellSize.width, 1), 1)
     }
 
     /// Returns the cell without the room of the border.

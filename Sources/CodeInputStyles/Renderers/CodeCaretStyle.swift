@@ -13,7 +13,7 @@ public struct CodeCaretStyle: Sendable, Equatable {
     /// The fill color while the user enters the code; beside a verdict, the caret is as dark as text.
     public var color: CodeColor
     /// The width in points; with 0 or less, NaN, or in a narrower cell, there is no caret.
-    public var width: CGFloat { didSet { width = width.length } }
+    public var width: CGFloat { didSet { width = width.asLength } }
     /// The height, at most that of the text's rectangle, and three fifths of the cell.
     public var height: Height
     /// The seconds from one appearance of the caret to the next, at least 0.4, because more than three flashes a second
@@ -25,7 +25,7 @@ public struct CodeCaretStyle: Sendable, Equatable {
         color: CodeColor = .tint, width: CGFloat = 2, height: Height = .proportional(1.1), blinkPeriod: Double? = 1.06
     ) {
         self.color = color
-        self.width = width.length
+        self.width = width.asLength
         self.height = height
         self.blinkPeriod = Self.usable(blinkPeriod)
     }
@@ -55,8 +55,8 @@ extension CodeCellRenderer {
         guard let (rect, font) = textLine(in: context) else { return nil }
         let wanted =
             switch caret.height {
-            case .proportional(let share): font.size * share.length
-            case .fixed(let height): height.length * context.environment.textScale
+            case .proportional(let share): font.size * share.asLength
+            case .fixed(let height): height.asLength * context.environment.textScale
             }
         let height = min(wanted, rect.height, context.frame.height * 0.6)
         let size = CGSize(width: caret.width, height: context.environment.alignedDown(height))

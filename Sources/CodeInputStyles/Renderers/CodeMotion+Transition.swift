@@ -53,7 +53,7 @@ extension CodeMotion {
         /// The fade of what appears.
         package var appearance: Effect { Effect([Pose(opacity: 0), Pose()], .easedOut, duration) }
 
-        /// The fade, backward, of the box that the ring of the focus covers: there until a ring that travels arrives.
+        /// The fade of the box under the ring, played backward: it goes as the ring arrives.
         package var uncovering: Effect {
             travels ? .keyframes([Pose(opacity: 0), Pose(), Pose(), Pose()], duration: duration) : appearance
         }

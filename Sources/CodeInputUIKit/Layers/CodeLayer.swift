@@ -74,8 +74,8 @@ final class CodeLayer: CALayer {
 
     func show(_ newDrawing: CodeDrawing, at newRect: CGRect) { show(Content(newDrawing, at: newRect)) }
 
-    // A scale turns about the center; nil is the middle of the frame. The motion is the animation of the field's own
-    // size, which the layer follows. The others are layers that may look the same.
+    // A scale keeps the center where it is; nil is the middle of the frame. The motion is the animation of the field's
+    // own size, which the layer follows. The others are layers whose bitmap this one may share.
     func show(
         _ new: Content, about center: CGPoint? = nil, following motion: CAAnimation? = nil,
         like others: (CodeLayer?, CodeLayer?) = (nil, nil)

@@ -30,7 +30,7 @@ extension CodeLayers {
     }
 
     /// Starts or stops the motion of the characters during verification, one after the other.
-    func verify(_ effect: CodeMotion.Effect?) {
+    func playVerification(_ effect: CodeMotion.Effect?) {
         guard effect != nil || isVerifying else { return }
         isVerifying = effect != nil
         let breath = effect.map { MotionTrack.make($0, .verification) }
@@ -50,7 +50,9 @@ extension CodeLayers {
         forgetLeaving { _ in true }
     }
 
-    func reject(_ effect: CodeMotion.Effect, in host: CALayer) { MotionTrack.make(effect, .rejection).play(on: host) }
+    func playRejection(_ effect: CodeMotion.Effect, in host: CALayer) {
+        MotionTrack.make(effect, .rejection).play(on: host)
+    }
 
     /// Moves the cells of a rejected code one after the other, with their old looks, if the style has them so.
     func rejectCells(_ scene: Scene) {
@@ -64,7 +66,7 @@ extension CodeLayers {
     }
 
     /// Moves the cell that invalid input would have gone to: the focused cell, or the last one in a full field.
-    func nudge(_ effect: CodeMotion.Effect) {
+    func playNudge(_ effect: CodeMotion.Effect) {
         let index = state.focusedCell?.index ?? cells.count - 1
         guard cells.indices.contains(index) else { return }
         let layers = cells[index].all + (focused?.index == index ? [focus] : [])
@@ -109,7 +111,7 @@ extension CodeLayers {
 
     // MARK: - Characters
 
-    func come(_ index: Int, _ scene: Scene) {
+    func animateInsertion(of index: Int, _ scene: Scene) {
         guard let inserted = inserted?.clamped(to: cells.indices), inserted.contains(index), let motion = scene.motion
         else { return }
         MotionTrack.make(motion.insertion, .insertion, height: frames[index].height).play(
@@ -117,7 +119,7 @@ extension CodeLayers {
     }
 
     /// Moves characters away that the user has just removed, the last one first.
-    func leave(_ scene: Scene) {
+    func animateRemovals(_ scene: Scene) {
         guard let removed = removed?.clamped(to: cells.indices), let motion = scene.motion else { return }
         func leaves(_ index: Int) -> Bool {
             // A character that is back already stays.
@@ -130,12 +132,12 @@ extension CodeLayers {
         for index in removed.reversed() where leaves(index) {
             let track = MotionTrack.make(motion.removal, .removal, height: frames[index].height)
             guard !track.isEmpty else { return }
-            leave(cells[index].takeCharacter(), track, delay: motion.delay(of: order, among: count))
+            animateRemoval(cells[index].takeCharacter(), track, delay: motion.delay(of: order, among: count))
             order += 1
         }
     }
 
-    private func leave(_ old: LeavingLayer, _ track: MotionTrack, delay: Double) {
+    private func animateRemoval(_ old: LeavingLayer, _ track: MotionTrack, delay: Double) {
         // The model value is the final one.
         if old.root === old.layer { old.layer.opacity = 0 }
         leaving.append(old)
@@ -205,12 +207,12 @@ extension CodeLayers {
         new.name = name
         scene.setUp(new)
         old.superlayer?.insertSublayer(new, above: old)
-        leave(LeavingLayer(old, in: nil, name: "old " + name), MotionTrack.make(.fade, .removal), delay: 0)
+        animateRemoval(LeavingLayer(old, in: nil, name: "old " + name), MotionTrack.make(.fade, .removal), delay: 0)
         MotionTrack.make(effect, .appearance).play(on: new)
         return new
     }
 
-    func vanish(_ fade: Fade) {
+    func fadeOut(_ fade: Fade) {
         let index = fade.cell.index, layers = cells[index]
         var taken: [LeavingLayer] = []
         if fade.hasBox {
@@ -223,10 +225,10 @@ extension CodeLayers {
             scene?.setUp(layers.box)
         }
         if fade.hasCharacter, let old = layers.takeCharacter(showing: fade.cell) { taken.append(old) }
-        for old in taken { leave(old, MotionTrack.make(.fade, .removal), delay: fade.delay) }
+        for old in taken { animateRemoval(old, MotionTrack.make(.fade, .removal), delay: fade.delay) }
     }
 
-    func appear(_ fade: Fade) {
+    func fadeIn(_ fade: Fade) {
         let layers = cells[fade.cell.index]
         let all = (fade.hasBox ? [layers.box] : []) + (fade.hasCharacter ? layers.character.map { [$0] } ?? [] : [])
         MotionTrack.make(fade.effect, .appearance).play(on: all, delay: fade.delay)

@@ -135,7 +135,7 @@ import QuartzCore
         forgetHidden()
         (inserted, removed, self.movement) = (nil, nil, nil)
         blinkCaret(every: new.isBlinking ? new.style.caret.blinkPeriod : nil, again: isMoved)
-        verify(state.status == .verifying ? new.motion?.verifying : nil)
+        playVerification(state.status == .verifying ? new.motion?.verifying : nil)
     }
 
     private func arrange(_ scene: Scene) {
@@ -188,7 +188,7 @@ import QuartzCore
     }
 
     private func drawCells(_ changed: Range<Int>, _ scene: Scene, _ change: StatusChange?, isNew: Bool) {
-        if !isNew { leave(scene) }
+        if !isNew { animateRemovals(scene) }
         for index in changed where cells.indices.contains(index) {
             let layers = cells[index], cell = state.cells[index].withoutFocus
             guard cell != layers.shown else { continue }
@@ -199,7 +199,7 @@ import QuartzCore
             }
             let contents = contents(of: cell, scene)
             let fade = isNew ? nil : fade(of: index, to: cell, contents, change)
-            if let fade { vanish(fade) }
+            if let fade { fadeOut(fade) }
             layers.shown = cell
             // A bitmap with a character is nobody else's.
             let hasCharacter = cell.isFilled && contents.character.drawing.isEmpty
@@ -207,8 +207,8 @@ import QuartzCore
                 contents.box, about: frames[index].center, following: movement,
                 like: hasCharacter ? (nil, nil) : (box(index - 1), box(index - 2)))
             show(contents.character, of: index, scene)
-            if let fade { appear(fade) }
-            come(index, scene)
+            if let fade { fadeIn(fade) }
+            animateInsertion(of: index, scene)
         }
     }
 
@@ -308,7 +308,7 @@ import QuartzCore
         guard !contents.character.drawing.isEmpty || layers.character != nil else { return }
         show(contents.character, of: index, scene)
         layers.shown = nil
-        come(index, scene)
+        animateInsertion(of: index, scene)
     }
 
     private func placeCaret(in cell: CodeCell?, _ scene: Scene, isNew: Bool) -> Bool {

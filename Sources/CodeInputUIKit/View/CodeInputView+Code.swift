@@ -75,7 +75,7 @@ extension CodeInputView {
             configuration.isEditable = newValue
             reloadInputViews()
             // A text of the app may wait for it.
-            follower?(.statusChanged(status))
+            swiftUIListener?(.statusChanged(status))
         }
     }
 

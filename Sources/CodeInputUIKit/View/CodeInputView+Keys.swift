@@ -4,8 +4,10 @@ import UIKit
 
 extension CodeInputView {
     /// Handles keys that move or delete, and returns whether it has; false leaves all of them to the system.
+    ///
+    /// Return and characters come as text.
     func beginHandling(_ presses: Set<UIPress>) -> Bool {
-        // Another key ends the repeat of a held one, unless it is a modifier. This is their usage page.
+        // Another key ends the repeat of a held one, unless it is a modifier: usages 0xE0 to 0xE7.
         let modifiers = 0xE0...0xE7
         if presses.contains(where: { !modifiers.contains($0.key?.keyCode.rawValue ?? 0) }) { keyRepeat?.cancel() }
         // An input method uses these keys itself while it composes.

@@ -32,9 +32,9 @@ extension CodeInputView {
         updateIntrinsicHeight()
         updateBaselines()
         placeFocusHalo()
-        guard let cellFollower else { return }
+        guard let cellListener else { return }
         isCellOutdated = false
-        cellFollower(layers.state.cells, layers.frames)
+        cellListener(layers.state.cells, layers.frames)
         let isOutdated = isCellOutdated == true
         isCellOutdated = nil
         guard isOutdated else { return }

@@ -32,12 +32,14 @@ extension CodeInputView {
     /// Moves the row of a rejected code; with Reduce Motion, the cells fade when they show the status.
     func moveRejectedRow() {
         let motion = style.motion
-        if cellsMayMove, !isMotionReduced, !motion.rejectsCellByCell { layers.reject(motion.rejection, in: layer) }
+        if cellsMayMove, !isMotionReduced, !motion.rejectsCellByCell {
+            layers.playRejection(motion.rejection, in: layer)
+        }
     }
 
     /// Moves the cell of invalid input, except for a Delete key in an empty field, which has nothing to show.
     func moveCell(of reason: CodeInvalidInput) {
-        if reason != .nothingToDelete, let motion = scene.motion { layers.nudge(motion.invalidInput) }
+        if reason != .nothingToDelete, let motion = scene.motion { layers.playNudge(motion.invalidInput) }
     }
 }
 #endif

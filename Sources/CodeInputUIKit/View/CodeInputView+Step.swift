@@ -93,7 +93,7 @@ extension CodeInputView {
         case .event(let event, let token):
             if case .invalidInput(let reason) = event { moveCell(of: reason) }
             send(event, token)
-        case .replaced: follower?(nil)
+        case .replaced: swiftUIListener?(nil)
         case .endEditing: resignFirstResponder()
         case .verify(let token): verify(token)
         case .wait(let token, let duration):
@@ -112,7 +112,7 @@ extension CodeInputView {
     private func send(_ event: CodeInputEvent, _ token: CodeToken) {
         if case .changed = event { menu.dismiss() }
         if case .statusChanged(.editing) = event { speakMessageLater() }
-        follower?(event)
+        swiftUIListener?(event)
         if field.isTrue(event, token) { callClosure(for: event) }
         if field.isTrue(event, token), let controlEvent = event.controlEvent { sendActions(for: controlEvent) }
         field.end(event)

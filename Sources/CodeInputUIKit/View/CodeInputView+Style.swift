@@ -48,12 +48,12 @@ package func areEqual(_ style: any CodeCellRenderer, _ other: any CodeCellRender
 
 extension CodeInputView {
     /// Whether the style draws the cells.
-    var drawsCells: Bool { cellFollower == nil }
+    var drawsCells: Bool { cellListener == nil }
 
     func cellViewsDidChange() {
         cellContainer?.removeFromSuperview()
         cellContainer = cellViews.map { CellViews($0) }
-        cellFollower = cellContainer.map { container in { [unowned container] in container.show($0, in: $1) } }
+        cellListener = cellContainer.map { container in { [unowned container] in container.show($0, in: $1) } }
         if let cellContainer {
             addSubview(cellContainer)
             layers.raiseCaret(in: layer)

@@ -171,7 +171,7 @@ import Accessibility
     let tasks = FieldTasks()
     let undo = FieldUndo()
     let forgetting = FieldForgetting()
-    let screen = ScreenCaptureObserver()
+    let captureObserver = ScreenCaptureObserver()
     let scrollObservers = NotificationObservers()
     var keyRepeat: Task<Void, Never>?
     let menu = FieldMenu()
@@ -193,9 +193,9 @@ import Accessibility
     /// Whether the field commits marked text by itself, which may be during an update of SwiftUI.
     package internal(set) var isCommitting = false
     /// The SwiftUI view, which hears of every event before the app; nil is a code that the app or the field replaced.
-    package var follower: ((CodeInputEvent?) -> Void)?
+    package var swiftUIListener: ((CodeInputEvent?) -> Void)?
     /// Shows the cells in place of the style: called with them and their frames after each layout.
-    package var cellFollower: (([CodeCell], [CGRect]) -> Void)?
+    package var cellListener: (([CodeCell], [CGRect]) -> Void)?
     var cellContainer: CellViews?
     /// Whether a view of a cell has changed the field as it was told; nil while none is told.
     var isCellOutdated: Bool?
@@ -224,7 +224,7 @@ import Accessibility
         super.willMove(toWindow: newWindow)
         guard newWindow !== window else { return }
         keyRepeat?.cancel()
-        screen.stop()
+        captureObserver.stop()
     }
 
     public override func didMoveToWindow() {
@@ -233,7 +233,7 @@ import Accessibility
         observeScreen(of: window)
         guard wantsFocus else { return }
         // SwiftUI adds the view during an update, in which moving the keyboard is not safe.
-        guard follower != nil else { return _ = becomeFirstResponder() }
+        guard swiftUIListener != nil else { return _ = becomeFirstResponder() }
         Task { [weak self] in if let self, wantsFocus { becomeFirstResponder() } }
     }
 

@@ -108,7 +108,7 @@ extension CodeInputView {
     }
 
     func observeScreen(of window: UIWindow) {
-        screen.start(in: window) { [weak self] in
+        captureObserver.start(in: window) { [weak self] in
             guard let self else { return }
             updateScreenSharing()
             if isSecureTextEntry { layoutIfNeeded() }
@@ -116,7 +116,7 @@ extension CodeInputView {
         updateScreenSharing()
     }
 
-    func updateScreenSharing() { configuration.isScreenShared = screen.isShared(by: self) }
+    func updateScreenSharing() { configuration.isScreenShared = captureObserver.isShared(by: self) }
 }
 
 private typealias SceneChange = (name: Notification.Name, leaves: Bool, isOfScene: Bool)

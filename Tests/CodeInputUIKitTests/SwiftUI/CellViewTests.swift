@@ -127,7 +127,7 @@ extension ViewTests {
         @Test("hear no more of a field that was removed, and neither does the app") func removed() async throws {
             let stage = try await stage(typing: "12"), view = try stage.view
             await stage.update { $0.isShown = false }
-            #expect(view.cellFollower == nil && view.follower == nil && view.verifier == nil)
+            #expect(view.cellListener == nil && view.swiftUIListener == nil && view.verifier == nil)
             view.code = "34"
             await stage.host.turn()
             #expect(stage.form.code == "12" && stage.form.shown == "12__")

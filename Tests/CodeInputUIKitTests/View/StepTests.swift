@@ -51,7 +51,7 @@ extension ViewTests {
         func changed() async {
             let keys = "change:1 changed change:12 changed"
             let changes: [(String, (CodeInputView) -> Void)] = [
-                ("", { view in view.follower = { [weak view] in if case .changed? = $0 { view?.clear() } } }),
+                ("", { view in view.swiftUIListener = { [weak view] in if case .changed? = $0 { view?.clear() } } }),
                 ("changed", { view in view.onChange = { [weak view] in if $0.count == 2 { view?.clear() } } }),
                 (keys, { view in view.onComplete = { [weak view] _ in view?.code = "9" } }),
             ]
