@@ -100,7 +100,7 @@ public struct CodeEdit: Sendable, Equatable {
     /// Whether the code changed; marked text is not part of it.
     package internal(set) var changesCode = false
 
-    /// Whether an edit by the user changed the code and filled every cell, or brought a whole code as one text.
+    /// Whether an edit by the user changed the code, and filled every cell or brought a whole code as one text.
     public internal(set) var completed = false
 
     /// Whether the user gave the whole code that the field holds already, and nothing changed.

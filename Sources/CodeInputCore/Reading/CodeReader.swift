@@ -12,8 +12,8 @@
 /// ```
 ///
 /// A field asks its reader only for a text that it does not read itself, of 65,536 bytes of UTF-8 at most, and checks
-/// the answer: a code of another length or with other characters is ``CodeInvalidInput/notInAlphabet``. A secure field
-/// asks no reader.
+/// the answer, which may have separators, as in "482-910": a code of another length or with other characters is
+/// ``CodeInvalidInput/notInAlphabet``. A secure field asks no reader.
 public struct CodeReader: Sendable {
     typealias Reading = Result<ErasableArray<CodeCharacter>, CodeInvalidInput>
 
@@ -82,14 +82,11 @@ public struct CodeReader: Sendable {
     static let none = CodeReader(reading: { _, _ in .failure(.notInAlphabet) })
 
     private static func checked(_ code: String, _ lengths: ClosedRange<Int>, _ alphabet: CodeAlphabet) -> Reading {
-        var characters = ErasableArray<CodeCharacter>(capacity: lengths.upperBound)
-        for character in code {
-            guard characters.count < lengths.upperBound, let code = alphabet.code(character) else {
-                return .failure(.notInAlphabet)
-            }
-            characters.append(code)
+        guard !code.isTooLongToRead else { return .failure(.notInAlphabet) }
+        return TextWalker.walk(over: code, alphabet: alphabet) { text in
+            let read = CodeText(text, lengths: lengths)
+            return read.isClean && lengths.contains(read.count) ? .success(read.characters) : .failure(.notInAlphabet)
         }
-        return lengths.contains(characters.count) ? .success(characters) : .failure(.notInAlphabet)
     }
 }
 

@@ -1,4 +1,7 @@
-/// What the drawings of a renderer may depend on, beyond what all may: a field draws the less anew, the less it is.
+/// What the drawings of a renderer depend on: the less it is, the less a field draws with each key.
+///
+/// Every drawing may depend on the size of its frame, the environment, the focus, the status, and on what kind of
+/// content a cell holds.
 public struct CodeDependencies: Sendable {
     /// Whether a cell, or the rectangle of its text, depends on its index or on where it is, and not only on the size
     /// of its frame.

@@ -91,6 +91,7 @@ import Testing
             return text.hasPrefix("wallet:") ? .success(String(text.dropFirst(7))) : .failure(.ambiguous)
         }
         #expect(editor.insert("wallet:a1b2").completed && editor.code == "A1B2")
+        #expect(editor.insert("wallet:a1b-2c3").completed && editor.code == "A1B2C3")
         #expect(editor.insert("else: 1234").invalidInput == .ambiguous)
     }
 
