@@ -74,6 +74,12 @@ class Package:
         after = resource.getrusage(resource.RUSAGE_CHILDREN)
         return after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
 
+    def empty(self, targets):
+        """Removes the objects, those of files that are gone among them, and no more: the rest is not written again."""
+        for target in targets:
+            for path in self.objects(target).glob("*.o"):
+                path.unlink()
+
     def objects(self, target):
         return self.build_folder / f"{target}.build"
 
@@ -90,10 +96,7 @@ def weigh(package):
     """The weight of each product and of its folders, and the CPU seconds of each module."""
     modules = list(dict.fromkeys(one for product in package.products for one in package.needs(product)))
     kit = [one for one in modules if package.is_of_kit(one)]
-    for module in kit:
-        # Only the objects: the package manager does not write again what else it keeps beside them.
-        for path in package.objects(module).glob("*.o"):
-            path.unlink()
+    package.empty(kit)
     seconds = {module: package.build(module) for module in modules}
     products = {}
     for product in package.products:
@@ -107,6 +110,7 @@ def stripped(root, scratch):
     function_sections = ["-Xswiftc", "-Xfrontend", "-Xswiftc", "-function-sections"]
     package = Package(root, scratch or str(root / ".build" / "stripped"), function_sections)
     modules = package.needs("CodeInputUIKit")
+    package.empty(filter(package.is_of_kit, modules))
     for module in modules:
         package.build(module)
     with tempfile.NamedTemporaryFile("w", suffix=".map") as exported:

@@ -8,8 +8,9 @@ import UIKit
 extension ViewTests {
     /// The calls that others saw iOS make, from the sections of `Sequences.calls`.
     @MainActor @Suite struct SequenceTests {
-        private nonisolated static let file = URL(filePath: #filePath).appending(path: "../../Sequences.calls")
-        nonisolated static let sections = (try? SequenceSection.all(in: file.standardized)) ?? []
+        private nonisolated static let folder = URL(filePath: #filePath).deletingLastPathComponent()
+        private nonisolated static let file = folder.deletingLastPathComponent().appending(path: "Sequences.calls")
+        nonisolated static let sections = (try? SequenceSection.all(in: file)) ?? []
 
         @Test("calls that iOS was seen to make have the result that is expected beside them", arguments: sections)
         func sequence(_ section: SequenceSection) async throws {
