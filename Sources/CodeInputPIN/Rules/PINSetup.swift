@@ -191,14 +191,8 @@ public struct PINSetup: Sendable {
     public mutating func startOver() { state = asksForCurrent ? .current : .choose(otherThan: nil) }
 }
 
-extension PINSetup: RedactedSetup, CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {}
-
-/// What a log, a debugger, reflection and `dump` show of a setup: its step, never a character of a PIN.
-protocol RedactedSetup {
-    var step: PINSetup.Step { get }
-}
-
-extension RedactedSetup {
+// Its step, never a character of a PIN.
+extension PINSetup: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
     /// The step.
     public var description: String { "PINSetup(\(step))" }
 
