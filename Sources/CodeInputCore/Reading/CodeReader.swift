@@ -24,7 +24,7 @@ public struct CodeReader: Sendable {
 
     private init(reading: @escaping @Sendable (TextWalker, ClosedRange<Int>) -> Reading) { read = reading }
 
-    /// A function that says where the code is in a text that is no number with a sign, and no address with a code.
+    /// Asks a function where the code is, unless the text is a number with a sign or an address with a code.
     package init(
         finding code: @escaping @Sendable (TextWalker, ClosedRange<Int>) -> Result<Range<Int>, CodeInvalidInput>
     ) {

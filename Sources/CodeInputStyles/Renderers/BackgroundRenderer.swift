@@ -42,7 +42,7 @@ public struct BackgroundRenderer: CodeCellRenderer, Equatable {
     public var cornerRadius: CGFloat = 8
     /// The style of the caret.
     public var caret = CodeCaretStyle()
-    /// None.
+    /// Nothing.
     public var dependencies: CodeDependencies { CodeDependencies() }
 
     /// The layout of the cells, which fill the width by default, as the image does.

@@ -58,7 +58,7 @@ public struct BoxRenderer: CodeCellRenderer, Equatable {
         makeRoomForHalo()
     }
 
-    /// The place, for joined boxes.
+    /// The position of a cell, for joined boxes; otherwise nothing.
     public var dependencies: CodeDependencies { CodeDependencies(position: shape == .joined) }
 
     // All fields share its colors and widths in memory.

@@ -113,7 +113,7 @@ extension CodeCellRenderer {
     /// A blinking bar in the field's tint.
     public var caret: CodeCaretStyle { CodeCaretStyle() }
 
-    /// All that there are.
+    /// Everything.
     public var dependencies: CodeDependencies {
         CodeDependencies(position: true, cells: true, character: true)
     }

@@ -21,7 +21,7 @@ public struct DotsRenderer: CodeCellRenderer, Equatable {
         1.5, focused: 3, selected: 2, verifying: 1, accepted: 3.5, rejected: 2, disabled: 0.5)
     /// The style of the caret: by default none, because the ring shows the focus.
     public var caret = CodeCaretStyle.none
-    /// None.
+    /// Nothing.
     public var dependencies: CodeDependencies { CodeDependencies() }
 
     /// The layout of the cells.

@@ -21,7 +21,7 @@ public struct UnderlineRenderer: CodeCellRenderer, Equatable {
     public var lineGap: CGFloat?
     /// The style of the caret.
     public var caret = CodeCaretStyle()
-    /// None.
+    /// Nothing.
     public var dependencies: CodeDependencies { CodeDependencies() }
 
     /// The layout of the cells.
