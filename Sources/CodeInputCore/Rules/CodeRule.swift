@@ -28,7 +28,7 @@ package typealias HeldRule = any CodeRule
 #endif
 
 /// The reason why a code breaks a rule, without the code.
-public struct CodeRuleViolation: Sendable, Hashable, ExpressibleByStringInterpolation {
+public struct CodeRuleViolation: Sendable, Equatable, ExpressibleByStringInterpolation {
     /// The kind of a violation, which has a translation.
     public enum Kind: String, Sendable, Hashable, CaseIterable {
         /// A violation without a translation in the kit.
