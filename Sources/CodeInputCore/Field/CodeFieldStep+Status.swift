@@ -58,7 +58,7 @@ extension CodeFieldStep {
 
     mutating func show(_ status: CodeStatus, message: String?) {
         // Other words for the verdict that the app knows of.
-        if status.isVerdict, status == field.status, status == field.sentStatus {
+        if status.isVerdict, status == field.status, status == field.toldStatus {
             field.speechToken = field.makeToken()
             return outcome.add(
                 .reword(status == .accepted ? .accepted(message) : .rejected(message), field.speechToken))

@@ -17,14 +17,14 @@ public protocol CodeRule: Sendable {
 
 #if hasFeature(Embedded)
 // It has no `any CodeRule`, so a field there has no rules.
-package typealias HeldRule = Never
+package typealias AnyCodeRule = Never
 
 extension Never: CodeRule {
     /// Never called.
     public func check(_ code: String) -> CodeRuleViolation? { switch self {} }
 }
 #else
-package typealias HeldRule = any CodeRule
+package typealias AnyCodeRule = any CodeRule
 #endif
 
 /// The reason why a code breaks a rule, without the code.
