@@ -162,7 +162,10 @@ extension CodeField {
         package var overflow = CodeOverflow.refuse
         /// What finds the code in prose; in a secure field, nothing does.
         package var reader = CodeReader.plain
-        package var rules: [AnyCodeRule] = []
+        #if !hasFeature(Embedded)
+        // Embedded Swift has no `any`.
+        package var rules: [any CodeRule] = []
+        #endif
         package var hasVerifier = false
         package var rejectionPolicy = CodeRejectionPolicy.startOver
         /// Whether the last character of a code submits it.

@@ -39,9 +39,13 @@ extension CodeFieldStep {
     }
 
     private var brokenRule: CodeRuleViolation? {
+        #if hasFeature(Embedded)
+        return nil
+        #else
         guard !configuration.rules.isEmpty else { return nil }
         let code = field.editor.code
         return configuration.rules.lazy.compactMap { $0.check(code) }.first
+        #endif
     }
 
     /// Whether the next edit by the user begins a new code, because the current one was rejected.

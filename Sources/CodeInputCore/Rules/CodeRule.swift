@@ -15,18 +15,6 @@ public protocol CodeRule: Sendable {
     func check(_ code: String) -> CodeRuleViolation?
 }
 
-#if hasFeature(Embedded)
-// It has no `any CodeRule`, so a field there has no rules.
-package typealias AnyCodeRule = Never
-
-extension Never: CodeRule {
-    /// Never called.
-    public func check(_ code: String) -> CodeRuleViolation? { switch self {} }
-}
-#else
-package typealias AnyCodeRule = any CodeRule
-#endif
-
 /// The reason why a code breaks a rule, without the code.
 public struct CodeRuleViolation: Sendable, Equatable, ExpressibleByStringInterpolation {
     /// The kind of a violation, which has a translation.
