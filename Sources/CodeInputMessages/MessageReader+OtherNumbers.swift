@@ -70,7 +70,7 @@ extension MessageReader {
     }
 
     private func isOfAmount(_ sign: Unicode.Scalar) -> Bool {
-        sign.isASCII ? sign == "$" || sign == "%" : sign == "‰" || sign.kind == .currency
+        sign == "%" || sign == "‰" || sign.isCurrency
     }
 
     /// "*4410", "•••• 4410", "8111...4410": the visible digits of a longer number.

@@ -57,7 +57,7 @@ struct PlainReader: ~Copyable {
         guard let first = candidates.min(by: { $0.count < $1.count }) else {
             return .failure(hasLongerRun ? .tooLong : .notInAlphabet)
         }
-        if candidates.contains(where: { !walker.isSameCode(first, $0) }) { return .failure(.ambiguous) }
+        if candidates.contains(where: { $0 != first && !walker.isSameCode(first, $0) }) { return .failure(.ambiguous) }
         guard !hasLongNumber else { return .failure(.notInAlphabet) }
         return .success(first)
     }
@@ -65,6 +65,7 @@ struct PlainReader: ~Copyable {
     // MARK: - Words
 
     private mutating func findWords() {
+        words.reserveCapacity(walker.range.count / 5)
         var offset = walker.range.lowerBound
         while offset < walker.range.upperBound {
             let (unit, end) = walker.unit(at: offset)
@@ -99,17 +100,16 @@ struct PlainReader: ~Copyable {
         word.start = offset
         word.link = link
         // "*4410", "•••• 4410".
-        word.isMasked = Self.isMask(lastSign) && spaces.after < min(signs, 2)
+        word.isMasked = spaces.after < min(signs, 2) && Self.isMask(lastSign)
         if signs > 0, spaces.after == 0 {
             // "+44", "$482910": a sign right before the word.
-            word.isNotCode = lastSign == "+" || Self.isOfAmount(lastSign) && lastSign != "%"
+            word.isNotCode =
+                lastSign == "+" || Self.isOfAmount(lastSign) && lastSign != "%" || Self.isOfName(lastSign)
+                || isDigit && lastSign == "/" && (words.last?.digits == 0 || endsLink)
         } else if signs == 1, spaces.after == 1 {
-            word.isNotCode = lastSign.kind == .currency
+            word.isNotCode = lastSign.isCurrency
         }
-        if isInAddress || "@_\\~".unicodeScalars.contains(lastSign) && spaces.after == 0 { word.isNotCode = true }
-        if isDigit, "/".unicodeScalars.contains(lastSign), spaces.after == 0, words.last?.digits == 0 || endsLink {
-            word.isNotCode = true
-        }
+        if isInAddress { word.isNotCode = true }
         (signs, isDash, spaces, endsLink) = (0, false, (0, 0), false)
         (sign, lastSign) = (" ", " ")
     }
@@ -161,18 +161,29 @@ struct PlainReader: ~Copyable {
         guard let index = words.indices.last, !endsLink else { return }
         let isRightBehind = spaces.before == 0
         if isRightBehind, sign == "*" { words[index].isMasked = false }
-        if isRightBehind && (Self.isOfAmount(sign) || "@_\\~".unicodeScalars.contains(sign)) {
-            words[index].isNotCode = true
-        }
-        if spaces.before == 1, sign.kind == .currency, sign != "$" { words[index].isNotCode = true }
+        if isRightBehind, Self.isOfAmount(sign) || Self.isOfName(sign) { words[index].isNotCode = true }
+        if spaces.before == 1, sign.isCurrency, sign != "$" { words[index].isNotCode = true }
     }
 
     private static func isMask(_ sign: Unicode.Scalar) -> Bool {
-        "*\u{2022}\u{25CF}\u{2026}\u{FF0A}".unicodeScalars.contains(sign)
+        switch sign {
+        case "*", "\u{2022}", "\u{25CF}", "\u{2026}", "\u{FF0A}": true
+        default: false
+        }
+    }
+
+    private static func isOfName(_ sign: Unicode.Scalar) -> Bool {
+        switch sign {
+        case "@", "_", "\\", "~": true
+        default: false
+        }
     }
 
     private static func isOfAmount(_ sign: Unicode.Scalar) -> Bool {
-        "%‰°".unicodeScalars.contains(sign) || sign.kind == .currency
+        switch sign {
+        case "%", "‰", "°": true
+        default: sign.isCurrency
+        }
     }
 
     private mutating func endWord() {
@@ -186,7 +197,9 @@ struct PlainReader: ~Copyable {
     /// Reads the number that begins at a word, and returns the index of the word behind it.
     private mutating func readNumber(at first: Int) -> Int {
         if let end = readSingles(at: first) { return end }
-        var ends = [endOfGroup(at: first)]
+        let end = endOfGroup(at: first)
+        guard words[first..<end].contains(where: { $0.digits > 0 }) else { return end }
+        var ends = [end]
         // Numbers beside each other are one, as those of a telephone are.
         while let end = ends.last, end < words.count, words[end].link == .space || words[end].link == .spacedDash,
             words[end - 1].digits > 0, words[end].digits > 0
