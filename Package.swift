@@ -22,7 +22,7 @@ let package = Package(
         .target(name: "TestTools", path: "Tests/TestTools"),
         .testTarget(name: "CodeInputCoreTests", dependencies: ["CodeInputCore", "TestTools"]),
         .testTarget(
-            name: "CodeInputMessagesTests", dependencies: ["CodeInputMessages"], exclude: ["MessageCorpus.txt"]),
+            name: "CodeInputMessagesTests", dependencies: ["CodeInputMessages"], exclude: ["MessageCorpus.txt", "MessageTexts.txt"]),
         .testTarget(name: "CodeInputLintTests", dependencies: ["CodeInputLint"]),
         .testTarget(
             name: "CodeInputStylesTests", dependencies: ["CodeInputTestSupport", "TestTools"],

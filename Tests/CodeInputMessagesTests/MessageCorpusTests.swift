@@ -6,7 +6,8 @@ import Testing
     /// The messages that are read wrongly, and those whose code is not found, which are printed for who changes the reader.
     private func mistakes(_ messages: [MessageCorpus.Message]) -> (wrong: [String], missed: Int) {
         for message in messages {
-            #expect(message.length > 0 && message.code?.count ?? message.length == message.length, "\(message.text)")
+            let length = message.form.length
+            #expect(length > 0 && message.code?.count ?? length == length, "\(message.text)")
         }
         let mistakes = messages.map { ($0, $0.found) }.filter { $1 != $0.code }
         for (message, found) in mistakes { print("\(found ?? "nothing") in \(message.language): \(message.text)") }
@@ -45,6 +46,7 @@ import Testing
     }
 
     @Test("number at least 300, in 40 languages; eighty languages have words for a code") func size() {
+        #expect(IncomingText.all.count >= 400)
         let messages = MessageCorpus.parts.flatMap(MessageCorpus.messages)
         let words = MessageCorpus.words
         #expect(messages.count >= 300 && Set(messages.map(\.language)).count >= 40)
@@ -74,37 +76,46 @@ import Testing
 ///
 /// They are the sections of `MessageCorpus.txt`, one to a line.
 enum MessageCorpus {
-    struct Message: Sendable {
-        var language: String
-        var length: Int
-        var alphabet: CodeAlphabet
-        /// The code, or nil for a message without exactly one code of that length.
-        var code: String?
-        var text: String
+    /// The length of a code, and a letter for its alphabet or the characters in parentheses.
+    ///
+    /// An invalid one has length 0, which a test reports.
+    struct Form: Sendable {
+        let length: Int
+        let alphabet: CodeAlphabet
 
-        // A field is the length of a code and the letter of its alphabet. An invalid one has length 0, which a test reports.
-        fileprivate init(_ language: String, _ field: String, _ code: String, _ text: String) {
-            self.language = language
-            length = field.first?.wholeNumberValue ?? 0
+        init(_ field: String) {
+            let digits = field.prefix { $0.isNumber }, rest = field.dropFirst(digits.count)
+            length = Int(digits) ?? 0
             alphabet =
-                switch field.dropFirst() {
+                switch rest {
+                case "": .digits
                 case "A": .uppercaseLettersAndDigits
                 case "a": .lettersAndDigits
                 case "x": .hexadecimal
-                default: .digits
+                default: CodeAlphabet(String(rest.dropFirst().dropLast()))
                 }
+        }
+    }
+
+    struct Message: Sendable {
+        let language: String
+        let form: Form
+        /// The code, or nil for a message without exactly one code of that length.
+        let code: String?
+        let text: String
+
+        fileprivate init(_ language: String, _ field: String, _ code: String, _ text: String) {
+            self.language = language
+            form = Form(field)
             self.code = code == "-" ? nil : code
-            let escaped = [
-                ("\\n", "\n"), ("\\u{200D}", "\u{200D}"), ("\\u{2068}", "\u{2068}"), ("\\u{2069}", "\u{2069}"),
-            ]
-            self.text = escaped.reduce(text) { $0.replacing($1.0, with: $1.1) }
+            self.text = unescaped(text)
         }
 
         /// The code that an editor finds.
         var found: String? { found(.messages) }
 
         func found(_ reader: CodeReader) -> String? {
-            var editor = CodeEditor(length: length, alphabet: alphabet)
+            var editor = CodeEditor(length: form.length, alphabet: form.alphabet)
             editor.reader = reader
             return editor.insert(text, isPasted: true).invalidInput == nil ? editor.code : nil
         }
@@ -149,18 +160,29 @@ enum MessageCorpus {
         + ["without", "withoutHeldOut", "withoutVarious", "traps", "aimed"].map { ($0, textsWithoutCode($0)) }
         + [("classes", classes), ("words", words)].map { ($0, $1.map(\.with) + $1.map(\.without)) }
 
-    private static func rows(_ section: String, _ columns: Int) -> [[String]] {
-        lines[Substring(section), default: []].map { line in
-            let row = line.split(separator: " ", maxSplits: columns - 1).map(String.init)
-            return row + Array(repeating: "", count: columns - row.count)
+    private static func rows(_ section: String, _ count: Int) -> [[String]] {
+        sectionsOfCorpus[Substring(section), default: []].map { columns(count, of: $0) }
+    }
+
+    private static let sectionsOfCorpus = lines(of: "MessageCorpus.txt")
+
+    /// The columns of a line, of which the last one may have blanks.
+    static func columns(_ count: Int, of line: Substring) -> [String] {
+        let row = line.split(separator: " ", maxSplits: count - 1).map(String.init)
+        return row + Array(repeating: "", count: count - row.count)
+    }
+
+    /// A text with the escapes of Swift: `\n`, and `\u{A0}`.
+    static func unescaped(_ text: String) -> String {
+        text.replacing("\\n", with: "\n").replacing(/\\u\{(\w+)\}/) { match in
+            UInt32(match.1, radix: 16).flatMap(Unicode.Scalar.init).map { String($0) } ?? ""
         }
     }
 
-    /// The lines of each section; without the file none, which the tests report.
-    private static let lines: [Substring: [Substring]] = {
+    /// The lines of each section of a file; without the file none, which the tests report.
+    static func lines(of name: String) -> [Substring: [Substring]] {
         let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-        let file = folder.appendingPathComponent("MessageCorpus.txt")
-        let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+        let text = (try? String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)) ?? ""
         var sections: [Substring: [Substring]] = [:]
         var name: Substring = ""
         for line in text.split(separator: "\n") {
@@ -171,5 +193,5 @@ enum MessageCorpus {
             }
         }
         return sections
-    }()
+    }
 }

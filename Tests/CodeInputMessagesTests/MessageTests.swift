@@ -1,70 +1,54 @@
 import CodeInputMessages
 import Testing
 
-/// A row of the table in the article "How text becomes a code".
+/// A row of `MessageTexts.txt`: what a field holds, or "-"; the length and the alphabet of a code; the code, or why there is none; and
+/// a text that comes in.
 struct IncomingText: Sendable, CustomTestStringConvertible {
-    var text: String
-    var held: String
-    var alphabet: CodeAlphabet
-    var length: Int
-    var expected: Result<String, CodeInvalidInput>
+    let held, text: String
+    let form: MessageCorpus.Form
+    let expected: Result<String, CodeInvalidInput>
 
     var testDescription: String { "\(text.debugDescription) in \(held.debugDescription)" }
 
-    /// A row for each text.
-    func from(_ texts: [String]) -> [IncomingText] {
-        texts.map { text in
-            var row = self
-            row.text = text
-            return row
-        }
+    static let all = MessageCorpus.lines(of: "MessageTexts.txt").values.joined().map { IncomingText($0) }
+
+    private init(_ line: Substring) {
+        let row = MessageCorpus.columns(4, of: line)
+        held = row[0] == "-" ? "" : row[0]
+        form = MessageCorpus.Form(row[1])
+        expected = CodeInvalidInput(rawValue: row[2]).map { .failure($0) } ?? .success(row[2])
+        text = MessageCorpus.unescaped(row[3])
     }
 
     /// Makes an edit of a field that holds something, and checks what it leaves.
     func check(isByUser: Bool = true, _ edit: (inout CodeEditor) -> CodeEdit) {
-        var editor = CodeEditor(length: length, alphabet: alphabet)
+        var editor = CodeEditor(length: form.length, alphabet: form.alphabet)
         editor.reader = .messages
         editor.setCode(held)
         let edit = edit(&editor)
         let code = (try? expected.get()) ?? held
         #expect(editor.code == code && editor.markedRange == nil && edit.changesCode == (code != held))
-        #expect(edit.completed == (isByUser && code.count == length && code != held))
-        if case .failure(let reason) = expected {
-            #expect(edit.invalidInput == reason)
-        } else {
-            #expect(edit.invalidInput == nil)
-        }
+        #expect(edit.completed == (isByUser && code.count == form.length && code != held))
+        #expect(edit.invalidInput == expected.reason)
     }
 }
 
-extension [IncomingText] {
-    /// A code that a field which holds something finds in texts.
-    static func read(
-        _ code: String, in held: String = "12", of alphabet: CodeAlphabet = .digits, length: Int = 6
-    ) -> IncomingText {
-        IncomingText(text: "", held: held, alphabet: alphabet, length: length, expected: .success(code))
-    }
-
-    /// Why texts change nothing.
-    static func refused(
-        _ reason: CodeInvalidInput, in held: String = "12", of alphabet: CodeAlphabet = .digits,
-        length: Int = 6
-    ) -> IncomingText {
-        IncomingText(text: "", held: held, alphabet: alphabet, length: length, expected: .failure(reason))
-    }
+extension Result {
+    /// The error, or nil.
+    fileprivate var reason: Failure? { if case .failure(let reason) = self { reason } else { nil } }
 }
 
 @Suite("Messages")
 struct MessageTests {
-    @Test("are read by the rules when pasted", arguments: messages)
+    @Test("are read by the rules when pasted", arguments: IncomingText.all)
     func insertion(_ row: IncomingText) { row.check { $0.insert(row.text, isPasted: true) } }
 
-    @Test("are read by the rules when they replace a range at the end", arguments: messages)
+    @Test("are read by the rules when they replace a range at the end", arguments: IncomingText.all)
     func replacement(_ row: IncomingText) {
         row.check { $0.replace($0.count..<$0.count, with: row.text, isPasted: true) }
     }
 
-    @Test("are read by the rules when an input method commits them", arguments: messages)
+    @Test("are read by the rules when an input method commits them", arguments: IncomingText.all)
     func composition(_ row: IncomingText) {
         row.check { editor in
             editor.setMarkedText(row.text, selection: 0..<0)
@@ -73,7 +57,7 @@ struct MessageTests {
         }
     }
 
-    @Test("set by the app give the same code, and completes nothing", arguments: messages)
+    @Test("set by the app give the same code, and completes nothing", arguments: IncomingText.all)
     func setting(_ row: IncomingText) { row.check(isByUser: false) { $0.setCode(row.text) } }
 
     @Test(
