@@ -45,7 +45,6 @@ package.targets += [
     .target(name: "SwiftUI", dependencies: ["UIKit"], path: "Tests/StandIn/SwiftUI"),
     // Swift Testing looks for an overlay with this name for any module named UIKit.
     .target(name: "_Testing_UIKit", path: "Tests/StandIn/TestingOverlay"),
-    .testTarget(name: "UIKitStandInTests", dependencies: ["_Testing_UIKit", "TestTools"], path: "Tests/StandIn/Tests"),
     // Turns bytes into calls of the views, for random tests and the fuzzer.
     .target(
         name: "FieldWalk", dependencies: ["CodeInputPIN", "CodeInputMessages", "TestTools"], path: "Tests/FieldWalk"),
