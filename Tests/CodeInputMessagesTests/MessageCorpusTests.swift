@@ -1,5 +1,6 @@
 import CodeInputMessages
 import Foundation
+import TestTools
 import Testing
 
 @Suite("Messages of the corpus") struct MessageCorpusTests {
@@ -46,7 +47,7 @@ import Testing
     }
 
     @Test("number at least 300, in 40 languages; eighty languages have words for a code") func size() {
-        #expect(IncomingText.all.count >= 400)
+        #expect(MessageTests.texts.count >= 400)
         let messages = MessageCorpus.parts.flatMap(MessageCorpus.messages)
         let words = MessageCorpus.words
         #expect(messages.count >= 300 && Set(messages.map(\.language)).count >= 40)
@@ -76,39 +77,18 @@ import Testing
 ///
 /// They are the sections of `MessageCorpus.txt`, one to a line.
 enum MessageCorpus {
-    /// The length of a code, and a letter for its alphabet or the characters in parentheses.
-    ///
-    /// An invalid one has length 0, which a test reports.
-    struct Form: Sendable {
-        let length: Int
-        let alphabet: CodeAlphabet
-
-        init(_ field: String) {
-            let digits = field.prefix { $0.isNumber }, rest = field.dropFirst(digits.count)
-            length = Int(digits) ?? 0
-            alphabet =
-                switch rest {
-                case "": .digits
-                case "A": .uppercaseLettersAndDigits
-                case "a": .lettersAndDigits
-                case "x": .hexadecimal
-                default: CodeAlphabet(String(rest.dropFirst().dropLast()))
-                }
-        }
-    }
-
     struct Message: Sendable {
         let language: String
-        let form: Form
+        let form: IncomingText.Form
         /// The code, or nil for a message without exactly one code of that length.
         let code: String?
         let text: String
 
         fileprivate init(_ language: String, _ field: String, _ code: String, _ text: String) {
             self.language = language
-            form = Form(field)
+            form = IncomingText.Form(field)
             self.code = code == "-" ? nil : code
-            self.text = unescaped(text)
+            self.text = IncomingText.unescaped(text)
         }
 
         /// The code that an editor finds.
@@ -161,37 +141,8 @@ enum MessageCorpus {
         + [("classes", classes), ("words", words)].map { ($0, $1.map(\.with) + $1.map(\.without)) }
 
     private static func rows(_ section: String, _ count: Int) -> [[String]] {
-        sectionsOfCorpus[Substring(section), default: []].map { columns(count, of: $0) }
+        file[Substring(section), default: []].map { IncomingText.columns(count, of: $0) }
     }
 
-    private static let sectionsOfCorpus = lines(of: "MessageCorpus.txt")
-
-    /// The columns of a line, of which the last one may have blanks.
-    static func columns(_ count: Int, of line: Substring) -> [String] {
-        let row = line.split(separator: " ", maxSplits: count - 1).map(String.init)
-        return row + Array(repeating: "", count: count - row.count)
-    }
-
-    /// A text with the escapes of Swift: `\n`, and `\u{A0}`.
-    static func unescaped(_ text: String) -> String {
-        text.replacing("\\n", with: "\n").replacing(/\\u\{(\w+)\}/) { match in
-            UInt32(match.1, radix: 16).flatMap(Unicode.Scalar.init).map { String($0) } ?? ""
-        }
-    }
-
-    /// The lines of each section of a file; without the file none, which the tests report.
-    static func lines(of name: String) -> [Substring: [Substring]] {
-        let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-        let text = (try? String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)) ?? ""
-        var sections: [Substring: [Substring]] = [:]
-        var name: Substring = ""
-        for line in text.split(separator: "\n") {
-            if line.hasPrefix("# ") {
-                name = line.dropFirst(2).prefix { $0 != ":" }
-            } else {
-                sections[name, default: []].append(line)
-            }
-        }
-        return sections
-    }
+    private static let file = IncomingText.sections(of: "MessageCorpus.txt", beside: #filePath)
 }

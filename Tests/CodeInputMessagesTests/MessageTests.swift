@@ -1,64 +1,42 @@
 import CodeInputMessages
+import TestTools
 import Testing
-
-/// A row of `MessageTexts.txt`: what a field holds, or "-"; the length and the alphabet of a code; the code, or why there is none; and
-/// a text that comes in.
-struct IncomingText: Sendable, CustomTestStringConvertible {
-    let held, text: String
-    let form: MessageCorpus.Form
-    let expected: Result<String, CodeInvalidInput>
-
-    var testDescription: String { "\(text.debugDescription) in \(held.debugDescription)" }
-
-    static let all = MessageCorpus.lines(of: "MessageTexts.txt").values.joined().map { IncomingText($0) }
-
-    private init(_ line: Substring) {
-        let row = MessageCorpus.columns(4, of: line)
-        held = row[0] == "-" ? "" : row[0]
-        form = MessageCorpus.Form(row[1])
-        expected = CodeInvalidInput(rawValue: row[2]).map { .failure($0) } ?? .success(row[2])
-        text = MessageCorpus.unescaped(row[3])
-    }
-
-    /// Makes an edit of a field that holds something, and checks what it leaves.
-    func check(isByUser: Bool = true, _ edit: (inout CodeEditor) -> CodeEdit) {
-        var editor = CodeEditor(length: form.length, alphabet: form.alphabet)
-        editor.reader = .messages
-        editor.setCode(held)
-        let edit = edit(&editor)
-        let code = (try? expected.get()) ?? held
-        #expect(editor.code == code && editor.markedRange == nil && edit.changesCode == (code != held))
-        #expect(edit.completed == (isByUser && code.count == form.length && code != held))
-        #expect(edit.invalidInput == expected.reason)
-    }
-}
-
-extension Result {
-    /// The error, or nil.
-    fileprivate var reason: Failure? { if case .failure(let reason) = self { reason } else { nil } }
-}
 
 @Suite("Messages")
 struct MessageTests {
-    @Test("are read by the rules when pasted", arguments: IncomingText.all)
-    func insertion(_ row: IncomingText) { row.check { $0.insert(row.text, isPasted: true) } }
-
-    @Test("are read by the rules when they replace a range at the end", arguments: IncomingText.all)
-    func replacement(_ row: IncomingText) {
-        row.check { $0.replace($0.count..<$0.count, with: row.text, isPasted: true) }
+    static let texts = IncomingText.sections(of: "MessageTexts.txt", beside: #filePath).values.joined().map {
+        IncomingText($0)
     }
 
-    @Test("are read by the rules when an input method commits them", arguments: IncomingText.all)
+    @Test("are read by the rules when pasted", arguments: texts) func insertion(_ row: IncomingText) {
+        let (found, expected) = row.outcome(reader: .messages) { $0.insert(row.text, isPasted: true) }
+        #expect(found == expected)
+    }
+
+    @Test("are read by the rules when they replace a range at the end", arguments: texts)
+    func replacement(_ row: IncomingText) {
+        let (found, expected) = row.outcome(reader: .messages) {
+            $0.replace($0.count..<$0.count, with: row.text, isPasted: true)
+        }
+        #expect(found == expected)
+    }
+
+    @Test("are read by the rules when an input method commits them", arguments: texts)
     func composition(_ row: IncomingText) {
-        row.check { editor in
+        let (found, expected) = row.outcome(reader: .messages) { editor in
+            let code = editor.code
             editor.setMarkedText(row.text, selection: 0..<0)
-            #expect(editor.code == row.held)
+            #expect(editor.code == code)
             return editor.unmarkText()
         }
+        #expect(found == expected)
     }
 
-    @Test("set by the app give the same code, and completes nothing", arguments: IncomingText.all)
-    func setting(_ row: IncomingText) { row.check(isByUser: false) { $0.setCode(row.text) } }
+    @Test("set by the app give the same code, and completes nothing", arguments: texts)
+    func setting(_ row: IncomingText) {
+        let (found, expected) = row.outcome(reader: .messages, isByUser: false) { $0.setCode(row.text) }
+        #expect(found == expected)
+    }
 
     @Test(
         "in a field of 4 to 8 digits gives a code of any allowed length, if the text introduces only one",

@@ -1,82 +1,45 @@
 import CodeInputCore
+import TestTools
 import Testing
 
-/// A row of the table in the article "How text becomes a code".
-struct IncomingText: Sendable, CustomTestStringConvertible {
-    var text: String
-    var held: String
-    var alphabet: CodeAlphabet
-    var length: Int
-    var expected: Result<String, CodeInvalidInput>
-
-    var testDescription: String { "\(text.debugDescription) in \(held.debugDescription)" }
-
-    /// A row for each text.
-    func from(_ texts: [String]) -> [IncomingText] {
-        texts.map { text in
-            var row = self
-            row.text = text
-            return row
-        }
-    }
-
-    /// Makes an edit of a field that holds something, and checks what it leaves.
-    func check(isByUser: Bool = true, _ edit: (inout CodeEditor) -> CodeEdit) {
-        var editor = CodeEditor(length: length, alphabet: alphabet)
-        editor.setCode(held)
-        let edit = edit(&editor)
-        let code = (try? expected.get()) ?? held
-        #expect(editor.code == code && editor.markedRange == nil && edit.changesCode == (code != held))
-        #expect(edit.completed == (isByUser && code.count == length && code != held))
-        if case .failure(let reason) = expected {
-            #expect(edit.invalidInput == reason)
-        } else {
-            #expect(edit.invalidInput == nil)
-        }
-    }
-}
-
-extension [IncomingText] {
-    /// A code that a field which holds something finds in texts.
-    static func read(
-        _ code: String, in held: String = "12", of alphabet: CodeAlphabet = .digits, length: Int = 6
-    ) -> IncomingText {
-        IncomingText(text: "", held: held, alphabet: alphabet, length: length, expected: .success(code))
-    }
-
-    /// Why texts change nothing.
-    static func refused(
-        _ reason: CodeInvalidInput, in held: String = "12", of alphabet: CodeAlphabet = .digits, length: Int = 6
-    ) -> IncomingText {
-        IncomingText(text: "", held: held, alphabet: alphabet, length: length, expected: .failure(reason))
-    }
-}
-
+/// The rows of the table in the article "How text becomes a code".
 @Suite("Incoming text") struct IncomingTextTests {
-    private static let several = separated.flatMap(\.self)
+    private static let sections = IncomingText.sections(of: "IncomingTexts.txt", beside: #filePath)
+    private static let characters = rows("characters"), separated = rows("separated"), dictated = rows("dictated")
 
-    @Test("is read by the rules when inserted", arguments: characters.flatMap(\.self) + several)
-    func insertion(_ row: IncomingText) { row.check { $0.insert(row.text, isPasted: true) } }
-
-    @Test("is read by the rules when the keyboard inserts it", arguments: characters.flatMap(\.self) + dictated)
-    func typing(_ row: IncomingText) { row.check { $0.insert(row.text) } }
-
-    private static let dictated: [IncomingText] =
-        .read("123456", in: "98").from(["1234 56", "12345 6", "123 4 56", " 1234\n56 ", "1 23456"])
-        + .refused(.notInAlphabet, in: "98").from(["1234-56", "12.3456"])
-
-    @Test("is read by the rules when it replaces a range at the end", arguments: characters.flatMap(\.self) + several)
-    func replacement(_ row: IncomingText) {
-        row.check { $0.replace($0.count..<$0.count, with: row.text, isPasted: true) }
+    private static func rows(_ section: String) -> [IncomingText] {
+        sections[Substring(section), default: []].map { IncomingText($0) }
     }
 
-    @Test("is read by the rules when an input method commits it", arguments: several)
+    @Test("is read by the rules when inserted", arguments: characters + separated) func insertion(_ row: IncomingText) {
+        #expect(Self.characters.count > 20 && Self.separated.count >= 30 && Self.dictated.count > 6)
+        let (found, expected) = row.outcome(reader: .plain) { $0.insert(row.text, isPasted: true) }
+        #expect(found == expected)
+    }
+
+    @Test("is read by the rules when the keyboard inserts it", arguments: characters + dictated)
+    func typing(_ row: IncomingText) {
+        let (found, expected) = row.outcome(reader: .plain) { $0.insert(row.text) }
+        #expect(found == expected)
+    }
+
+    @Test("is read by the rules when it replaces a range at the end", arguments: characters + separated)
+    func replacement(_ row: IncomingText) {
+        let (found, expected) = row.outcome(reader: .plain) {
+            $0.replace($0.count..<$0.count, with: row.text, isPasted: true)
+        }
+        #expect(found == expected)
+    }
+
+    @Test("is read by the rules when an input method commits it", arguments: separated)
     func composition(_ row: IncomingText) {
-        row.check { editor in
+        let (found, expected) = row.outcome(reader: .plain) { editor in
+            let code = editor.code
             editor.setMarkedText(row.text, selection: 0..<0)
-            #expect(editor.code == row.held)
+            #expect(editor.code == code)
             return editor.unmarkText()
         }
+        #expect(found == expected)
     }
 
     @Test(
@@ -98,32 +61,6 @@ extension [IncomingText] {
         // Three characters are a part of a code.
         #expect(edit.completed == (code != nil && text.count > 3))
     }
-
-    /// One character.
-    static let characters: [[IncomingText]] = [
-        .read("123").from(["3", "٣", "𝟛"]),
-        .read("121").from(["１"]),
-        .read("125").from(["5\u{200D}"]),
-        .refused(.notInAlphabet).from([
-            "x", "-", "\u{301}", "3\u{301}", "3️⃣", "👨‍👩‍👧‍👦", "\u{2069}", "½",
-        ]),
-        .refused(.notInAlphabet, in: "123456").from(["\u{301}", "x"]),
-        .refused(.notInAlphabet, in: "👩", of: CodeAlphabet("👨👩"), length: 2).from(["👨\u{200D}👩"]),
-        .refused(.full, in: "123456").from(["7"]), .refused(.full, in: "1", length: 1).from(["٣"]),
-        .read("12").from(["", " ", "\n", "\r\n", "\t", "\u{A0}", "\u{85}"]), .read("123456", in: "123456").from([""]),
-    ]
-
-    /// Code characters, and separators between them.
-    static let separated: [[IncomingText]] = [
-        .read("123456").from(["3456", "34-56", "34 56\n", "\u{2068}3456\u{2069}", "34 – 56", "123456"]),
-        .read("12345").from(["3.4.5", "3\u{B7}4\u{2022}5"]), .read("123").from([" 3\t"]), .read("1234").from(["٣٤"]),
-        .read("123456", in: "987654").from(["123456", "1 2 3 4 5 6"]), .read("123456", in: "123456").from(["123456"]),
-        .read("123456", in: "9").from(["123-456"]),
-        .refused(.notInAlphabet).from(["-1", "1-", "+5", "12ab", "0x1f", "--", " - "]),
-        .read("12").from(["   ", "  \n", "\u{3000}\u{200B} "]), .read("123456", in: "123456").from(["   "]),
-        .refused(.tooLong).from(["34567", "3456789", "12345678"]), .refused(.full, in: "123456").from(["78"]),
-        .refused(.tooLong, in: "12345").from(["67"]),
-    ]
 
     // MARK: - Long text
 
