@@ -3,89 +3,18 @@ import Testing
 
 @testable import PlaygroundKit
 
-@MainActor @Suite("The app and the device in a script") struct ScriptAppTests {
-    @Test("The app sets the code without an event") func set() throws {
-        let run = try ScriptRun(#"{"do":"focus"}"#)
-        let full = try run.send(#"{"do":"set","code":"123456"}"#)
-        #expect(full.shown == "123456" && full.complete && full.events.isEmpty)
-        let refused = try run.send(#"{"do":"set","code":"x"}"#)
-        #expect(refused.code == "123456" && refused.events.isEmpty)
-        #expect(try run.send(#"{"do":"set","code":""}"#).shown == "......")
-    }
-
-    @Test("The app enters a text for the user, which completes the code") func enter() throws {
-        let run = try ScriptRun()
-        let full = try run.send(#"{"do":"enter","text":"Your code is 482-910."}"#)
-        #expect(full.shown == "482910" && full.events.contains("complete:482910"))
-        #expect(try run.send(#"{"do":"enter","text":"12ab"}"#).events.contains("invalid:notInAlphabet"))
-    }
-
-    @Test("Each status can be set: a verifying field takes no input, and an edit ends a rejection")
-    func status() throws {
-        let run = try ScriptRun(#"{"do":"focus"}"#, #"{"do":"type","text":"123456"}"#)
-        func set(_ value: String) throws -> ScriptAnswer {
-            try run.send(#"{"do":"status","value":"\#(value)","message":"That was \#(value)"}"#)
-        }
-        #expect(try set("verifying").status == "verifying")
-        #expect(try run.send(#"{"do":"press","key":"backspace"}"#).shown == "123456")
-        #expect(try set("accepted").status == "accepted")
-        #expect(try set("editing").status == "editing")
-        let rejected = try set("rejected")
-        #expect(rejected.status == "rejected" && rejected.events.contains("speak:That was rejected"))
-        #expect(try run.send(#"{"do":"press","key":"backspace"}"#).status == "editing")
-    }
-
-    @Test("Over time, a rejected field becomes empty, and a visible character becomes hidden")
-    func timers() async throws {
-        let run = try ScriptRun(
-            #"{"do":"new","masking":1}"#, #"{"do":"focus"}"#, #"{"do":"type","text":"12"}"#)
-        #expect(try run.send(#"{"do":"state"}"#).shown == "•2....")
-        #expect(try await run.pass(#"{"do":"advance","seconds":1}"#).shown == "••....")
-        _ = try run.send(#"{"do":"status","value":"rejected"}"#)
-        #expect(try await run.pass(#"{"do":"advance","seconds":1}"#).shown == "......")
-    }
-
-    @Test("A long press offers the menu, and changes nothing") func menu() throws {
-        let run = try ScriptRun(#"{"do":"focus"}"#, #"{"do":"type","text":"12"}"#)
-        let answer = try run.send(#"{"do":"menu"}"#)
-        #expect(answer.shown == "12...." && answer.allowed.contains("selectAll"))
-    }
-
+@MainActor @Suite("Pictures in a script") struct ScriptPictureTests {
     @Test(
-        "The app leaves for a time, which hides a visible code and later forgets it, and comes back",
-        arguments: [29, 31])
-    func background(seconds: Int) throws {
-        let run = try ScriptRun(
-            #"{"do":"new","secure":true,"masking":"none","forgets":30}"#, #"{"do":"enter","text":"12"}"#)
-        let away = #"{"do":"background","seconds":\#(seconds)}"#
-        #expect(try run.send(away).shown == "••....")
-        #expect(try run.send(#"{"do":"foreground"}"#).shown == (seconds < 30 ? "12...." : "......"))
-        for line in [#"{"do":"configure","forgets":null}"#, #"{"do":"set","code":"12"}"#] { try run.send(line) }
-        #expect(try run.send(away).shown == "••....")
-        #expect(try run.send(#"{"do":"foreground"}"#).shown == "12....")
-        #expect(try run.refusal(of: #"{"do":"background","seconds":-1}"#).contains("seconds"))
-        // A new view has an app in the foreground.
-        for line in [away, #"{"do":"new"}"#] { try run.send(line) }
-        #expect(try run.send(#"{"do":"set","code":"12"}"#).shown == "12....")
-    }
-
-    @Test("Codes of different lengths are complete when submitted") func lengths() throws {
-        let run = try ScriptRun(#"{"do":"new","length":[4,8]}"#, #"{"do":"focus"}"#, #"{"do":"type","text":"123"}"#)
-        #expect(try run.send(#"{"do":"submit"}"#).events == ["invalid:tooShort"])
-        _ = try run.send(#"{"do":"type","text":"4"}"#)
-        #expect(try run.send(#"{"do":"submit"}"#).events == ["submit", "complete:1234", "end"])
-        for wrong in ["[8,4]", "[0,4]", "[4]", "[4,65]"] {
-            #expect(try run.refusal(of: #"{"do":"new","length":\#(wrong)}"#).contains("length"))
+        "Width and height from 0 to 10,000 appear in the picture",
+        arguments: [("0", "0"), ("1", "1"), ("320.5", "56"), ("10000", "10000")])
+    func size(width: String, height: String) throws {
+        let folder = try TemporaryFolder()
+        for command in ["new", "configure"] {
+            let run = try ScriptRun(#"{"do":"\#(command)","width":\#(width),"height":\#(height)}"#)
+            try run.send(#"{"do":"svg","file":"\#(folder.path("field.svg"))"}"#)
+            let root = try #require(XMLCheck(try folder.read("field.svg"))?.root)
+            #expect(root["width"] == width && root["height"] == height)
         }
-    }
-
-    @Test("Time does not change a field at rest", arguments: ["0", "0.25", "3600"])
-    func advance(seconds: String) throws {
-        let run = try ScriptRun(
-            #"{"do":"focus"}"#, #"{"do":"type","text":"12"}"#, #"{"do":"advance","seconds":1}"#)
-        var before = try run.send(#"{"do":"state"}"#)
-        before.redrawn = []
-        #expect(try run.send(#"{"do":"advance","seconds":\#(seconds)}"#) == before)
     }
 
     @Test("Each trait is taken, and those that show change the picture; a new view has none") func traits() throws {
@@ -106,13 +35,6 @@ import Testing
         let shown = [#""dark":true"#, #""textScale":2"#, #""boldText":true"#, #""increasedContrast":true"#]
         let pictures = try [plain, picture("", style: "underline")] + shown.map { try picture($0) }
         #expect(Set(pictures).count == pictures.count)
-    }
-
-    @Test("An unwritable picture is an error, and the session continues") func unwritable() throws {
-        let run = try ScriptRun(#"{"do":"set","code":"123"}"#)
-        let reason = try run.refusal(of: #"{"do":"svg","file":"/nowhere/at/all/field.svg"}"#)
-        #expect(reason == "can't write /nowhere/at/all/field.svg: No such file or directory")
-        #expect(try run.send(#"{"do":"state"}"#).shown == "123...")
     }
 }
 
@@ -165,13 +87,5 @@ import Testing
         try run.send(#"{"do":"svg","file":"\#(folder.path("field.svg"))"}"#)
         let document = try #require(XMLCheck(try folder.read("field.svg")))
         #expect(!leaks(document.text.joined()))
-    }
-
-    @Test("Events and VoiceOver report only a count in a secure field") func counts() throws {
-        let run = try ScriptRun(#"{"do":"new","secure":true}"#, #"{"do":"focus"}"#, #"{"do":"type","text":"78987"}"#)
-        let answer = try run.send(#"{"do":"type","text":"9"}"#)
-        #expect(answer.events == ["change:6", "complete:6"] && answer.complete)
-        #expect(answer.accessibility.value == "••••••")
-        #expect(answer.accessibility.content.map(\.value) == ["6 of 6 entered"])
     }
 }
