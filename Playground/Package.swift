@@ -49,6 +49,6 @@ let package = Package(
                 .product(name: "CodeInputTestSupport", package: "CodeInput"),
                 .product(name: "UIKitStandIn", package: "CodeInput"),
             ],
-            swiftSettings: settings),
+            exclude: ["Sessions.calls"], swiftSettings: settings),
     ]
 )

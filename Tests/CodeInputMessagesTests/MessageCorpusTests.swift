@@ -1,12 +1,14 @@
 import CodeInputMessages
 import Foundation
+import TestTools
 import Testing
 
 @Suite("Messages of the corpus") struct MessageCorpusTests {
     /// The messages that are read wrongly, and those whose code is not found, which are printed for who changes the reader.
     private func mistakes(_ messages: [MessageCorpus.Message]) -> (wrong: [String], missed: Int) {
         for message in messages {
-            #expect(message.length > 0 && message.code?.count ?? message.length == message.length, "\(message.text)")
+            let length = message.form.length
+            #expect(length > 0 && message.code?.count ?? length == length, "\(message.text)")
         }
         let mistakes = messages.map { ($0, $0.found) }.filter { $1 != $0.code }
         for (message, found) in mistakes { print("\(found ?? "nothing") in \(message.language): \(message.text)") }
@@ -45,6 +47,7 @@ import Testing
     }
 
     @Test("number at least 300, in 40 languages; eighty languages have words for a code") func size() {
+        #expect(MessageTests.texts.count >= 400)
         let messages = MessageCorpus.parts.flatMap(MessageCorpus.messages)
         let words = MessageCorpus.words
         #expect(messages.count >= 300 && Set(messages.map(\.language)).count >= 40)
@@ -75,36 +78,24 @@ import Testing
 /// They are the sections of `MessageCorpus.txt`, one to a line.
 enum MessageCorpus {
     struct Message: Sendable {
-        var language: String
-        var length: Int
-        var alphabet: CodeAlphabet
+        let language: String
+        let form: IncomingText.Form
         /// The code, or nil for a message without exactly one code of that length.
-        var code: String?
-        var text: String
+        let code: String?
+        let text: String
 
-        // A field is the length of a code and the letter of its alphabet. An invalid one has length 0, which a test reports.
         fileprivate init(_ language: String, _ field: String, _ code: String, _ text: String) {
             self.language = language
-            length = field.first?.wholeNumberValue ?? 0
-            alphabet =
-                switch field.dropFirst() {
-                case "A": .uppercaseLettersAndDigits
-                case "a": .lettersAndDigits
-                case "x": .hexadecimal
-                default: .digits
-                }
+            form = IncomingText.Form(field)
             self.code = code == "-" ? nil : code
-            let escaped = [
-                ("\\n", "\n"), ("\\u{200D}", "\u{200D}"), ("\\u{2068}", "\u{2068}"), ("\\u{2069}", "\u{2069}"),
-            ]
-            self.text = escaped.reduce(text) { $0.replacing($1.0, with: $1.1) }
+            self.text = IncomingText.unescaped(text)
         }
 
         /// The code that an editor finds.
         var found: String? { found(.messages) }
 
         func found(_ reader: CodeReader) -> String? {
-            var editor = CodeEditor(length: length, alphabet: alphabet)
+            var editor = CodeEditor(length: form.length, alphabet: form.alphabet)
             editor.reader = reader
             return editor.insert(text, isPasted: true).invalidInput == nil ? editor.code : nil
         }
@@ -149,27 +140,9 @@ enum MessageCorpus {
         + ["without", "withoutHeldOut", "withoutVarious", "traps", "aimed"].map { ($0, textsWithoutCode($0)) }
         + [("classes", classes), ("words", words)].map { ($0, $1.map(\.with) + $1.map(\.without)) }
 
-    private static func rows(_ section: String, _ columns: Int) -> [[String]] {
-        lines[Substring(section), default: []].map { line in
-            let row = line.split(separator: " ", maxSplits: columns - 1).map(String.init)
-            return row + Array(repeating: "", count: columns - row.count)
-        }
+    private static func rows(_ section: String, _ count: Int) -> [[String]] {
+        file[Substring(section), default: []].map { IncomingText.columns(count, of: $0) }
     }
 
-    /// The lines of each section; without the file none, which the tests report.
-    private static let lines: [Substring: [Substring]] = {
-        let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-        let file = folder.appendingPathComponent("MessageCorpus.txt")
-        let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
-        var sections: [Substring: [Substring]] = [:]
-        var name: Substring = ""
-        for line in text.split(separator: "\n") {
-            if line.hasPrefix("# ") {
-                name = line.dropFirst(2).prefix { $0 != ":" }
-            } else {
-                sections[name, default: []].append(line)
-            }
-        }
-        return sections
-    }()
+    private static let file = IncomingText.sections(of: "MessageCorpus.txt", beside: #filePath)
 }

@@ -143,7 +143,7 @@ import UIKit
 
 @Suite("The gallery's renderers") struct RendererTests {
     static let renderers: [any CodeCellRenderer] = [
-        ChipRenderer(), TicketRenderer().overlaying(.dots()), HeartRenderer(), RingRenderer(), GalleryStyles.captioned,
+        ChipRenderer(), TicketRenderer().overlaying(.dots()), HeartRenderer(), RingRenderer(), GalleryFields.captioned,
     ]
 
     @Test("Each renderer meets the protocol's requirements", arguments: renderers.indices) func promises(_ index: Int) {
@@ -155,7 +155,7 @@ import UIKit
 @Suite("What the page copies") @MainActor struct CopiedCodeTests {
     /// The code of every picture of the page, with all that it needs.
     private static let all = Set(
-        (StyleCatalog.all.map(GallerySection.states) + GalleryStyles.sections + GalleryViews.sections)
+        (StyleCatalog.all.map(GallerySection.states) + GalleryFields.sections + GalleryViews.sections)
             .flatMap(\.items).compactMap(\.swift).map(CopiedCode.complete))
 
     @Test("Every copied code compiles alone") func compiles() throws {

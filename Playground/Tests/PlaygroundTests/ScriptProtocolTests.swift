@@ -40,14 +40,6 @@ import Testing
         fresh.redrawn = []
         #expect(first == fresh)
     }
-
-    @Test("VoiceOver gets what the system sees, and the progress beside it") func spoken() throws {
-        let run = try ScriptRun(#"{"do":"focus"}"#)
-        let answer = try run.send(#"{"do":"type","text":"123"}"#)
-        #expect(answer.accessibility.value == "123")
-        #expect(answer.accessibility.content.map(\.value) == ["3 of 6 entered"])
-        #expect(!answer.accessibility.label.isEmpty)
-    }
 }
 
 @MainActor @Suite("The reference of the script protocol") struct ScriptReferenceTests {
@@ -139,72 +131,6 @@ import Testing
 }
 
 @MainActor @Suite("Invalid script lines") struct ScriptErrorTests {
-    /// Invalid lines, each with a part of the expected reason.
-    nonisolated static let lines: [(line: String, reason: String)] = [
-        // No command at all.
-        ("", "blank line"), ("   \t", "blank line"), ("nonsense", "not JSON"), ("{\"do\":\"state\"", "not JSON"),
-        (#"{"do":"state"} {"do":"state"}"#, "not JSON"), ("[1]", "not a JSON object"),
-        ("\"state\"", "not a JSON object"), ("null", "not a JSON object"), ("7", "not a JSON object"), ("{}", #""do""#),
-        (#"{"do":1}"#, #""do" must be a string"#), (#"{"do":null}"#, #""do" must be a string"#),
-        (#"{"do":"dance"}"#, "new, focus, blur, type"), (#"{"do":"State"}"#, #"unknown command "State""#),
-        // Missing fields.
-        (#"{"do":"type"}"#, #""text""#), (#"{"do":"insert"}"#, #""text""#), (#"{"do":"autofill"}"#, #""text""#),
-        (#"{"do":"paste"}"#, #""text""#), (#"{"do":"mark"}"#, #""text""#), (#"{"do":"press"}"#, #""key""#),
-        (#"{"do":"select","to":1}"#, #""from""#), (#"{"do":"select","from":1}"#, #""to""#),
-        (#"{"do":"tap"}"#, #""cell""#), (#"{"do":"set"}"#, #""code""#), (#"{"do":"status"}"#, #""value""#),
-        (#"{"do":"advance"}"#, #""seconds""#), (#"{"do":"svg"}"#, #""file""#),
-        (#"{"do":"trait"}"#, "dark, rtl, textScale, captured, reduceMotion, boldText, increasedContrast"),
-        // Unknown values.
-        (#"{"do":"new","style":"zebra"}"#, "box, outline"),
-        (#"{"do":"new","alphabet":"runes"}"#, "digits, letters, hexadecimal"),
-        (#"{"do":"new","masking":"later"}"#, #""immediate""#),
-        (#"{"do":"new","overflow":"wrap"}"#, "refuse, replaceLast"),
-        (#"{"do":"new","caret":"none"}"#, "cells, endOnly"),
-        (#"{"do":"autofill","text":"1","route":"post"}"#, "insert, replace"),
-        (#"{"do":"press","key":"up"}"#, "backspace, delete, left, right, home, end, return, tab"),
-        (#"{"do":"status","value":"odd"}"#, "editing, verifying, accepted, rejected"),
-        // Wrong types.
-        (#"{"do":"new","length":"6"}"#, "1 to 64"), (#"{"do":"new","length":null}"#, "1 to 64"),
-        (#"{"do":"new","length":true}"#, "1 to 64"), (#"{"do":"new","style":1}"#, "string"),
-        (#"{"do":"new","secure":1}"#, "true or false"), (#"{"do":"new","secure":"yes"}"#, "true or false"),
-        (#"{"do":"new","masking":true}"#, "number of seconds"), (#"{"do":"type","text":12}"#, "string"),
-        (#"{"do":"type","text":["1"]}"#, "string"), (#"{"do":"mark","text":"12","selection":1}"#, "two whole numbers"),
-        (#"{"do":"mark","text":"12","selection":[1]}"#, "two whole numbers"),
-        (#"{"do":"mark","text":"12","selection":[0.5,1]}"#, "two whole numbers"),
-        (#"{"do":"press","key":"left","shift":1}"#, "true or false"),
-        (#"{"do":"select","from":0.5,"to":1}"#, "whole number"),
-        (#"{"do":"select","from":"0","to":1}"#, "whole number"), (#"{"do":"set","code":123}"#, "string"),
-        (#"{"do":"status","value":"rejected","message":1}"#, "string"), (#"{"do":"advance","seconds":"1"}"#, "number"),
-        (#"{"do":"trait","dark":1}"#, "true or false"), (#"{"do":"trait","textScale":"big"}"#, "0.5 to 4"),
-        (#"{"do":"svg","file":1}"#, "string"),
-        // Numbers that are out of range.
-        (#"{"do":"new","length":0}"#, "1 to 64"), (#"{"do":"new","length":65}"#, "1 to 64"),
-        (#"{"do":"new","length":6.5}"#, "1 to 64"), (#"{"do":"new","length":-1}"#, "1 to 64"),
-        (#"{"do":"new","length":1e30}"#, "1 to 64"), (#"{"do":"new","width":-1}"#, "0 to 10000"),
-        (#"{"do":"new","width":10001}"#, "0 to 10000"), (#"{"do":"new","width":1e308}"#, "0 to 10000"),
-        (#"{"do":"new","width":1e999}"#, "number too large"), (#"{"do":"new","height":-0.5}"#, "0 to 10000"),
-        (#"{"do":"new","height":10001}"#, "0 to 10000"), (#"{"do":"new","masking":-1}"#, "number of seconds"),
-        (#"{"do":"tap","cell":6}"#, "0 to 5"), (#"{"do":"tap","cell":-1}"#, "0 to 5"),
-        (#"{"do":"mark","text":"12","selection":[0,3]}"#, "2 UTF-16 units"),
-        (#"{"do":"mark","text":"12","selection":[2,1]}"#, "2 UTF-16 units"),
-        (#"{"do":"mark","text":"12","selection":[-1,1]}"#, "2 UTF-16 units"),
-        (#"{"do":"advance","seconds":-1}"#, "number"), (#"{"do":"trait","textScale":0}"#, "0.5 to 4"),
-        (#"{"do":"trait","textScale":5}"#, "0.5 to 4"),
-        // A valid field next to an invalid one has no effect.
-        (#"{"do":"configure","length":8,"style":"zebra"}"#, "zebra"),
-        (#"{"do":"configure","secure":true,"width":-1}"#, "width"),
-        (#"{"do":"configure","length":0}"#, "1 to 64"), (#"{"do":"trait","dark":true,"rtl":"no"}"#, "rtl"),
-    ]
-
-    @Test("An invalid line gets a reason and changes nothing", arguments: lines)
-    func refused(line: String, reason: String) throws {
-        let run = try ScriptRun(#"{"do":"focus"}"#, #"{"do":"type","text":"123"}"#)
-        let before = run.raw(#"{"do":"state"}"#)
-        #expect(try run.refusal(of: line).contains(reason))
-        #expect(run.raw(#"{"do":"state"}"#) == before)
-        #expect(try run.send(#"{"do":"type","text":"4"}"#).shown == "1234..")
-    }
-
     /// The CPU time of this thread, independent of other load.
     private func seconds() -> Double {
         var time = timespec()

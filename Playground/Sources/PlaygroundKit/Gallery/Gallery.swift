@@ -7,7 +7,7 @@ public enum Gallery {
     /// - Returns: A self-contained HTML document.
     /// - Throws: An error if a picture can't be drawn.
     @MainActor public static func html() async throws -> String {
-        let sections = StyleCatalog.shown.map(GallerySection.states) + GalleryStyles.sections + GalleryViews.sections
+        let sections = StyleCatalog.shown.map(GallerySection.states) + GalleryFields.sections + GalleryViews.sections
         var images = GalleryImages()
         var parts: [String] = []
         for section in sections { parts.append(images.share(try await html(section))) }

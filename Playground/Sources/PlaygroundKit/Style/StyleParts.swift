@@ -63,43 +63,12 @@ extension StyleForm where Value: RawRepresentable<String> & CaseIterable & Senda
 }
 
 extension StyleForm where Value: Equatable & Sendable {
-    /// Some of the values by their names, the first of which is none.
-    fileprivate static func choice(
-        _ names: [String], of values: @escaping @Sendable (String) -> Value?
-    ) -> StyleForm {
-        StyleForm(kind: .choice(names)) { choice in
-            if case .choice(let name) = choice { values(name) } else { nil }
+    /// Values by their names, the first of which is none.
+    fileprivate static func choice(_ values: [(name: String, value: Value)]) -> StyleForm {
+        StyleForm(kind: .choice(values.map { $0.name })) { choice in
+            if case .choice(let name) = choice { values.first { $0.name == name }?.value } else { nil }
         } write: { value, _ in
-            .choice(names.first { values($0) == value } ?? names[0])
-        }
-    }
-}
-
-extension CodeMotion.Effect {
-    fileprivate static func named(_ name: String) -> CodeMotion.Effect? {
-        switch name {
-        case "none": CodeMotion.Effect.none
-        case "fade": .fade
-        case "pop": .pop
-        case "slide": .slide
-        case "roll": .roll
-        case "nudge": .nudge
-        case "shake": .shake
-        case "swell": .swell
-        case "breathe": .breathe
-        default: nil
-        }
-    }
-}
-
-extension CodeMotion.Transition {
-    fileprivate static func named(_ name: String) -> CodeMotion.Transition? {
-        switch name {
-        case "none": CodeMotion.Transition.none
-        case "fade": .fade
-        case "glide": .glide
-        case "spring": .spring()
-        default: nil
+            .choice((values.first { $0.value == value } ?? values[0]).name)
         }
     }
 }
@@ -273,7 +242,7 @@ enum StyleTables {
             { $0.rejectsCellByCell = $1 }),
         StyleEntry(
             "state", "From state to state", "Motion",
-            .choice(["none", "fade", "glide", "spring"], of: CodeMotion.Transition.named), "state",
+            .choice([("none", .none), ("fade", .fade), ("glide", .glide), ("spring", .spring())]), "state",
             { $0.state }, { $0.state = $1 }),
     ]
     static let quiet = StyleEntry<Bool>("quiet", "Quiet verdicts", "Motion", .flag, "", { $0 }, { $0 = $1 })
@@ -300,8 +269,13 @@ enum StyleTables {
         _ set: @escaping @Sendable (inout CodeMotion, CodeMotion.Effect) -> Void
     ) -> StyleEntry<CodeMotion> {
         let names = ["none", "fade"] + more
-        return StyleEntry(key, title, "Motion", .choice(names, of: CodeMotion.Effect.named), code, get, set)
+        return StyleEntry(key, title, "Motion", .choice(effects.filter { names.contains($0.name) }), code, get, set)
     }
+
+    private static let effects: [(name: String, value: CodeMotion.Effect)] = [
+        ("none", .none), ("fade", .fade), ("pop", .pop), ("slide", .slide), ("roll", .roll), ("nudge", .nudge),
+        ("shake", .shake), ("swell", .swell), ("breathe", .breathe),
+    ]
 
     private static let color = StyleForm<CodeColor>(kind: .color) {
         if case .color(let rgb) = $0 { CodeColor(rgb) } else { nil }

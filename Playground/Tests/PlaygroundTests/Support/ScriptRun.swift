@@ -24,11 +24,6 @@ import Testing
         return try JSONDecoder().decode(ScriptAnswer.self, from: Data(answer.utf8))
     }
 
-    /// Sends a line that advances the clock, and waits for tasks that depend on it.
-    @discardableResult func pass(_ line: String) async throws -> ScriptAnswer {
-        try JSONDecoder().decode(ScriptAnswer.self, from: Data(await session.answer(line).utf8))
-    }
-
     /// Sends an invalid line and returns the reason.
     func refusal(of line: String, at location: SourceLocation = #_sourceLocation) throws -> String {
         let answer = session.answerAtOnce(line)
@@ -46,7 +41,4 @@ typealias ScriptAnswer = ScriptState
 extension ScriptState {
     /// The contents of the cells, with a dot for each empty cell.
     var shown: String { cells.map { $0.content.isEmpty ? "." : $0.content }.joined() }
-
-    /// The cell for the next key.
-    var focusedCell: Int? { cells.firstIndex(where: \.focused) }
 }

@@ -89,8 +89,6 @@ struct StandInSchedule<Element> {
     /// In the order in which they are due. Those before `first` are taken.
     private var entries: [(due: CFTimeInterval, element: Element)] = []
     private var first = 0
-    /// How many entries were looked at. A test counts them.
-    private(set) var looks = 0
 
     var next: CFTimeInterval? { entries.indices.contains(first) ? entries[first].due : nil }
 
@@ -100,7 +98,6 @@ struct StandInSchedule<Element> {
         while low < high {
             let middle = (low + high) / 2
             if entries[middle].due <= due { low = middle + 1 } else { high = middle }
-            looks += 1
         }
         entries.insert((due, element), at: low)
     }
@@ -108,7 +105,6 @@ struct StandInSchedule<Element> {
     /// Removes and returns what is due, in order. The tolerance absorbs rounding errors, which grow with the time.
     mutating func take(until time: CFTimeInterval) -> [Element] {
         let due = entries[first...].prefix { $0.due <= time + 1e-9 }
-        looks += due.count
         first = due.endIndex
         defer { if first * 2 > entries.count { (entries, first) = (Array(entries[first...]), 0) } }
         return due.map(\.element)

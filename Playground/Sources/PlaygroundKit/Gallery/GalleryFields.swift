@@ -2,7 +2,7 @@ import CodeInputUIKit
 import UIKit
 
 /// The gallery sections beyond the states of each style: layouts, directions, text sizes and customized styles.
-enum GalleryStyles {
+enum GalleryFields {
     typealias Item = GallerySection.Item
 
     static let sections = [messages, written, groups, directions, sizes, lengths, restyled]
@@ -90,7 +90,7 @@ enum GalleryStyles {
                 "One picture over four cells",
                 ["var style = BackgroundRenderer(image: grid)", "style.text.color.base = CodeColor(0x1C1C1E)"]
             ) {
-                $0.style = GalleryStyles.picture
+                $0.style = GalleryFields.picture
                 $0.length = 4
                 $0.text = "482"
             },
@@ -128,7 +128,7 @@ enum GalleryStyles {
     }
 }
 
-extension GalleryStyles {
+extension GalleryFields {
     /// What no built-in style looks like, and what the public API makes in less than sixty lines.
     static let written = GallerySection(
         title: "Your own",

@@ -1,0 +1,76 @@
+#if canImport(UIKit) && !canImport(Darwin)
+import CodeInputUIKit
+import TestTools
+import Testing
+import UIKit
+
+extension ViewTests {
+    /// What the keyboard and the stand-in have to record, as a test of the view fails by it.
+    ///
+    /// Only the stand-in tells of drawing.
+    @MainActor @Suite("Mistakes that fail a test") struct MistakeTests {
+        private final class Layer: CALayer {
+            var drawing: (CGContext) -> Void = { _ in }
+            override func draw(in ctx: CGContext) { drawing(ctx) }
+        }
+
+        /// Returns what is recorded while a body runs, and forgets it.
+        private func mistakes(_ body: () -> Void) -> [String] {
+            body()
+            defer {
+                KeyboardDriver.reset()
+                StandInRecorder.clear()
+            }
+            return KeyboardDriver.failures + Device.failures
+        }
+
+        @Test("a notification that is missing or too much") func notifications() {
+            let wrong: [(String, (CodeInputView) -> Void)] = [
+                ("textWillChange without textDidChange", { $0.inputDelegate?.textWillChange($0) }),
+                ("textDidChange without textWillChange", { $0.inputDelegate?.textDidChange($0) }),
+                (
+                    "a text notification inside a plain insertText",
+                    {
+                        $0.inputDelegate?.textWillChange($0)
+                        $0.inputDelegate?.textDidChange($0)
+                    }
+                ),
+            ]
+            for (message, tell) in wrong {
+                let stage = Stage()
+                stage.view.onChange = { [weak view = stage.view] _ in if let view { tell(view) } }
+                #expect(mistakes { stage.keyboard.type("1") }.contains { $0.contains(message) })
+            }
+        }
+
+        @Test("a text without a context, a graphics stack that is not balanced, a frame that is not finite")
+        func drawing() {
+            let window = Device.makeWindow(width: 100, height: 100), layer = Layer()
+            window.layer.addSublayer(layer)
+            layer.frame = CGRect(x: 0, y: 0, width: 20, height: 20)
+            let wrong: [(String, (CGContext) -> Void)] = [
+                ("text drawn without a pushed context", { _ in NSString("7").draw(in: .zero, withAttributes: [:]) }),
+                ("saveGState without restoreGState", { $0.saveGState() }),
+                ("UIGraphicsPushContext without UIGraphicsPopContext", { UIGraphicsPushContext($0) }),
+            ]
+            for (message, drawing) in wrong {
+                let found = mistakes {
+                    layer.drawing = drawing
+                    layer.setNeedsDisplay()
+                    StandInScreen.flush()
+                }
+                #expect(found.contains { $0.hasPrefix(message) })
+            }
+            #expect(mistakes { layer.frame.size.width = .nan }.contains { $0.hasPrefix("CALayerInvalidGeometry: ") })
+        }
+
+        @Test("an implicit animation of a layer on the screen") func implicit() {
+            let window = Device.makeWindow(width: 100, height: 100), layer = CALayer()
+            layer.name = "cell"
+            window.layer.addSublayer(layer)
+            StandInScreen.flush()
+            #expect(mistakes { layer.opacity = 0.5 }.contains { $0.contains("cell.opacity") })
+        }
+    }
+}
+#endif
