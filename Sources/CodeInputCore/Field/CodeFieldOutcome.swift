@@ -94,7 +94,11 @@ package struct CodeFieldOutcome: Sendable {
     /// Whether the field changed: a step that changes nothing disturbs no other.
     package internal(set) var isChange = false
 
-    mutating func add(_ effect: CodeFieldEffect) { effects.append(effect) }
+    mutating func add(_ effect: CodeFieldEffect) {
+        // A key has two or three.
+        if effects.isEmpty { effects.reserveCapacity(4) }
+        effects.append(effect)
+    }
 
     mutating func cancel(_ wait: inout CodeToken?) {
         guard let token = wait else { return }

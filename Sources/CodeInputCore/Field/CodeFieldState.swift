@@ -42,11 +42,12 @@ extension CodeField {
         let last = (configuration.isEditable ? length : editor.shown.count) - 1
         let focused = isFocused && status != .accepted ? min(editor.selection.lowerBound, last) : nil
         let isMasked = configuration.effectiveMasking != .none, unmasked = unmaskedCell(with: configuration)
-        // One hint is for every cell.
-        var hints = configuration.placeholder.makeIterator()
-        let onlyHint = configuration.placeholder.prefix(2).count == 1 ? hints.next() : nil
+        // Hints are for empty cells, and one alone is for all of them.
+        let count = editor.shown.count, placeholder = configuration.placeholder
+        var hints = placeholder.dropFirst(count).makeIterator()
+        let onlyHint = placeholder.prefix(2).count == 1 ? placeholder.first : nil
         for index in 0..<length {
-            let hint = onlyHint ?? hints.next()
+            let hint = index < count ? nil : onlyHint ?? hints.next()
             let isChanged = state.cells[index].update(
                 showing: editor.shown, isMasked: isMasked && index != unmasked, hint: hint,
                 isFocused: index == focused, isSelected: selection.contains(index), isMarked: marked.contains(index),
@@ -63,13 +64,7 @@ extension CodeCell {
         showing text: ErasableText, isMasked: Bool, hint: Character?, isFocused: Bool, isSelected: Bool, isMarked: Bool,
         isEnabled: Bool, status: CodeStatus
     ) -> Bool {
-        let isSame =
-            switch content {
-            case .empty: index >= text.count && hint == nil
-            case .placeholder(let shown): index >= text.count && hint == shown
-            case .masked: index < text.count && isMasked
-            case .character(let shown): index < text.count && !isMasked && text.has(shown, at: index)
-            }
+        let isSame = shows(text, isMasked: isMasked, hint: hint)
         let isAlike =
             (self.isFocused, self.isSelected, self.isMarked) == (isFocused, isSelected, isMarked)
             && (self.isEnabled, self.status) == (isEnabled, status)
@@ -81,6 +76,15 @@ extension CodeCell {
         (self.isFocused, self.isSelected, self.isMarked) = (isFocused, isSelected, isMarked)
         (self.isEnabled, self.status) = (isEnabled, status)
         return true
+    }
+
+    private func shows(_ text: ErasableText, isMasked: Bool, hint: Character?) -> Bool {
+        switch content {
+        case .empty: index >= text.count && hint == nil
+        case .placeholder(let shown): index >= text.count && hint == shown
+        case .masked: index < text.count && isMasked
+        case .character(let shown): index < text.count && !isMasked && text.has(shown, at: index)
+        }
     }
 }
 

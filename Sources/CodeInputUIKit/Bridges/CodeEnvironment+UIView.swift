@@ -19,12 +19,10 @@ extension CodeEnvironment {
 
     /// The traits that an environment depends on, except the direction.
     @available(iOS 17, visionOS 1, *)
-    package static var traits: [UITrait] {
-        [
-            UITraitUserInterfaceStyle.self, UITraitUserInterfaceLevel.self, UITraitAccessibilityContrast.self,
-            UITraitDisplayScale.self, UITraitPreferredContentSizeCategory.self, UITraitLegibilityWeight.self,
-        ]
-    }
+    @MainActor package static let traits: [UITrait] = [
+        UITraitUserInterfaceStyle.self, UITraitUserInterfaceLevel.self, UITraitAccessibilityContrast.self,
+        UITraitDisplayScale.self, UITraitPreferredContentSizeCategory.self, UITraitLegibilityWeight.self,
+    ]
 
     /// The factor of the text size: codes have the size of the title 2 style, and scale like it.
     package static func textScale(with traits: UITraitCollection) -> CGFloat {

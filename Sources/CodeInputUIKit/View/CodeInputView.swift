@@ -55,7 +55,7 @@ import Accessibility
     public var verifier: (@MainActor (String) async throws -> CodeVerdict)? { didSet { verifierDidChange() } }
 
     /// The commands that the edit menu may offer, in a secure field never copy and cut; defaults to all.
-    public var allowedActions: Set<CodeEditAction> = [.paste, .copy, .cut, .selectAll]
+    public var allowedActions: Set<CodeEditAction> = CodeEditAction.all
 
     // MARK: What the app hears of
 
@@ -170,7 +170,7 @@ import Accessibility
     let layers = CodeLayers()
     let tasks = FieldTasks()
     let undo = FieldUndo()
-    let forgetting = FieldForgetting()
+    lazy var forgetting = FieldForgetting()
     let captureObserver = ScreenCaptureObserver()
     let scrollObservers = NotificationObservers()
     var keyRepeat: Task<Void, Never>?

@@ -80,7 +80,8 @@ import UIKit
             didChange()
         }
         #if !os(visionOS)
-        observers.observe(UIScreen.capturedDidChangeNotification) { _ in didChange() }
+        // Later, a trait of the field says so.
+        if #unavailable(iOS 17) { observers.observe(UIScreen.capturedDidChangeNotification) { _ in didChange() } }
         #endif
     }
 

@@ -176,7 +176,7 @@
             return [StandInPart(representable: found, environment: environment, isNew: isNew)]
         }
         guard let container = view as? any StandInContainer else {
-            if !environment.standInIsHidden { exposedViews.insert(String(describing: type(of: view))) }
+            if !environment.standInIsHidden { exposedViews.insert("\(type(of: view))") }
             if !path.isEmpty { keepState(of: view, at: path) }
             let isNew = isNew || changed.contains(path)
             let last = comparable.removeValue(forKey: path)
