@@ -125,7 +125,7 @@ extension RendererChecker {
             let boxes = CellSample.characters.map { character in
                 var cell = sample.cell(at: 0)
                 if case .character = cell.content { cell.content = .character(character) }
-                return renderer.drawings(of: cell, in: row.context.context(ofCell: 0, overhang: layout.overhang)).box
+                return renderer.boxDrawing(of: cell, in: row.context.context(ofCell: 0, overhang: layout.overhang))
             }
             for (what, name, isOther) in [
                 ("A cell depends on its position", "position", isMoved && !dependencies.position),
