@@ -118,7 +118,7 @@ extension RendererChecker {
             }
             let isMoved = zip(row.cells, frames).contains { cell, frame in
                 let offset = CGPoint(x: frame.minX - frames[0].minX, y: frame.minY - frames[0].minY)
-                let looksAlike = cell.sketch.drawing.looks(like: first.sketch.drawing, movedBy: offset)
+                let looksAlike = cell.sketch.looks(like: first.sketch, movedBy: offset)
                 return frame.size == frames[0].size && !(looksAlike && isNear(cell.rect, movedBy: offset))
             }
             let isChanged = row.changes(from: end).contains { $0.element == .background || $0.element == .foreground }

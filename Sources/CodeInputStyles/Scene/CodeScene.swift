@@ -12,15 +12,9 @@ package struct CodeScene {
         fileprivate var model = 0
         package fileprivate(set) var box = CodePicture()
         package fileprivate(set) var character = CodePicture()
-        /// What the last update changed; nil for nothing.
-        package fileprivate(set) var change: CellChange?
-    }
-
-    /// What is other than before in a cell.
-    package struct CellChange {
-        /// What was shown before; nil for a new cell.
-        package fileprivate(set) var last: CodeCell?
-        /// Whether the box looks different, and another cell that has the same, if one is known.
+        /// Whether the last update changed it, and what it showed before; nil for nothing.
+        package fileprivate(set) var isChanged = false, last: CodeCell?
+        /// Whether the box looks different now, and another cell that has the same, if one is known.
         package fileprivate(set) var hasNewBox = false, equal: Int?
         package fileprivate(set) var hasNewCharacter = false
     }
@@ -107,7 +101,7 @@ package struct CodeScene {
 
     /// Forgets what an update changed: what was shown before may be secret.
     package mutating func forgetChanges() {
-        for index in changes.cells { cells[index].change = nil }
+        for index in changes.cells { (cells[index].isChanged, cells[index].last) = (false, nil) }
         changes = Changes()
     }
 
@@ -123,31 +117,27 @@ package struct CodeScene {
     }
 
     private mutating func update(to cell: CodeCell, _ style: some CodeCellRenderer, isDrawn: Bool) {
-        let index = cell.index, last = cells[index].shown
-        let hasSameBox = last?.hasBox(of: cell, withCharacter: true) == true
+        let index = cell.index
+        let hasSameBox = cells[index].shown?.hasBox(of: cell, withCharacter: true) == true
         // Of an empty cell, the focus changes the ring only.
         guard !hasSameBox || cell.isFilled else { return cells[index].shown = cell }
-        var change = CellChange(last: last)
-        if !hasSameBox {
-            change.equal = equalCell(to: cell)
-            var box: CodePicture
-            if let equal = change.equal {
-                box = cells[equal].box
-                box.frame = moved(box.frame, from: equal, to: index)
-            } else {
-                box = picture(ofCell: index, isDrawn) { style.boxDrawing(of: cell.withoutFocus, in: $0) }
-                change.equal = (max(index - 2, 0)..<index).first { cells[$0].box.looks(like: box) }
-            }
-            change.hasNewBox = cells[index].box.show(box)
+        (cells[index].isChanged, cells[index].last) = (true, cells[index].shown)
+        (cells[index].hasNewBox, cells[index].equal) = (false, hasSameBox ? nil : equalCell(to: cell))
+        if let equal = cells[index].equal {
+            var box = cells[equal].box
+            box.frame = moved(box.frame, from: equal, to: index)
+            cells[index].hasNewBox = cells[index].box.show(box)
+        } else if !hasSameBox {
+            let box = picture(ofCell: index, isDrawn) { style.boxDrawing(of: cell.withoutFocus, in: $0) }
+            cells[index].equal = (max(index - 2, 0)..<index).first { cells[$0].box.looks(like: box) }
+            cells[index].hasNewBox = cells[index].box.show(box)
         }
+        var character = CodePicture()
         if cell.isFilled {
-            let character = picture(ofCell: index, isDrawn) { style.characterDrawing(of: cell, in: $0) }
-            change.hasNewCharacter = cells[index].character.show(character)
-        } else if !cells[index].character.drawing.isEmpty {
-            (cells[index].character, change.hasNewCharacter) = (CodePicture(), true)
+            character = picture(ofCell: index, isDrawn) { style.characterDrawing(of: cell, in: $0) }
         }
+        cells[index].hasNewCharacter = cells[index].character.show(character)
         cells[index].shown = cell
-        cells[index].change = change
     }
 
     private mutating func updateRing(_ cell: CodeCell?, _ style: some CodeCellRenderer, isDrawn: Bool) {
@@ -178,7 +168,7 @@ package struct CodeScene {
     // MARK: - Equal cells
 
     /// Makes the picture of a cell: drawn in the frame of its model, and moved to its own.
-    private func picture(ofCell index: Int, _ isDrawn: Bool, _ draw: (CellContext) -> CodeDrawing) -> CodePicture {
+    private func picture(ofCell index: Int, _ isDrawn: Bool, _ draw: (consuming CellContext) -> CodeDrawing) -> CodePicture {
         let model = cells[index].model, area = field.cellFrames[model].insetBy(dx: -overhang, dy: -overhang)
         let drawing = isDrawn ? draw(field.context(ofCell: model, overhang: overhang)) : CodeDrawing()
         var picture = CodePicture(drawing, in: area, scale: field.environment.displayScale)

@@ -27,6 +27,11 @@ final class CodeLayer: CALayer {
     // Another layer that had the same picture, and its version then.
     private weak var twin: CodeLayer?
     private var twinVersion = 0
+    // The layer that still has the same picture, from where this one has it.
+    private var source: CodeLayer {
+        guard twinVersion > 0, let twin, twin.version == twinVersion else { return self }
+        return twin
+    }
     private var hasSharedBitmap = false
     // They choose the variant of an app's image. A drawing has the image's name only, the same in light and dark.
     private var traits = UITraitCollection()
@@ -67,10 +72,9 @@ final class CodeLayer: CALayer {
         if picture.frame != last { move(from: last, about: center ?? new.frame.center, following: motion) }
         guard isOther else { return }
         version += 1
-        twin = other
-        twinVersion = other?.version ?? 0
-        let drawing = new.drawing
-        if drawing.isWide != isWide {
+        let source = other?.source
+        if twinVersion > 0 || source != nil { (twin, twinVersion) = (source, source?.version ?? 0) }
+        if new.drawing.isWide != isWide {
             isWide.toggle()
             // Eight bits per channel can't hold colors beyond sRGB. Raw values: not every SDK has the names.
             contentsFormat = CALayerContentsFormat(rawValue: isWide ? "RGBAh" : "RGBA8")
@@ -118,9 +122,10 @@ final class CodeLayer: CALayer {
         // Without a size, it would keep the bitmap of its last drawing, perhaps with a character that is hidden now.
         guard !picture.drawing.isEmpty, !bounds.isEmpty else { return contents = nil }
         #if !os(visionOS)
-        if let twin, twin.version == twinVersion, twin.contentsScale == contentsScale, !twin.needsDisplay() {
-            contents = twin.contents
-            (hasSharedBitmap, twin.hasSharedBitmap) = (true, true)
+        let source = source
+        if source !== self, source.contentsScale == contentsScale, !source.needsDisplay() {
+            contents = source.contents
+            (hasSharedBitmap, source.hasSharedBitmap) = (true, true)
             return
         }
         #endif

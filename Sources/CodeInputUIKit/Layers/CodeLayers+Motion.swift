@@ -123,7 +123,7 @@ extension CodeLayers {
         guard let removed = removed?.clamped(to: cells.indices), let motion = pass.motion else { return }
         func leaves(_ index: Int) -> Bool {
             // A character that is back already stays.
-            guard cells[index].character != nil, let last = scene.cells[index].change?.last, last.isReadable else {
+            guard cells[index].character != nil, let last = scene.cells[index].last, last.isReadable else {
                 return false
             }
             return state.cells[index].content != last.content
@@ -174,14 +174,10 @@ extension CodeLayers {
     }
 
     /// The cross-fade of a cell to its next look: a verdict moves the whole cell, another state what differs of it.
-    func fade(
-        of index: Int, to next: CodeScene.Cell, _ look: CodeScene.CellChange, _ change: StatusChange?
-    ) -> Fade? {
-        let cell = state.cells[index], character = cells[index].character
-        guard let pass, let shown = look.last, change?.effect != nil || pass.transition != nil,
-            !shown.isReadable || cell.content != .masked
-        else { return nil }
-        let hasBox = look.hasNewBox, hasCharacter = look.hasNewCharacter && (character != nil || !next.character.drawing.isEmpty)
+    func fade(of index: Int, to next: CodeScene.Cell, _ pass: Pass, _ change: StatusChange?) -> Fade? {
+        let cell = state.cells[index], character = cells[index].character, isEmpty = next.character.drawing.isEmpty
+        guard let shown = next.last, !shown.isReadable || cell.content != .masked else { return nil }
+        let hasBox = next.hasNewBox, hasCharacter = next.hasNewCharacter && (character != nil || !isEmpty)
         guard hasBox || hasCharacter else { return nil }
         let isApart = shown.isFilled == (character != nil)
         if let effect = change?.effect {
@@ -193,7 +189,7 @@ extension CodeLayers {
         if focused == index, change == nil { return nil }
         let isSame = shown.content == cell.content
         // A box with a character of its own comes with it.
-        let areApart = isApart && cell.isFilled != next.character.drawing.isEmpty
+        let areApart = isApart && cell.isFilled != isEmpty
         let fade = Fade(
             effect: effect, cell: shown, isApart: isApart, hasBox: hasBox && (isSame || areApart),
             hasCharacter: hasCharacter && isSame && areApart)

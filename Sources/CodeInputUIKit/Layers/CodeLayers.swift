@@ -131,7 +131,7 @@ import QuartzCore
             background.show(scene.background, following: self.movement)
         }
         if changes.foreground { showForeground(new) }
-        for index in changes.cells { showCell(scene.cells[index], at: index, new, change) }
+        showCells(changes.cells, new, change)
         if changes.ring { showRing(new) }
         let isMoved = changes.caret && showCaret(new)
         if change != nil { rejectCells(new) }
@@ -176,16 +176,22 @@ import QuartzCore
         layer.show(scene.foreground, following: movement)
     }
 
+    private func showCells(_ changed: Range<Int>, _ pass: Pass, _ change: StatusChange?) {
+        // In a constant, so that none is copied.
+        let cells = scene.cells
+        for index in changed { showCell(cells[index], at: index, pass, change) }
+    }
+
     private func showCell(_ cell: CodeScene.Cell, at index: Int, _ pass: Pass, _ change: StatusChange?) {
-        guard let other = cell.change else { return }
-        let fade = other.last == nil ? nil : fade(of: index, to: cell, other, change)
+        guard cell.isChanged else { return }
+        let fade = change?.effect != nil || pass.transition != nil ? fade(of: index, to: cell, pass, change) : nil
         if let fade { fadeOut(fade) }
         let layers = cells[index], frame = frames[index], hasCharacter = !cell.character.drawing.isEmpty
         // A bitmap with a character is nobody else's.
-        let isShared = other.equal != index && (hasCharacter || !state.cells[index].isFilled)
+        let equal = hasCharacter || !state.cells[index].isFilled ? cell.equal : nil
         layers.box.show(
             cell.box, about: frame.center, following: movement,
-            like: isShared ? other.equal.map { cells[$0].box } : nil)
+            like: equal == index ? nil : equal.map { cells[$0].box })
         if hasCharacter {
             let isNew = layers.character == nil, layer = layers.character ?? layers.makeCharacter(isClipped: isClipped)
             if isNew { pass.setUp(layer) }
