@@ -15,7 +15,8 @@ final class Sketch {
 
     /// Whether it looks like another one that is moved by an offset.
     func looks(like other: Sketch, movedBy offset: CGPoint) -> Bool {
-        paints.count == other.paints.count && zip(paints, other.paints).allSatisfy { $0.looks(like: $1, movedBy: offset) }
+        paints.count == other.paints.count
+            && zip(paints, other.paints).allSatisfy { $0.looks(like: $1, movedBy: offset) }
     }
 }
 

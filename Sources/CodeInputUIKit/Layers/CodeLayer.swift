@@ -72,7 +72,8 @@ final class CodeLayer: CALayer {
         if picture.frame != last { move(from: last, about: center ?? new.frame.center, following: motion) }
         guard isOther else { return }
         version += 1
-        let source = other?.source
+        // What is empty has no bitmap.
+        let source = new.drawing.isEmpty ? nil : other?.source
         if twinVersion > 0 || source != nil { (twin, twinVersion) = (source, source?.version ?? 0) }
         if new.drawing.isWide != isWide {
             isWide.toggle()

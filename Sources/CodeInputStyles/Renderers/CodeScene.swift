@@ -168,7 +168,9 @@ package struct CodeScene {
     // MARK: - Equal cells
 
     /// Makes the picture of a cell: drawn in the frame of its model, and moved to its own.
-    private func picture(ofCell index: Int, _ isDrawn: Bool, _ draw: (consuming CellContext) -> CodeDrawing) -> CodePicture {
+    private func picture(
+        ofCell index: Int, _ isDrawn: Bool, _ draw: (consuming CellContext) -> CodeDrawing
+    ) -> CodePicture {
         let model = cells[index].model, area = field.cellFrames[model].insetBy(dx: -overhang, dy: -overhang)
         let drawing = isDrawn ? draw(field.context(ofCell: model, overhang: overhang)) : CodeDrawing()
         var picture = CodePicture(drawing, in: area, scale: field.environment.displayScale)
@@ -200,8 +202,7 @@ package struct CodeScene {
         let from = field.cellFrames[other], to = field.cellFrames[index], scale = field.environment.displayScale
         // A fraction of a pixel changes how edges are rounded.
         func isWhole(_ length: CGFloat) -> Bool { (length - (length * scale).rounded() / scale).magnitude < 1e-6 }
-        let isSame = (to.width - from.width).magnitude < 1e-6 && (to.height - from.height).magnitude < 1e-6
-        return isSame && isWhole(to.minX - from.minX) && isWhole(to.minY - from.minY)
+        return from.hasSize(of: to) && isWhole(to.minX - from.minX) && isWhole(to.minY - from.minY)
     }
 }
 

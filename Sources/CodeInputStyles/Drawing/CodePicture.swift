@@ -1,4 +1,6 @@
-/// A drawing and where it paints. Moved, it is the same drawing, which a view does not draw again.
+/// A drawing and where it paints.
+///
+/// Moved, it is the same drawing, which a view does not draw again.
 package struct CodePicture {
     package private(set) var drawing = CodeDrawing()
     /// Where it is shown.
