@@ -144,10 +144,9 @@ struct CodeCellsLayout: Layout {
         let cells = layout.sizeOfCells(count, fitting: bounds.width).height
         let row = layout.environment.hasMessageRow ? needed.height - cells : 0
         let height = min(bounds.height, max(cells, bounds.height - row))
-        let frames = style.usableCellFrames(
-            count: count, in: CGRect(x: bounds.minX, y: bounds.minY, width: bounds.width, height: height),
-            environment: layout.environment)
-        for (cell, frame) in zip(subviews.dropFirst(), frames) {
+        let cellBounds = CGRect(x: bounds.minX, y: bounds.minY, width: bounds.width, height: height)
+        let context = style.fieldContext(of: count, in: cellBounds, environment: layout.environment)
+        for (cell, frame) in zip(subviews.dropFirst(), context.cellFrames) {
             cell.place(
                 at: CGPoint(x: frame.midX, y: frame.midY), anchor: .center, proposal: ProposedViewSize(frame.size))
         }

@@ -30,8 +30,7 @@ extension CodeCellRenderer {
         return picture(of: rows, environment) { row, bounds, writer in
             let field = rows[row].field, (name, effect, _, otherName) = effects[row]
             let other = effect.duration > 0 ? state(otherName) : nil
-            let frames = usableCellFrames(count: count, in: bounds, environment: environment)
-            let context = FieldContext(bounds: bounds, cellFrames: frames, environment: environment)
+            let context = fieldContext(of: count, in: bounds, environment: environment)
             let isRow = name == "rejection", isOneCell = name == "invalid input", isWholeCell = name == "acceptance"
             let isRemoval = name == "removal"
             // Boxes change at once.
@@ -39,7 +38,7 @@ extension CodeCellRenderer {
             let period = motion.delay(of: count - 1, among: count) + effect.duration + 1
             writer.begin(isRow ? effect : .none, in: bounds, after: 0, every: period)
             writer.write(backgroundDrawing(of: field, in: context))
-            for (index, frame) in frames.enumerated() {
+            for (index, frame) in context.cellFrames.enumerated() {
                 let context = context.context(ofCell: index, overhang: layout.overhang)
                 func write(_ drawing: CodeDrawing, _ effect: CodeMotion.Effect, isRemoval: Bool, _ order: Int) {
                     writer.begin(
@@ -52,13 +51,14 @@ extension CodeCellRenderer {
                     let old = drawing(of: other.cells[index], in: context)
                     write(old, isWholeCell ? .fade : change, isRemoval: !isRemoval, isWholeCell ? index : 0)
                 }
-                let (box, character) = drawings(of: field.cells[index], in: context)
+                let cell = field.cells[index], box = boxDrawing(of: cell, in: context)
+                let character = cell.isFilled ? characterDrawing(of: cell, in: context) : CodeDrawing()
                 // A cell that draws its own character comes with it, and goes at once.
                 let isApart = !isRow && !isOneCell && !isWholeCell && !character.isEmpty
                 if isApart { write(box, other == nil ? .none : change, isRemoval: isRemoval, 0) }
                 let isStill = isRow || isOneCell && index < count - 1, isGone = isRemoval && !isApart && other != nil
                 write(
-                    isApart ? character : drawing(of: field.cells[index], in: context),
+                    isApart ? character : drawing(of: cell, in: context),
                     isStill ? .none : isGone ? change : effect,
                     isRemoval: isRemoval, isOneCell ? 0 : index)
             }

@@ -11,17 +11,15 @@ extension CodeCellRenderer {
         of field: CodeFieldState, size: CGSize? = nil, environment: CodeEnvironment = CodeEnvironment()
     ) -> String {
         let bounds = CGRect(origin: .zero, size: size ?? layout.naturalSize(count: field.cells.count))
-        let frames = usableCellFrames(count: field.cells.count, in: bounds, environment: environment)
-        let whole = FieldContext(bounds: bounds, cellFrames: frames, environment: environment)
-        var parts = [("background", backgroundDrawing(of: field, in: whole))]
+        let scene = CodeScene(of: field, in: bounds, environment: environment, style: self)
+        var parts = [("background", scene.background.drawing)]
         var caret: [String] = []
         for (index, cell) in field.cells.enumerated() {
-            let context = whole.context(ofCell: index, overhang: layout.overhang)
-            parts.append(("cell \(cell.index)", drawing(of: cell, in: context)))
+            parts.append(("cell \(cell.index)", scene.drawing(ofCell: index)))
+            let context = scene.field.context(ofCell: index, overhang: layout.overhang)
             if cell.isFocused, let bar = caretFrame(in: context) { caret = ["caret \(CodePath.rect(bar).plain)"] }
         }
-        let foreground = foregroundDrawing(of: field, in: whole)
-        if !foreground.isEmpty { parts.append(("foreground", foreground)) }
+        if !scene.foreground.drawing.isEmpty { parts.append(("foreground", scene.foreground.drawing)) }
         let lines = parts.flatMap { name, drawing in
             [name] + drawing.description.split(separator: "\n").map { "    " + $0 }
         }

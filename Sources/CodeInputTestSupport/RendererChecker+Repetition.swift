@@ -118,14 +118,14 @@ extension RendererChecker {
             }
             let isMoved = zip(row.cells, frames).contains { cell, frame in
                 let offset = CGPoint(x: frame.minX - frames[0].minX, y: frame.minY - frames[0].minY)
-                let looksAlike = cell.sketch.drawing.looks(like: first.sketch.drawing, movedBy: offset)
+                let looksAlike = cell.sketch.looks(like: first.sketch, movedBy: offset)
                 return frame.size == frames[0].size && !(looksAlike && isNear(cell.rect, movedBy: offset))
             }
             let isChanged = row.changes(from: end).contains { $0.element == .background || $0.element == .foreground }
             let boxes = CellSample.characters.map { character in
                 var cell = sample.cell(at: 0)
                 if case .character = cell.content { cell.content = .character(character) }
-                return renderer.drawings(of: cell, in: row.context.context(ofCell: 0, overhang: layout.overhang)).box
+                return renderer.boxDrawing(of: cell, in: row.context.context(ofCell: 0, overhang: layout.overhang))
             }
             for (what, name, isOther) in [
                 ("A cell depends on its position", "position", isMoved && !dependencies.position),

@@ -12,6 +12,12 @@ final class Sketch {
     var endless: String? { strokes.endless }
 
     init(_ drawing: CodeDrawing) { self.drawing = drawing }
+
+    /// Whether it looks like another one that is moved by an offset.
+    func looks(like other: Sketch, movedBy offset: CGPoint) -> Bool {
+        paints.count == other.paints.count
+            && zip(paints, other.paints).allSatisfy { $0.looks(like: $1, movedBy: offset) }
+    }
 }
 
 /// A new drawing call is one more case here, and in `CodeDrawing.pieces(upTo:)`.
@@ -179,6 +185,33 @@ struct Paint {
         return clips.reduce(grid.runs(inside: outline)) { runs, clip in
             let inside = grid.runs(inside: Outline(clip))
             return runs.flatMap { run in inside.map { run.clamped(to: $0) }.filter { !$0.isEmpty } }
+        }
+    }
+
+    /// Whether it looks like another paint that is moved by an offset; coordinates may differ by 1/8192 point.
+    func looks(like other: Paint, movedBy offset: CGPoint) -> Bool {
+        let points = points, others = other.points
+        let isMoved =
+            points.count == others.count
+            && zip(points, others).allSatisfy { point, other in
+                abs(point.x - other.x - offset.x) < 1 / 8192 && abs(point.y - other.y - offset.y) < 1 / 8192
+            }
+        let hasShadow = shadow.map { "\($0)" } == other.shadow.map { "\($0)" }
+        return isMoved && hasShadow && name == other.name && colors == other.colors
+            && (line?.width, line?.dash, text?.string, text?.font, image?.image, image?.tint)
+                == (
+                    other.line?.width, other.line?.dash, other.text?.string, other.text?.font, other.image?.image,
+                    other.image?.tint
+                )
+    }
+
+    private var points: [CGPoint] {
+        ([path] + clips).flatMap(\.outlines).reduce(into: axis) { points, element in
+            switch element {
+            case .move(let point), .line(let point): points.append(point)
+            case .curve(let point, let control1, let control2): points += [point, control1, control2]
+            case .close, .rect, .roundedRect, .ellipse: break
+            }
         }
     }
 

@@ -40,32 +40,23 @@ struct PagePicture {
         size.width = field.width
         self.size = size
         let bounds = CGRect(origin: .zero, size: size)
-        let frames = style.usableCellFrames(count: state.cells.count, in: bounds, environment: environment)
-        let ringed = state.focusedCell.flatMap { $0.hasRing ? $0.index : nil }
-        shown = Shown(frames: frames, status: state.status, ring: ringed)
-        let whole = FieldContext(bounds: bounds, cellFrames: frames, environment: environment)
+        let scene = CodeScene(of: state, in: bounds, environment: environment, style: style)
+        shown = Shown(frames: scene.field.cellFrames, status: state.status, ring: scene.ringed)
         func part(_ name: String, _ drawing: CodeDrawing) -> Part {
             var writer = PageSVG(id: "\(id)-\(name)")
             writer.write(drawing)
             return Part(id: name, svg: writer.text)
         }
-        var boxes: [Part] = [], characters: [Part] = [], ring = CodeDrawing(), caret = Part(id: "caret", svg: "")
-        for cell in state.cells {
-            let context = whole.context(ofCell: cell.index, overhang: style.layout.overhang)
-            let (box, character) = style.drawings(of: cell, in: context)
-            boxes.append(part("b\(cell.index)", cell.index == ringed ? CodeDrawing() : box))
-            if cell.index == ringed { ring = box }
-            characters.append(part("c\(cell.index)", character))
-            guard cell.isFocused, !cell.isSelected, !cell.isFilled, let bar = style.caretFrame(in: context) else {
-                continue
-            }
-            var drawing = whole
-            drawing.fill(.roundedRect(bar, cornerRadius: bar.width / 2), with: style.caretColor(in: state.status))
-            caret = part("caret", drawing.drawing)
+        let cells = scene.cells.indices, none = CodeDrawing()
+        var caret = scene.field
+        if let bar = scene.caret {
+            caret.fill(.roundedRect(bar, cornerRadius: bar.width / 2), with: style.caretColor(in: state.status))
         }
-        parts =
-            [part("back", style.backgroundDrawing(of: state, in: whole))] + boxes + [part("ring", ring)] + characters
-            + [caret, part("front", style.foregroundDrawing(of: state, in: whole))]
+        parts = [part("back", scene.background.drawing)]
+        parts += cells.map { part("b\($0)", $0 == scene.ringed ? none : scene.cells[$0].box.drawing) }
+        parts.append(part("ring", scene.ring.drawing))
+        parts += cells.map { part("c\($0)", scene.cells[$0].character.drawing) }
+        parts += [part("caret", caret.drawing), part("front", scene.foreground.drawing)]
         motions = Self.motions(field, state, shown, follow, size)
     }
 

@@ -58,6 +58,11 @@ public struct CodeCell: Sendable, Hashable, RedactedDescription {
         }
     }
 
+    /// Whether the cell holds a character that can be read.
+    package var isReadable: Bool {
+        if case .character = content { true } else { false }
+    }
+
     /// Whether the ring of the focus may be apart from the cell: one that is selected, or shows a verdict, has its own.
     package var hasRing: Bool { isFocused && !isSelected && isEnabled && status == .editing }
 

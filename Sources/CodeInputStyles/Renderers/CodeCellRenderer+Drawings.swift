@@ -10,15 +10,11 @@ extension CodeCellRenderer {
         return context.drawing
     }
 
-    /// Makes the drawing of a cell, with a placeholder, and that of its character or mask.
-    package func drawings(
-        of cell: CodeCell, in context: consuming CellContext
-    ) -> (box: CodeDrawing, character: CodeDrawing) {
-        guard cell.isFilled else { return (drawing(of: cell, in: context), CodeDrawing()) }
+    /// Makes the drawing of a cell without its character or mask; a placeholder is in it.
+    package func boxDrawing(of cell: CodeCell, in context: consuming CellContext) -> CodeDrawing {
+        guard cell.isFilled else { return drawing(of: cell, in: context) }
         draw(cell, in: &context)
-        var box = CodeDrawing()
-        swap(&box, &context.drawing)
-        return (box, characterDrawing(of: cell, in: context))
+        return context.drawing
     }
 
     package func characterDrawing(of cell: CodeCell, in context: consuming CellContext) -> CodeDrawing {
@@ -26,13 +22,13 @@ extension CodeCellRenderer {
         return context.drawing
     }
 
-    /// The frames of the cells; those of the layout in place of frames that can't be used.
-    package func usableCellFrames(count: Int, in bounds: CGRect, environment: CodeEnvironment) -> [CGRect] {
-        let frames = cellFrames(count: count, in: bounds, environment: environment)
-        guard frames.count == count, frames.allSatisfy({ $0.bounded == $0 }) else {
-            return layout.frames(count: count, in: bounds, environment: environment)
+    /// The context of a field; with the frames of the layout in place of frames that can't be used.
+    package func fieldContext(of count: Int, in bounds: CGRect, environment: CodeEnvironment) -> FieldContext {
+        var frames = cellFrames(count: count, in: bounds, environment: environment)
+        if frames.count != count || !frames.allSatisfy({ $0.bounded == $0 }) {
+            frames = layout.frames(count: count, in: bounds, environment: environment)
         }
-        return frames
+        return FieldContext(bounds: bounds, cellFrames: frames, environment: environment)
     }
 
     package func backgroundDrawing(of field: CodeFieldState, in context: consuming FieldContext) -> CodeDrawing {
@@ -48,18 +44,16 @@ extension CodeCellRenderer {
 
     /// Makes the drawing of everything that a field shows, the caret included.
     package func drawing(of field: CodeFieldState, in bounds: CGRect, environment: CodeEnvironment) -> CodeDrawing {
-        let frames = usableCellFrames(count: field.cells.count, in: bounds, environment: environment)
-        let whole = FieldContext(bounds: bounds, cellFrames: frames, environment: environment)
-        var all = whole
+        let scene = CodeScene(of: field, in: bounds, environment: environment, style: self)
+        var all = scene.field
         func add(_ drawing: CodeDrawing) { if !drawing.isEmpty { all.drawing.append(.group(drawing)) } }
-        add(backgroundDrawing(of: field, in: whole))
+        add(scene.background.drawing)
         for (index, cell) in field.cells.enumerated() {
-            let context = whole.context(ofCell: index, overhang: layout.overhang)
-            add(drawing(of: cell, in: context))
-            guard cell.isFocused, !cell.isSelected, !cell.isFilled, let bar = caretFrame(in: context) else { continue }
+            add(scene.drawing(ofCell: index))
+            guard cell.isFocused, let bar = scene.caret else { continue }
             all.fill(.roundedRect(bar, cornerRadius: bar.width / 2), with: caretColor(in: field.status))
         }
-        add(foregroundDrawing(of: field, in: whole))
+        add(scene.foreground.drawing)
         return all.drawing
     }
 

@@ -12,8 +12,6 @@ import QuartzCore
     private(set) var box = CodeLayer()
     private(set) var character: CodeLayer?
     private var window: CALayer?
-    /// The cell that the layers show; nil if it must be drawn anew.
-    var shown: CodeCell?
     var isVerifying = false
 
     init(_ index: Int) {

@@ -19,28 +19,19 @@ extension CALayer {
 
 /// A layer for a drawing in the field's coordinates: moved, it is not redrawn, and equal ones share a bitmap.
 final class CodeLayer: CALayer {
-    struct Content {
-        let drawing: CodeDrawing
-        fileprivate(set) var rect: CGRect
-        // The place of the layer in the drawing's coordinates.
-        fileprivate var origin: CGPoint
-
-        init(_ drawing: CodeDrawing, at rect: CGRect) {
-            (self.drawing, self.rect, origin) = (drawing, rect, rect.origin)
-        }
-
-        func moved(by offset: CGPoint) -> Self {
-            var copy = self
-            copy.rect.origin = CGPoint(x: rect.minX + offset.x, y: rect.minY + offset.y)
-            return copy
-        }
-    }
-
-    private var drawing = CodeDrawing()
-    // Where the layer was when it got its drawing.
-    private var origin = CGPoint.zero
+    /// What it shows, and where: the layer computes its own frame from position and bounds, with rounding errors.
+    private(set) var picture = CodePicture()
     private var isWide = false
+    // How often the drawing has changed.
+    private var version = 0
+    // Another layer that had the same picture, and its version then.
     private weak var twin: CodeLayer?
+    private var twinVersion = 0
+    // The layer that still has the same picture, from where this one has it.
+    private var source: CodeLayer {
+        guard twinVersion > 0, let twin, twin.version == twinVersion else { return self }
+        return twin
+    }
     private var hasSharedBitmap = false
     // They choose the variant of an app's image. A drawing has the image's name only, the same in light and dark.
     private var traits = UITraitCollection()
@@ -50,9 +41,6 @@ final class CodeLayer: CALayer {
         glide = nil
         super.removeAllAnimations()
     }
-
-    // The frame as set: the layer computes its own from position and bounds, with rounding errors.
-    private(set) var rect = CGRect.null
 
     override init() {
         super.init()
@@ -65,30 +53,29 @@ final class CodeLayer: CALayer {
     // Core Animation makes presentation layers with this initializer.
     override init(layer: Any) {
         if let other = layer as? CodeLayer {
-            (drawing, origin, rect, traits) = (other.drawing, other.origin, other.rect, other.traits)
+            (picture, traits) = (other.picture, other.traits)
         }
         super.init(layer: layer)
     }
 
     required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    func show(_ newDrawing: CodeDrawing, at newRect: CGRect) { show(Content(newDrawing, at: newRect)) }
+    func show(_ drawing: CodeDrawing, at frame: CGRect) { show(CodePicture(drawing, at: frame)) }
 
     // A scale keeps the center where it is; nil is the middle of the frame. The motion is the animation of the field's
-    // own size, which the layer follows. The others are layers whose bitmap this one may share.
+    // own size, which the layer follows. The other layer has the same picture, elsewhere, whose bitmap this one shares.
     func show(
-        _ new: Content, about center: CGPoint? = nil, following motion: CAAnimation? = nil,
-        like others: (CodeLayer?, CodeLayer?) = (nil, nil)
+        _ new: CodePicture, about center: CGPoint? = nil, following motion: CAAnimation? = nil,
+        like other: CodeLayer? = nil
     ) {
-        let isSame = shows(new)
-        move(to: new.rect, about: center ?? new.rect.center, following: motion)
-        guard !isSame else { return }
-        (drawing, origin, twin) = (new.drawing, new.origin, nil)
-        if let other = others.0?.shows(new) == true ? others.0 : others.1?.shows(new) == true ? others.1 : nil {
-            // Its coordinates as well, so that comparing the two is quick.
-            (drawing, origin, twin) = (other.drawing, other.origin, other)
-        }
-        if drawing.isWide != isWide {
+        let last = picture.frame, isOther = picture.show(new)
+        if picture.frame != last { move(from: last, about: center ?? new.frame.center, following: motion) }
+        guard isOther else { return }
+        version += 1
+        // What is empty has no bitmap.
+        let source = new.drawing.isEmpty ? nil : other?.source
+        if twinVersion > 0 || source != nil { (twin, twinVersion) = (source, source?.version ?? 0) }
+        if new.drawing.isWide != isWide {
             isWide.toggle()
             // Eight bits per channel can't hold colors beyond sRGB. Raw values: not every SDK has the names.
             contentsFormat = CALayerContentsFormat(rawValue: isWide ? "RGBAh" : "RGBA8")
@@ -96,36 +83,15 @@ final class CodeLayer: CALayer {
         setNeedsDisplay()
     }
 
-    var content: Content {
-        var content = Content(drawing, at: rect)
-        content.origin = origin
-        return content
-    }
-
-    func shows(_ other: Content) -> Bool {
-        if drawing.isEmpty || other.drawing.isEmpty { return drawing.isEmpty == other.drawing.isEmpty }
-        guard isSize(other.rect.size) else { return false }
-        if other.origin == origin { return other.drawing == drawing }
-        return other.drawing.looks(
-            like: drawing, movedBy: CGPoint(x: other.origin.x - origin.x, y: other.origin.y - origin.y))
-    }
-
-    // Cells of the same size have sizes with different rounding errors.
-    private func isSize(_ size: CGSize) -> Bool {
-        abs(size.width - rect.width) < 1e-6 && abs(size.height - rect.height) < 1e-6
-    }
-
-    private func move(to newRect: CGRect, about center: CGPoint, following motion: CAAnimation?) {
-        guard newRect != rect else { return }
-        let isNew = rect.isNull, from = (position: position, bounds: bounds)
-        rect = CGRect(origin: newRect.origin, size: isSize(newRect.size) ? rect.size : newRect.size)
+    private func move(from last: CGRect, about center: CGPoint, following motion: CAAnimation?) {
+        let frame = picture.frame, from = (position: position, bounds: bounds)
         // A layer scales about its anchor, which may be outside.
-        if rect.width > 0, rect.height > 0 {
-            anchorPoint = CGPoint(x: (center.x - rect.minX) / rect.width, y: (center.y - rect.minY) / rect.height)
+        if frame.width > 0, frame.height > 0 {
+            anchorPoint = CGPoint(x: (center.x - frame.minX) / frame.width, y: (center.y - frame.minY) / frame.height)
         }
-        bounds = CGRect(origin: .zero, size: rect.size)
+        bounds = CGRect(origin: .zero, size: frame.size)
         position = center
-        guard let motion, !isNew else { return }
+        guard let motion, !last.isNull else { return }
         follow(motion, "position", from: from.position)
         follow(motion, "bounds", from: from.bounds)
     }
@@ -149,17 +115,18 @@ final class CodeLayer: CALayer {
         traits = newTraits
         guard isOther else { return }
         contentsScale = scale
-        if !drawing.isEmpty { setNeedsDisplay() }
+        if !picture.drawing.isEmpty { setNeedsDisplay() }
     }
 
     /// Draws the layer, which needs no bitmap for a drawing without a call, or one that its twin has.
     override func display() {
         // Without a size, it would keep the bitmap of its last drawing, perhaps with a character that is hidden now.
-        guard !drawing.isEmpty, !bounds.isEmpty else { return contents = nil }
+        guard !picture.drawing.isEmpty, !bounds.isEmpty else { return contents = nil }
         #if !os(visionOS)
-        if let twin, twin.drawing == drawing, twin.contentsScale == contentsScale, !twin.needsDisplay() {
-            contents = twin.contents
-            (hasSharedBitmap, twin.hasSharedBitmap) = (true, true)
+        let source = source
+        if source !== self, source.contentsScale == contentsScale, !source.needsDisplay() {
+            contents = source.contents
+            (hasSharedBitmap, source.hasSharedBitmap) = (true, true)
             return
         }
         #endif
@@ -172,8 +139,8 @@ final class CodeLayer: CALayer {
     override func action(forKey event: String) -> (any CAAction)? { nil }
 
     override func draw(in ctx: CGContext) {
-        ctx.translateBy(x: -origin.x, y: -origin.y)
-        traits.performAsCurrent { CodePainter.draw(drawing, in: ctx) }
+        ctx.translateBy(x: -picture.origin.x, y: -picture.origin.y)
+        traits.performAsCurrent { CodePainter.draw(picture.drawing, in: ctx) }
     }
 }
 #endif

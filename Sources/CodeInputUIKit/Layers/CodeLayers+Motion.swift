@@ -55,8 +55,8 @@ extension CodeLayers {
     }
 
     /// Moves the cells of a rejected code one after the other, with their old looks, if the style has them so.
-    func rejectCells(_ scene: Scene) {
-        guard state.status == .rejected, let motion = scene.motion, motion.rejectsCellByCell else { return }
+    func rejectCells(_ pass: Pass) {
+        guard state.status == .rejected, let motion = pass.motion, motion.rejectsCellByCell else { return }
         let track = MotionTrack.make(motion.rejection, .rejection)
         for (index, cell) in cells.enumerated() {
             var layers = cell.all
@@ -69,22 +69,22 @@ extension CodeLayers {
     func playNudge(_ effect: CodeMotion.Effect) {
         let index = state.focusedCell?.index ?? cells.count - 1
         guard cells.indices.contains(index) else { return }
-        let layers = cells[index].all + (focused?.index == index ? [focus] : [])
+        let layers = cells[index].all + (focused == index ? [focus] : [])
         MotionTrack.make(effect, .invalidInput).play(on: layers.filter { !$0.isHidden && $0.opacity > 0 })
     }
 
     // MARK: - States
 
     /// Lets the ring of the focus glide or fade to its cell, which shows its own box until then.
-    func moveFocus(from last: CodeCell?, at rect: CGRect, _ scene: Scene) {
-        guard let transition = scene.transition, let focused, last?.index != focused.index else { return }
+    func moveFocus(from last: Int?, at rect: CGRect, _ pass: Pass) {
+        guard let transition = pass.transition, let focused, last != focused else { return }
         let tracks = tracks(of: transition)
-        tracks.cover.play(on: cells[focused.index].box)
+        tracks.cover.play(on: cells[focused].box)
         guard let last else { return tracks.appearance.play(on: focus) }
-        let box = cells[last.index].box
+        let box = cells[last].box
         // The ring may not have arrived there yet.
         MotionTrack.stop(.cover, on: box)
-        if !glide(focus, from: rect, scene) { tracks.appearance.play(on: [focus, box]) }
+        if !glide(focus, from: rect, pass) { tracks.appearance.play(on: [focus, box]) }
     }
 
     private func tracks(of transition: CodeMotion.Transition) -> TransitionTracks {
@@ -95,15 +95,15 @@ extension CodeLayers {
     }
 
     /// Lets a layer glide to where it is now from where it is seen; false if nothing travels.
-    @discardableResult func glide(_ layer: CodeLayer, from rect: CGRect, _ scene: Scene) -> Bool {
-        guard let transition = scene.transition, transition.travels, layer.rect.origin != rect.origin
-        else { return false }
+    @discardableResult func glide(_ layer: CodeLayer, from rect: CGRect, _ pass: Pass) -> Bool {
+        let frame = layer.picture.frame
+        guard let transition = pass.transition, transition.travels, frame.origin != rect.origin else { return false }
         let now = CACurrentMediaTime()
         let pose = layer.glide.map { $0.effect.pose(at: now - $0.begin) } ?? CodeMotion.Pose()
         // Ring and caret go the same way, but for rounding errors.
         func rounded(_ length: CGFloat) -> CGFloat { (length * 64).rounded() / 64 }
         let track = tracks(of: transition).glide(
-            x: rounded(pose.x + rect.minX - layer.rect.minX), y: rounded(pose.y + rect.minY - layer.rect.minY))
+            x: rounded(pose.x + rect.minX - frame.minX), y: rounded(pose.y + rect.minY - frame.minY))
         layer.glide = (track.effect, now)
         track.play(on: layer)
         return true
@@ -111,20 +111,22 @@ extension CodeLayers {
 
     // MARK: - Characters
 
-    func animateInsertion(of index: Int, _ scene: Scene) {
-        guard let inserted = inserted?.clamped(to: cells.indices), inserted.contains(index), let motion = scene.motion
+    func animateInsertion(of index: Int, _ pass: Pass) {
+        guard let inserted = inserted?.clamped(to: cells.indices), inserted.contains(index), let motion = pass.motion
         else { return }
         MotionTrack.make(motion.insertion, .insertion, height: frames[index].height).play(
             on: cells[index].moving, delay: motion.delay(of: index - inserted.lowerBound, among: inserted.count))
     }
 
     /// Moves characters away that the user has just removed, the last one first.
-    func animateRemovals(_ scene: Scene) {
-        guard let removed = removed?.clamped(to: cells.indices), let motion = scene.motion else { return }
+    func animateRemovals(_ pass: Pass) {
+        guard let removed = removed?.clamped(to: cells.indices), let motion = pass.motion else { return }
         func leaves(_ index: Int) -> Bool {
             // A character that is back already stays.
-            guard cells[index].character != nil, let shown = cells[index].shown, shown.isReadable else { return false }
-            return state.cells[index].content != shown.content
+            guard cells[index].character != nil, let last = scene.cells[index].last, last.isReadable else {
+                return false
+            }
+            return state.cells[index].content != last.content
         }
         // Twice, in place of a list.
         var count = 0, order = 0
@@ -161,39 +163,33 @@ extension CodeLayers {
 
     /// The change of the status, if it changed.
     func change(from status: CodeStatus?) -> StatusChange? {
-        guard let status, state.status != status, let scene else { return nil }
+        guard let status, state.status != status, let pass else { return nil }
         let effect: CodeMotion.Effect? =
             switch state.status {
-            case .accepted: scene.motion?.acceptance
-            case .rejected where scene.isReduced: scene.motion?.rejection
+            case .accepted: pass.motion?.acceptance
+            case .rejected where pass.isReduced: pass.motion?.rejection
             default: nil
             }
         return StatusChange(effect: effect == CodeMotion.Effect.none ? nil : effect)
     }
 
     /// The cross-fade of a cell to its next look: a verdict moves the whole cell, another state what differs of it.
-    func fade(
-        of index: Int, to cell: CodeCell, _ contents: (box: CodeLayer.Content, character: CodeLayer.Content),
-        _ change: StatusChange?
-    ) -> Fade? {
-        let layers = cells[index], character = layers.character
-        guard let scene, change?.effect != nil || scene.transition != nil,
-            let shown = layers.shown ?? focused, shown.index == index, !shown.isReadable || cell.content != .masked
-        else { return nil }
-        let hasBox = !layers.box.shows(contents.box)
-        let hasCharacter = !(character?.shows(contents.character) ?? contents.character.drawing.isEmpty)
+    func fade(of index: Int, to next: CodeScene.Cell, _ pass: Pass, _ change: StatusChange?) -> Fade? {
+        let cell = state.cells[index], character = cells[index].character, isEmpty = next.character.drawing.isEmpty
+        guard let shown = next.last, !shown.isReadable || cell.content != .masked else { return nil }
+        let hasBox = next.hasNewBox, hasCharacter = next.hasNewCharacter && (character != nil || !isEmpty)
         guard hasBox || hasCharacter else { return nil }
         let isApart = shown.isFilled == (character != nil)
         if let effect = change?.effect {
-            let delay = scene.motion?.delay(of: index, among: cells.count) ?? 0
+            let delay = pass.motion?.delay(of: index, among: cells.count) ?? 0
             return Fade(effect: effect, cell: shown, isApart: isApart, delay: delay)
         }
-        guard let effect = scene.transition?.appearance else { return nil }
+        guard let effect = pass.transition?.appearance else { return nil }
         // The ring goes from the cell by itself.
-        if focused?.index == index, change == nil { return nil }
+        if focused == index, change == nil { return nil }
         let isSame = shown.content == cell.content
         // A box with a character of its own comes with it.
-        let areApart = isApart && cell.isFilled != contents.character.drawing.isEmpty
+        let areApart = isApart && cell.isFilled != isEmpty
         let fade = Fade(
             effect: effect, cell: shown, isApart: isApart, hasBox: hasBox && (isSame || areApart),
             hasCharacter: hasCharacter && isSame && areApart)
@@ -201,11 +197,11 @@ extension CodeLayers {
     }
 
     /// Lets a layer of the field fade, and returns the one that appears in place of it.
-    func fade(_ old: CodeLayer, _ scene: Scene) -> CodeLayer {
-        guard let effect = scene.transition?.appearance, let name = old.name else { return old }
+    func fade(_ old: CodeLayer, _ pass: Pass) -> CodeLayer {
+        guard let effect = pass.transition?.appearance, let name = old.name else { return old }
         let new = CodeLayer()
         new.name = name
-        scene.setUp(new)
+        pass.setUp(new)
         old.superlayer?.insertSublayer(new, above: old)
         animateRemoval(LeavingLayer(old, in: nil, name: "old " + name), MotionTrack.make(.fade, .removal), delay: 0)
         MotionTrack.make(effect, .appearance).play(on: new)
@@ -216,13 +212,13 @@ extension CodeLayers {
         let index = fade.cell.index, layers = cells[index]
         var taken: [LeavingLayer] = []
         if fade.hasBox {
-            if focused?.index == index {
-                layers.box.show(focus.content, about: frames[index].center, like: (focus, nil))
+            if focused == index {
+                layers.box.show(focus.picture, about: frames[index].center, like: focus)
             }
             // A box without text may fade when the character has gone.
             let content = (fade.isApart ? state.cells[index] : fade.cell).content
             taken.append(layers.takeBox(showing: fade.cell, with: content))
-            scene?.setUp(layers.box)
+            pass?.setUp(layers.box)
         }
         if fade.hasCharacter, let old = layers.takeCharacter(showing: fade.cell) { taken.append(old) }
         for old in taken { animateRemoval(old, MotionTrack.make(.fade, .removal), delay: fade.delay) }
@@ -238,10 +234,10 @@ extension CodeLayers {
     ///
     /// An update asks last, also about what begins to leave in it: masking may begin in the same frame.
     func forgetHidden() {
-        guard !leaving.isEmpty, let scene else { return }
+        guard !leaving.isEmpty, let pass else { return }
         forgetLeaving { old in
-            guard scene.motion != nil else { return true }
-            guard let cell = old.cell else { return scene.hidesText }
+            guard pass.motion != nil else { return true }
+            guard let cell = old.cell else { return pass.hidesText }
             return cell.isReadable && state.cells[cell.index].content != old.content
         }
     }

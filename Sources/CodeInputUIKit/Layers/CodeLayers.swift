@@ -12,7 +12,7 @@ import QuartzCore
 @MainActor final class CodeLayers {
     // A class: its parts are not copied on the way.
     /// What a pass over the layers needs of the field, made once.
-    final class Scene {
+    final class Pass {
         let style: any CodeCellRenderer
         let bounds: CGRect
         let environment: CodeEnvironment
@@ -39,19 +39,9 @@ import QuartzCore
         }
 
         @MainActor func setUp(_ layer: CodeLayer) { layer.follow(traits, scale: environment.displayScale) }
-
-        func frames(of count: Int) -> [CGRect] {
-            style.usableCellFrames(count: count, in: bounds, environment: environment)
-        }
-
-        func context(of index: Int, among frames: [CGRect]) -> CellContext {
-            CellContext(
-                frame: frames[index], bounds: bounds, cellFrames: frames, environment: environment,
-                overhang: style.layout.overhang)
-        }
     }
 
-    private(set) var frames: [CGRect] = []
+    private(set) var scene = CodeScene()
     private(set) var cells: [CellLayers] = []
     /// The state of the field, which the view updates in place before the layers.
     var state = CodeFieldState(cells: [])
@@ -68,21 +58,19 @@ import QuartzCore
     var blinkPeriod: Double?
     /// The focused box, under the cells, so that its halo covers none of them.
     private(set) lazy var focus = makeLayer("focus", above: background)
-    private(set) var focused: CodeCell?
-    // The cell that the caret is for, if it fits, and the status that colors it.
-    private var caretCell: CodeCell?
+    private(set) var focused: Int?
+    // It colors the caret.
     private var caretStatus: CodeStatus?
     // Has all others, so that one that comes or goes does not lay out the field again.
     private let content = CodeLayer()
     private(set) var background = CodeLayer()
     private var foreground: CodeLayer?
-    private(set) var scene: Scene?
-    private var shown: (isFocused: Bool, isEnabled: Bool, status: CodeStatus)?
+    private(set) var pass: Pass?
+    private var status: CodeStatus?
     // The animation of the field's own size during an update, which the layers follow.
     private var movement: CAAnimation?
-    private var overhang: CGFloat = 0
-    private var dependencies = CodeDependencies()
     private var isClipped = false
+    private var isValid = false
     private(set) var isUpdating = false
     /// Whether a layout came while the layers were updated.
     var isOutdated = false
@@ -113,32 +101,47 @@ import QuartzCore
         return layer
     }
 
-    func invalidate() { scene = nil }
+    var frames: [CGRect] { scene.field.cellFrames }
 
-    func update(to new: Scene, changed: Range<Int>, following movement: @autoclosure () -> CAAnimation?) {
+    func invalidate() { isValid = false }
+
+    func update(to new: Pass, changed: Range<Int>, following movement: @autoclosure () -> CAAnimation?) {
         isUpdating = true
-        defer { isUpdating = false }
-        if new.motion == nil, scene?.motion != nil { settle() }
-        if scene == nil { dependencies = new.style.dependencies }
-        let isNew =
-            scene?.bounds != new.bounds || scene?.environment != new.environment
-            || scene?.isReduced != new.isReduced || cells.count != state.cells.count
-        scene = new
-        let change = isNew ? nil : change(from: shown?.status)
-        if isNew { forgetLeaving { _ in true } }
-        self.movement = isNew ? movement() : nil
-        if isNew { arrange(new) }
-        drawField(new, isNew: isNew, hasNewCells: !changed.isEmpty, isFading: change != nil)
-        drawCells(isNew ? state.cells.indices : changed.clamped(to: cells.indices), new, change, isNew: isNew)
+        defer {
+            scene.forgetChanges()
+            isUpdating = false
+        }
+        if new.motion == nil, pass?.motion != nil { settle() }
+        let isAnew = !isValid || pass?.isReduced != new.isReduced
+        (pass, isValid) = (new, true)
+        scene.update(
+            to: state, changed: changed, in: new.bounds, environment: new.environment, style: new.style,
+            isAnew: isAnew, drawsCells: new.drawsCells)
+        let changes = scene.changes, change = changes.isAll ? nil : change(from: status)
+        status = state.status
+        self.movement = changes.isAll ? movement() : nil
+        if changes.isAll {
+            forgetLeaving { _ in true }
+            arrange(new)
+        } else {
+            animateRemovals(new)
+        }
+        if changes.background {
+            if change != nil { background = fade(background, new) }
+            background.show(scene.background, following: self.movement)
+        }
+        if changes.foreground { showForeground(new) }
+        showCells(changes.cells, new, change)
+        if changes.ring { showRing(new) }
+        let isMoved = changes.caret && showCaret(new)
         if change != nil { rejectCells(new) }
-        let isMoved = showFocus(new, isNew: isNew)
         forgetHidden()
         (inserted, removed, self.movement) = (nil, nil, nil)
         blinkCaret(every: new.isBlinking ? new.style.caret.blinkPeriod : nil, again: isMoved)
         playVerification(state.status == .verifying ? new.motion?.verifying : nil)
     }
 
-    private func arrange(_ scene: Scene) {
+    private func arrange(_ pass: Pass) {
         while cells.count > state.cells.count { cells.removeLast().remove() }
         cells.reserveCapacity(state.cells.count)
         while cells.count < state.cells.count {
@@ -150,205 +153,96 @@ import QuartzCore
             }
             cells.append(cell)
         }
-        let motion = scene.style.motion
-        overhang = scene.style.layout.overhang
-        let wasClipped = isClipped
-        isClipped = !scene.isReduced && (motion.insertion.isRoll || motion.removal.isRoll || motion.verifying.isRoll)
-        frames = scene.frames(of: cells.count)
-        scene.setUp(background)
-        if let foreground { scene.setUp(foreground) }
+        let motion = pass.style.motion, wasClipped = isClipped
+        isClipped = !pass.isReduced && (motion.insertion.isRoll || motion.removal.isRoll || motion.verifying.isRoll)
+        pass.setUp(background)
         for cell in cells {
-            cell.shown = nil
             if isClipped != wasClipped, cell.character != nil { cell.takeCharacter().remove() }
-            scene.setUp(cell.box)
-            if let character = cell.character { scene.setUp(character) }
+            pass.setUp(cell.box)
+            if let character = cell.character { pass.setUp(character) }
         }
     }
 
-    // MARK: - Drawing
+    // MARK: - Parts
 
-    private func drawField(_ scene: Scene, isNew: Bool, hasNewCells: Bool, isFading: Bool) {
-        let newShown = (state.isFocused, state.isEnabled, state.status)
-        if !isNew, let shown, shown == newShown, !hasNewCells || !dependencies.cells { return }
-        shown = newShown
-        let context = FieldContext(bounds: scene.bounds, cellFrames: frames, environment: scene.environment)
-        let back = scene.style.backgroundDrawing(of: state, in: context)
-        let content = content(back, in: scene.bounds, scene)
-        if isFading, !background.shows(content) { background = fade(background, scene) }
-        background.show(content, following: movement)
-        let front = scene.style.foregroundDrawing(of: state, in: context)
-        guard !front.isEmpty else {
+    private func showForeground(_ pass: Pass) {
+        guard !scene.foreground.drawing.isEmpty else {
             foreground?.removeFromSuperlayer()
             return foreground = nil
         }
         let layer = foreground ?? makeLayer("foreground", above: caret)
         foreground = layer
-        scene.setUp(layer)
-        layer.show(self.content(front, in: scene.bounds, scene), following: movement)
+        pass.setUp(layer)
+        layer.show(scene.foreground, following: movement)
     }
 
-    private func drawCells(_ changed: Range<Int>, _ scene: Scene, _ change: StatusChange?, isNew: Bool) {
-        if !isNew { animateRemovals(scene) }
-        for index in changed where cells.indices.contains(index) {
-            let layers = cells[index], cell = state.cells[index].withoutFocus
-            guard cell != layers.shown else { continue }
-            // The focus draws the character too.
-            if cell.isFilled, state.cells[index].hasRing {
-                layers.shown = nil
-                continue
-            }
-            let contents = contents(of: cell, scene)
-            let fade = isNew ? nil : fade(of: index, to: cell, contents, change)
-            if let fade { fadeOut(fade) }
-            layers.shown = cell
-            // A bitmap with a character is nobody else's.
-            let hasCharacter = cell.isFilled && contents.character.drawing.isEmpty
-            layers.box.show(
-                contents.box, about: frames[index].center, following: movement,
-                like: hasCharacter ? (nil, nil) : (box(index - 1), box(index - 2)))
-            show(contents.character, of: index, scene)
-            if let fade { fadeIn(fade) }
-            animateInsertion(of: index, scene)
+    private func showCells(_ changed: Range<Int>, _ pass: Pass, _ change: StatusChange?) {
+        // In a constant, so that none is copied.
+        let cells = scene.cells
+        for index in changed { showCell(cells[index], at: index, pass, change) }
+    }
+
+    private func showCell(_ cell: CodeScene.Cell, at index: Int, _ pass: Pass, _ change: StatusChange?) {
+        guard cell.isChanged else { return }
+        let fade = change?.effect != nil || pass.transition != nil ? fade(of: index, to: cell, pass, change) : nil
+        if let fade { fadeOut(fade) }
+        let layers = cells[index], frame = frames[index], hasCharacter = !cell.character.drawing.isEmpty
+        // A bitmap with a character is nobody else's.
+        let equal = hasCharacter || !state.cells[index].isFilled ? cell.equal : nil
+        layers.box.show(
+            cell.box, about: frame.center, following: movement,
+            like: equal == index ? nil : equal.map { cells[$0].box })
+        if hasCharacter {
+            let isNew = layers.character == nil, layer = layers.character ?? layers.makeCharacter(isClipped: isClipped)
+            if isNew { pass.setUp(layer) }
+            if isClipped { layers.clip(to: frame) }
+            layer.show(cell.character, about: frame.center, following: movement)
+        } else if layers.character != nil {
+            layers.takeCharacter().remove()
         }
+        if let fade { fadeIn(fade) }
+        animateInsertion(of: index, pass)
     }
 
-    private func box(_ index: Int) -> CodeLayer? { cells.indices.contains(index) ? cells[index].box : nil }
-
-    private func show(_ character: CodeLayer.Content, of index: Int, _ scene: Scene) {
-        let layers = cells[index], frame = frames[index]
-        guard !character.drawing.isEmpty else {
-            if layers.character != nil { layers.takeCharacter().remove() }
-            return
+    /// Shows the focused box in place of the cell's own.
+    private func showRing(_ pass: Pass) {
+        let frame = focus.picture.frame, last = focused, index = scene.ringed
+        if let last, cells.indices.contains(last) { cells[last].isCovered = false }
+        if last != nil || index != nil { focus.isHidden = index == nil }
+        focused = index
+        if let index {
+            cells[index].isCovered = true
+            pass.setUp(focus)
+            focus.show(scene.ring, about: frames[index].center, following: last == index ? movement : nil)
         }
-        let isNew = layers.character == nil, layer = layers.character ?? layers.makeCharacter(isClipped: isClipped)
-        if isNew { scene.setUp(layer) }
-        if isClipped { layers.clip(to: frame) }
-        layer.show(character, about: frame.center, following: movement)
+        if !scene.changes.isAll { moveFocus(from: last, at: frame, pass) }
     }
 
-    /// What a cell shows: the drawing of an equal neighbor, or else the style draws it.
-    private func contents(of cell: CodeCell, _ scene: Scene) -> (box: CodeLayer.Content, character: CodeLayer.Content) {
-        let index = cell.index, frame = frames[index], area = frame.insetBy(dx: -overhang, dy: -overhang)
-        let context = scene.context(of: index, among: frames)
-        // Widths of cells may differ by a pixel, in turn.
-        for other in index - 2...index + 2 where cells.indices.contains(other) {
-            guard var shown = cells[other].shown else { continue }
-            shown.index = index
-            if !dependencies.character, shown.isReadable, cell.isReadable { shown.content = cell.content }
-            guard shown == cell, let offset = offset(from: other, to: index, scene) else { continue }
-            let character =
-                cell.isFilled && scene.drawsCells
-                ? scene.style.characterDrawing(of: cell, in: context) : CodeDrawing()
-            return (cells[other].box.content.moved(by: offset), content(character, in: area, scene))
+    /// Shows the caret, and returns whether it has moved.
+    private func showCaret(_ pass: Pass) -> Bool {
+        let before = caret.isHidden ? nil : caret.picture.frame
+        caret.isHidden = scene.caret == nil
+        guard let frame = scene.caret else { return before != nil }
+        if scene.changes.isAll || state.status != caretStatus {
+            caretStatus = state.status
+            let color = pass.style.caretColor(in: state.status)
+            caret.backgroundColor = UIColor(color.resolved(in: pass.environment)).cgColor
         }
-        let drawings = scene.drawsCells ? scene.style.drawings(of: cell, in: context) : (CodeDrawing(), CodeDrawing())
-        return (content(drawings.0, in: area, scene), content(drawings.1, in: area, scene))
+        caret.cornerRadius = frame.width / 2
+        caret.show(CodePicture(CodeDrawing(), at: frame), following: movement)
+        if !scene.changes.isAll, let before { glide(caret, from: before, pass) }
+        return frame != before
     }
 
-    /// How far a cell is from another whose drawing it may use but for the character; nil if that can't be moved.
-    private func offset(from other: Int, to index: Int, _ scene: Scene) -> CGPoint? {
-        let from = frames[other], to = frames[index], scale = scene.environment.displayScale
-        // A fraction of a pixel changes how edges are rounded.
-        func isWhole(_ length: CGFloat) -> Bool { abs(length - (length * scale).rounded() / scale) < 1e-6 }
-        let offset = CGPoint(x: to.minX - from.minX, y: to.minY - from.minY)
-        let isSame = abs(to.width - from.width) < 1e-6 && abs(to.height - from.height) < 1e-6
-        return (from == to || !dependencies.position) && isSame && isWhole(offset.x) && isWhole(offset.y) ? offset : nil
-    }
-
-    /// A drawing where it paints, in whole pixels: at most in its area.
-    private func content(_ drawing: CodeDrawing, in area: CGRect, _ scene: Scene) -> CodeLayer.Content {
-        let painted = drawing.extent.intersection(area)
-        guard !painted.isNull, painted.width > 0, painted.height > 0 else {
-            return CodeLayer.Content(drawing, at: CGRect(origin: area.center, size: .zero))
-        }
-        let scale = scene.environment.displayScale
-        // The tolerance absorbs rounding errors of the frames.
-        func down(_ value: CGFloat) -> CGFloat { (value * scale + 1e-6).rounded(.down) / scale }
-        func up(_ value: CGFloat) -> CGFloat { (value * scale - 1e-6).rounded(.up) / scale }
-        let left = down(painted.minX), top = down(painted.minY)
-        return CodeLayer.Content(
-            drawing, at: CGRect(x: left, y: top, width: up(painted.maxX) - left, height: up(painted.maxY) - top))
-    }
-
-    /// The frames of the cells in a scene, which need not be the last one that was shown.
-    func frames(of count: Int, in scene: Scene) -> [CGRect] {
-        let isShown =
-            self.scene?.bounds == scene.bounds && self.scene?.environment == scene.environment && frames.count == count
-        return isShown ? frames : scene.frames(of: count)
-    }
-
-    // MARK: - Focus
-
-    /// Shows the focused box in place of the cell's own, and the caret; returns whether the caret has moved.
-    private func showFocus(_ scene: Scene, isNew: Bool) -> Bool {
-        let target = state.focusedCell
-        let cell = target?.hasRing == true ? target : nil
-        if cell != focused || isNew {
-            let last = focused, rect = focus.rect
-            if let last, cells.indices.contains(last.index) { cells[last.index].isCovered = false }
-            if last != nil || cell != nil { focus.isHidden = cell == nil }
-            focused = cell
-            if let cell { drawFocus(cell, after: last, scene, isNew: isNew) }
-            if !isNew { moveFocus(from: last, at: rect, scene) }
-        }
-        return placeCaret(in: target, scene, isNew: isNew)
-    }
-
-    private func drawFocus(_ cell: CodeCell, after last: CodeCell?, _ scene: Scene, isNew: Bool) {
-        let index = cell.index, layers = cells[index]
-        layers.isCovered = true
-        scene.setUp(focus)
-        if !isNew, let last, !cell.isFilled, last.with(index) == cell,
-            let offset = offset(from: last.index, to: index, scene)
+    /// The field in a pass, which need not be the last one that was shown.
+    func field(of count: Int, in pass: Pass) -> FieldContext {
+        // A renderer may ask while it draws.
+        if !isUpdating, scene.field.bounds == pass.bounds, scene.field.environment == pass.environment,
+            frames.count == count
         {
-            return focus.show(focus.content.moved(by: offset), about: frames[index].center)
+            return scene.field
         }
-        let contents = contents(of: cell, scene)
-        focus.show(contents.box, about: frames[index].center, following: last?.index == index ? movement : nil)
-        guard !contents.character.drawing.isEmpty || layers.character != nil else { return }
-        show(contents.character, of: index, scene)
-        layers.shown = nil
-        animateInsertion(of: index, scene)
-    }
-
-    private func placeCaret(in cell: CodeCell?, _ scene: Scene, isNew: Bool) -> Bool {
-        var target = cell
-        if let cell, cell.isSelected || cell.isFilled { target = nil }
-        let last = isNew ? nil : caretCell
-        guard target != last || isNew else { return false }
-        caretCell = target
-        let before = caret.isHidden ? nil : caret.rect
-        var content: CodeLayer.Content?
-        if let target, let last, before != nil, last.status == target.status,
-            let offset = offset(from: last.index, to: target.index, scene)
-        {
-            content = caret.content.moved(by: offset)
-        } else if let target, let rect = scene.style.caretFrame(in: scene.context(of: target.index, among: frames)) {
-            content = CodeLayer.Content(CodeDrawing(), at: rect)
-            caret.cornerRadius = rect.width / 2
-            if isNew || state.status != caretStatus {
-                caretStatus = state.status
-                let color = scene.style.caretColor(in: state.status)
-                caret.backgroundColor = UIColor(color.resolved(in: scene.environment)).cgColor
-            }
-        }
-        caret.isHidden = content == nil
-        guard let content else { return before != nil }
-        caret.show(content, following: movement)
-        if !isNew, let before { glide(caret, from: before, scene) }
-        return caret.rect != before
-    }
-}
-
-extension CodeCell {
-    var isReadable: Bool {
-        if case .character = content { true } else { false }
-    }
-
-    fileprivate func with(_ index: Int) -> CodeCell {
-        var cell = self
-        cell.index = index
-        return cell
+        return pass.style.fieldContext(of: count, in: pass.bounds, environment: pass.environment)
     }
 }
 #endif

@@ -3,16 +3,18 @@ import CodeInputStyles
 import UIKit
 
 @MainActor struct CodeTextGeometry: ~Copyable {
-    let frames: [CGRect]
+    let field: FieldContext
     let bounds: CGRect
     let isMirrored: Bool
-    let scene: CodeLayers.Scene
+    let style: any CodeCellRenderer
+
+    var frames: [CGRect] { field.cellFrames }
 
     /// The caret before a cell, clamped, or after the last cell; inside an empty one, and finite at any size.
     func caret(before cell: Int, isEmpty: Bool) -> CGRect {
         guard let last = frames.indices.last else { return CGRect(origin: bounds.origin, size: .zero) }
         if isEmpty, frames.indices.contains(cell),
-            let caret = scene.style.caretFrame(in: scene.context(of: cell, among: frames))
+            let caret = style.caretFrame(in: field.context(ofCell: cell, overhang: style.layout.overhang))
         {
             return caret
         }

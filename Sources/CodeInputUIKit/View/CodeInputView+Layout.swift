@@ -12,10 +12,10 @@ extension CodeInputView {
         return environment
     }
 
-    var scene: CodeLayers.Scene { scene(in: fieldLayout) }
+    var pass: CodeLayers.Pass { pass(in: fieldLayout) }
 
-    private func scene(in layout: FieldLayout) -> CodeLayers.Scene {
-        CodeLayers.Scene(
+    private func pass(in layout: FieldLayout) -> CodeLayers.Pass {
+        CodeLayers.Pass(
             style: style, bounds: layout.cells, environment: layout.environment, traits: traitCollection,
             isMoving: cellsMayMove, isReduced: isMotionReduced, drawsCells: drawsCells, isBlinking: caretMayBlink,
             hidesText: configuration.hidesText)
@@ -24,6 +24,8 @@ extension CodeInputView {
     /// Lays out what the field shows, again if a view of a cell has changed it, and later if that does so each time.
     func layOut(atMost rounds: Int) {
         guard isCellOutdated == nil else { return isCellOutdated = true }
+        // A renderer that changes the field while it draws, and lays it out, is shown by the next layout.
+        guard !layers.isUpdating else { return layers.isOutdated = true }
         updateMessage()
         let layout = fieldLayout
         updateLayers(in: layout)
@@ -42,12 +44,10 @@ extension CodeInputView {
     }
 
     private func updateLayers(in layout: FieldLayout) {
-        // A renderer that changes the field while it draws, and lays it out, is shown by the next layout.
-        guard !layers.isUpdating else { return layers.isOutdated = true }
         let changed = field.update(&layers.state, showing: configuration)
         // The system adds the animation of the field's size, as on rotation, before the cells are laid out.
         layers.update(
-            to: scene(in: layout), changed: changed,
+            to: pass(in: layout), changed: changed,
             following: layer.animation(forKey: "bounds.size") ?? layer.animation(forKey: "bounds"))
         if layers.isOutdated {
             layers.isOutdated = false
@@ -72,7 +72,7 @@ extension CodeInputView {
     /// Invalidates the intrinsic size if the width needs another height, as a label with several lines does.
     func updateIntrinsicHeight() {
         let width = bounds.width > 0 ? bounds.width : .greatestFiniteMagnitude
-        guard width != layers.width, let environment = layers.scene?.environment else { return }
+        guard width != layers.width, let environment = layers.pass?.environment else { return }
         let old = preferredSize(fitting: layers.width, environment).height
         layers.width = width
         if preferredSize(fitting: width, environment).height != old { invalidateIntrinsicContentSize() }
@@ -88,9 +88,8 @@ extension CodeInputView {
 
     /// It lays out nothing: `layoutIfNeeded()` would lay out every superview that waits for its layout too.
     var geometry: CodeTextGeometry {
-        let scene = scene
-        return CodeTextGeometry(
-            frames: layers.frames(of: length, in: scene), bounds: bounds, isMirrored: isMirrored, scene: scene)
+        CodeTextGeometry(
+            field: layers.field(of: length, in: pass), bounds: bounds, isMirrored: isMirrored, style: style)
     }
 
     var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft && style.layout.direction == .natural }
@@ -108,9 +107,8 @@ extension CodeInputView {
     }
 
     func updateBaselines() {
-        guard let (first, last) = baselines, let scene = layers.scene, let end = layers.frames.indices.last
-        else { return }
-        let baselines = (baseline(ofCell: 0, in: scene), baseline(ofCell: end, in: scene))
+        guard let (first, last) = baselines, let end = layers.frames.indices.last else { return }
+        let baselines = (baseline(ofCell: 0), baseline(ofCell: end))
         guard (first.frame.minY, last.frame.minY) != baselines else { return }
         (first.frame.origin.y, last.frame.origin.y) = baselines
         // Auto Layout has read the old marks, and must read them again.
@@ -118,8 +116,8 @@ extension CodeInputView {
     }
 
     /// The baseline of the text in a cell; the bottom of the cell if the style has no text there.
-    private func baseline(ofCell index: Int, in scene: CodeLayers.Scene) -> CGFloat {
-        let context = scene.context(of: index, among: layers.frames)
+    private func baseline(ofCell index: Int) -> CGFloat {
+        let context = layers.scene.field.context(ofCell: index, overhang: style.layout.overhang)
         guard let (rect, font) = style.textLine(in: context) else { return context.frame.maxY }
         return rect.midY + UIFont.make(font).capHeight / 2
     }

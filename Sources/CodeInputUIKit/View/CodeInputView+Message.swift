@@ -67,9 +67,9 @@ extension CodeInputView {
     ) -> (start: CGFloat, width: CGFloat) {
         // Without a limit, the field has its natural width.
         let width = width < Self.widest ? width : size.width
-        let frames = style.usableCellFrames(
-            count: length, in: CGRect(x: 0, y: 0, width: width, height: size.height), environment: environment)
-        let cells = frames.reduce(CGRect.null) { $0.union($1) }
+        let bounds = CGRect(x: 0, y: 0, width: width, height: size.height)
+        let field = style.fieldContext(of: length, in: bounds, environment: environment)
+        let cells = field.cellFrames.reduce(CGRect.null) { $0.union($1) }
         let isRightToLeft = environment.layoutDirection == .rightToLeft
         let (start, end) =
             switch style.layout.alignment {

@@ -39,7 +39,7 @@ extension CodeInputView {
 
     /// Moves the cell of invalid input, except for a Delete key in an empty field, which has nothing to show.
     func moveCell(of reason: CodeInvalidInput) {
-        if reason != .nothingToDelete, let motion = scene.motion { layers.playNudge(motion.invalidInput) }
+        if reason != .nothingToDelete, let motion = pass.motion { layers.playNudge(motion.invalidInput) }
     }
 }
 #endif

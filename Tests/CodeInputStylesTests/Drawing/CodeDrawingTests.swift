@@ -162,35 +162,4 @@ import Testing
         #expect(Array(context.drawing.calls.dropFirst().dropLast()) == box.calls)
         #expect(context.drawing.calls.count == box.calls.count + 2 && context.frame.width == 44)
     }
-
-    @Test("moves with all that it draws") func moves() {
-        func drawing(at x: CGFloat) -> CodeDrawing {
-            var context = CellContext(
-                frame: CGRect(x: x, y: 0, width: 40 + 2.0 / 3, height: 50),
-                environment: CodeEnvironment(displayScale: 3))
-            let frame = context.frame
-            context.addShadow(color: .label, radius: 2, y: 1)
-            context.fill(.ellipse(in: frame), withGradient: [.red, .green], from: frame.origin, to: context.center)
-            var path = CodePath.line(from: frame.origin, to: context.center)
-            path.addCurve(to: frame.origin, control1: context.center, control2: frame.origin)
-            path.closeSubpath()
-            context.stroke(path, with: .tint, lineWidth: 2, dash: [3])
-            context.drawGroup { group in
-                group.clip(to: .roundedRect(frame, cornerRadius: 7))
-                group.draw(CodeImage(named: "a"), in: frame) { $0.fill(.rect(frame), with: .red) }
-            }
-            context.draw("7", in: frame, font: CodeFont(), with: .label)
-            return context.drawing
-        }
-        // A sum of thirds is not exact.
-        let first = drawing(at: 1.0 / 3), second = drawing(at: 1.0 / 3 + 7 * (40 + 2.0 / 3))
-        #expect(first != second && !first.looks(like: second, movedBy: .zero))
-        #expect(second.looks(like: first, movedBy: CGPoint(x: 7 * (40 + 2.0 / 3), y: 0)))
-        #expect(first.looks(like: drawing(at: 0), movedBy: CGPoint(x: 1.0 / 3, y: 0)))
-        #expect(!first.looks(like: drawing(at: 0), movedBy: CGPoint(x: 1.0 / 3, y: 1.0 / 1024)))
-        #expect(CodeDrawing().looks(like: CodeDrawing(), movedBy: CGPoint(x: 1, y: 1)))
-        #expect(!CodeDrawing().looks(like: first, movedBy: .zero))
-    }
 }
-
-extension CellContext { fileprivate var center: CGPoint { CGPoint(x: frame.midX, y: frame.midY) } }

@@ -236,8 +236,8 @@ extension CGFloat { fileprivate var isWhole: Bool { (self - rounded()).magnitude
         var stray = DrawnRenderer { $1.fill(.rect($1.frame), with: .label) }
         stray.makeFrames = { count, _ in (0..<count).map { _ in CGRect(x: x, y: 0, width: 44, height: 56) } }
         let bounds = CGRect(x: 0, y: 0, width: 320, height: 56)
-        let usable = stray.usableCellFrames(count: 4, in: bounds, environment: CodeEnvironment())
-        #expect(usable == stray.layout.frames(count: 4, in: bounds))
+        let usable = stray.fieldContext(of: 4, in: bounds, environment: CodeEnvironment())
+        #expect(usable.cellFrames == stray.layout.frames(count: 4, in: bounds))
         #expect(stray.snapshot(of: CodeEditor(length: 4).state()).contains("fill rect 0,0 44x56"))
     }
 

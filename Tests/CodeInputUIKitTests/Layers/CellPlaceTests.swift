@@ -27,7 +27,7 @@ extension ViewTests {
                 BoxRenderer().draw(cell, in: &context)
             }
             glow.character = { BoxRenderer().drawCharacter(of: $0, in: &$1) }
-            (glow.motion, glow.layout.overhang) = (.none, overhang)
+            (glow.motion, glow.layout.overhang, glow.dependencies) = (.none, overhang, CodeDependencies())
             let stage = Stage(style: glow)
             let cells = stage.view.cellFrames
             #expect(try isLayer(of: 0, larger: room, stage) && isLayer(of: 1, larger: 0, stage))

@@ -62,7 +62,7 @@ final class AnyStyle: CodeCellRenderer {
     let caret: CodeCaretStyle
     private let frames: @Sendable (Int, CGRect, CodeEnvironment) -> [CGRect]
     private let rect: @Sendable (CellContext) -> CGRect?
-    private let cell: @Sendable (CodeCell, inout CellContext) -> Void
+    private let cell, character: @Sendable (CodeCell, inout CellContext) -> Void
     private let background, foreground: @Sendable (CodeFieldState, inout FieldContext) -> Void
 
     fileprivate init<Style: CodeCellRenderer>(_ style: Style) {
@@ -70,6 +70,7 @@ final class AnyStyle: CodeCellRenderer {
         frames = { style.cellFrames(count: $0, in: $1, environment: $2) }
         rect = { style.textRect(in: $0) }
         cell = { style.draw($0, in: &$1) }
+        character = { style.drawCharacter(of: $0, in: &$1) }
         background = { style.drawBackground(of: $0, in: &$1) }
         foreground = { style.drawForeground(of: $0, in: &$1) }
     }
@@ -81,6 +82,8 @@ final class AnyStyle: CodeCellRenderer {
     func textRect(in context: CellContext) -> CGRect? { rect(context) }
 
     func draw(_ cell: CodeCell, in context: inout CellContext) { self.cell(cell, &context) }
+
+    func drawCharacter(of cell: CodeCell, in context: inout CellContext) { character(cell, &context) }
 
     func drawBackground(of field: CodeFieldState, in context: inout FieldContext) { background(field, &context) }
 

@@ -1,0 +1,69 @@
+/// A drawing and where it paints.
+///
+/// Moved, it is the same drawing, which a view does not draw again.
+package struct CodePicture {
+    package private(set) var drawing = CodeDrawing()
+    /// Where it is shown.
+    package var frame = CGRect.null
+    /// Where its frame began when it was drawn.
+    package private(set) var origin = CGPoint.zero
+
+    package init() {}
+
+    package init(_ drawing: CodeDrawing, at frame: CGRect) {
+        (self.drawing, self.frame, origin) = (drawing, frame, frame.origin)
+    }
+
+    /// A drawing where it paints, in whole pixels: at most in its area.
+    init(_ drawing: CodeDrawing, in area: CGRect, scale: CGFloat) {
+        let painted = drawing.extent.intersection(area)
+        // The tolerance absorbs rounding errors of the frames.
+        func down(_ value: CGFloat) -> CGFloat { (value * scale + 1e-6).rounded(.down) / scale }
+        func up(_ value: CGFloat) -> CGFloat { (value * scale - 1e-6).rounded(.up) / scale }
+        self.drawing = drawing
+        if !painted.isNull, painted.width > 0, painted.height > 0 {
+            origin = CGPoint(x: down(painted.minX), y: down(painted.minY))
+            frame = CGRect(
+                x: origin.x, y: origin.y, width: up(painted.maxX) - origin.x, height: up(painted.maxY) - origin.y)
+        } else {
+            origin = CGPoint(x: area.midX, y: area.midY)
+            frame = CGRect(origin: origin, size: .zero)
+        }
+    }
+
+    /// Shows another picture, and returns whether it looks different; a drawing that does not stays what it is.
+    package mutating func show(_ other: CodePicture) -> Bool {
+        let isSame = looks(like: other)
+        frame.origin = other.frame.origin
+        if !frame.hasSize(of: other.frame) { frame.size = other.frame.size }
+        guard !isSame else { return false }
+        (drawing, origin) = (other.drawing, other.origin)
+        return true
+    }
+
+    /// Whether another picture looks the same, wherever it is.
+    package func looks(like other: CodePicture) -> Bool {
+        if drawing.isEmpty || other.drawing.isEmpty { return drawing.isEmpty == other.drawing.isEmpty }
+        guard frame.hasSize(of: other.frame) else { return false }
+        return origin == other.origin ? drawing == other.drawing : isText(of: other)
+    }
+
+    /// Whether both are the same text and no more: it is centered, and stays as it is in cells of another width.
+    private func isText(of other: CodePicture) -> Bool {
+        guard drawing.calls.count == 1, other.drawing.calls.count == 1,
+            case .text(let text, let rect, let font, let color) = drawing.calls[0],
+            case .text(let otherText, let otherRect, let otherFont, let otherColor) = other.drawing.calls[0]
+        else { return false }
+        let x = rect.midX - origin.x - (otherRect.midX - other.origin.x)
+        let y = rect.midY - origin.y - (otherRect.midY - other.origin.y)
+        return text == otherText && font == otherFont && color == otherColor
+            && max(x.magnitude, y.magnitude) < 1 / 8192
+    }
+}
+
+extension CGRect {
+    /// Whether another rectangle has the same size: those of equal cells have different rounding errors.
+    func hasSize(of other: CGRect) -> Bool {
+        (width - other.width).magnitude < 1e-6 && (height - other.height).magnitude < 1e-6
+    }
+}

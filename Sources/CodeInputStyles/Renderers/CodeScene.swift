@@ -1,0 +1,217 @@
+package import CodeInputCore
+
+/// What a field shows, as a value: its parts, each with a drawing and a place.
+///
+/// An update draws only what is other than before, and lists it for a view to apply. A view keeps one, tests need none.
+package struct CodeScene {
+    /// A cell without the ring of the focus, and over it the character or mask.
+    package struct Cell {
+        /// What is shown; nil for a new cell.
+        fileprivate var shown: CodeCell?
+        /// The cell in whose frame this one is drawn, so that equal cells have equal drawings.
+        fileprivate var model = 0
+        package fileprivate(set) var box = CodePicture()
+        package fileprivate(set) var character = CodePicture()
+        /// Whether the last update changed it, and what it showed before; nil for nothing.
+        package fileprivate(set) var isChanged = false, last: CodeCell?
+        /// Whether the box looks different now, and another cell that has the same, if one is known.
+        package fileprivate(set) var hasNewBox = false, equal: Int?
+        package fileprivate(set) var hasNewCharacter = false
+    }
+
+    /// What an update changed, in the order in which a view shows it.
+    package struct Changes {
+        /// Whether every part is laid out anew.
+        package fileprivate(set) var isAll = false
+        package fileprivate(set) var background = false, foreground = false
+        /// A range with all cells that changed.
+        package fileprivate(set) var cells = 0..<0
+        package fileprivate(set) var ring = false, caret = false
+    }
+
+    /// What the drawings are made with: bounds, frames of cells and environment.
+    package private(set) var field = FieldContext(bounds: .null, cellFrames: [])
+    package private(set) var background = CodePicture()
+    package private(set) var cells: [Cell] = []
+    /// The box of the focused cell, in place of its own.
+    package private(set) var ring = CodePicture()
+    /// The cell that the ring is around; nil for none.
+    package private(set) var ringed: Int?
+    /// The frame of the caret; nil for none.
+    package private(set) var caret: CGRect?
+    package private(set) var foreground = CodePicture()
+    /// What the last update changed.
+    package private(set) var changes = Changes()
+
+    private let sharesDrawings: Bool
+    private var dependencies = CodeDependencies()
+    private var overhang: CGFloat = 0
+    private var shown = (isFocused: false, isEnabled: false, status: CodeStatus.editing)
+    private var ringCell: CodeCell?
+    private var caretCell: (index: Int, status: CodeStatus)?
+
+    /// Creates an empty scene, for a view that moves drawings.
+    package init() { sharesDrawings = true }
+
+    /// Creates the scene of a state, in which each drawing is where it is shown.
+    package init(
+        of state: CodeFieldState, in bounds: CGRect, environment: CodeEnvironment, style: some CodeCellRenderer
+    ) {
+        sharesDrawings = false
+        var state = state
+        // They may say anything.
+        for index in state.cells.indices { state.cells[index].index = index }
+        update(to: state, changed: state.cells.indices, in: bounds, environment: environment, style: style)
+    }
+
+    /// The drawing of a cell with all that is in it but the caret.
+    package func drawing(ofCell index: Int) -> CodeDrawing {
+        var drawing = index == ringed ? ring.drawing : cells[index].box.drawing
+        drawing.append(over: cells[index].character.drawing)
+        return drawing
+    }
+
+    /// Shows a state of the field, of which a range of cells may have changed: all anew if its style is another one.
+    package mutating func update(
+        to state: CodeFieldState, changed: Range<Int>, in bounds: CGRect, environment: CodeEnvironment,
+        style: some CodeCellRenderer, isAnew: Bool = false, drawsCells: Bool = true
+    ) {
+        forgetChanges()
+        let count = state.cells.count
+        if isAnew || field.bounds != bounds || field.environment != environment || cells.count != count {
+            changes.isAll = true
+            dependencies = style.dependencies
+            overhang = style.layout.overhang
+            field = style.fieldContext(of: count, in: bounds, environment: environment)
+            if cells.count != count { cells = Array(repeating: Cell(), count: count) }
+            for index in cells.indices {
+                cells[index].shown = nil
+                cells[index].model = (0..<index).first { isModel($0, of: index) } ?? index
+            }
+        }
+        changes.cells = changes.isAll ? cells.indices : changed.clamped(to: cells.indices)
+        updateField(state, hasNewCells: !changed.isEmpty, style)
+        for index in changes.cells where state.cells[index] != cells[index].shown {
+            update(to: state.cells[index], style, isDrawn: drawsCells)
+        }
+        let focused = state.cells.indices.first { state.cells[$0].isFocused }
+        updateRing(focused.flatMap { state.cells[$0].hasRing ? state.cells[$0] : nil }, style, isDrawn: drawsCells)
+        updateCaret(focused.flatMap { state.cells[$0].isSelected || state.cells[$0].isFilled ? nil : $0 }, state, style)
+    }
+
+    /// Forgets what an update changed: what was shown before may be secret.
+    package mutating func forgetChanges() {
+        for index in changes.cells { (cells[index].isChanged, cells[index].last) = (false, nil) }
+        changes = Changes()
+    }
+
+    private mutating func updateField(_ state: CodeFieldState, hasNewCells: Bool, _ style: some CodeCellRenderer) {
+        let new = (isFocused: state.isFocused, isEnabled: state.isEnabled, status: state.status)
+        guard changes.isAll || shown != new || hasNewCells && dependencies.cells else { return }
+        shown = new
+        let scale = field.environment.displayScale
+        let back = CodePicture(style.backgroundDrawing(of: state, in: field), in: field.bounds, scale: scale)
+        changes.background = background.show(back) || changes.isAll
+        let front = CodePicture(style.foregroundDrawing(of: state, in: field), in: field.bounds, scale: scale)
+        changes.foreground = foreground.show(front) || changes.isAll
+    }
+
+    private mutating func update(to cell: CodeCell, _ style: some CodeCellRenderer, isDrawn: Bool) {
+        let index = cell.index
+        let hasSameBox = cells[index].shown?.hasBox(of: cell, withCharacter: true) == true
+        // Of an empty cell, the focus changes the ring only.
+        guard !hasSameBox || cell.isFilled else { return cells[index].shown = cell }
+        (cells[index].isChanged, cells[index].last) = (true, cells[index].shown)
+        (cells[index].hasNewBox, cells[index].equal) = (false, hasSameBox ? nil : equalCell(to: cell))
+        if let equal = cells[index].equal {
+            var box = cells[equal].box
+            box.frame = moved(box.frame, from: equal, to: index)
+            cells[index].hasNewBox = cells[index].box.show(box)
+        } else if !hasSameBox {
+            let box = picture(ofCell: index, isDrawn) { style.boxDrawing(of: cell.withoutFocus, in: $0) }
+            cells[index].equal = (max(index - 2, 0)..<index).first { cells[$0].box.looks(like: box) }
+            cells[index].hasNewBox = cells[index].box.show(box)
+        }
+        var character = CodePicture()
+        if cell.isFilled {
+            character = picture(ofCell: index, isDrawn) { style.characterDrawing(of: cell, in: $0) }
+        }
+        cells[index].hasNewCharacter = cells[index].character.show(character)
+        cells[index].shown = cell
+    }
+
+    private mutating func updateRing(_ cell: CodeCell?, _ style: some CodeCellRenderer, isDrawn: Bool) {
+        guard cell != ringCell || changes.isAll else { return }
+        let last = changes.isAll ? nil : ringCell
+        (ringCell, ringed, changes.ring) = (cell, cell?.index, true)
+        guard let cell else { return }
+        if let last, cells[last.index].model == cells[cell.index].model,
+            last.hasBox(of: cell, withCharacter: dependencies.character)
+        {
+            ring.frame = moved(ring.frame, from: last.index, to: cell.index)
+        } else {
+            _ = ring.show(picture(ofCell: cell.index, isDrawn) { style.boxDrawing(of: cell, in: $0) })
+        }
+    }
+
+    private mutating func updateCaret(_ index: Int?, _ state: CodeFieldState, _ style: some CodeCellRenderer) {
+        let last = changes.isAll ? nil : caretCell, cell = index.map { (index: $0, status: state.status) }
+        if !changes.isAll, last?.index == index, last?.status == cell?.status { return }
+        (caretCell, changes.caret) = (cell, true)
+        if let index, let last, let caret, cells[last.index].model == cells[index].model {
+            self.caret = moved(caret, from: last.index, to: index)
+        } else {
+            caret = index.flatMap { style.caretFrame(in: field.context(ofCell: $0, overhang: overhang)) }
+        }
+    }
+
+    // MARK: - Equal cells
+
+    /// Makes the picture of a cell: drawn in the frame of its model, and moved to its own.
+    private func picture(
+        ofCell index: Int, _ isDrawn: Bool, _ draw: (consuming CellContext) -> CodeDrawing
+    ) -> CodePicture {
+        let model = cells[index].model, area = field.cellFrames[model].insetBy(dx: -overhang, dy: -overhang)
+        let drawing = isDrawn ? draw(field.context(ofCell: model, overhang: overhang)) : CodeDrawing()
+        var picture = CodePicture(drawing, in: area, scale: field.environment.displayScale)
+        picture.frame = moved(picture.frame, from: model, to: index)
+        return picture
+    }
+
+    /// A cell beside another one, or the same, whose box is what the other one is to show.
+    private func equalCell(to cell: CodeCell) -> Int? {
+        // Widths of cells may differ by a pixel, in turn.
+        (max(cell.index - 2, 0)..<min(cell.index + 3, cells.count)).first { other in
+            cells[other].model == cells[cell.index].model
+                && cells[other].shown?.hasBox(of: cell, withCharacter: dependencies.character) == true
+        }
+    }
+
+    /// Where a rectangle of a cell is in another one.
+    private func moved(_ rect: CGRect, from other: Int, to index: Int) -> CGRect {
+        guard other != index else { return rect }
+        let from = field.cellFrames[other].origin, to = field.cellFrames[index].origin
+        // The difference first: equal ones give equal places.
+        let origin = CGPoint(x: rect.origin.x + (to.x - from.x), y: rect.origin.y + (to.y - from.y))
+        return CGRect(origin: origin, size: rect.size)
+    }
+
+    /// Whether a cell may be drawn in the frame of another: of the same size, and whole pixels away.
+    private func isModel(_ other: Int, of index: Int) -> Bool {
+        guard sharesDrawings, !dependencies.position else { return false }
+        let from = field.cellFrames[other], to = field.cellFrames[index], scale = field.environment.displayScale
+        // A fraction of a pixel changes how edges are rounded.
+        func isWhole(_ length: CGFloat) -> Bool { (length - (length * scale).rounded() / scale).magnitude < 1e-6 }
+        return from.hasSize(of: to) && isWhole(to.minX - from.minX) && isWhole(to.minY - from.minY)
+    }
+}
+
+extension CodeCell {
+    /// Whether its box is that of another cell, but for its place and the ring; and perhaps for its character.
+    fileprivate func hasBox(of other: CodeCell, withCharacter: Bool) -> Bool {
+        guard (isSelected, isMarked, isEnabled) == (other.isSelected, other.isMarked, other.isEnabled),
+            status == other.status, (isFocused && !hasRing) == (other.isFocused && !other.hasRing)
+        else { return false }
+        return !withCharacter && isReadable && other.isReadable || content == other.content
+    }
+}
