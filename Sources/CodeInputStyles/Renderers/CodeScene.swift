@@ -3,7 +3,7 @@ package import CodeInputCore
 /// What a field shows, as a value: its parts, each with a drawing and a place.
 ///
 /// An update draws only what is other than before, and lists it for a view to apply. A view keeps one, tests need none.
-package struct CodeScene {
+package struct CodeScene: ~Copyable {
     /// A cell without the ring of the focus, and over it the character or mask.
     package struct Cell {
         /// What is shown; nil for a new cell.
@@ -128,13 +128,13 @@ package struct CodeScene {
             box.frame = moved(box.frame, from: equal, to: index)
             cells[index].hasNewBox = cells[index].box.show(box)
         } else if !hasSameBox {
-            let box = picture(ofCell: index, isDrawn) { style.boxDrawing(of: cell.withoutFocus, in: $0) }
+            let box = picture(of: cell.withoutFocus, style, isDrawn: isDrawn)
             cells[index].equal = (max(index - 2, 0)..<index).first { cells[$0].box.looks(like: box) }
             cells[index].hasNewBox = cells[index].box.show(box)
         }
         var character = CodePicture()
         if cell.isFilled {
-            character = picture(ofCell: index, isDrawn) { style.characterDrawing(of: cell, in: $0) }
+            character = picture(of: cell, isCharacter: true, style, isDrawn: isDrawn)
         }
         cells[index].hasNewCharacter = cells[index].character.show(character)
         cells[index].shown = cell
@@ -150,7 +150,7 @@ package struct CodeScene {
         {
             ring.frame = moved(ring.frame, from: last.index, to: cell.index)
         } else {
-            _ = ring.show(picture(ofCell: cell.index, isDrawn) { style.boxDrawing(of: cell, in: $0) })
+            _ = ring.show(picture(of: cell, style, isDrawn: isDrawn))
         }
     }
 
@@ -167,14 +167,20 @@ package struct CodeScene {
 
     // MARK: - Equal cells
 
-    /// Makes the picture of a cell: drawn in the frame of its model, and moved to its own.
-    private func picture(
-        ofCell index: Int, _ isDrawn: Bool, _ draw: (consuming CellContext) -> CodeDrawing
+    // Not inlined: it is long, with each of its drawings.
+    /// Makes the picture of a cell, drawn in the frame of its model, and moved to its own.
+    @inline(never) private func picture(
+        of cell: CodeCell, isCharacter: Bool = false, _ style: some CodeCellRenderer, isDrawn: Bool
     ) -> CodePicture {
-        let model = cells[index].model, area = field.cellFrames[model].insetBy(dx: -overhang, dy: -overhang)
-        let drawing = isDrawn ? draw(field.context(ofCell: model, overhang: overhang)) : CodeDrawing()
+        let model = cells[cell.index].model, area = field.cellFrames[model].insetBy(dx: -overhang, dy: -overhang)
+        var drawing = CodeDrawing()
+        if isDrawn {
+            let context = field.context(ofCell: model, overhang: overhang)
+            drawing =
+                isCharacter ? style.characterDrawing(of: cell, in: context) : style.boxDrawing(of: cell, in: context)
+        }
         var picture = CodePicture(drawing, in: area, scale: field.environment.displayScale)
-        picture.frame = moved(picture.frame, from: model, to: index)
+        picture.frame = moved(picture.frame, from: model, to: cell.index)
         return picture
     }
 
