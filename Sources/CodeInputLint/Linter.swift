@@ -2,7 +2,7 @@ import CodeInputMessages
 
 /// Checks a text by each rule, in time linear in its length.
 struct Linter {
-    /// By place.
+    /// By offset.
     private(set) var findings: [MessageFinding] = []
     private let template: MessageTemplate
     private let bytes: [UInt8]
@@ -53,7 +53,7 @@ struct Linter {
                 add(
                     .otherDomain, line, "The code is bound to a domain that is not the app's.",
                     "Name the app's domain, or add this one to its associated domains.")
-            } else if case .success(let code) = reading, place(of: code) == nil, words.contains(where: isCandidate) {
+            } else if case .success(let code) = reading, range(of: code) == nil, words.contains(where: isCandidate) {
                 add(
                     .malformedDomainLine, bound, "The last line has another code than the text.",
                     "Write the same code in both.")
@@ -140,12 +140,12 @@ struct Linter {
             && token.contains { $0 < UInt8(ascii: "A") }
     }
 
-    private mutating func checkUserConsent(_ code: String, at place: Range<Int>) {
-        let letters = bytes[place].filter { Self.isLetter($0) }.count
-        let digits = bytes[place].filter { $0 &- UInt8(ascii: "0") < 10 }.count
-        guard letters + digits != place.count || digits == 0 || !(4...10).contains(place.count) else { return }
+    private mutating func checkUserConsent(_ code: String, at codeRange: Range<Int>) {
+        let letters = bytes[codeRange].filter { Self.isLetter($0) }.count
+        let digits = bytes[codeRange].filter { $0 &- UInt8(ascii: "0") < 10 }.count
+        guard letters + digits != codeRange.count || digits == 0 || !(4...10).contains(codeRange.count) else { return }
         add(
-            .notForUserConsent, place, "Android's User Consent does not see this as a code.",
+            .notForUserConsent, codeRange, "Android's User Consent does not see this as a code.",
             "Write 4 to 10 letters and digits in a row, with a digit among them.")
     }
 
@@ -161,20 +161,20 @@ struct Linter {
                 "Call it a code in the language of the message: \"\(language.wording)\".")
         }
         let code = try? reading.get()
-        let place = code.flatMap { self.place(of: $0) }
+        let codeRange = code.flatMap { self.range(of: $0) }
         let candidates = prose.filter(isCandidate)
-        if let code, let place { checkUserConsent(code, at: place) }
-        if alphabet.isNumeric, let spot = place ?? candidates.first?.range, let prefix = prefix(of: spot) {
+        if let code, let codeRange { checkUserConsent(code, at: codeRange) }
+        if alphabet.isNumeric, let spot = codeRange ?? candidates.first?.range, let prefix = prefix(of: spot) {
             addGlued(prefix.lowerBound..<spot.upperBound)
         }
-        if !isBound, !has(.noWordForCode), let place, !isNamed(place) {
+        if !isBound, !has(.noWordForCode), let codeRange, !isNamed(codeRange) {
             add(
-                .wordApart, place, "The word for the code is in another sentence or line.",
+                .wordApart, codeRange, "The word for the code is in another sentence or line.",
                 "Say both in one sentence: \"\(language.wording)\".")
         }
-        if let place, let code {
+        if let codeRange, let code {
             let other = candidates.first {
-                !place.overlaps($0.range) && $0.count == code.count && self.code(in: $0.range) != code
+                !codeRange.overlaps($0.range) && $0.count == code.count && self.code(in: $0.range) != code
             }
             if let other { addSecond(other.range) }
         } else if case .failure(.ambiguous) = reading, let first = candidates.first,
@@ -182,7 +182,7 @@ struct Linter {
         {
             addSecond(other.range)
         }
-        if place == nil, !(isBound && code != nil) { explain(prose, candidates) }
+        if codeRange == nil, !(isBound && code != nil) { explain(prose, candidates) }
         let isOther = template.code != nil && code != template.code
         guard code == nil || isOther, !findings.contains(where: { $0.owner == .kit && $0.kind != .link }) else {
             return
@@ -274,8 +274,8 @@ struct Linter {
         return lengths.contains(longest)
     }
 
-    /// The place of a code in the prose: a word, or several in a row.
-    private func place(of code: String) -> Range<Int>? {
+    /// The range of a code in the prose: a word, or several in a row.
+    private func range(of code: String) -> Range<Int>? {
         let count = code.count
         for (index, first) in words.enumerated() where first.isCode && !first.isInAddress {
             guard first.range.lowerBound < end else { return nil }
@@ -284,8 +284,8 @@ struct Linter {
                 guard word.isCode, total < count else { break }
                 total += word.count
                 guard total == count else { continue }
-                let place = first.range.lowerBound..<word.range.upperBound
-                if place.count < 1024, self.code(in: place) == code { return place }
+                let range = first.range.lowerBound..<word.range.upperBound
+                if range.count < 1024, self.code(in: range) == code { return range }
             }
         }
         return nil

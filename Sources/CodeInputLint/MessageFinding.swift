@@ -48,7 +48,7 @@ public struct MessageFinding: Sendable, Hashable {
 
     /// What it is about.
     public let kind: Kind
-    /// The place in the message, or in the template; where something is missing, the end.
+    /// The range in the message, or in the template; where something is missing, the end.
     public let range: Range<String.Index>
     /// What is wrong, in an English sentence.
     public let problem: String

@@ -15,9 +15,9 @@ public struct MessageLint: Sendable {
     public let messages: Result<String, CodeInvalidInput>
     /// How carriers send the message.
     public let parts: MessageParts
-    /// What is wrong, by place; at most one finding of a kind.
+    /// What is wrong, in the order of the text; at most one finding of a kind.
     public let findings: [MessageFinding]
-    /// The code that stands in each place of "{code}"; nil for a message that is no template.
+    /// The code that stands for each "{code}"; nil for a message that is no template.
     package let sample: String?
 
     /// Reads a message or a template; nil if it is blank or has more than 65,536 bytes of UTF-8.
@@ -49,14 +49,14 @@ public struct MessageLint: Sendable {
     }
 }
 
-/// A text with a code in each place of "{code}".
+/// A text with a code for each "{code}".
 struct MessageTemplate {
     let message: String
     private(set) var text = ""
-    /// The code, or nil for a text without a place for it.
+    /// The code, or nil for a text without "{code}".
     private(set) var code: String?
-    // Where the places begin in the message.
-    private var places: [Int] = []
+    // Where each "{code}" begins in the message.
+    private var placeholders: [Int] = []
     private var codeCount = 0
 
     init(_ message: String, lengths: ClosedRange<Int>, alphabet: CodeAlphabet) {
@@ -73,7 +73,7 @@ struct MessageTemplate {
         var (filled, offset) = ([UInt8](), 0)
         while offset < bytes.count {
             if !sample.isEmpty, bytes[offset] == mark[0], bytes[offset...].starts(with: mark) {
-                places.append(offset)
+                placeholders.append(offset)
                 filled += Array(sample.utf8)
                 offset += mark.count
             } else {
@@ -81,11 +81,11 @@ struct MessageTemplate {
                 offset += 1
             }
         }
-        code = places.isEmpty ? nil : sample
+        code = placeholders.isEmpty ? nil : sample
         text = String(decoding: filled, as: UTF8.self)
     }
 
-    /// The place in the message of bytes of the text.
+    /// The range in the message of bytes of the text.
     func range(_ bytes: Range<Int>) -> Range<String.Index> {
         let (start, end) = (offset(bytes.lowerBound, isEnd: false), offset(bytes.upperBound, isEnd: true))
         let utf8 = message.utf8
@@ -95,10 +95,10 @@ struct MessageTemplate {
 
     private func offset(_ offset: Int, isEnd: Bool) -> Int {
         var shift = 0
-        for place in places {
-            let start = place + shift
+        for placeholder in placeholders {
+            let start = placeholder + shift
             guard offset > start else { break }
-            if offset < start + codeCount { return isEnd ? place + 6 : place }
+            if offset < start + codeCount { return isEnd ? placeholder + 6 : placeholder }
             shift += codeCount - 6
         }
         return offset - shift

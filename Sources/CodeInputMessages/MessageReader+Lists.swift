@@ -18,17 +18,17 @@ extension MessageReader {
     }
 
     /// Whether an item of a list begins with a number, perhaps behind one of its own.
-    private func begins(_ part: ClosedRange<Int>) -> Bool {
-        let index = part.lowerBound
+    private func begins(_ span: ClosedRange<Int>) -> Bool {
+        let index = span.lowerBound
         let label = index > 1 && isShort(index - 1..<index) ? index - 1 : index
         return [index, label].contains { words[$0].isFirst || !words[$0].traits.isDisjoint(with: [.colon, .comma]) }
     }
 
-    private func ends(_ part: ClosedRange<Int>) -> Bool {
-        let next = words[part.upperBound + 1]
+    private func ends(_ span: ClosedRange<Int>) -> Bool {
+        let next = words[span.upperBound + 1]
         switch next.link {
         case .space, .dash, .spacedDash:
-            return isShort(part.upperBound + 1..<part.upperBound + 2) && words[part.upperBound + 2].hasDigit
+            return isShort(span.upperBound + 1..<span.upperBound + 2) && words[span.upperBound + 2].hasDigit
         case .none, .mark: return next.isFirst || !next.traits.isDisjoint(with: [.comma, .digit])
         }
     }

@@ -4,15 +4,15 @@ import CodeInputCore
 //
 // When unsure, exclude: the user can type a code that is not found, but a wrong code must never be filled in.
 extension MessageReader {
-    func isOtherNumber(_ part: ClosedRange<Int>) -> Bool {
-        let first = words[part.lowerBound]
-        let (before, next) = (words[part.lowerBound - 1], words[part.upperBound + 1])
+    func isOtherNumber(_ span: ClosedRange<Int>) -> Bool {
+        let first = words[span.lowerBound]
+        let (before, next) = (words[span.lowerBound - 1], words[span.upperBound + 1])
         // "1,249.99", "10:45", "21/11/2026", "12-AB-482910": one sign or a dash joins it to another number.
         if before.hasDigit, joins(first.link) { return true }
-        if next.hasDigit, joins(next.link), !isClause(part) { return true }
+        if next.hasDigit, joins(next.link), !isClause(span) { return true }
         // "【12306】": a number that fills the brackets at the beginning.
-        if part.lowerBound == 1, first.tail == "【", next.head == "】" { return true }
-        return isTelephone(part) || isAmount(part) || isMasked(first, next) || isInAddress(first, next)
+        if span.lowerBound == 1, first.tail == "【", next.head == "】" { return true }
+        return isTelephone(span) || isAmount(span) || isMasked(first, next) || isInAddress(first, next)
     }
 
     private func joins(_ link: MessageWord.Link) -> Bool {
@@ -24,9 +24,9 @@ extension MessageReader {
     }
 
     /// Whether a comma ends a clause, and the number after it begins the next: "483920,5分钟内有效".
-    private func isClause(_ part: ClosedRange<Int>) -> Bool {
+    private func isClause(_ span: ClosedRange<Int>) -> Bool {
         let (next, follower) = (
-            words[part.upperBound + 1], words[min(part.upperBound + 2, words.count - 1)]
+            words[span.upperBound + 1], words[min(span.upperBound + 2, words.count - 1)]
         )
         return next.link == .mark(",", isSpaced: false) && next.count < 3
             && follower.start == next.end && follower.traits.contains(.otherScript)
@@ -34,12 +34,12 @@ extension MessageReader {
 
     /// "+44 7903 561 836", "(555) 123-4567": a plus sign, an area code, or other digits close by, unless they are few
     /// and last.
-    private func isTelephone(_ part: ClosedRange<Int>) -> Bool {
-        let (first, next) = (words[part.lowerBound], words[part.upperBound + 1])
-        let before = words[part.lowerBound - 1]
+    private func isTelephone(_ span: ClosedRange<Int>) -> Bool {
+        let (first, next) = (words[span.lowerBound], words[span.upperBound + 1])
+        let before = words[span.lowerBound - 1]
         if first.tail == "+"
             || first.head == ")" && ")-".unicodeScalars.contains(first.tail) && before.hasDigit,
-            first.tail == "+" || !isItemNumber(part.lowerBound - 1)
+            first.tail == "+" || !isItemNumber(span.lowerBound - 1)
         {
             return true
         }
@@ -48,14 +48,14 @@ extension MessageReader {
             return true
         }
         guard next.link == .space, next.hasDigit else { return false }
-        let after = words[part.upperBound + 2]
+        let after = words[span.upperBound + 2]
         return next.count > 3 || after.hasDigit && (after.link == .space || after.link == .dash)
     }
 
     /// "$4829", "250 USD", "50%", "1440 minutes": beside a currency, or before a unit.
-    private func isAmount(_ part: ClosedRange<Int>) -> Bool {
-        let (first, next) = (words[part.lowerBound], words[part.upperBound + 1])
-        let (before, last) = (words[part.lowerBound - 1], words[part.upperBound])
+    private func isAmount(_ span: ClosedRange<Int>) -> Bool {
+        let (first, next) = (words[span.lowerBound], words[span.upperBound + 1])
+        let (before, last) = (words[span.lowerBound - 1], words[span.upperBound])
         if next.meaning.contains(.unit), next.link == .space || next.start == last.end { return true }
         if before.meaning.contains(.currency) {
             switch first.link {
@@ -70,7 +70,7 @@ extension MessageReader {
     }
 
     private func isOfAmount(_ sign: Unicode.Scalar) -> Bool {
-        sign.isASCII ? sign == "$" || sign == "%" : sign == "‰" || sign.kind == .currency
+        sign == "%" || sign == "‰" || sign.isCurrency
     }
 
     /// "*4410", "•••• 4410", "8111...4410": the visible digits of a longer number.
@@ -95,14 +95,14 @@ extension MessageReader {
     }
 
     /// A year, a date, a span, "0900-1700", "1.2.3.4", "ROOM12": a code only if the text introduces it.
-    func isDoubtful(_ part: ClosedRange<Int>) -> Bool {
-        let (first, last) = (words[part.lowerBound], words[part.upperBound])
-        guard words[part].allSatisfy({ value($0) != nil }), let number = value(first),
+    func isDoubtful(_ span: ClosedRange<Int>) -> Bool {
+        let (first, last) = (words[span.lowerBound], words[span.upperBound])
+        guard words[span].allSatisfy({ value($0) != nil }), let number = value(first),
             let end = value(last)
         else {
-            return part.count == 1 && isName(first)
+            return span.count == 1 && isName(first)
         }
-        switch (part.count, first.count, last.link) {
+        switch (span.count, first.count, last.link) {
         case (1, 4, _): return isYear(number)
         case (1, 8, _):
             let (left, right) = (number / 10_000, number % 10_000)

@@ -5,15 +5,15 @@ import CodeInputCore
 /// A message is a list of words, and words with the length of a code, or a few that join to it, are candidates. Signs
 /// and words that touch a number may say that it is something else. Each word for a code then votes for the numbers
 /// beside it in its sentence, of whatever length. The number with the best reason is the code if it fits; if not,
-/// nothing is. Without a vote, a candidate counts if it is the only number, or by its place and shape in a text that
+/// nothing is. Without a vote, a candidate counts if it is the only number, or by its position and shape in a text that
 /// names a code.
 struct MessageReader: ~Copyable {
     // The reasons to believe in a number, from the weakest.
-    private enum Reason: Comparable { case none, place, vote, introduction }
+    private enum Reason: Comparable { case none, position, vote, introduction }
 
     // One or more words that are one number.
     private struct Number {
-        var part: ClosedRange<Int>
+        var span: ClosedRange<Int>
         /// Whether it has the length of a code, and whether it counts only if it is introduced.
         var fits: Bool, isDoubtful: Bool
         var reason = Reason.none
@@ -123,51 +123,51 @@ struct MessageReader: ~Copyable {
         return found
     }
 
-    private func total(_ part: ClosedRange<Int>) -> Int { words[part].reduce(0) { $0 + $1.count } }
+    private func total(_ span: ClosedRange<Int>) -> Int { words[span].reduce(0) { $0 + $1.count } }
 
     /// Whether words have only code characters and about the same length: groups of two or more, or single characters.
-    private func isEven(_ part: ClosedRange<Int>, atMostApart difference: Int) -> Bool {
+    private func isEven(_ span: ClosedRange<Int>, atMostApart difference: Int) -> Bool {
         var (smallest, largest) = (Int.max, 0)
-        for word in words[part] {
+        for word in words[span] {
             guard word.isCode else { return false }
             (smallest, largest) = (min(smallest, word.count), max(largest, word.count))
         }
         return largest - smallest <= difference && (smallest > 1 || largest == 1)
     }
 
-    private mutating func add(_ part: ClosedRange<Int>, fits: Bool) {
-        guard !isOtherNumber(part) else { return }
-        let introduction = introduction(of: part)
-        guard introduction != .thing, !says(.void, around: part), !isForbidden(part) else { return }
-        let isIntroduced = introduction == .code || isBelowWordForCode(part)
+    private mutating func add(_ span: ClosedRange<Int>, fits: Bool) {
+        guard !isOtherNumber(span) else { return }
+        let introduction = introduction(of: span)
+        guard introduction != .thing, !says(.void, around: span), !isForbidden(span) else { return }
+        let isIntroduced = introduction == .code || isBelowWordForCode(span)
         let reason = isIntroduced ? Reason.introduction : .none
-        let number = Number(part: part, fits: fits, isDoubtful: isDoubtful(part), reason: reason)
-        if !words[part].contains(where: { $0.hasDigit }) {
+        let number = Number(span: span, fits: fits, isDoubtful: isDoubtful(span), reason: reason)
+        if !words[span].contains(where: { $0.hasDigit }) {
             guard number.reason == .introduction,
-                words[part.lowerBound].traits.contains(.colon) || isBelowWordForCode(part),
-                !words[part].contains(where: { $0.traits.contains(.small) })
+                words[span.lowerBound].traits.contains(.colon) || isBelowWordForCode(span),
+                !words[span].contains(where: { $0.traits.contains(.small) })
             else { return }
         }
         numbers.append(number)
     }
 
     /// Whether letters alone are a line below a word for a code: "Your confirmation code", "RKJYPW".
-    private func isBelowWordForCode(_ part: ClosedRange<Int>) -> Bool {
-        let index = part.lowerBound - 1
-        guard !words[part].contains(where: { $0.hasDigit }), words[part.lowerBound].traits.contains(.line),
-            words[part.upperBound + 1].isFirst
+    private func isBelowWordForCode(_ span: ClosedRange<Int>) -> Bool {
+        let index = span.lowerBound - 1
+        guard !words[span].contains(where: { $0.hasDigit }), words[span.lowerBound].traits.contains(.line),
+            words[span.upperBound + 1].isFirst
         else { return false }
         return words[index].meaning.contains(.code) && !isOtherKind(index)
     }
 
     /// "Do not use 482910", "It is not 482910", "482910 nicht eingeben".
-    private func isForbidden(_ part: ClosedRange<Int>) -> Bool {
-        let sentence = words[part.lowerBound].sentence
+    private func isForbidden(_ span: ClosedRange<Int>) -> Bool {
+        let sentence = words[span.lowerBound].sentence
         func says(_ meaning: Meaning, at index: Int) -> Bool {
             words.indices.contains(index) && words[index].sentence == sentence
                 && words[index].meaning.contains(meaning)
         }
-        let (before, next) = (part.lowerBound - 1, part.upperBound + 1)
+        let (before, next) = (span.lowerBound - 1, span.upperBound + 1)
         return says(.not, at: before) || says(.lead, at: before) && says(.not, at: before - 1)
             || says(.not, at: next) && says(.lead, at: next + 1)
     }
@@ -177,9 +177,9 @@ struct MessageReader: ~Copyable {
     /// What the words before a number introduce: a code or another thing; nil for neither.
     ///
     /// "The code for your order is" introduces a code, and "the code went to the phone:" introduces a telephone.
-    private func introduction(of part: ClosedRange<Int>) -> Meaning? {
-        if continuesList(part.lowerBound) { return .code }
-        var (seen, hasColon, isFar, index) = (Meaning(), false, false, part.lowerBound)
+    private func introduction(of span: ClosedRange<Int>) -> Meaning? {
+        if continuesList(span.lowerBound) { return .code }
+        var (seen, hasColon, isFar, index) = (Meaning(), false, false, span.lowerBound)
         for _ in 0..<16 {
             let traits = words[index].traits
             if traits.contains(.colon), !seen.contains(.thing) { hasColon = true }
@@ -224,12 +224,12 @@ struct MessageReader: ~Copyable {
 
     /// "Your codes are 482910 and 739164" introduces both: only a comma or a short word is between.
     private func continuesList(_ index: Int) -> Bool {
-        guard let last = numbers.last, last.reason == .introduction, last.part.upperBound < index else {
+        guard let last = numbers.last, last.reason == .introduction, last.span.upperBound < index else {
             return false
         }
-        let between = last.part.upperBound + 1..<index
+        let between = last.span.upperBound + 1..<index
         // "Code: 482910 Ref: 117306" introduces the second as another thing.
-        guard between.count < 2, words[index].sentence == words[last.part.upperBound].sentence,
+        guard between.count < 2, words[index].sentence == words[last.span.upperBound].sentence,
             between.isEmpty || !words[index].traits.contains(.colon)
         else { return false }
         return between.allSatisfy { words[$0].end - words[$0].start < 5 }
@@ -252,40 +252,40 @@ struct MessageReader: ~Copyable {
         for (index, word) in words.enumerated()
         where word.meaning.contains(.code) && !isOtherKind(index) {
             isNamed = true
-            while next < numbers.count, numbers[next].part.upperBound < index { next += 1 }
+            while next < numbers.count, numbers[next].span.upperBound < index { next += 1 }
             let reason = voteForward(next, from: index)
             if next > 0, reason < .introduction {
                 voteBackward(next - 1, from: index, hasVoted: reason == .vote)
             }
         }
         for index in numbers.indices where numbers[index].reason == .none {
-            numbers[index].reason = ownReason(of: numbers[index].part, isNamed: isNamed)
+            numbers[index].reason = ownReason(of: numbers[index].span, isNamed: isNamed)
         }
         numbers = numbers.filter {
-            let isMeant = $0.reason > .place || isNamed && isNamedInSentence($0.part)
-            guard isMeant || !isInSentence($0.part) else { return false }
+            let isMeant = $0.reason > .position || isNamed && isNamedInSentence($0.span)
+            guard isMeant || !isInSentence($0.span) else { return false }
             // "ROOM12" is a word in a sentence, and a code in a line of its own.
             return $0.reason == .introduction || !$0.isDoubtful
-                || $0.reason != .none && !words[$0.part.lowerBound].isNumber && isAlone($0.part)
+                || $0.reason != .none && !words[$0.span.lowerBound].isNumber && isAlone($0.span)
         }
     }
 
     /// The reason to believe in a number without a vote: its line, or a word behind it, as in "482910 eingeben".
-    private func ownReason(of part: ClosedRange<Int>, isNamed: Bool) -> Reason {
-        let (before, next) = (words[part.lowerBound - 1], words[part.upperBound + 1])
-        let follower = words[min(part.upperBound + 2, words.count - 1)]
-        let sentence = words[part.upperBound].sentence
+    private func ownReason(of span: ClosedRange<Int>, isNamed: Bool) -> Reason {
+        let (before, next) = (words[span.lowerBound - 1], words[span.upperBound + 1])
+        let follower = words[min(span.upperBound + 2, words.count - 1)]
+        let sentence = words[span.upperBound].sentence
         let isAsked = [next, follower].contains {
             $0.sentence == sentence && $0.meaning.contains(.lead)
         }
         if isAsked, next.traits.isDisjoint(with: [.comma, .colon]) { return .vote }
         // "482910. 3 attempts": without a word for a code, a first word must end its sentence or come before a number.
-        if part.lowerBound == 1, isNamed || next.hasDigit || next.traits.contains(.stop) {
-            return .place
+        if span.lowerBound == 1, isNamed || next.hasDigit || next.traits.contains(.stop) {
+            return .position
         }
-        if part.lowerBound == 2, isItemNumber(1), next.isFirst { return .place }
+        if span.lowerBound == 2, isItemNumber(1), next.isFirst { return .position }
         let ends = next.isFirst && before.meaning.contains(.verb)
-        return isNamed && (ends || isShapedLikeCode(part) || isAlone(part)) ? .place : .none
+        return isNamed && (ends || isShapedLikeCode(span) || isAlone(span)) ? .position : .none
     }
 
     /// Lets the word vote for the number after it, or for a later one that a colon or a verb presents: "The code for
@@ -293,14 +293,14 @@ struct MessageReader: ~Copyable {
     private mutating func voteForward(_ next: Int, from index: Int) -> Reason {
         var reason = Reason.none
         for number in numbers.indices.dropFirst(next).prefix(3) {
-            let part = numbers[number].part
-            let word = words[part.lowerBound]
-            guard part.lowerBound > index, word.sentence == words[index].sentence else { break }
-            if words[part.lowerBound - 1].meaning.contains(.verb),
-                part.count == 1 || !numbers[number].isDoubtful
+            let span = numbers[number].span
+            let word = words[span.lowerBound]
+            guard span.lowerBound > index, word.sentence == words[index].sentence else { break }
+            if words[span.lowerBound - 1].meaning.contains(.verb),
+                span.count == 1 || !numbers[number].isDoubtful
             {
                 numbers[number].reason = .introduction
-            } else if words[index..<min(index + 16, part.lowerBound)].contains(where: {
+            } else if words[index..<min(index + 16, span.lowerBound)].contains(where: {
                 $0.meaning.contains(.sent)
             }) {
                 break
@@ -316,67 +316,67 @@ struct MessageReader: ~Copyable {
     }
 
     private mutating func voteBackward(_ number: Int, from index: Int, hasVoted: Bool) {
-        let part = numbers[number].part
-        guard words[part.upperBound].sentence == words[index].sentence else { return }
-        let next = words[part.upperBound + 1]
-        let first = words[part.lowerBound]
+        let span = numbers[number].span
+        guard words[span.upperBound].sentence == words[index].sentence else { return }
+        let next = words[span.upperBound + 1]
+        let first = words[span.lowerBound]
         let opens =
-            first.sentence != words[part.lowerBound - 1].sentence
+            first.sentence != words[span.lowerBound - 1].sentence
             || !first.traits.isDisjoint(with: [.colon, .comma])
         if opens && !numbers[number].isDoubtful || next.meaning.contains(.verb) {
             numbers[number].reason = max(numbers[number].reason, .introduction)
-        } else if !hasVoted, index - part.upperBound <= 3 {
+        } else if !hasVoted, index - span.upperBound <= 3 {
             numbers[number].reason = max(numbers[number].reason, .vote)
         }
     }
 
     /// "Order 482910 has shipped", "482910 order", "482910 people": a number that belongs to the words around it.
-    private func isInSentence(_ part: ClosedRange<Int>) -> Bool {
+    private func isInSentence(_ span: ClosedRange<Int>) -> Bool {
         let (before, first, next) = (
-            words[part.lowerBound - 1], words[part.lowerBound], words[part.upperBound + 1]
+            words[span.lowerBound - 1], words[span.lowerBound], words[span.upperBound + 1]
         )
-        guard part.count == 1 else { return false }
+        guard span.count == 1 else { return false }
         func hasWords(upTo index: Int) -> Bool {
             words.indices.contains(index) && words[index].sentence == first.sentence
         }
         let continues = first.sentence == next.sentence
         if continues, next.meaning.contains(.thing) { return true }
         guard first.sentence == before.sentence, !first.traits.contains(.colon) else {
-            return next.link == .space && !next.hasDigit && hasWords(upTo: part.upperBound + 3)
+            return next.link == .space && !next.hasDigit && hasWords(upTo: span.upperBound + 3)
         }
         return first.tail == " " && !before.meaning.contains(.verb)
-            && (continues || hasWords(upTo: part.lowerBound - 3))
+            && (continues || hasWords(upTo: span.lowerBound - 3))
     }
 
     /// Whether the sentence of a number names a code, or says something of the number: "Then 482910 is all you need".
-    private func isNamedInSentence(_ part: ClosedRange<Int>) -> Bool {
-        words[part.upperBound + 1].meaning.contains(.verb) || says([.code, .hint, .lead], around: part)
+    private func isNamedInSentence(_ span: ClosedRange<Int>) -> Bool {
+        words[span.upperBound + 1].meaning.contains(.verb) || says([.code, .hint, .lead], around: span)
     }
 
     /// Whether a word near a number, in its sentence, has one of several meanings.
-    private func says(_ meaning: Meaning, around part: ClosedRange<Int>) -> Bool {
+    private func says(_ meaning: Meaning, around span: ClosedRange<Int>) -> Bool {
         guard !meanings.isDisjoint(with: meaning) else { return false }
-        let sentence = words[part.lowerBound].sentence
-        return (max(part.lowerBound - 24, 0)..<min(part.upperBound + 24, words.count)).contains {
+        let sentence = words[span.lowerBound].sentence
+        return (max(span.lowerBound - 24, 0)..<min(span.upperBound + 24, words.count)).contains {
             countReading()
             return words[$0].sentence == sentence && !words[$0].meaning.isDisjoint(with: meaning)
         }
     }
 
     /// Whether a number is alone in its line or its sentence, perhaps behind a sender and a colon.
-    private func isAlone(_ part: ClosedRange<Int>) -> Bool {
-        let first = words[part.lowerBound]
-        return words[part.upperBound + 1].isFirst
+    private func isAlone(_ span: ClosedRange<Int>) -> Bool {
+        let first = words[span.lowerBound]
+        return words[span.upperBound + 1].isFirst
             && (first.isFirst || first.traits.contains(.colon) && first.sentence == words[1].sentence)
     }
 
     /// "123-456", "G-123456".
-    private func isShapedLikeCode(_ part: ClosedRange<Int>) -> Bool {
+    private func isShapedLikeCode(_ span: ClosedRange<Int>) -> Bool {
         let (first, last, before) = (
-            words[part.lowerBound], words[part.upperBound], words[part.lowerBound - 1]
+            words[span.lowerBound], words[span.upperBound], words[span.lowerBound - 1]
         )
-        if part.count == 2 { return last.link == .dash && first.count == last.count && first.count > 2 }
-        return part.count == 1 && first.link == .dash && before.count == 1 && before.link != .dash
+        if span.count == 2 { return last.link == .dash && first.count == last.count && first.count > 2 }
+        return span.count == 1 && first.link == .dash && before.count == 1 && before.link != .dash
             && before.traits.isDisjoint(with: [.digit, .small, .otherScript])
     }
 
@@ -395,7 +395,7 @@ struct MessageReader: ~Copyable {
     }
 
     private func bytes(of number: Number) -> Range<Int> {
-        words[number.part.lowerBound].start..<words[number.part.upperBound].end
+        words[number.span.lowerBound].start..<words[number.span.upperBound].end
     }
 
     private func hasSeveral(_ numbers: [Number]) -> Bool {
@@ -404,12 +404,12 @@ struct MessageReader: ~Copyable {
         return numbers.contains { !walker.isSameCode(first, bytes(of: $0)) }
     }
 
-    private func digits(in number: Number) -> Int { words[number.part].count { $0.hasDigit } }
+    private func digits(in number: Number) -> Int { words[number.span].count { $0.hasDigit } }
 
     /// The one number of the highest rank: a whole word, joined words, or letters.
     private func one(of numbers: [Number]) -> Result<Range<Int>, CodeInvalidInput> {
         let digits = numbers.filter { self.digits(in: $0) > 0 }
-        for rank in [digits.filter { $0.part.count == 1 }, digits, numbers] {
+        for rank in [digits.filter { $0.span.count == 1 }, digits, numbers] {
             guard let first = rank.first else { continue }
             return hasSeveral(rank) || isListed(first) ? .failure(.ambiguous) : .success(bytes(of: first))
         }
@@ -419,11 +419,11 @@ struct MessageReader: ~Copyable {
     /// Whether a number stands in a list of numbers: "482910, 117306", or one a line.
     private func isListed(_ number: Number) -> Bool {
         let fitting = numbers.filter { $0.fits }
-        guard let index = fitting.firstIndex(where: { $0.part == number.part }) else { return false }
+        guard let index = fitting.firstIndex(where: { $0.span == number.span }) else { return false }
         return [index - 1, index].contains { first in
             guard first >= 0, first + 1 < fitting.count else { return false }
             return hasSeveral([fitting[first], fitting[first + 1]])
-                && isList(fitting[first].part, fitting[first + 1].part)
+                && isList(fitting[first].span, fitting[first + 1].span)
         }
     }
 }

@@ -86,7 +86,7 @@ struct MessageWords: ~Copyable {
     private var mayHaveNames = false
     // Where the last match in a run of another script ends, and how many letters may still follow it.
     private var matchEnd = 0
-    private var room = 0
+    private var lettersLeft = 0
 
     init(_ walker: TextWalker) {
         self.walker = walker
@@ -133,14 +133,14 @@ struct MessageWords: ~Copyable {
                 walker.bytes, in: range.lowerBound..<walker.range.upperBound, isInside: isRun)
             let isAfterNumber = !isRun && (word.count > 0 ? word : words[words.count - 1]).hasDigit
             if !isAfterNumber { match.meaning.remove(.unit) }
-            if !isRun || !match.meaning.isEmpty || room == 0 {
+            if !isRun || !match.meaning.isEmpty || lettersLeft == 0 {
                 begin(at: range.lowerBound, .otherScript)
                 word.meaning = match.meaning
                 matchEnd = match.meaning.isEmpty ? 0 : match.end
-                room = match.meaning.isEmpty ? -1 : 16
+                lettersLeft = match.meaning.isEmpty ? -1 : 16
             }
         }
-        room -= 1
+        lettersLeft -= 1
         word.count += 1
         word.end = range.upperBound
     }
@@ -219,7 +219,7 @@ struct MessageWords: ~Copyable {
             if word.hasDigit { numbers += 1 }
             if word.traits.isSuperset(of: [.digit, .letter, .foreign]), word.count > 2 { mayHaveNames = true }
             // "2FA" is a word, too.
-            if !word.hasDigit || word.count == 3 && !word.isNumber { look() }
+            if !word.hasDigit || word.count == 3 && !word.isNumber { lookUp() }
         }
         meanings.formUnion(word.meaning)
         words.append(word)
@@ -262,7 +262,7 @@ struct MessageWords: ~Copyable {
         }
     }
 
-    private mutating func look() {
+    private mutating func lookUp() {
         let range = word.start..<word.end
         word.meaning = lexicon.match(walker.bytes, in: range).meaning
         if !words[words.count - 1].hasDigit { word.meaning.remove(.unit) }

@@ -2,6 +2,7 @@ import CodeInputCore
 import CodeInputStyles
 import CodeInputTestSupport
 import Foundation
+import TestTools
 import Testing
 
 extension CodeDrawing {

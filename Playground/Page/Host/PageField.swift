@@ -41,7 +41,7 @@ struct PageField {
     }
 
     /// The code that the page's verifier accepts.
-    var rightCode: String { String((0..<field.editor.length).map { Array("482913")[$0 % 6] }) }
+    var rightCode: String { String((0..<field.editor.length).map { Array("482910")[$0 % 6] }) }
 
     var hidesText: Bool { configuration.hidesText }
 

@@ -23,9 +23,9 @@ package struct CodeField: Sendable, RedactedDescription {
     var statusToken = CodeToken(number: 0)
     var flags = CodeFlags()
     // The last status that the app was told. Statuses that didn't last are not reported.
-    var sentStatus = CodeStatus.editing
+    var toldStatus = CodeStatus.editing
     // The verdict that closures hear of now, and the one whose code the field has cleared.
-    var toldVerdict: CodeToken?
+    var verdictBeingTold: CodeToken?
     var clearedVerdict: CodeToken?
     // The last words for a verdict.
     var speechToken = CodeToken(number: 0)
@@ -107,9 +107,9 @@ package struct CodeField: Sendable, RedactedDescription {
     package mutating func begin(_ effect: CodeFieldEffect) -> Bool {
         switch effect {
         case .event(.statusChanged(let status), let token):
-            guard status != sentStatus, token == statusToken else { return false }
-            sentStatus = status
-            toldVerdict = status.isVerdict ? statusToken : nil
+            guard status != toldStatus, token == statusToken else { return false }
+            toldStatus = status
+            verdictBeingTold = status.isVerdict ? statusToken : nil
             return true
         case .event(let event, let token): return isTrue(event, token)
         case .replaced(let token): return token == codeToken
@@ -136,7 +136,7 @@ package struct CodeField: Sendable, RedactedDescription {
 
     /// Notes that everyone has heard of an event.
     package mutating func end(_ event: CodeInputEvent) {
-        if case .statusChanged = event { toldVerdict = nil }
+        if case .statusChanged = event { verdictBeingTold = nil }
     }
 
     /// The status that cells show: one whose code the field has cleared is past.
@@ -162,7 +162,10 @@ extension CodeField {
         package var overflow = CodeOverflow.refuse
         /// What finds the code in prose; in a secure field, nothing does.
         package var reader = CodeReader.plain
-        package var rules: [HeldRule] = []
+        #if !hasFeature(Embedded)
+        // Embedded Swift has no `any`.
+        package var rules: [any CodeRule] = []
+        #endif
         package var hasVerifier = false
         package var rejectionPolicy = CodeRejectionPolicy.startOver
         /// Whether the last character of a code submits it.

@@ -104,7 +104,7 @@ package struct CodeFieldOutcome: Sendable {
 }
 
 /// An edit by the user that is about to change the code.
-public struct CodeChange: Sendable, Hashable, RedactedDescription {
+public struct CodeChange: Sendable, Equatable, RedactedDescription {
     /// The current code.
     public let current: String
     /// The code after the edit.

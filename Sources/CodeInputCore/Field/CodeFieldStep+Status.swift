@@ -39,9 +39,13 @@ extension CodeFieldStep {
     }
 
     private var brokenRule: CodeRuleViolation? {
+        #if hasFeature(Embedded)
+        return nil
+        #else
         guard !configuration.rules.isEmpty else { return nil }
         let code = field.editor.code
         return configuration.rules.lazy.compactMap { $0.check(code) }.first
+        #endif
     }
 
     /// Whether the next edit by the user begins a new code, because the current one was rejected.
@@ -58,7 +62,7 @@ extension CodeFieldStep {
 
     mutating func show(_ status: CodeStatus, message: String?) {
         // Other words for the verdict that the app knows of.
-        if status.isVerdict, status == field.status, status == field.sentStatus {
+        if status.isVerdict, status == field.status, status == field.toldStatus {
             field.speechToken = field.makeToken()
             return outcome.add(
                 .reword(status == .accepted ? .accepted(message) : .rejected(message), field.speechToken))

@@ -217,7 +217,7 @@ struct CodeFieldStep: ~Copyable {
 
     private mutating func apply(_ change: CodeFieldInput.App) {
         switch change {
-        case .set("") where field.toldVerdict == field.statusToken: clearJudgedCode()
+        case .set("") where field.verdictBeingTold == field.statusToken: clearJudgedCode()
         case .set(let code):
             editByApp { $0.setCode(code) }
             // The field may have cleared itself.
@@ -276,9 +276,9 @@ struct CodeFieldStep: ~Copyable {
     /// Ends what was about the code before: a wait, a verification, a verdict.
     private mutating func codeDidChange() {
         endWaits()
-        let isUnsent = field.status != field.sentStatus
+        let isUntold = field.status != field.toldStatus
         cancelVerification()
-        if field.status.isVerdict || isUnsent && field.status != .editing { setStatus(.editing) }
+        if field.status.isVerdict || isUntold && field.status != .editing { setStatus(.editing) }
     }
 
     mutating func endWaits() {

@@ -13,7 +13,7 @@ public enum CodeStatus: String, Sendable, Hashable, CaseIterable {
 }
 
 /// The verdict of a verifier, with the words for it: VoiceOver speaks them, and the message row shows them.
-public struct CodeVerdict: Sendable, Hashable {
+public struct CodeVerdict: Sendable, Equatable {
     /// Accepted or rejected.
     public let status: CodeStatus
     /// The words for the verdict; nil is the kit's own.

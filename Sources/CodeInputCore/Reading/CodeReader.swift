@@ -93,6 +93,9 @@ public struct CodeReader: Sendable {
 extension TextWalker {
     /// Whether all of the text is a number with a sign, as `Scanner` of Foundation reads it: "-482910" is no code.
     fileprivate var isSignedNumber: Bool {
+        // Almost every text begins with a letter, and needs no copy.
+        guard let first = bytes.first(where: { $0 > UInt8(ascii: " ") }), first < UInt8(ascii: "0") || first >= 0x80
+        else { return false }
         var scanner = DigitScanner(String(decoding: bytes, as: UTF8.self))
         return scanner.scanDigits() == nil && scanner.scanInt() != nil && scanner.isAtEnd
     }

@@ -21,11 +21,10 @@ struct CodeText {
         let letters = walker.bytes.prefix { ($0 | 0x20) &- UInt8(ascii: "a") < 26 }
         let isMasked = letters.allSatisfy { $0 | 0x20 == UInt8(ascii: "x") }
         guard (1...4).contains(letters.count), !isMasked else { return nil }
-        var walker = walker.visiting(letters.endIndex..<walker.bytes.count)
-        if !walker.range.isEmpty, case (.dash, let end) = walker.unit(at: walker.range.lowerBound) {
-            walker = walker.visiting(end..<walker.range.upperBound)
-        }
-        self.init(walker, lengths: lengths)
+        var (start, end) = (letters.endIndex, walker.bytes.count)
+        if start < end, case (.dash, let end) = walker.unit(at: start) { start = end }
+        guard start < end, case .code = walker.unit(at: start).unit else { return nil }
+        self.init(walker.visiting(start..<end), lengths: lengths)
         guard isPure else { return nil }
     }
 

@@ -1,6 +1,6 @@
 /// Finds the one code in a text by its numbers alone: one candidate fits, and no other number has three digits or more.
 struct PlainReader: ~Copyable {
-    // What is between a word and the one before it.
+    // How a word is joined to the one before it.
     private enum Link: Equatable {
         case none
         case space
@@ -30,19 +30,38 @@ struct PlainReader: ~Copyable {
         var isMasked = false
     }
 
+    // What stands between two words.
+    private struct Gap {
+        var signs = 0
+        var first: Unicode.Scalar = " "
+        var last: Unicode.Scalar = " "
+        var isDash = false
+        /// The spaces before the first sign, and behind the last.
+        var spaces = (before: 0, after: 0)
+        /// Whether it joins no words: the start of a line, or signs with spaces between them.
+        var isEnd = false
+
+        var link: Link {
+            guard !isEnd else { return .none }
+            switch (signs, spaces.before, spaces.after) {
+            case (0, 1, 0): return .space
+            case (1, 0, 0) where isDash: return .dash
+            case (1, 1, 1) where isDash: return .spacedDash
+            case (1, 0, 0) where ".:/+,'٫٬".unicodeScalars.contains(first): return .number(first)
+            case (1, 0...1, 0...1): return .sign(first)
+            default: return .none
+            }
+        }
+    }
+
     private let walker: TextWalker
     private let lengths: ClosedRange<Int>
     private var words: [Word] = []
     private var word = Word()
     // The digits at the end of the word.
     private var trailingDigits = 0
-    // The signs since the last word: how many, the first one, and the spaces around it.
-    private var signs = 0
-    private var sign: Unicode.Scalar = " "
-    private var lastSign: Unicode.Scalar = " "
-    private var isDash = false
-    private var spaces = (before: 0, after: 0)
-    private var endsLink = true
+    // What has come since the last word.
+    private var gap = Gap(isEnd: true)
     private var isInAddress = false
     private var candidates: [Range<Int>] = []
     private var hasLongNumber = false
@@ -57,7 +76,7 @@ struct PlainReader: ~Copyable {
         guard let first = candidates.min(by: { $0.count < $1.count }) else {
             return .failure(hasLongerRun ? .tooLong : .notInAlphabet)
         }
-        if candidates.contains(where: { !walker.isSameCode(first, $0) }) { return .failure(.ambiguous) }
+        if candidates.contains(where: { $0 != first && !walker.isSameCode(first, $0) }) { return .failure(.ambiguous) }
         guard !hasLongNumber else { return .failure(.notInAlphabet) }
         return .success(first)
     }
@@ -65,6 +84,7 @@ struct PlainReader: ~Copyable {
     // MARK: - Words
 
     private mutating func findWords() {
+        words.reserveCapacity(walker.range.count / 5)
         var offset = walker.range.lowerBound
         while offset < walker.range.upperBound {
             let (unit, end) = walker.unit(at: offset)
@@ -96,89 +116,80 @@ struct PlainReader: ~Copyable {
 
     private mutating func beginWord(at offset: Int, isDigit: Bool) {
         trailingDigits = 0
-        word.start = offset
-        word.link = link
+        let sign = gap.last, spaces = gap.spaces.after
+        (word.start, word.link) = (offset, gap.link)
         // "*4410", "•••• 4410".
-        word.isMasked = Self.isMask(lastSign) && spaces.after < min(signs, 2)
-        if signs > 0, spaces.after == 0 {
+        word.isMasked = spaces < min(gap.signs, 2) && Self.isMask(sign)
+        if gap.signs > 0, spaces == 0 {
             // "+44", "$482910": a sign right before the word.
-            word.isNotCode = lastSign == "+" || Self.isOfAmount(lastSign) && lastSign != "%"
-        } else if signs == 1, spaces.after == 1 {
-            word.isNotCode = lastSign.kind == .currency
+            word.isNotCode =
+                sign == "+" || Self.isOfAmount(sign) && sign != "%" || Self.isOfName(sign)
+                || isDigit && sign == "/" && (words.last?.digits == 0 || gap.isEnd)
+        } else if gap.signs == 1, spaces == 1 {
+            word.isNotCode = sign.isCurrency
         }
-        if isInAddress || "@_\\~".unicodeScalars.contains(lastSign) && spaces.after == 0 { word.isNotCode = true }
-        if isDigit, "/".unicodeScalars.contains(lastSign), spaces.after == 0, words.last?.digits == 0 || endsLink {
-            word.isNotCode = true
-        }
-        (signs, isDash, spaces, endsLink) = (0, false, (0, 0), false)
-        (sign, lastSign) = (" ", " ")
-    }
-
-    private var link: Link {
-        guard !endsLink, let last = words.last, last.count > 0 else { return .none }
-        switch (signs, spaces.before, spaces.after) {
-        case (0, 1, 0): return .space
-        case (1, 0, 0) where isDash: return .dash
-        case (1, 1, 1) where isDash: return .spacedDash
-        case (1, 0, 0) where ".:/+,'٫٬".unicodeScalars.contains(sign): return .number(sign)
-        case (1, 0...1, 0...1): return .sign(sign)
-        default: return .none
-        }
+        if isInAddress { word.isNotCode = true }
     }
 
     private mutating func separate(_ scalar: Unicode.Scalar, _ unit: TextUnit) {
         endWord()
         switch unit {
         case .space:
-            if signs == 0 { spaces.before += 1 } else { spaces.after += 1 }
-            isInAddress = false
-            return
+            if gap.signs == 0 { gap.spaces.before += 1 } else { gap.spaces.after += 1 }
+            return isInAddress = false
         case .gap, .otherScript:
-            endsLink = true
-            isInAddress = false
-            (signs, spaces) = (0, (0, 0))
-            lastSign = " "
-            return
-        case .dash, .dot: isDash = scalar != "."
-        default: isDash = false
+            gap = Gap(isEnd: true)
+            return isInAddress = false
+        case .dash, .dot: gap.isDash = scalar != "."
+        default: gap.isDash = false
         }
-        signs += 1
-        if signs == 1 {
-            sign = scalar
+        gap.signs += 1
+        if gap.signs == 1 {
+            gap.first = scalar
             markLast(scalar)
-        } else if spaces.after > 0 {
-            endsLink = true
-            spaces.after = 0
+        } else if gap.spaces.after > 0 {
+            (gap.isEnd, gap.spaces.after) = (true, 0)
         }
-        lastSign = scalar
-        if scalar == "@" || scalar == "\\" || scalar == "/" && (signs > 1 || words.last?.digits == 0) {
+        gap.last = scalar
+        if scalar == "@" || scalar == "\\" || scalar == "/" && (gap.signs > 1 || words.last?.digits == 0) {
             isInAddress = true
         }
     }
 
     /// Marks the word before a sign: "482910 €", "482910%", "482910@example.com".
     private mutating func markLast(_ sign: Unicode.Scalar) {
-        guard let index = words.indices.last, !endsLink else { return }
-        let isRightBehind = spaces.before == 0
+        guard let index = words.indices.last, !gap.isEnd else { return }
+        let isRightBehind = gap.spaces.before == 0
         if isRightBehind, sign == "*" { words[index].isMasked = false }
-        if isRightBehind && (Self.isOfAmount(sign) || "@_\\~".unicodeScalars.contains(sign)) {
-            words[index].isNotCode = true
-        }
-        if spaces.before == 1, sign.kind == .currency, sign != "$" { words[index].isNotCode = true }
+        if isRightBehind, Self.isOfAmount(sign) || Self.isOfName(sign) { words[index].isNotCode = true }
+        if gap.spaces.before == 1, sign.isCurrency, sign != "$" { words[index].isNotCode = true }
     }
 
     private static func isMask(_ sign: Unicode.Scalar) -> Bool {
-        "*\u{2022}\u{25CF}\u{2026}\u{FF0A}".unicodeScalars.contains(sign)
+        switch sign {
+        case "*", "\u{2022}", "\u{25CF}", "\u{2026}", "\u{FF0A}": true
+        default: false
+        }
+    }
+
+    private static func isOfName(_ sign: Unicode.Scalar) -> Bool {
+        switch sign {
+        case "@", "_", "\\", "~": true
+        default: false
+        }
     }
 
     private static func isOfAmount(_ sign: Unicode.Scalar) -> Bool {
-        "%‰°".unicodeScalars.contains(sign) || sign.kind == .currency
+        switch sign {
+        case "%", "‰", "°": true
+        default: sign.isCurrency
+        }
     }
 
     private mutating func endWord() {
         guard word.count > 0 else { return }
         words.append(word)
-        word = Word()
+        (word, gap) = (Word(), Gap())
     }
 
     // MARK: - Numbers
@@ -186,40 +197,28 @@ struct PlainReader: ~Copyable {
     /// Reads the number that begins at a word, and returns the index of the word behind it.
     private mutating func readNumber(at first: Int) -> Int {
         if let end = readSingles(at: first) { return end }
-        var ends = [endOfGroup(at: first)]
+        let end = endOfGroup(at: first)
+        guard words[first..<end].contains(where: { $0.digits > 0 }) else { return end }
+        var groups = [first..<end]
         // Numbers beside each other are one, as those of a telephone are.
-        while let end = ends.last, end < words.count, words[end].link == .space || words[end].link == .spacedDash,
-            words[end - 1].digits > 0, words[end].digits > 0
+        while let end = groups.last?.upperBound, end < words.count, words[end - 1].digits > 0, words[end].digits > 0,
+            words[end].link == .space || words[end].link == .spacedDash
         {
-            ends.append(endOfGroup(at: end))
+            groups.append(end..<endOfGroup(at: end))
         }
-        let all = first..<(ends.last ?? first + 1)
-        let isNotCode =
-            words[all].contains { $0.isNotCode || $0.isMasked }
-            || (first..<all.upperBound).contains { isGluedToName($0) }
-        if !isNotCode, ends.count > 1, fits(all) {
-            candidates.append(bytes(of: all))
-            return all.upperBound
-        }
-        if isNotCode {
+        let all = first..<(groups.last ?? first..<end).upperBound
+        if all.contains(where: { words[$0].isNotCode || words[$0].isMasked || isGluedToName($0) }) {
             add(other: all)
-            return all.upperBound
-        }
-        var start = first, hasCandidate = false
-        for (index, end) in ends.enumerated() {
-            let group = start..<end
-            start = end
-            // "0800 482910" is a telephone; "482910 10 minutes" begins with a code.
-            if index == 0 || hasCandidate, let code = code(of: group) {
-                candidates.append(bytes(of: code))
-                hasCandidate = true
-            } else {
-                if !hasCandidate {
-                    add(other: group.lowerBound..<all.upperBound)
-                    break
-                }
-                add(other: group)
+        } else if groups.count > 1, fits(all) {
+            candidates.append(bytes(of: all))
+        } else if let code = code(of: groups[0]) {
+            // "482910 10 minutes" begins with a code; "0800 482910" is a telephone.
+            candidates.append(bytes(of: code))
+            for group in groups.dropFirst() {
+                if let code = self.code(of: group) { candidates.append(bytes(of: code)) } else { add(other: group) }
             }
+        } else {
+            add(other: all)
         }
         return all.upperBound
     }

@@ -15,20 +15,8 @@ public protocol CodeRule: Sendable {
     func check(_ code: String) -> CodeRuleViolation?
 }
 
-#if hasFeature(Embedded)
-// It has no `any CodeRule`, so a field there has no rules.
-package typealias HeldRule = Never
-
-extension Never: CodeRule {
-    /// Never called.
-    public func check(_ code: String) -> CodeRuleViolation? { switch self {} }
-}
-#else
-package typealias HeldRule = any CodeRule
-#endif
-
 /// The reason why a code breaks a rule, without the code.
-public struct CodeRuleViolation: Sendable, Hashable, ExpressibleByStringInterpolation {
+public struct CodeRuleViolation: Sendable, Equatable, ExpressibleByStringInterpolation {
     /// The kind of a violation, which has a translation.
     public enum Kind: String, Sendable, Hashable, CaseIterable {
         /// A violation without a translation in the kit.

@@ -29,7 +29,7 @@ public struct PINSetup: Sendable {
     }
 
     /// Why a PIN was refused.
-    public enum Refusal: Sendable, Hashable {
+    public enum Refusal: Sendable, Equatable {
         /// The PIN is not the current one. This many attempts are left before a lockout.
         case wrong(attemptsLeft: Int)
         /// Too many PINs were wrong. The user must wait this long.

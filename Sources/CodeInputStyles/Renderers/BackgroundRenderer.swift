@@ -79,7 +79,10 @@ public struct BackgroundRenderer: CodeCellRenderer, Equatable {
         // The status is told once a row, over the gaps as well.
         let cell = CodeCell(index: 0, isEnabled: field.isEnabled, status: field.status)
         for line in context.lines {
-            drawFrame(of: cell, filled: true, in: line.reduce(line[0]) { $0.union($1) }, context: &context)
+            var row = CellContext(frame: line.reduce(line[0]) { $0.union($1) }, environment: context.environment)
+            swap(&row.drawing, &context.drawing)
+            drawFrame(of: cell, filled: true, in: &row)
+            swap(&row.drawing, &context.drawing)
         }
     }
 
@@ -105,7 +108,7 @@ public struct BackgroundRenderer: CodeCellRenderer, Equatable {
     public func draw(_ cell: CodeCell, in context: inout CellContext) {
         // The background shows a verification or a verdict.
         if cell.status == .editing || cell.isActive {
-            drawFrame(of: cell, filled: cell.status == .editing, in: context.frame, context: &context)
+            drawFrame(of: cell, filled: cell.status == .editing, in: &context)
         }
         if cell.isMarked { context.drawMarking(with: .tint) }
     }
@@ -116,11 +119,9 @@ public struct BackgroundRenderer: CodeCellRenderer, Equatable {
     }
 
     /// Draws the frame of a cell, and its fill if wanted, in a cell or in a row.
-    private func drawFrame(
-        of cell: CodeCell, filled isFilled: Bool, in rect: CGRect, context: inout some CodeDrawingContext
-    ) {
-        let inset = context.environment.aligned(min(3, rect.shorterSide / 12)), width = frameWidth.value(for: cell)
-        let frame = rect.insetBy(dx: inset, dy: inset)
+    private func drawFrame(of cell: CodeCell, filled isFilled: Bool, in context: inout CellContext) {
+        let inset = context.environment.aligned(min(3, context.frame.shorterSide / 12))
+        let frame = context.frame.insetBy(dx: inset, dy: inset), width = frameWidth.value(for: cell)
         if isFilled {
             let plain = cell.quiet(hasQuietVerdicts), path = CodePath.roundedRect(frame, cornerRadius: cornerRadius)
             if context.environment.reduceTransparency, plain.status != .editing {

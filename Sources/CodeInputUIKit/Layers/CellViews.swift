@@ -12,18 +12,16 @@ public import UIKit
 }
 
 /// The views of the app, over what the field draws behind its cells, and under its caret.
-@MainActor final class CellViews: UIView {
+@MainActor final class CellViews {
+    let container = UIView()
     private let make: (Int) -> any CodeCellView
     private var views: [(any CodeCellView)?] = []
     private var shown: [CodeCell?] = []
 
     init(_ make: @escaping (Int) -> any CodeCellView) {
         self.make = make
-        super.init(frame: .zero)
-        isUserInteractionEnabled = false
+        container.isUserInteractionEnabled = false
     }
-
-    required init?(coder: NSCoder) { nil }
 
     func show(_ cells: [CodeCell], in frames: [CGRect]) {
         while views.count > cells.count {
@@ -48,11 +46,11 @@ public import UIKit
     /// A view that is in use already, which can't be in two places, stays where it is.
     private func newView(for index: Int) -> (any CodeCellView)? {
         let view = make(index)
-        guard view.superview == nil, !isDescendant(of: view) else {
+        guard view.superview == nil, !container.isDescendant(of: view) else {
             MissingResources.report("view without a superview for cell \(index)")
             return nil
         }
-        addSubview(view)
+        container.addSubview(view)
         return view
     }
 

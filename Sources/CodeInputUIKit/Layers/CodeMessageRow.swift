@@ -7,7 +7,7 @@ import QuartzCore
 #endif
 
 /// The row under the cells: a message and the sign of the status; empty, it keeps one line, so that nothing moves.
-@MainActor final class CodeMessageRow: UIView {
+@MainActor final class CodeMessageRow {
     struct Content: Equatable {
         var text: String?
         var status = CodeStatus.editing
@@ -20,6 +20,7 @@ import QuartzCore
     private static let gapAbove: CGFloat = 8
     private static let gapOfSign: CGFloat = 6
 
+    let view = UIView()
     private(set) var content = Content()
     private let label = UILabel()
     private let sign = CodeLayer()
@@ -29,22 +30,19 @@ import QuartzCore
     private var drawsCheck = false
 
     init() {
-        super.init(frame: .zero)
-        isUserInteractionEnabled = false
-        clipsToBounds = true
+        view.isUserInteractionEnabled = false
+        view.clipsToBounds = true
         label.numberOfLines = 0
         // The field is the one element of VoiceOver.
         label.isAccessibilityElement = false
-        addSubview(label)
+        view.addSubview(label)
         (sign.name, check.name) = ("sign", "check")
-        layer.addSublayer(sign)
-        layer.addSublayer(wipe)
+        view.layer.addSublayer(sign)
+        view.layer.addSublayer(wipe)
         wipe.addSublayer(check)
         wipe.masksToBounds = true
         wipe.anchorPoint = CGPoint(x: 0, y: 0.5)
     }
-
-    required init?(coder: NSCoder) { nil }
 
     /// The height of the row at a width, with the gap above it; at least one line.
     func height(fitting width: CGFloat, traits: UITraitCollection) -> CGFloat {
@@ -68,7 +66,7 @@ import QuartzCore
     func layOut(
         at frame: CGRect, alignment: CodeCellLayout.Alignment, environment: CodeEnvironment, traits: UITraitCollection
     ) {
-        self.frame = frame
+        view.frame = frame
         label.font = Self.font(traits)
         let isMirrored = environment.layoutDirection == .rightToLeft
         let line = label.font.lineHeight, side = environment.aligned(line * 0.9), indent = widthOfSign
@@ -83,7 +81,7 @@ import QuartzCore
         label.frame = CGRect(
             x: environment.aligned(isMirrored ? left : left + indent), y: area.minY, width: width, height: area.height)
         // A row too low for a line has no part of one.
-        isHidden = area.height < line.rounded(.down)
+        view.isHidden = area.height < line.rounded(.down)
         sign.isHidden = indent == 0
         wipe.isHidden = content.status != .accepted
         for layer in [sign, check] { layer.follow(traits, scale: environment.displayScale) }
@@ -108,7 +106,7 @@ import QuartzCore
         stroke.fromValue = CGRect(x: rect.minX, y: rect.minY, width: 0, height: rect.height)
         stroke.duration = 0.3
         // The disc comes first.
-        stroke.beginTime = layer.convertTime(CACurrentMediaTime(), from: nil) + 0.2
+        stroke.beginTime = view.layer.convertTime(CACurrentMediaTime(), from: nil) + 0.2
         stroke.fillMode = .backwards
         wipe.add(stroke, forKey: "draw")
     }

@@ -13,9 +13,9 @@ extension CodeInputView {
         get { messageRow != nil }
         set {
             guard newValue != showsMessage else { return }
-            messageRow?.removeFromSuperview()
+            messageRow?.view.removeFromSuperview()
             messageRow = newValue ? CodeMessageRow() : nil
-            if let messageRow { addSubview(messageRow) }
+            if let messageRow { addSubview(messageRow.view) }
             invalidateIntrinsicContentSize()
         }
     }

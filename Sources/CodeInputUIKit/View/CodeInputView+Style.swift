@@ -52,8 +52,9 @@ extension CodeInputView {
 
     func cellViewsDidChange() {
         cellContainer?.removeFromSuperview()
-        cellContainer = cellViews.map { CellViews($0) }
-        cellListener = cellContainer.map { container in { [unowned container] in container.show($0, in: $1) } }
+        let views = cellViews.map { CellViews($0) }
+        cellContainer = views?.container
+        cellListener = views?.show
         if let cellContainer {
             addSubview(cellContainer)
             layers.raiseCaret(in: layer)

@@ -196,7 +196,7 @@ import Accessibility
     package var swiftUIListener: ((CodeInputEvent?) -> Void)?
     /// Shows the cells in place of the style: called with them and their frames after each layout.
     package var cellListener: (([CodeCell], [CGRect]) -> Void)?
-    var cellContainer: CellViews?
+    var cellContainer: UIView?
     /// Whether a view of a cell has changed the field as it was told; nil while none is told.
     var isCellOutdated: Bool?
 

@@ -1,6 +1,7 @@
 import CodeInputPIN
 import CodeInputTestSupport
 import Foundation
+import TestTools
 import Testing
 
 @Suite struct KeypadDrawingTests {

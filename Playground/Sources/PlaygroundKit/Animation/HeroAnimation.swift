@@ -24,7 +24,7 @@ import UIKit
         var still = 0
     }
 
-    private static let wrongCode = "482911", code = "482913"
+    private static let wrongCode = "482911", code = "482910"
 
     // A digit's way takes so long, and the next one follows after 40 milliseconds. In seconds.
     private static let flight = 0.5

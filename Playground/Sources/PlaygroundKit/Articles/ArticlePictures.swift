@@ -78,7 +78,7 @@ extension Pictures {
 
     /// A theme while the user types, while the app verifies, and after each verdict.
     @MainActor private static func theme(_ style: any CodeCellRenderer, _ code: String) -> PictureSheet {
-        let verifying = picture(style, "482913") { $0.status = .verifying }
+        let verifying = picture(style, "482910") { $0.status = .verifying }
         let still = ([("while the verifier runs", verifying)] + verdicts(style)).map { code, picture in
             var picture = picture
             picture.isFocused = false
@@ -88,9 +88,10 @@ extension Pictures {
     }
 
     private static func verdicts(_ style: any CodeCellRenderer) -> [(code: String, picture: FieldPicture)] {
-        [CodeStatus.accepted, .rejected].map { status in
-            ("field.\(status == .accepted ? "accept" : "reject")()", picture(style, "482913") { $0.status = status })
-        }
+        [
+            ("field.accept()", picture(style, "482910") { $0.status = .accepted }),
+            ("field.reject()", picture(style, "482911") { $0.status = .rejected }),
+        ]
     }
 
     private static var layouts: [(code: String, picture: FieldPicture)] {
@@ -137,7 +138,7 @@ extension Pictures {
         style.lineColor.focused = .label
         style.lineWidth.rejected = 5
         return [
-            ("filled, then focused", picture(style)), ("rejected", picture(style, "482913") { $0.status = .rejected }),
+            ("filled, then focused", picture(style)), ("rejected", picture(style, "482911") { $0.status = .rejected }),
         ]
     }
 

@@ -179,12 +179,12 @@ extension GalleryFields {
                 $0.message = "It can take a minute to arrive."
             },
             item("While the verifier runs") {
-                $0.text = "482913"
+                $0.text = "482910"
                 $0.status = .verifying
                 $0.message = ""
             },
             item("Accepted") {
-                $0.text = "482913"
+                $0.text = "482910"
                 $0.status = .accepted
                 $0.message = "Signed in"
             },
