@@ -35,9 +35,8 @@ import Testing
                 #expect(error.contains(parts[0]), "\(line)")
                 #expect(session.answerAtOnce(#"{"do":"state"}"#) == before, "\(line)")
             default:
-                let takesTime = line.contains("advance")
-                let text = takesTime ? await session.answer(String(line)) : session.answerAtOnce(String(line))
-                answer = try fields(of: text)
+                let waits = line.hasPrefix("~ ")
+                answer = try fields(of: waits ? await session.answer(content) : session.answerAtOnce(String(line)))
                 #expect(answer["error"] == nil, "\(line)")
                 try check(answer, has: always, line)
             }
