@@ -56,7 +56,7 @@ package struct CodeField: Sendable, RedactedDescription {
     /// Applies an input in one step; the closure is what the app makes of a user's text before the field reads it.
     @discardableResult package mutating func apply(
         _ input: CodeFieldInput, with configuration: Configuration,
-        preparing prepare: @escaping (String) -> String = { $0 }
+        preparing prepare: ((String) -> String)? = nil
     ) -> CodeFieldOutcome {
         var step = CodeFieldStep(self, configuration, prepare)
         step.apply(input)
@@ -69,7 +69,7 @@ package struct CodeField: Sendable, RedactedDescription {
     package mutating func refuse(
         _ input: CodeFieldInput, as result: CodeFieldOutcome.Result, with configuration: Configuration
     ) -> CodeFieldOutcome {
-        var step = CodeFieldStep(self, configuration, { $0 })
+        var step = CodeFieldStep(self, configuration)
         step.refuse(input, as: result)
         return finish(step)
     }

@@ -2,10 +2,10 @@
 struct CodeFieldStep: ~Copyable {
     var field: CodeField
     let configuration: CodeField.Configuration
-    private let prepare: (String) -> String
+    private let prepare: ((String) -> String)?
     var outcome = CodeFieldOutcome()
 
-    init(_ field: CodeField, _ configuration: CodeField.Configuration, _ prepare: @escaping (String) -> String) {
+    init(_ field: CodeField, _ configuration: CodeField.Configuration, _ prepare: ((String) -> String)? = nil) {
         (self.field, self.configuration, self.prepare) = (field, configuration, prepare)
         // A field's editor takes its policies from the configuration, at each step.
         self.field.editor.overflow = configuration.overflow
@@ -97,7 +97,7 @@ struct CodeFieldStep: ~Copyable {
         guard takesInput else { return refuse(as: .held) }
         guard !text.isTooLongToRead else { return report(.tooLong) }
         if range == nil { leaveSelection() }
-        let text = text.isEmpty ? text : prepare(text)
+        let text = text.isEmpty ? text : prepare?(text) ?? text
         let range = startsOver || range == nil && startsOverWithText ? 0..<field.editor.shown.count : range
         edit(isInsertion: !text.isEmpty) { editor in
             range.map { editor.replace($0, with: text, isPasted: isPasted) } ?? editor.insert(text, isPasted: isPasted)
@@ -123,7 +123,7 @@ struct CodeFieldStep: ~Copyable {
         guard let marked = field.editor.markedRange else { return }
         let shown = field.editor.shown
         shown.withString(in: marked) { typed in
-            let text = takesInput ? prepare(typed) : ""
+            let text = takesInput ? prepare?(typed) ?? typed : ""
             edit(isInsertion: true, endsComposition: true) { editor in
                 let edit = editor.insert(text)
                 // The composition ends even if the app prepared its text to nothing.

@@ -50,7 +50,7 @@ extension CodeInputView {
         let made = steps.made
         var next = field
         before = field.editor
-        var outcome = next.apply(input, with: configuration, preparing: preprocess ?? { $0 })
+        var outcome = next.apply(input, with: configuration, preparing: preprocess)
         guard made == steps.made else { return nil }
         if let shouldChange, let cells = outcome.changedCells {
             let change = CodeChange(current: field.editor.code, proposed: next.editor.code, changedCells: cells)
