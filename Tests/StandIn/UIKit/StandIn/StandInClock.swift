@@ -86,35 +86,57 @@ import Synchronization
 
 /// What is due at a time. Looking for the next takes no longer with their number.
 struct StandInSchedule<Element> {
-    /// In the order in which they are due. Those before `first` are taken.
-    private var entries: [(due: CFTimeInterval, element: Element)] = []
-    private var first = 0
+    private typealias Entry = (due: CFTimeInterval, number: Int, element: Element)
 
-    var next: CFTimeInterval? { entries.indices.contains(first) ? entries[first].due : nil }
+    /// A binary heap: the parent of an entry, at half its index, is due before it.
+    private var entries: [Entry] = []
+    private var added = 0
+
+    var next: CFTimeInterval? { entries.first?.due }
 
     /// Adds an element after those that are due at the same time.
     mutating func add(_ element: Element, due: CFTimeInterval) {
-        var (low, high) = (first, entries.count)
-        while low < high {
-            let middle = (low + high) / 2
-            if entries[middle].due <= due { low = middle + 1 } else { high = middle }
+        added += 1
+        entries.append((due, added, element))
+        var index = entries.count - 1
+        while index > 0, isBefore(index, (index - 1) / 2) {
+            entries.swapAt(index, (index - 1) / 2)
+            index = (index - 1) / 2
         }
-        entries.insert((due, element), at: low)
     }
 
     /// Removes and returns what is due, in order. The tolerance absorbs rounding errors, which grow with the time.
     mutating func take(until time: CFTimeInterval) -> [Element] {
-        let due = entries[first...].prefix { $0.due <= time + 1e-9 }
-        first = due.endIndex
-        defer { if first * 2 > entries.count { (entries, first) = (Array(entries[first...]), 0) } }
-        return due.map(\.element)
+        var taken: [Element] = []
+        while let first = entries.first, first.due <= time + 1e-9 {
+            taken.append(first.element)
+            entries.swapAt(0, entries.count - 1)
+            entries.removeLast()
+            sink()
+        }
+        return taken
     }
 
     /// Removes and returns elements, in the order in which they are due.
     mutating func remove(where matches: (Element) -> Bool) -> [Element] {
-        let removed = entries[first...].filter { matches($0.element) }.map(\.element)
-        if !removed.isEmpty { (entries, first) = (entries[first...].filter { !matches($0.element) }, 0) }
-        return removed
+        let sorted = entries.sorted { ($0.due, $0.number) < ($1.due, $1.number) }
+        // What is sorted is a heap.
+        entries = sorted.filter { !matches($0.element) }
+        return sorted.filter { matches($0.element) }.map(\.element)
+    }
+
+    private mutating func sink() {
+        var index = 0
+        while true {
+            let children = (index * 2 + 1..<index * 2 + 3).clamped(to: entries.indices)
+            guard let least = children.min(by: { isBefore($0, $1) }), isBefore(least, index) else { return }
+            entries.swapAt(index, least)
+            index = least
+        }
+    }
+
+    private func isBefore(_ index: Int, _ other: Int) -> Bool {
+        (entries[index].due, entries[index].number) < (entries[other].due, entries[other].number)
     }
 }
 
