@@ -3,7 +3,7 @@ package import CodeInputCore
 /// What a field shows, as a value: its parts, each with a drawing and a place.
 ///
 /// An update draws only what is other than before, and lists it for a view to apply. A view keeps one, tests need none.
-package struct CodeScene {
+package struct CodeScene: ~Copyable {
     /// A cell without the ring of the focus, and over it the character or mask.
     package struct Cell {
         /// What is shown; nil for a new cell.
@@ -132,11 +132,13 @@ package struct CodeScene {
             cells[index].equal = (max(index - 2, 0)..<index).first { cells[$0].box.looks(like: box) }
             cells[index].hasNewBox = cells[index].box.show(box)
         }
-        var character = CodePicture()
         if cell.isFilled {
-            character = picture(ofCell: index, isDrawn) { style.characterDrawing(of: cell, in: $0) }
+            let character = picture(ofCell: index, isDrawn) { style.characterDrawing(of: cell, in: $0) }
+            cells[index].hasNewCharacter = cells[index].character.show(character)
+        } else {
+            cells[index].hasNewCharacter = !cells[index].character.drawing.isEmpty
+            if cells[index].hasNewCharacter { cells[index].character = CodePicture() }
         }
-        cells[index].hasNewCharacter = cells[index].character.show(character)
         cells[index].shown = cell
     }
 
