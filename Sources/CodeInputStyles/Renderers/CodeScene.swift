@@ -132,11 +132,13 @@ package struct CodeScene: ~Copyable {
             cells[index].equal = (max(index - 2, 0)..<index).first { cells[$0].box.looks(like: box) }
             cells[index].hasNewBox = cells[index].box.show(box)
         }
-        var character = CodePicture()
         if cell.isFilled {
-            character = picture(of: cell, isCharacter: true, style, isDrawn: isDrawn)
+            let character = picture(of: cell, isCharacter: true, style, isDrawn: isDrawn)
+            cells[index].hasNewCharacter = cells[index].character.show(character)
+        } else {
+            cells[index].hasNewCharacter = !cells[index].character.drawing.isEmpty
+            if cells[index].hasNewCharacter { cells[index].character = CodePicture() }
         }
-        cells[index].hasNewCharacter = cells[index].character.show(character)
         cells[index].shown = cell
     }
 
