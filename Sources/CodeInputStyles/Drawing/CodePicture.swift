@@ -42,7 +42,7 @@ package struct CodePicture {
     }
 
     /// Whether another picture looks the same, wherever it is.
-    @inline(never) package func looks(like other: CodePicture) -> Bool {
+    package func looks(like other: CodePicture) -> Bool {
         if drawing.isEmpty || other.drawing.isEmpty { return drawing.isEmpty == other.drawing.isEmpty }
         guard frame.hasSize(of: other.frame) else { return false }
         return origin == other.origin ? drawing == other.drawing : isText(of: other)

@@ -91,7 +91,8 @@ package struct CodeScene: ~Copyable {
         }
         changes.cells = changes.isAll ? cells.indices : changed.clamped(to: cells.indices)
         updateField(state, hasNewCells: !changed.isEmpty, style)
-        for index in changes.cells where state.cells[index] != cells[index].shown {
+        guard !changes.cells.isEmpty else { return }
+        for index in changes.cells where changes.isAll || state.cells[index] != cells[index].shown {
             update(to: state.cells[index], style, isDrawn: drawsCells)
         }
         let focused = state.cells.indices.first { state.cells[$0].isFocused }
@@ -169,9 +170,8 @@ package struct CodeScene: ~Copyable {
 
     // MARK: - Equal cells
 
-    // Not inlined: it is long, with each of its drawings.
     /// Makes the picture of a cell, drawn in the frame of its model, and moved to its own.
-    @inline(never) private func picture(
+    private func picture(
         of cell: CodeCell, isCharacter: Bool = false, _ style: some CodeCellRenderer, isDrawn: Bool
     ) -> CodePicture {
         let model = cells[cell.index].model, area = field.cellFrames[model].insetBy(dx: -overhang, dy: -overhang)
