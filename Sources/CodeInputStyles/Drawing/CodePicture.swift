@@ -45,7 +45,13 @@ package struct CodePicture {
     package func looks(like other: CodePicture) -> Bool {
         if drawing.isEmpty || other.drawing.isEmpty { return drawing.isEmpty == other.drawing.isEmpty }
         guard frame.hasSize(of: other.frame) else { return false }
-        return origin == other.origin ? drawing == other.drawing : isText(of: other)
+        if origin == other.origin { return drawing == other.drawing }
+        #if hasFeature(Embedded)
+        // The page makes each scene anew, and compares none.
+        return false
+        #else
+        return isText(of: other)
+        #endif
     }
 
     /// Whether both are the same text and no more: it is centered, and stays as it is in cells of another width.

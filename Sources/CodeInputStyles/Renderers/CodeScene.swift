@@ -170,8 +170,9 @@ package struct CodeScene: ~Copyable {
 
     // MARK: - Equal cells
 
+    // Not inlined: it is long, with each of its drawings.
     /// Makes the picture of a cell, drawn in the frame of its model, and moved to its own.
-    private func picture(
+    @inline(never) private func picture(
         of cell: CodeCell, isCharacter: Bool = false, _ style: some CodeCellRenderer, isDrawn: Bool
     ) -> CodePicture {
         let model = cells[cell.index].model, area = field.cellFrames[model].insetBy(dx: -overhang, dy: -overhang)
