@@ -54,8 +54,9 @@ import Testing
         #expect(Set(words.map(\.with.language)).count == words.count && words.count >= 79)
     }
 
-    @Test("are found, missed and filled as the article says", arguments: MessageCorpus.sections)
-    func article(_ section: String, _ messages: [MessageCorpus.Message]) throws {
+    @Test("are found, missed and filled as the article says", arguments: MessageCorpus.sections.map { $0.name })
+    func article(_ section: String) throws {
+        let messages = MessageCorpus.sections.first { $0.name == section }?.messages ?? []
         let page = URL(fileURLWithPath: #filePath).appendingPathComponent(
             "../../../Sources/CodeInputMessages/CodeInputMessages.docc/HowAMessageIsRead.md"
         ).standardizedFileURL
@@ -135,7 +136,7 @@ enum MessageCorpus {
     static let words = rows("words", 3).map { Pair($0[0], "6", $0[1], $0[2]) }
 
     /// All texts by section.
-    static let sections: [(String, [Message])] =
+    static let sections: [(name: String, messages: [Message])] =
         parts.map { ($0, messages($0)) }
         + ["without", "withoutHeldOut", "withoutVarious", "traps", "aimed"].map { ($0, textsWithoutCode($0)) }
         + [("classes", classes), ("words", words)].map { ($0, $1.map(\.with) + $1.map(\.without)) }
