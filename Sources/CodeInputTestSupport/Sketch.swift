@@ -13,7 +13,7 @@ final class Sketch {
 
     init(_ drawing: CodeDrawing) { self.drawing = drawing }
 
-    /// Whether it looks like another one that is moved by an offset.
+    /// Whether it looks like another sketch that was moved by an offset.
     func looks(like other: Sketch, movedBy offset: CGPoint) -> Bool {
         paints.count == other.paints.count
             && zip(paints, other.paints).allSatisfy { $0.looks(like: $1, movedBy: offset) }
@@ -188,7 +188,7 @@ struct Paint {
         }
     }
 
-    /// Whether it looks like another paint that is moved by an offset; coordinates may differ by 1/8192 point.
+    /// Whether it looks like another paint that was moved by an offset; coordinates may differ by 1/8192 point.
     func looks(like other: Paint, movedBy offset: CGPoint) -> Bool {
         let points = points, others = other.points
         let isMoved =

@@ -58,21 +58,5 @@ public struct CodeCell: Sendable, Hashable, RedactedDescription {
         }
     }
 
-    /// Whether the cell holds a character that can be read.
-    package var isReadable: Bool {
-        if case .character = content { true } else { false }
-    }
-
-    /// Whether the ring of the focus may be apart from the cell: one that is selected, or shows a verdict, has its own.
-    package var hasRing: Bool { isFocused && !isSelected && isEnabled && status == .editing }
-
-    /// The cell as it is under the ring of the focus.
-    package var withoutFocus: CodeCell {
-        guard hasRing else { return self }
-        var cell = self
-        cell.isFocused = false
-        return cell
-    }
-
     var redacted: String { "CodeCell(\(index): \(content))" }
 }

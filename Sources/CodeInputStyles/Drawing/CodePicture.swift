@@ -4,7 +4,7 @@
 package struct CodePicture {
     package private(set) var drawing = CodeDrawing()
     /// Where it is shown.
-    package var frame = CGRect.null
+    package internal(set) var frame = CGRect.null
     /// Where its frame began when it was drawn.
     package private(set) var origin = CGPoint.zero
 
@@ -31,7 +31,7 @@ package struct CodePicture {
         }
     }
 
-    /// Shows another picture, and returns whether it looks different; a drawing that does not stays what it is.
+    /// Takes another picture's frame and, if it looks different, its drawing; returns whether it does.
     package mutating func show(_ other: CodePicture) -> Bool {
         let isSame = looks(like: other)
         frame.origin = other.frame.origin
@@ -54,7 +54,7 @@ package struct CodePicture {
         #endif
     }
 
-    /// Whether both are the same text and no more: it is centered, and stays as it is in cells of another width.
+    /// Whether both are the same text and nothing else: centered, it looks the same in cells of another width.
     private func isText(of other: CodePicture) -> Bool {
         guard drawing.calls.count == 1, other.drawing.calls.count == 1,
             case .text(let text, let rect, let font, let color) = drawing.calls[0],

@@ -1,8 +1,9 @@
 package import CodeInputCore
 
-/// What a field shows, as a value: its parts, each with a drawing and a place.
+/// What a field shows, as a value: its parts, each with a drawing and a frame.
 ///
-/// An update draws only what is other than before, and lists it for a view to apply. A view keeps one, tests need none.
+/// An update draws only what has changed, and says what that is. A view keeps one scene and applies its changes; a test
+/// needs no view.
 package struct CodeScene: ~Copyable {
     /// A cell without the ring of the focus, and over it the character or mask.
     package struct Cell {
@@ -14,7 +15,7 @@ package struct CodeScene: ~Copyable {
         package fileprivate(set) var character = CodePicture()
         /// Whether the last update changed it, and what it showed before; nil for nothing.
         package fileprivate(set) var isChanged = false, last: CodeCell?
-        /// Whether the box looks different now, and another cell that has the same, if one is known.
+        /// Whether the box looks different now, and the index of a cell with an equal one, if that is known.
         package fileprivate(set) var hasNewBox = false, equal: Int?
         package fileprivate(set) var hasNewCharacter = false
     }
@@ -71,7 +72,9 @@ package struct CodeScene: ~Copyable {
         return drawing
     }
 
-    /// Shows a state of the field, of which a range of cells may have changed: all anew if its style is another one.
+    /// Updates the scene to a state, of which only a range of cells may have changed.
+    ///
+    /// `isAnew` draws everything again, as for another style.
     package mutating func update(
         to state: CodeFieldState, changed: Range<Int>, in bounds: CGRect, environment: CodeEnvironment,
         style: some CodeCellRenderer, isAnew: Bool = false, drawsCells: Bool = true
@@ -187,7 +190,7 @@ package struct CodeScene: ~Copyable {
         return picture
     }
 
-    /// A cell beside another one, or the same, whose box is what the other one is to show.
+    /// The index of a cell nearby whose box can be used for a cell; nil if there is none.
     private func equalCell(to cell: CodeCell) -> Int? {
         // Widths of cells may differ by a pixel, in turn.
         (max(cell.index - 2, 0)..<min(cell.index + 3, cells.count)).first { other in
@@ -196,7 +199,7 @@ package struct CodeScene: ~Copyable {
         }
     }
 
-    /// Where a rectangle of a cell is in another one.
+    /// Moves a rectangle in one cell to the same position in another.
     private func moved(_ rect: CGRect, from other: Int, to index: Int) -> CGRect {
         guard other != index else { return rect }
         let from = field.cellFrames[other].origin, to = field.cellFrames[index].origin
@@ -216,7 +219,25 @@ package struct CodeScene: ~Copyable {
 }
 
 extension CodeCell {
-    /// Whether its box is that of another cell, but for its place and the ring; and perhaps for its character.
+    /// Whether the cell holds a character that can be read.
+    package var isReadable: Bool {
+        if case .character = content { true } else { false }
+    }
+
+    /// Whether the ring of the focus may be apart from the cell: one that is selected, or shows a verdict, has its own.
+    fileprivate var hasRing: Bool { isFocused && !isSelected && isEnabled && status == .editing }
+
+    /// The cell as it is under the ring of the focus.
+    fileprivate var withoutFocus: CodeCell {
+        guard hasRing else { return self }
+        var cell = self
+        cell.isFocused = false
+        return cell
+    }
+
+    /// Whether two cells have the same box, apart from position and ring, whichever readable characters they hold.
+    ///
+    /// With `withCharacter`, they must hold the same one.
     fileprivate func hasBox(of other: CodeCell, withCharacter: Bool) -> Bool {
         guard (isSelected, isMarked, isEnabled) == (other.isSelected, other.isMarked, other.isEnabled),
             status == other.status, (isFocused && !hasRing) == (other.isFocused && !other.hasRing)

@@ -27,7 +27,7 @@ final class CodeLayer: CALayer {
     // Another layer that had the same picture, and its version then.
     private weak var twin: CodeLayer?
     private var twinVersion = 0
-    // The layer that still has the same picture, from where this one has it.
+    // The layer whose bitmap this one may share, as long as that one's picture has not changed; else this one.
     private var source: CodeLayer {
         guard twinVersion > 0, let twin, twin.version == twinVersion else { return self }
         return twin
@@ -63,7 +63,7 @@ final class CodeLayer: CALayer {
     func show(_ drawing: CodeDrawing, at frame: CGRect) { show(CodePicture(drawing, at: frame)) }
 
     // A scale keeps the center where it is; nil is the middle of the frame. The motion is the animation of the field's
-    // own size, which the layer follows. The other layer has the same picture, elsewhere, whose bitmap this one shares.
+    // own size, which the layer follows. The other layer has an equal picture, whose bitmap this one may share.
     func show(
         _ new: CodePicture, about center: CGPoint? = nil, following motion: CAAnimation? = nil,
         like other: CodeLayer? = nil
