@@ -11,7 +11,10 @@ extension FieldWalk {
         case 3: view.insertText(noted("view.insertText", step.text()))
         case 4: keyboard?.deleteBackward(selectingFirst: noted("keyboard.deleteBackward, selecting", step.flag()))
         case 5: make("view.deleteBackward()", view.deleteBackward)
-        case 6: view.replace(named("view.replace", range(&step)), withText: noted("with", step.text()))
+        case 6:
+            let range = named("view.replace", range(&step)), text = noted("with", step.text())
+            insertsNothing = text.allSatisfy(\.isWhitespace)
+            view.replace(range, withText: text)
         case 7:
             let route = noted("AutoFill", step.anyCase(of: KeyboardDriver.Route.self))
             keyboard?.autofill(noted("of", step.text()), route: route)

@@ -67,13 +67,14 @@ extension FieldWalk {
         let isReadable = view.fieldState.cells.contains { if case .character = $0.content { true } else { false } }
         let isMasked = view.isSecureTextEntry || view.hidesText
         defer { wasReadable = isReadable }
-        guard wasReadable, !isReadable, isMasked, view.placeholder.allSatisfy({ !$0.isLetter && !$0.isNumber })
-        else { return }
+        // Those of an earlier placeholder may still fade.
+        hints.formUnion(view.placeholder)
+        guard wasReadable, !isReadable, isMasked else { return }
         StandInScreen.flush(view)
         // What stands between tags; a message of the app is not the field's code.
         let texts =
             view.showsMessage ? [] : StandInSVG.svg(of: view).split(separator: "<").map { $0.drop { $0 != ">" } }
-        let found = texts.filter { $0.contains { $0.isLetter || $0.isNumber } }
+        let found = texts.filter { $0.contains { ($0.isLetter || $0.isNumber) && !hints.contains($0) } }
         if !found.isEmpty { fail("a masked field shows what was seen before: \(found)") }
     }
 
@@ -84,8 +85,9 @@ extension FieldWalk {
         if completions > completingChanges + count(.exit), view.code != before.code {
             fail("more completions than completing edits")
         }
-        // A field without input restores the characters under marked text, which completes nothing.
-        let givesBack = before.isComposing && (!before.isEnabled || !view.isEnabled || before.status == .verifying)
+        // Without input, or with white space, the characters under marked text return, which completes nothing.
+        let takesNothing = !before.isEnabled || !view.isEnabled || before.status == .verifying || insertsNothing
+        let givesBack = before.isComposing && takesNothing
         if view.rules.isEmpty, count(.invalid) == 0, !givesBack, completions < completingChanges {
             fail("a completing edit called no onComplete")
         }

@@ -33,6 +33,8 @@ import UIKit
     var vetoesAll = false
     /// Whether a cell showed a character after the last call.
     var wasReadable = false
+    // All characters of placeholders so far.
+    var hints: Set<Character> = []
     private var properties = 0
 
     private var reactions: [WalkHook: [WalkStep]] = [:]
@@ -42,6 +44,8 @@ import UIKit
     // The callbacks since the last call began, and how many told of a change that completes the code.
     private var told: [WalkHook: Int] = [:]
     var completingChanges = 0
+    // Whether the call replaces text by white space, which ends a composition and inserts nothing.
+    var insertsNothing = false
 
     init(_ kind: WalkProgram.Kind, isTracing: Bool) {
         isReentrant = kind == .reentrant
@@ -95,7 +99,7 @@ import UIKit
             return checkValue()
         }
         let before = Before(view)
-        if depth == 0 { (told, completingChanges) = ([:], 0) }
+        if depth == 0 { (told, completingChanges, insertsNothing) = ([:], 0, false) }
         author = .user
         switch step.number(8) {
         case 0, 1: edit(&step)

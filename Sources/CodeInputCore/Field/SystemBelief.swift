@@ -63,7 +63,9 @@ struct SystemBelief: ~Copyable {
                 (change == .deletion || markedRange == editor.markedRange)
                     && editor.shows(text, inPlaceOf: replaced, of: before)
             }
-        guard isBelieved, isMade || change == .none else { return .text }
+        // As many bullets as the keyboard expects are the text that it expects, even if its own was refused.
+        let isHidden = configuration.isSecure && !inserted.isEmpty
+        guard isBelieved, isMade || change == .none || isHidden else { return .text }
         return selection == editor.selection ? .none : .selection
     }
 }
