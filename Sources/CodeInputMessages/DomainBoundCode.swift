@@ -93,6 +93,24 @@ extension UnsafeBufferPointer<UInt8> {
         return scalars(in: token).allSatisfy { $0.scalar.isInvisible } ? nil : token
     }
 
+    fileprivate func scalars(
+        in range: Range<Int>
+    ) -> some Sequence<(scalar: Unicode.Scalar, range: Range<Int>)> {
+        sequence(state: range.lowerBound) { offset in
+            guard offset < range.upperBound else { return nil }
+            let (scalar, width) = self.scalar(at: offset)
+            offset += width
+            return (scalar, offset - width..<offset)
+        }
+    }
+
+    /// The start of the scalar that ends before a byte.
+    fileprivate func startOfScalar(before offset: Int) -> Int {
+        var start = offset - 1
+        while start > 0, self[start] & 0xC0 == 0x80 { start -= 1 }
+        return start
+    }
+
     fileprivate func skippingBlanks(_ range: Range<Int>) -> Range<Int> {
         let first = scalars(in: range).first { !$0.scalar.isBlank }
         return (first?.range.lowerBound ?? range.upperBound)..<range.upperBound

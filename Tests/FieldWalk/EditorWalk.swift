@@ -1,4 +1,5 @@
 import CodeInputCore
+import TestTools
 
 /// A walk over an editor, and over the value behind a secure field that gets the same inputs.
 ///

@@ -100,7 +100,7 @@ extension PageField {
             let selection = SystemText.characters(of: start..<max(start, end), in: text)
             perform(.edit(.mark(text, selection: selection)))
         case "unmark": perform(.edit(.unmark()))
-        case "delete": perform(.edit(deletions.first { $0.0 == first }.map { .delete($0.1) } ?? .deleteBackward))
+        case "delete": perform(.edit(movements.dropFirst().first { $0.0 == first }.map { .delete($0.1) } ?? .deleteBackward))
         case "undo", "redo": undo(isRedo: command == "redo")
         case "select": perform(.select(.range(cells)))
         case "tap":
@@ -140,10 +140,6 @@ extension PageField {
         } else {
             perform(.edit(.replace(removed, with: inserted)))
         }
-    }
-
-    private var deletions: [(String, CodeDeletion)] {
-        [("forward", .forward), ("toStart", .toStart), ("toEnd", .toEnd)]
     }
 
     private var movements: [(String, CodeMovement)] {

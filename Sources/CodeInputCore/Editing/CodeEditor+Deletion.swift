@@ -23,9 +23,10 @@ extension CodeEditor {
         return delete(selection.isEmpty && composition != nil ? first..<first + 1 : selection)
     }
 
-    @discardableResult package mutating func delete(_ deletion: CodeDeletion) -> CodeEdit {
+    /// Deletes the selection, or what a movement passes: a code is one word and one line.
+    @discardableResult package mutating func delete(_ movement: CodeMovement) -> CodeEdit {
         let edited = markedRange ?? 0..<shown.count
-        switch deletion {
+        switch movement {
         case .backward: return deleteBackward()
         case .forward: return deleteForward()
         case .toStart: return delete(selection.isEmpty ? edited.lowerBound..<selection.upperBound : selection)
@@ -52,6 +53,3 @@ extension CodeEditor {
         return CodeEdit(changedCells: changed, changesCode: true)
     }
 }
-
-/// What a deletion deletes where nothing is selected: a code is one word and one line.
-package enum CodeDeletion: Sendable { case backward, forward, toStart, toEnd }

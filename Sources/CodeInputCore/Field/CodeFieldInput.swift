@@ -24,7 +24,7 @@ package enum CodeFieldInput: Sendable, RedactedDescription {
         /// A deletion by the software keyboard.
         case deleteBackward
         /// A deletion by a hardware key or a menu, which the software keyboard does not know of.
-        case delete(CodeDeletion)
+        case delete(CodeMovement)
         /// Return, Done, or the app's own button.
         case submit
 

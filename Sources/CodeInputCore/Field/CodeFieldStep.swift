@@ -58,7 +58,7 @@ struct CodeFieldStep: ~Copyable {
         case .deleteBackward:
             returnCaret()
             delete(.backward)
-        case .delete(let deletion): delete(deletion)
+        case .delete(let movement): delete(movement)
         case .submit: submit(hasCommitted: commit())
         }
     }
@@ -150,9 +150,9 @@ struct CodeFieldStep: ~Copyable {
         field.editor.select(before)
     }
 
-    private mutating func delete(_ deletion: CodeDeletion) {
+    private mutating func delete(_ movement: CodeMovement) {
         let startsOver = startsOver
-        edit { startsOver ? $0.clear() : $0.delete(deletion) }
+        edit { startsOver ? $0.clear() : $0.delete(movement) }
     }
 
     private mutating func edit(

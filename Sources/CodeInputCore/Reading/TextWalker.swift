@@ -9,23 +9,15 @@ extension String {
 }
 
 #if DEBUG
-/// Counts what reading does, in a test build: the test shows that reading is linear.
-package func readingSteps(of body: () -> Void) -> Int {
-    let counter = ReadingSteps()
-    ReadingSteps.$current.withValue(counter, operation: body)
-    return counter.steps
-}
-
-// Unchecked: only `readingSteps(of:)` hands a counter out, to the task that runs its closure, and reads it afterwards.
-private final class ReadingSteps: @unchecked Sendable {
-    @TaskLocal static var current: ReadingSteps?
-    var steps = 0
+/// Hears of each step of reading in a test build: a test shows that reading is linear.
+package enum ReadingSteps {
+    @TaskLocal package static var count: (@Sendable (Int) -> Void)?
 }
 #endif
 
 package func countReading(steps: Int = 1) {
     #if DEBUG
-    ReadingSteps.current?.steps += steps
+    ReadingSteps.count?(steps)
     #endif
 }
 
@@ -193,21 +185,5 @@ extension UnsafeBufferPointer<UInt8> {
         var value = UInt32(lead) & (0xFF >> (UInt32(width) + 1))
         for index in 1..<width { value = value << 6 | UInt32(self[offset + index] & 0x3F) }
         return (Unicode.Scalar(value) ?? "\u{FFFD}", width)
-    }
-
-    package func scalars(in range: Range<Int>) -> some Sequence<(scalar: Unicode.Scalar, range: Range<Int>)> {
-        sequence(state: range.lowerBound) { offset in
-            guard offset < range.upperBound else { return nil }
-            let (scalar, width) = self.scalar(at: offset)
-            offset += width
-            return (scalar, offset - width..<offset)
-        }
-    }
-
-    /// The start of the scalar that ends before a byte.
-    package func startOfScalar(before offset: Int) -> Int {
-        var start = offset - 1
-        while start > 0, self[start] & 0xC0 == 0x80 { start -= 1 }
-        return start
     }
 }

@@ -226,7 +226,7 @@ extension MadeOfInputs {
     /// A commit for which the input method did not ask.
     static var commit: Self { on(.edit(.unmark(isRequested: false))) }
     static func restore(_ code: String) -> Self { on(.edit(.restore(code))) }
-    static func delete(_ deletion: CodeDeletion) -> Self { on(.edit(.delete(deletion))) }
+    static func delete(_ deletion: CodeMovement) -> Self { on(.edit(.delete(deletion))) }
     static var deleteBackward: Self { on(.edit(.deleteBackward)) }
     static var submit: Self { on(.edit(.submit)) }
     static func select(_ range: Range<Int>) -> Self { on(.select(.range(range))) }
