@@ -109,8 +109,7 @@ package struct TextWalker {
 
 /// The characters of a text for an alphabet beyond ASCII: where each ends, and whether it is a code character.
 ///
-/// To look up a character with marks takes microseconds. So each different one is looked up once, and 1,024 of a text
-/// at most.
+/// To look up a character takes microseconds, so no more than 1,024 that are not ASCII are looked up.
 private struct TextCharacters {
     private struct Boundary {
         var end: Int32 = 0
@@ -118,48 +117,31 @@ private struct TextCharacters {
     }
 
     // The character that begins at each byte.
-    private let boundaries: [Boundary]
-    // The code characters of a hash table, or `none`. Erased, because they may be all characters of a code.
-    private let codes: ErasableArray<CodeCharacter>
+    private var boundaries: [Boundary]
+    // Erased, because they may be all characters of a code.
+    private var codes: ErasableArray<CodeCharacter>
 
     init(_ text: String, _ alphabet: CodeAlphabet) {
-        // The power of two that leaves half of the table free: a character beyond ASCII has two bytes or more.
-        let size = 1 << (Int.bitWidth - min(text.utf8.count, 2048).leadingZeroBitCount)
-        var typed = ErasableArray<CodeCharacter>(capacity: size)
-        typed.replace(0..<0, with: repeatElement(.none, count: size))
-        var codes = typed, count = 0
-
-        func entry(of character: Character) -> Int32 {
-            guard let own = CodeCharacter(character) ?? character.visible.flatMap(CodeCharacter.init) else { return -1 }
-            var index = own.hashValue & (size - 1)
-            while typed[index] != own {
-                guard typed[index] == .none else {
-                    index = (index + 1) & (size - 1)
-                    continue
-                }
-                guard count < 1024 else { return -1 }
-                count += 1
-                let code = alphabet.code(own.character) ?? own.character.visible.flatMap(alphabet.code) ?? .none
-                typed.replace(index..<index + 1, with: repeatElement(own, count: 1))
-                codes.replace(index..<index + 1, with: repeatElement(code, count: 1))
-            }
-            return Int32(index)
-        }
-
-        var boundaries = Array(repeating: Boundary(), count: text.utf8.count), offset = 0
+        boundaries = Array(repeating: Boundary(), count: text.utf8.count)
+        codes = ErasableArray(capacity: min(text.utf8.count / 2, 1024))
+        var offset = 0, lookups = 0
         for character in text {
-            let end = offset + character.utf8.count
-            boundaries[offset] = Boundary(end: Int32(end), entry: end > offset + 1 ? entry(of: character) : -1)
-            offset = end
+            let start = offset
+            offset += character.utf8.count
+            boundaries[start].end = Int32(offset)
+            guard offset > start + 1, lookups < 1024 else { continue }
+            lookups += 1
+            guard let code = alphabet.code(character) ?? character.visible.flatMap(alphabet.code) else { continue }
+            boundaries[start].entry = Int32(codes.count)
+            codes.append(code)
         }
-        (self.boundaries, self.codes) = (boundaries, codes)
     }
 
     func end(at offset: Int) -> Int { max(Int(boundaries[offset].end), offset + 1) }
 
     func code(at offset: Int) -> CodeCharacter? {
         let entry = Int(boundaries[offset].entry)
-        return entry < 0 || codes[entry] == .none ? nil : codes[entry]
+        return entry < 0 ? nil : codes[entry]
     }
 }
 

@@ -1,5 +1,5 @@
 /// One character of a code in 16 bytes: Swift moves a longer string to the heap, where the kit can't overwrite it.
-package struct CodeCharacter: BitwiseCopyable, Sendable, Hashable {
+package struct CodeCharacter: BitwiseCopyable, Sendable, Equatable {
     static let maximumUTF8Count = 15
 
     // UTF-8, lowest byte first. The highest byte of `high` is the number of bytes.
