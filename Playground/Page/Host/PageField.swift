@@ -76,7 +76,7 @@ struct PageField {
     private mutating func carryOut(_ effect: CodeFieldEffect) {
         switch effect {
         case .event(let event, _):
-            follow.events.append(event.description)
+            follow.events.append(event.name)
             switch event {
             case .changed: if field.status != .rejected { words = nil }
             case .invalidInput(let reason): follow.invalid = reason
@@ -218,5 +218,20 @@ private struct PageUndo {
         guard let code = isRedo ? later.popLast() : codes.popLast() else { return nil }
         if isRedo { codes.append(current) } else { later.append(current) }
         return code
+    }
+}
+
+extension CodeInputEvent {
+    fileprivate var name: String {
+        switch self {
+        case .began: "began"
+        case .ended: "ended"
+        case .changed: "changed"
+        case .invalidInput(let reason): "invalidInput(\(reason.rawValue))"
+        case .completed: "completed"
+        case .submitted: "submitted"
+        case .statusChanged(let status): "statusChanged(\(status.rawValue))"
+        case .verificationFailed: "verificationFailed"
+        }
     }
 }

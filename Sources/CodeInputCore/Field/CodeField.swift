@@ -1,7 +1,7 @@
 /// A code field without a view: one value that makes every decision.
 ///
 /// A host applies an input to a copy, asks the app, keeps the copy, and carries out each effect that is due.
-package struct CodeField: Sendable, RedactedDescription {
+package struct CodeField: Sendable, Reflectable {
     package internal(set) var editor: CodeEditor
     package internal(set) var status = CodeStatus.editing
     var isFocused = false
@@ -141,8 +141,6 @@ package struct CodeField: Sendable, RedactedDescription {
 
     /// The status that cells show: one whose code the field has cleared is past.
     var shownStatus: CodeStatus { clearedVerdict == statusToken ? .editing : status }
-
-    var redacted: String { "CodeField(\(editor.count) of \(editor.length), \(status))" }
 }
 
 extension CodeField {
@@ -158,7 +156,8 @@ extension CodeField {
         /// Whether the user can change the code, and not only select it.
         package var isEditable = true
         /// The hints in empty cells: a character for each position, or one character for every cell.
-        package var placeholder = ""
+        package var placeholder = "" { didSet { hints = Array(placeholder.prefix(CodeReader.lengths.upperBound)) } }
+        private(set) var hints: [Character] = []
         package var overflow = CodeOverflow.refuse
         /// What finds the code in prose; in a secure field, nothing does.
         package var reader = CodeReader.plain

@@ -1,4 +1,4 @@
-package enum CodeFieldInput: Sendable, RedactedDescription {
+package enum CodeFieldInput: Sendable, Reflectable {
     /// The user edits or submits the code. A disabled or verifying field refuses it.
     case edit(Edit)
     /// The user or the text system moves the selection. A disabled or verifying field refuses it.
@@ -8,7 +8,7 @@ package enum CodeFieldInput: Sendable, RedactedDescription {
     /// What the field has waited for. An outdated one is ignored.
     case answer(Answer)
 
-    package enum Edit: Sendable, RedactedDescription {
+    package enum Edit: Sendable, Reflectable {
         /// Typed text: a key, or several characters from an input method or AutoFill. A line break alone submits.
         case insert(String)
         /// Pasted text, or text that the app enters for the user.
@@ -39,7 +39,7 @@ package enum CodeFieldInput: Sendable, RedactedDescription {
         case move(CodeMovement, extending: Bool = false)
     }
 
-    package enum App: Sendable, RedactedDescription {
+    package enum App: Sendable, Reflectable {
         /// A new code, with which a verdict on the old one goes; "" clears.
         case set(String)
         /// No code, in answer to a verdict, which stays: as if the field had cleared itself.
@@ -60,7 +60,7 @@ package enum CodeFieldInput: Sendable, RedactedDescription {
         case endTurn
     }
 
-    package enum Answer: Sendable, RedactedDescription {
+    package enum Answer: Sendable, Reflectable {
         case verdict(CodeVerdict, CodeToken)
         case failure(any Error, CodeToken)
         case timer(CodeToken)

@@ -1,5 +1,5 @@
 /// Something that the host must do because of an input; it asks ``CodeField/begin(_:)`` first.
-package enum CodeFieldEffect: Sendable, RedactedDescription {
+package enum CodeFieldEffect: Sendable, Reflectable {
     /// Tell the app, then anyone else for whom the event is still true.
     case event(CodeInputEvent, CodeToken)
     /// The app replaced the code, and hears of no event.
@@ -23,7 +23,7 @@ package enum CodeFieldEffect: Sendable, RedactedDescription {
 }
 
 /// What an app hears of a field: its SwiftUI view, then its closure, then a control event, while it is still true.
-package enum CodeInputEvent: Sendable, RedactedDescription {
+package enum CodeInputEvent: Sendable {
     case began
     case ended
     case changed
@@ -35,19 +35,6 @@ package enum CodeInputEvent: Sendable, RedactedDescription {
     case statusChanged(CodeStatus)
     /// The verifier threw an error, which is no verdict.
     case verificationFailed(any Error)
-
-    var redacted: String {
-        switch self {
-        case .began: "began"
-        case .ended: "ended"
-        case .changed: "changed"
-        case .invalidInput(let reason): "invalidInput(\(reason))"
-        case .completed: "completed"
-        case .submitted: "submitted"
-        case .statusChanged(let status): "statusChanged(\(status))"
-        case .verificationFailed: "verificationFailed"
-        }
-    }
 }
 
 /// What a field speaks to VoiceOver: the app's message, or for nil the kit's words.

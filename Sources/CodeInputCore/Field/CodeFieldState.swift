@@ -43,11 +43,10 @@ extension CodeField {
         let focused = isFocused && status != .accepted ? min(editor.selection.lowerBound, last) : nil
         let isMasked = configuration.effectiveMasking != .none, unmasked = unmaskedCell(with: configuration)
         // Hints are for empty cells, and one alone is for all of them.
-        let count = editor.shown.count, placeholder = configuration.placeholder
-        var hints = placeholder.dropFirst(count).makeIterator()
-        let onlyHint = placeholder.prefix(2).count == 1 ? placeholder.first : nil
+        let count = editor.shown.count, hints = configuration.hints
         for index in 0..<length {
-            let hint = index < count ? nil : onlyHint ?? hints.next()
+            let place = hints.count == 1 ? 0 : index
+            let hint = index < count || place >= hints.count ? nil : hints[place]
             let isChanged = state.cells[index].update(
                 showing: editor.shown, isMasked: isMasked && index != unmasked, hint: hint,
                 isFocused: index == focused, isSelected: selection.contains(index), isMarked: marked.contains(index),

@@ -82,11 +82,8 @@ struct CodeFieldStep: ~Copyable {
         guard let byte = text.utf8.first, byte <= 0x2E || byte >= 0x80, !text.isTooLongToRead else { return false }
         let alphabet = field.editor.alphabet
         func has(_ scalar: Unicode.Scalar) -> Bool { alphabet.code(scalar) != nil }
-        let scalars = text.unicodeScalars
-        if scalars.allSatisfy({ $0.properties.isWhitespace && !has($0) }) { return true }
-        guard !field.editor.isEmpty, let scalar = scalars.first, scalars.dropFirst().isEmpty, !has(scalar) else {
-            return false
-        }
+        if text.unicodeScalars.allSatisfy({ $0.properties.isWhitespace && !has($0) }) { return true }
+        guard !field.editor.isEmpty, let scalar = text.unicodeScalars.only, !has(scalar) else { return false }
         switch TextUnit.withoutCode(scalar, in: alphabet) {
         case .dash, .dot: return true
         default: return false

@@ -108,9 +108,12 @@ extension TextWalker {
         guard bytes[end...].allSatisfy(blank) else { return nil }
         let address = bytes[start..<end]
         // The host ends at the first slash that is not one of a scheme.
-        guard let colon = address.firstIndex(of: UInt8(ascii: ":")), address[colon...].starts(with: "://".utf8) else {
+        let slash = UInt8(ascii: "/")
+        guard let colon = address.firstIndex(of: UInt8(ascii: ":")), colon + 2 < end, bytes[colon + 1] == slash,
+            bytes[colon + 2] == slash
+        else {
             let isHost = address.firstIndex(of: UInt8(ascii: ".")).map { dot in
-                address[dot...].contains(UInt8(ascii: "/")) && !address[..<dot].contains(UInt8(ascii: "/"))
+                address[dot...].contains(slash) && !address[..<dot].contains(slash)
             }
             return isHost == true ? code(inParts: address, lengths) : nil
         }
@@ -119,7 +122,12 @@ extension TextWalker {
 
     private func code(inParts address: Slice<UnsafeBufferPointer<UInt8>>, _ lengths: ClosedRange<Int>) -> Range<Int>? {
         // The host is no code.
-        let parts = address.split { "/?#&;".utf8.contains($0) }.dropFirst()
+        let parts = address.split { byte in
+            switch Unicode.Scalar(byte) {
+            case "/", "?", "#", "&", ";": true
+            default: false
+            }
+        }.dropFirst()
         var named: Range<Int>?
         for part in parts {
             guard let sign = part.firstIndex(of: UInt8(ascii: "=")), Self.isName(part[..<sign]) else { continue }

@@ -47,7 +47,11 @@ struct PlainReader: ~Copyable {
             case (0, 1, 0): return .space
             case (1, 0, 0) where isDash: return .dash
             case (1, 1, 1) where isDash: return .spacedDash
-            case (1, 0, 0) where ".:/+,'٫٬".unicodeScalars.contains(first): return .number(first)
+            case (1, 0, 0):
+                switch first {
+                case ".", ":", "/", "+", ",", "'", "٫", "٬": return .number(first)
+                default: return .sign(first)
+                }
             case (1, 0...1, 0...1): return .sign(first)
             default: return .none
             }

@@ -72,6 +72,13 @@ package enum TextUnit {
     }
 }
 
+extension String.UnicodeScalarView {
+    /// The scalar of a text that has no other.
+    @inline(never) var only: Unicode.Scalar? {
+        startIndex < endIndex && index(after: startIndex) == endIndex ? self[startIndex] : nil
+    }
+}
+
 extension Unicode.Scalar {
     package enum Kind { case letter, mark, digit, space, dash, format, control, currency, other }
 

@@ -60,7 +60,9 @@ package struct TextWalker {
         return characters.map { characterUnit(at: offset, in: $0) } ?? scalarUnit(at: offset)
     }
 
-    private func characterUnit(at offset: Int, in characters: TextCharacters) -> (unit: TextUnit, end: Int) {
+    @inline(never) private func characterUnit(at offset: Int, in characters: TextCharacters) -> (
+        unit: TextUnit, end: Int
+    ) {
         let end = characters.end(at: offset)
         if end == offset + 1 { return (TextUnit(ascii: bytes[offset], in: alphabet), end) }
         if let code = characters.code(at: offset) { return (.code(code), end) }
@@ -148,13 +150,12 @@ private struct TextCharacters {
 extension Character {
     /// The character without its invisible scalars, such as the joiners of Indic keyboards; nil if there is no other.
     fileprivate var visible: Character? {
-        guard unicodeScalars.contains(where: { $0.kind == .format }) else { return nil }
         var visible = ""
         for scalar in unicodeScalars where scalar.kind != .format {
             guard visible.utf8.count + UTF8.width(scalar) <= CodeCharacter.maximumUTF8Count else { return nil }
             visible.unicodeScalars.append(scalar)
         }
-        return visible.count == 1 ? visible.first : nil
+        return visible.count == 1 && visible.utf8.count < utf8.count ? visible.first : nil
     }
 }
 

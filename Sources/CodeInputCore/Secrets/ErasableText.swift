@@ -62,14 +62,18 @@ struct ErasableText: Sendable, Equatable {
     /// Whether this is another text with a string in place of a range.
     func isEqual(to other: Self, replacing range: Range<Int>, with text: String = "") -> Bool {
         let growth = count - other.count, end = range.upperBound + growth
-        guard end >= range.lowerBound, text.elementsEqual((range.lowerBound..<end).lazy.map { self[$0] }) else {
-            return false
+        var index = range.lowerBound
+        for character in text {
+            guard index < end, self[index] == character else { return false }
+            index += 1
         }
-        return (0..<count).allSatisfy { index in
-            if index >= range.lowerBound, index < end { return true }
+        guard index == end else { return false }
+        for index in 0..<count where index < range.lowerBound || index >= end {
             let old = index < end ? index : index - growth
-            return long == nil && characters[index] == other.characters[old] || self[index] == other[old]
+            if long == nil, characters[index] == other.characters[old] { continue }
+            guard self[index] == other[old] else { return false }
         }
+        return true
     }
 }
 

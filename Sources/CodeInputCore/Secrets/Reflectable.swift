@@ -5,7 +5,12 @@ extension RedactedDescription {
     var redacted: String { "" }
 }
 #else
+/// A package type that holds characters of a code: reflection, a log and `dump` show "Redacted".
 typealias Reflectable = CustomReflectable
+
+extension Reflectable {
+    package var customMirror: Mirror { .empty }
+}
 
 extension RedactedDescription {
     /// The name of the type.
@@ -17,6 +22,8 @@ extension RedactedDescription {
 
 extension Mirror {
     // One copy, in place of one for each type.
-    fileprivate static var empty: Mirror { Mirror((), children: EmptyCollection<Child>()) }
+    fileprivate static var empty: Mirror { Mirror(Redacted(), children: EmptyCollection<Child>()) }
 }
+
+struct Redacted {}
 #endif

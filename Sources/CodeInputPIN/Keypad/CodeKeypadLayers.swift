@@ -91,9 +91,9 @@ extension CodeKeypadView {
         }
     }
 
-    func label(of key: CodeKeypadKey) -> (text: String, language: String?)? {
+    func label(of key: CodeKeypadKey) -> CodePhrase? {
         switch key {
-        case .digit(let digit): (String(digit), nil)
+        case .digit(let digit): CodePhrase(text: String(digit))
         case .delete: ((currentTarget as? CodeInputView)?.spokenWords ?? .default)["keypad.delete"]
         case .extra: extraKey?.label()
         }

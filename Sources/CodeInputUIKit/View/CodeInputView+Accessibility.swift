@@ -16,7 +16,7 @@ extension CodeInputView {
 
     package var spokenWords: CodeWords { words ?? .default }
 
-    var ownLabel: CodePhrase { spokenWords.phrase(isSecureTextEntry ? "label.secure" : "label") }
+    var ownLabel: CodePhrase { spokenWords[isSecureTextEntry ? "label.secure" : "label"] }
 
     /// VoiceOver echoes the last key now, and would drop a plain announcement: a verdict interrupts, the rest waits.
     ///
@@ -26,13 +26,17 @@ extension CodeInputView {
         let last = accessibility.lastSpeech.map { words.phrase(for: $0).text }
         accessibility.lastSpeech = speech
         if isReworded, phrase.text.differsByDigitsOnly(from: last) { return }
-        let spoken = NSMutableAttributedString(attributedString: phrase.spoken)
-        let all = NSRange(location: 0, length: spoken.length)
         if #available(iOS 17, visionOS 1, *), speech != .verifying {
-            spoken.addAttribute(
-                .accessibilitySpeechAnnouncementPriority, value: UIAccessibilityPriority.high, range: all)
+            announce(phrase, .accessibilitySpeechAnnouncementPriority, UIAccessibilityPriority.high)
         } else {
-            spoken.addAttribute(.accessibilitySpeechQueueAnnouncement, value: true, range: all)
+            announce(phrase, .accessibilitySpeechQueueAnnouncement)
+        }
+    }
+
+    private func announce(_ phrase: CodePhrase, _ attribute: NSAttributedString.Key? = nil, _ value: Any = true) {
+        let spoken = NSMutableAttributedString(attributedString: phrase.spoken)
+        if let attribute {
+            spoken.addAttribute(attribute, value: value, range: NSRange(location: 0, length: spoken.length))
         }
         UIAccessibility.post(notification: .announcement, argument: spoken)
     }
@@ -56,9 +60,7 @@ extension CodeInputView {
         accessibility.awaitedMessage = nil
         guard isFirstResponder, currentSpeech == nil, let message = accessibility.unspokenMessage else { return }
         (accessibility.spokenMessage, accessibility.unspokenMessage) = (message, nil)
-        let queued: [NSAttributedString.Key: Any] = [.accessibilitySpeechQueueAnnouncement: true]
-        UIAccessibility.post(
-            notification: .announcement, argument: NSAttributedString(string: message, attributes: queued))
+        announce(CodePhrase(text: message), .accessibilitySpeechQueueAnnouncement)
     }
 
     var spokenText: NSAttributedString {
@@ -85,7 +87,7 @@ extension CodeInputView {
         if cell < field.editor.count, !configuration.hidesText {
             phrase.text += ", \(field.editor.text(in: cell..<cell + 1))"
         }
-        UIAccessibility.post(notification: .announcement, argument: phrase.spoken)
+        announce(phrase)
     }
 
     /// Whether VoiceOver and UI tests see a text field, by two unnamed traits that XCUITest's `typeText(_:)` needs.
@@ -104,17 +106,20 @@ extension CodeInputView {
     }
 
     var customActions: [UIAccessibilityCustomAction] {
-        let words = spokenWords
-        var actions: [(name: String, body: @MainActor (CodeInputView) -> Void)] = []
+        var actions: [UIAccessibilityCustomAction] = []
         if takesInput, !field.editor.isEmpty, markedCells == nil {
-            actions.append((words["action.clear"].text, { $0.perform(.edit(.restore(""))) }))
+            actions.append(action("action.clear") { $0.perform(.edit(.restore(""))) })
         }
         if isSecureTextEntry, offersReveal, isEnabled {
-            actions.append((words[isRevealed ? "keypad.hide" : "keypad.show"].text, { $0.isRevealed.toggle() }))
+            actions.append(action(isRevealed ? "keypad.hide" : "keypad.show") { $0.isRevealed.toggle() })
         }
-        return actions.map { action in
-            UIAccessibilityCustomAction(name: action.name) { [weak self] _ in self.map(action.body) != nil }
-        }
+        return actions
+    }
+
+    private func action(
+        _ key: String, _ body: @escaping @MainActor (CodeInputView) -> Void
+    ) -> UIAccessibilityCustomAction {
+        UIAccessibilityCustomAction(name: spokenWords[key].text) { [weak self] _ in self.map(body) != nil }
     }
 }
 
@@ -126,14 +131,14 @@ extension CodeInputView: @preconcurrency AXCustomContentProvider {
     }
 
     private var ownContent: [AXCustomContent] {
-        let words = spokenWords
-        var values = [(words.phrase("progress"), words.progress(field.editor.count, of: length))]
-        if let speech = currentSpeech { values.append((words.phrase("verification"), words.phrase(for: speech))) }
-        return values.map { name, value in
-            let content = AXCustomContent(attributedLabel: name.spoken, attributedValue: value.spoken)
-            content.importance = .high
-            return content
-        }
+        let words = spokenWords, progress = content("progress", words.progress(field.editor.count, of: length))
+        return currentSpeech.map { [progress, content("verification", words.phrase(for: $0))] } ?? [progress]
+    }
+
+    private func content(_ key: String, _ value: CodePhrase) -> AXCustomContent {
+        let content = AXCustomContent(attributedLabel: spokenWords[key].spoken, attributedValue: value.spoken)
+        content.importance = .high
+        return content
     }
 
     /// The last words that still describe the status, or nil while the user edits.

@@ -40,7 +40,11 @@ extension CodeInputView {
         let isOutdated = isCellOutdated == true
         isCellOutdated = nil
         guard isOutdated else { return }
-        if rounds > 1 { layOut(atMost: rounds - 1) } else { Task { [weak self] in self?.setNeedsLayout() } }
+        if rounds > 1 {
+            layOut(atMost: rounds - 1)
+        } else {
+            MainThread.performLater { [weak self] in self?.setNeedsLayout() }
+        }
     }
 
     private func updateLayers(in layout: FieldLayout) {
@@ -55,7 +59,7 @@ extension CodeInputView {
         }
         // Animations may be off for this layout only.
         if !UIView.areAnimationsEnabled {
-            Task { [weak self] in if UIView.areAnimationsEnabled { self?.setNeedsLayout() } }
+            MainThread.performLater { [weak self] in if UIView.areAnimationsEnabled { self?.setNeedsLayout() } }
         }
     }
 

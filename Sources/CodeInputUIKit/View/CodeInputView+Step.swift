@@ -28,7 +28,7 @@ extension CodeInputView {
         announcer.didChange()
         // The system makes the calls of a turn in one block of the main queue, a selection first.
         if case .select(.range) = input, field.isInTurn {
-            Task { [weak self] in self?.endTurn() }
+            MainThread.performLater { [weak self] in self?.endTurn() }
         }
         if outcome.changedCells == nil { speakCaret(movedBy: input, from: caret) }
         for effect in outcome.effects where field.begin(effect) { carryOut(effect) }

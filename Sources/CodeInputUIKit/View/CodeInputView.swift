@@ -234,7 +234,7 @@ import Accessibility
         guard wantsFocus else { return }
         // SwiftUI adds the view during an update, in which moving the keyboard is not safe.
         guard swiftUIListener != nil else { return _ = becomeFirstResponder() }
-        Task { [weak self] in if let self, wantsFocus { becomeFirstResponder() } }
+        MainThread.performLater { [weak self] in if let self, wantsFocus { becomeFirstResponder() } }
     }
 
     // MARK: Focus

@@ -36,8 +36,11 @@ import UIKit
 
 enum MainThread {
     static func perform(_ body: @escaping @MainActor @Sendable () -> Void) {
-        if isCurrent { MainActor.assumeIsolated(body) } else { Task { @MainActor in body() } }
+        if isCurrent { MainActor.assumeIsolated(body) } else { performLater(body) }
     }
+
+    /// Performs a closure in a later turn of the run loop.
+    static func performLater(_ body: @escaping @MainActor @Sendable () -> Void) { Task { @MainActor in body() } }
 
     #if canImport(Darwin)
     private static var isCurrent: Bool { Thread.isMainThread }

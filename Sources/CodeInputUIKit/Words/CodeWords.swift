@@ -39,17 +39,21 @@ public struct CodeWords: Sendable {
         let kit = Table(
             bundle: Self.folder(match ?? "en", of: .module) ?? .module, plurals: match ?? "en",
             voice: language == nil && match != nil ? nil : match ?? "en")
-        var tables = [kit]
-        if let table {
-            let folder = Self.folder(wanted, of: bundle) ?? (language == nil ? bundle : nil)
-            let isThere = ["strings", "stringsdict"].contains { folder?.path(forResource: table, ofType: $0) != nil }
-            if let folder, isThere {
-                tables = [Table(bundle: folder, name: table, plurals: match ?? wanted, voice: language), kit]
-            } else {
-                MissingResources.report("table of strings \"\(table)\"")
-            }
+        let own = table.flatMap { Self.table($0, of: bundle, language, wanted: wanted, plurals: match ?? wanted) }
+        tables = own.map { [$0, kit] } ?? [kit]
+    }
+
+    private static func table(
+        _ name: String, of bundle: Bundle, _ language: String?, wanted: String, plurals: String
+    ) -> Table? {
+        let folder = folder(wanted, of: bundle) ?? (language == nil ? bundle : nil)
+        guard let folder,
+            ["strings", "stringsdict"].contains(where: { folder.path(forResource: name, ofType: $0) != nil })
+        else {
+            MissingResources.report("table of strings \"\(name)\"")
+            return nil
         }
-        self.tables = tables
+        return Table(bundle: folder, name: name, plurals: plurals, voice: language)
     }
 
     private static func folder(_ language: String, of bundle: Bundle) -> Bundle? {
@@ -67,34 +71,31 @@ public struct CodeWords: Sendable {
         return languages.contains(tag) ? tag : languages.first { script(of: $0) == script(of: tag) }
     }
 
-    /// The words for a key, and their language as a BCP 47 tag, or nil for that of the app.
-    package subscript(key: String) -> (text: String, language: String?) {
-        let phrase = phrase(key)
-        return (phrase.text, phrase.language)
+    package subscript(key: String) -> CodePhrase { phrase(key) }
+
+    private func phrase(_ key: String, plural count: Int? = nil) -> CodePhrase {
+        for table in tables {
+            if let phrase = table.phrase(key, plural: count) { return phrase }
+        }
+        return CodePhrase(text: "")
     }
 
-    func phrase(_ key: String) -> CodePhrase { first { $0[key] } }
-
     func progress(_ count: Int, of length: Int) -> CodePhrase {
-        first { $0["value.count", plural: count] }.filled(with: [count, length])
+        phrase("value.count", plural: count).filled(with: [count, length])
     }
 
     func position(_ cell: Int, of length: Int, isDigit: Bool) -> CodePhrase {
-        phrase(isDigit ? "position.digit" : "position.character").filled(with: [cell, length])
+        self[isDigit ? "position.digit" : "position.character"].filled(with: [cell, length])
     }
 
     func phrase(for speech: CodeSpeech) -> CodePhrase {
         switch speech {
-        case .verifying: phrase("speech.verifying")
-        case .accepted(let message): message.map { CodePhrase(text: $0) } ?? phrase("speech.accepted")
-        case .rejected(let message): message.map { CodePhrase(text: $0) } ?? phrase("speech.rejected")
+        case .verifying: self["speech.verifying"]
+        case .accepted(let message): message.map { CodePhrase(text: $0) } ?? self["speech.accepted"]
+        case .rejected(let message): message.map { CodePhrase(text: $0) } ?? self["speech.rejected"]
         case .violation(let violation):
-            violation.kind == .other ? CodePhrase(text: violation.message) : phrase(violation.kind.rawValue)
+            violation.kind == .other ? CodePhrase(text: violation.message) : self[violation.kind.rawValue]
         }
-    }
-
-    private func first(_ phrase: (Table) -> CodePhrase?) -> CodePhrase {
-        tables.lazy.compactMap(phrase).first ?? CodePhrase(text: "")
     }
 }
 
@@ -105,22 +106,38 @@ private struct Table: Sendable {
     /// The language of VoiceOver's voice, or nil for that of the app.
     let voice: String?
 
-    subscript(key: String) -> CodePhrase? {
+    func phrase(_ key: String, plural count: Int? = nil) -> CodePhrase? {
+        if let count {
+            return phrase("\(key).\(Self.pluralCategory(of: count, in: plurals))") ?? phrase("\(key).other")
+        }
         let missing = "\u{7F}", text = bundle.localizedString(forKey: key, value: missing, table: name)
         return text == missing ? nil : CodePhrase(text: text, language: voice)
     }
 
-    subscript(key: String, plural count: Int) -> CodePhrase? {
-        self["\(key).\(PluralCategory(of: count, in: plurals))"] ?? self["\(key).other"]
+    // The plural category of a whole number from 0 to 64, with the names of Unicode CLDR; unknown languages have "one"
+    // for 1, and "other". Foundation off Apple platforms crashes on a `.stringsdict`.
+    private static func pluralCategory(of count: Int, in language: String) -> String {
+        let isOne = count == 1, isFewSlavic = (2...4).contains(count % 10) && !(12...14).contains(count % 100)
+        return switch language {
+        case "ja", "ko", "zh-Hans", "zh-Hant": "other"
+        case "fr", "hi", "pt-BR": count < 2 ? "one" : "other"
+        case "he": isOne ? "one" : count == 2 ? "two" : "other"
+        case "cs": isOne ? "one" : (2...4).contains(count) ? "few" : "other"
+        case "pl": isOne ? "one" : isFewSlavic ? "few" : "many"
+        case "ru", "uk": count % 10 == 1 && count % 100 != 11 ? "one" : isFewSlavic ? "few" : "many"
+        case "ar": count == 0 ? "zero" : isOne ? "one" : count == 2 ? "two" : count <= 10 ? "few" : "many"
+        default: isOne ? "one" : "other"
+        }
     }
 }
 
-struct CodePhrase {
-    var text: String
+/// Words for VoiceOver.
+package struct CodePhrase {
+    package var text: String
     /// A BCP 47 tag, or nil for the language of the app.
-    let language: String?
+    package let language: String?
 
-    init(text: String, language: String? = nil) { (self.text, self.language) = (text, language) }
+    package init(text: String, language: String? = nil) { (self.text, self.language) = (text, language) }
 
     var spoken: NSAttributedString {
         NSAttributedString(string: text, attributes: language.map { [.accessibilitySpeechLanguage: $0] } ?? [:])
@@ -136,27 +153,6 @@ struct CodePhrase {
             return numbers.indices.contains(index) ? "\(numbers[index])" : ""
         }
         return phrase
-    }
-}
-
-// The plural category of a whole number from 0 to 64, with the names of Unicode CLDR; unknown languages have `one` for
-// 1, and `other`. Foundation off Apple platforms crashes on a `.stringsdict`.
-private enum PluralCategory: String {
-    case zero, one, two, few, many, other
-
-    init(of count: Int, in language: String) {
-        let isOne = count == 1, isFewSlavic = (2...4).contains(count % 10) && !(12...14).contains(count % 100)
-        self =
-            switch language {
-            case "ja", "ko", "zh-Hans", "zh-Hant": .other
-            case "fr", "hi", "pt-BR": count < 2 ? .one : .other
-            case "he": isOne ? .one : count == 2 ? .two : .other
-            case "cs": isOne ? .one : (2...4).contains(count) ? .few : .other
-            case "pl": isOne ? .one : isFewSlavic ? .few : .many
-            case "ru", "uk": count % 10 == 1 && count % 100 != 11 ? .one : isFewSlavic ? .few : .many
-            case "ar": count == 0 ? .zero : isOne ? .one : count == 2 ? .two : count <= 10 ? .few : .many
-            default: isOne ? .one : .other
-            }
     }
 }
 #endif

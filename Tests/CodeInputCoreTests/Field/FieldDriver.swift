@@ -153,7 +153,8 @@ extension FieldDriver {
 extension CodeFieldEffect {
     var name: String {
         switch self {
-        case .event(let event, _): "\(event)"
+        case .event(.verificationFailed, _): "verificationFailed"
+        case .event(let event, _): "\(event)".replacing(/\w+\./, with: "")
         case .replaced: "replaced"
         case .verify: "verify"
         case .wait(_, let duration): duration.map { "wait(\($0))" } ?? "wait"

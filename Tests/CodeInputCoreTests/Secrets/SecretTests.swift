@@ -27,7 +27,7 @@ import Testing
             #expect(!text.contains("§") && !text.contains("¤") && !text.contains("\""), "\(type(of: value))")
         }
         let names = ["\(inputs[0])", "\(field)", "\(editor)"]
-        #expect(names == ["CodeFieldInput", "CodeField(3 of 3, editing)", "CodeEditor(3 of 3)"])
+        #expect(names == ["CodeInputCore.Redacted", "CodeInputCore.Redacted", "CodeEditor(3 of 3)"])
     }
 
     @Test("a code is a string of its characters, without those that a composition hides") func string() {
