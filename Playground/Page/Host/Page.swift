@@ -100,7 +100,8 @@ extension PageField {
             let selection = SystemText.characters(of: start..<max(start, end), in: text)
             perform(.edit(.mark(text, selection: selection)))
         case "unmark": perform(.edit(.unmark()))
-        case "delete": perform(.edit(movements.dropFirst().first { $0.0 == first }.map { .delete($0.1) } ?? .deleteBackward))
+        case "delete":
+            perform(.edit(movements.dropFirst().first { $0.0 == first }.map { .delete($0.1) } ?? .deleteBackward))
         case "undo", "redo": undo(isRedo: command == "redo")
         case "select": perform(.select(.range(cells)))
         case "tap":

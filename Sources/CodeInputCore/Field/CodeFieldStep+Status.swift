@@ -92,7 +92,7 @@ extension CodeFieldStep {
         outcome.add(.wait(token, nil))
     }
 
-    mutating func setStatus(_ status: CodeStatus) {
+    @inline(never) mutating func setStatus(_ status: CodeStatus) {
         field.statusToken = field.makeToken()
         (field.status, field.speechToken) = (status, field.statusToken)
         outcome.add(.event(.statusChanged(status), field.statusToken))
@@ -138,7 +138,7 @@ extension CodeFieldStep {
     }
 
     /// Clears the code as the field itself does: the app hears of the change, and a verdict and its words stay.
-    mutating func clearJudgedCode() {
+    @inline(never) mutating func clearJudgedCode() {
         guard field.editor.shown.count > 0 else { return ignore() }
         let changesCode = field.editor.clear().changesCode
         endWaits()

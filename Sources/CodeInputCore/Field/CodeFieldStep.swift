@@ -83,7 +83,9 @@ struct CodeFieldStep: ~Copyable {
         let alphabet = field.editor.alphabet
         func has(_ scalar: Unicode.Scalar) -> Bool { alphabet.code(scalar) != nil }
         if text.unicodeScalars.allSatisfy({ $0.properties.isWhitespace && !has($0) }) { return true }
-        guard !field.editor.isEmpty, let scalar = text.unicodeScalars.only, !has(scalar) else { return false }
+        guard !field.editor.isEmpty, let key = text.first, key.utf8.count == text.utf8.count,
+            let scalar = key.onlyScalar, !has(scalar)
+        else { return false }
         switch TextUnit.withoutCode(scalar, in: alphabet) {
         case .dash, .dot: return true
         default: return false

@@ -66,7 +66,7 @@ public struct CodeAlphabet: Sendable, Hashable {
 extension CodeAlphabet {
     func code(_ character: Character) -> CodeCharacter? {
         guard character.utf8.count <= CodeCharacter.maximumUTF8Count else { return nil }
-        if let scalar = character.unicodeScalars.only { return code(scalar) }
+        if let scalar = character.onlyScalar { return code(scalar) }
         return code(beyondASCII: character)
     }
 
@@ -108,7 +108,7 @@ extension CodeAlphabet {
 
     private mutating func insert(_ character: Character) {
         guard !character.isNewline else { return }
-        if let byte = character.asciiValue ?? character.unicodeScalars.only.flatMap(Self.asciiEquivalent) {
+        if let byte = character.asciiValue ?? character.onlyScalar.flatMap(Self.asciiEquivalent) {
             if byte < 64 { lowASCII |= 1 << byte } else { highASCII |= 1 << (byte - 64) }
         } else if Self.canStandAlone(character) {
             let index = index(of: character)

@@ -72,10 +72,10 @@ package enum TextUnit {
     }
 }
 
-extension String.UnicodeScalarView {
-    /// The scalar of a text that has no other.
-    @inline(never) var only: Unicode.Scalar? {
-        startIndex < endIndex && index(after: startIndex) == endIndex ? self[startIndex] : nil
+extension Character {
+    /// The scalar of a character that has no other.
+    @inline(never) var onlyScalar: Unicode.Scalar? {
+        unicodeScalars.first.flatMap { utf8.count == UTF8.width($0) ? $0 : nil }
     }
 }
 

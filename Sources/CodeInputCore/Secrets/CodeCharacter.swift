@@ -38,7 +38,7 @@ package struct CodeCharacter: BitwiseCopyable, Sendable, Equatable {
 
     var ascii: UInt8? { high == 1 << 56 ? UInt8(truncatingIfNeeded: low) : nil }
 
-    var character: Character {
+    @inline(never) var character: Character {
         Character(String(unsafeUninitializedCapacity: Self.maximumUTF8Count) { copyUTF8(into: $0, at: 0) })
     }
 

@@ -8,7 +8,7 @@ struct ErasableText: Sendable, Equatable {
 
     var count: Int { characters.count }
 
-    subscript(index: Int) -> Character {
+    @inline(never) subscript(index: Int) -> Character {
         let character = characters[index]
         guard let bytes = character.longRange, let long else { return character.character }
         return String(decoding: long[bytes], as: UTF8.self).first ?? "\u{FFFD}"

@@ -15,8 +15,8 @@ public import UIKit
 @MainActor final class CellViews {
     let container = UIView()
     private let make: (Int) -> any CodeCellView
-    private var views: [(any CodeCellView)?] = []
-    private var shown: [CodeCell?] = []
+    // A tuple, because a value type has witnesses.
+    private var slots: [(view: (any CodeCellView)?, shown: CodeCell?)] = []
 
     init(_ make: @escaping (Int) -> any CodeCellView) {
         self.make = make
@@ -24,22 +24,18 @@ public import UIKit
     }
 
     func show(_ cells: [CodeCell], in frames: [CGRect]) {
-        while views.count > cells.count {
-            views.removeLast()?.removeFromSuperview()
-            shown.removeLast()
-        }
-        for (cell, frame) in zip(cells, frames) {
-            let isNew = cell.index == views.count
-            if isNew {
-                views.append(newView(for: cell.index))
-                shown.append(nil)
+        while slots.count > cells.count { slots.removeLast().view?.removeFromSuperview() }
+        for (index, cell) in cells.enumerated() {
+            if index == slots.count {
+                slots.append((newView(for: index), nil))
+                // A new view comes in its place; others move as the field does.
+                UIView.performWithoutAnimation { setFrame(of: slots[index].view, frames[index]) }
+            } else {
+                setFrame(of: slots[index].view, frames[index])
             }
-            guard let view = views[cell.index] else { continue }
-            // A new view comes in its place; others move as the field does.
-            if isNew { UIView.performWithoutAnimation { setFrame(of: view, frame) } } else { setFrame(of: view, frame) }
-            guard shown[cell.index] != cell else { continue }
-            shown[cell.index] = cell
-            view.show(cell)
+            guard slots[index].shown != cell else { continue }
+            slots[index].shown = cell
+            slots[index].view?.show(cell)
         }
     }
 
@@ -55,7 +51,8 @@ public import UIKit
     }
 
     // Not by its frame: the app may have turned it.
-    private func setFrame(of view: UIView, _ frame: CGRect) {
+    private func setFrame(of view: UIView?, _ frame: CGRect) {
+        guard let view else { return }
         if view.bounds.size != frame.size { view.bounds.size = frame.size }
         if view.center != frame.center { view.center = frame.center }
     }

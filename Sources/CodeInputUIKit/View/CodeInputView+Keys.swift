@@ -8,14 +8,14 @@ extension CodeInputView {
     /// Return and characters come as text.
     func beginHandling(_ presses: Set<UIPress>) -> Bool {
         // Another key ends the repeat of a held one, unless it is a modifier: usages 0xE0 to 0xE7.
-        let modifiers = 0xE0...0xE7
+        let presses = Array(presses), modifiers = 0xE0...0xE7
         if presses.contains(where: { !modifiers.contains($0.key?.keyCode.rawValue ?? 0) }) { keyRepeat?.cancel() }
         // An input method uses these keys itself while it composes.
         guard !isOnlyHighlighted, markedCells == nil else { return false }
         let isMirrored = isMirrored
         let inputs = presses.compactMap { $0.key.flatMap { CodeFieldInput($0, isMirrored: isMirrored) } }
         guard !inputs.isEmpty, inputs.count == presses.count else { return false }
-        for press in presses { handledPresses.append(press) }
+        handledPresses += presses
         for input in inputs { perform(input) }
         guard inputs.count == 1, inputs[0].isSingleStep, isFirstResponder else { return true }
         keyRepeat?.cancel()
@@ -31,9 +31,9 @@ extension CodeInputView {
     /// Ends the repeat of a held key, and returns whether the field has handled all the presses when they began.
     func endHandling(_ presses: Set<UIPress>) -> Bool {
         keyRepeat?.cancel()
-        let isHandled = presses.allSatisfy(handledPresses.contains)
+        let count = handledPresses.count
         handledPresses.removeAll(where: presses.contains)
-        return isHandled
+        return count - handledPresses.count == presses.count
     }
 
     /// Whether the focus system, and not the keyboard, is at the field: its keys move on from the field.
