@@ -43,20 +43,22 @@ import TestTools
         case 7: return .edit(.deleteBackward)
         case 8: return .edit(.delete(step.choice([.backward, .forward, .toStart, .toEnd])))
         case 9: return .select(.range(range(&step)))
-        case 10: return .select(.move(step.anyCase(of: CodeMovement.self), extending: step.flag()))
+        case 10:
+            return .select(
+                .move(step.choice([CodeMovement.backward, .forward, .toStart, .toEnd]), extending: step.flag()))
         case 11, 12: return .edit(.mark(text(&step), selection: range(&step)))
         case 13: return .edit(.unmark())
         case 14: return .app(.set(text(&step)))
         case 15: return .app(.length(lengths(&step)))
         case 16: return .app(.alphabet(step.choice(WalkValues.alphabets)))
-        case 17: return .app(.caretPolicy(step.anyCase(of: CodeCaretPolicy.self)))
+        case 17: return .app(.caretPolicy(step.choice([CodeCaretPolicy.cells, .endOnly])))
         case 18: return .select(.tap(step.choice(WalkValues.offsets)))
         case 19: return .app(.status(step.anyCase(of: CodeStatus.self)))
         case 20: return step.flag() ? .edit(.submit) : .app(.focus(step.flag()))
         case 21: return .edit(.restore(text(&step)))
         case 22: return .app(.endTurn)
         default:
-            editor.overflow = step.anyCase(of: CodeOverflow.self)
+            editor.overflow = step.choice([CodeOverflow.refuse, .replaceLast])
             return nil
         }
     }

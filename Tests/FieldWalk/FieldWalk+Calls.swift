@@ -111,11 +111,12 @@ extension FieldWalk {
         case 9: view.masking = noted("view.masking", step.choice(WalkValues.maskings))
         case 10: view.isRevealed = noted("view.isRevealed", step.flag())
         case 11:
-            view.caretPolicy = noted("view.caretPolicy", step.anyCase(of: CodeCaretPolicy.self))
+            view.caretPolicy = noted("view.caretPolicy", step.choice([CodeCaretPolicy.cells, .endOnly]))
             // This commits marked text, as an edit by the user.
             author = .user
-        case 12, 13: view.overflow = noted("view.overflow", step.anyCase(of: CodeOverflow.self))
-        case 14: view.rejectionPolicy = noted("view.rejectionPolicy", step.anyCase(of: CodeRejectionPolicy.self))
+        case 12, 13: view.overflow = noted("view.overflow", step.choice([CodeOverflow.refuse, .replaceLast]))
+        case 14:
+            view.rejectionPolicy = noted("view.rejectionPolicy", step.choice([CodeRejectionPolicy.startOver, .edit]))
         case 15: view.resignsOnCompletion = noted("view.resignsOnCompletion", step.flag())
         case 16: view.rules = noted("view.rules", step.choice(WalkValues.rules))
         case 17:

@@ -63,7 +63,7 @@ extension CodeEditor {
 }
 
 /// A movement of the caret, in reading order of the code.
-public enum CodeMovement: Sendable, Hashable, CaseIterable {
+public enum CodeMovement: Sendable, Hashable {
     /// To the previous cell.
     case backward
     /// To the next cell, or to the end after the last filled cell.

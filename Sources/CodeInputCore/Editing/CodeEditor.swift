@@ -125,7 +125,7 @@ public struct CodeEdit: Sendable, Equatable {
 }
 
 /// What typing does when every cell is filled and none is selected.
-public enum CodeOverflow: Sendable, Hashable, CaseIterable {
+public enum CodeOverflow: Sendable, Hashable {
     /// The field refuses the character with ``CodeInvalidInput/full``.
     case refuse
     /// The character replaces the one in the last cell.
@@ -133,7 +133,7 @@ public enum CodeOverflow: Sendable, Hashable, CaseIterable {
 }
 
 /// Where the caret may stand.
-public enum CodeCaretPolicy: Sendable, Hashable, CaseIterable {
+public enum CodeCaretPolicy: Sendable, Hashable {
     /// After the last character. Anywhere else, one cell is selected, and typing replaces its character.
     case cells
     /// After the last character only. Taps and arrow keys select nothing.

@@ -30,7 +30,7 @@ public struct CodeVerdict: Sendable, Equatable {
 }
 
 /// What happens to a rejected code.
-public enum CodeRejectionPolicy: Sendable, Hashable, CaseIterable {
+public enum CodeRejectionPolicy: Sendable, Hashable {
     /// The field clears itself after the shake, or at once with the next key, until which it stays rejected.
     case startOver
     /// The code stays for the user to correct. The first change returns the status to ``CodeStatus/editing``. Text at

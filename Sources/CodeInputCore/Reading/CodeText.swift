@@ -83,7 +83,7 @@ extension ClosedRange<Int> {
 }
 
 /// Why an edit was not made.
-public enum CodeInvalidInput: String, Error, Sendable, Hashable, CaseIterable {
+public enum CodeInvalidInput: String, Error, Sendable, Hashable {
     /// The text has a character outside the alphabet, or no code was found in it.
     case notInAlphabet
     /// Every cell is filled and none is selected.

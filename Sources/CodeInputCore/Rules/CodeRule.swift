@@ -18,23 +18,23 @@ public protocol CodeRule: Sendable {
 /// The reason why a code breaks a rule, without the code.
 public struct CodeRuleViolation: Sendable, Equatable, ExpressibleByStringInterpolation {
     /// The kind of a violation, which has a translation.
-    public enum Kind: String, Sendable, Hashable, CaseIterable {
+    public enum Kind: Sendable, Hashable {
         /// A violation without a translation in the kit.
-        case other = "rule.other"
+        case other
         /// A wrong check digit.
-        case checksum = "rule.checksum"
+        case checksum
         /// One character, repeated.
-        case repeats = "rule.repeats"
+        case repeats
         /// Consecutive digits, up or down.
-        case run = "rule.run"
+        case run
         /// A pair of digits, repeated, or every digit twice in a row.
-        case pairs = "rule.pairs"
+        case pairs
         /// A year from 1900 to 2099.
-        case year = "rule.year"
+        case year
         /// A day of the calendar.
-        case date = "rule.date"
+        case date
         /// A common PIN.
-        case common = "rule.common"
+        case common
     }
 
     /// The kind; the field speaks those of the kit in the user's language.

@@ -6,19 +6,13 @@ extension CodeColor {
     public static let label = CodeColor(0x000000, dark: 0xFFFFFF)
 
     /// Secondary text: at least 4.5:1 on white and on black.
-    public static let secondaryLabel = CodeColor(
-        light: .init(0x3C3C43, opacity: 0.74), dark: .init(0xEBEBF5, opacity: 0.6),
-        lightIncreasedContrast: .init(0x3C3C43, opacity: 0.86), darkIncreasedContrast: .init(0xEBEBF5, opacity: 0.75))
+    public static let secondaryLabel = CodeColor(0x3C3C43, dark: 0xEBEBF5, opacity: 0.74, 0.6, contrast: 0.86, 0.75)
 
     /// Text of a disabled field, for which WCAG requires no contrast.
-    public static let tertiaryLabel = CodeColor(
-        light: .init(0x3C3C43, opacity: 0.36), dark: .init(0xEBEBF5, opacity: 0.36),
-        lightIncreasedContrast: .init(0x3C3C43, opacity: 0.6), darkIncreasedContrast: .init(0xEBEBF5, opacity: 0.55))
+    public static let tertiaryLabel = CodeColor(0x3C3C43, dark: 0xEBEBF5, opacity: 0.36, 0.36, contrast: 0.6, 0.55)
 
     /// Placeholder text, darker than the system's: at least 4.5:1 (WCAG 2.2) on white, on black and on ``fill``.
-    public static let placeholder = CodeColor(
-        light: .init(0x3C3C43, opacity: 0.78), dark: .init(0xEBEBF5, opacity: 0.6),
-        lightIncreasedContrast: .init(0x3C3C43, opacity: 0.9), darkIncreasedContrast: .init(0xEBEBF5, opacity: 0.75))
+    public static let placeholder = CodeColor(0x3C3C43, dark: 0xEBEBF5, opacity: 0.78, 0.6, contrast: 0.9, 0.75)
 
     /// The boundary of an input field: 4:1 on white, 3.6:1 on a grouped background, 6.4:1 on black.
     public static let boundary = CodeColor(0x7F7F84, dark: 0x8E8E93, contrast: 0x6C6C70, 0xAEAEB2)
@@ -27,9 +21,7 @@ extension CodeColor {
     static let separator = CodeColor(0xC6C6C8, dark: 0x48484A, contrast: 0x8E8E93, 0x8E8E93)
 
     /// A subtle fill behind an input field.
-    public static let fill = CodeColor(
-        light: .init(0x767680, opacity: 0.12), dark: .init(0x767680, opacity: 0.24),
-        lightIncreasedContrast: .init(0x767680, opacity: 0.16), darkIncreasedContrast: .init(0x767680, opacity: 0.32))
+    public static let fill = CodeColor(0x767680, dark: 0x767680, opacity: 0.12, 0.24, contrast: 0.16, 0.32)
 
     /// The fill behind selected characters: the tint at an opacity of 20 %.
     public static let selection = CodeColor.tint.opacity(0.2)
@@ -66,6 +58,17 @@ extension CodeColor {
 
     /// No color.
     public static let clear = CodeColor(0x000000, opacity: 0)
+
+    // Not inlined: there are several such colors.
+    @inline(never) private init(
+        _ light: UInt32, dark: UInt32, opacity lightOpacity: Double, _ darkOpacity: Double,
+        contrast lightContrast: Double, _ darkContrast: Double
+    ) {
+        self.init(
+            light: CodeColor(light, opacity: lightOpacity), dark: CodeColor(dark, opacity: darkOpacity),
+            lightIncreasedContrast: CodeColor(light, opacity: lightContrast),
+            darkIncreasedContrast: CodeColor(dark, opacity: darkContrast))
+    }
 
     // Not inlined: there are a dozen such colors.
     @inline(never) private init(

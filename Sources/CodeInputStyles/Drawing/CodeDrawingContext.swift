@@ -36,16 +36,7 @@ extension CodeDrawingContext {
     ///
     /// The dash has the lengths of dashes and gaps in points, in turn; empty draws a solid line.
     public mutating func stroke(_ path: CodePath, with color: CodeColor, lineWidth: CGFloat = 1, dash: [CGFloat] = []) {
-        stroke(path, with: color.resolved(in: environment), lineWidth: lineWidth, dash: dash)
-    }
-
-    mutating func stroke(
-        _ path: CodePath, with components: CodeColor.Components, lineWidth: CGFloat, dash: [CGFloat] = []
-    ) {
-        guard components.opacity > 0, lineWidth > 0, lineWidth.isFinite, !path.isEmpty else { return }
-        // For Core Graphics, a pattern with a negative length or only zeros is an error.
-        let isPattern = dash.allSatisfy { $0 >= 0 && $0.isFinite } && dash.contains { $0 > 0 }
-        drawing.append(.stroke(path, color: components, lineWidth: lineWidth, dash: isPattern ? dash : []))
+        drawing.stroke(path, with: color.resolved(in: environment), lineWidth: lineWidth, dash: dash)
     }
 
     /// Draws text with its capitals and digits centered in a rectangle.
@@ -53,12 +44,7 @@ extension CodeDrawingContext {
     /// The text has one or a few characters. The font's size is multiplied by ``CodeEnvironment/textScale``, and
     /// reduced so that the widest characters fit. With Bold Text, a system font is a step heavier.
     public mutating func draw(_ text: String, in rect: CGRect, font: CodeFont, with color: CodeColor) {
-        let components = color.resolved(in: environment)
-        guard components.opacity > 0, !text.isEmpty,
-            let font = font.fitted(
-                into: rect.size, characters: text.utf8.count == 1 ? 1 : text.count, environment: environment)
-        else { return }
-        drawing.append(.text(text, in: rect, font: font, color: components))
+        drawing.draw(text, in: rect, font: font, with: color.resolved(in: environment), environment)
     }
 
     /// Draws text of one line at a scale, whatever space it has.
@@ -124,5 +110,28 @@ extension CodeDrawingContext {
         CGRect(
             x: environment.aligned(rect.midX - size.width / 2), y: environment.aligned(rect.midY - size.height / 2),
             width: size.width, height: size.height)
+    }
+}
+
+// What is long in machine code, once for both kinds of contexts.
+extension CodeDrawing {
+    mutating func stroke(
+        _ path: CodePath, with components: CodeColor.Components, lineWidth: CGFloat, dash: [CGFloat] = []
+    ) {
+        guard components.opacity > 0, lineWidth > 0, lineWidth.isFinite, !path.isEmpty else { return }
+        // For Core Graphics, a pattern with a negative length or only zeros is an error.
+        let isPattern = dash.allSatisfy { $0 >= 0 && $0.isFinite } && dash.contains { $0 > 0 }
+        append(.stroke(path, color: components, lineWidth: lineWidth, dash: isPattern ? dash : []))
+    }
+
+    fileprivate mutating func draw(
+        _ text: String, in rect: CGRect, font: CodeFont, with components: CodeColor.Components,
+        _ environment: CodeEnvironment
+    ) {
+        guard components.opacity > 0, !text.isEmpty,
+            let font = font.fitted(
+                into: rect.size, characters: text.utf8.count == 1 ? 1 : text.count, environment: environment)
+        else { return }
+        append(.text(text, in: rect, font: font, color: components))
     }
 }

@@ -27,14 +27,6 @@ extension CodePath {
 }
 
 extension CodePath {
-    /// The lines and curves of a rectangle whose left and right corners have different radii.
-    static func outline(of rect: CGRect, left: CGFloat, right: CGFloat) -> CodePath {
-        var path = CodePath()
-        walk(around: rect, left: left, right: right) { path.append($0) }
-        path.closeSubpath()
-        return path
-    }
-
     /// Walks around a rectangle with two radii of corners, clockwise from the end of the top left one.
     package static func walk(
         around rect: CGRect, left leftRadius: CGFloat, right rightRadius: CGFloat, _ add: (Element) -> Void

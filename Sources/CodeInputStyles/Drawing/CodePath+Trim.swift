@@ -41,18 +41,24 @@ extension CodePath {
 
     /// The elements, with lines and curves in place of shapes.
     package var outlines: [Element] {
-        elements.flatMap { element -> [Element] in
+        var path = CodePath()
+        for element in elements {
             switch element {
-            case .move, .line, .curve, .close: return [element]
-            case .rect(let rect): return CodePath.outline(of: rect, left: 0, right: 0).elements
-            case .roundedRect(let rect, let left, let right):
-                return CodePath.outline(of: rect, left: left, right: right).elements
+            case .move, .line, .curve, .close: path.append(element)
+            case .rect(let rect): path.addOutline(of: rect, left: 0, right: 0)
+            case .roundedRect(let rect, let left, let right): path.addOutline(of: rect, left: left, right: right)
             case .ellipse(let rect):
                 var circle = CodePath()
                 circle.addArc(center: CGPoint(x: 1, y: 1), radius: 1, from: -.pi / 2, to: .pi * 3 / 2)
-                return circle.mapped(from: CGSize(width: 2, height: 2), to: rect).elements
+                path.add(circle.mapped(from: CGSize(width: 2, height: 2), to: rect))
             }
         }
+        return path.elements
+    }
+
+    private mutating func addOutline(of rect: CGRect, left: CGFloat, right: CGFloat) {
+        Self.walk(around: rect, left: left, right: right) { append($0) }
+        closeSubpath()
     }
 }
 

@@ -128,7 +128,7 @@ public struct BoxRenderer: CodeCellRenderer, Equatable {
         let halo = min(haloWidth.asLength, context.overhang - outline.reach)
         guard halo > 0 else { return }
         let share: Float = context.environment.colorScheme == .dark ? 0.35 : 0.2
-        context.stroke(
+        context.drawing.stroke(
             outline.path(inset: -halo / 2), with: color.resolved(in: context.environment).faded(share), lineWidth: halo)
     }
 

@@ -21,55 +21,56 @@ public struct ByState<Value: Sendable>: Sendable {
         set { values[0] = newValue }
     }
 
-    // The base, and one for each state, in an array: a style has several such values, and is copied often.
+    // The base, and one for each state, that of the state that counts most first: a style has several such values, and
+    // is copied often.
     @usableFromInline var values: [Value?]
 
     /// The value in cells that hold a character.
     public var filled: Value? {
-        get { self[.filled] }
-        set { self[.filled] = newValue }
+        get { values[7] }
+        set { values[7] = newValue }
     }
 
     /// The value in the cell that the next key goes to.
     public var focused: Value? {
-        get { self[.focused] }
-        set { self[.focused] = newValue }
+        get { values[6] }
+        set { values[6] = newValue }
     }
 
     /// The value in selected cells.
     public var selected: Value? {
-        get { self[.selected] }
-        set { self[.selected] = newValue }
+        get { values[5] }
+        set { values[5] = newValue }
     }
 
     /// The value while the code is verified.
     public var verifying: Value? {
-        get { self[.verifying] }
-        set { self[.verifying] = newValue }
+        get { values[4] }
+        set { values[4] = newValue }
     }
 
     /// The value when the code is right.
     public var accepted: Value? {
-        get { self[.accepted] }
-        set { self[.accepted] = newValue }
+        get { values[3] }
+        set { values[3] = newValue }
     }
 
     /// The value when the code is wrong.
     public var rejected: Value? {
-        get { self[.rejected] }
-        set { self[.rejected] = newValue }
+        get { values[2] }
+        set { values[2] = newValue }
     }
 
     /// The value of a pressed key; cells are never pressed, and a keypad for a secure field shows no pressed keys.
     public var pressed: Value? {
-        get { self[.pressed] }
-        set { self[.pressed] = newValue }
+        get { values[8] }
+        set { values[8] = newValue }
     }
 
     /// The value in a disabled field or keypad.
     public var disabled: Value? {
-        get { self[.disabled] }
-        set { self[.disabled] = newValue }
+        get { values[1] }
+        set { values[1] = newValue }
     }
 
     // Not inlined: each of the styles' many values would carry a copy of it.
@@ -81,21 +82,13 @@ public struct ByState<Value: Sendable>: Sendable {
         values = [base, disabled, rejected, accepted, verifying, selected, focused, filled, pressed]
     }
 
-    @usableFromInline subscript(state: OverriddenState) -> Value? {
-        get { values[state.rawValue] }
-        set { values[state.rawValue] = newValue }
-    }
-
     /// Returns the value for a cell: the last override that applies, or the base.
     @inlinable public func value(for cell: CodeCell) -> Value { value(for: cell, over: self) }
 
     /// The value for a cell, with the overrides of another value where this one has none.
     @inlinable func value(for cell: CodeCell, over own: Self) -> Value {
-        var number = 1
-        // One after the other, without a list of them.
-        while let state = OverriddenState(rawValue: number) {
-            if state.applies(to: cell), let value = self[state] ?? own[state] { return value }
-            number += 1
+        for index in 1..<8 {
+            if cell.isInState(index), let value = values[index] ?? own.values[index] { return value }
         }
         return base
     }
@@ -120,22 +113,19 @@ extension CodeCell {
     var inField: CodeCell { CodeCell(index: 0, isEnabled: isEnabled, status: status) }
 }
 
-extension ByState: Equatable where Value: Equatable {}
-
-/// The states that a value by state can override, the one that counts most first.
-@usableFromInline enum OverriddenState: Int {
-    case disabled = 1, rejected, accepted, verifying, selected, focused, filled, pressed
-
-    @usableFromInline func applies(to cell: CodeCell) -> Bool {
-        switch self {
-        case .disabled: !cell.isEnabled
-        case .rejected: cell.status == .rejected
-        case .accepted: cell.status == .accepted
-        case .verifying: cell.status == .verifying
-        case .selected: cell.isSelected
-        case .focused: cell.isFocused
-        case .filled: cell.isFilled
-        case .pressed: false
+extension CodeCell {
+    /// Whether the cell is in the state that an index of the overrides is for; none is ever pressed.
+    @usableFromInline func isInState(_ index: Int) -> Bool {
+        switch index {
+        case 1: !isEnabled
+        case 2: status == .rejected
+        case 3: status == .accepted
+        case 4: status == .verifying
+        case 5: isSelected
+        case 6: isFocused
+        default: isFilled
         }
     }
 }
+
+extension ByState: Equatable where Value: Equatable {}

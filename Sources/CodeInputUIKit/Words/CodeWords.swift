@@ -93,8 +93,23 @@ public struct CodeWords: Sendable {
         case .verifying: self["speech.verifying"]
         case .accepted(let message): message.map { CodePhrase(text: $0) } ?? self["speech.accepted"]
         case .rejected(let message): message.map { CodePhrase(text: $0) } ?? self["speech.rejected"]
-        case .violation(let violation):
-            violation.kind == .other ? CodePhrase(text: violation.message) : self[violation.kind.rawValue]
+        case .violation(let violation): violation.kind.key.map { self[$0] } ?? CodePhrase(text: violation.message)
+        }
+    }
+}
+
+extension CodeRuleViolation.Kind {
+    /// The key of its words; nil for a violation with words of its own.
+    fileprivate var key: String? {
+        switch self {
+        case .other: nil
+        case .checksum: "rule.checksum"
+        case .repeats: "rule.repeats"
+        case .run: "rule.run"
+        case .pairs: "rule.pairs"
+        case .year: "rule.year"
+        case .date: "rule.date"
+        case .common: "rule.common"
         }
     }
 }

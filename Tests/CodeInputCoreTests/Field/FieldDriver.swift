@@ -176,7 +176,7 @@ extension CodeSpeech {
         case .verifying: "verifying"
         case .accepted: "accepted"
         case .rejected: "rejected"
-        case .violation(let violation): violation.kind.rawValue
+        case .violation(let violation): "rule.\(violation.kind)"
         }
     }
 }
