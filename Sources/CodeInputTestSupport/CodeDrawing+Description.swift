@@ -69,7 +69,7 @@ extension CodeColor.Components {
 
 extension CodeFont {
     var plain: String {
-        let face = name ?? (design == .standard ? weight.rawValue : "\(weight.rawValue) \(design.rawValue)")
+        let face = name ?? (design == .standard ? "\(weight)" : "\(weight) \(design)")
         return "\(size.plain) \(face)"
     }
 }

@@ -112,7 +112,7 @@ package struct TextWalker {
 /// The characters of a text for an alphabet beyond ASCII: where each ends, and whether it is a code character.
 ///
 /// To look up a character takes microseconds, so no more than 1,024 that are not ASCII are looked up.
-private struct TextCharacters {
+private final class TextCharacters {
     private struct Boundary {
         var end: Int32 = 0
         var entry: Int32 = -1

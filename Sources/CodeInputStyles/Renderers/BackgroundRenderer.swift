@@ -7,7 +7,7 @@ public import CodeInputCore
 /// image with a scrim, and each row has a line of two tones, so that they have contrast on every image.
 public struct BackgroundRenderer: CodeCellRenderer, Equatable {
     /// How the image is split.
-    public enum Mode: String, Sendable, Hashable, CaseIterable {
+    public enum Mode: Sendable, Hashable, CaseIterable {
         /// The image is under the whole field, including the gaps between cells.
         case whole
         /// Each cell shows its share of the image. The gaps show nothing.

@@ -5,7 +5,7 @@ public import CodeInputCore
 /// The focused cell has a thicker border and a soft halo. Selected characters have a tinted fill, and marked text is
 /// underlined. A verification tints the line, and a verdict line and fill. A disabled field is gray, without a border.
 public struct BoxRenderer: CodeCellRenderer, Equatable {
-    enum Shape: String, Sendable {
+    enum Shape: Sendable {
         case separate
         /// Cells that touch share a border, and only the outer corners of a row are rounded.
         case joined

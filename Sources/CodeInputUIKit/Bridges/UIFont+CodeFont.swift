@@ -92,7 +92,7 @@ extension UIFont {
     }
 }
 
-struct TextAttributes {
+final class TextAttributes {
     let codeFont: CodeFont
     let color: CodeColor.Components
     let font: UIFont

@@ -47,7 +47,7 @@ extension CodeLayers {
             layer.removeAllAnimations()
         }
         for cell in cells { cell.isVerifying = false }
-        forgetLeaving { _ in true }
+        forgetLeaving()
     }
 
     func playRejection(_ effect: CodeMotion.Effect, in host: CALayer) {
@@ -143,7 +143,7 @@ extension CodeLayers {
         // The model value is the final one.
         if old.root === old.layer { old.layer.opacity = 0 }
         leaving.append(old)
-        track.play(on: old.layer, delay: delay) { [weak self] in self?.forgetLeaving { $0.layer === old.layer } }
+        track.play(on: old.layer, delay: delay) { [weak self] in self?.forget(old) }
     }
 
     /// A cross-fade of a cell: of its box, of its character, or of both.
@@ -234,20 +234,23 @@ extension CodeLayers {
     ///
     /// An update asks last, also about what begins to leave in it: masking may begin in the same frame.
     func forgetHidden() {
-        guard !leaving.isEmpty, let pass else { return }
-        forgetLeaving { old in
-            guard pass.motion != nil else { return true }
-            guard let cell = old.cell else { return pass.hidesText }
-            return cell.isReadable && state.cells[cell.index].content != old.content
+        guard let pass else { return }
+        for old in leaving {
+            let isHidden =
+                pass.motion == nil
+                || old.cell.map { $0.isReadable && state.cells[$0.index].content != old.content } ?? pass.hidesText
+            if isHidden { forget(old) }
         }
     }
 
-    func forgetLeaving(where isForgotten: (LeavingLayer) -> Bool) {
-        leaving.removeAll { old in
-            guard isForgotten(old) else { return false }
-            old.remove()
-            return true
-        }
+    func forgetLeaving() {
+        for old in leaving { old.remove() }
+        leaving = []
+    }
+
+    private func forget(_ old: LeavingLayer) {
+        old.remove()
+        leaving.removeAll { $0 === old }
     }
 }
 #endif

@@ -15,6 +15,8 @@ import QuartzCore
     final class Pass {
         let style: any CodeCellRenderer
         let bounds: CGRect
+        /// The frame of the message, under the cells; null for none.
+        let row: CGRect
         let environment: CodeEnvironment
         let traits: UITraitCollection
         /// Nil if nothing may move.
@@ -28,10 +30,12 @@ import QuartzCore
         let hidesText: Bool
 
         init(
-            style: any CodeCellRenderer, bounds: CGRect, environment: CodeEnvironment, traits: UITraitCollection,
-            isMoving: Bool, isReduced: Bool, drawsCells: Bool, isBlinking: Bool, hidesText: Bool
+            style: any CodeCellRenderer, bounds: CGRect, row: CGRect, environment: CodeEnvironment,
+            traits: UITraitCollection, isMoving: Bool, isReduced: Bool, drawsCells: Bool, isBlinking: Bool,
+            hidesText: Bool
         ) {
-            (self.style, self.bounds, self.environment, self.traits) = (style, bounds, environment, traits)
+            (self.style, self.bounds, self.row) = (style, bounds, row)
+            (self.environment, self.traits) = (environment, traits)
             motion = isMoving ? isReduced ? style.motion.reduced : style.motion : nil
             transition = motion.flatMap { $0.state.duration > 0 ? $0.state : nil }
             (self.isReduced, self.drawsCells) = (isReduced, drawsCells)
@@ -121,7 +125,7 @@ import QuartzCore
         status = state.status
         self.movement = changes.isAll ? movement() : nil
         if changes.isAll {
-            forgetLeaving { _ in true }
+            forgetLeaving()
             arrange(new)
         } else {
             animateRemovals(new)

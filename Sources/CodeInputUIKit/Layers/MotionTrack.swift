@@ -6,17 +6,8 @@ import QuartzCore
 #endif
 
 /// A motion as animations for Core Animation, made once for any number of layers.
-struct MotionTrack {
-    enum Use: String {
-        case insertion = "insert"
-        case removal = "remove"
-        case appearance = "appear"
-        case verification = "verify"
-        case invalidInput = "nudge"
-        case rejection = "reject"
-        case glide
-        case cover
-    }
+final class MotionTrack {
+    enum Use { case insertion, removal, appearance, verification, invalidInput, rejection, glide, cover }
 
     // As many as a screen shows; Core Animation fills in those of faster screens.
     private static let valuesPerSecond = 60.0
@@ -101,7 +92,20 @@ struct MotionTrack {
         for (path, _) in paths { layer.removeAnimation(forKey: key(use, path)) }
     }
 
-    private static func key(_ use: Use, _ keyPath: String) -> String { "\(use.rawValue) \(keyPath)" }
+    private static func key(_ use: Use, _ keyPath: String) -> String {
+        let name =
+            switch use {
+            case .insertion: "insert "
+            case .removal: "remove "
+            case .appearance: "appear "
+            case .verification: "verify "
+            case .invalidInput: "nudge "
+            case .rejection: "reject "
+            case .glide: "glide "
+            case .cover: "cover "
+            }
+        return name + keyPath
+    }
 }
 
 /// What a field plays for a transition from state to state, made once.

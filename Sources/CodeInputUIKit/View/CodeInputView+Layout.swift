@@ -12,11 +12,9 @@ extension CodeInputView {
         return environment
     }
 
-    var pass: CodeLayers.Pass { pass(in: fieldLayout) }
-
-    private func pass(in layout: FieldLayout) -> CodeLayers.Pass {
+    func pass(_ environment: CodeEnvironment, cells: CGRect, row: CGRect) -> CodeLayers.Pass {
         CodeLayers.Pass(
-            style: style, bounds: layout.cells, environment: layout.environment, traits: traitCollection,
+            style: style, bounds: cells, row: row, environment: environment, traits: traitCollection,
             isMoving: cellsMayMove, isReduced: isMotionReduced, drawsCells: drawsCells, isBlinking: caretMayBlink,
             hidesText: configuration.hidesText)
     }
@@ -27,10 +25,10 @@ extension CodeInputView {
         // A renderer that changes the field while it draws, and lays it out, is shown by the next layout.
         guard !layers.isUpdating else { return layers.isOutdated = true }
         updateMessage()
-        let layout = fieldLayout
-        updateLayers(in: layout)
+        let pass = pass
+        updateLayers(in: pass)
         messageRow?.layOut(
-            at: layout.row, alignment: style.layout.alignment, environment: layout.environment, traits: traitCollection)
+            at: pass.row, alignment: style.layout.alignment, environment: pass.environment, traits: pass.traits)
         updateIntrinsicHeight()
         updateBaselines()
         placeFocusHalo()
@@ -47,11 +45,11 @@ extension CodeInputView {
         }
     }
 
-    private func updateLayers(in layout: FieldLayout) {
+    private func updateLayers(in pass: CodeLayers.Pass) {
         let changed = field.update(&layers.state, showing: configuration)
         // The system adds the animation of the field's size, as on rotation, before the cells are laid out.
         layers.update(
-            to: pass(in: layout), changed: changed,
+            to: pass, changed: changed,
             following: layer.animation(forKey: "bounds.size") ?? layer.animation(forKey: "bounds"))
         if layers.isOutdated {
             layers.isOutdated = false

@@ -31,9 +31,9 @@ extension CodeInputView {
     private var wantedMessage: String? { currentSpeech.map { spokenWords.phrase(for: $0).text } ?? message }
 
     /// The cells have all that the row leaves.
-    var fieldLayout: FieldLayout {
+    var pass: CodeLayers.Pass {
         let environment = environment, bounds = bounds
-        guard let messageRow else { return FieldLayout(environment: environment, cells: bounds, row: .null) }
+        guard let messageRow else { return pass(environment, cells: bounds, row: .null) }
         let size = style.layout.preferredSize(count: length, fitting: bounds.width, environment: environment)
         let span = messageSpan(in: bounds.width, under: size, environment)
         let wanted = messageRow.height(fitting: span.width, traits: traitCollection)
@@ -41,7 +41,7 @@ extension CodeInputView {
         let cells = CGRect(x: bounds.minX, y: bounds.minY, width: bounds.width, height: height)
         let row = CGRect(
             x: bounds.minX + span.start, y: cells.maxY, width: span.width, height: max(bounds.maxY - cells.maxY, 0))
-        return FieldLayout(environment: environment, cells: cells, row: row)
+        return pass(environment, cells: cells, row: row)
     }
 
     /// The height of the row under cells of a size.
@@ -82,13 +82,5 @@ extension CodeInputView {
 
     private static let narrowestMessage: CGFloat = 200
     private static let widest: CGFloat = 100_000
-}
-
-/// Where the cells and the message of a field are in its bounds, made once a pass.
-struct FieldLayout {
-    let environment: CodeEnvironment
-    let cells: CGRect
-    /// Null without a message row.
-    let row: CGRect
 }
 #endif

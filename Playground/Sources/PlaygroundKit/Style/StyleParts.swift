@@ -52,12 +52,12 @@ extension StyleForm where Value: BinaryFloatingPoint & Sendable {
     }
 }
 
-extension StyleForm where Value: RawRepresentable<String> & CaseIterable & Sendable {
+extension StyleForm where Value: CaseIterable & Sendable {
     fileprivate static var name: StyleForm {
-        StyleForm(kind: .choice(Value.allCases.map { $0.rawValue })) {
-            if case .choice(let name) = $0 { Value(rawValue: name) } else { nil }
+        StyleForm(kind: .choice(Value.allCases.map { "\($0)" })) {
+            if case .choice(let name) = $0 { Value.allCases.first { "\($0)" == name } } else { nil }
         } write: { value, _ in
-            .choice(value.rawValue)
+            .choice("\(value)")
         }
     }
 }
