@@ -119,14 +119,6 @@ import Foundation
         #expect(stage.type("1") == [] && stage.changes == [])
     }
 
-    @Test("of a full field has its ring around the last cell, and no caret") func full() {
-        let stage = Stage("12345")
-        #expect(stage.type("123456") == ["character 5", "cell 5"])
-        #expect(stage.changes == ["character 5", "ring", "caret"])
-        #expect(stage.scene.ringed == 5 && stage.scene.caret == nil)
-        #expect(stage.scene.ring.drawing != stage.scene.cells[5].box.drawing)
-    }
-
     @Test("draws a selected cell itself, and a status without a ring") func ownFocus() {
         let stage = Stage("123")
         #expect(stage.type("123", selected: 1) == ["cell 1", "character 1"])

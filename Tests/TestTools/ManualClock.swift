@@ -3,14 +3,18 @@ import Foundation
 /// A clock for views, which stands still until a test moves it.
 ///
 /// Sleepers wake on the main actor, in the order of their deadlines.
-@MainActor package final class ManualClock: Clock {
+@MainActor public final class ManualClock: Clock {
     /// A moment of the clock.
-    package struct Instant: InstantProtocol {
-        let sinceStart: Duration
+    public struct Instant: InstantProtocol {
+        /// The time since the clock was made.
+        public let sinceStart: Duration
 
-        package func advanced(by duration: Duration) -> Instant { Instant(sinceStart: sinceStart + duration) }
-        package func duration(to other: Instant) -> Duration { other.sinceStart - sinceStart }
-        package static func < (lhs: Instant, rhs: Instant) -> Bool { lhs.sinceStart < rhs.sinceStart }
+        /// The moment a duration later.
+        public func advanced(by duration: Duration) -> Instant { Instant(sinceStart: sinceStart + duration) }
+        /// The duration until another moment.
+        public func duration(to other: Instant) -> Duration { other.sinceStart - sinceStart }
+        /// Whether a moment is earlier.
+        public static func < (lhs: Instant, rhs: Instant) -> Bool { lhs.sinceStart < rhs.sinceStart }
     }
 
     private struct Sleeper {
@@ -27,12 +31,16 @@ import Foundation
     private var returning = 0
     private var lastID = 0
 
-    nonisolated package init() {}
+    /// Creates a clock at its start.
+    nonisolated public init() {}
 
-    nonisolated package var now: Instant { lock.withLock { time } }
-    nonisolated package var minimumResolution: Duration { .zero }
+    /// The current moment.
+    nonisolated public var now: Instant { lock.withLock { time } }
+    /// The shortest time that it tells apart.
+    nonisolated public var minimumResolution: Duration { .zero }
 
-    package func sleep(until deadline: Instant, tolerance: Duration?) async throws {
+    /// Waits for a moment.
+    public func sleep(until deadline: Instant, tolerance: Duration?) async throws {
         try Task.checkCancellation()
         guard deadline > now else { return }
         lastID += 1
@@ -47,10 +55,13 @@ import Foundation
         }
     }
 
+    /// The number of tasks that sleep.
+    public var sleeperCount: Int { sleepers.count }
+
     /// Moves the clock step by step.
     ///
     /// After each step, the tasks that are due get to run.
-    package func advance(by duration: Duration) async {
+    public func advance(by duration: Duration) async {
         let target = now.advanced(by: max(duration, .zero))
         await turn()
         while let due = sleepers.map(\.due).min(), due <= target {
@@ -62,7 +73,7 @@ import Foundation
     }
 
     /// Cancels every sleeper.
-    package func reset() { end(.failure(CancellationError())) { _ in true } }
+    public func reset() { end(.failure(CancellationError())) { _ in true } }
 
     private func move(to instant: Instant) {
         lock.withLock { time = instant }

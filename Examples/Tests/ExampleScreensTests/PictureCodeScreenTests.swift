@@ -100,15 +100,7 @@ extension ScreenTests {
         }
 
         @Test func aRemovedScreenCancelsAndLeavesNothing() async {
-            weak var screen: PictureCodeScreen?
-            do {
-                let stage = await stage(showsPicture: false)
-                screen = stage.screen
-                await stage.leave()
-            }
-            service.answers.give(image)
-            #expect(await isReached { screen == nil })
-            #expect(await isReached { service.answers.cancellations == 1 })
+            #expect(await service.answers.endWithScreen(image) { await stage(showsPicture: false) })
         }
     }
 }

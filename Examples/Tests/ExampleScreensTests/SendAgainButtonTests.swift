@@ -47,10 +47,10 @@ extension ScreenTests {
             let stage = await stage(), button = stage.screen.button
             #expect(button.currentTitle == "Send again in 0:30" && !button.isEnabled)
             // As after time in the background.
-            time.advance(by: .seconds(29.5))
+            await time.advance(by: .seconds(29.5))
             await stage.settle()
             #expect(button.currentTitle == "Send again in 0:01" && !button.isEnabled)
-            time.advance(by: .seconds(1))
+            await time.advance(by: .seconds(1))
             await stage.settle()
             #expect(button.currentTitle == "Send again" && button.isEnabled && time.waiting == 0)
             await stage.tap(button)

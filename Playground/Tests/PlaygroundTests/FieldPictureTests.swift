@@ -53,8 +53,10 @@ import Testing
 
     @Test("A secure field shows none of its characters", arguments: styles) func secure(style: String) throws {
         let svg = try Self.picture(style) {
-            $0.text = "482910"
+            $0.text = "48291"
             $0.isSecure = true
+            $0.isFocused = true
+            $0.marked = "0"
         }.svg()
         let text = try #require(XMLCheck(svg)).text.joined()
         #expect(!text.contains(where: "482910".contains))

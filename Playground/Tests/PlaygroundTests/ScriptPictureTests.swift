@@ -77,15 +77,4 @@ import Testing
             #expect(!leaks(rest), "after \(line)")
         }
     }
-
-    @Test("The picture contains no character of the code", arguments: ["underline", "box"])
-    func picture(style: String) throws {
-        let folder = try TemporaryFolder()
-        let run = try ScriptRun(
-            #"{"do":"new","secure":true,"style":"\#(style)"}"#, #"{"do":"focus"}"#, #"{"do":"type","text":"7898"}"#,
-            #"{"do":"mark","text":"9"}"#)
-        try run.send(#"{"do":"svg","file":"\#(folder.path("field.svg"))"}"#)
-        let document = try #require(XMLCheck(try folder.read("field.svg")))
-        #expect(!leaks(document.text.joined()))
-    }
 }

@@ -54,21 +54,6 @@ import Testing
         }
     }
 
-    @Test("needs no height for large text where cells are too narrow for it") func narrowHeight() {
-        let layout = CodeCellLayout.equal(spacing: 8)
-        let usual = CodeEnvironment(), large = CodeEnvironment(textScale: 1.4)
-        let height = layout.preferredSize(count: 6, fitting: .infinity, environment: usual).height
-        #expect(layout.preferredSize(count: 6, fitting: .infinity, environment: large).height > height)
-        #expect(layout.preferredSize(count: 6, fitting: 100, environment: large).height == height)
-    }
-
-    @Test("keeps its spacing if there is room", arguments: [0, 4, 8, 12.5] as [CGFloat])
-    func spacing(_ spacing: CGFloat) {
-        let frames = CodeCellLayout.equal(spacing: spacing).frames(
-            count: 6, in: CGRect(x: 0, y: 0, width: 350, height: 56))
-        for (first, second) in zip(frames, frames.dropFirst()) { #expect(second.minX - first.maxX == spacing) }
-    }
-
     @Test("shrinks gaps before cells") func narrow() {
         let layout = CodeCellLayout.equal(spacing: 20)
         for width in stride(from: 400, to: 0, by: -1 as CGFloat) {
@@ -82,15 +67,6 @@ import Testing
                 // An eighth of the width remains for the gaps.
                 #expect(frames.reduce(0) { $0 + $1.width } <= width * 7 / 8 + 1.5, "\(width)")
             }
-        }
-    }
-
-    @Test("makes a proportional gap its share of a cell", arguments: [180, 300, 375] as [CGFloat])
-    func proportional(_ width: CGFloat) {
-        let frames = CodeCellLayout.proportional(gap: 0.5).frames(
-            count: 4, in: CGRect(x: 0, y: 0, width: width, height: 56))
-        for (first, second) in zip(frames, frames.dropFirst()) {
-            #expect((second.minX - first.maxX - first.width / 2).magnitude <= 0.5)
         }
     }
 
@@ -239,15 +215,5 @@ extension CGFloat { fileprivate var isWhole: Bool { (self - rounded()).magnitude
         let usable = stray.fieldContext(of: 4, in: bounds, environment: CodeEnvironment())
         #expect(usable.cellFrames == stray.layout.frames(count: 4, in: bounds))
         #expect(stray.snapshot(of: CodeEditor(length: 4).state()).contains("fill rect 0,0 44x56"))
-    }
-
-    @Test("are those of the layout by default, and of the base of an overlay") func defaults() {
-        let bounds = CGRect(x: 0, y: 0, width: 320, height: 96), environment = CodeEnvironment()
-        #expect(
-            BoxRenderer().cellFrames(count: 6, in: bounds, environment: environment)
-                == CodeCellLayout.equal().frames(count: 6, in: bounds))
-        let arc = ArcRenderer().cellFrames(count: 6, in: bounds, environment: environment)
-        #expect(Set(arc.map(\.minY)).count == 3)
-        #expect(ArcRenderer().overlaying(.box).cellFrames(count: 6, in: bounds, environment: environment) == arc)
     }
 }

@@ -73,18 +73,6 @@ import Testing
         #expect(isMirrored ? last.minX >= 56 : last.maxX <= 344)
     }
 
-    @Test("is beside the first and the last cell of wrapped rows") func wrapping() throws {
-        var layout = CodeCellLayout.grouped([3, 3, 3])
-        layout.leading = Self.shape(width: 10)
-        layout.trailing = Self.shape(width: 10)
-        let environment = CodeEnvironment(textScale: 2.5)
-        let (cells, shapes) = places(layout, count: 9, in: CGRect(x: 0, y: 0, width: 380, height: 300), environment)
-        #expect(Set(cells.map(\.minY)).count == 3)
-        let first = try #require(cells.first), last = try #require(cells.last)
-        #expect(shapes.count == 2 && shapes[0].midY == first.midY && shapes[0].maxX == first.minX - 8)
-        #expect(shapes[1].midY == last.midY && shapes[1].minX == last.maxX + 8)
-    }
-
     @Test("counts in the sizes, grows with the text, and takes at most a third of the width") func sizes() {
         var layout = CodeCellLayout.equal()
         let plain = layout.naturalSize(count: 6)

@@ -99,15 +99,6 @@ import Testing
         #expect(short.separatorFrames(between: frames(short, count: 9)).allSatisfy { $0.frame.width > 0 })
     }
 
-    @Test("that are joined have an outline for each row") func outlines() {
-        let frames = frames(BoxRenderer.joined.layout, count: 6)
-        let drawing = BoxRenderer.joined.backgroundDrawing(
-            of: .cells(6),
-            in: FieldContext(
-                bounds: frames.reduce(frames[0]) { $0.union($1) }, cellFrames: frames, environment: Self.large))
-        #expect(drawing.strokeCount == 2)
-    }
-
     @Test("share an image in slices when rows have different lengths", arguments: [true, false])
     func unevenSlices(isMirrored: Bool) {
         var style = BackgroundRenderer(image: CodeImage(named: "picture"))

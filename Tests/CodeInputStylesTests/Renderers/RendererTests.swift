@@ -12,35 +12,6 @@ import Testing
     }
 
     @Test(
-        "of joined boxes has an outline for each group, and one line fewer than its cells",
-        arguments: [([1], 1), ([2], 2), ([6], 6), ([16], 16), ([2, 3], 5)])
-    func joinedGroups(_ groups: [Int], count: Int) {
-        var style = BoxRenderer.joined
-        if groups.count > 1 { style.layout = .grouped(groups, spacing: 0, separator: .none) }
-        let drawing = background(style, count: count)
-        #expect(drawing.strokeCount == groups.count)
-        #expect(drawing.calls.count { if case .fill = $0 { true } else { false } } == count - groups.count)
-    }
-
-    @Test(
-        "of joined boxes has a border inside the row, however thick", arguments: [1, 25, 49.9, 50, 60, 1e9, .infinity])
-    func thickBorders(_ width: CGFloat) {
-        var style = BoxRenderer.joined
-        style.borderWidth = ByState(width)
-        let row = CGRect(x: 0, y: 0, width: 300, height: 50)
-        let drawing = background(style, in: row)
-        #expect(drawing.strokeCount == 1)
-        for call in drawing.calls {
-            switch call {
-            case .stroke(let path, _, let lineWidth, _):
-                #expect(row.contains(path.boundingRect.insetBy(dx: -lineWidth / 2, dy: -lineWidth / 2)))
-            case .fill(let path, _): #expect(row.contains(path.boundingRect))
-            default: Issue.record("\(call)")
-            }
-        }
-    }
-
-    @Test(
         "of joined boxes rounds the corners at the ends of a row, and inner ones less, whichever style lays it out",
         arguments: [(0, true, false), (1, false, false), (2, false, true), (3, true, true)])
     func joinedCorners(_ index: Int, left: Bool, right: Bool) {
@@ -157,23 +128,6 @@ import Testing
         #expect(style.drawing(of: cell, in: context) == top.drawing(of: cell, in: context))
         #expect(style.caretFrame(in: context) == nil && background(style) == background(base))
         #expect(background(base.overlaying(.joined)).calls.count > 1)
-    }
-
-    @Test("of joined boxes has lines between the cells of a disabled field, at half strength") func lockedRow() {
-        let locked = BoxRenderer.joined.backgroundDrawing(
-            of: .cells(6, isEnabled: false), in: BoxRenderer.joined.context(6, in: bounds))
-        let half = CodeColor.boundary.opacity(0.5).resolved(in: CodeEnvironment())
-        let lines = locked.calls.count { if case .fill(_, half) = $0 { true } else { false } }
-        #expect(lines == 5)
-    }
-
-    @Test("of boxes fills a selection, and no verification", arguments: [BoxRenderer.box, .outline, .joined, .circles])
-    func verifying(_ style: BoxRenderer) {
-        let cell = { CodeCell(index: 0, content: .character("4"), isSelected: $0, status: $1) }
-        let colors = style.fillColor
-        #expect(colors.value(for: cell(false, .verifying)) == colors.value(for: cell(false, .editing)))
-        #expect(colors.value(for: cell(true, .editing)) == .selection)
-        #expect(style.borderColor.value(for: cell(false, .verifying)) == .tint)
     }
 
     @Test(

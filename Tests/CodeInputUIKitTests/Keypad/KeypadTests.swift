@@ -106,16 +106,6 @@ extension ViewTests {
             #expect(stage.spy.log == "3" && other.log == "4" && field.code == "5")
         }
 
-        @Test("the Done key submits the code that the pad types") func done() {
-            let field = CodeInputView(length: 4...8)
-            var codes: [String] = []
-            field.onComplete = { codes.append($0) }
-            stage.window.addSubview(field)
-            (stage.pad.target, stage.pad.extraKey) = (field, .done(with: field))
-            stage.tap(0, 1, PadStage.delete, 2, 3, 4, PadStage.extra)
-            #expect(codes == ["1345"] && stage.spy.log == "")
-        }
-
         @Test("delete acts at once, and repeats while the user holds it, the second time too") func repeats() async {
             for _ in 1...2 {
                 stage.spy.log = ""
@@ -134,14 +124,6 @@ extension ViewTests {
             await Device.advance(by: 0.55)
             #expect(stage.spy.log.count == 15)
             for finger in fingers { finger.end() }
-        }
-
-        @Test("repeating stops when nothing is left to delete") func nothingLeft() async {
-            stage.spy.onKey = { [spy = stage.spy] in spy.hasText = spy.log.count < 3 }
-            let finger = stage.finger(on: PadStage.delete)
-            await Device.advance(by: 5)
-            #expect(stage.spy.log == "<<<")
-            finger.end()
         }
 
         @Test("everything that ends the touch ends repeating") func takenAway() async {

@@ -37,51 +37,6 @@ extension ViewTests {
             #expect(stage.view.cellFrames == cells)
         }
 
-        @Test("is where the renderer wants it, for touches and carets too") func ownFrames() throws {
-            var arc = TestRenderer()
-            arc.frames = { frames, _ in
-                frames.enumerated().map { index, frame in
-                    let y = CGFloat(abs(2 * index - frames.count + 1)) * 8
-                    return CGRect(x: frame.minX, y: y, width: frame.width, height: 40)
-                }
-            }
-            let stage = Stage(style: arc)
-            let cells = stage.view.cellFrames
-            #expect(cells.map(\.minY) == [40, 24, 8, 8, 24, 40])
-            #expect(try isLayer(of: 2, larger: 0, stage))
-            stage.type("123456")
-            // Below the third cell, at the height of the first.
-            Device.tap(stage.view, in: CGRect(x: cells[2].midX, y: 54, width: 0, height: 0))
-            #expect(stage.view.fieldState.cells.firstIndex { $0.isSelected } == 2)
-            let range = try #require(stage.range(1..<2))
-            #expect(stage.view.firstRect(for: range) == cells[1])
-        }
-
-        @Test("is that of the layout if the renderer's frames can't be used") func unusableFrames() {
-            let cells = Stage().view.cellFrames
-            for frames in [[], Array(repeating: CGRect.null, count: 6), Array(repeating: cells[0], count: 7)] {
-                let stage = Stage(typing: "12", style: TestRenderer(\.frames) { @Sendable _, _ in frames })
-                #expect(stage.view.cellFrames == cells)
-            }
-        }
-
-        @Test("is the room a cell may use if numbers of its drawing are not finite", arguments: [0, 4] as [CGFloat])
-        func notFinite(overhang: CGFloat) {
-            for number in [CGFloat.nan, .infinity, 1e300, -1e300] {
-                var broken = TestRenderer { cell, context in
-                    let rect = CGRect(x: context.frame.minX, y: number, width: number, height: 4)
-                    context.fill(.rect(rect), with: .red)
-                    context.draw(cell, in: rect, text: CodeTextStyle())
-                    context.fill(.rect(context.frame), with: .fill)
-                }
-                broken.foreground = { $1.fill(.rect(CGRect(x: number, y: 0, width: 1, height: 1)), with: .red) }
-                broken.layout.overhang = overhang
-                let stage = Stage(typing: "12", style: broken)
-                let room = stage.view.bounds.insetBy(dx: -overhang - 1, dy: -overhang - 1)
-                for layer in stage.layers { #expect(room.contains(layer.frame)) }
-            }
-        }
-
         @Test("survives a renderer that shortens the field and lays it out while it draws") func shortened() {
             // Unchecked: the view calls renderers on the main thread only.
             final class Target: @unchecked Sendable { weak var view: CodeInputView? }
@@ -99,18 +54,6 @@ extension ViewTests {
             stage.settle { $0.isEnabled = false }
             stage.settle()
             #expect(stage.view.length == 3 && stage.view.cellFrames.count == 3 && stage.layer("cell 3") == nil)
-        }
-
-        @Test("leaves room for a prefix, which a touch reaches the first cell through") func prefix() {
-            var style = BoxRenderer()
-            style.layout.leading = .text("HTW-")
-            let stage = Stage(style: style)
-            #expect(stage.view.cellFrames[0].minX > 60)
-            #expect(stage.view.intrinsicContentSize.width > Stage().view.intrinsicContentSize.width + 60)
-            stage.keyboard.type("123")
-            stage.tap(cell: 2)
-            Device.tap(stage.view, in: CGRect(x: 3, y: 28, width: 0, height: 0))
-            #expect(stage.view.fieldState.cells.firstIndex { $0.isSelected } == 0)
         }
     }
 }

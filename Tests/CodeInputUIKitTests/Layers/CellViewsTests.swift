@@ -46,8 +46,6 @@ extension ViewTests {
             }
         }
 
-        private func places(in view: CodeInputView) -> [CGRect] { cells.views.map { $0.convert($0.bounds, to: view) } }
-
         @Test("are made once, and told only what changes: character, focus, selection, status and enabling")
         func told() throws {
             let stage = stage(typing: "12")
@@ -64,47 +62,6 @@ extension ViewTests {
             #expect(cells.views.allSatisfy { $0.told.last?.status == .rejected })
             stage.settle { $0.isEnabled = false }
             #expect(cells.views.allSatisfy { $0.told.last?.isEnabled == false } && cells.views.count == 4)
-        }
-
-        @Test("are told what is marked, and keep what the user types in one turn") func marked() {
-            let stage = stage()
-            stage.view.setMarkedText("12", selectedRange: NSRange(location: 2, length: 0))
-            stage.settle()
-            #expect(cells.views.map { $0.told.last?.isMarked } == [true, true, false, false] && cells.shown == "12__")
-            stage.view.unmarkText()
-            for key in ["3", "4"] { stage.keyboard.type(key) }
-            stage.settle()
-            #expect(cells.shown == "1234" && stage.view.code == "1234")
-        }
-
-        @Test(
-            "lie where the style places its cells, at any width and length, in rows and right to left",
-            arguments: [(1, 320), (4, 320), (64, 320), (4, 0), (64, 0), (6, 90)], [false, true])
-        func place(_ size: (length: Int, width: CGFloat), isMirrored: Bool) {
-            var style = BoxRenderer.box
-            style.layout = .fixed(size: CGSize(width: 40, height: 50))
-            style.layout.direction = .natural
-            let stage = stage(length: size.length, style: style)
-            stage.settle {
-                $0.frame.size = CGSize(width: size.width, height: 200)
-                $0.semanticContentAttribute = isMirrored ? .forceRightToLeft : .forceLeftToRight
-            }
-            let frames = stage.view.cellFrames
-            let places = places(in: stage.view)
-            #expect(frames.count == size.length && places.count == size.length)
-            for (place, frame) in zip(places, frames) {
-                #expect(abs(place.midX - frame.midX) < 1e-6 && abs(place.midY - frame.midY) < 1e-6)
-                #expect(abs(place.width - frame.width) < 1e-6 && abs(place.height - frame.height) < 1e-6)
-            }
-            if size.length == 4, size.width > 0 { #expect((frames[0].minX > frames[1].minX) == isMirrored) }
-        }
-
-        @Test("come and go with the length") func length() {
-            let stage = stage(typing: "12")
-            stage.settle { $0.lengthRange = 2...2 }
-            #expect(cells.views.map { $0.superview != nil } == [true, true, false, false])
-            stage.settle { $0.lengthRange = 3...3 }
-            #expect(cells.views.count == 5 && cells.views[4].told.last?.index == 2)
         }
 
         @Test("move with the field, and come without a motion") func motion() {

@@ -79,67 +79,6 @@ extension ViewTests {
             for index in 0..<3 { #expect(try stage.shownLayer("character \(index)").animationKeys() == nil) }
         }
 
-        @Test("ends for a removed character once its field is secret; the next has no layer", arguments: [true, false])
-        func secrets(isMasked: Bool) async throws {
-            let stage = await stage(CodeMotion(), typing: "123")
-            stage.deleteBackward()
-            #expect(has("removed 2", stage))
-            if isMasked { stage.view.masking = .immediate } else { stage.view.isSecureTextEntry = true }
-            stage.settle()
-            #expect(!has("removed 2", stage))
-            if !isMasked { stage.view.masking = CodeMasking.none }
-            stage.type("4")
-            #expect(has("character 2", stage))
-            stage.deleteBackward()
-            #expect(!has("character 2", stage) && !has("removed 2", stage))
-        }
-
-        @Test(
-            "turns boxes and characters about the middle of their cell",
-            arguments: [.underline, .box, .dots()] as [any CodeCellRenderer])
-        func center(style: any CodeCellRenderer) throws {
-            let stage = Stage(typing: "12", style: style), cell = stage.view.cellFrames[1]
-            for name in ["cell 1", "character 1"] {
-                let center = try #require(stage.layer(name)).position
-                #expect((center.x - cell.midX).magnitude < 0.01 && (center.y - cell.midY).magnitude < 0.01)
-            }
-        }
-
-        @Test("moves the whole cell if no character can move alone", arguments: [false, true])
-        func covered(hasText: Bool) throws {
-            // Draws the character with the cell, and something over it.
-            var glossy = TestRenderer { cell, context in
-                if hasText { context.draw(cell, text: CodeTextStyle()) }
-                if hasText || cell.isFilled { context.fill(.rect(context.frame), with: .selection) }
-            }
-            glossy.motion.state = .none
-            let stage = Stage(typing: "1", style: glossy)
-            #expect(try keys("cell 0", of: stage) == ["insert opacity", "insert transform.scale"])
-            #expect(!has("character 0", stage))
-        }
-
-        @Test("follows a character that changes while it moves") func change() async throws {
-            let stage = await stage(CodeMotion())
-            stage.type("1")
-            let moving = try stage.shownLayer("character 0")
-            stage.settle { $0.masking = .immediate }
-            #expect(try stage.shownLayer("character 0") === moving && moving.animationKeys() != nil)
-            stage.settle { $0.code = "" }
-            #expect(!has("character 0", stage))
-            await Device.animate(for: 1)
-        }
-
-        @Test(
-            "moves the row at a rejection, no longer than the code stays",
-            arguments: [
-                (.none, nil), (.fade, ["reject opacity"]), (.shake, ["reject transform.translation.x"]),
-            ] as [(CodeMotion.Effect, [String]?)])
-        func reject(_ effect: CodeMotion.Effect, expected: [String]?) async {
-            let stage = await stage(CodeMotion(rejection: effect), typing: "123456")
-            stage.settle { $0.reject() }
-            #expect(stage.view.layer.animationKeys() == expected)
-        }
-
         @Test("never takes a rejected code away under its motion, and lets a still one be read")
         func rejectedCodeStays() async {
             let slow = CodeMotion.Effect.keyframes([CodeMotion.Pose(), CodeMotion.Pose(y: 9)], duration: 2)

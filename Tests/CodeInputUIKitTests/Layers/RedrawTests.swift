@@ -6,51 +6,6 @@ import UIKit
 
 extension ViewTests {
     @MainActor @Suite struct RedrawTests {
-
-        @Test("a key redraws one cell at most", arguments: [6, 64], ["underline", "box", "circles", "dots"])
-        func oneCell(length: Int, name: String) {
-            let styles: [String: any CodeCellRenderer] = [
-                "underline": .underline, "box": .box, "circles": .circles, "dots": .dots(),
-            ]
-            let stage = Stage(length: length, style: styles[name] ?? .underline, width: 2000)
-            let parts = ["cell", "focus", "background"]
-            func cells() -> [String] { stage.redrawn().filter { name in parts.contains { name.hasPrefix($0) } } }
-            for _ in 0..<length {
-                stage.keyboard.type("1")
-                let redrawn = cells()
-                // The width of cells may differ by a pixel. The focus is then drawn again.
-                #expect(redrawn.filter { $0 != "focus" }.count <= 1 && !redrawn.contains("background"))
-            }
-            for _ in 0..<length {
-                stage.keyboard.deleteBackward()
-                // None, where the character still had a layer of its own.
-                #expect(cells().filter { $0 != "focus" }.count <= 1)
-            }
-        }
-
-        @Test("an unchanged cell makes no drawing", arguments: [6, 64])
-        func drawingsAreMadeOfChangedCells(length: Int) {
-            final class Made: @unchecked Sendable {
-                // Unchecked: the view calls renderers on the main thread only.
-                var cells: [Int] = []
-            }
-            let made = Made(), style = TestRenderer { cell, _ in made.cells.append(cell.index) }
-            let stage = Stage(length: length, style: style, width: 2000) {
-                $0.isSecureTextEntry = true
-                $0.masking = .delayed(.seconds(1))
-            }
-            stage.type("12")
-            made.cells = []
-            stage.type("3")
-            // The last one gets the focus.
-            #expect(made.cells == [1, 2, 3])
-            made.cells = []
-            stage.settle { $0.setNeedsLayout() }
-            #expect(made.cells == [])
-            stage.settle { $0.code = "124" }
-            #expect(made.cells.count <= 3)
-        }
-
         @Test("a new appearance redraws images, although the drawing has the same name")
         func imagesFollowTheAppearance() {
             let picture = TestRenderer { _, context in context.draw(CodeImage(named: "frame"), in: context.frame) }
@@ -84,36 +39,6 @@ extension ViewTests {
                 #expect(stage.redrawn() == ["character \(index)"])
                 #expect(stage.layer("focus")?.isHidden == false)
             }
-        }
-
-        @Test("a wider field draws its cells anew, and their characters as they are") func wider() {
-            let stage = Stage(typing: "1234", style: .still, width: 340)
-            #expect(stage.redrawn() == [])
-            stage.view.frame.size.width = 460
-            let redrawn = stage.redrawn()
-            #expect(redrawn.contains("cell 1") && !redrawn.contains { $0.hasPrefix("character") })
-        }
-
-        @Test("a renderer draws only what its dependencies ask for", arguments: [true, false])
-        func dependencies(isAlike: Bool) {
-            final class Made: @unchecked Sendable {
-                // Unchecked: the view calls renderers on the main thread only.
-                var parts: [String] = []
-            }
-            let made = Made()
-            var style = TestRenderer { cell, context in
-                made.parts.append("cell \(cell.index)")
-                context.strokeBorder(with: .boundary)
-            }
-            style.character = { cell, _ in made.parts.append("character \(cell.index)") }
-            style.background = { _, _ in made.parts.append("background") }
-            if isAlike { style.dependencies = CodeDependencies() }
-            let stage = Stage(typing: "12", style: style, width: 400)
-            made.parts = []
-            stage.type("3")
-            #expect(
-                made.parts
-                    == (isAlike ? ["character 2"] : ["background", "cell 2", "character 2", "cell 3"]))
         }
 
         @Test("a change draws what it changes anew, and setting the same value again draws nothing") func changes() {
@@ -160,27 +85,6 @@ extension ViewTests {
             Device.setTraits { $0.displayScale = scale }
             #expect(Set(stage.redrawn()).isSuperset(of: (0..<6).map { "cell \($0)" }))
             #expect(scales() == Array(repeating: scale, count: 12))
-        }
-
-        @Test("the background redraws only when it changes") func background() {
-            let style = TestRenderer(\.background) { @Sendable field, context in
-                if field.isEnabled { context.fill(.roundedRect(context.bounds, cornerRadius: 8), with: .fill) }
-            }
-            let stage = Stage(style: style)
-            stage.keyboard.type("1")
-            #expect(!stage.redrawn().contains("background"))
-            stage.view.isEnabled = false
-            #expect(stage.redrawn().contains("background"))
-        }
-
-        @Test("a layer without a drawing has no bitmap") func emptyLayers() {
-            let stage = Stage(style: .box, isFocused: false)
-            #expect(stage.layer("cell 0")?.contents != nil)
-            for (style, hasBackground) in [(BoxRenderer.box, false), (.joined, true), (.box, false)] {
-                stage.view.style = style
-                stage.settle()
-                #expect((stage.layer("background")?.contents != nil) == hasBackground)
-            }
         }
 
         @Test("a field at rest is laid out once, and not for a message that it has already") func layouts() async {

@@ -69,33 +69,6 @@ extension ViewTests {
             }
         }
 
-        @Test("glides over a paste, a tap, and to another row") func farther() async throws {
-            let stage = await stage()
-            stage.settle { $0.enter("1234") }
-            #expect(try (#require(glide("focus", stage)).x - distance(0, 4, stage)).magnitude < 0.5)
-            await Device.animate(for: 1)
-            stage.tap(cell: 0)
-            stage.settle()
-            // A selected cell has a look of its own.
-            #expect(stage.layer("focus")?.isHidden == true && stage.layer("old 0") != nil)
-            await Device.animate(for: 1)
-            let rows = Stage(typing: "12", style: TwoRows(), width: 200)
-            await Device.advance(by: 2)
-            rows.type("3")
-            let way = try #require(glide("focus", rows))
-            #expect(way.x > 40 && way.y < -40)
-        }
-
-        private struct TwoRows: CodeCellRenderer {
-            func cellFrames(count: Int, in bounds: CGRect, environment: CodeEnvironment) -> [CGRect] {
-                (0..<count).map { CGRect(x: $0 % 3 * 50, y: $0 / 3 * 60, width: 44, height: 56) }
-            }
-
-            func draw(_ cell: CodeCell, in context: inout CellContext) {
-                context.strokeBorder(with: cell.isFocused ? .tint : .boundary, lineWidth: 2)
-            }
-        }
-
         @Test("goes on from where it is seen, if the focus moves on before it arrives") func onTheWay() async throws {
             let stage = await stage(.glide(duration: 1))
             stage.type("1")
@@ -172,15 +145,6 @@ extension ViewTests {
             defer { UIView.setAnimationsEnabled(true) }
             stage.type("2")
             for name in ["focus", "cell 1", "cell 2"] { #expect(stage.layer(name)?.animationKeys() == nil) }
-        }
-
-        @Test("shows no old look once its character is hidden", arguments: [false, true])
-        func secrets(isOfApp: Bool) async throws {
-            let stage = await stage(.fade(duration: 1), isOfApp: isOfApp, typing: "123456")
-            stage.settle { $0.status = .rejected }
-            #expect(stage.layer("old 1") != nil)
-            stage.settle { $0.isSecureTextEntry = true }
-            #expect(!stage.layers.contains { $0.name?.hasPrefix("old") == true })
         }
 
         @Test("moves a rejected code cell by cell, if the style has it so") func cellByCell() async throws {

@@ -12,25 +12,6 @@ extension ViewTests {
             return StandInSVG.svg(of: stage.view, includePresentation: false)
         }
 
-        @Test("has one bitmap for equal boxes, and a box that changes leaves the others as they are")
-        func sharedBitmaps() {
-            let stage = Stage(style: BoxRenderer.still, width: 400, isFocused: false)
-            StandInDrawLog.clear()
-            Device.setTraits { $0.userInterfaceStyle = .dark }
-            stage.settle()
-            // The log has the layers of every window.
-            let drawn = stage.layers.filter { layer in StandInDrawLog.layers.contains { $0 === layer } }
-            #expect(drawn.map(\.name) == ["cell 0"])
-            func drawing(_ index: Int) -> StandInDrawing? { stage.layer("cell \(index)")?.standInDrawing }
-            let empty = drawing(5)
-            #expect(empty != nil && drawing(0) != nil)
-            stage.view.becomeFirstResponder()
-            stage.type("1")
-            stage.tap(cell: 0)
-            stage.settle()
-            #expect(drawing(5) == empty && drawing(0) != empty)
-        }
-
         @Test(
             "is that of a field whose layers were all drawn anew, whatever moved before",
             arguments: [

@@ -22,18 +22,6 @@ extension ViewTests {
             }
         }
 
-        @Test("after a reset, a new field empties itself by the clock of the stand-in") func clock() async {
-            let field = CodeInputView(length: 4)
-            let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
-            window.addSubview(field)
-            window.makeKeyAndVisible()
-            field.enter("4829")
-            field.reject()
-            #expect(field.code == "4829")
-            await StandInClock.run(for: 2)
-            #expect(field.code.isEmpty && field.status == .rejected)
-        }
-
         @Test("the keyboard hears at once of another alphabet, and whether the field is a secret") func reloads() {
             let stage = Stage(typing: "12")
             for isSecure in [false, true, false] {

@@ -61,13 +61,6 @@ extension ViewTests {
             return stage
         }
 
-        @Test("have the app's code in the first frame, and in a picture", arguments: [(false, "12__"), (true, "••__")])
-        func firstFrame(isSecure: Bool, shown: String) {
-            let model = CellModel()
-            (model.code, model.isSecure) = ("12", isSecure)
-            #expect(FormStage(model) { $0.field }.form.shown == shown)
-        }
-
         @Test("have the letters of the app's code, and its status, in the first frame") func firstLetters() {
             let model = CellModel()
             _ = FormStage(model) { model in
@@ -75,30 +68,6 @@ extension ViewTests {
                     .codeInputAlphabet(.lettersAndDigits).codeInputStatus(.constant(.rejected))
             }
             #expect(model.shown == "A1__" && model.cells.values.allSatisfy { $0.status == .rejected })
-        }
-
-        @Test("get what the field's cells hold, as the user types") func typing() async throws {
-            let stage = try await stage(typing: "12")
-            #expect(stage.form.shown == "12__" && stage.form.code == "12")
-            #expect(stage.form.cells[2]?.isFocused == true && stage.form.cells[1]?.isFocused == false)
-            await stage.update { $0.code = "9876" }
-            #expect(stage.form.shown == "9876")
-            try stage.view.reject()
-            await stage.host.turn()
-            #expect(stage.form.cells.values.allSatisfy { $0.status == .rejected })
-        }
-
-        @Test("get no character that is masked, and follow what the app's closure captures, and the field's style")
-        func masked() async throws {
-            let stage = try await stage(), view = try stage.view
-            await stage.update { $0.title = "New" }
-            #expect(stage.form.titles == ["", "New"])
-            await stage.update { $0.isSecure = true }
-            try stage.type("12")
-            await stage.host.turn()
-            #expect(stage.form.shown == "••__" && stage.form.code == "12")
-            await stage.update { $0.style.layout = .fixed(size: CGSize(width: 20, height: 40)) }
-            #expect(view.cellFrames[0].width == 20)
         }
 
         @Test("get no character in the update that makes the field secure, or masks it") func madeSecure() async throws
@@ -110,18 +79,6 @@ extension ViewTests {
                 await stage.update { ($0.isSecure, $0.masking) = (false, nil) }
                 #expect(stage.form.shown == "12__")
             }
-        }
-
-        @Test("lie over a field that draws its background and its caret, and no cells") func drawing() async throws {
-            let stage = try await stage(typing: "12")
-            await stage.update { $0.style = .joined }
-            let view = try stage.view
-            func layer(_ name: String) -> CALayer? { view.drawnLayers.first { $0.name == name } }
-            #expect((0..<4).allSatisfy { layer("cell \($0)")?.contents == nil })
-            #expect(layer("background")?.contents != nil && layer("caret")?.isHidden == false)
-            let same = CodeInputView(length: 4, style: .joined)
-            same.frame = view.bounds
-            #expect(view.cellFrames == same.cellFrames)
         }
 
         @Test("hear no more of a field that was removed, and neither does the app") func removed() async throws {
@@ -173,17 +130,6 @@ extension ViewTests {
             #expect(rows[0].frame.minX == -4)
             await stage.update { $0.style.layout.overhang = 20 }
             #expect(gaps().allSatisfy { $0 == 0 } && rows[0].frame.minX == -20)
-        }
-
-        @Test("has 1 to 64 cells, and is no wider than the screen", arguments: [(0, 1), (4, 4), (64, 64), (99, 64)])
-        func length(_ length: Int, cells: Int) async throws {
-            let stage = await stage {
-                $0.length = length
-                $0.style.layout = .fixed(size: CGSize(width: 4, height: 40), spacing: 0)
-            }
-            #expect(try sheet(stage).bounds.width == CGFloat(4 * cells))
-            await stage.update { $0.style = .box }
-            #expect(try (1...400).contains(sheet(stage).bounds.width))
         }
     }
 }

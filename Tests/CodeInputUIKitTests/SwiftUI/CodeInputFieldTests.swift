@@ -9,16 +9,6 @@ extension ViewTests {
     @MainActor @Suite struct CodeInputFieldTests {
         private let stage = FieldStage()
 
-        @Test("a key sets the binding once, and updates once") func key() async throws {
-            try stage.type("1")
-            await stage.host.turn()
-            let (changes, updates) = (stage.form.changeCount, stage.form.updateCount)
-            stage.keyboard.type("2")
-            #expect(stage.form.code == "12")
-            await stage.host.turn()
-            #expect(stage.form.changeCount == changes + 1 && stage.form.updateCount == updates + 1)
-        }
-
         @Test(
             "the field shows what the app sets, and corrects a value that it can't hold once, each time",
             arguments: [("123456", "123456"), ("1234567", ""), ("12ab", ""), ("٣٤", "34"), ("123-456", "123456")])
@@ -72,16 +62,6 @@ extension ViewTests {
             }
             try constant.type("123456")
             #expect(codes == [completed, "123456"])
-        }
-
-        @Test("the length is clamped, and a shorter one shortens the binding") func lengths() async throws {
-            for (length, cells) in [(99, 64), (6, 6)] {
-                await stage.update { $0.length = length }
-                #expect(try stage.view.length == cells)
-            }
-            await stage.update { $0.code = "123456" }
-            await stage.update { $0.length = 4 }
-            #expect(try stage.view.length == 4 && stage.view.code == stage.form.code)
         }
 
         @Test("completion is reported once, after the binding is set, and so are Return and refused keys")
@@ -146,17 +126,6 @@ extension ViewTests {
             #expect(try !stage.view.isFirstResponder)
             await stage.host.turn()
             #expect(try stage.view.isFirstResponder != takesBack)
-        }
-
-        @Test("a field that loses the focus with its window tells the app, which may ask for it again")
-        func lostWindow() async throws {
-            await stage.update { $0.isFocused = true }
-            stage.host.view.removeFromSuperview()
-            await stage.host.turn()
-            #expect(!stage.form.isFocused)
-            stage.window.addSubview(stage.host.view)
-            await stage.update { $0.isFocused = true }
-            #expect(try stage.view.isFirstResponder)
         }
 
         @Test("a disabled field gives the focus back, after the update") func disabled() async throws {

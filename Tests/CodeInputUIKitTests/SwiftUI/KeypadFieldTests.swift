@@ -43,14 +43,6 @@ extension ViewTests {
     @MainActor @Suite("A pad in SwiftUI") struct KeypadFieldTests {
         private func stage() -> FormStage<KeypadModel, some View> { FormStage(KeypadModel()) { $0.screen } }
 
-        @Test("a pad types into its field as the user does, without a keyboard") func types() async throws {
-            let stage = stage()
-            try stage.tap(0, 1, 11, 2, 3, 4)
-            await stage.host.turn()
-            #expect(stage.form.code == "1345" && stage.form.completed == ["1345"] && stage.form.other == "")
-            #expect(stage.views.map { $0.inputView == nil } == [false, true])
-        }
-
         @Test("hardware keys type beside a pad, and a tap on the cells brings no keyboard") func hardwareKeys()
             async throws
         {

@@ -179,25 +179,9 @@ extension ViewTests {
             try stage.type("7")
             #expect(codes == ["123456", "123457"])
         }
-
-        @Test("a field that forgets empties the binding") func forgets() async throws {
-            let stage = FieldStage { $0.codeInputSecure().codeInputSetUp { $0.forgetsInBackground = .zero } }
-            try stage.type("123")
-            NotificationCenter.default.post(
-                name: UIScene.didEnterBackgroundNotification, object: stage.window.windowScene)
-            await stage.host.turn()
-            #expect(stage.form.code.isEmpty)
-        }
     }
 
     @MainActor @Suite("A text that the app enters through a target") struct EntryModifierTests {
-        @Test("is the user's: the field completes the code") func completes() async {
-            var completed: [String] = []
-            let stage = FieldStage { $0.codeInputOnComplete { completed.append($0) } }
-            for text in ["Your code is 482-910.", "739164"] { await stage.update { $0.target.enter(text) } }
-            #expect(completed == ["482910", "739164"] && stage.form.code == "739164")
-        }
-
         @Test("waits for a field that appears, or is enabled, later", arguments: [false, true])
         func waits(isShown: Bool) async {
             let model = FieldModel()
@@ -208,15 +192,6 @@ extension ViewTests {
             #expect(model.code == "")
             await stage.update { ($0.isShown, $0.isDisabled) = (true, false) }
             #expect(model.code == "482910")
-        }
-
-        @Test("waits until the field is editable") func editable() async throws {
-            let stage = FieldStage { $0.codeInputSetUp { $0.isEditable = false } }
-            await stage.update { $0.target.enter("482910") }
-            #expect(stage.form.code == "")
-            try stage.view.isEditable = true
-            await stage.host.turn()
-            #expect(stage.form.code == "482910")
         }
 
         @Test("waits for the end of a verification") func verifying() async {
@@ -277,17 +252,6 @@ extension ViewTests {
                     $0.set = { $0.codeInputStatus(.constant(.editing)) }
                 }
             }
-        }
-
-        @Test("a status whose modifier goes and comes back shows again") func modifierComesBack() async throws {
-            let stage = try constant()
-            await stage.update { $0.set = { $0.codeInputStatus(.constant(.rejected)) } }
-            stage.keyboard.type("1")
-            for isBack in [false, true] {
-                #expect(try stage.view.status == .editing)
-                await stage.update { $0.set = { isBack ? $0.codeInputStatus(.constant(.rejected)) : $0 } }
-            }
-            #expect(try stage.view.status == .rejected)
         }
 
         @Test("a binding works both ways, and does not repeat the field's own status")

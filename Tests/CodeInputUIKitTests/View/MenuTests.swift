@@ -68,14 +68,6 @@ extension ViewTests {
                 #expect(!view.canPerformAction(NSSelectorFromString(name), withSender: nil))
             }
         }
-
-        @Test("an empty text on the pasteboard is no paste, and leaves a rejected code in place") func empty() {
-            let stage = Stage(typing: "123456")
-            stage.view.reject()
-            UIPasteboard.general.string = ""
-            stage.view.paste(nil)
-            #expect(stage.view.code == "123456" && stage.view.status == .rejected)
-        }
     }
 }
 #endif

@@ -59,23 +59,6 @@ extension ViewTests {
             }
         }
 
-        @Test("an old look that fades out is gone as soon as its cell is masked") func fading() {
-            let stage = openSecret(typing: "123456", style: .box)
-            func hasOldLook() -> Bool { stage.layers.contains { $0.name?.hasPrefix("old ") == true } }
-            stage.settle { $0.accept() }
-            #expect(hasOldLook())
-            Device.setActive(false)
-            #expect(!hasOldLook())
-        }
-
-        @Test("nothing of a code begins to fade, if a verdict and the masking come in one turn") func masksAtOnce() {
-            let stage = openSecret(typing: "123456", style: .box)
-            stage.view.accept()
-            Device.setCaptured(true)
-            stage.settle()
-            #expect(stage.shown == "••••••" && !stage.layers.contains { $0.name?.hasPrefix("old") == true })
-        }
-
         @Test("screen notifications may arrive on any thread") func anyThread() async {
             let stage = openSecret()
             for (name, shown) in [
@@ -85,14 +68,6 @@ extension ViewTests {
                 await Task.detached { NotificationCenter.default.post(name: name, object: scene) }.value
                 #expect(await waiting(until: { stage.shown == shown }))
             }
-        }
-
-        @Test("what the cells hide, the text system and the pasteboard do not get", arguments: [false, true])
-        func hidesText(isRevealed: Bool) {
-            let stage = Stage(typing: "12") { ($0.masking, $0.isRevealed) = (.immediate, isRevealed) }
-            #expect(stage.range(0..<2).flatMap(stage.view.text) == (isRevealed ? "12" : "••"))
-            stage.tap(cell: 0)
-            #expect(stage.keyboard.allowedActions == (isRevealed ? ["cut", "copy", "selectAll"] : ["selectAll"]))
         }
     }
 

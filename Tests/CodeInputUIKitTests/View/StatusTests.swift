@@ -49,28 +49,6 @@ extension ViewTests {
             #expect(view.fieldState.status == .editing)
         }
 
-        @Test("a status that the app sets is reported once; acceptance, and a rejection taken back, move nothing")
-        func byApp() {
-            let stage = Stage(typing: "123456")
-            stage.log.listenToStatuses(of: stage.view)
-            for _ in 1...2 { stage.view.status = .verifying }
-            for _ in 1...2 { stage.view.accept() }
-            #expect(stage.view.layer.animationKeys() == nil && stage.log.statuses == ["verifying", "accepted"])
-            stage.view.onStatusChange = { [weak view = stage.view] in if $0 == .rejected { view?.status = .editing } }
-            stage.view.reject()
-            #expect(stage.view.status == .editing && stage.view.layer.animationKeys() == nil)
-        }
-
-        @Test("each status of a verification is reported: the verdict, and the edit that ends it")
-        func verdict() async {
-            let stage = await verifyingStage()
-            gate.give(.rejected(message: "No."))
-            #expect(await waiting { stage.view.status == .rejected })
-            stage.keyboard.type("9")
-            #expect(stage.view.code == "9" && stage.log.statuses == ["verifying", "rejected", "editing"])
-            #expect(gate.codes.count == 1 && gate.cancellations == 0)
-        }
-
         @Test(
             "a change of the code by the app, or no verifier, cancels it; another verifier does not",
             arguments: [{ $0.code = "12" }, { $0.verifier = nil }] as [@MainActor @Sendable (CodeInputView) -> Void])

@@ -89,42 +89,6 @@ extension ViewTests {
             stage.keyboard.press(.left)
             #expect(asked.count == 8 && stage.view.code == "9")
         }
-
-        @Test(
-            "letters before a code are stripped from filled-in, pasted and entered text, as the articles show it",
-            arguments: [(CodeAlphabet.digits, "191206"), (.uppercaseLettersAndDigits, "A1B2C3")],
-            ["HTW-", "Your code is HTW-"])
-        func prepared(_ code: (CodeAlphabet, String), _ letters: String) {
-            let ways: [(Stage) -> Void] =
-                [KeyboardDriver.Route.insert, .replace, .mark].map { route in
-                    { $0.keyboard.autofill(letters + code.1, route: route) }
-                } + [{ $0.keyboard.paste(letters + code.1) }, { $0.view.enter(letters + code.1) }]
-            for way in ways {
-                let stage = Stage(typing: "19") {
-                    $0.alphabet = code.0
-                    $0.preprocess = { $0.replacing("HTW-", with: "") }
-                }
-                way(stage)
-                #expect(stage.view.code == code.1 && stage.log.completions == ["complete:\(code.1)"])
-            }
-        }
-
-        @Test("an entered text completes the code and is told, as a paste is, and can be undone") func entered() {
-            let stage = Stage(isFocused: false) {
-                ($0.reader, $0.allowedActions) = (.messages(domains: ["bank.example"]), [])
-            }
-            stage.view.enter("Your code\n@shop.example #482910")
-            #expect(stage.log.lines == ["invalid:otherDomain"])
-            stage.view.enter("Your code\n@bank.example #482910")
-            #expect(stage.view.code == "482910" && !stage.view.isFirstResponder)
-            #expect(stage.log.lines.dropFirst() == ["change:482910", "complete:482910"])
-            #expect(stage.events == ["changed", "complete"])
-            stage.view.undoManager?.undo()
-            #expect(stage.view.code == "")
-            stage.view.isEnabled = false
-            stage.view.enter("34")
-            #expect(stage.view.code == "")
-        }
     }
 
     @MainActor @Suite("A step while closures change the field") struct StepTests {
@@ -200,13 +164,6 @@ extension ViewTests {
                 #expect(stage.log.lines == ["invalid:interrupted"] && spy.opened == 0, "\(index)")
                 #expect(stage.view.code == "12" && stage.view.markedTextRange == nil, "\(index)")
             }
-        }
-
-        @Test("is made though a closure deletes in the empty field") func deletion() {
-            let stage = Stage(length: 3)
-            ask(.veto, stage.view) { if !$0.hasText { $0.deleteBackward() } }
-            stage.view.insertText("1")
-            #expect(stage.view.code == "1" && stage.log.lines == ["invalid:nothingToDelete", "change:1"])
         }
 
         @Test("that ends as interrupted is announced: the keyboard's copy has the key") func announced() {

@@ -28,6 +28,23 @@ import UIKit
     }
 }
 
+extension Answers {
+    /// Removes a screen that waits for an answer, and then gives the answer.
+    ///
+    /// - Returns: Whether the question was canceled, and nothing keeps the screen.
+    func endWithScreen<Screen>(_ value: Value, _ begin: () async -> ScreenStage<Screen>) async -> Bool {
+        weak var screen: Screen?
+        do {
+            let stage = await begin()
+            screen = stage.screen
+            await stage.leave()
+        }
+        give(value)
+        let isGone = await isReached { screen == nil }
+        return await isReached { cancellations == 1 } && isGone
+    }
+}
+
 /// A server that responds when a test says so.
 @MainActor struct SignInAnswers: SignInCodeService {
     let answers = Answers<CodeVerdict>()
