@@ -165,7 +165,7 @@ extension CodeInputField.Values {
         configuration.placeholder = placeholder ?? ""
         configuration.isSecure = security?.isSecure ?? false
         configuration.masking = security?.masking
-        var shown = CodeField(length: lengths.upperBound)
+        var shown = CodeField(CodeEditor(length: lengths.upperBound))
         if let alphabet { shown.apply(.app(.alphabet(alphabet)), with: configuration) }
         shown.apply(.app(.set(code.wrappedValue)), with: configuration)
         if let status { shown.apply(.app(.status(status.wrappedValue)), with: configuration) }

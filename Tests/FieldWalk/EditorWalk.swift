@@ -7,7 +7,7 @@ import TestTools
 @MainActor final class EditorWalk: ScreenWalk {
     private var editor = CodeEditor()
     private var model = EditorModel(CodeEditor())
-    private var field = CodeField(length: 6)
+    private var field = CodeField(CodeEditor(length: 6))
     private var configuration = CodeField.Configuration()
     // The cells of the editor, updated after each input.
     private var state = CodeFieldState(cells: [])
@@ -119,10 +119,10 @@ import TestTools
         if editor.code.count != editor.count { fail("characters merge") }
         if editor.isFull != (editor.count == editor.length) { fail("isFull is wrong") }
         if editor.isComplete != (editor.count >= editor.lengthRange.lowerBound) { fail("isComplete is wrong") }
-        if editor.selection.lowerBound < 0 || editor.selection.upperBound > editor.shownCount {
+        if editor.selection.lowerBound < 0 || editor.selection.upperBound > editor.shown.count {
             fail("the selection is outside the text")
         }
-        if let marked = editor.markedRange, marked.isEmpty || marked.upperBound > editor.shownCount {
+        if let marked = editor.markedRange, marked.isEmpty || marked.upperBound > editor.shown.count {
             fail("marked text is empty, or outside the text")
         }
         if editor.caretPolicy == .cells, editor.markedRange == nil, editor.selection.isEmpty,
@@ -130,7 +130,7 @@ import TestTools
         {
             fail("the caret is between cells")
         }
-        if editor.text(in: 0..<editor.shownCount).isEmpty != (editor.shownCount == 0) { fail("the text is missing") }
+        if editor.text(in: 0..<editor.shown.count).isEmpty != (editor.shown.count == 0) { fail("the text is missing") }
     }
 
     /// Compares the editor with the model, as long as no text is marked.

@@ -4,7 +4,7 @@ import CodeInputStyles
 
 /// One field of the page: it gives inputs to a `CodeField`, and carries out what follows from them.
 struct PageField {
-    private(set) var field = CodeField(length: 6)
+    private(set) var field = CodeField(CodeEditor(length: 6))
     private(set) var configuration = CodeField.Configuration()
     private(set) var style: RestyledStyle
     private(set) var environment = CodeEnvironment()

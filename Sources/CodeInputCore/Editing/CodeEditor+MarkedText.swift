@@ -43,14 +43,6 @@ extension CodeEditor {
 
     /// The characters of some cells, with the marked text; clamped to the shown text.
     package func text(in range: Range<Int>) -> String { shown.string(in: range.clamped(to: 0..<shown.count)) }
-
-    /// Whether the shown text is that of another editor, with a text in place of a range.
-    package func shows(_ text: String, inPlaceOf range: Range<Int>, of other: CodeEditor) -> Bool {
-        shown.isEqual(to: other.shown, replacing: range, with: text)
-    }
-
-    /// The number of characters in the shown text, which may exceed the number of cells.
-    package var shownCount: Int { shown.count }
 }
 
 /// Marked text in the shown text.

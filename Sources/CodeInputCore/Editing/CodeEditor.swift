@@ -34,7 +34,7 @@ public struct CodeEditor: Sendable, RedactedDescription {
     public var reader = CodeReader.plain
 
     /// What the cells show: the code, and the marked text in it, which may extend past the last cell.
-    var shown: ErasableText
+    package internal(set) var shown: ErasableText
     var composition: Composition?
 
     /// The selected cells of the shown text; an empty range is the caret.

@@ -41,13 +41,8 @@ public struct CodeCell: Sendable, Hashable, RedactedDescription {
         index: Int, content: Content = .empty, isFocused: Bool = false, isSelected: Bool = false,
         isMarked: Bool = false, isEnabled: Bool = true, status: CodeStatus = .editing
     ) {
-        self.index = index
-        self.content = content
-        self.isFocused = isFocused
-        self.isSelected = isSelected
-        self.isMarked = isMarked
-        self.isEnabled = isEnabled
-        self.status = status
+        (self.index, self.content, self.status) = (index, content, status)
+        (self.isFocused, self.isSelected, self.isMarked, self.isEnabled) = (isFocused, isSelected, isMarked, isEnabled)
     }
 
     /// Whether the cell holds a character, visible or masked.

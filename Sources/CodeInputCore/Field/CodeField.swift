@@ -38,10 +38,6 @@ package struct CodeField: Sendable, Reflectable {
     var selectionBefore: Range<Int>?
     private var lastToken: UInt64 = 0
 
-    package init(length: Int, alphabet: CodeAlphabet = .digits) {
-        editor = CodeEditor(length: length, alphabet: alphabet)
-    }
-
     package init(_ editor: CodeEditor, isFocused: Bool = false, status: CodeStatus = .editing) {
         (self.editor, self.isFocused, self.status) = (editor, isFocused, status)
     }

@@ -104,9 +104,7 @@ public struct CodeChange: Sendable, Equatable, RedactedDescription {
     public let changedCells: Range<Int>
 
     package init(current: String, proposed: String, changedCells: Range<Int>) {
-        self.current = current
-        self.proposed = proposed
-        self.changedCells = changedCells
+        (self.current, self.proposed, self.changedCells) = (current, proposed, changedCells)
     }
 
     var redacted: String { "CodeChange(\(current.count) to \(proposed.count) characters)" }

@@ -8,9 +8,7 @@ public struct CodeFieldState: Sendable, Hashable, RedactedDescription {
     public var status: CodeStatus
 
     package init(cells: [CodeCell], isFocused: Bool = false, status: CodeStatus = .editing) {
-        self.cells = cells
-        self.isFocused = isFocused
-        self.status = status
+        (self.cells, self.isFocused, self.status) = (cells, isFocused, status)
     }
 
     /// Whether any cell is enabled.

@@ -132,11 +132,6 @@ extension CodeFieldStep {
         field.flags.isForgotten = true
     }
 
-    /// Forgets a code that must go, unless it is being verified; the app still hears of a verdict of this step.
-    mutating func forgetJudgedCode() {
-        if field.flags.isForgotten, field.status != .verifying { clearJudgedCode() }
-    }
-
     /// Clears the code as the field itself does: the app hears of the change, and a verdict and its words stay.
     @inline(never) mutating func clearJudgedCode() {
         guard field.editor.shown.count > 0 else { return ignore() }

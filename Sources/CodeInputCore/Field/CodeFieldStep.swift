@@ -20,7 +20,8 @@ struct CodeFieldStep: ~Copyable {
         case .app(let change): apply(change)
         case .answer(let answer): apply(answer)
         }
-        forgetJudgedCode()
+        // A code that is being verified goes later. The app still hears of a verdict of this step.
+        if field.flags.isForgotten, field.status != .verifying { clearJudgedCode() }
         outcome.announcement = belief.announcement(of: field.editor, isMade: outcome.result == .accepted, configuration)
     }
 

@@ -20,8 +20,6 @@ extension CodeField.Configuration {
     package var hidesText: Bool { isSecure || effectiveMasking != .none }
 }
 
-// MARK: - Delayed masking
-
 extension CodeField {
     /// The cell that still shows its character, and the masking that it is an exception of.
     struct Unmasking {

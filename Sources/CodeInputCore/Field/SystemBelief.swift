@@ -61,7 +61,7 @@ struct SystemBelief: ~Copyable {
                     && (configuration.isSecure || change == .deletion)
             } else {
                 (change == .deletion || markedRange == editor.markedRange)
-                    && editor.shows(text, inPlaceOf: replaced, of: before)
+                    && editor.shown.isEqual(to: before.shown, replacing: replaced, with: text)
             }
         // As many bullets as the keyboard expects are the text that it expects, even if its own was refused.
         let isHidden = configuration.isSecure && !inserted.isEmpty

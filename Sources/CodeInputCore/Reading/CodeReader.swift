@@ -123,10 +123,8 @@ extension TextWalker {
     private func code(inParts address: Slice<UnsafeBufferPointer<UInt8>>, _ lengths: ClosedRange<Int>) -> Range<Int>? {
         // The host is no code.
         let parts = address.split { byte in
-            switch Unicode.Scalar(byte) {
-            case "/", "?", "#", "&", ";": true
-            default: false
-            }
+            let sign = Unicode.Scalar(byte)
+            return sign == "/" || sign == "?" || sign == "#" || sign == "&" || sign == ";"
         }.dropFirst()
         var named: Range<Int>?
         for part in parts {

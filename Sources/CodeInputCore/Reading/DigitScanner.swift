@@ -12,15 +12,12 @@
 /// | "" | false | false |
 ///
 /// `description` and reflection show how many characters are left, never the characters.
-public struct DigitScanner: Sendable {
+public struct DigitScanner: Sendable, RedactedDescription {
     private let text: String
     private var index: String.Index
 
     /// Creates a cursor at the start of a text.
-    public init(_ string: String) {
-        text = string
-        index = string.startIndex
-    }
+    public init(_ string: String) { (text, index) = (string, string.startIndex) }
 
     /// Whether only white space is left.
     public var isAtEnd: Bool { skippingWhiteSpace(from: index) == text.endIndex }
@@ -99,8 +96,6 @@ public struct DigitScanner: Sendable {
         if scalar.isASCII { return scalar == " " || (0x09...0x0D).contains(scalar.value) }
         return scalar.properties.isWhitespace || scalar == "\u{200B}"
     }
-}
 
-extension DigitScanner: RedactedDescription {
     var redacted: String { "DigitScanner(\(text[index...].count) characters left)" }
 }

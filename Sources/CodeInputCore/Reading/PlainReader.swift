@@ -170,24 +170,15 @@ struct PlainReader: ~Copyable {
     }
 
     private static func isMask(_ sign: Unicode.Scalar) -> Bool {
-        switch sign {
-        case "*", "\u{2022}", "\u{25CF}", "\u{2026}", "\u{FF0A}": true
-        default: false
-        }
+        sign == "*" || sign == "\u{2022}" || sign == "\u{25CF}" || sign == "\u{2026}" || sign == "\u{FF0A}"
     }
 
     private static func isOfName(_ sign: Unicode.Scalar) -> Bool {
-        switch sign {
-        case "@", "_", "\\", "~": true
-        default: false
-        }
+        sign == "@" || sign == "_" || sign == "\\" || sign == "~"
     }
 
     private static func isOfAmount(_ sign: Unicode.Scalar) -> Bool {
-        switch sign {
-        case "%", "‰", "°": true
-        default: sign.isCurrency
-        }
+        sign == "%" || sign == "‰" || sign == "°" || sign.isCurrency
     }
 
     private mutating func endWord() {

@@ -32,10 +32,6 @@ package enum TextUnit {
         }
     }
 
-    init(_ scalar: Unicode.Scalar, in alphabet: CodeAlphabet) {
-        self = alphabet.code(scalar).map(TextUnit.code) ?? Self.withoutCode(scalar, in: alphabet)
-    }
-
     /// A character that is no code character, by its first scalar.
     static func withoutCode(_ scalar: Unicode.Scalar, in alphabet: CodeAlphabet) -> TextUnit {
         let kind = scalar.kind

@@ -60,9 +60,8 @@ package struct TextWalker {
         return characters.map { characterUnit(at: offset, in: $0) } ?? scalarUnit(at: offset)
     }
 
-    @inline(never) private func characterUnit(at offset: Int, in characters: TextCharacters) -> (
-        unit: TextUnit, end: Int
-    ) {
+    @inline(never)
+    private func characterUnit(at offset: Int, in characters: TextCharacters) -> (unit: TextUnit, end: Int) {
         let end = characters.end(at: offset)
         if end == offset + 1 { return (TextUnit(ascii: bytes[offset], in: alphabet), end) }
         if let code = characters.code(at: offset) { return (.code(code), end) }
@@ -72,7 +71,7 @@ package struct TextWalker {
     /// A scalar with its marks: no code character of ASCII has any, but it may have invisible scalars.
     private func scalarUnit(at offset: Int) -> (unit: TextUnit, end: Int) {
         let (scalar, width) = bytes.scalar(at: offset)
-        let unit = TextUnit(scalar, in: alphabet)
+        let unit = alphabet.code(scalar).map(TextUnit.code) ?? .withoutCode(scalar, in: alphabet)
         var (end, next) = (offset + width, offset + width)
         while next < range.upperBound, bytes[next] >= 0xCC {
             let (mark, width) = bytes.scalar(at: next)
@@ -113,18 +112,13 @@ package struct TextWalker {
 ///
 /// To look up a character takes microseconds, so no more than 1,024 that are not ASCII are looked up.
 private final class TextCharacters {
-    private struct Boundary {
-        var end: Int32 = 0
-        var entry: Int32 = -1
-    }
-
-    // The character that begins at each byte.
-    private var boundaries: [Boundary]
+    // The end of the character that begins at each byte, and the index of its code character.
+    private var boundaries: [(end: Int32, entry: Int32)]
     // Erased, because they may be all characters of a code.
     private var codes: ErasableArray<CodeCharacter>
 
     init(_ text: String, _ alphabet: CodeAlphabet) {
-        boundaries = Array(repeating: Boundary(), count: text.utf8.count)
+        boundaries = Array(repeating: (0, -1), count: text.utf8.count)
         codes = ErasableArray(capacity: min(text.utf8.count / 2, 1024))
         var offset = 0, lookups = 0
         for character in text {
@@ -142,8 +136,7 @@ private final class TextCharacters {
     func end(at offset: Int) -> Int { max(Int(boundaries[offset].end), offset + 1) }
 
     func code(at offset: Int) -> CodeCharacter? {
-        let entry = Int(boundaries[offset].entry)
-        return entry < 0 ? nil : codes[entry]
+        boundaries[offset].entry < 0 ? nil : codes[Int(boundaries[offset].entry)]
     }
 }
 

@@ -44,8 +44,7 @@ public struct CodeRuleViolation: Sendable, Equatable, ExpressibleByStringInterpo
 
     /// Creates a violation, whose message for the user must not contain the code.
     public init(_ kind: Kind = .other, message: String) {
-        self.kind = kind
-        self.message = message
+        (self.kind, self.message) = (kind, message)
     }
 
     /// Creates a violation of the kind ``Kind/other`` from its message.

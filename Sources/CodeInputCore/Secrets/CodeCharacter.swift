@@ -10,10 +10,7 @@ package struct CodeCharacter: BitwiseCopyable, Sendable, Equatable {
 
     private init() { (low, high) = (0, 0) }
 
-    init(ascii byte: UInt8) {
-        low = UInt64(byte)
-        high = 1 << 56
-    }
+    init(ascii byte: UInt8) { (low, high) = (UInt64(byte), 1 << 56) }
 
     /// Nil for a character of more than 15 UTF-8 bytes.
     init?(_ character: Character) {

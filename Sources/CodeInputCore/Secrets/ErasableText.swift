@@ -1,12 +1,27 @@
 /// A text as an array of characters, in memory that is overwritten.
-struct ErasableText: Sendable, Equatable {
+package struct ErasableText: Sendable, Equatable {
     var characters: ErasableArray<CodeCharacter>
     // The UTF-8 of marked text, if it has a character that is too long for a `CodeCharacter`.
     private var long: ErasableArray<UInt8>?
 
     init(_ characters: ErasableArray<CodeCharacter>) { self.characters = characters }
 
-    var count: Int { characters.count }
+    /// Nil for "", for more characters than a field has cells, and for one that is too long for a cell.
+    package init?(code: String) {
+        // Not `code.count`, which reads a long text to its end.
+        guard !code.isEmpty, !code.isTooLongToRead, code.dropFirst(CodeReader.lengths.upperBound).isEmpty else {
+            return nil
+        }
+        characters = ErasableArray(capacity: CodeReader.lengths.upperBound)
+        for character in code {
+            guard let character = CodeCharacter(character) else { return nil }
+            characters.append(character)
+        }
+    }
+
+    package var string: String { string(in: 0..<count) }
+
+    package var count: Int { characters.count }
 
     @inline(never) subscript(index: Int) -> Character {
         let character = characters[index]
@@ -59,8 +74,8 @@ struct ErasableText: Sendable, Equatable {
         return body(text)
     }
 
-    /// Whether this is another text with a string in place of a range.
-    func isEqual(to other: Self, replacing range: Range<Int>, with text: String = "") -> Bool {
+    /// Whether this is another text, with a string in place of a range: "é" is the same character in each encoding.
+    package func isEqual(to other: Self, replacing range: Range<Int> = 0..<0, with text: String = "") -> Bool {
         let growth = count - other.count, end = range.upperBound + growth
         var index = range.lowerBound
         for character in text {
@@ -78,5 +93,5 @@ struct ErasableText: Sendable, Equatable {
 }
 
 extension ErasableArray<CodeCharacter> {
-    func string() -> String { ErasableText(self).string(in: 0..<count) }
+    func string() -> String { ErasableText(self).string }
 }

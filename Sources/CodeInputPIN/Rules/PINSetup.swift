@@ -73,9 +73,9 @@ public struct PINSetup: Sendable {
     // A step and the PINs that it needs, so that no other PIN stays in memory.
     private enum State {
         case current
-        case choose(otherThan: SecretCode?)
-        case confirm(SecretCode, otherThan: SecretCode?, attemptsLeft: Int)
-        case done(SecretCode, otherThan: SecretCode?)
+        case choose(otherThan: ErasableText?)
+        case confirm(ErasableText, otherThan: ErasableText?, attemptsLeft: Int)
+        case done(ErasableText, otherThan: ErasableText?)
     }
 
     /// Creates a setup for a first PIN.
@@ -128,7 +128,7 @@ public struct PINSetup: Sendable {
         }
         limiter.succeed()
         // A PIN that can't be stored can't be chosen either, so there is nothing to compare.
-        state = .choose(otherThan: refusesCurrent ? SecretCode(pin) : nil)
+        state = .choose(otherThan: refusesCurrent ? ErasableText(code: pin) : nil)
         return nil
     }
 
@@ -142,7 +142,7 @@ public struct PINSetup: Sendable {
         case .current, .done: return .outOfTurn
         case .choose(let current): return choose(pin, otherThan: current)
         case .confirm(let chosen, let current, let attemptsLeft):
-            guard SecretCode(pin) != chosen else {
+            guard ErasableText(code: pin)?.isEqual(to: chosen) != true else {
                 state = .done(chosen, otherThan: current)
                 return nil
             }
@@ -155,9 +155,9 @@ public struct PINSetup: Sendable {
         }
     }
 
-    private mutating func choose(_ pin: String, otherThan current: SecretCode?) -> Refusal? {
-        guard let chosen = SecretCode(pin) else { return .unusable }
-        if chosen == current { return .sameAsCurrent }
+    private mutating func choose(_ pin: String, otherThan current: ErasableText?) -> Refusal? {
+        guard let chosen = ErasableText(code: pin) else { return .unusable }
+        if let current, chosen.isEqual(to: current) { return .sameAsCurrent }
         for rule in rules {
             if let violation = rule.check(pin) { return .rule(violation) }
         }

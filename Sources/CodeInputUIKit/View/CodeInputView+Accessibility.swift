@@ -64,7 +64,7 @@ extension CodeInputView {
     }
 
     var spokenText: NSAttributedString {
-        let text = systemText.text(in: 0..<field.editor.shownCount)
+        let text = systemText.text(in: 0..<field.editor.shown.count)
         return NSAttributedString(
             string: text, attributes: configuration.hidesText ? [:] : [.accessibilitySpeechSpellOut: true])
     }

@@ -7,7 +7,7 @@ extension CodeInputView {
     // MARK: - Editing
 
     /// Whether there is text to delete.
-    public var hasText: Bool { field.editor.shownCount > 0 }
+    public var hasText: Bool { field.editor.shown.count > 0 }
 
     /// Inserts text from the keyboard, or submits with a line break, unless ``shouldReturn`` returns false.
     public func insertText(_ text: String) {
@@ -71,7 +71,7 @@ extension CodeInputView {
     /// The position before the first cell.
     public var beginningOfDocument: UITextPosition { CodeTextPosition(0) }
     /// The position after the last character.
-    public var endOfDocument: UITextPosition { CodeTextPosition(field.editor.shownCount) }
+    public var endOfDocument: UITextPosition { CodeTextPosition(field.editor.shown.count) }
 
     /// Returns the range between two positions, in either order.
     public func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
@@ -98,7 +98,7 @@ extension CodeInputView {
         if offset > 0, direction == .down { return endOfDocument }
         // A sum that overflows is negative.
         let target = cell &+ offset &* (leadsBackward(direction) ? -1 : 1)
-        guard (0...field.editor.shownCount).contains(target) else { return nil }
+        guard (0...field.editor.shown.count).contains(target) else { return nil }
         return CodeTextPosition(target)
     }
 
@@ -126,7 +126,7 @@ extension CodeInputView {
         byExtending position: UITextPosition, in direction: UITextLayoutDirection
     ) -> UITextRange? {
         guard let cell = cell(of: position) else { return nil }
-        return CodeTextRange(leadsBackward(direction) ? 0..<cell : cell..<field.editor.shownCount)
+        return CodeTextRange(leadsBackward(direction) ? 0..<cell : cell..<field.editor.shown.count)
     }
 
     private func leadsBackward(_ direction: UITextLayoutDirection) -> Bool {
@@ -153,8 +153,8 @@ extension CodeInputView {
 
     /// Returns the caret at a position.
     public func caretRect(for position: UITextPosition) -> CGRect {
-        let cell = cell(of: position) ?? field.editor.shownCount
-        return geometry.caret(before: cell, isEmpty: cell >= field.editor.shownCount)
+        let cell = cell(of: position) ?? field.editor.shown.count
+        return geometry.caret(before: cell, isEmpty: cell >= field.editor.shown.count)
     }
 
     /// Returns a rectangle for each cell in a range.
@@ -165,7 +165,7 @@ extension CodeInputView {
 
     /// Returns the position nearest to a point.
     public func closestPosition(to point: CGPoint) -> UITextPosition? {
-        CodeTextPosition(min(geometry.position(at: point), field.editor.shownCount))
+        CodeTextPosition(min(geometry.position(at: point), field.editor.shown.count))
     }
 
     /// Returns the position nearest to a point, within a range.
@@ -177,19 +177,19 @@ extension CodeInputView {
     /// Returns the filled cell at a point, or nil.
     public func characterRange(at point: CGPoint) -> UITextRange? {
         let cell = geometry.frames.firstIndex { $0.contains(point) }
-        return cell.flatMap { $0 < field.editor.shownCount ? CodeTextRange($0..<$0 + 1) : nil }
+        return cell.flatMap { $0 < field.editor.shown.count ? CodeTextRange($0..<$0 + 1) : nil }
     }
 
     // MARK: - Positions
 
     /// The cell of a position, clamped to the text, or nil for a position of another class.
     private func cell(of position: UITextPosition) -> Int? {
-        (position as? CodeTextPosition).map { min(max($0.cell, 0), field.editor.shownCount) }
+        (position as? CodeTextPosition).map { min(max($0.cell, 0), field.editor.shown.count) }
     }
 
     /// The cells of a range, clamped to the text, or nil for a range of another class, whose ends may not exist.
     private func cells(of range: UITextRange) -> Range<Int>? {
-        (range as? CodeTextRange)?.cells.clamped(to: 0..<field.editor.shownCount)
+        (range as? CodeTextRange)?.cells.clamped(to: 0..<field.editor.shown.count)
     }
 }
 

@@ -205,7 +205,7 @@ import Accessibility
     /// Creates an empty field with a number of cells, clamped to 1...64.
     public init(length: Int = 6, style: any CodeCellRenderer = CodeInputView.defaultStyle) {
         self.style = style
-        field = CodeField(length: length)
+        field = CodeField(CodeEditor(length: length))
         super.init(frame: .zero)
         setUp()
     }
@@ -215,7 +215,7 @@ import Accessibility
     /// The attributes are `length` and `styleName`: "box", "outline", "underline", "joined", "circles" or "dots".
     public required init?(coder: NSCoder) {
         style = Self.defaultStyle
-        field = CodeField(length: 6)
+        field = CodeField(CodeEditor(length: 6))
         super.init(coder: coder)
         setUp()
     }
@@ -326,7 +326,7 @@ import Accessibility
     public override func paste(itemProviders: [NSItemProvider]) { insert(itemProviders) }
 
     public override func selectAll(_ sender: Any?) {
-        if canPerform(.selectAll) { perform(.select(.range(0..<field.editor.shownCount))) }
+        if canPerform(.selectAll) { perform(.select(.range(0..<field.editor.shown.count))) }
     }
 
     /// Copies the selected characters to the pasteboard, unless the field is secure.

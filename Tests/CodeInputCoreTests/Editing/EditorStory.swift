@@ -35,7 +35,7 @@ struct EditorStory: Sendable, CustomTestStringConvertible {
         for (index, (edit, result)) in edits.enumerated() {
             let said = edit.make(&editor)
             #expect(Self.describe(editor, said) == result, "edit \(index + 1)")
-            let shown = Array(editor.text(in: 0..<editor.shownCount)), marked = editor.markedRange ?? 0..<0
+            let shown = Array(editor.text(in: 0..<editor.shown.count)), marked = editor.markedRange ?? 0..<0
             #expect(editor.code == String(shown[..<marked.lowerBound] + shown[marked.upperBound...]))
             let cells = editor.state().cells
             #expect(cells.filter(\.isMarked).map(\.index) == Array(marked.clamped(to: 0..<editor.length)))
@@ -55,7 +55,7 @@ extension CodeEditor {
     /// The shown text with a caret "|" or the selected cells in "[]", and with marked text in "{}".
     var picture: String {
         var text = ""
-        for index in 0...shownCount {
+        for index in 0...shown.count {
             let caret = selection == index..<index ? "|" : ""
             if index == selection.upperBound, caret.isEmpty { text += "]" }
             if index == markedRange?.upperBound {

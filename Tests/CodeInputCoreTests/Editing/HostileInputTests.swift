@@ -24,7 +24,7 @@ import Testing
     @Test("a range of any bounds does what its part inside the shown text does", arguments: allRanges)
     func anyRange(_ range: Range<Int>) {
         for editor in Self.editors {
-            let count = editor.shownCount
+            let count = editor.shown.count
             let lower = min(max(range.lowerBound, 0), count)
             let inside = lower..<max(lower, min(range.upperBound, count))
             for edit in Self.edits {

@@ -127,7 +127,7 @@ import Testing
         editor.select(1..<3)
         editor.setMarkedText(marked, selection: 0..<0)
         let shown = Array("1" + marked + "4")
-        #expect(editor.shownCount == shown.count)
+        #expect(editor.shown.count == shown.count)
         for start in 0...shown.count {
             for end in start...shown.count { #expect(editor.text(in: start..<end) == String(shown[start..<end])) }
         }

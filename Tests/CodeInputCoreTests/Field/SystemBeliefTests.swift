@@ -81,8 +81,8 @@ import Testing
             editor.setMarkedText(marked, selection: 0..<0)
             return editor
         }
-        #expect(editors[0].shows("", inPlaceOf: 0..<0, of: editors[2]))
-        #expect(!editors[0].shows("", inPlaceOf: 0..<0, of: editors[1]))
+        #expect(editors[0].shown.isEqual(to: editors[2].shown))
+        #expect(!editors[0].shown.isEqual(to: editors[1].shown))
         var driver = FieldDriver(4)
         #expect([family, family, mothers].map { driver.step(.mark($0, 0..<0)).isChange } == [true, false, true])
     }
@@ -123,7 +123,9 @@ import Testing
                 var expected = shown
                 expected.replaceSubrange(range, with: text)
                 for after in afters
-                where after.editor.shows(text, inPlaceOf: range, of: before) != (after.characters == expected) {
+                where after.editor.shown.isEqual(to: before.shown, replacing: range, with: text)
+                    != (after.characters == expected)
+                {
                     wrong.append("\(shown), \(range), \(text), \(after.characters)")
                 }
             }

@@ -9,7 +9,7 @@ import Testing
         editor.setCode(secret)
         var composing = editor
         composing.setMarkedText(secret, selection: 0..<0)
-        var field = CodeField(length: 3, alphabet: alphabet)
+        var field = CodeField(CodeEditor(length: 3, alphabet: alphabet))
         let outcome = field.apply(.insert(secret), with: CodeField.Configuration())
         let inputs: [CodeFieldInput] = [
             .insert(secret), .paste(secret), .replace(0..<1, secret), .mark(secret, 0..<1),
