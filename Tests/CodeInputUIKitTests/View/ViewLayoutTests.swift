@@ -76,9 +76,9 @@ extension ViewTests {
             stage.settle { $0.tintColor = .systemRed }
             #expect(caret.backgroundColor != blue)
             var style = BoxRenderer.box
-            style.caret = CodeCaretStyle(color: .red, width: 4, height: .fixed(20))
+            style.caret = CodeCaretStyle(color: .red, width: 4, height: 0.5)
             stage.settle { $0.style = style }
-            #expect(caret.frame.size == CGSize(width: 4, height: 20))
+            #expect(caret.frame.size == CGSize(width: 4, height: 14))
             let red = UIColor.of(CodeColor.red.resolved(in: CodeEnvironment())).cgColor
             #expect(caret.backgroundColor == red)
         }
