@@ -27,8 +27,8 @@ public struct MessageLint: Sendable {
     ///   - lengths: The lengths that a code may have in the field, clamped to 1...64.
     ///   - alphabet: The characters of the field.
     ///   - domains: The domains of the app. If empty, no line with a domain is asked for.
-    ///   - language: The language of the message, in which the fixes word it; nil for English. They are English sentences
-    ///     otherwise.
+    ///   - language: The language of the message, in which the fixes word it; nil for English. They are English
+    ///     sentences otherwise.
     public init?(
         _ message: String, lengths: ClosedRange<Int> = 4...8, alphabet: CodeAlphabet = .digits, domains: [String] = [],
         language: MessageLanguage? = nil

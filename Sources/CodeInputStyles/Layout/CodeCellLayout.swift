@@ -74,8 +74,8 @@ public struct CodeCellLayout: Sendable, Equatable {
     /// How far a cell may draw outside its frame, as for a shadow, and background and foreground outside the field, in
     /// points, 0 or more; NaN counts as 0.
     public var overhang: CGFloat = 0 { didSet { overhang = overhang.asLength } }
-    /// Whether cells wrap into several rows at accessibility text sizes, if that makes text larger and the field is high
-    /// enough; groups stay whole.
+    /// Whether cells wrap into several rows at accessibility text sizes, if that makes text larger and the field is
+    /// high enough; groups stay whole.
     public var wrapsAtAccessibilitySizes = true
     /// The gap between rows in points.
     static let rowSpacing: CGFloat = 12

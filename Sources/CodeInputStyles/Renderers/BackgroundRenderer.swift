@@ -8,8 +8,8 @@ public import CodeInputCore
 public struct BackgroundRenderer: CodeCellRenderer, BuiltInRenderer, Equatable {
     /// The image across the field.
     public var image: CodeImage
-    /// Whether each cell shows its share of the image, and the gaps show nothing; otherwise the image is under the whole
-    /// field, including the gaps between cells.
+    /// Whether each cell shows its share of the image, and the gaps show nothing; otherwise the image is under the
+    /// whole field, including the gaps between cells.
     public var isSliced = false
     /// The style of characters, placeholders and masks; a state without a color has that of the default.
     ///

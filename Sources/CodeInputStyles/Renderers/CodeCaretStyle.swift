@@ -6,8 +6,8 @@ public struct CodeCaretStyle: Sendable, Equatable {
     public var color: CodeColor
     /// The width in points; with 0 or less, NaN, or in a narrower cell, there is no caret.
     public var width: CGFloat { didSet { width = width.asLength } }
-    /// The height as a share of the size of the cell's text, at most that of the text's rectangle, and three fifths of the
-    /// cell; with 0 or less, or NaN, there is no caret.
+    /// The height as a share of the size of the cell's text, at most that of the text's rectangle, and three fifths of
+    /// the cell; with 0 or less, or NaN, there is no caret.
     public var height: CGFloat
     /// The seconds from one appearance of the caret to the next, at least 0.4, because more than three flashes a second
     /// can cause seizures (WCAG 2.2, success criterion 2.3.1), and at most 10; nil, or NaN, for no blinking.
