@@ -184,7 +184,7 @@ struct Linter {
         }
         if codeRange == nil, !(isBound && code != nil) { explain(prose, candidates) }
         let isOther = template.code != nil && code != template.code
-        guard code == nil || isOther, !findings.contains(where: { $0.owner == .kit && $0.kind != .link }) else {
+        guard code == nil || isOther, !findings.contains(where: { $0.owner == "kit" && $0.kind != .link }) else {
             return
         }
         add(

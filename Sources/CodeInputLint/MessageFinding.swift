@@ -1,7 +1,7 @@
 /// Something in a message that may keep its code from being filled in.
 public struct MessageFinding: Sendable, Hashable {
     /// What a finding is about.
-    public enum Kind: String, Sendable, Hashable, CaseIterable {
+    package enum Kind: String, Sendable, Hashable, CaseIterable {
         /// No word says that the number is a code.
         case noWordForCode
         /// The only word for a code is in another sentence or line than the code.
@@ -38,16 +38,7 @@ public struct MessageFinding: Sendable, Hashable {
         case severalParts
     }
 
-    /// Who made a rule.
-    public enum Owner: String, Sendable, Hashable, CaseIterable {
-        /// Who makes the phones' systems, and who carries messages.
-        case apple, google, carriers
-        /// The readers of this kit, which are careful; a phone may read more or less.
-        case kit
-    }
-
-    /// What it is about.
-    public let kind: Kind
+    package let kind: Kind
     /// The range in the message, or in the template; where something is missing, the end.
     public let range: Range<String.Index>
     /// What is wrong, in an English sentence.
@@ -55,13 +46,17 @@ public struct MessageFinding: Sendable, Hashable {
     /// What to do, in an English sentence.
     public let fix: String
 
-    /// Whose rule it is.
-    public var owner: Owner {
+    /// The name of the rule, such as "noWordForCode": <doc:WordingAMessage> has them all.
+    public var rule: String { kind.rawValue }
+
+    /// Whose rule it is: "apple" and "google", who make the phones' systems, "carriers", or "kit", whose readers are
+    /// careful; a phone may read more or less.
+    public var owner: String {
         switch kind {
-        case .noDomainLine, .otherDomain, .misplacedDomainLine, .malformedDomainLine: .apple
-        case .malformedHash, .misplacedHash, .tooLongForRetriever, .notForUserConsent: .google
-        case .severalParts: .carriers
-        case .noWordForCode, .wordApart, .secondNumber, .gluedLetters, .otherForm, .voidingWord, .link, .unread: .kit
+        case .noDomainLine, .otherDomain, .misplacedDomainLine, .malformedDomainLine: "apple"
+        case .malformedHash, .misplacedHash, .tooLongForRetriever, .notForUserConsent: "google"
+        case .severalParts: "carriers"
+        case .noWordForCode, .wordApart, .secondNumber, .gluedLetters, .otherForm, .voidingWord, .link, .unread: "kit"
         }
     }
 

@@ -3,10 +3,9 @@ public struct MessageLanguage: Sendable, Hashable {
     /// The tag of BCP 47: "de".
     public let tag: String
     /// A sentence that the readers take a code from, without its full stop, such as "Dein Code lautet {code}".
-    public let wording: String
+    package let wording: String
 
-    /// English, the default.
-    public static let english = MessageLanguage(tag: "en", wording: "Your code is {code}")
+    package static let english = MessageLanguage(tag: "en", wording: "Your code is {code}")
 
     /// The languages that the linter knows.
     public static let all = [

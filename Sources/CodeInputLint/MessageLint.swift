@@ -27,10 +27,11 @@ public struct MessageLint: Sendable {
     ///   - lengths: The lengths that a code may have in the field, clamped to 1...64.
     ///   - alphabet: The characters of the field.
     ///   - domains: The domains of the app. If empty, no line with a domain is asked for.
-    ///   - language: The language of the message, in which the fixes word it; they are English sentences otherwise.
+    ///   - language: The language of the message, in which the fixes word it; nil for English. They are English
+    ///     sentences otherwise.
     public init?(
         _ message: String, lengths: ClosedRange<Int> = 4...8, alphabet: CodeAlphabet = .digits, domains: [String] = [],
-        language: MessageLanguage = .english
+        language: MessageLanguage? = nil
     ) {
         guard !message.isTooLongToRead, message.utf8.contains(where: { $0 > 0x20 }) else { return nil }
         let lengths = lengths.clamped(to: 1...64)
@@ -40,7 +41,8 @@ public struct MessageLint: Sendable {
         messages = CodeReader.messages(domains: domains).code(in: template.text, lengths: lengths, alphabet: alphabet)
         parts = MessageParts(template.text)
         sample = template.code
-        var linter = Linter(template, lengths: lengths, alphabet: alphabet, language: language, reading: messages)
+        var linter = Linter(
+            template, lengths: lengths, alphabet: alphabet, language: language ?? .english, reading: messages)
         linter.checkDomain(of: domains.first)
         linter.checkHash()
         linter.checkCode()

@@ -138,7 +138,7 @@ extension RendererChecker {
                 add(
                     .showsCharacters, "The character \(character) is not drawn",
                     fix: "Draw the character of an unmasked cell in every state, cell and environment, as "
-                        + "context.draw(cell.content, font:with:) does")
+                        + "context.draw(cell, text:) does")
             case .visible, .missing: break
             }
             return problems

@@ -64,7 +64,7 @@ extension RendererChecker {
         report(
             .showsCharacters, "\(missing.count) of \(characters.count) characters can't be read in an unmasked cell",
             fix: "Draw every character; without a shape for it, draw it as text with "
-                + "context.draw(cell.content, font:with:)",
+                + "context.draw(cell, text:)",
             example: "\(list): \(reason)")
     }
 

@@ -65,7 +65,7 @@ struct Styles: Sendable, CustomTestStringConvertible {
         let star = CodeImage(systemName: "star.fill", size: CGSize(width: 22, height: 22))
         let picture = CodeImage(named: "grid").stretched(capInsets: CodeInsets(12))
         var slices = BackgroundRenderer(image: picture)
-        slices.mode = .slices
+        slices.isSliced = true
         slices.layout = .equal()
         var grouped = BoxRenderer()
         grouped.layout = .grouped([3, 3])
@@ -195,7 +195,7 @@ extension CodeCellRenderer {
         #expect(svg.contains("feDropShadow") && svg.contains("linearGradient"))
         #expect(svg.contains("flood-opacity") == (CodeColor.tint.resolved(in: CodeEnvironment()).opacity < 1))
         var slices = BackgroundRenderer(image: CodeImage(named: "picture"))
-        slices.mode = .slices
+        slices.isSliced = true
         #expect(slices.picture().contains("clip-path"))
     }
 

@@ -185,7 +185,7 @@ public final class ChoosePINScreen: UIViewController {
     private func limit() {
         countdown?.cancel()
         countdown = field.lock(
-            for: setup.lockout(at: clock.now()), isBlocked: setup.limiter.isExhausted, clock
+            for: setup.limiter.lockout(at: clock.now()), isBlocked: setup.limiter.isExhausted, clock
         ) { [weak self] in self?.limit() }
         showStep()
     }

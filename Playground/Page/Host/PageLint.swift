@@ -7,7 +7,7 @@ extension PageField {
         let length = field.editor.length, alphabet = field.editor.alphabet, domains = domain.isEmpty ? [] : [domain]
         let lint = MessageLint(
             message, lengths: length...length, alphabet: alphabet, domains: domains,
-            language: MessageLanguage.all.first { $0.tag == language } ?? .english)
+            language: MessageLanguage.all.first { $0.tag == language })
         guard let lint else {
             let reason = message.isTooLongToRead ? "A message has 64 KB at most." : "There is no message."
             return .object([("summary", .string(reason))])
@@ -18,8 +18,8 @@ extension PageField {
         }
         let findings = lint.findings.map { finding in
             JSONText.object([
-                ("place", .string(String(message[finding.range]))), ("title", .string(finding.kind.rawValue.words)),
-                ("owner", .string(finding.owner.name)), ("problem", .string(finding.problem)),
+                ("place", .string(String(message[finding.range]))), ("title", .string(finding.rule.words)),
+                ("owner", .string(finding.ownerName)), ("problem", .string(finding.problem)),
                 ("fix", .string(finding.fix)), ("source", .string(finding.source)),
             ])
         }
@@ -98,13 +98,13 @@ extension MessageParts {
     }
 }
 
-extension MessageFinding.Owner {
-    fileprivate var name: String {
-        switch self {
-        case .apple: "Apple"
-        case .google: "Google"
-        case .carriers: "Carriers"
-        case .kit: "This kit’s reading"
+extension MessageFinding {
+    fileprivate var ownerName: String {
+        switch owner {
+        case "apple": "Apple"
+        case "google": "Google"
+        case "carriers": "Carriers"
+        default: "This kit’s reading"
         }
     }
 }

@@ -103,9 +103,6 @@ public struct PINSetup: Sendable {
 
     // MARK: - The current PIN
 
-    /// The remaining time of the lockout at a time; nil if there is none.
-    public mutating func lockout(at now: ContinuousClock.Instant) -> Duration? { limiter.lockout(at: now) }
-
     /// Takes the current PIN, and whether it is right.
     ///
     /// The app checks it, with a server or the keychain, after ``AttemptLimiter/begin(at:)`` of the ``limiter``.

@@ -1,9 +1,9 @@
 /// A color with a variant for each appearance, or the tint of the field, resolved by the drawing context.
-public struct CodeColor: Sendable, Hashable {
+public struct CodeColor: Sendable, Equatable {
     /// Red, green, blue and opacity in the extended sRGB color space, like SwiftUI's `Color.Resolved`.
     ///
     /// Components from 0 to 1 are within sRGB; those of Display P3 may be below 0 or above 1.
-    package struct Components: Sendable, Hashable {
+    package struct Components: Sendable, Equatable {
         package let red: Float
         package let green: Float
         package let blue: Float
@@ -32,7 +32,7 @@ public struct CodeColor: Sendable, Hashable {
         func faded(_ factor: Float) -> Self { Self(red: red, green: green, blue: blue, opacity: opacity * factor) }
     }
 
-    private enum Variant: Sendable, Hashable {
+    private enum Variant: Sendable, Equatable {
         case color(Components)
         case tint(opacity: Float)
 

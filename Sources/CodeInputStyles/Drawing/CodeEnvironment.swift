@@ -1,5 +1,5 @@
 /// The surroundings of a field that affect how it looks.
-public struct CodeEnvironment: Sendable, Hashable {
+public struct CodeEnvironment: Sendable, Equatable {
     /// Whether the background is light or dark.
     public enum ColorScheme: Sendable, CaseIterable {
         /// A light background.
@@ -60,7 +60,7 @@ public struct CodeEnvironment: Sendable, Hashable {
     }
 
     /// The width of one device pixel, in points.
-    public var hairline: CGFloat { 1 / displayScale }
+    package var hairline: CGFloat { 1 / displayScale }
 
     /// Rounds a coordinate or a length in points to whole device pixels.
     public func aligned(_ value: CGFloat) -> CGFloat { (value * displayScale).rounded() / displayScale }

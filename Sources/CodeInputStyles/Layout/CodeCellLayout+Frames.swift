@@ -87,7 +87,7 @@ extension CodeCellLayout {
     /// The pixels of each row, from top to bottom, for cells of a width in pixels.
     private func rowsInPixels(_ count: Int, total: Int, cell: Int, _ environment: CodeEnvironment) -> [Range<Int>] {
         let scale = environment.displayScale
-        let gap = count > 1 ? min(Int(rowSpacing * scale), total / 8 / (count - 1)) : 0
+        let gap = count > 1 ? min(Int(Self.rowSpacing * scale), total / 8 / (count - 1)) : 0
         let gaps = gap * (count - 1)
         var height = (total - gaps) / count
         if case .fixed = arrangement {

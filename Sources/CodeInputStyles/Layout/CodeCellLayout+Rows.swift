@@ -26,7 +26,7 @@ extension CodeCellLayout {
             size.width = max(size.width, taken)
             size.height = max(size.height, preferredCellSize.height + max(growth - missing, 0) * 1.2)
         }
-        size.height = size.height * CGFloat(rows.count) + rowSpacing * CGFloat(rows.count - 1)
+        size.height = size.height * CGFloat(rows.count) + Self.rowSpacing * CGFloat(rows.count - 1)
         return CGSize(
             width: min((size.width + sides.leading + sides.trailing).rounded(.up), wide) + min(insets.width, available),
             height: size.height.rounded(.up) + insets.height)
@@ -35,7 +35,7 @@ extension CodeCellLayout {
     /// The cells of each row: the fewest rows with the largest text.
     func rows(of count: Int, in size: CGSize, _ environment: CodeEnvironment) -> [Range<Int>] {
         var best = [0..<count]
-        guard wrapping == .atAccessibilitySizes, environment.textScale >= Self.accessibilityTextScale
+        guard wrapsAtAccessibilitySizes, environment.textScale >= Self.accessibilityTextScale
         else { return best }
         let units = unitsOfRows(of: count)
         var bestText = textSize(in: best, size, environment)
@@ -65,7 +65,7 @@ extension CodeCellLayout {
 
     /// The text size in the narrowest cell of some rows.
     private func textSize(in rows: [Range<Int>], _ size: CGSize, _ environment: CodeEnvironment) -> CGFloat {
-        let spaces = rowSpacing * CGFloat(rows.count - 1)
+        let spaces = Self.rowSpacing * CGFloat(rows.count - 1)
         let height = max(size.height - spaces, 0) / CGFloat(rows.count)
         let wanted = CodeFont().size * environment.textScale
         return rows.reduce(wanted) { least, cells in

@@ -22,14 +22,6 @@ public struct CodeCellLayout: Sendable, Equatable {
         case trailing
     }
 
-    /// When cells wrap into several rows.
-    public enum Wrapping: Sendable, Hashable {
-        /// Never.
-        case never
-        /// At accessibility text sizes, if that makes text larger and the field is high enough.
-        case atAccessibilitySizes
-    }
-
     enum Arrangement: Sendable, Equatable {
         case equal(spacing: CGFloat)
         case proportional(gap: CGFloat)
@@ -82,10 +74,11 @@ public struct CodeCellLayout: Sendable, Equatable {
     /// How far a cell may draw outside its frame, as for a shadow, and background and foreground outside the field, in
     /// points, 0 or more; NaN counts as 0.
     public var overhang: CGFloat = 0 { didSet { overhang = overhang.asLength } }
-    /// When cells wrap into several rows, if there is height for them; groups stay whole.
-    public var wrapping = Wrapping.atAccessibilitySizes
-    /// The gap between rows in points, 0 or more; NaN, or a negative value, counts as 0.
-    public var rowSpacing: CGFloat = 12 { didSet { rowSpacing = rowSpacing.asLength } }
+    /// Whether cells wrap into several rows at accessibility text sizes, if that makes text larger and the field is
+    /// high enough; groups stay whole.
+    public var wrapsAtAccessibilitySizes = true
+    /// The gap between rows in points.
+    static let rowSpacing: CGFloat = 12
 
     /// The separator between groups, if the layout has groups; every style draws it the same.
     public var separator: CodeDecoration {

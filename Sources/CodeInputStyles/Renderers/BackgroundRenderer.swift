@@ -5,24 +5,17 @@ public import CodeInputCore
 /// The image stretches over the field at any width. Its cap insets keep their size. If it can't be found, a grid of
 /// joined boxes replaces it. A frame of two tones is around the focused cell. A verification and a verdict cover the
 /// image with a scrim, and each row has a line of two tones, so that they have contrast on every image.
-public struct BackgroundRenderer: CodeCellRenderer, Equatable {
-    /// How the image is split.
-    public enum Mode: Sendable, Hashable, CaseIterable {
-        /// The image is under the whole field, including the gaps between cells.
-        case whole
-        /// Each cell shows its share of the image. The gaps show nothing.
-        case slices
-    }
-
+public struct BackgroundRenderer: CodeCellRenderer, BuiltInRenderer, Equatable {
     /// The image across the field.
     public var image: CodeImage
-    /// How the image is split.
-    public var mode = Mode.whole
+    /// Whether each cell shows its share of the image, and the gaps show nothing; otherwise the image is under the
+    /// whole field, including the gaps between cells.
+    public var isSliced = false
     /// The style of characters, placeholders and masks; a state without a color has that of the default.
     ///
     /// The base color is for the image; the other colors stand on ``fillColor``.
     public var text: CodeTextStyle = Self.ownText
-    private static let ownText = CodeTextStyle(
+    static let ownText = CodeTextStyle(
         color: ByState(.label, verifying: .label, accepted: .label, rejected: .label, disabled: .tertiaryLabel),
         placeholderColor: ByState(
             .placeholder, verifying: .label, accepted: .label, rejected: .label, disabled: .tertiaryLabel))
@@ -31,8 +24,7 @@ public struct BackgroundRenderer: CodeCellRenderer, Equatable {
         .clear, selected: .selection, verifying: .background.opacity(0.65), accepted: .acceptedCell.opacity(0.7),
         rejected: .rejectedCell.opacity(0.7), disabled: .fill)
     /// The color of a cell's frame.
-    public var frameColor = ByState<CodeColor>(
-        .clear, focused: .tint, selected: .tint, verifying: .tint, accepted: .green, rejected: .red, disabled: .clear)
+    public var frameColor = ByState.line(.clear, disabled: .clear)
     /// The thickness of the frame in points, 0 or more.
     public var frameWidth = ByState<CGFloat>(0, focused: 2, selected: 2, verifying: 1.5, accepted: 2, rejected: 2.5)
     /// Whether a verification and a verdict show in the frame only, and image and text stay as while the user enters
@@ -42,8 +34,6 @@ public struct BackgroundRenderer: CodeCellRenderer, Equatable {
     public var cornerRadius: CGFloat = 8
     /// The style of the caret.
     public var caret = CodeCaretStyle()
-    /// Nothing.
-    public var dependencies: CodeDependencies { CodeDependencies() }
 
     /// The layout of the cells, which fill the width by default, as the image does.
     public var layout: CodeCellLayout = {
@@ -52,7 +42,7 @@ public struct BackgroundRenderer: CodeCellRenderer, Equatable {
         return layout
     }()
     /// The motion of cells.
-    public var motion = CodeMotion()
+    public var motion = CodeMotion.standard
 
     /// Creates the renderer with its defaults; the image stretches, whatever its scaling.
     public init(image: CodeImage) { self.image = image }
@@ -71,9 +61,10 @@ public struct BackgroundRenderer: CodeCellRenderer, Equatable {
     public func drawBackground(of field: CodeFieldState, in context: inout FieldContext) {
         let stretched = image.stretched(capInsets: image.capInsets)
         let image = field.isEnabled ? stretched : stretched.disabled
-        switch mode {
-        case .whole: context.draw(image, in: context.bounds) { Self.grid.drawBackground(of: field, in: &$0) }
-        case .slices: drawSlices(of: image, in: &context)
+        if isSliced {
+            drawSlices(of: image, in: &context)
+        } else {
+            context.draw(image, in: context.bounds) { Self.grid.drawBackground(of: field, in: &$0) }
         }
         guard field.status != .editing else { return }
         // The status is told once a row, over the gaps as well.
@@ -113,11 +104,6 @@ public struct BackgroundRenderer: CodeCellRenderer, Equatable {
         if cell.isMarked { context.drawMarking(with: .tint) }
     }
 
-    /// Draws the content of the cell.
-    public func drawCharacter(of cell: CodeCell, in context: inout CellContext) {
-        context.draw(cell.quiet(hasQuietVerdicts), in: context.contentRect, text: text, over: Self.ownText)
-    }
-
     /// Draws the frame of a cell, and its fill if wanted, in a cell or in a row.
     private func drawFrame(of cell: CodeCell, filled isFilled: Bool, in context: inout CellContext) {
         let inset = context.environment.aligned(min(3, context.frame.shorterSide / 12))
@@ -135,9 +121,6 @@ public struct BackgroundRenderer: CodeCellRenderer, Equatable {
         let inner = frame.insetBy(dx: min(width, frame.width / 2), dy: min(width, frame.height / 2))
         context.strokeInside(inner, cornerRadius: cornerRadius - width, with: .background, lineWidth: 1.5)
     }
-
-    /// Returns the cell without the room of the border.
-    public func textRect(in context: CellContext) -> CGRect? { context.contentRect }
 }
 
 extension CodeCellRenderer where Self == BackgroundRenderer {

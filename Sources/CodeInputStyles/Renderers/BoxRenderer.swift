@@ -4,7 +4,7 @@ public import CodeInputCore
 ///
 /// The focused cell has a thicker border and a soft halo. Selected characters have a tinted fill, and marked text is
 /// underlined. A verification tints the line, and a verdict line and fill. A disabled field is gray, without a border.
-public struct BoxRenderer: CodeCellRenderer, Equatable {
+public struct BoxRenderer: CodeCellRenderer, BuiltInRenderer, Equatable {
     enum Shape: Sendable {
         case separate
         /// Cells that touch share a border, and only the outer corners of a row are rounded.
@@ -16,14 +16,12 @@ public struct BoxRenderer: CodeCellRenderer, Equatable {
     private(set) var shape = Shape.separate
     /// The style of characters, placeholders and masks; a state without a color has that of the default.
     public var text: CodeTextStyle = Self.ownText
-    private static let ownText = CodeTextStyle(color: ByState(.label, accepted: .green, disabled: .tertiaryLabel))
+    static let ownText = CodeTextStyle(color: ByState(.label, accepted: .green, disabled: .tertiaryLabel))
     /// The fill color of a box.
     public var fillColor = ByState<CodeColor>(
         .fill.opacity(0.75), selected: .selection, accepted: .acceptedCell, rejected: .rejectedCell, disabled: .fill)
     /// The color of the border.
-    public var borderColor = ByState<CodeColor>(
-        .boundary, focused: .tint, selected: .tint, verifying: .tint, accepted: .green, rejected: .red, disabled: .clear
-    )
+    public var borderColor = ByState.line(.boundary, disabled: .clear)
     /// The thickness of the border in points, 0 or more: at rest one pixel; the focus adds 1.5 points beside a status.
     public var borderWidth = ByState<CGFloat>(0.33, focused: 2, selected: 2, verifying: 1, accepted: 1.5, rejected: 2.5)
     /// Whether a verdict shows in the border only, and fill and text stay as while the user enters the code.
@@ -41,7 +39,7 @@ public struct BoxRenderer: CodeCellRenderer, Equatable {
     /// The layout of the cells, whose ``CodeCellLayout/overhang`` is at least the ``haloWidth``.
     public var layout = CodeCellLayout.equal() { didSet { makeRoomForHalo() } }
     /// The motion of cells.
-    public var motion = CodeMotion()
+    public var motion = CodeMotion.standard
 
     /// Creates the renderer with its defaults: separate, filled boxes, as ``CodeCellRenderer/box``.
     public init() { self.init(shape: .separate) }
@@ -99,11 +97,6 @@ public struct BoxRenderer: CodeCellRenderer, Equatable {
         if cell.status != .editing { cell.isSelected = false }
         drawBox(of: cell, in: &context)
         if cell.isMarked { context.drawMarking(with: .tint) }
-    }
-
-    /// Draws the content of the cell.
-    public func drawCharacter(of cell: CodeCell, in context: inout CellContext) {
-        context.draw(cell.quiet(hasQuietVerdicts), in: textRect(in: context), text: text, over: Self.ownText)
     }
 
     private func drawBox(of cell: CodeCell, in context: inout CellContext) {

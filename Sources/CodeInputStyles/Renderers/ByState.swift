@@ -128,4 +128,13 @@ extension CodeCell {
     }
 }
 
+extension ByState<CodeColor> {
+    /// The colors of a line that tells the focus and every status.
+    @inline(never) static func line(_ base: CodeColor, filled: CodeColor? = nil, disabled: CodeColor) -> Self {
+        Self(
+            base, filled: filled, focused: .tint, selected: .tint, verifying: .tint, accepted: .green, rejected: .red,
+            disabled: disabled)
+    }
+}
+
 extension ByState: Equatable where Value: Equatable {}

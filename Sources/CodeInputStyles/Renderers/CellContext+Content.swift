@@ -3,7 +3,7 @@ public import CodeInputCore
 extension CellContext {
     /// Draws the content of a cell, centered in a rectangle, or in the cell; a placeholder is light, and a fifth
     /// smaller.
-    public mutating func draw(
+    package mutating func draw(
         _ content: CodeCell.Content, in rect: CGRect? = nil, font: CodeFont, with color: CodeColor,
         placeholderColor: CodeColor = .placeholder, mask: CodeMaskSymbol = .dot
     ) {

@@ -2,27 +2,20 @@ package import CodeInputCore
 
 /// The style of the caret: a bar in the middle of the cell that the next key goes to.
 public struct CodeCaretStyle: Sendable, Equatable {
-    /// The height of a caret.
-    public enum Height: Sendable, Equatable {
-        /// A share of the size of the cell's text.
-        case proportional(CGFloat)
-        /// Points at the default text size.
-        case fixed(CGFloat)
-    }
-
     /// The fill color while the user enters the code; beside a verdict, the caret is as dark as text.
     public var color: CodeColor
     /// The width in points; with 0 or less, NaN, or in a narrower cell, there is no caret.
     public var width: CGFloat { didSet { width = width.asLength } }
-    /// The height, at most that of the text's rectangle, and three fifths of the cell.
-    public var height: Height
+    /// The height as a share of the size of the cell's text, at most that of the text's rectangle, and three fifths of
+    /// the cell; with 0 or less, or NaN, there is no caret.
+    public var height: CGFloat
     /// The seconds from one appearance of the caret to the next, at least 0.4, because more than three flashes a second
     /// can cause seizures (WCAG 2.2, success criterion 2.3.1), and at most 10; nil, or NaN, for no blinking.
     public var blinkPeriod: Double? { didSet { blinkPeriod = Self.usable(blinkPeriod) } }
 
     /// Creates a caret style: each parameter is the property of its name.
     public init(
-        color: CodeColor = .tint, width: CGFloat = 2, height: Height = .proportional(1.1), blinkPeriod: Double? = 1.06
+        color: CodeColor = .tint, width: CGFloat = 2, height: CGFloat = 1.1, blinkPeriod: Double? = 1.06
     ) {
         self.color = color
         self.width = width.asLength
@@ -53,12 +46,7 @@ extension CodeCellRenderer {
     /// The caret in a cell; nil for a style without a caret, or a cell without room for it.
     package func caretFrame(in context: CellContext) -> CGRect? {
         guard let (rect, font) = textLine(in: context) else { return nil }
-        let wanted =
-            switch caret.height {
-            case .proportional(let share): font.size * share.asLength
-            case .fixed(let height): height.asLength * context.environment.textScale
-            }
-        let height = min(wanted, rect.height, context.frame.height * 0.6)
+        let height = min(font.size * caret.height.asLength, rect.height, context.frame.height * 0.6)
         let size = CGSize(width: caret.width, height: context.environment.alignedDown(height))
         guard size.width > 0, size.height > 0, rect.width >= size.width else { return nil }
         return context.centered(size, in: rect)

@@ -7,13 +7,16 @@ extension CodeCellRenderer {
     /// let style = .background(image: grid).overlaying(.dots())
     /// ```
     public func overlaying(_ overlay: some CodeCellRenderer) -> some CodeCellRenderer {
-        OverlayRenderer(base: self, overlay: overlay)
+        OverlayRenderer(self, overlay)
     }
 }
 
-struct OverlayRenderer<Base: CodeCellRenderer, Overlay: CodeCellRenderer>: CodeCellRenderer {
+// A class: the code that copies a value of two unknown types is larger.
+final class OverlayRenderer<Base: CodeCellRenderer, Overlay: CodeCellRenderer>: CodeCellRenderer {
     let base: Base
     let overlay: Overlay
+
+    init(_ base: Base, _ overlay: Overlay) { (self.base, self.overlay) = (base, overlay) }
 
     var layout: CodeCellLayout {
         var layout = base.layout

@@ -102,7 +102,7 @@ extension CodeCellRenderer {
     }
 
     /// The default motion.
-    public var motion: CodeMotion { CodeMotion() }
+    public var motion: CodeMotion { .standard }
 
     /// The default text style.
     public var text: CodeTextStyle { CodeTextStyle() }
@@ -126,12 +126,12 @@ extension CodeCellRenderer {
 public struct CodeDependencies: Sendable {
     /// Whether a cell, or the rectangle of its text, depends on its index or on where it is, and not only on the size
     /// of its frame.
-    public let position: Bool
+    package let position: Bool
     /// Whether the background or the foreground depends on the cells, and not only on the focus, the status, and
     /// whether the field is enabled.
-    public let cells: Bool
+    package let cells: Bool
     /// Whether a cell without its character depends on which one it holds, and not only on whether it holds one.
-    public let character: Bool
+    package let character: Bool
 
     /// Creates a value that depends on what is true: on nothing unless you say so.
     public init(position: Bool = false, cells: Bool = false, character: Bool = false) {

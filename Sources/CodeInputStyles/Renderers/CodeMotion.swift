@@ -62,6 +62,9 @@ public struct CodeMotion: Sendable, Equatable {
         (self.stagger, self.rejectsCellByCell, self.state) = (Self.usable(stagger), rejectsCellByCell, state)
     }
 
+    // The effects of all styles that keep them, in one array.
+    static let standard = CodeMotion()
+
     /// No motion.
     public static let none = CodeMotion(
         insertion: .none, removal: .none, invalidInput: .none, rejection: .none, acceptance: .none, verifying: .none,

@@ -1,3 +1,5 @@
+public import CodeInputCore
+
 /// The style of a cell's content: characters, placeholders and masks.
 public struct CodeTextStyle: Sendable, Equatable {
     /// The font of characters; a placeholder is light, and a fifth smaller.
@@ -55,4 +57,24 @@ extension CellContext {
             $0.fill(.ellipse(in: dot), with: color)
         }
     }
+}
+
+/// A style of the kit: what all of them draw alike.
+protocol BuiltInRenderer: CodeCellRenderer {
+    /// The text of the style as it comes, whose colors stand in for those of missing states.
+    static var ownText: CodeTextStyle { get }
+    var hasQuietVerdicts: Bool { get }
+}
+
+extension BuiltInRenderer {
+    /// Draws the content of the cell.
+    public func drawCharacter(of cell: CodeCell, in context: inout CellContext) {
+        context.draw(cell.quiet(hasQuietVerdicts), in: textRect(in: context), text: text, over: Self.ownText)
+    }
+
+    /// Returns the cell without the room of the border.
+    public func textRect(in context: CellContext) -> CGRect? { context.contentRect }
+
+    /// Nothing.
+    public var dependencies: CodeDependencies { CodeDependencies() }
 }

@@ -5,29 +5,27 @@ public import CodeInputCore
 /// An empty cell has a ring; a point in it stands for a placeholder. A masked cell has a dot or an image of the app. An
 /// unmasked cell shows its character. The focused cell has a thicker ring, or a line under its dot or character. A dot
 /// is open while the code is verified, and a ring after a rejection.
-public struct DotsRenderer: CodeCellRenderer, Equatable {
+public struct DotsRenderer: CodeCellRenderer, BuiltInRenderer, Equatable {
     /// The style of characters, placeholders, dots and masks; a state without a color has that of the default.
     public var text: CodeTextStyle = Self.ownText
-    private static let ownText = CodeTextStyle(
+    static let ownText = CodeTextStyle(
         color: ByState(.label, accepted: .green, rejected: .rejectedText, disabled: .tertiaryLabel))
     /// The diameter of dots and rings in points at the default text size; with NaN, or 0 or less, there are none.
     public var dotSize: CGFloat = 14
     /// The color of rings.
-    public var ringColor = ByState<CodeColor>(
-        .secondaryLabel, focused: .tint, selected: .tint, verifying: .tint, accepted: .green, rejected: .red,
-        disabled: .separator)
+    public var ringColor = ByState.line(.secondaryLabel, disabled: .separator)
     /// The thickness of rings in points, 0 or more.
     public var ringWidth = ByState<CGFloat>(
         1.5, focused: 3, selected: 2, verifying: 1, accepted: 3.5, rejected: 2, disabled: 0.5)
+    // It has no such switch.
+    var hasQuietVerdicts: Bool { false }
     /// The style of the caret: by default none, because the ring shows the focus.
     public var caret = CodeCaretStyle.none
-    /// Nothing.
-    public var dependencies: CodeDependencies { CodeDependencies() }
 
     /// The layout of the cells.
     public var layout = CodeCellLayout.fixed(size: CGSize(width: 40, height: 56), spacing: 0)
     /// The motion of cells.
-    public var motion = CodeMotion()
+    public var motion = CodeMotion.standard
 
     /// Creates the renderer with its defaults, and an image in place of a masked character; nil for a dot.
     public init(image: CodeImage? = nil) {
@@ -88,9 +86,6 @@ public struct DotsRenderer: CodeCellRenderer, Equatable {
         )
         context.fill(.rect(line), with: ringColor.value(for: cell))
     }
-
-    /// Returns the cell without the room of the border.
-    public func textRect(in context: CellContext) -> CGRect? { context.contentRect }
 
     private func drawRing(in rect: CGRect, width: CGFloat, with color: CodeColor, context: inout CellContext) {
         let width = min(width, rect.width / 2)

@@ -1,15 +1,13 @@
 public import CodeInputCore
 
 /// A renderer with a line under each character, thicker for the focus and a status, most of all after a rejection.
-public struct UnderlineRenderer: CodeCellRenderer, Equatable {
+public struct UnderlineRenderer: CodeCellRenderer, BuiltInRenderer, Equatable {
     /// The style of characters, placeholders and masks; a state without a color has that of the default.
     public var text: CodeTextStyle = Self.ownText
-    private static let ownText = CodeTextStyle(
+    static let ownText = CodeTextStyle(
         color: ByState(.label, accepted: .green, rejected: .red, disabled: .tertiaryLabel))
     /// The color of the line.
-    public var lineColor = ByState<CodeColor>(
-        .boundary, filled: .label, focused: .tint, selected: .tint, verifying: .tint, accepted: .green,
-        rejected: .red, disabled: .separator)
+    public var lineColor = ByState.line(.boundary, filled: .label, disabled: .separator)
     /// The thickness of the line in points, 0 or more.
     public var lineWidth = ByState<CGFloat>(
         1, filled: 1.5, focused: 3, selected: 3, verifying: 2, accepted: 2.5, rejected: 4, disabled: 0.5)
@@ -21,13 +19,11 @@ public struct UnderlineRenderer: CodeCellRenderer, Equatable {
     public var lineGap: CGFloat?
     /// The style of the caret.
     public var caret = CodeCaretStyle()
-    /// Nothing.
-    public var dependencies: CodeDependencies { CodeDependencies() }
 
     /// The layout of the cells.
     public var layout = CodeCellLayout.equal(spacing: 12)
     /// The motion of cells.
-    public var motion = CodeMotion()
+    public var motion = CodeMotion.standard
 
     /// Creates the renderer with its defaults.
     public init() {}
@@ -40,11 +36,6 @@ public struct UnderlineRenderer: CodeCellRenderer, Equatable {
         if cell.isMarked { context.drawMarking(in: contentRect(in: context), with: .tint) }
         let line = CGRect(x: frame.minX, y: frame.maxY - width, width: frame.width, height: width)
         context.fill(.rect(line), with: lineColor.value(for: cell))
-    }
-
-    /// Draws the content of the cell above the line.
-    public func drawCharacter(of cell: CodeCell, in context: inout CellContext) {
-        context.draw(cell.quiet(hasQuietVerdicts), in: contentRect(in: context), text: text, over: Self.ownText)
     }
 
     /// Returns the cell without the room of the line.

@@ -86,7 +86,7 @@ import Testing
 
     @Test("an attempt that was begun is judged once, though it counts as the last one until then") func begun() {
         var setup = PINSetup(changingWith: AttemptLimiter(attempts: 1, lockouts: [.seconds(1)], maximum: 2))
-        #expect(setup.limiter.begin(at: now) == true && setup.lockout(at: now) != nil)
+        #expect(setup.limiter.begin(at: now) == true && setup.limiter.lockout(at: now) != nil)
         #expect(setup.enterCurrent("8067", isRight: false, at: now) == .locked(.seconds(1)))
         #expect(setup.enterCurrent("8068", isRight: true, at: now) == .locked(.seconds(1)))
         #expect(setup.limiter.begin(at: now + .seconds(1)) == true && setup.limiter.isExhausted)

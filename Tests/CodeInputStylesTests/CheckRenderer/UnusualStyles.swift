@@ -22,7 +22,7 @@ extension Styles {
                 let frame = context.frame
                 drawings.draw(
                     cell, in: &context,
-                    by: [cell, context.environment, frame.minX, frame.minY, frame.width, frame.height])
+                    by: [cell, "\(context.environment)", frame.minX, frame.minY, frame.width, frame.height])
             },
         ]
     }()
@@ -174,7 +174,7 @@ struct ArcRenderer: CodeCellRenderer {
     var layout: CodeCellLayout {
         var layout = CodeCellLayout.equal()
         layout.preferredCellSize.height = 96
-        layout.wrapping = .never
+        layout.wrapsAtAccessibilitySizes = false
         return layout
     }
 

@@ -171,7 +171,7 @@ extension CGFloat { fileprivate var isWhole: Bool { (self - rounded()).magnitude
 
     @Test("a maximum width changes nothing in a narrow field, and grows with the text") func narrow() {
         var layout = CodeCellLayout.equal()
-        layout.wrapping = .never
+        layout.wrapsAtAccessibilitySizes = false
         let narrow = CGRect(x: 0, y: 0, width: 250, height: 56)
         let before = layout.frames(count: 6, in: narrow)
         layout.maximumCellWidth = 50

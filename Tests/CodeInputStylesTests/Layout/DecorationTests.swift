@@ -78,7 +78,7 @@ import Testing
         let plain = layout.naturalSize(count: 6)
         layout.leading = Self.shape(width: 40)
         #expect(layout.naturalSize(count: 6) == CGSize(width: plain.width + 48, height: plain.height))
-        layout.wrapping = .never
+        layout.wrapsAtAccessibilitySizes = false
         for scale in [1, 1.4] as [CGFloat] {
             let environment = CodeEnvironment(textScale: scale)
             var bare = layout

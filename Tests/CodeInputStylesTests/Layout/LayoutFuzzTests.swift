@@ -85,7 +85,7 @@ extension SeededGenerator {
         if Bool.random(using: &self) { layout.direction = .natural }
         if Bool.random(using: &self) { layout.leading = decoration() }
         if Bool.random(using: &self) { layout.trailing = decoration() }
-        if Bool.random(using: &self) { layout.rowSpacing = length() }
+        if Bool.random(using: &self) { layout.wrapsAtAccessibilitySizes = false }
         layout.alignment = [.leading, .center, .trailing].randomElement(using: &self) ?? .center
         return layout
     }

@@ -46,7 +46,7 @@ import Testing
     @Test("stay in one row at default text sizes, in a low field, with enough room, or without wrapping")
     func oneRow() {
         var never = CodeCellLayout.equal()
-        never.wrapping = .never
+        never.wrapsAtAccessibilitySizes = false
         #expect(rows(frames(never, count: 6)) == [6])
         #expect(rows(frames(.equal(), count: 6, environment: CodeEnvironment(textScale: 1.3))) == [6])
         #expect(rows(frames(.equal(), count: 64, environment: CodeEnvironment())) == [64])
@@ -58,7 +58,7 @@ import Testing
     @Test("have larger text in several rows than in one", arguments: Styles.all)
     func largerText(_ style: Styles) throws {
         var never = style.renderer.layout
-        never.wrapping = .never
+        never.wrapsAtAccessibilitySizes = false
         func textSize(_ layout: CodeCellLayout) throws -> CGFloat {
             let frames = frames(layout, count: 6)
             let context = CellContext(frame: frames[0], cellFrames: frames, environment: Self.large)
@@ -102,7 +102,7 @@ import Testing
     @Test("share an image in slices when rows have different lengths", arguments: [true, false])
     func unevenSlices(isMirrored: Bool) {
         var style = BackgroundRenderer(image: CodeImage(named: "picture"))
-        style.mode = .slices
+        style.isSliced = true
         style.layout = .grouped([3, 3, 3])
         style.layout.direction = .natural
         let environment = CodeEnvironment(layoutDirection: isMirrored ? .rightToLeft : .leftToRight, textScale: 2.5)

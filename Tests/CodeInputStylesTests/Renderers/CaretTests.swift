@@ -48,14 +48,12 @@ struct PlainRenderer: CodeCellRenderer {
     @Test(
         "has the width and the height of its style, centered in the text's rectangle and no larger",
         arguments: [
-            (CodeCaretStyle.Height.proportional(0.5), 1, 14), (.proportional(100), 1, 32), (.fixed(20), 1, 20),
-            (.fixed(14), 2, 28), (.fixed(99), 1, 32),
-        ] as [(CodeCaretStyle.Height, CGFloat, CGFloat)])
-    func sizes(_ height: CodeCaretStyle.Height, textScale: CGFloat, expected: CGFloat) throws {
+            (0.5, 14), (1, 28), (100, 32), (.infinity, 32),
+        ] as [(CGFloat, CGFloat)])
+    func sizes(_ height: CGFloat, expected: CGFloat) throws {
         var style = BoxRenderer.box
         style.caret = CodeCaretStyle(width: 4, height: height)
-        let context = CellContext(
-            frame: CGRect(x: 10, y: 0, width: 44, height: 56), environment: CodeEnvironment(textScale: textScale))
+        let context = CellContext(frame: CGRect(x: 10, y: 0, width: 44, height: 56))
         let caret = try #require(style.caretFrame(in: context))
         #expect(caret.size == CGSize(width: 4, height: expected) && caret.midX == 32 && caret.midY == 28)
     }

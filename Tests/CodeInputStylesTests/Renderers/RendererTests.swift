@@ -97,7 +97,7 @@ import Testing
     @Test("with a background shows the left of the image at the left, in whichever direction the cells run")
     func mirroredSlices() {
         var style = BackgroundRenderer(image: image)
-        style.mode = .slices
+        style.isSliced = true
         let frames = (0..<5).map { CGRect(x: CGFloat($0) * 60, y: 0, width: 60, height: 56) }
         let context = FieldContext(bounds: bounds, cellFrames: frames.reversed())
         let drawing = style.backgroundDrawing(of: .cells(5), in: context)

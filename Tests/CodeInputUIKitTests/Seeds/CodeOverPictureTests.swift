@@ -21,14 +21,14 @@ extension ViewTests {
 
         @Test(
             "with cap insets, the image keeps its ends, whole or in slices",
-            arguments: [.whole, .slices] as [BackgroundRenderer.Mode])
-        func slices(_ mode: BackgroundRenderer.Mode) {
+            arguments: [false, true])
+        func slices(_ isSliced: Bool) {
             var image = CodeImage(named: "four-boxes")
             image.capInsets = CodeInsets(top: 4, left: 4, bottom: 4, right: 4)
             var style = BackgroundRenderer(image: image)
-            style.mode = mode
+            style.isSliced = isSliced
             let stage = Stage(length: 4, style: style), drawn = Drawn(stage.view).images
-            #expect(drawn.count == (mode == .whole ? 1 : 4))
+            #expect(drawn.count == (isSliced ? 4 : 1))
             for (image, place) in drawn { #expect(image.capInsets.left == 4 && place == stage.view.bounds) }
         }
 

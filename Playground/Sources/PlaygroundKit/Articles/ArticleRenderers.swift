@@ -50,7 +50,7 @@ struct StairsRenderer: CodeCellRenderer {
     var layout: CodeCellLayout {
         var layout = CodeCellLayout.equal()
         layout.preferredCellSize.height = 96
-        layout.wrapping = .never
+        layout.wrapsAtAccessibilitySizes = false
         return layout
     }
 

@@ -52,16 +52,6 @@ extension StyleForm where Value: BinaryFloatingPoint & Sendable {
     }
 }
 
-extension StyleForm where Value: CaseIterable & Sendable {
-    fileprivate static var name: StyleForm {
-        StyleForm(kind: .choice(Value.allCases.map { "\($0)" })) {
-            if case .choice(let name) = $0 { Value.allCases.first { "\($0)" == name } } else { nil }
-        } write: { value, _ in
-            .choice("\(value)")
-        }
-    }
-}
-
 extension StyleForm where Value: Equatable & Sendable {
     /// Values by their names, the first of which is none.
     fileprivate static func choice(_ values: [(name: String, value: Value)]) -> StyleForm {
@@ -220,9 +210,16 @@ enum StyleTables {
         StyleEntry(
             "size", "Font size", "Font and mask", .number(8...60), "font.size", { $0.font.size }, { $0.font.size = $1 }),
         StyleEntry(
-            "weight", "Weight", "Font and mask", .name, "font.weight", { $0.font.weight }, { $0.font.weight = $1 }),
+            "weight", "Weight", "Font and mask",
+            .choice([
+                ("light", .light), ("regular", .regular), ("medium", .medium), ("semibold", .semibold), ("bold", .bold),
+                ("heavy", .heavy),
+            ]), "font.weight", { $0.font.weight }, { $0.font.weight = $1 }),
         StyleEntry(
-            "design", "Design", "Font and mask", .name, "font.design", { $0.font.design }, { $0.font.design = $1 }),
+            "design", "Design", "Font and mask",
+            .choice([
+                ("standard", .standard), ("rounded", .rounded), ("monospaced", .monospaced), ("serif", .serif),
+            ]), "font.design", { $0.font.design }, { $0.font.design = $1 }),
         StyleEntry("mask", "Mask", "Font and mask", mask, "mask", { $0.mask }, { $0.mask = $1 }),
     ]
     static let motion: [StyleEntry<CodeMotion>] = [

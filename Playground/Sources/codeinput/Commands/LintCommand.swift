@@ -123,7 +123,7 @@ struct LintCommand: ParsableCommand {
             + lint.findings.map { finding in
                 let place = place(finding, in: text)
                 return """
-                      \(place.start)-\(place.end) \(finding.kind.rawValue) (\(finding.owner.rawValue)): \(finding.problem)
+                      \(place.start)-\(place.end) \(finding.rule) (\(finding.owner)): \(finding.problem)
                         \(finding.fix) \(finding.source)
                     """
             }).joined(separator: "\n")
@@ -133,7 +133,7 @@ struct LintCommand: ParsableCommand {
         let findings = lint.findings.map { finding in
             let place = place(finding, in: text)
             return JSONValue.object([
-                "kind": .string(finding.kind.rawValue), "owner": .string(finding.owner.rawValue),
+                "kind": .string(finding.rule), "owner": .string(finding.owner),
                 "start": .number(Double(place.start)), "end": .number(Double(place.end)),
                 "problem": .string(finding.problem), "fix": .string(finding.fix), "source": .string(finding.source),
             ])
