@@ -1,4 +1,4 @@
-public import CodeInputCore
+import CodeInputCore
 
 /// The style of a cell's content: characters, placeholders and masks.
 public struct CodeTextStyle: Sendable, Equatable {

@@ -54,6 +54,14 @@ import Testing
         }
     }
 
+    @Test("needs no height for large text where cells are too narrow for it") func narrowHeight() {
+        let layout = CodeCellLayout.equal(spacing: 8)
+        let usual = CodeEnvironment(), large = CodeEnvironment(textScale: 1.4)
+        let height = layout.preferredSize(count: 6, fitting: .infinity, environment: usual).height
+        #expect(layout.preferredSize(count: 6, fitting: .infinity, environment: large).height > height)
+        #expect(layout.preferredSize(count: 6, fitting: 100, environment: large).height == height)
+    }
+
     @Test("shrinks gaps before cells") func narrow() {
         let layout = CodeCellLayout.equal(spacing: 20)
         for width in stride(from: 400, to: 0, by: -1 as CGFloat) {

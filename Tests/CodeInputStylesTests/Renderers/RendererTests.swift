@@ -12,6 +12,24 @@ import Testing
     }
 
     @Test(
+        "of joined boxes has a border inside the row, however thick", arguments: [1, 25, 49.9, 50, 60, 1e9, .infinity])
+    func thickBorders(_ width: CGFloat) {
+        var style = BoxRenderer.joined
+        style.borderWidth = ByState(width)
+        let row = CGRect(x: 0, y: 0, width: 300, height: 50)
+        let drawing = background(style, in: row)
+        #expect(drawing.strokeCount == 1)
+        for call in drawing.calls {
+            switch call {
+            case .stroke(let path, _, let lineWidth, _):
+                #expect(row.contains(path.boundingRect.insetBy(dx: -lineWidth / 2, dy: -lineWidth / 2)))
+            case .fill(let path, _): #expect(row.contains(path.boundingRect))
+            default: Issue.record("\(call)")
+            }
+        }
+    }
+
+    @Test(
         "of joined boxes rounds the corners at the ends of a row, and inner ones less, whichever style lays it out",
         arguments: [(0, true, false), (1, false, false), (2, false, true), (3, true, true)])
     func joinedCorners(_ index: Int, left: Bool, right: Bool) {

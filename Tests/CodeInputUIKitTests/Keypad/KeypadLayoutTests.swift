@@ -72,6 +72,13 @@ extension ViewTests {
             }
         }
 
+        @Test("digits are never mirrored") func direction() {
+            let stage = makeStage(.keyboard, height: 233), frames = stage.pad.keyFrames
+            Device.setTraits { $0.layoutDirection = .rightToLeft }
+            stage.pad.setNeedsLayout()
+            #expect(stage.pad.keyFrames == frames)
+        }
+
         private func typed(_ x: CGFloat, _ y: CGFloat, on stage: PadStage) -> String {
             stage.spy.log = ""
             Device.tap(at: stage.pad.convert(CGPoint(x: x, y: y), to: nil), in: stage.window)

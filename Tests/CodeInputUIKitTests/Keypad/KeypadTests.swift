@@ -126,6 +126,14 @@ extension ViewTests {
             for finger in fingers { finger.end() }
         }
 
+        @Test("repeating stops when nothing is left to delete") func nothingLeft() async {
+            stage.spy.onKey = { [spy = stage.spy] in spy.hasText = spy.log.count < 3 }
+            let finger = stage.finger(on: PadStage.delete)
+            await Device.advance(by: 5)
+            #expect(stage.spy.log == "<<<")
+            finger.end()
+        }
+
         @Test("everything that ends the touch ends repeating") func takenAway() async {
             let ends: [(String, (PadStage, Finger) -> Void)] = [
                 ("", { $1.cancel() }), ("", { $1.move(to: $0.point(8)) }), ("1", { stage, _ in stage.tap(0) }),

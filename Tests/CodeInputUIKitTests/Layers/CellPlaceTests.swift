@@ -37,6 +37,31 @@ extension ViewTests {
             #expect(stage.view.cellFrames == cells)
         }
 
+        @Test("is that of the layout if the renderer's frames can't be used") func unusableFrames() {
+            let cells = Stage().view.cellFrames
+            for frames in [[], Array(repeating: CGRect.null, count: 6), Array(repeating: cells[0], count: 7)] {
+                let stage = Stage(typing: "12", style: TestRenderer(\.frames) { @Sendable _, _ in frames })
+                #expect(stage.view.cellFrames == cells)
+            }
+        }
+
+        @Test("is the room a cell may use if numbers of its drawing are not finite", arguments: [0, 4] as [CGFloat])
+        func notFinite(overhang: CGFloat) {
+            for number in [CGFloat.nan, .infinity, 1e300, -1e300] {
+                var broken = TestRenderer { cell, context in
+                    let rect = CGRect(x: context.frame.minX, y: number, width: number, height: 4)
+                    context.fill(.rect(rect), with: .red)
+                    context.draw(cell, in: rect, text: CodeTextStyle())
+                    context.fill(.rect(context.frame), with: .fill)
+                }
+                broken.foreground = { $1.fill(.rect(CGRect(x: number, y: 0, width: 1, height: 1)), with: .red) }
+                broken.layout.overhang = overhang
+                let stage = Stage(typing: "12", style: broken)
+                let room = stage.view.bounds.insetBy(dx: -overhang - 1, dy: -overhang - 1)
+                for layer in stage.layers { #expect(room.contains(layer.frame)) }
+            }
+        }
+
         @Test("survives a renderer that shortens the field and lays it out while it draws") func shortened() {
             // Unchecked: the view calls renderers on the main thread only.
             final class Target: @unchecked Sendable { weak var view: CodeInputView? }

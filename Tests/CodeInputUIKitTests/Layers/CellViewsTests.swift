@@ -64,6 +64,14 @@ extension ViewTests {
             #expect(cells.views.allSatisfy { $0.told.last?.isEnabled == false } && cells.views.count == 4)
         }
 
+        @Test("come and go with the length") func length() {
+            let stage = stage(typing: "12")
+            stage.settle { $0.lengthRange = 2...2 }
+            #expect(cells.views.map { $0.superview != nil } == [true, true, false, false])
+            stage.settle { $0.lengthRange = 3...3 }
+            #expect(cells.views.count == 5 && cells.views[4].told.last?.index == 2)
+        }
+
         @Test("move with the field, and come without a motion") func motion() {
             let stage = stage()
             UIView.animate(withDuration: 0.3) {

@@ -126,6 +126,16 @@ extension ViewTests {
             #expect(stage.view.layer.animationKeys() == nil && !layers.contains { $0.name != nil && $0.masksToBounds })
         }
 
+        @Test("with Reduce Motion, a code whose rejection takes long goes with the fade") func rejectedCode() async {
+            var style = BoxRenderer.box
+            style.motion.rejection = .keyframes([CodeMotion.Pose(), CodeMotion.Pose(y: 9)], duration: 2)
+            let stage = Stage(typing: "123456", style: style)
+            StandInAccessibilitySettings.isReduceMotionEnabled = true
+            stage.view.reject()
+            await Device.advance(by: 0.7)
+            #expect(stage.view.code == "")
+        }
+
         @Test("with Reduce Motion, a round key of a pad stays as large as it is") func roundKeys() throws {
             let stage = PadStage(style: .circles)
             StandInAccessibilitySettings.isReduceMotionEnabled = true

@@ -131,6 +131,17 @@ extension ViewTests {
             await stage.update { $0.style.layout.overhang = 20 }
             #expect(gaps().allSatisfy { $0 == 0 } && rows[0].frame.minX == -20)
         }
+
+        @Test("has 1 to 64 cells, and is no wider than the screen", arguments: [(0, 1), (4, 4), (64, 64), (99, 64)])
+        func length(_ length: Int, cells: Int) async throws {
+            let stage = await stage {
+                $0.length = length
+                $0.style.layout = .fixed(size: CGSize(width: 4, height: 40), spacing: 0)
+            }
+            #expect(try sheet(stage).bounds.width == CGFloat(4 * cells))
+            await stage.update { $0.style = .box }
+            #expect(try (1...400).contains(sheet(stage).bounds.width))
+        }
     }
 }
 #endif

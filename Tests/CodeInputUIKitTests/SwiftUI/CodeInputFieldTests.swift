@@ -128,6 +128,17 @@ extension ViewTests {
             #expect(try stage.view.isFirstResponder != takesBack)
         }
 
+        @Test("a field that loses the focus with its window tells the app, which may ask for it again")
+        func lostWindow() async throws {
+            await stage.update { $0.isFocused = true }
+            stage.host.view.removeFromSuperview()
+            await stage.host.turn()
+            #expect(!stage.form.isFocused)
+            stage.window.addSubview(stage.host.view)
+            await stage.update { $0.isFocused = true }
+            #expect(try stage.view.isFirstResponder)
+        }
+
         @Test("a disabled field gives the focus back, after the update") func disabled() async throws {
             await stage.update { $0.isFocused = true }
             stage.form.isDisabled = true

@@ -254,6 +254,17 @@ extension ViewTests {
             }
         }
 
+        @Test("a status whose modifier goes and comes back shows again") func modifierComesBack() async throws {
+            let stage = try constant()
+            await stage.update { $0.set = { $0.codeInputStatus(.constant(.rejected)) } }
+            stage.keyboard.type("1")
+            for isBack in [false, true] {
+                #expect(try stage.view.status == .editing)
+                await stage.update { $0.set = { isBack ? $0.codeInputStatus(.constant(.rejected)) : $0 } }
+            }
+            #expect(try stage.view.status == .rejected)
+        }
+
         @Test("a binding works both ways, and does not repeat the field's own status")
         func bindingGoesBothWays() async throws {
             let stage = FieldStage(), view = try stage.view

@@ -26,8 +26,30 @@ extension ViewTests {
             ])
         func keys(code: String, story: String) { #expect(Stage(typing: code).told(story) == story) }
 
+        @Test("with the caret fixed at the end, keys move nothing") func endOnly() {
+            let story = "left 1234| home 1234| up 1234| backspace 123|"
+            #expect(Stage(typing: "1234") { $0.caretPolicy = .endOnly }.told(story) == story)
+        }
+
+        @Test("arrows follow the direction on the screen in right-to-left cells") func rightToLeft() {
+            var style = BoxRenderer()
+            style.layout.direction = .natural
+            let stage = Stage(typing: "1234", style: style) { $0.semanticContentAttribute = .forceRightToLeft }
+            let story = "right 123[4] command-right [1]234 left 1[2]34"
+            #expect(stage.told(story) == story)
+        }
+
         @Test("Tab goes from field to field, each a group of its own") func groups() {
             #expect(Set([CodeInputView(), CodeInputView()].compactMap(\.focusGroupIdentifier)).count == 2)
+        }
+
+        @Test("an input method handles keys while it composes") func composing() {
+            let stage = Stage(typing: "12")
+            stage.keyboard.setMarkedText("34", selectedRange: NSRange(location: 2, length: 0))
+            stage.keyboard.press(.left)
+            #expect(stage.view.markedCells == 2..<4 && stage.view.selectedCells == 3..<3)
+            stage.keyboard.press(.backspace)
+            #expect(stage.view.markedCells == 2..<3 && stage.view.code == "12")
         }
 
         @Test("a held arrow repeats after half a second, ten times a second") func repeats() async {

@@ -105,6 +105,27 @@ extension ViewTests {
                 #expect(view.characterRange(at: point) == nil)
             }
         }
+
+        @Test(
+            "if the place of the text is not finite, the caret is hidden, and at the cell for the system",
+            arguments: [
+                CGRect(x: CGFloat.nan, y: 0, width: 2, height: 20),
+                CGRect(x: 0, y: 0, width: CGFloat.infinity, height: 20),
+                CGRect(x: 1.7e308, y: 0, width: 1.7e308, height: 20), .null, .infinite,
+            ])
+        func oddCaret(_ place: CGRect) throws {
+            let stage = Stage(style: TestRenderer(\.place) { @Sendable _ in place })
+            let caret = try #require(stage.layer("caret"))
+            for text in ["", "12"] {
+                stage.type(text)
+                #expect(
+                    caret.isHidden && stage.view.bounds.contains(stage.view.caretRect(for: stage.view.endOfDocument)))
+            }
+            stage.view.clear()
+            let middle = CGRect(x: 4, y: 6, width: 20, height: 20)
+            stage.settle { $0.style = TestRenderer(\.place) { @Sendable _ in middle } }
+            #expect(!caret.isHidden && caret.frame == CGRect(x: 13, y: 6, width: 2, height: 20))
+        }
     }
 
     @MainActor @Suite struct PositionTests {

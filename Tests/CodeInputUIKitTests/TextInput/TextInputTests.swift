@@ -8,6 +8,51 @@ import UIKit
 private typealias Call = (name: String, code: String, messages: [String], steps: [@MainActor (Stage) -> Void])
 
 extension ViewTests {
+    /// `MarkedTextTests` of the core show what becomes of its text.
+    @MainActor @Suite("Marked text") struct MarkedTextTests {
+        @Test("is shown until it is emptied or nil, which empties no other cell") func composition() {
+            let stage = Stage(typing: "12")
+            for text in [nil, ""] {
+                for marked in ["9", "3456"] { stage.keyboard.setMarkedText(marked) }
+                #expect(stage.shown == "123456" && stage.view.markedCells == 2..<6)
+                stage.keyboard.setMarkedText(text)
+                #expect(stage.shown == "12____" && stage.view.markedTextRange == nil && stage.log.lines == [])
+            }
+        }
+
+        // So it is in a full field, and at a selected cell.
+        @Test("has the caret behind it, and none inside, where no empty cell is") func caret() throws {
+            let stage = Stage(typing: "1"), caret = try #require(stage.layer("caret"))
+            for (offset, isHidden) in [(2, false), (1, true), (0, true)] {
+                stage.keyboard.setMarkedText("23", selectedRange: NSRange(location: offset, length: 0))
+                stage.settle()
+                #expect(caret.isHidden == isHidden)
+            }
+        }
+
+        @Test("is drawn anew when a veto removes it") func vetoed() {
+            let stage = Stage(typing: "1234")
+            stage.keyboard.select(1..<3)
+            stage.keyboard.setMarkedText("9")
+            stage.settle()
+            stage.view.shouldChange = { _ in false }
+            stage.keyboard.unmarkText()
+            #expect(stage.redrawn().contains("cell 1") && stage.shown == "1234__")
+        }
+
+        @Test(
+            "has a selection in UTF-16 units, which is clamped",
+            arguments: [
+                ("123", NSNotFound, 0, 3..<3), ("123", 1, -4, 1..<1), ("123", Int.max, Int.max, 3..<3),
+                ("𝟛1", 2, 1, 1..<2),
+            ])
+        func clamped(text: String, location: Int, length: Int, expected: Range<Int>) {
+            let stage = Stage()
+            stage.keyboard.setMarkedText(text, selectedRange: NSRange(location: location, length: length))
+            #expect(stage.view.selectedCells == expected)
+        }
+    }
+
     @MainActor @Suite struct InputDelegateTests {
         /// `SystemBeliefTests` of the core have every input.
         private var calls: [Call] {

@@ -95,6 +95,15 @@ extension ViewTests {
             #expect(stage.layer("caret")?.isHidden == false)
         }
 
+        @Test("a field that becomes one that is not editable commits marked text, and only then") func composing() {
+            let stage = Stage { $0.alphabet = .lettersAndDigits }
+            stage.keyboard.setMarkedText("ab")
+            stage.view.isEditable = true
+            #expect(stage.view.markedCells == 0..<2 && stage.view.code == "")
+            stage.keyboard.watch { stage.view.isEditable = false }
+            #expect(stage.view.markedCells == nil && stage.view.code == "ab")
+        }
+
         @Test("Return asks the app, sends one event, and gives the keyboard back") func shouldReturn() {
             let stage = Stage(typing: "1")
             var asked = 0, answer = false

@@ -47,6 +47,15 @@ extension ViewTests {
             #expect(count.value == 1)
         }
 
+        @Test("is not there unless the app asks for it") func off() {
+            let stage = Stage()
+            let height = stage.view.intrinsicContentSize.height
+            stage.view.message = "Hint"
+            stage.settle { $0.reject(message: "No.") }
+            #expect(stage.view.shownMessage == nil && messageRow(of: stage.view) == nil)
+            #expect(stage.view.intrinsicContentSize.height == height && stage.view.accessibilityHint == nil)
+        }
+
         @Test("keeps a line while it is empty, below cells of the same height") func emptyLine() throws {
             let plain = Stage(), stage = makeStage()
             let height = stage.view.intrinsicContentSize.height
@@ -57,6 +66,22 @@ extension ViewTests {
             let row = try #require(messageRow(of: stage.view))
             #expect(row.frame.minY == stage.view.cellFrames[0].maxY && row.frame.maxY == height)
             #expect(row.frame.minX == stage.view.cellFrames[0].minX && row.frame.maxX == stage.view.cellFrames[5].maxX)
+        }
+
+        @Test("stands on the axis of the cells, on the field's whole width, in every style", arguments: 0..<5)
+        func styles(_ index: Int) throws {
+            var prefixed = BoxRenderer()
+            prefixed.layout.leading = .text("G-")
+            let styles: [any CodeCellRenderer] = [prefixed, .underline, .circles, .dots(), .joined]
+            let stage = Stage(style: styles[index], width: 640) { ($0.showsMessage, $0.message) = (true, "A hint.") }
+            let (row, label, sign) = try parts(of: stage), cells = stage.view.cellFrames
+            let axis = (cells[0].minX + cells[5].maxX) / 2
+            #expect(abs(row.frame.midX - axis) < 1 && row.frame.width >= 560)
+            #expect(abs(row.frame.minX + label.frame.midX - axis) < 1 && label.frame.width < 200)
+            stage.settle { $0.reject() }
+            #expect(abs(row.frame.minX + (sign.frame.minX + label.frame.maxX) / 2 - axis) < 1)
+            stage.settle { $0.showsMessage = false }
+            #expect(messageRow(of: stage.view) == nil)
         }
 
         @Test("begins or ends with cells at an edge, in either direction", arguments: [true, false], [true, false])

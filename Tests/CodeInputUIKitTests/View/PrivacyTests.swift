@@ -69,6 +69,14 @@ extension ViewTests {
                 #expect(await waiting(until: { stage.shown == shown }))
             }
         }
+
+        @Test("what the cells hide, the text system and the pasteboard do not get", arguments: [false, true])
+        func hidesText(isRevealed: Bool) {
+            let stage = Stage(typing: "12") { ($0.masking, $0.isRevealed) = (.immediate, isRevealed) }
+            #expect(stage.range(0..<2).flatMap(stage.view.text) == (isRevealed ? "12" : "••"))
+            stage.tap(cell: 0)
+            #expect(stage.keyboard.allowedActions == (isRevealed ? ["cut", "copy", "selectAll"] : ["selectAll"]))
+        }
     }
 
     /// `CodeFieldStatusTests` of the core show what becomes of a code that is being verified.

@@ -166,6 +166,13 @@ extension ViewTests {
             }
         }
 
+        @Test("is made though a closure deletes in the empty field") func deletion() {
+            let stage = Stage(length: 3)
+            ask(.veto, stage.view) { if !$0.hasText { $0.deleteBackward() } }
+            stage.view.insertText("1")
+            #expect(stage.view.code == "1" && stage.log.lines == ["invalid:nothingToDelete", "change:1"])
+        }
+
         @Test("that ends as interrupted is announced: the keyboard's copy has the key") func announced() {
             let stage = Stage(typing: "1", length: 3), spy = InputDelegateSpy()
             ask(.veto, stage.view, flip)

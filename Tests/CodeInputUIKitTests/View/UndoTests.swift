@@ -56,6 +56,12 @@ extension ViewTests {
             #expect(stage.view.code == "123456")
         }
 
+        @Test("brings back what was typed before a code was filled in") func filled() {
+            let stage = Stage(typing: "12")
+            stage.keyboard.autofill("482910", route: .insert)
+            #expect(stage.view.code == "482910" && undo(stage) == "12" && undo(stage) == "")
+        }
+
         @Test("brings back no code from before one that the app set in a closure") func disturbed() {
             let stage = Stage(typing: "12")
             stage.view.shouldChange = { [weak view = stage.view] _ in
@@ -73,6 +79,16 @@ extension ViewTests {
             stage.keyboard.deleteBackward()
             stage.view.alphabet = .digits
             #expect(stage.view.undoManager?.canUndo == false)
+        }
+
+        @Test("has no steps for a secure field") func secure() {
+            let stage = Stage(typing: "12")
+            stage.view.isSecureTextEntry = true
+            #expect(stage.view.undoManager?.canUndo == false)
+            stage.keyboard.type("34")
+            #expect(stage.view.undoManager?.canUndo == false)
+            // Command-Z ends at the field, and reaches no command of the app.
+            #expect(stage.view.undoManager !== stage.window.undoManager)
         }
 
         @Test(

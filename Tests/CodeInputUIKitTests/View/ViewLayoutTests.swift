@@ -6,6 +6,18 @@ import UIKit
 
 extension ViewTests {
     @MainActor @Suite struct ViewLayoutTests {
+        @Test("a field has the default style, unless it names one, and the lengths of its initializer")
+        func defaultStyle() {
+            let style = BoxRenderer.circles, before = CodeInputView.defaultStyle, earlier = CodeInputView()
+            defer { CodeInputView.defaultStyle = before }
+            CodeInputView.defaultStyle = style
+            let view = CodeInputView(length: 4...8)
+            #expect(CodeInputView().style as? BoxRenderer == style && view.style as? BoxRenderer == style)
+            #expect(view.lengthRange == 4...8)
+            #expect(CodeInputView(style: .underline).style is UnderlineRenderer)
+            #expect(earlier.style as? BoxRenderer != style)
+        }
+
         @Test("the intrinsic size gives every cell the room its style wants", arguments: [1, 6, 64])
         func intrinsic(length: Int) {
             let view = Stage(length: length, style: .box, width: 0).view
@@ -56,6 +68,19 @@ extension ViewTests {
             let below = CGPoint(x: frames[4].midX + 1, y: frames[4].maxY + 40)
             let position = try #require(stage.view.closestPosition(to: below))
             #expect(stage.view.offset(from: stage.view.beginningOfDocument, to: position) == 5)
+        }
+
+        @Test("the caret has the tint color, or the color and the size of its style") func caret() throws {
+            let stage = Stage(typing: "1"), caret = try #require(stage.layer("caret"))
+            let blue = caret.backgroundColor
+            stage.settle { $0.tintColor = .systemRed }
+            #expect(caret.backgroundColor != blue)
+            var style = BoxRenderer.box
+            style.caret = CodeCaretStyle(color: .red, width: 4, height: 0.5)
+            stage.settle { $0.style = style }
+            #expect(caret.frame.size == CGSize(width: 4, height: 14))
+            let red = UIColor.of(CodeColor.red.resolved(in: CodeEnvironment())).cgColor
+            #expect(caret.backgroundColor == red)
         }
 
         @Test(
