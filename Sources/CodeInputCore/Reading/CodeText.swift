@@ -77,6 +77,21 @@ extension TextWalker {
     }
 }
 
+extension ErasableText {
+    /// Nil for "", for more characters than a field has cells, and for one that is too long for a cell.
+    package init?(code: String) {
+        // Not `code.count`, which reads a long text to its end.
+        guard !code.isEmpty, !code.isTooLongToRead, code.dropFirst(CodeReader.lengths.upperBound).isEmpty else {
+            return nil
+        }
+        self.init(ErasableArray(capacity: CodeReader.lengths.upperBound))
+        for character in code {
+            guard let character = CodeCharacter(character) else { return nil }
+            characters.append(character)
+        }
+    }
+}
+
 extension ClosedRange<Int> {
     /// Whether that many characters that come together are a whole code: the longest, or four and more.
     func holdCode(_ count: Int) -> Bool { count == upperBound || count > 3 && contains(count) }

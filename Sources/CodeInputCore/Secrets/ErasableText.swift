@@ -6,19 +6,6 @@ package struct ErasableText: Sendable, Equatable {
 
     init(_ characters: ErasableArray<CodeCharacter>) { self.characters = characters }
 
-    /// Nil for "", for more characters than a field has cells, and for one that is too long for a cell.
-    package init?(code: String) {
-        // Not `code.count`, which reads a long text to its end.
-        guard !code.isEmpty, !code.isTooLongToRead, code.dropFirst(CodeReader.lengths.upperBound).isEmpty else {
-            return nil
-        }
-        characters = ErasableArray(capacity: CodeReader.lengths.upperBound)
-        for character in code {
-            guard let character = CodeCharacter(character) else { return nil }
-            characters.append(character)
-        }
-    }
-
     package var string: String { string(in: 0..<count) }
 
     package var count: Int { characters.count }
