@@ -161,7 +161,7 @@ extension UIAccessibilityTraits {
 }
 
 /// What the app has set: UIKit answers for every text input itself, so `super` does not return it.
-@MainActor final class FieldAccessibility {
+@MainActor struct FieldAccessibility: ~Copyable {
     var label: String?
     var value: NSAttributedString?
     var hint: String?

@@ -166,7 +166,7 @@ import Accessibility
     package var hidePressedKeys: (() -> Void)?
     var steps = FieldSteps()
     var keyboard = KeyboardSettings() { didSet { reloadInputViews() } }
-    let accessibility = FieldAccessibility()
+    var accessibility = FieldAccessibility()
     let layers = CodeLayers()
     let tasks = FieldTasks()
     let undo = FieldUndo()
