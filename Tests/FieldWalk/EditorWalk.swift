@@ -1,5 +1,4 @@
 import CodeInputCore
-import TestTools
 
 /// A walk over an editor, and over the value behind a secure field that gets the same inputs.
 ///
