@@ -45,7 +45,6 @@ extension CodeEditor {
     package func text(in range: Range<Int>) -> String { shown.string(in: range.clamped(to: 0..<shown.count)) }
 }
 
-/// Marked text in the shown text.
 struct Composition: Sendable {
     var range: Range<Int>
     /// The characters that it replaced, which return if it is invalid.

@@ -1,6 +1,5 @@
 /// A text read as a code: its code characters in order, and whether there is anything else.
 struct CodeText {
-    /// The first code characters, up to the limit.
     private(set) var characters: ErasableArray<CodeCharacter>
     private(set) var count = 0
     /// Whether the text has only code characters.

@@ -3,8 +3,7 @@ extension String {
     package var isTooLongToRead: Bool { utf8.index(startIndex, offsetBy: 65_537, limitedBy: endIndex) != nil }
 
     /// Whether the text is longer than a field marks: 4,096 bytes of UTF-8.
-    ///
-    /// The text system asks about marked text many times, and each time the field counts its characters.
+    // The text system asks about marked text many times, and each time the field counts its characters.
     package var isTooLongToMark: Bool { utf8.index(startIndex, offsetBy: 4_097, limitedBy: endIndex) != nil }
 }
 
@@ -114,9 +113,8 @@ package struct TextWalker {
     }
 }
 
-/// The characters of a text for an alphabet beyond ASCII: where each ends, and whether it is a code character.
-///
-/// To look up a character takes microseconds, so no more than 1,024 that are not ASCII are looked up.
+// The characters of a text for an alphabet beyond ASCII: where each ends, and whether it is a code character.
+// To look up a character takes microseconds, so no more than 1,024 that are not ASCII are looked up.
 private final class TextCharacters {
     // The end of the character that begins at each byte, and the index of its code character.
     private var boundaries: [(end: Int32, entry: Int32)]

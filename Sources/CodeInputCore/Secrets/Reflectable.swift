@@ -13,7 +13,6 @@ extension Reflectable {
 }
 
 extension RedactedDescription {
-    /// The name of the type.
     var redacted: String { "\(Self.self)" }
 
     /// A mirror without children.
@@ -21,7 +20,6 @@ extension RedactedDescription {
 }
 
 extension Mirror {
-    // One copy, in place of one for each type.
     fileprivate static var empty: Mirror { Mirror(Redacted(), children: EmptyCollection<Child>()) }
 }
 
