@@ -197,5 +197,8 @@ struct MessageTests {
         editor.reader = reader
         editor.insert("Your code is e\u{301}2345e\u{301}, valid 10 minutes.")
         #expect(editor.code == "É2345É")
+        editor.clear()
+        editor.insert(String(repeating: "Привет. ", count: 400) + "Your code is É2345É.")
+        #expect(editor.code == "É2345É")
     }
 }

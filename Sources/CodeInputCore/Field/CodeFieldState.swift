@@ -43,8 +43,8 @@ extension CodeField {
         // Hints are for empty cells, and one alone is for all of them.
         let count = editor.shown.count, hints = configuration.hints
         for index in 0..<length {
-            let place = hints.count == 1 ? 0 : index
-            let hint = index < count || place >= hints.count ? nil : hints[place]
+            let position = hints.count == 1 ? 0 : index
+            let hint = index < count || position >= hints.count ? nil : hints[position]
             let isChanged = state.cells[index].update(
                 showing: editor.shown, isMasked: isMasked && index != unmasked, hint: hint,
                 isFocused: index == focused, isSelected: selection.contains(index), isMarked: marked.contains(index),

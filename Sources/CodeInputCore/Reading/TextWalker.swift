@@ -114,7 +114,7 @@ package struct TextWalker {
 }
 
 // The characters of a text for an alphabet beyond ASCII: where each ends, and whether it is a code character.
-// To look up a character takes microseconds, so no more than 1,024 that are not ASCII are looked up.
+// To look up a character with marks takes microseconds, so no more than 1,024 of those are looked up.
 private final class TextCharacters {
     // The end of the character that begins at each byte, and the index of its code character.
     private var boundaries: [(end: Int32, entry: Int32)]
@@ -129,8 +129,8 @@ private final class TextCharacters {
             let start = offset
             offset += character.utf8.count
             boundaries[start].end = Int32(offset)
-            guard offset > start + 1, lookups < 1024 else { continue }
-            lookups += 1
+            if character.onlyScalar == nil { lookups += 1 }
+            guard offset > start + 1, lookups <= 1024 || character.onlyScalar != nil else { continue }
             guard let code = alphabet.code(character) ?? character.visible.flatMap(alphabet.code) else { continue }
             boundaries[start].entry = Int32(codes.count)
             codes.append(code)

@@ -27,50 +27,50 @@ public struct ByState<Value: Sendable>: Sendable {
 
     /// The value in cells that hold a character.
     public var filled: Value? {
-        get { values[7] }
-        set { values[7] = newValue }
+        get { values[State.filled] }
+        set { values[State.filled] = newValue }
     }
 
     /// The value in the cell that the next key goes to.
     public var focused: Value? {
-        get { values[6] }
-        set { values[6] = newValue }
+        get { values[State.focused] }
+        set { values[State.focused] = newValue }
     }
 
     /// The value in selected cells.
     public var selected: Value? {
-        get { values[5] }
-        set { values[5] = newValue }
+        get { values[State.selected] }
+        set { values[State.selected] = newValue }
     }
 
     /// The value while the code is verified.
     public var verifying: Value? {
-        get { values[4] }
-        set { values[4] = newValue }
+        get { values[State.verifying] }
+        set { values[State.verifying] = newValue }
     }
 
     /// The value when the code is right.
     public var accepted: Value? {
-        get { values[3] }
-        set { values[3] = newValue }
+        get { values[State.accepted] }
+        set { values[State.accepted] = newValue }
     }
 
     /// The value when the code is wrong.
     public var rejected: Value? {
-        get { values[2] }
-        set { values[2] = newValue }
+        get { values[State.rejected] }
+        set { values[State.rejected] = newValue }
     }
 
     /// The value of a pressed key; cells are never pressed, and a keypad for a secure field shows no pressed keys.
     public var pressed: Value? {
-        get { values[8] }
-        set { values[8] = newValue }
+        get { values[State.pressed] }
+        set { values[State.pressed] = newValue }
     }
 
     /// The value in a disabled field or keypad.
     public var disabled: Value? {
-        get { values[1] }
-        set { values[1] = newValue }
+        get { values[State.disabled] }
+        set { values[State.disabled] = newValue }
     }
 
     // Not inlined: each of the styles' many values would carry a copy of it.
@@ -113,16 +113,22 @@ extension CodeCell {
     var inField: CodeCell { CodeCell(index: 0, isEnabled: isEnabled, status: status) }
 }
 
+// The index of each state's override, in the order in which they count.
+private enum State {
+    static let disabled = 1, rejected = 2, accepted = 3, verifying = 4
+    static let selected = 5, focused = 6, filled = 7, pressed = 8
+}
+
 extension CodeCell {
     /// Whether the cell is in the state that an index of the overrides is for; none is ever pressed.
     @usableFromInline func isInState(_ index: Int) -> Bool {
         switch index {
-        case 1: !isEnabled
-        case 2: status == .rejected
-        case 3: status == .accepted
-        case 4: status == .verifying
-        case 5: isSelected
-        case 6: isFocused
+        case State.disabled: !isEnabled
+        case State.rejected: status == .rejected
+        case State.accepted: status == .accepted
+        case State.verifying: status == .verifying
+        case State.selected: isSelected
+        case State.focused: isFocused
         default: isFilled
         }
     }

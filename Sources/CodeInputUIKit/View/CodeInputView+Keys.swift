@@ -31,9 +31,9 @@ extension CodeInputView {
     /// Ends the repeat of a held key, and returns whether the field has handled all the presses when they began.
     func endHandling(_ presses: Set<UIPress>) -> Bool {
         keyRepeat?.cancel()
-        let count = handledPresses.count
+        let isHandled = presses.allSatisfy(handledPresses.contains)
         handledPresses.removeAll(where: presses.contains)
-        return count - handledPresses.count == presses.count
+        return isHandled
     }
 
     /// Whether the focus system, and not the keyboard, is at the field: its keys move on from the field.

@@ -146,7 +146,7 @@ private struct Table: Sendable {
     }
 }
 
-/// Words for VoiceOver.
+/// Words, and the language that VoiceOver speaks them in.
 package struct CodePhrase {
     package var text: String
     /// A BCP 47 tag, or nil for the language of the app.
