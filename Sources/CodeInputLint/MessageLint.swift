@@ -1,6 +1,6 @@
 @_exported public import CodeInputMessages
 
-/// What would keep the code of a message from being filled in, for who sends codes.
+/// What would keep the code of a message from being filled in, for apps and servers that send codes.
 ///
 /// ```swift
 /// let lint = MessageLint("{code} is your Fernway code. https://fernway.example", lengths: 6...6)
@@ -60,12 +60,13 @@ struct MessageTemplate {
     // Where each "{code}" begins in the message.
     private var placeholders: [Int] = []
     private var codeCount = 0
+    private static let mark = Array("{code}".utf8)
 
     init(_ message: String, lengths: ClosedRange<Int>, alphabet: CodeAlphabet) {
         self.message = message
         let characters = "4K7829R1053QX6".filter { alphabet.normalize($0) != nil }
         let bytes = Array(message.utf8)
-        let mark = Array("{code}".utf8)
+        let mark = Self.mark
         var sample = ""
         let length = min(max(6, lengths.lowerBound), lengths.upperBound)
         while !characters.isEmpty, sample.utf8.count < length {
@@ -100,8 +101,8 @@ struct MessageTemplate {
         for placeholder in placeholders {
             let start = placeholder + shift
             guard offset > start else { break }
-            if offset < start + codeCount { return isEnd ? placeholder + 6 : placeholder }
-            shift += codeCount - 6
+            if offset < start + codeCount { return isEnd ? placeholder + Self.mark.count : placeholder }
+            shift += codeCount - Self.mark.count
         }
         return offset - shift
     }

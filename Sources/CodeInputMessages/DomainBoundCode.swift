@@ -31,9 +31,9 @@ struct DomainBoundCode {
         count = mayBeCode ? walker.visiting(code).codeCount : nil
     }
 
-    /// Whether the code is bound to a domain outside the list, unless that is empty; in doubt, an account is a domain.
+    /// Whether the code is bound to a domain that is not in a list, which has all domains if it is empty.
     ///
-    /// For an embedded page, both hosts must be in it.
+    /// For an embedded page, both hosts must be in it. "@MyBank" before a code counts as a domain.
     func isForeign(to domains: [String]) -> Bool {
         guard !domains.isEmpty, isDomain || count != nil else { return false }
         return hosts.contains { host in !domains.contains { Self.matches(host, $0) } }

@@ -108,7 +108,7 @@ extension MessageLexicon {
         numaralı numarali sayılı számú nömrəli raqamli numarasına 번호로 番に usd. eur. gbp. chf. jpy. cny. rmb. inr. rub.
         руб р. uah. грн лв. лева. pln. zł zl. kč kc. czk. huf. ft. forint sek. nok. dkk. kr. kroner. kronor. isk. ron.
         lei. leu. tl. try. lira dollar euro pound rupee rupia rs. yen. yuan krw. won. vnd. đ. dong đồng thb. baht myr.
-        rm. idr. php. peso ksh. kes. zar. aed. sar. тенге тг. сум. сом. so'm. manat krónur λεπτ ευρώ บาท ريال ریال ر.س
+        rm. idr. php. peso ksh. kes. zar. aed. sar. тенге тг. сум. сом. so'm. manat krónur λεπτ ευρώ บาท ريال ریال ر.
         درهم دينار جنيه تومان دولار يورو روپے रुपये रु. টাকা ரூபாய் דקות דק' דקה שקל ש"ח դրամ ლარი რუბ 元 圆 圓 円 块 人民币 万 億
         亿 원 minut min. mins. minuu мин хвил хв. dakika dk. perc. percig phút menit minit دقائق دقيقة دقیقه मिनट মিনিট
         นาที 分 分钟 秒 초 분. 분간 hour hrs. std. stunde heure hora ora. ore. uur. timm time. timer. годин час. часа. часов.
@@ -121,7 +121,7 @@ extension MessageLexicon {
         .currency: """
         xx. xxx. xxxx. xxxxxx. usd. eur. gbp. chf. jpy. cny. rmb. inr. rs. rp. rm. ksh. kes. zar. aed. sar. php. thb.
         vnd. krw. pln. czk. huf. ron. try. sek. nok. dkk. kr. rub. uah. egp. ngn. ars. cop. mxn. brl. clp. idr. myr.
-        sgd. hkd. twd. aud. cad. nzd. tl. 人民币 रु রু টাকা ر.س ريال مبلغ סך
+        sgd. hkd. twd. aud. cad. nzd. tl. 人民币 रु রু টাকা س. ريال مبلغ סך
         """,
         .hint: """
         expires. expire. valid. gültig. caduca. vence. scade. expira. expirera. geldig. giltig. gyldig. важен действ діє
@@ -151,7 +151,7 @@ extension MessageLexicon {
         """,
         .void: """
         expired. longer. sample. muster. cancelled. canceled. fake. scam abgelaufen. betrug. expiré. annulé. caducado.
-        estafa expirou. scadut. truffa verlopen. wygas просроч мошенн süresi. 已失效 已过期 詐欺 切れ inválid невалид. example:
+        estafa expirou. scadut. truffa verlopen. wygas просроч мошенн süresi. 已失效 已过期 詐欺 切れ inválid невалид.
         """,
     ])
 }

@@ -91,7 +91,9 @@ final class MessageLexicon: Sendable {
     }
     private static func bucket(_ key: UInt32) -> Int { Int(key >> 22) }
 
-    /// The meanings of the entries that begin at a byte, inside a word of those without a dot, and the longest's end.
+    /// The meanings of the entries that match at the beginning of a range, and where the longest ends.
+    ///
+    /// Inside a word, entries that match whole words don't count.
     func match(
         _ bytes: UnsafeBufferPointer<UInt8>, in range: Range<Int>, isInside: Bool = false
     ) -> (meaning: Meaning, end: Int) {

@@ -1,6 +1,6 @@
 package import CodeInputCore
 
-/// What the reader of messages sees of a word, for who words a message.
+/// What the reader of messages sees of a word, for the checks of its wording.
 package struct MessageOutline {
     package let range: Range<Int>
     /// The number of its characters.

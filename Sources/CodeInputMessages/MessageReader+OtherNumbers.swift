@@ -1,6 +1,6 @@
 import CodeInputCore
 
-// What a number can be instead of a code, by what touches it. The article "How text becomes a code" lists the rules.
+// What a number can be instead of a code, by what touches it. The article "How a message is read" lists the rules.
 //
 // When unsure, exclude: the user can type a code that is not found, but a wrong code must never be filled in.
 extension MessageReader {

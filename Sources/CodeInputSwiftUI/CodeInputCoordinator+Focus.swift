@@ -2,10 +2,9 @@
 import SwiftUI
 import UIKit
 
-// Several fields may have the same binding of the focus: steps that replace each other, of which two are on the screen
-// for a moment, or a field with a new identity. Bindings can't be compared, but two that change at the same time are
-// one, and two that were seen with different values are two. A field that is new with a binding that is true already
-// takes the focus over with it.
+// Several fields may have the same binding of the focus: two steps that are on the screen for a moment, or a field with
+// a new identity. Bindings can't be compared, so this guesses. Two that change at the same time are the same, and two
+// that were seen with different values are not. A new field whose binding is true already takes the focus over.
 extension CodeInputCoordinator {
     struct Weak { weak var coordinator: CodeInputCoordinator? }
 

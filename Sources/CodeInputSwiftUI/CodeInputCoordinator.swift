@@ -40,7 +40,7 @@ import UIKit
         Self.all.append(Weak(coordinator: self))
         (code, status) = (view.code, view.status)
         field.target?.connect(view, self)
-        view.swiftUIListener = { [weak self] in self?.follow($0) }
+        view.swiftUIListener = { [weak self] in self?.handle($0) }
     }
 
     func detach() {
@@ -67,8 +67,8 @@ import UIKit
         }
     }
 
-    /// Follows an event, or a code that the app or the field itself replaced.
-    private func follow(_ event: CodeInputEvent?) {
+    /// Handles an event, or a code that the app or the field itself replaced.
+    private func handle(_ event: CodeInputEvent?) {
         // A view that is removed or disabled commits what an input method composes, during an update.
         if view?.isCommitting == true, followLater(event) { return }
         switch event {

@@ -13,7 +13,7 @@ extension View {
     /// Sets the style of the code fields inside that have no style of their own.
     public func codeInputStyle(_ style: some CodeCellRenderer) -> some View { environment(\.codeInputStyle, style) }
 
-    /// Sets what the code fields and keypads inside say to VoiceOver; nil is `CodeWords.default`.
+    /// Sets what the code fields inside, and their number pads, say to VoiceOver; nil is `CodeWords.default`.
     public func codeInputWords(_ words: CodeWords?) -> some View { environment(\.codeInputWords, words) }
 }
 

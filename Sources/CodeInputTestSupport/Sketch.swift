@@ -118,7 +118,7 @@ extension CodeDrawing {
 /// A call of a drawing that paints, with the clips and the shadow around it.
 struct Paint {
     var name = ""
-    /// What is painted: of a text about its glyphs, and of an image its frame.
+    /// The painted area: of a text roughly its glyphs, and of an image its frame.
     var path = CodePath()
     /// One color, those of a gradient from the start to the end of an axis, or none for an image.
     var colors: [CodeColor.Components] = []

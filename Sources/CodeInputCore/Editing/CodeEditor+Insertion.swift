@@ -3,7 +3,7 @@ extension CodeEditor {
     ///
     /// A single character is inserted if it is in the alphabet. Several characters are inserted where they fit, with or
     /// without separators. In a longer text, the editor finds the one code. A text of ``length`` code characters, or of
-    /// four and more whose number ``lengthRange`` holds, replaces the whole code, so that a one-time code from the
+    /// another permitted length of at least four, replaces the whole code, so that a one-time code from the
     /// system never mixes with the current code. Over a part of the code, and in place of marked text, it replaces
     /// only that, where it fits. A text of more than 65,536 bytes of UTF-8 is ``CodeInvalidInput/tooLong``. "" and
     /// white space do nothing.
@@ -141,7 +141,7 @@ extension CodeEditor {
         if read.isBlank { return .blank }
         if end == text.range.upperBound { return .invalid(.notInAlphabet) }
         guard read.isClean, !read.isList else { return readBehindLetters(text) ?? readProse(text) }
-        if read.count == length || source.mayBeWhole && lengthRange.holdCode(read.count) {
+        if read.count == length || source.mayBeWhole && lengthRange.allowWholeCode(of: read.count) {
             // "4829 10" is two numbers, and "2026-11-20" is three.
             let isOne = read.isEven || read.isSpaced && !source.isPasted
             return isOne ? .code(read.characters) : .invalid(.notInAlphabet)

@@ -143,9 +143,9 @@ extension CodeField {
     /// What the app and the host set, and a step only reads.
     package struct Configuration: Sendable {
         /// What filled cells show; nil masks a secure field and no other.
-        package var masking: CodeMasking? { didSet { if masking != oldValue { maskings += 1 } } }
-        package var isSecure = false { didSet { if isSecure != oldValue { maskings += 1 } } }
-        package var isRevealed = false { didSet { if isRevealed != oldValue { maskings += 1 } } }
+        package var masking: CodeMasking? { didSet { if masking != oldValue { maskingChanges += 1 } } }
+        package var isSecure = false { didSet { if isSecure != oldValue { maskingChanges += 1 } } }
+        package var isRevealed = false { didSet { if isRevealed != oldValue { maskingChanges += 1 } } }
         /// Whether others may see the screen: it is recorded, mirrored, or shown in the app switcher.
         package var isScreenShared = false
         package var isEnabled = true
@@ -167,7 +167,7 @@ extension CodeField {
         package var submitsWhenComplete = true
         package var resignsOnCompletion = false
         /// How often the masking has changed, which masks the character typed last too.
-        private(set) var maskings = 0
+        private(set) var maskingChanges = 0
 
         package init() {}
     }

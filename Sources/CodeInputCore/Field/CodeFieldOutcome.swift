@@ -17,7 +17,7 @@ package enum CodeFieldEffect: Sendable, Reflectable {
     case removal(Range<Int>)
     case rejection(CodeToken)
     case speak(CodeSpeech, CodeToken)
-    /// Say a verdict that was spoken in other words, which may be the next ones of a countdown.
+    /// Speak the verdict again: its message has changed, perhaps only by the next number of a countdown.
     case reword(CodeSpeech, CodeToken)
     case feedback(isSuccess: Bool, CodeToken)
 }

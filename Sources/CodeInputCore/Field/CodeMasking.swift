@@ -25,14 +25,13 @@ extension CodeField {
     struct Unmasking {
         let cell: Int
         let token: CodeToken
-        let maskings: Int
+        let maskingChanges: Int
     }
 
     /// The masked cell that still shows its character.
     func unmaskedCell(with configuration: Configuration) -> Int? {
-        guard case .delayed = configuration.effectiveMasking, unmasking?.maskings == configuration.maskings else {
-            return nil
-        }
+        let isSameMasking = unmasking?.maskingChanges == configuration.maskingChanges
+        guard case .delayed = configuration.effectiveMasking, isSameMasking else { return nil }
         return unmasking?.cell
     }
 }
@@ -44,7 +43,7 @@ extension CodeFieldStep {
         let selection = field.editor.selection
         let cell = (selection.isEmpty ? field.editor.count : selection.lowerBound) - 1
         let token = field.makeToken()
-        field.unmasking = CodeField.Unmasking(cell: cell, token: token, maskings: configuration.maskings)
+        field.unmasking = CodeField.Unmasking(cell: cell, token: token, maskingChanges: configuration.maskingChanges)
         outcome.add(.wait(token, max(duration, .zero)))
     }
 

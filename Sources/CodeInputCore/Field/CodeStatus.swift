@@ -31,7 +31,7 @@ public struct CodeVerdict: Sendable, Equatable {
 
 /// What happens to a rejected code.
 public enum CodeRejectionPolicy: Sendable, Hashable {
-    /// The field clears itself after the shake, or at once with the next key, until which it stays rejected.
+    /// The field clears itself after the shake, or at once with the next key. It stays rejected until that key.
     case startOver
     /// The code stays for the user to correct. The first change returns the status to ``CodeStatus/editing``. Text at
     /// the end of a full code starts over.

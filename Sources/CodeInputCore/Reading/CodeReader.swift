@@ -69,7 +69,7 @@ public struct CodeReader: Sendable {
     ///
     /// An address that stands alone has the code as `code`, `token`, `otp` or `pin`, or as its last part. In any other
     /// text, one candidate fits, and no other number of three digits or more stands in the text. A candidate is a word
-    /// of a permitted length, or equal groups. Where an alphabet has letters, a candidate has a digit.
+    /// of a permitted length, or groups as equal as possible. Where an alphabet has letters, a candidate has a digit.
     ///
     /// A lone number of a text without a code is found, too, and sent by a field that submits when it is complete. A
     /// number with a sign, such as "-482910", is no code.

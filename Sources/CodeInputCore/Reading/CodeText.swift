@@ -52,7 +52,7 @@ struct CodeText {
             case .space: hasSpace = true
             case .gap:
                 hasSpace = true
-                if lengths.holdCode(count - lineStart) { codes += 1 }
+                if lengths.allowWholeCode(of: count - lineStart) { codes += 1 }
                 lineStart = count
             case .dash where count > 0, .dot where count > 0: (endsInPunctuation, isSpaced) = (true, false)
             default: isOnlySeparated = false
@@ -64,7 +64,7 @@ struct CodeText {
         isEven = largest - smallest <= 1
         isClean = isOnlySeparated && !endsInPunctuation && count > 0
         isBlank = isOnlySeparated && hasSpace && count == 0
-        isList = isClean && codes > (lengths.holdCode(count - lineStart) ? 0 : 1)
+        isList = isClean && codes > (lengths.allowWholeCode(of: count - lineStart) ? 0 : 1)
     }
 }
 
@@ -93,7 +93,7 @@ extension ErasableText {
 
 extension ClosedRange<Int> {
     /// Whether that many characters that come together are a whole code: the longest, or four and more.
-    func holdCode(_ count: Int) -> Bool { count == upperBound || count > 3 && contains(count) }
+    func allowWholeCode(of count: Int) -> Bool { count == upperBound || count > 3 && contains(count) }
 }
 
 /// Why an edit was not made.

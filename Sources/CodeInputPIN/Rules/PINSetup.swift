@@ -174,8 +174,8 @@ public struct PINSetup: Sendable {
     /// Whether there is a step to go back to.
     public var canGoBack: Bool { step == .choose ? asksForCurrent : step != .current }
 
-    /// Goes back one step, except from the current PIN, and forgets the PIN of that step; go back from the end when a
-    /// server refuses the new PIN.
+    /// Goes back one step, except from the current PIN, and from the end to the choice, as when a server refuses the PIN;
+    /// forgets the PINs on the way.
     public mutating func back() {
         switch state {
         case .current: break

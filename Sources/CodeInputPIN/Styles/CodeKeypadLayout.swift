@@ -84,7 +84,7 @@ package enum CodeKeypadKey: Sendable, Hashable {
     case extra
 }
 
-package enum CodeKeypadKeyState: String, Sendable, Hashable, CaseIterable {
+package enum CodeKeypadKeyState: Sendable {
     case normal
     case pressed
     case disabled

@@ -1,6 +1,6 @@
 /// The style of a number pad.
 public struct CodeKeypadStyle: Sendable, Equatable {
-    enum Shape: String, Sendable { case rectangle, circle }
+    enum Shape: Sendable { case rectangle, circle }
 
     var layout = CodeKeypadLayout()
     var shape = Shape.rectangle

@@ -62,8 +62,8 @@ public struct CodeColor: Sendable, Equatable {
     /// A variant is a color itself, such as ``tint`` or `.init(0xFF3B30)`. Of a color with variants, the one for the
     /// same appearance counts. `elevated` is for dark sheets and popovers, which are lighter than a screen.
     ///
-    /// In place of a missing variant with increased contrast, the one without is used, in place of a missing `elevated`
-    /// one `dark`, and without both elevated ones `darkIncreasedContrast`.
+    /// Without a variant for increased contrast, the normal one is used, and without `elevated`, `dark`. Without both
+    /// elevated ones, increased contrast uses `darkIncreasedContrast`.
     @inline(never) public init(
         light: CodeColor, dark: CodeColor, lightIncreasedContrast: CodeColor? = nil,
         darkIncreasedContrast: CodeColor? = nil, elevated: CodeColor? = nil, elevatedIncreasedContrast: CodeColor? = nil

@@ -12,7 +12,7 @@ extension CodeDrawingContext {
         fill(path, with: color.resolved(in: environment))
     }
 
-    /// Fills a path, which a color that can't be seen does not ask for.
+    /// Fills a path, which is made only for a color that can be seen.
     mutating func fill(_ path: @autoclosure () -> CodePath, with components: CodeColor.Components) {
         guard components.opacity > 0 else { return }
         let path = path()

@@ -1,7 +1,7 @@
 /// The motion of a style, as values: of a character that comes or goes, of a cell, of the row, and from state to state.
 ///
-/// Animations never affect the code. With Reduce Motion, nothing travels: characters, verdicts and states fade in
-/// 0.15 seconds.
+/// Animations never affect the code. With Reduce Motion, nothing travels: characters, verdicts and states fade,
+/// most of them in 0.15 seconds.
 ///
 /// ```swift
 /// var style = BoxRenderer.box
@@ -31,7 +31,7 @@ public struct CodeMotion: Sendable, Equatable {
         get { effects[3] }
         set { effects[3] = newValue }
     }
-    /// The motion of the cells from their old look to that of a right code, from the first to the last.
+    /// The motion of the cells when a code is right, from the first to the last.
     public var acceptance: Effect {
         get { effects[4] }
         set { effects[4] = newValue }

@@ -27,13 +27,13 @@ extension CodeInputView {
         accessibility.lastSpeech = speech
         if isReworded, phrase.text.differsByDigitsOnly(from: last) { return }
         if #available(iOS 17, visionOS 1, *), speech != .verifying {
-            announce(phrase, .accessibilitySpeechAnnouncementPriority, UIAccessibilityPriority.high)
+            post(phrase, .accessibilitySpeechAnnouncementPriority, UIAccessibilityPriority.high)
         } else {
-            announce(phrase, .accessibilitySpeechQueueAnnouncement)
+            post(phrase, .accessibilitySpeechQueueAnnouncement)
         }
     }
 
-    private func announce(_ phrase: CodePhrase, _ attribute: NSAttributedString.Key? = nil, _ value: Any = true) {
+    private func post(_ phrase: CodePhrase, _ attribute: NSAttributedString.Key? = nil, _ value: Any = true) {
         let spoken = NSMutableAttributedString(attributedString: phrase.spoken)
         if let attribute {
             spoken.addAttribute(attribute, value: value, range: NSRange(location: 0, length: spoken.length))
@@ -60,7 +60,7 @@ extension CodeInputView {
         accessibility.awaitedMessage = nil
         guard isFirstResponder, currentSpeech == nil, let message = accessibility.unspokenMessage else { return }
         (accessibility.spokenMessage, accessibility.unspokenMessage) = (message, nil)
-        announce(CodePhrase(text: message), .accessibilitySpeechQueueAnnouncement)
+        post(CodePhrase(text: message), .accessibilitySpeechQueueAnnouncement)
     }
 
     var spokenText: NSAttributedString {
@@ -87,7 +87,7 @@ extension CodeInputView {
         if cell < field.editor.count, !configuration.hidesText {
             phrase.text += ", \(field.editor.text(in: cell..<cell + 1))"
         }
-        announce(phrase)
+        post(phrase)
     }
 
     /// Whether VoiceOver and UI tests see a text field, by two unnamed traits that XCUITest's `typeText(_:)` needs.

@@ -53,7 +53,7 @@ extension CodeInputView {
     // MARK: - Tab
 
     /// Moves the focus with the Tab key, where the focus system has not: the key may reach the field as text only.
-    func moveFocus(with presses: Set<UIPress>) {
+    func moveFocusByTab(with presses: Set<UIPress>) {
         guard presses.count == 1, let key = presses.first?.key, key.keyCode == .keyboardTab,
             key.modifierFlags.isSubset(of: [.shift]), markedCells == nil
         else { return }

@@ -21,8 +21,8 @@ extension CodeInputView {
 
     /// Lays out what the field shows, again if a view of a cell has changed it, and later if that does so each time.
     func layOut(atMost rounds: Int) {
-        guard isCellOutdated == nil else { return isCellOutdated = true }
-        // A renderer that changes the field while it draws, and lays it out, is shown by the next layout.
+        guard !isTellingCells else { return areCellsOutdated = true }
+        // A renderer has changed the field while it drew: lay it out again afterwards.
         guard !layers.isUpdating else { return layers.isOutdated = true }
         updateMessage()
         let pass = pass
@@ -33,11 +33,10 @@ extension CodeInputView {
         updateBaselines()
         placeFocusHalo()
         guard let cellListener else { return }
-        isCellOutdated = false
+        (isTellingCells, areCellsOutdated) = (true, false)
         cellListener(layers.state.cells, layers.frames)
-        let isOutdated = isCellOutdated == true
-        isCellOutdated = nil
-        guard isOutdated else { return }
+        isTellingCells = false
+        guard areCellsOutdated else { return }
         if rounds > 1 {
             layOut(atMost: rounds - 1)
         } else {

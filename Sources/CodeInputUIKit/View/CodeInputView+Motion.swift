@@ -6,7 +6,7 @@ import UIKit
 import Accessibility
 #endif
 
-// What may move now. Nothing else in the view asks for animations, for Reduce Motion, or for carets that do not blink.
+// What may move now: the field asks here for Reduce Motion, and for carets that do not blink.
 extension CodeInputView {
     var mayMove: Bool { window != nil && UIView.areAnimationsEnabled }
 
@@ -14,7 +14,7 @@ extension CodeInputView {
 
     var cellsMayMove: Bool { mayMove && drawsCells }
 
-    /// Whether the caret blinks, with Reduce Motion too: the user turns it off by a setting of its own, from iOS 18 on.
+    /// Whether the caret blinks, for which users have a setting since iOS 18, apart from Reduce Motion.
     var caretMayBlink: Bool {
         #if canImport(Accessibility)
         if #available(iOS 18, visionOS 2, *), AccessibilitySettings.prefersNonBlinkingTextInsertionIndicator {

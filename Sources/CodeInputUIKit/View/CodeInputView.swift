@@ -27,7 +27,7 @@ import Accessibility
     /// How the field looks, by default ``defaultStyle``; setting it keeps the code, and does not animate.
     public var style: any CodeCellRenderer { didSet { styleDidChange(from: oldValue) } }
 
-    /// Makes a view of the app for each cell, by its index, in place of what the style draws; nil, the default: none.
+    /// Makes the app's view of a cell, by its index, in place of what the style draws; defaults to nil: the style draws.
     ///
     /// The field calls it once for each cell, also for one that comes with a greater ``length``, and tells the view
     /// what to show. The style still places the cells, and draws what is behind them and over them, such as the caret.
@@ -110,7 +110,7 @@ import Accessibility
     /// Cells beyond it show nothing, and no cell does while the user writes with a Pencil.
     public var placeholder = "" { didSet { placeholderDidChange() } }
 
-    /// Whether verdicts give haptic feedback, on devices that have it; defaults to true.
+    /// Whether verdicts, not keys, give haptic feedback, on devices that have it; defaults to true.
     public var isHapticFeedbackEnabled = true
 
     /// Whether VoiceOver offers ``isRevealed`` in a secure field, as your eye button does; defaults to false.
@@ -197,8 +197,8 @@ import Accessibility
     /// Shows the cells in place of the style: called with them and their frames after each layout.
     package var cellListener: (([CodeCell], [CGRect]) -> Void)?
     var cellContainer: UIView?
-    /// Whether a view of a cell has changed the field as it was told; nil while none is told.
-    var isCellOutdated: Bool?
+    /// Whether the views of cells are told what to show, and whether one has changed the field meanwhile.
+    var isTellingCells = false, areCellsOutdated = false
 
     // MARK: Life cycle
 
@@ -212,7 +212,7 @@ import Accessibility
 
     /// Creates a field of six cells in the ``defaultStyle``, for Interface Builder.
     ///
-    /// The attributes are `length` and `styleName`: "box", "outline", "underline", "joined", "circles" or "dots".
+    /// The attributes are `numberOfCells` and `styleName`: "box", "outline", "underline", "joined", "circles" or "dots".
     public required init?(coder: NSCoder) {
         style = Self.defaultStyle
         field = CodeField(CodeEditor(length: 6))
@@ -268,7 +268,7 @@ import Accessibility
 
     /// The field's own undo manager, as a text field has one, of 100 steps.
     ///
-    /// It is emptied when the field resigns first responder, and when the app sets the code; a secure field has none.
+    /// It is emptied when the field resigns first responder, and when the app sets the code; that of a secure field stays empty.
     public override var undoManager: UndoManager? { undo.manager }
 
     public override var canBecomeFocused: Bool { canBecomeFirstResponder }
@@ -296,7 +296,7 @@ import Accessibility
     public override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         guard !beginHandling(presses) else { return }
         super.pressesBegan(presses, with: event)
-        moveFocus(with: presses)
+        moveFocusByTab(with: presses)
     }
 
     public override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
@@ -352,7 +352,7 @@ import Accessibility
     /// Lays the field out with the next pass, and once where the cells' views ask for it while they change.
     public override func setNeedsLayout() {
         // What shows a cell may change the field each time, and would lay it out forever.
-        if isCellOutdated == nil { super.setNeedsLayout() } else { isCellOutdated = true }
+        if isTellingCells { areCellsOutdated = true } else { super.setNeedsLayout() }
     }
 
     /// The mark of the baseline in the first row, for constraints with `firstBaselineAnchor`.

@@ -5,6 +5,7 @@ import TestTools
 import Testing
 
 @Suite struct KeypadDrawingTests {
+    private static let states: [CodeKeypadKeyState] = [.normal, .pressed, .disabled]
     private static let styles: [CodeKeypadStyle] = [.keyboard, .flatKeyboard, .plain, .circles]
     private static let keys: [CodeKeypadKey] = (0...9).map { .digit($0) } + [.delete, .extra]
     private static let frame = CGRect(x: 100, y: 50, width: 96, height: 48)
@@ -17,7 +18,7 @@ import Testing
     @Test("states look different") func states() {
         for style in Self.styles {
             for key in Self.keys {
-                let looks = CodeKeypadKeyState.allCases.map { drawing(style, key, $0).description }
+                let looks = Self.states.map { drawing(style, key, $0).description }
                 #expect(Set(looks).count == 3)
             }
             #expect(drawing(style, .extra, extra: nil).isEmpty)
@@ -26,9 +27,9 @@ import Testing
 
     @Test("an override changes only its state") func overrides() {
         var style = CodeKeypadStyle.keyboard
-        let before = CodeKeypadKeyState.allCases.map { drawing(style, .digit(1), $0) }
+        let before = Self.states.map { drawing(style, .digit(1), $0) }
         style.keyColor.pressed = .red
-        let after = CodeKeypadKeyState.allCases.map { drawing(style, .digit(1), $0) }
+        let after = Self.states.map { drawing(style, .digit(1), $0) }
         #expect(zip(before, after).map(==) == [true, false, true])
     }
 
