@@ -3,7 +3,7 @@ extension MessageLexicon {
         // By language, anywhere in a word: "Bestätigungscode", "验证码". Many languages begin them alike.
         .code: """
         every: otp. pin. mpin. tpin. пин. pins. tan. mtan. smstan. tac. pincode passcode
-        many: code codi cód kod kód kood passwor parol код парол
+        many: code codi cód kod kód kood passwor pasword parol код парол
         en: >use. >enter. >entering. >type. >typing. >take. >key. >copy. >login. >security. >coupon. >verification.
         >2fa. >token
         de: mobiletan. aktivierungsschlüssel kennwort zugangscode prüfn >geben. >gib. >tippe >verwende >nutze >eingabe.
@@ -13,36 +13,36 @@ extension MessageLexicon {
         es: clave nip. contraseñ >validar. >usa. >utili >introdu >ingres >escrib >teclee. >teclea. >marque. >coloca
         >coloque. >ponga. >indique.
         pt: senha chave. >digite. >insira. >introduza >informe. >escreva. >utilize. >coloque.
-        it: chiave >inserisci >digita >scrivi >inserire. >immetti >digitare
-        nl: wachtwoord >voer. >gebruik >vul. >ingevuld. >toets. >typ. >tik.
+        it: chiave >inserisci >digita >scrivi >inserire. >immetti >digitare >digiti.
+        nl: wachtwoord >geef. >voer. >gebruik >vul. >ingevuld. >toets. >typ. >tik.
         sv: lösenord >ange. >skriv. >använd >mata. >slå. >fyll.
         da/nb: adgangsord >indtast >brug. passord >tast. >bruk. >taster. >oppgi. >angi.
-        fi: salasana avain >syötä >käytä >anna. >kirjoita >näppäile
+        fi: salasana avain tunnusluku >syötä >käytä >anna. >kirjoita >näppäile
         is/fo: kóð lykilorð >sláðu. kota kotuna
         et/lt: parool slaptažod
         pl: hasł haslo klucz >wpisz >podaj >użyj >wprowadź >przepis >wybierz
         cs/sk: hesl >zadejte >zadajte >napište >napíšte >použijte >použite
         hu: jelszó jelszav >írja. >adja. >írd. >add. >gépelje >használja
         ro/sq: codul >cod. fjalëkalim >folosi >scrie
-        bg/mk/sr: лозинк шифр
+        bg/mk/sr: лозинк шифр >въвед >унес >внес
         hr/sl/bs: lozink geslo šifra >unesi >upiši >vnesi
         ru: >введи >впиш >укаж >набер
         uk: ключ. >введіть >вкажіть >впишіть
         el: κωδικ >χρησιμοποιήστε >πληκτρολογήστε
-        tr/az/tk: şifre sifre >gir. >girin. >yazın. şifrə açarsöz >yazılacak >tuşla >giriniz.
-        kk/ky/mn/tg/tt: құпиясөз сырсөз нууц рамз серсүз
-        ka/hy: კოდ პაროლ կոդ գաղտնաբառ
+        tr/az/tk: >daxil. şifre sifre >gir. >girin. >yazın. şifrə açarsöz >yazılacak >tuşla >giriniz.
+        kk/ky/mn/tg/tt/uz: құпиясөз сырсөз нууц рамз серсүз >енгіз >kirit
+        ka/hy: კოდ პაროლ կոդ գաղտնաբառ >შეიყვან >մուտքագր
         he: קוד סיסמ >הזן >הקש >להזין >הקלד >הקלי >תקליד >רשמו >הכנס
         ar: رمز كود المرور السر >استخدم >استعمل >أدخل >اكتب >ادخل
-        fa/ur/ps/sd/ku/ug/dv: کد کوڈ کوډ ڪوڊ کۆد پارول ކޯޑު >وارد >درج
-        hi: कोड ओटीपी पासवर्ड कुंजी >दर्ज >डालें >भरें
+        fa/ur/ps/sd/ku/ug/dv: کد کوڈ کوډ ڪوڊ کۆد پارول ކޯޑު >وارد >درج >داخل
+        hi: कोड ओटीपी पासवर्ड कुंजी >दर्ज >डालें >भरें >बताएं
         bn/as: কোড ওটিপি ক'ড অ'টিপি >লিখুন
         pa/gu/or: ਕੋਡ કોડ କୋଡ ଓଟିପି
-        ta/te/kn/ml/si: குறியீ கடவுச்சொல் కోడ్ ఓటీపీ ಕೋಡ್ കോഡ് කේත
+        ta/te/kn/ml/si: குறியீ கடவுச்சொல் >உள்ளிட కోడ్ ఓటీపీ >నమోదు >చెప్పండి ಕೋಡ್ കോഡ് කේත
         th/lo/km/my: รหัส ລະຫັດ កូដ ကုဒ် >กรอก >ใส่ >ป้อน
         vi: mã. khẩu xac. >ma. >nhập >nhap >điền
         id/ms: sandi >masukkan >gunakan >pakai laluan >isi. >isikan >ketik >masukin >input.
-        sw: msimbo uthibitisho >siri. >nambari.
+        sw/tl: msimbo uthibitisho >siri. >nambari. >weka. >ilagay
         zu/xh/st/ha/mg: ikhodi khodi ikhowudi khowudi khoutu lambar kaody
         af/eu/ca/gl/fy/ht/am: wagwoord pasahitz contrasenya contrasinal koade kòd ኮድ
         ga/cy/gd: chód chod còd
@@ -53,12 +53,13 @@ extension MessageLexicon {
         """,
         .kind: """
         post zip. plz. building. fonte. bưu штрих kreskow strich エラー ドレス バー 源 郵便 البريد पिन. morse. review. colour.
-        color. model. barras. area. country. dial bar. barcode qr. qr-code dress. sort. item. article. product error.
+        color. model. fout kupca. abonent pos. poșt పిన్ رهگیری barras. area. country. dial bar. barcode qr. qr-code dress. sort. item. article. product error.
         source. tracking artikel fehler kunden erreur fault. tax. branch. conduct barkod travail. route. strada.
         tránsito trânsito practice. étic ethic
         """,
         .thing: """
-        request. protocol solicitud zgłosz обращен sprawy. application incident case. user. workspace after. las. matric
+        error erro. erreur. ошибк hata. خطا خطای lỗi 오류 錯誤 错误 fel. feil. błąd. błęd eroare chyba. грешка. greška.
+        request. protocol solicitud incidencia saksn お客様 zgłosz обращен sprawy. application incident case. user. workspace after. las. matric
         order invoice ticket. tickets. ref. refs. referen booking tracking parcel shipment account acct. card. cards.
         customer phone tel. telephone call. ring. dial. fax. hotline bestell auftrag rechnung sendung paket vorgang
         konto karte buchung telefon ruf. rufen aktenzeichen lieferung commande facture réf. référence réservation colis
@@ -139,11 +140,11 @@ extension MessageLexicon {
         """,
         .with: """
         with. using. via. w. through. mit. avec. con. com. met. med. z. ze. с. ile. بـ באמצעות mediante. durch. por.
-        przez. lewat. dengan.
+        przez. lewat. dengan. číslem.
         """,
         .confirm: """
         confirm. activate. authori autoríz allow. approve. unlock. bestätig aktivier freigab confirmez confirmer activez
-        confirmar confirma. confirme. autoriza. conferma. attiva. bevestig activeer potwierdź potwierdz aktywuj подтверд
+        confirmar confirma. confirme. autoriza. conferma. attiva. bevestig activeer potwierdź potwierdz aktywuj autoryz potvrď подтверд
         активир onayla bekräfta aktivera
         """,
         .not: """
@@ -152,6 +153,9 @@ extension MessageLexicon {
         .void: """
         expired. longer. sample. muster. cancelled. canceled. fake. scam abgelaufen. betrug. expiré. annulé. caducado.
         estafa expirou. scadut. truffa verlopen. wygas просроч мошенн süresi. 已失效 已过期 詐欺 切れ inválid невалид.
+        expirado. expirada. expirat. istekao. istekla. potekel. potekla. vypršel. vypršela. lejárt. gått. udløbet. utløpt.
+        vanhentunut. истёк. истек. истекло. недійсн изтекъл. bitib. tugagan. өтті. umeisha. انتهت. چکی. אינו. หมดอายุแล้ว
+        지났 만료되었 ավարտվել გაუვიდა காலாவதியானது ముగిసింది
         """,
     ])
 }

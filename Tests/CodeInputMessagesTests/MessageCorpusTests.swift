@@ -25,7 +25,10 @@ import Testing
 
     @Test(
         "without a code are filled in few of 100 cases, and not if they are traps",
-        arguments: [("without", 0), ("withoutHeldOut", 0), ("withoutVarious", 3), ("traps", 5), ("aimed", 44)])
+        arguments: [
+            ("without", 0), ("withoutHeldOut", 0), ("withoutVarious", 3), ("withoutFresh", 9), ("traps", 5),
+            ("aimed", 44),
+        ])
     func withoutCode(_ part: String, most: Int) {
         let messages = MessageCorpus.textsWithoutCode(part)
         #expect(mistakes(messages).wrong.count * 100 <= messages.count * most && messages.count >= 36)
@@ -118,7 +121,7 @@ enum MessageCorpus {
     }
 
     /// The sections of messages, most of which have a code.
-    static let parts = ["known", "heldOut", "unseen", "services", "various", "blind"]
+    static let parts = ["known", "heldOut", "unseen", "services", "various", "blind", "fresh"]
 
     /// A row is the language, the length and the alphabet of the code, the code or "-", and the text.
     static func messages(_ section: String) -> [Message] {
@@ -138,7 +141,9 @@ enum MessageCorpus {
     /// All texts by section.
     static let sections: [(name: String, messages: [Message])] =
         parts.map { ($0, messages($0)) }
-        + ["without", "withoutHeldOut", "withoutVarious", "traps", "aimed"].map { ($0, textsWithoutCode($0)) }
+        + ["without", "withoutHeldOut", "withoutVarious", "withoutFresh", "traps", "aimed"].map {
+            ($0, textsWithoutCode($0))
+        }
         + [("classes", classes), ("words", words)].map { ($0, $1.map(\.with) + $1.map(\.without)) }
 
     private static func rows(_ section: String, _ count: Int) -> [[String]] {
