@@ -89,6 +89,7 @@ extension CodeFieldStep {
         outcome.add(.feedback(isSuccess: false, field.statusToken))
         outcome.add(.speak(speech, field.speechToken))
         outcome.add(.rejection(field.statusToken))
+        // As long as the style takes to show it: `CodeMotion.rejectionTime`.
         outcome.add(.wait(token, nil))
     }
 

@@ -74,8 +74,8 @@ import UIKit
         followScene()
         // A window gets a scene early or never. UIKit posts on the main thread, before it takes a snapshot; others may
         // post on any thread.
-        let scene = { @MainActor @Sendable [weak self] in self?.followScene() }
-        observers.observe(Self.changes, of: scene, hasScene: self.scene != nil) { [weak self] isInactive in
+        let currentScene = { @MainActor @Sendable [weak self] in self?.followScene() }
+        observers.observe(Self.changes, of: currentScene, hasScene: scene != nil) { [weak self] isInactive in
             self?.isInactive = isInactive
             didChange()
         }
