@@ -191,7 +191,7 @@ extension CodeEditor {
     }
 
     /// Replaces cells, and puts the caret after the new characters.
-    mutating func substitute(_ range: Range<Int>, with codes: some Collection<CodeCharacter>) -> CodeEdit {
+    @inline(never) mutating func substitute(_ range: Range<Int>, with codes: some Collection<CodeCharacter>) -> CodeEdit {
         let changed = changedCells(replacing: range, with: codes)
         if !changed.isEmpty { shown.characters.replace(range, with: codes) }
         let caret = range.lowerBound + codes.count

@@ -87,7 +87,7 @@ package struct CodeFieldOutcome: Sendable {
         effects.append(effect)
     }
 
-    mutating func cancel(_ wait: inout CodeToken?) {
+    @inline(never) mutating func cancel(_ wait: inout CodeToken?) {
         guard let token = wait else { return }
         add(.cancel(token))
         wait = nil

@@ -119,7 +119,7 @@ struct CodeFieldStep: ~Copyable {
         field.editor.select(field.editor.count..<field.editor.count)
     }
 
-    private mutating func unmark() {
+    @inline(never) private mutating func unmark() {
         guard let marked = field.editor.markedRange else { return }
         let shown = field.editor.shown
         shown.withString(in: marked) { typed in

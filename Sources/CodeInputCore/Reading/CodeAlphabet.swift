@@ -38,7 +38,7 @@ public struct CodeAlphabet: Sendable, Hashable {
     ///   - characters: The members, in any order. Repeated characters count once.
     ///   - foldsCase: Whether a letter becomes the member that is its other case. A letter whose other case has several
     ///     characters, such as "ß", is never folded.
-    public init(_ characters: some Sequence<Character>, foldsCase: Bool = false) {
+    @inline(never) public init(_ characters: some Sequence<Character>, foldsCase: Bool = false) {
         self.foldsCase = foldsCase
         for character in characters { insert(character) }
     }
@@ -64,7 +64,7 @@ public struct CodeAlphabet: Sendable, Hashable {
 }
 
 extension CodeAlphabet {
-    func code(_ character: Character) -> CodeCharacter? {
+    @inline(never) func code(_ character: Character) -> CodeCharacter? {
         guard character.utf8.count <= CodeCharacter.maximumUTF8Count else { return nil }
         if let scalar = character.onlyScalar { return code(scalar) }
         return code(beyondASCII: character)
@@ -122,7 +122,7 @@ extension CodeAlphabet {
     }
 
     /// The index in `others` before which all are less.
-    private func index(of character: Character) -> Int {
+    @inline(never) private func index(of character: Character) -> Int {
         var range = 0..<others.count
         while !range.isEmpty {
             let middle = (range.lowerBound + range.upperBound) / 2
