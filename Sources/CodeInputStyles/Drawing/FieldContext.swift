@@ -60,7 +60,7 @@ public struct FieldContext: CodeDrawingContext {
 
 extension CGRect {
     /// Which sides of a cell touch another one in its row; those of a cell without a size may touch its own.
-    func touches(_ frames: [CGRect]) -> (left: Bool, right: Bool) {
+    @inline(never) func touches(_ frames: [CGRect]) -> (left: Bool, right: Bool) {
         var sides = (left: false, right: false)
         let start = origin.x, end = start + size.width
         for other in frames where other.origin.y == origin.y {
