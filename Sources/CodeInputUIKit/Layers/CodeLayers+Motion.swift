@@ -227,9 +227,9 @@ extension CodeLayers {
     }
 
     func fadeIn(_ fade: Fade) {
-        let layers = cells[fade.cell.index]
-        let all = (fade.hasBox ? [layers.box] : []) + (fade.hasCharacter ? layers.character.map { [$0] } ?? [] : [])
-        MotionTrack.make(fade.effect, .appearance).play(on: all, delay: fade.delay)
+        let layers = cells[fade.cell.index], track = MotionTrack.make(fade.effect, .appearance)
+        if fade.hasBox { track.play(on: layers.box, delay: fade.delay) }
+        if fade.hasCharacter, let character = layers.character { track.play(on: character, delay: fade.delay) }
     }
 
     /// Removes what may not be seen now: a character in a cell that does not show it any more, or that is hidden.

@@ -95,7 +95,8 @@ import QuartzCore
         let front = CALayer()
         front.zPosition = 1
         host.addSublayer(front)
-        for layer in [caret] + (foreground.map { [$0] } ?? []) { front.addSublayer(layer) }
+        front.addSublayer(caret)
+        if let foreground { front.addSublayer(foreground) }
     }
 
     private func makeLayer(_ name: String, above other: CALayer) -> CodeLayer {
