@@ -163,6 +163,20 @@ import Foundation
         }
     }
 
+    @Test("moves the ring between joined cells that touch others on the same sides") func joined() {
+        let bounds = CGRect(x: 0, y: 0, width: 336, height: 56), texts = ["", "1", "12", "1234", "12345"]
+        var scene = CodeScene(), moves: [Bool] = []
+        for text in texts {
+            let ring = scene.ring, state = Stage.state(text)
+            scene.update(
+                to: state, changed: 0..<6, in: bounds, environment: CodeEnvironment(), style: BoxRenderer.joined)
+            moves.append(scene.ring.looks(like: ring))
+            let alone = CodeScene(of: state, in: bounds, environment: CodeEnvironment(), style: BoxRenderer.joined)
+            #expect(scene.ring.frame == alone.ring.frame)
+        }
+        #expect(moves == [false, false, true, true, false])
+    }
+
     @Test("forgets what was shown before, which may be secret") func forgets() {
         var scene = CodeScene()
         let style = DrawnRenderer { _, _ in }, bounds = CGRect(x: 0, y: 0, width: 365, height: 56)

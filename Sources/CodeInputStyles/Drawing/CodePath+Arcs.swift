@@ -33,7 +33,7 @@ extension CodePath {
     ) {
         let halfSide = rect.shorterSide / 2
         let left = ContinuousCorner.make(leftRadius, halfSide: halfSide)
-        let right = ContinuousCorner.make(rightRadius, halfSide: halfSide)
+        let right = rightRadius == leftRadius ? left : ContinuousCorner.make(rightRadius, halfSide: halfSide)
         add(.move(CGPoint(x: rect.minX + left.length * leftRadius, y: rect.minY)))
         // The direction of the side that leads to a corner: to the right, down, to the left, up.
         var side = CGPoint(x: 1, y: 0)

@@ -57,3 +57,16 @@ public struct FieldContext: CodeDrawingContext {
         }
     }
 }
+
+extension CGRect {
+    /// Which sides of a cell touch another one in its row; those of a cell without a size may touch its own.
+    @inline(never) func touches(_ frames: [CGRect]) -> (left: Bool, right: Bool) {
+        var sides = (left: false, right: false)
+        let start = origin.x, end = start + size.width
+        for other in frames where other.origin.y == origin.y {
+            if abs(other.origin.x + other.size.width - start) < 0.01 { sides.left = true }
+            if abs(other.origin.x - end) < 0.01 { sides.right = true }
+        }
+        return sides
+    }
+}

@@ -25,6 +25,7 @@ extension CodeCellLayout {
         let rowLines = rowsInPixels(rows.count, total: lines.count, cell: widths.max() ?? 0, environment)
         let isMirrored = isMirrored(in: environment)
         var frames: [CGRect] = []
+        frames.reserveCapacity(min(count, Self.mostCells))
         for (cells, row) in zip(rows, rowLines) {
             // All rows have the cell widths of the widest row, and its columns where groups allow it.
             let widths = Array(widths.prefix(cells.count))

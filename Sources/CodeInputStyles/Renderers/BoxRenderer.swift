@@ -57,7 +57,7 @@ public struct BoxRenderer: CodeCellRenderer, BuiltInRenderer, Equatable {
     }
 
     /// The position of a cell, for joined boxes; otherwise nothing.
-    public var dependencies: CodeDependencies { CodeDependencies(position: shape == .joined) }
+    public var dependencies: CodeDependencies { CodeDependencies(neighbors: shape == .joined) }
 
     // All fields share its colors and widths in memory.
     fileprivate static let standard = BoxRenderer()
@@ -173,14 +173,11 @@ struct BoxOutline {
         guard shape == .joined else { return }
         reach = min(context.environment.alignedUp(1) / 2, context.overhang)
         let inner = min(cornerRadius, 6)
-        // Cells without a size are beside several others, and beside themselves.
         var left: CGFloat = 0, right: CGFloat = 0
-        let start = cell.origin.x, end = start + cell.size.width
-        for other in context.cellFrames where other.origin.y == cell.origin.y {
-            if abs(other.origin.x + other.size.width - start) < 0.01 { (left, leftRadius) = (reach, inner) }
-            if abs(other.origin.x - end) < 0.01 { (right, rightRadius) = (reach, inner) }
-        }
-        (frame.origin.x, frame.size.width) = (start - left, cell.size.width + left + right)
+        let touches = cell.touches(context.cellFrames)
+        if touches.left { (left, leftRadius) = (reach, inner) }
+        if touches.right { (right, rightRadius) = (reach, inner) }
+        (frame.origin.x, frame.size.width) = (cell.origin.x - left, cell.size.width + left + right)
     }
 
     func path(inset: CGFloat) -> CodePath {

@@ -28,9 +28,9 @@ final class OverlayRenderer<Base: CodeCellRenderer, Overlay: CodeCellRenderer>: 
     var caret: CodeCaretStyle { overlay.caret }
     // The cells are those of the overlay.
     var dependencies: CodeDependencies {
-        let own = overlay.dependencies
-        return CodeDependencies(
-            position: own.position, cells: own.cells || base.dependencies.cells, character: own.character)
+        var dependencies = overlay.dependencies
+        dependencies.cells = dependencies.cells || base.dependencies.cells
+        return dependencies
     }
 
     func cellFrames(count: Int, in bounds: CGRect, environment: CodeEnvironment) -> [CGRect] {

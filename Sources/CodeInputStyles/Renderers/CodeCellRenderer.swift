@@ -127,14 +127,18 @@ public struct CodeDependencies: Sendable {
     /// Whether a cell, or the rectangle of its text, depends on its index or on where it is, and not only on the size
     /// of its frame.
     package let position: Bool
+    /// Whether the position counts only by which sides of a cell touch another one.
+    let neighbors: Bool
     /// Whether the background or the foreground depends on the cells, and not only on the focus, the status, and
     /// whether the field is enabled.
-    package let cells: Bool
+    package internal(set) var cells: Bool
     /// Whether a cell without its character depends on which one it holds, and not only on whether it holds one.
     package let character: Bool
 
     /// Creates a value that depends on what is true: on nothing unless you say so.
     public init(position: Bool = false, cells: Bool = false, character: Bool = false) {
-        (self.position, self.cells, self.character) = (position, cells, character)
+        (self.position, neighbors, self.cells, self.character) = (position, false, cells, character)
     }
+
+    init(neighbors: Bool) { (position, self.neighbors, cells, character) = (neighbors, neighbors, false, false) }
 }

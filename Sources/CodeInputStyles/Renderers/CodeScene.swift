@@ -11,6 +11,8 @@ package struct CodeScene: ~Copyable {
         fileprivate var shown: CodeCell?
         /// The cell in whose frame this one is drawn, so that equal cells have equal drawings.
         fileprivate var model = 0
+        /// Which sides touch another cell, if that counts.
+        fileprivate var touches = (left: false, right: false)
         package fileprivate(set) var box = CodePicture()
         package fileprivate(set) var character = CodePicture()
         /// Whether the last update changed it, and what it showed before; nil for nothing.
@@ -89,6 +91,9 @@ package struct CodeScene: ~Copyable {
             if cells.count != count { cells = Array(repeating: Cell(), count: count) }
             for index in cells.indices {
                 cells[index].shown = nil
+                if dependencies.neighbors {
+                    cells[index].touches = field.cellFrames[index].touches(field.cellFrames)
+                }
                 cells[index].model = (0..<index).first { isModel($0, of: index) } ?? index
             }
         }
@@ -210,7 +215,9 @@ package struct CodeScene: ~Copyable {
 
     /// Whether a cell may be drawn in the frame of another: of the same size, and whole pixels away.
     private func isModel(_ other: Int, of index: Int) -> Bool {
-        guard sharesDrawings, !dependencies.position else { return false }
+        guard sharesDrawings, !dependencies.position || dependencies.neighbors,
+            cells[other].touches == cells[index].touches
+        else { return false }
         let from = field.cellFrames[other], to = field.cellFrames[index], scale = field.environment.displayScale
         // A fraction of a pixel changes how edges are rounded.
         func isWhole(_ length: CGFloat) -> Bool { (length - (length * scale).rounded() / scale).magnitude < 1e-6 }

@@ -19,7 +19,7 @@ import QuartzCore
         box.name = "cell \(index)"
     }
 
-    var all: [CALayer] { [box] + (character.map { [$0] } ?? []) }
+    var all: [CALayer] { character.map { [box, $0] } ?? [box] }
 
     /// What moves when a character comes: the cell, if its drawing has no character of its own.
     var moving: CodeLayer { character ?? box }

@@ -34,7 +34,7 @@ final class CodeLayer: CALayer {
     }
     private var hasSharedBitmap = false
     // They choose the variant of an app's image. A drawing has the image's name only, the same in light and dark.
-    private var traits = UITraitCollection()
+    private var traits: UITraitCollection?
     /// The last glide, and when it began.
     var glide: (effect: CodeMotion.Effect, begin: Double)?
     package override func removeAllAnimations() {
@@ -109,9 +109,9 @@ final class CodeLayer: CALayer {
     func follow(_ newTraits: UITraitCollection, scale: CGFloat) {
         guard newTraits !== traits || contentsScale != scale else { return }
         let isOther =
-            newTraits.userInterfaceStyle != traits.userInterfaceStyle
-            || newTraits.accessibilityContrast != traits.accessibilityContrast
-            || newTraits.legibilityWeight != traits.legibilityWeight || contentsScale != scale
+            newTraits.userInterfaceStyle != traits?.userInterfaceStyle
+            || newTraits.accessibilityContrast != traits?.accessibilityContrast
+            || newTraits.legibilityWeight != traits?.legibilityWeight || contentsScale != scale
         traits = newTraits
         guard isOther else { return }
         contentsScale = scale
@@ -140,7 +140,7 @@ final class CodeLayer: CALayer {
 
     override func draw(in ctx: CGContext) {
         ctx.translateBy(x: -picture.origin.x, y: -picture.origin.y)
-        traits.performAsCurrent { CodePainter.draw(picture.drawing, in: ctx) }
+        (traits ?? .current).performAsCurrent { CodePainter.draw(picture.drawing, in: ctx) }
     }
 }
 #endif

@@ -111,11 +111,13 @@ extension CodeLayers {
 
     // MARK: - Characters
 
-    func animateInsertion(of index: Int, _ pass: Pass) {
-        guard let inserted = inserted?.clamped(to: cells.indices), inserted.contains(index), let motion = pass.motion
-        else { return }
-        MotionTrack.make(motion.insertion, .insertion, height: frames[index].height).play(
-            on: cells[index].moving, delay: motion.delay(of: index - inserted.lowerBound, among: inserted.count))
+    /// Moves characters that the user has just inserted, the first one first.
+    func animateInsertions(_ pass: Pass) {
+        guard let inserted = inserted?.clamped(to: cells.indices), let motion = pass.motion else { return }
+        for (order, index) in inserted.enumerated() where scene.cells[index].isChanged {
+            MotionTrack.make(motion.insertion, .insertion, height: frames[index].height).play(
+                on: cells[index].moving, delay: motion.delay(of: order, among: inserted.count))
+        }
     }
 
     /// Moves characters away that the user has just removed, the last one first.
@@ -225,9 +227,9 @@ extension CodeLayers {
     }
 
     func fadeIn(_ fade: Fade) {
-        let layers = cells[fade.cell.index]
-        let all = (fade.hasBox ? [layers.box] : []) + (fade.hasCharacter ? layers.character.map { [$0] } ?? [] : [])
-        MotionTrack.make(fade.effect, .appearance).play(on: all, delay: fade.delay)
+        let layers = cells[fade.cell.index], track = MotionTrack.make(fade.effect, .appearance)
+        if fade.hasBox { track.play(on: layers.box, delay: fade.delay) }
+        if fade.hasCharacter, let character = layers.character { track.play(on: character, delay: fade.delay) }
     }
 
     /// Removes what may not be seen now: a character in a cell that does not show it any more, or that is hidden.

@@ -95,7 +95,8 @@ import QuartzCore
         let front = CALayer()
         front.zPosition = 1
         host.addSublayer(front)
-        for layer in [caret] + (foreground.map { [$0] } ?? []) { front.addSublayer(layer) }
+        front.addSublayer(caret)
+        if let foreground { front.addSublayer(foreground) }
     }
 
     private func makeLayer(_ name: String, above other: CALayer) -> CodeLayer {
@@ -136,6 +137,7 @@ import QuartzCore
         }
         if changes.foreground { showForeground(new) }
         showCells(changes.cells, new, change)
+        animateInsertions(new)
         if changes.ring { showRing(new) }
         let isMoved = changes.caret && showCaret(new)
         if change != nil { rejectCells(new) }
@@ -192,10 +194,11 @@ import QuartzCore
         if let fade { fadeOut(fade) }
         let layers = cells[index], frame = frames[index], hasCharacter = !cell.character.drawing.isEmpty
         // A bitmap with a character is nobody else's.
-        let equal = hasCharacter || !state.cells[index].isFilled ? cell.equal : nil
-        layers.box.show(
-            cell.box, about: frame.center, following: movement,
-            like: equal == index ? nil : equal.map { cells[$0].box })
+        var twin: CodeLayer?
+        if let equal = cell.equal, equal != index, hasCharacter || !state.cells[index].isFilled {
+            twin = cells[equal].box
+        }
+        layers.box.show(cell.box, about: frame.center, following: movement, like: twin)
         if hasCharacter {
             let isNew = layers.character == nil, layer = layers.character ?? layers.makeCharacter(isClipped: isClipped)
             if isNew { pass.setUp(layer) }
@@ -205,7 +208,6 @@ import QuartzCore
             layers.takeCharacter().remove()
         }
         if let fade { fadeIn(fade) }
-        animateInsertion(of: index, pass)
     }
 
     /// Shows the focused box in place of the cell's own.

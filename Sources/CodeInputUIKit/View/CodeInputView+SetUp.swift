@@ -20,7 +20,6 @@ extension CodeInputView {
         placeFocusHalo()
         addInteraction(UIPointerInteraction(delegate: pointer))
         pasteConfiguration = UIPasteConfiguration(forAccepting: NSString.self)
-        observeSettings()
         scribble.add(to: self)
         #if os(visionOS)
         hoverStyle = .automatic()
@@ -32,15 +31,17 @@ extension CodeInputView {
         }
     }
 
-    private func observeSettings() {
+    func observeSettings() -> NotificationObservers {
+        let observers = NotificationObservers()
         let redraw = { @MainActor @Sendable [weak self] (_: ObjectIdentifier?) in _ = self?.setNeedsLayout() }
-        settingObservers.observe(UIAccessibility.differentiateWithoutColorDidChangeNotification, redraw)
-        settingObservers.observe(UIAccessibility.reduceTransparencyStatusDidChangeNotification, redraw)
+        observers.observe(UIAccessibility.differentiateWithoutColorDidChangeNotification, redraw)
+        observers.observe(UIAccessibility.reduceTransparencyStatusDidChangeNotification, redraw)
         #if canImport(Accessibility)
-        guard #available(iOS 18, visionOS 2, *) else { return }
-        settingObservers.observe(
+        guard #available(iOS 18, visionOS 2, *) else { return observers }
+        observers.observe(
             AccessibilitySettings.prefersNonBlinkingTextInsertionIndicatorDidChangeNotification, redraw)
         #endif
+        return observers
     }
 
     func traitsDidChange() {

@@ -1,11 +1,34 @@
 open class CAAnimation: NSObject, CAAction {
-    open var timingFunction: CAMediaTimingFunction?
-    open var isRemovedOnCompletion = true
-    open var beginTime: CFTimeInterval = 0
-    open var duration: CFTimeInterval = 0
-    open var timeOffset: CFTimeInterval = 0
-    open var repeatCount: Float = 0
-    open var fillMode = CAMediaTimingFillMode.removed
+    private var timing = StandInTiming()
+
+    open var timingFunction: CAMediaTimingFunction? {
+        get { timing.timingFunction }
+        set { timing.timingFunction = newValue }
+    }
+    open var isRemovedOnCompletion: Bool {
+        get { timing.isRemovedOnCompletion }
+        set { timing.isRemovedOnCompletion = newValue }
+    }
+    open var beginTime: CFTimeInterval {
+        get { timing.beginTime }
+        set { timing.beginTime = newValue }
+    }
+    open var duration: CFTimeInterval {
+        get { timing.duration }
+        set { timing.duration = newValue }
+    }
+    open var timeOffset: CFTimeInterval {
+        get { timing.timeOffset }
+        set { timing.timeOffset = newValue }
+    }
+    open var repeatCount: Float {
+        get { timing.repeatCount }
+        set { timing.repeatCount = newValue }
+    }
+    open var fillMode: CAMediaTimingFillMode {
+        get { timing.fillMode }
+        set { timing.fillMode = newValue }
+    }
     /// Kept until the animation ends.
     open var delegate: (any CAAnimationDelegate)?
 
@@ -19,20 +42,14 @@ open class CAAnimation: NSObject, CAAction {
     func standInCopy() -> CAAnimation { Self().taking(self) }
 
     func taking(_ other: CAAnimation) -> Self {
-        timingFunction = other.timingFunction
-        isRemovedOnCompletion = other.isRemovedOnCompletion
-        beginTime = other.beginTime
-        duration = other.duration
-        timeOffset = other.timeOffset
-        repeatCount = other.repeatCount
-        fillMode = other.fillMode
+        timing = other.timing
         delegate = other.delegate
         return self
     }
 
     /// How long the animation and its repetitions take.
     var activeDuration: CFTimeInterval {
-        let all = duration * Double(repeatCount > 0 ? repeatCount : 1)
+        let all = timing.duration * Double(timing.repeatCount > 0 ? timing.repeatCount : 1)
         return all.isFinite && all < 1e9 ? all : .infinity
     }
 
@@ -49,6 +66,17 @@ open class CAAnimation: NSObject, CAAction {
         let place = max(time, 0) / duration + offset
         return CGFloat(place.truncatingRemainder(dividingBy: 1))
     }
+}
+
+/// The values of an animation that its copy takes at once.
+private struct StandInTiming {
+    var timingFunction: CAMediaTimingFunction?
+    var isRemovedOnCompletion = true
+    var beginTime: CFTimeInterval = 0
+    var duration: CFTimeInterval = 0
+    var timeOffset: CFTimeInterval = 0
+    var repeatCount: Float = 0
+    var fillMode = CAMediaTimingFillMode.removed
 }
 
 public protocol CAAnimationDelegate: NSObjectProtocol {

@@ -94,8 +94,12 @@ public final class CGContext {
 
     private func add(_ element: StandInPathElement) { pending.append(element.applying(state.transform)) }
 
-    func beginPath() { pending = [] }
-    public func move(to point: CGPoint) { add(.move(point)) }
+    func beginPath() { pending.removeAll(keepingCapacity: true) }
+    public func move(to point: CGPoint) {
+        // As many as a rounded rectangle has.
+        if pending.isEmpty { pending.reserveCapacity(32) }
+        add(.move(point))
+    }
     public func addLine(to point: CGPoint) { add(.line(point)) }
     public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
         add(.curve(end, control1: control1, control2: control2))
@@ -106,12 +110,12 @@ public final class CGContext {
 
     public func fillPath(using rule: CGPathFillRule = .winding) {
         if !pending.isEmpty { record(.fill(userSpacePath, state.fill, rule)) }
-        pending = []
+        pending.removeAll(keepingCapacity: true)
     }
 
     public func strokePath() {
         if !pending.isEmpty { record(.stroke(userSpacePath, state.stroke, state.pen)) }
-        pending = []
+        pending.removeAll(keepingCapacity: true)
     }
 
     public func fill(_ rect: CGRect) { record(.fill(StandInPathShapes.rect(rect), state.fill, .winding)) }

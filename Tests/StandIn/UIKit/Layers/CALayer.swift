@@ -32,10 +32,12 @@ open class CALayer: NSObject {
 
     // MARK: Animatable properties
 
-    func change<Value: Equatable>(_ key: String, _ path: WritableKeyPath<StandInLayerModel, Value>, to value: Value) {
-        guard stored[keyPath: path] != value else { return }
+    func change<Value: Equatable>(
+        _ key: String, _ old: Value, to value: Value, _ set: (inout StandInLayerModel) -> Void
+    ) {
+        guard old != value else { return }
         let action = implicitAction(forKey: key)
-        stored[keyPath: path] = value
+        set(&stored)
         action?.run(forKey: key, object: self, arguments: nil)
     }
 
@@ -47,7 +49,7 @@ open class CALayer: NSObject {
                 return refuseGeometry("bounds", newValue)
             }
             let resized = newValue.size != stored.bounds.size
-            change("bounds", \.bounds, to: newValue)
+            change("bounds", stored.bounds, to: newValue) { $0.bounds = newValue }
             guard resized else { return }
             setNeedsLayout()
         }
@@ -56,26 +58,26 @@ open class CALayer: NSObject {
         get { stored.position }
         set {
             guard newValue.x.isFinite, newValue.y.isFinite else { return refuseGeometry("position", newValue) }
-            change("position", \.position, to: newValue)
+            change("position", stored.position, to: newValue) { $0.position = newValue }
         }
     }
     /// Pictures and hit tests leave it out: they go by the order of the layers.
     open var zPosition: CGFloat = 0
     open var anchorPoint: CGPoint {
         get { stored.anchorPoint }
-        set { change("anchorPoint", \.anchorPoint, to: newValue) }
+        set { change("anchorPoint", stored.anchorPoint, to: newValue) { $0.anchorPoint = newValue } }
     }
     open var transform: CATransform3D {
         get { stored.transform }
-        set { change("transform", \.transform, to: newValue) }
+        set { change("transform", stored.transform, to: newValue) { $0.transform = newValue } }
     }
     open var isHidden: Bool {
         get { stored.isHidden }
-        set { change("hidden", \.isHidden, to: newValue) }
+        set { change("hidden", stored.isHidden, to: newValue) { $0.isHidden = newValue } }
     }
     open var masksToBounds: Bool {
         get { stored.masksToBounds }
-        set { change("masksToBounds", \.masksToBounds, to: newValue) }
+        set { change("masksToBounds", stored.masksToBounds, to: newValue) { $0.masksToBounds = newValue } }
     }
     open var contentsScale: CGFloat {
         get { stored.contentsScale }
@@ -83,11 +85,11 @@ open class CALayer: NSObject {
     }
     open var backgroundColor: CGColor? {
         get { stored.backgroundColor }
-        set { change("backgroundColor", \.backgroundColor, to: newValue) }
+        set { change("backgroundColor", stored.backgroundColor, to: newValue) { $0.backgroundColor = newValue } }
     }
     open var cornerRadius: CGFloat {
         get { stored.cornerRadius }
-        set { change("cornerRadius", \.cornerRadius, to: newValue) }
+        set { change("cornerRadius", stored.cornerRadius, to: newValue) { $0.cornerRadius = newValue } }
     }
     open var maskedCorners: CACornerMask {
         get { stored.maskedCorners }
@@ -95,15 +97,15 @@ open class CALayer: NSObject {
     }
     open var borderWidth: CGFloat {
         get { stored.borderWidth }
-        set { change("borderWidth", \.borderWidth, to: newValue) }
+        set { change("borderWidth", stored.borderWidth, to: newValue) { $0.borderWidth = newValue } }
     }
     open var borderColor: CGColor? {
         get { stored.borderColor }
-        set { change("borderColor", \.borderColor, to: newValue) }
+        set { change("borderColor", stored.borderColor, to: newValue) { $0.borderColor = newValue } }
     }
     open var opacity: Float {
         get { stored.opacity }
-        set { change("opacity", \.opacity, to: newValue) }
+        set { change("opacity", stored.opacity, to: newValue) { $0.opacity = newValue } }
     }
     open var contents: Any? {
         get { storedContents }

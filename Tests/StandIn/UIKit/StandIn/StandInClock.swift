@@ -136,7 +136,9 @@ struct StandInSchedule<Element> {
     }
 
     private func isBefore(_ index: Int, _ other: Int) -> Bool {
-        (entries[index].due, entries[index].number) < (entries[other].due, entries[other].number)
+        // The times first: a tuple would be made of copies.
+        let due = entries[index].due, otherDue = entries[other].due
+        return due == otherDue ? entries[index].number < entries[other].number : due < otherDue
     }
 }
 

@@ -154,7 +154,7 @@ final class StandInThread {
     /// Off Apple platforms, the main queue of an asynchronous program changes threads, so the state of the main thread
     /// belongs to that queue.
     static var current: StandInThread {
-        if DispatchQueue.getSpecific(key: isOnMainQueue) == true || Thread.isMainThread { return main }
+        if Thread.isMainThread || DispatchQueue.getSpecific(key: isOnMainQueue) == true { return main }
         let dictionary = Thread.current.threadDictionary
         if let state = dictionary[key] as? StandInThread { return state }
         let state = StandInThread()
