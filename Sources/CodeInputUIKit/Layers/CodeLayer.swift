@@ -68,8 +68,11 @@ final class CodeLayer: CALayer {
         _ new: CodePicture, about center: CGPoint? = nil, following motion: CAAnimation? = nil,
         like other: CodeLayer? = nil
     ) {
-        let last = picture.frame, isOther = picture.show(new)
-        if picture.frame != last { move(from: last, about: center ?? new.frame.center, following: motion) }
+        // Changed in a copy: a property that another module's code changes in place is guarded wherever it is read.
+        var shown = picture
+        let last = shown.frame, isOther = shown.show(new)
+        picture = shown
+        if shown.frame != last { move(from: last, about: center ?? new.frame.center, following: motion) }
         guard isOther else { return }
         version += 1
         // What is empty has no bitmap.

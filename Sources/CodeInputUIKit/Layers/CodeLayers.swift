@@ -184,15 +184,17 @@ import QuartzCore
 
     private func showCells(_ changed: Range<Int>, _ pass: Pass, _ change: StatusChange?) {
         // In a constant, so that none is copied.
-        let cells = scene.cells
-        for index in changed { showCell(cells[index], at: index, pass, change) }
+        let cells = scene.cells, frames = frames
+        for index in changed { showCell(cells[index], at: index, in: frames[index], pass, change) }
     }
 
-    private func showCell(_ cell: CodeScene.Cell, at index: Int, _ pass: Pass, _ change: StatusChange?) {
+    private func showCell(
+        _ cell: CodeScene.Cell, at index: Int, in frame: CGRect, _ pass: Pass, _ change: StatusChange?
+    ) {
         guard cell.isChanged else { return }
         let fade = change?.effect != nil || pass.transition != nil ? fade(of: index, to: cell, pass, change) : nil
         if let fade { fadeOut(fade) }
-        let layers = cells[index], frame = frames[index], hasCharacter = !cell.character.drawing.isEmpty
+        let layers = cells[index], hasCharacter = !cell.character.drawing.isEmpty
         // A bitmap with a character is nobody else's.
         var twin: CodeLayer?
         if let equal = cell.equal, equal != index, hasCharacter || !state.cells[index].isFilled {

@@ -33,6 +33,8 @@ extension CodeInputView {
 
     func observeSettings() -> NotificationObservers {
         let observers = NotificationObservers()
+        // They may have changed since a layout without a window.
+        setNeedsLayout()
         let redraw = { @MainActor @Sendable [weak self] (_: ObjectIdentifier?) in _ = self?.setNeedsLayout() }
         observers.observe(UIAccessibility.differentiateWithoutColorDidChangeNotification, redraw)
         observers.observe(UIAccessibility.reduceTransparencyStatusDidChangeNotification, redraw)
