@@ -36,7 +36,7 @@ extension CodeEditor {
 
     private mutating func delete(_ range: Range<Int>) -> CodeEdit {
         guard !range.isEmpty, range.clamped(to: 0..<shown.count) == range else { return .invalid(.nothingToDelete) }
-        guard let marked = markedRange else { return substitute(range, with: repeatElement(.none, count: 0)) }
+        guard let marked = markedRange else { return fill(range, with: repeatElement(.none, count: 0)) }
         guard range.clamped(to: marked) == range else { return delete(range, beside: marked) }
         // Characters that are neighbors now may merge, so the rest is marked again.
         let caret = range.lowerBound - marked.lowerBound, shown = shown

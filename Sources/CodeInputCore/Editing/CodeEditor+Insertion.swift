@@ -67,7 +67,7 @@ extension CodeEditor {
         let ended = endComposition(), caret = selection
         lengthRange = lengths.clamped(to: CodeReader.lengths)
         guard shown.count > length else { return CodeEdit.none.following(ended) }
-        let edit = substitute(length..<shown.count, with: repeatElement(.none, count: 0))
+        let edit = fill(length..<shown.count, with: repeatElement(.none, count: 0))
         placeSelection(caret)
         return edit.following(ended).withoutCompletion
     }
@@ -81,7 +81,7 @@ extension CodeEditor {
         for old in shown.characters {
             if let code = newAlphabet.code(old.character) { kept.append(code) }
         }
-        let edit = substitute(0..<shown.count, with: kept)
+        let edit = fill(0..<shown.count, with: kept)
         placeSelection(caret)
         return edit.following(ended).withoutCompletion
     }
@@ -105,21 +105,21 @@ extension CodeEditor {
 
     /// Nil for white space.
     private mutating func insert(_ text: String, replacing range: Range<Int>, from source: Source) -> CodeEdit? {
-        guard !text.isEmpty else { return substitute(range, with: repeatElement(.none, count: 0)) }
+        guard !text.isEmpty else { return fill(range, with: repeatElement(.none, count: 0)) }
         let room = length - shown.count + range.count
         switch read(text, room: room, from: source) {
         case .blank: return nil
         case .invalid(let reason): return .invalid(reason)
         case .code(let codes):
-            var edit = substitute(0..<shown.count, with: codes)
+            var edit = fill(0..<shown.count, with: codes)
             (edit.completed, edit.repeatsCode) = (edit.changesCode, !edit.changesCode)
             return edit
-        case .beginning(let codes): return substitute(0..<shown.count, with: codes)
-        case .characters(let codes): return substitute(range, with: codes)
-        case .key(let code) where room > 0: return substitute(range, with: repeatElement(code, count: 1))
+        case .beginning(let codes): return fill(0..<shown.count, with: codes)
+        case .characters(let codes): return fill(range, with: codes)
+        case .key(let code) where room > 0: return fill(range, with: repeatElement(code, count: 1))
         case .key(let code):
             guard overflow == .replaceLast else { return .invalid(.full) }
-            return substitute((length - 1)..<length, with: repeatElement(code, count: 1))
+            return fill((length - 1)..<length, with: repeatElement(code, count: 1))
         }
     }
 
@@ -191,10 +191,10 @@ extension CodeEditor {
     }
 
     /// Replaces cells, and puts the caret after the new characters.
-    @inline(never) mutating func substitute(_ range: Range<Int>, with codes: some Collection<CodeCharacter>) -> CodeEdit {
-        let changed = changedCells(replacing: range, with: codes)
-        if !changed.isEmpty { shown.characters.replace(range, with: codes) }
-        let caret = range.lowerBound + codes.count
+    @inline(never) mutating func fill(_ range: Range<Int>, with code: some Collection<CodeCharacter>) -> CodeEdit {
+        let changed = changedCells(replacing: range, with: code)
+        if !changed.isEmpty { shown.characters.replace(range, with: code) }
+        let caret = range.lowerBound + code.count
         placeSelection(caret..<caret)
         return CodeEdit(
             changedCells: changed, changesCode: !changed.isEmpty,

@@ -11,7 +11,7 @@ import QuartzCore
     private let index: Int
     private(set) var box = CodeLayer()
     private(set) var character: CodeLayer?
-    private var window: CALayer?
+    private var clipLayer: CALayer?
     var isVerifying = false
 
     init(_ index: Int) {
@@ -24,7 +24,7 @@ import QuartzCore
     /// What moves when a character comes: the cell, if its drawing has no character of its own.
     var moving: CodeLayer { character ?? box }
 
-    /// Whether the focused box is shown in place of the cell's own, which is there to appear again.
+    /// Whether the ring hides the cell's box.
     var isCovered: Bool {
         get { box.opacity == 0 }
         set { if newValue != isCovered { box.opacity = newValue ? 0 : 1 } }
@@ -38,26 +38,26 @@ import QuartzCore
             clip.name = layer.name
             clip.masksToBounds = true
             clip.addSublayer(layer)
-            window = clip
+            clipLayer = clip
         }
-        box.superlayer?.insertSublayer(window ?? layer, above: box)
+        box.superlayer?.insertSublayer(clipLayer ?? layer, above: box)
         character = layer
         return layer
     }
 
     func clip(to frame: CGRect) {
-        window?.frame = frame
+        clipLayer?.frame = frame
         // The coordinates inside are those of the field.
-        window?.bounds = frame
+        clipLayer?.bounds = frame
     }
 
     /// Gives away the layer of the character, which stays where it is.
     func takeCharacter() -> LeavingLayer {
-        defer { (character, window, isVerifying) = (nil, nil, false) }
-        return LeavingLayer(character ?? CodeLayer(), in: window, name: "removed \(index)")
+        defer { (character, clipLayer, isVerifying) = (nil, nil, false) }
+        return LeavingLayer(character ?? CodeLayer(), in: clipLayer, name: "removed \(index)")
     }
 
-    /// Gives away the box, which shows a cell, and may be seen as long as it has some content; a new one replaces it.
+    /// Hands over the box for fading out, which may be seen while the cell has a content, and makes a new one.
     func takeBox(showing cell: CodeCell, with content: CodeCell.Content) -> LeavingLayer {
         let old = box
         box = CodeLayer()
@@ -70,13 +70,13 @@ import QuartzCore
 
     /// Gives away the layer of the character, which shows a cell.
     func takeCharacter(showing cell: CodeCell) -> LeavingLayer? {
-        defer { (character, window, isVerifying) = (nil, nil, false) }
-        return character.map { LeavingLayer($0, in: window, name: "old character \(index)", cell: cell) }
+        defer { (character, clipLayer, isVerifying) = (nil, nil, false) }
+        return character.map { LeavingLayer($0, in: clipLayer, name: "old character \(index)", cell: cell) }
     }
 
     func remove() {
         box.removeFromSuperlayer()
-        (window ?? character)?.removeFromSuperlayer()
+        (clipLayer ?? character)?.removeFromSuperlayer()
     }
 }
 
@@ -86,13 +86,13 @@ import QuartzCore
     let root: CALayer
     /// The cell whose old look this is; nil for a character.
     let cell: CodeCell?
-    /// What the cell has to have, so that its old look may be seen.
+    /// The old look is removed when the cell has other content than this.
     let content: CodeCell.Content?
 
     init(
-        _ layer: CodeLayer, in window: CALayer?, name: String, cell: CodeCell? = nil, content: CodeCell.Content? = nil
+        _ layer: CodeLayer, in clip: CALayer?, name: String, cell: CodeCell? = nil, content: CodeCell.Content? = nil
     ) {
-        (self.layer, root, self.cell, self.content) = (layer, window ?? layer, cell, content ?? cell?.content)
+        (self.layer, root, self.cell, self.content) = (layer, clip ?? layer, cell, content ?? cell?.content)
         (layer.name, root.name) = (name, name)
     }
 

@@ -43,15 +43,11 @@ extension CodeLayers {
 
     func settle() {
         blinkPeriod = nil
-        for layer in [caret] + (focused.map { _ in [focus] } ?? []) + cells.flatMap(\.all) {
+        for layer in [caret] + (ringed.map { _ in [ring] } ?? []) + cells.flatMap(\.all) {
             layer.removeAllAnimations()
         }
         for cell in cells { cell.isVerifying = false }
         forgetLeaving()
-    }
-
-    func playRejection(_ effect: CodeMotion.Effect, in host: CALayer) {
-        MotionTrack.make(effect, .rejection).play(on: host)
     }
 
     /// Moves the cells of a rejected code one after the other, with their old looks, if the style has them so.
@@ -69,22 +65,22 @@ extension CodeLayers {
     func playNudge(_ effect: CodeMotion.Effect) {
         let index = state.focusedCell?.index ?? cells.count - 1
         guard cells.indices.contains(index) else { return }
-        let layers = cells[index].all + (focused == index ? [focus] : [])
+        let layers = cells[index].all + (ringed == index ? [ring] : [])
         MotionTrack.make(effect, .invalidInput).play(on: layers.filter { !$0.isHidden && $0.opacity > 0 })
     }
 
     // MARK: - States
 
     /// Lets the ring of the focus glide or fade to its cell, which shows its own box until then.
-    func moveFocus(from last: Int?, at rect: CGRect, _ pass: Pass) {
-        guard let transition = pass.transition, let focused, last != focused else { return }
+    func moveRing(from last: Int?, at rect: CGRect, _ pass: Pass) {
+        guard let transition = pass.transition, let ringed, last != ringed else { return }
         let tracks = tracks(of: transition)
-        tracks.cover.play(on: cells[focused].box)
-        guard let last else { return tracks.appearance.play(on: focus) }
+        tracks.cover.play(on: cells[ringed].box)
+        guard let last else { return tracks.appearance.play(on: ring) }
         let box = cells[last].box
         // The ring may not have arrived there yet.
         MotionTrack.stop(.cover, on: box)
-        if !glide(focus, from: rect, pass) { tracks.appearance.play(on: [focus, box]) }
+        if !glide(ring, from: rect, pass) { tracks.appearance.play(on: [ring, box]) }
     }
 
     private func tracks(of transition: CodeMotion.Transition) -> TransitionTracks {
@@ -188,7 +184,7 @@ extension CodeLayers {
         }
         guard let effect = pass.transition?.appearance else { return nil }
         // The ring goes from the cell by itself.
-        if focused == index, change == nil { return nil }
+        if ringed == index, change == nil { return nil }
         let isSame = shown.content == cell.content
         // A box with a character of its own comes with it.
         let areApart = isApart && cell.isFilled != isEmpty
@@ -214,8 +210,8 @@ extension CodeLayers {
         let index = fade.cell.index, layers = cells[index]
         var taken: [LeavingLayer] = []
         if fade.hasBox {
-            if focused == index {
-                layers.box.show(focus.picture, about: frames[index].center, like: focus)
+            if ringed == index {
+                layers.box.show(ring.picture, about: frames[index].center, like: ring)
             }
             // A box without text may fade when the character has gone.
             let content = (fade.isApart ? state.cells[index] : fade.cell).content

@@ -60,12 +60,12 @@ import QuartzCore
     var tracks: TransitionTracks?
     // Nil if it does not blink.
     var blinkPeriod: Double?
-    /// The focused box, under the cells, so that its halo covers none of them.
-    private(set) lazy var focus = makeLayer("focus", above: background)
-    private(set) var focused: Int?
+    /// The box of the focused cell, under the cells, so that its halo covers none of them.
+    private(set) lazy var ring = makeLayer("focus", above: background)
+    private(set) var ringed: Int?
     // It colors the caret.
     private var caretStatus: CodeStatus?
-    // Has all others, so that one that comes or goes does not lay out the field again.
+    // Contains every layer: to add one here does not lay out the field again.
     private let content = CodeLayer()
     private(set) var background = CodeLayer()
     private var foreground: CodeLayer?
@@ -195,7 +195,7 @@ import QuartzCore
         let fade = change?.effect != nil || pass.transition != nil ? fade(of: index, to: cell, pass, change) : nil
         if let fade { fadeOut(fade) }
         let layers = cells[index], hasCharacter = !cell.character.drawing.isEmpty
-        // A bitmap with a character is nobody else's.
+        // A bitmap with a character is not shared.
         var twin: CodeLayer?
         if let equal = cell.equal, equal != index, hasCharacter || !state.cells[index].isFilled {
             twin = cells[equal].box
@@ -214,16 +214,16 @@ import QuartzCore
 
     /// Shows the focused box in place of the cell's own.
     private func showRing(_ pass: Pass) {
-        let frame = focus.picture.frame, last = focused, index = scene.ringed
+        let frame = ring.picture.frame, last = ringed, index = scene.ringed
         if let last, cells.indices.contains(last) { cells[last].isCovered = false }
-        if last != nil || index != nil { focus.isHidden = index == nil }
-        focused = index
+        if last != nil || index != nil { ring.isHidden = index == nil }
+        ringed = index
         if let index {
             cells[index].isCovered = true
-            pass.setUp(focus)
-            focus.show(scene.ring, about: frames[index].center, following: last == index ? movement : nil)
+            pass.setUp(ring)
+            ring.show(scene.ring, about: frames[index].center, following: last == index ? movement : nil)
         }
-        if !scene.changes.isAll { moveFocus(from: last, at: frame, pass) }
+        if !scene.changes.isAll { moveRing(from: last, at: frame, pass) }
     }
 
     /// Shows the caret, and returns whether it has moved.

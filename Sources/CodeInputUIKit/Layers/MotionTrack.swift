@@ -71,9 +71,10 @@ final class MotionTrack {
         for layer in layers { play(on: layer, delay: delay) }
     }
 
-    /// Moves a layer, after some seconds at the first pose, from a share of the duration on; its values stay.
+    /// Plays the motion on a layer, whose own values do not change.
     ///
-    /// It calls a closure once when it ends, in any way.
+    /// The delay holds the first pose for some seconds, and the phase skips a share of the duration. The closure is
+    /// called once, when the motion ends in any way.
     @MainActor func play(
         on layer: CALayer, delay: Double = 0, phase: Double = 0, onEnd: (@MainActor () -> Void)? = nil
     ) {

@@ -33,7 +33,7 @@ extension CodeInputView {
     func moveRejectedRow() {
         let motion = style.motion
         if cellsMayMove, !isMotionReduced, !motion.rejectsCellByCell {
-            layers.playRejection(motion.rejection, in: layer)
+            MotionTrack.make(motion.rejection, .rejection).play(on: layer)
         }
     }
 
