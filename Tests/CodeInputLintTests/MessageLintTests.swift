@@ -93,11 +93,14 @@ struct MessageLintTests {
             not: "Your code is {code}. \(filler)"),
     ]
 
-    @Test("A message that breaks a rule has that finding alone", arguments: rows)
+    @Test("A message that breaks a rule has that finding alone, which says something", arguments: rows)
     func broken(row: Row) throws {
         let lint = try #require(MessageLint(row.broken, lengths: row.lengths, domains: row.domains))
         #expect(lint.findings.map { $0.kind } == [row.kind])
         #expect(lint.findings.first.map { String(row.broken[$0.range]) } == row.place)
+        for finding in lint.findings {
+            #expect(finding.problem.hasSuffix(".") && finding.fix.hasSuffix(".") && finding.source.contains("/"))
+        }
     }
 
     @Test("A message that only looks as if has no such finding", arguments: rows)
@@ -171,15 +174,5 @@ struct MessageLintTests {
         #expect(finding.fix == "Add a last line: \"@fernway.example #{code}\".")
         let line = finding.fix.split(separator: "\"")[1]
         #expect(MessageLint("\(text)\n\(line)", lengths: 6...6, domains: domains)?.findings == [])
-    }
-
-    @Test("Each finding has a problem, a fix, an owner and a source that say something")
-    func words() throws {
-        for row in Self.rows {
-            for finding in try #require(MessageLint(row.broken, lengths: row.lengths, domains: row.domains)).findings {
-                #expect(finding.problem.hasSuffix(".") && finding.fix.hasSuffix("."))
-                #expect(finding.source.contains("/"))
-            }
-        }
     }
 }

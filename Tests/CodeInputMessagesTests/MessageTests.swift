@@ -8,33 +8,11 @@ struct MessageTests {
         IncomingText($0)
     }
 
-    @Test("are read by the rules when pasted", arguments: texts) func insertion(_ row: IncomingText) {
-        let (found, expected) = row.outcome(reader: .messages) { $0.insert(row.text, isPasted: true) }
-        #expect(found == expected)
-    }
-
-    @Test("are read by the rules when they replace a range at the end", arguments: texts)
-    func replacement(_ row: IncomingText) {
-        let (found, expected) = row.outcome(reader: .messages) {
-            $0.replace($0.count..<$0.count, with: row.text, isPasted: true)
-        }
-        #expect(found == expected)
-    }
-
-    @Test("are read by the rules when an input method commits them", arguments: texts)
-    func composition(_ row: IncomingText) {
-        let (found, expected) = row.outcome(reader: .messages) { editor in
-            let code = editor.code
-            editor.setMarkedText(row.text, selection: 0..<0)
-            #expect(editor.code == code)
-            return editor.unmarkText()
-        }
-        #expect(found == expected)
-    }
-
-    @Test("set by the app give the same code, and completes nothing", arguments: texts)
-    func setting(_ row: IncomingText) {
-        let (found, expected) = row.outcome(reader: .messages, isByUser: false) { $0.setCode(row.text) }
+    @Test(
+        "are read by the rules, and set by the app give the same code, which completes nothing", arguments: texts,
+        [.paste, .replacement, .composition, .app] as [IncomingText.Way])
+    func insertion(_ row: IncomingText, by way: IncomingText.Way) {
+        let (found, expected) = row.outcome(by: way, reader: .messages)
         #expect(found == expected)
     }
 

@@ -66,14 +66,26 @@ package struct IncomingText: Sendable, CustomStringConvertible {
         return sections
     }
 
-    /// What an edit makes of a field that holds something, beside what it must make of it.
-    package func outcome(
-        reader: CodeReader, isByUser: Bool = true, _ edit: (inout CodeEditor) -> CodeEdit
-    ) -> (found: [String], expected: [String]) {
+    /// A way into a field.
+    package enum Way: CaseIterable, Sendable { case paste, key, replacement, composition, app }
+
+    /// What a field that holds something makes of the text, beside what it must make of it.
+    package func outcome(by way: Way, reader: CodeReader) -> (found: [String], expected: [String]) {
         var editor = CodeEditor(length: form.length, alphabet: form.alphabet)
         editor.reader = reader
         editor.setCode(held)
-        let edit = edit(&editor)
+        let edit: CodeEdit
+        switch way {
+        case .paste: edit = editor.insert(text, isPasted: true)
+        case .key: edit = editor.insert(text)
+        case .replacement: edit = editor.replace(editor.count..<editor.count, with: text, isPasted: true)
+        case .composition:
+            let code = editor.code
+            editor.setMarkedText(text, selection: 0..<0)
+            guard editor.code == code else { return ([editor.code, "marked"], []) }
+            edit = editor.unmarkText()
+        case .app: edit = editor.setCode(text)
+        }
         func words(_ code: String, _ changes: Bool, _ completes: Bool, _ reason: CodeInvalidInput?) -> [String] {
             [code, changes ? "changed" : "", completes ? "completed" : "", reason?.rawValue ?? ""]
         }
@@ -82,7 +94,7 @@ package struct IncomingText: Sendable, CustomStringConvertible {
         switch expected {
         case .success(let code):
             let isOther = code != held
-            return (found, words(code, isOther, isOther && isByUser && code.count == form.length, nil))
+            return (found, words(code, isOther, isOther && way != .app && code.count == form.length, nil))
         case .failure(let reason): return (found, words(held, false, false, reason))
         }
     }

@@ -168,12 +168,6 @@ struct FieldTraits {
             let traits = UITraitCollection(preferredContentSizeCategory: category)
             return abs(metrics.scaledValue(for: 100, compatibleWith: traits) / 100 - textScale)
         }
-        return Self.categories.min { distance($0) < distance($1) } ?? .large
+        return UIContentSizeCategory.standInAll.min { distance($0) < distance($1) } ?? .large
     }
-
-    private static let categories: [UIContentSizeCategory] = [
-        .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,
-        .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge, .accessibilityExtraExtraLarge,
-        .accessibilityExtraExtraExtraLarge,
-    ]
 }

@@ -117,16 +117,7 @@ extension PictureSheet {
             Item(caption: code) { isDark in
                 let pad = CodeKeypadView()
                 pad.style = style
-                let size = CGSize(width: 260, height: pad.intrinsicContentSize.height)
-                let window = UIWindow(frame: CGRect(origin: .zero, size: size))
-                FieldTraits(isDark: isDark, displayScale: 1).apply(to: window)
-                window.makeKeyAndVisible()
-                pad.frame = window.bounds
-                window.addSubview(pad)
-                StandInScreen.flush(window)
-                // A keyboard has its own gray background.
-                let isKeyboard = code == ".system"
-                return (StandInSVG.svg(of: window, background: isKeyboard ? .systemGray4 : nil), size)
+                return (pad.svg(width: 260, isDark: isDark, isKeyboard: code == ".system"), pad.frame.size)
             }
         }
         self.init(items: items, columns: items.count, width: 260)

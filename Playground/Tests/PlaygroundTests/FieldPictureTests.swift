@@ -86,49 +86,39 @@ import Testing
     }
 }
 
-@MainActor @Suite("Conflicting settings of a picture") struct FieldPictureOptionTests {
-    private func reason(_ change: (inout FieldPicture) -> Void) throws -> String {
+@MainActor @Suite("Settings of a picture") struct FieldPictureOptionTests {
+    private nonisolated static func marking(_ marked: String, behind text: String) -> FieldPicture {
+        var picture = FieldPicture()
+        (picture.isFocused, picture.text, picture.marked) = (true, text, marked)
+        return picture
+    }
+
+    private nonisolated static func changed(_ change: (inout FieldPicture) -> Void) -> FieldPicture {
         var picture = FieldPicture()
         picture.text = "123"
         change(&picture)
-        return "\(try #require(throws: (any Error).self) { _ = try picture.svg() })"
+        return picture
     }
 
-    @Test("A selected cell shows only in a focused field") func selection() throws {
-        #expect(try reason { $0.selection = 0..<1 }.contains("focused"))
+    @Test(
+        "that conflict are refused with a reason",
+        arguments: [
+            (changed { $0.selection = 0..<1 }, "focused"),
+            (changed { ($0.isEnabled, $0.isFocused) = (false, true) }, "disabled"),
+            (changed { $0.placeholder = "0000000" }, "7 characters"),
+            (marking("n", behind: "123456"), "the marked text has 1 character"),
+            (marking("nnnn", behind: "123"), "the marked text has 4 character"),
+            (marking("nn", behind: "12345"), "the marked text has 2 character"),
+        ])
+    func conflict(_ picture: FieldPicture, reason: String) throws {
+        let error = try #require(throws: (any Error).self) { _ = try picture.svg() }
+        #expect("\(error)".contains(reason))
     }
 
-    @Test("A disabled field is never focused") func disabled() throws {
-        let reason = try reason {
-            $0.isEnabled = false
-            $0.isFocused = true
-        }
-        #expect(reason.contains("disabled"))
-    }
-
-    @Test("Marked text must fit", arguments: [("n", "123456"), ("nnnn", "123"), ("nn", "12345")])
-    func composition(marked: String, text: String) throws {
-        let reason = try reason {
-            $0.isFocused = true
-            $0.text = text
-            $0.marked = marked
-        }
-        #expect(reason.contains("the marked text has \(marked.count) character"))
-    }
-
-    @Test("Marked text replaces a selected cell") func compositionOverSelection() throws {
-        var picture = FieldPicture()
-        picture.text = "123456"
-        picture.isFocused = true
+    @Test("that fit are drawn: marked text over a selected cell, a placeholder for each cell") func fitting() throws {
+        var picture = Self.marking("n", behind: "123456")
         picture.selection = 2..<3
-        picture.marked = "n"
         #expect(try picture.svg().contains(">n</text>"))
-    }
-
-    @Test("A placeholder has at most one character for each cell") func placeholder() throws {
-        #expect(try reason { $0.placeholder = "0000000" }.contains("7 characters"))
-        var picture = FieldPicture()
-        picture.placeholder = "000000"
-        #expect(try !picture.svg().isEmpty)
+        #expect(try !Self.changed { $0.placeholder = "000000" }.svg().isEmpty)
     }
 }

@@ -3,7 +3,7 @@ import Testing
 
 /// The model of `EditorWalk` predicts the other edits of digits.
 @Suite("The editor") struct CodeEditorTests {
-    static let typing = [
+    static let stories = [
         EditorStory("a key replaces the last cell if the policy says so", "123456|", overflow: .replaceLast).then([
             .insert("7"): "123457|: 5..<6 changed completed", .insert("7"): "123457|",
             .insert("\u{2068}8\u{2069}"): "123458|: 5..<6 changed completed", .insert("89"): "123458|: full",
@@ -49,17 +49,11 @@ import Testing
             .insert("🍎🍐🍎"): "🍎🍐🍎|: 0..<3 changed completed", .select(1..<2): "🍎[🍐]🍎",
             .insert("e\u{301}"): "🍎é[🍎]: 1..<2 changed completed",
         ]),
-    ]
-
-    static let deleting = [
-        EditorStory("backward from the end", "12|").then([
+        EditorStory("it deletes backward from the end", "12|").then([
             .back: "1|: 1..<2 changed", .back: "|: 0..<1 changed", .back: "|: nothingToDelete",
             .forward: "|: nothingToDelete", .toStart: "|: nothingToDelete", .toEnd: "|: nothingToDelete",
         ]),
-        EditorStory("only cells that look other change", "[1]11111").then([.forward: "[1]1111: 5..<6 changed"]),
-    ]
-
-    static let byApp = [
+        EditorStory("it changes only cells that look other", "[1]11111").then([.forward: "[1]1111: 5..<6 changed"]),
         EditorStory("a code replaces everything and completes nothing, and the same one changes nothing", "12|").then([
             .set("123456"): "123456|: 2..<6 changed", .select(1..<2): "1[2]3456", .set("123456"): "1[2]3456",
             .set("1234567"): "1[2]3456: tooLong", .set("12a"): "1[2]3456: notInAlphabet",
@@ -73,9 +67,6 @@ import Testing
             .extend(.backward): "1[23]456", .extend(.backward): "[123]456", .length(6...6): "[123]456",
             .set("x"): "[123]456: notInAlphabet", .alphabet(.digits): "[123]456", .extend(.forward): "1[23]456",
         ]),
-    ]
-
-    static let moving = [
         EditorStory("a caret between cells selects the cell to its right, within the code", "12345|").then([
             .select(0..<0): "[1]2345", .select(4..<4): "1234[5]", .select(5..<5): "12345|", .select(-4..<2): "[12]345",
             .select(4..<99): "1234[5]", .select(50..<60): "12345|",
@@ -89,11 +80,5 @@ import Testing
         ]),
     ]
 
-    @Test("inserts", arguments: typing) func types(_ story: EditorStory) { story.check() }
-
-    @Test("deletes", arguments: deleting) func deletes(_ story: EditorStory) { story.check() }
-
-    @Test("takes what the app sets", arguments: byApp) func isSet(_ story: EditorStory) { story.check() }
-
-    @Test("moves its caret", arguments: moving) func moves(_ story: EditorStory) { story.check() }
+    @Test("follows an edit", arguments: stories) func edits(_ story: EditorStory) { story.check() }
 }

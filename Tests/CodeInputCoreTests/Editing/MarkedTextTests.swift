@@ -2,7 +2,7 @@ import CodeInputCore
 import Testing
 
 @Suite("Marked text") struct MarkedTextTests {
-    static let composing = [
+    static let stories = [
         EditorStory("is no part of the code until it is committed", "12|").then([
             .mark("3456", 4..<4): "12{3456|}: 2..<6", .unmark: "123456|: 2..<6 changed completed", .unmark: "123456|",
         ]),
@@ -28,9 +28,6 @@ import Testing
         EditorStory("counts characters, also beside emoji", "🍎|", of: CodeAlphabet("🍎1")).then([
             .mark("e\u{301}👨‍👩‍👧‍👦", 2..<9): "🍎{e\u{301}👨‍👩‍👧‍👦|}: 1..<3"
         ]),
-    ]
-
-    static let editing = [
         EditorStory("is replaced by what is inserted", "12|").then([
             .mark("san", 3..<3): "12{san|}: 2..<5", .insert("3"): "123|: 2..<5 changed",
             .mark("x", 1..<1): "123{x|}: 3..<4", .insert("y"): "123|: 3..<4 notInAlphabet",
@@ -86,9 +83,7 @@ import Testing
         ]),
     ]
 
-    @Test("is composed", arguments: composing) func composes(_ story: EditorStory) { story.check() }
-
-    @Test("meets other edits", arguments: editing) func edits(_ story: EditorStory) { story.check() }
+    @Test("meets edits", arguments: stories) func edits(_ story: EditorStory) { story.check() }
 
     @Test("over a cell of a full code completes it again, even with the same character") func committingTheSame() {
         for commit in [EditorEdit.unmark, .insert("3"), .replace(2..<3, "3")] {

@@ -2,7 +2,7 @@ import CodeInputCore
 import Testing
 
 @Suite("Edits of a field") struct CodeFieldEditingTests {
-    static let byUser = [
+    static let stories = [
         FieldStory("a code typed key by key completes once", "").then([
             .type("123"):
                 "123|: insertion(0..<1), changed, insertion(1..<2), changed, insertion(2..<3), changed, completed",
@@ -53,9 +53,6 @@ import Testing
         FieldStory("another caret policy that moves the caret is told the text system", "12").then([
             .tap(0): "[1]2 →selection", .caretPolicy(.endOnly): "12| →selection",
         ]),
-    ]
-
-    static let marked = [
         FieldStory("marked text is committed before the caret moves, or the code is submitted", "12", in: 8...8).then([
             .mark("3", 1..<1): "12{3|}", .tap(0): "[1]23 →text: insertion(2..<3), changed", .select(3..<3): "123|",
             .mark("4", 1..<1): "123{4|}", .move(.toStart): "[1]234 →text: insertion(3..<4), changed",
@@ -91,9 +88,6 @@ import Testing
             .deleteBackward: "12{34|} verifying held →text", .delete(.toStart): "12{34|} verifying held",
             .restore("9"): "12{34|} verifying held", .mark("", 0..<0): "12| verifying held →text",
         ]),
-    ]
-
-    static let byOthers = [
         FieldStory("Undo and Redo complete a code only if every cell is filled", "4829", in: 4...6).then([
             .restore("48291"): "48291| →text: insertion(4..<5), changed",
             .restore("482910"): "482910| →text: insertion(5..<6), changed, completed",
@@ -113,10 +107,7 @@ import Testing
         FieldStory("the focus that is there already is no event", "").then([
             .focus(true): "| ignored", .focus(false): "|: ended", .focus(true): "|: began",
         ]),
-    ]
-
-    static let lengths = [
-        FieldStory("it is complete when it is submitted and long enough", "4829", in: 4...8).then([
+        FieldStory("a code is complete when it is submitted and long enough", "4829", in: 4...8).then([
             .submit: "4829|: submitted, completed, endEditing"
         ]),
         FieldStory("a shorter code is refused, and the field keeps the keyboard", "123", in: 4...8).then([
@@ -154,13 +145,7 @@ import Testing
         ]),
     ]
 
-    @Test("by the user", arguments: byUser) func isEdited(_ story: FieldStory) { story.check() }
-
-    @Test("of marked text", arguments: marked) func isMarked(_ story: FieldStory) { story.check() }
-
-    @Test("by the app and the system", arguments: byOthers) func isChanged(_ story: FieldStory) { story.check() }
-
-    @Test("with a range of lengths", arguments: lengths) func isLong(_ story: FieldStory) { story.check() }
+    @Test("follow one another", arguments: stories) func edits(_ story: FieldStory) { story.check() }
 
     @Test("line breaks submit", arguments: ["\n", "\r", "\r\n"]) func submit(_ key: String) {
         let replace = CodeFieldInput.replace(0..<2, key)

@@ -233,7 +233,6 @@ extension MadeOfInputs {
     static func select(_ range: Range<Int>) -> Self { on(.select(.range(range))) }
     static func tap(_ cell: Int) -> Self { on(.select(.tap(cell))) }
     static func move(_ movement: CodeMovement) -> Self { on(.select(.move(movement, extending: false))) }
-    static func extend(_ movement: CodeMovement) -> Self { on(.select(.move(movement, extending: true))) }
     static func set(_ code: String) -> Self { on(.app(.set(code))) }
     static func length(_ length: Int) -> Self { .length(length...length) }
     static func length(_ lengths: ClosedRange<Int>) -> Self { on(.app(.length(lengths))) }

@@ -13,34 +13,15 @@ import Testing
         sections[Substring(section), default: []].map { IncomingText($0) }
     }
 
-    @Test("is read by the rules when inserted", arguments: characters + separated) func insertion(_ row: IncomingText) {
+    private static let ways: [(way: IncomingText.Way, rows: [IncomingText])] = [
+        (.paste, characters + separated), (.key, characters + dictated), (.replacement, characters + separated),
+        (.composition, separated),
+    ]
+
+    @Test("is read by the rules", arguments: ways.flatMap { way, rows in rows.map { ($0, way) } })
+    func isRead(_ row: IncomingText, by way: IncomingText.Way) {
         #expect(Self.characters.count > 20 && Self.separated.count >= 30 && Self.dictated.count > 6)
-        let (found, expected) = row.outcome(reader: .plain) { $0.insert(row.text, isPasted: true) }
-        #expect(found == expected)
-    }
-
-    @Test("is read by the rules when the keyboard inserts it", arguments: characters + dictated)
-    func typing(_ row: IncomingText) {
-        let (found, expected) = row.outcome(reader: .plain) { $0.insert(row.text) }
-        #expect(found == expected)
-    }
-
-    @Test("is read by the rules when it replaces a range at the end", arguments: characters + separated)
-    func replacement(_ row: IncomingText) {
-        let (found, expected) = row.outcome(reader: .plain) {
-            $0.replace($0.count..<$0.count, with: row.text, isPasted: true)
-        }
-        #expect(found == expected)
-    }
-
-    @Test("is read by the rules when an input method commits it", arguments: separated)
-    func composition(_ row: IncomingText) {
-        let (found, expected) = row.outcome(reader: .plain) { editor in
-            let code = editor.code
-            editor.setMarkedText(row.text, selection: 0..<0)
-            #expect(editor.code == code)
-            return editor.unmarkText()
-        }
+        let (found, expected) = row.outcome(by: way, reader: .plain)
         #expect(found == expected)
     }
 

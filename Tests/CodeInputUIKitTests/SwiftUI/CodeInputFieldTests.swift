@@ -103,18 +103,6 @@ extension ViewTests {
             #expect(try stage.view.code == "" && stage.view.status == .editing && stage.form.status == .editing)
         }
 
-        @Test("the focus binding works both ways") func focus() async throws {
-            let view = try stage.view
-            for isOn in [true, false] {
-                await stage.update { $0.isFocused = isOn }
-                #expect(view.isFirstResponder == isOn)
-                if isOn { view.resignFirstResponder() } else { view.becomeFirstResponder() }
-                await stage.host.turn()
-                #expect(stage.form.isFocused != isOn)
-                await stage.update { $0.isFocused = isOn }
-            }
-        }
-
         @Test("a field takes the focus once it has a window, unless the app takes it back", arguments: [false, true])
         func window(takesBack: Bool) async throws {
             stage.host.view.removeFromSuperview()
@@ -126,17 +114,6 @@ extension ViewTests {
             #expect(try !stage.view.isFirstResponder)
             await stage.host.turn()
             #expect(try stage.view.isFirstResponder != takesBack)
-        }
-
-        @Test("a field that loses the focus with its window tells the app, which may ask for it again")
-        func lostWindow() async throws {
-            await stage.update { $0.isFocused = true }
-            stage.host.view.removeFromSuperview()
-            await stage.host.turn()
-            #expect(!stage.form.isFocused)
-            stage.window.addSubview(stage.host.view)
-            await stage.update { $0.isFocused = true }
-            #expect(try stage.view.isFirstResponder)
         }
 
         @Test("a disabled field gives the focus back, after the update") func disabled() async throws {

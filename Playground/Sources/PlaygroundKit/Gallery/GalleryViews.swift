@@ -54,18 +54,24 @@ import UIKit
         var item = GallerySection.Item(name) { isDark in
             let keypad = CodeKeypadView()
             change(keypad)
-            let size = CGSize(width: GallerySection.fieldWidth, height: keypad.intrinsicContentSize.height)
-            let window = UIWindow(frame: CGRect(origin: .zero, size: size))
-            FieldTraits(isDark: isDark, displayScale: 1).apply(to: window)
-            window.makeKeyAndVisible()
-            keypad.frame = window.bounds
-            window.addSubview(keypad)
-            StandInScreen.flush(window)
-            // A keyboard has its own gray background.
-            return StandInSVG.svg(of: window, background: isKeyboard ? .systemGray4 : nil)
+            return keypad.svg(width: GallerySection.fieldWidth, isDark: isDark, isKeyboard: isKeyboard)
         }
         let field = ["let field = CodeInputView(length: 6)", "let pad = CodeKeypadView(target: field)"]
         item.swift = (field + swift).joined(separator: "\n")
         return item
+    }
+}
+
+extension CodeKeypadView {
+    /// A picture of the pad alone, on the gray background of a keyboard if it is one.
+    func svg(width: CGFloat, isDark: Bool, isKeyboard: Bool) -> String {
+        let size = CGSize(width: width, height: intrinsicContentSize.height)
+        let window = UIWindow(frame: CGRect(origin: .zero, size: size))
+        FieldTraits(isDark: isDark, displayScale: 1).apply(to: window)
+        window.makeKeyAndVisible()
+        frame = window.bounds
+        window.addSubview(self)
+        StandInScreen.flush(window)
+        return StandInSVG.svg(of: window, background: isKeyboard ? .systemGray4 : nil)
     }
 }

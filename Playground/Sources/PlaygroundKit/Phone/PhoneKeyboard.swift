@@ -32,9 +32,6 @@ struct PhoneKeyboard {
         keys = type == .numberPad ? Self.pad : Self.letters(showsDigits: showsDigits)
     }
 
-    /// The key at a point of the window.
-    func key(at point: CGPoint) -> Key? { keys.first { $0.action != nil && $0.frame.contains(point) } }
-
     /// The top of the keyboard in the window of a phone.
     static let top = Phone.size.height - height
 

@@ -35,7 +35,6 @@
 
     // MARK: Content
 
-    public var titleLabel: UILabel? { label }
     public var currentTitle: String? { look.title ?? actionTitle }
 
     private var look: Configuration { configuration ?? .plain() }

@@ -44,7 +44,8 @@
     open func sendActions(for controlEvents: Event) {
         standInEvents.append(controlEvents)
         for registration in registrations where !registration.events.isDisjoint(with: controlEvents) {
-            if !registration.action.attributes.contains(.disabled) { registration.action.perform(sender: self) }
+            let action = registration.action
+            if !action.attributes.contains(.disabled) { action.performWithSender(self, target: nil) }
         }
     }
 

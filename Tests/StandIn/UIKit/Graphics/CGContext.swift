@@ -46,7 +46,6 @@ public final class CGContext {
     public func setFillColor(_ color: CGColor) { state.fill = color.rgba }
     public func setStrokeColor(_ color: CGColor) { state.stroke = color.rgba }
     public func setLineWidth(_ width: CGFloat) { state.pen.width = width }
-    func setLineCap(_ cap: CGLineCap) { state.pen.cap = cap }
     public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
         state.pen.dashPhase = phase
         state.pen.dashes = lengths
@@ -118,8 +117,6 @@ public final class CGContext {
         pending.removeAll(keepingCapacity: true)
     }
 
-    public func fill(_ rect: CGRect) { record(.fill(StandInPathShapes.rect(rect), state.fill, .winding)) }
-
     private var userSpacePath: [StandInPathElement] {
         if state.transform.isIdentity { return pending }
         let inverse = state.transform.inverted()
@@ -127,7 +124,6 @@ public final class CGContext {
     }
 }
 
-enum CGLineCap: Int32, Sendable { case butt, round }
 public enum CGPathFillRule: Int, Sendable { case winding, evenOdd }
 public enum CGBlendMode: Int32, Sendable { case normal }
 
@@ -137,15 +133,6 @@ public struct StandInDrawing: Hashable, Sendable {
 
     public var isEmpty: Bool { operations.isEmpty }
     public var count: Int { operations.count }
-}
-
-extension CGContext {
-    /// Records what a closure draws, without a layer.
-    public static func recorded(_ body: (CGContext) -> Void) -> StandInDrawing {
-        let context = CGContext()
-        body(context)
-        return context.standInDrawing
-    }
 }
 
 /// A recorded drawing operation, with the state of the context.
@@ -173,7 +160,6 @@ struct StandInOperation: Hashable, Sendable {
 
 struct StandInStroke: Hashable, Sendable {
     var width: CGFloat = 1
-    var cap = CGLineCap.butt
     var dashPhase: CGFloat = 0
     var dashes: [CGFloat] = []
 }

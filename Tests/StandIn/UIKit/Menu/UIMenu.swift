@@ -42,7 +42,6 @@ public typealias UIActionHandler = (UIAction) -> Void
     public let identifier: Identifier
     public var attributes: UIMenuElement.Attributes
     public var state: UIMenuElement.State
-    public internal(set) var sender: Any?
     private let handler: UIActionHandler
     private static var count = 0
 
@@ -58,13 +57,7 @@ public typealias UIActionHandler = (UIAction) -> Void
         super.init(title: title, image: image)
     }
 
-    public func performWithSender(_ sender: Any?, target: Any?) { perform(sender: sender) }
-
-    func perform(sender: Any?) {
-        self.sender = sender
-        handler(self)
-        self.sender = nil
-    }
+    public func performWithSender(_ sender: Any?, target: Any?) { handler(self) }
 }
 
 /// A command of the system's edit menu.
@@ -109,7 +102,7 @@ public enum UIKeyCommand {
         guard let element = visible.first(where: { $0.title == title }) else { return false }
         let target = presenter?.view
         presenter?.dismissMenu()
-        (element as? UIAction)?.perform(sender: nil)
+        (element as? UIAction)?.performWithSender(nil, target: nil)
         if let command = element as? UICommand, let target {
             StandInActions.send(command.action, to: target, sender: nil)
         }

@@ -79,7 +79,6 @@ extension StandInSVGWriter {
     private func attributes(_ stroke: StandInStroke) -> Attributes {
         var attributes: Attributes = []
         if stroke.width != 1 { attributes.append(("stroke-width", number(stroke.width))) }
-        if stroke.cap != .butt { attributes.append(("stroke-linecap", String(describing: stroke.cap))) }
         if !stroke.dashes.isEmpty {
             attributes.append(("stroke-dasharray", stroke.dashes.map(number).joined(separator: " ")))
             if stroke.dashPhase != 0 { attributes.append(("stroke-dashoffset", number(stroke.dashPhase))) }

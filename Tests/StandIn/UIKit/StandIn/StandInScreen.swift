@@ -125,8 +125,6 @@ public enum StandInRecorder {
 public enum StandInDrawLog {
     public static var layers: [CALayer] { StandInThread.current.drawnLayers.compactMap(\.object) }
 
-    public static func count(of layer: CALayer) -> Int { layers.count { $0 === layer } }
-
     public static func clear() { StandInThread.current.drawnLayers = [] }
 }
 

@@ -197,7 +197,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     static let didChangeNotification = NSNotification.Name("UIContentSizeCategoryDidChangeNotification")
 
     /// Smallest first.
-    package static let standInAll: [UIContentSizeCategory] = [
+    public static let standInAll: [UIContentSizeCategory] = [
         .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,
         .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge, .accessibilityExtraExtraLarge,
         .accessibilityExtraExtraExtraLarge,
