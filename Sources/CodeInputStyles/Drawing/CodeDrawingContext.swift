@@ -13,7 +13,7 @@ extension CodeDrawingContext {
     }
 
     /// Fills a path, which is made only for a color that can be seen.
-    mutating func fill(_ path: @autoclosure () -> CodePath, with components: CodeColor.Components) {
+    @inline(never) mutating func fill(_ path: @autoclosure () -> CodePath, with components: CodeColor.Components) {
         guard components.opacity > 0 else { return }
         let path = path()
         if !path.isEmpty { drawing.append(.fill(path, color: components)) }
@@ -43,7 +43,7 @@ extension CodeDrawingContext {
     ///
     /// The text has one or a few characters. The font's size is multiplied by ``CodeEnvironment/textScale``, and
     /// reduced so that the widest characters fit. With Bold Text, a system font is a step heavier.
-    public mutating func draw(_ text: String, in rect: CGRect, font: CodeFont, with color: CodeColor) {
+    @inline(never) public mutating func draw(_ text: String, in rect: CGRect, font: CodeFont, with color: CodeColor) {
         drawing.draw(text, in: rect, font: font, with: color.resolved(in: environment), environment)
     }
 

@@ -36,7 +36,7 @@ public struct CodeImage: Sendable, Equatable {
     /// From 0 (invisible) to 1 (unchanged), clamped; NaN counts as 0.
     package var opacity: Double = 1 { didSet { opacity = opacity.isNaN ? 0 : min(max(opacity, 0), 1) } }
 
-    package init(_ source: Source, size: CGSize? = nil) {
+    @inline(never) package init(_ source: Source, size: CGSize? = nil) {
         self.source = source
         let isUsable = size.map { $0.width > 0 && $0.height > 0 && ($0.width + $0.height).isFinite } ?? false
         self.size = isUsable ? size : nil

@@ -84,7 +84,7 @@ private struct ContinuousCorner: Sendable {
         return smoothing == mostSmoothing ? smoothest : Self(smoothing)
     }
 
-    private init(_ smoothing: CGFloat) {
+    @inline(never) private init(_ smoothing: CGFloat) {
         let length = 1 + smoothing, share = smoothing / Self.mostSmoothing
         let half = zip(Self.circle, Self.system).map { round, smooth in
             CGPoint(

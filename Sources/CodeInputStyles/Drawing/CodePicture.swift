@@ -42,7 +42,7 @@ package struct CodePicture {
     }
 
     /// Whether another picture looks the same, wherever it is.
-    package func looks(like other: CodePicture) -> Bool {
+    @inline(never) package func looks(like other: CodePicture) -> Bool {
         if drawing.isEmpty || other.drawing.isEmpty { return drawing.isEmpty == other.drawing.isEmpty }
         guard frame.hasSize(of: other.frame) else { return false }
         if origin == other.origin { return drawing == other.drawing }

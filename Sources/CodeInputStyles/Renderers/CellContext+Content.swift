@@ -3,7 +3,7 @@ public import CodeInputCore
 extension CellContext {
     /// Draws the content of a cell, centered in a rectangle, or in the cell; a placeholder is light, and a fifth
     /// smaller.
-    package mutating func draw(
+    @inline(never) package mutating func draw(
         _ content: CodeCell.Content, in rect: CGRect? = nil, font: CodeFont, with color: CodeColor,
         placeholderColor: CodeColor = .placeholder, mask: CodeMaskSymbol = .dot
     ) {
@@ -26,7 +26,9 @@ extension CellContext {
     }
 
     /// Draws the content of a cell with a text style, whose missing colors of states are those of another.
-    mutating func draw(_ cell: CodeCell, in rect: CGRect?, text style: CodeTextStyle, over own: CodeTextStyle) {
+    @inline(never) mutating func draw(
+        _ cell: CodeCell, in rect: CGRect?, text style: CodeTextStyle, over own: CodeTextStyle
+    ) {
         switch cell.content {
         case .empty: return
         case .placeholder where cell.isFocused && cell.isEnabled && cell.status == .editing: return

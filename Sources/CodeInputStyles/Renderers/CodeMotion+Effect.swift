@@ -61,7 +61,7 @@ extension CodeMotion {
 
         private let box: Box
 
-        init(_ poses: [Pose], _ curve: Curve, _ time: Double, isRoll: Bool = false) {
+        @inline(never) init(_ poses: [Pose], _ curve: Curve, _ time: Double, isRoll: Bool = false) {
             let time = time.isNaN ? 0 : min(max(time, 0), 10)
             box = .recipe(Recipe(poses: poses, curve: curve, time: time, isRoll: isRoll))
         }
