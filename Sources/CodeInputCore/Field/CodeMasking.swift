@@ -30,9 +30,8 @@ extension CodeField {
 
     /// The masked cell that still shows its character.
     func unmaskedCell(with configuration: Configuration) -> Int? {
-        let isSameMasking = unmasking?.maskingChanges == configuration.maskingChanges
-        guard case .delayed = configuration.effectiveMasking, isSameMasking else { return nil }
-        return unmasking?.cell
+        guard case .delayed = configuration.effectiveMasking, let unmasking else { return nil }
+        return unmasking.maskingChanges == configuration.maskingChanges ? unmasking.cell : nil
     }
 }
 

@@ -54,7 +54,7 @@ package struct TextWalker {
     }
 
     /// The role of the character at a byte, and where it ends.
-    @inline(never) package func unit(at offset: Int) -> (unit: TextUnit, end: Int) {
+    package func unit(at offset: Int) -> (unit: TextUnit, end: Int) {
         countReading()
         let byte = bytes[offset]
         let next = offset + 1 < bytes.count ? bytes[offset + 1] : 0
@@ -91,7 +91,7 @@ package struct TextWalker {
         return (TextUnit.withoutCode(scalar, in: alphabet), end)
     }
 
-    @inline(never) func characters(in range: Range<Int>, upTo count: Int) -> ErasableArray<CodeCharacter> {
+    func characters(in range: Range<Int>, upTo count: Int) -> ErasableArray<CodeCharacter> {
         var characters = ErasableArray<CodeCharacter>(capacity: count)
         for code in codes(in: range) { characters.append(code) }
         return characters

@@ -2,7 +2,7 @@
 struct ErasableArray<Element: BitwiseCopyable & Sendable>: Sendable {
     private var storage: Storage
 
-    @inline(never) init(capacity: Int) { storage = Storage(capacity: Swift.max(capacity, 1)) }
+    init(capacity: Int) { storage = Storage(capacity: Swift.max(capacity, 1)) }
 
     init(_ elements: some Collection<Element>) {
         self.init(capacity: elements.count)
@@ -16,13 +16,13 @@ struct ErasableArray<Element: BitwiseCopyable & Sendable>: Sendable {
         return storage.elements[index]
     }
 
-    @inline(never) mutating func append(_ element: Element) {
+    mutating func append(_ element: Element) {
         makeUnique(capacity: count + 1)
         storage.elements[count] = element
         storage.count += 1
     }
 
-    @inline(never) mutating func replace(_ range: Range<Int>, with newElements: some Collection<Element>) {
+    mutating func replace(_ range: Range<Int>, with newElements: some Collection<Element>) {
         let oldCount = storage.count
         precondition(range.lowerBound >= 0 && range.upperBound <= oldCount)
         let newCount = oldCount - range.count + newElements.count
