@@ -2,9 +2,10 @@ public import CodeInputStyles
 
 /// Checks the contract of `CodeCellRenderer`, and that users can distinguish the states.
 ///
-/// It takes about a second in a debug build, and draws thousands of cells, the same in each run. A finding names the simplest situation
-/// that fails. Contrast is computed from the drawing, composited over the field's background. No image is loaded. Where
-/// Differentiate Without Color or Reduce Transparency changes a drawing, it is judged with both, too.
+/// It takes about a second in a debug build, and draws thousands of cells, the same in each run. A finding names the
+/// simplest situation that fails. Contrast is computed from the drawing, composited over the field's background. No
+/// image is loaded. Where Differentiate Without Color or Reduce Transparency changes a drawing, it is judged with both,
+/// too.
 ///
 /// The picture is a color of the pictures that the renderer draws; nil checks their fallbacks. Check with the lightest,
 /// the darkest and a middle color. Over a picture, the focus and the verdicts need contrast, in two tones of their own

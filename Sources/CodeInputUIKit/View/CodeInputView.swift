@@ -27,7 +27,7 @@ import Accessibility
     /// How the field looks, by default ``defaultStyle``; setting it keeps the code, and does not animate.
     public var style: any CodeCellRenderer { didSet { styleDidChange(from: oldValue) } }
 
-    /// Makes the app's view of a cell, by its index, in place of what the style draws; defaults to nil: the style draws.
+    /// Makes the app's view of a cell, by its index, in place of what the style draws, which is the default.
     ///
     /// The field calls it once for each cell, also for one that comes with a greater ``length``, and tells the view
     /// what to show. The style still places the cells, and draws what is behind them and over them, such as the caret.
@@ -213,7 +213,7 @@ import Accessibility
 
     /// Creates a field of six cells in the ``defaultStyle``, for Interface Builder.
     ///
-    /// The attributes are `numberOfCells` and `styleName`: "box", "outline", "underline", "joined", "circles" or "dots".
+    /// Its attributes are `numberOfCells` and `styleName`: box, outline, underline, joined, circles or dots.
     public required init?(coder: NSCoder) {
         style = Self.defaultStyle
         field = CodeField(CodeEditor(length: 6))
@@ -270,7 +270,7 @@ import Accessibility
 
     /// The field's own undo manager, as a text field has one, of 100 steps.
     ///
-    /// It is emptied when the field resigns first responder, and when the app sets the code; that of a secure field stays empty.
+    /// It is emptied when the field resigns first responder, and when the app sets the code; a secure field keeps none.
     public override var undoManager: UndoManager? { undo.manager }
 
     public override var canBecomeFocused: Bool { canBecomeFirstResponder }
