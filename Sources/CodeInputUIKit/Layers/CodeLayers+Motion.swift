@@ -119,7 +119,7 @@ extension CodeLayers {
     /// Moves characters away that the user has just removed, the last one first.
     func animateRemovals(_ pass: Pass) {
         guard let removed = removed?.clamped(to: cells.indices), let motion = pass.motion else { return }
-        func leaves(_ index: Int) -> Bool {
+        @inline(never) func leaves(_ index: Int) -> Bool {
             // A character that is back already stays.
             guard cells[index].character != nil, let last = scene.cells[index].last, last.isReadable else {
                 return false

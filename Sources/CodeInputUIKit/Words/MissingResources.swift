@@ -10,7 +10,7 @@ enum MissingResources {
     // Unsafe, because it is mutable: every access holds the lock.
     private nonisolated(unsafe) static var reported: [String] = []
 
-    static func report(_ what: String) {
+    @inline(never) static func report(_ what: String) {
         // More than a hundred would only repeat the mistake.
         let isNew = lock.withLock {
             guard reported.count < 100, !reported.contains(what) else { return false }
