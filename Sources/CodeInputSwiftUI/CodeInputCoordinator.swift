@@ -113,9 +113,10 @@ import UIKit
         if let new = overrides.label.change(label, over: view.labelOfApp) { view.labelOfApp = new }
         let placeholder = field.placeholder
         if let new = overrides.placeholder.change(placeholder, over: view.placeholder) { view.placeholder = new }
-        if let new = overrides.message.change(field.message, over: view.message) { view.message = new }
-        let showsMessage = field.message.map { _ in true }
-        if let new = overrides.showsMessage.change(showsMessage, over: view.showsMessage) { view.showsMessage = new }
+        let message = field.message.map { (text: $0, isShown: true) }
+        if let new = overrides.message.value(message, over: (view.message, view.showsMessage)) {
+            (view.message, view.showsMessage) = new
+        }
         let isSecure = field.security?.isSecure
         if let new = overrides.isSecure.change(isSecure, over: view.isSecureTextEntry) { view.isSecureTextEntry = new }
         let masking = field.security.map(\.masking)
@@ -249,10 +250,7 @@ struct CodeInputOverrides: ~Copyable {
 
         /// What to set: the value of the modifier, the value before it if it has gone, or nil for nothing.
         mutating func value(_ wanted: Value?, over current: @autoclosure () -> Value) -> Value? {
-            guard let wanted else {
-                defer { before = nil }
-                return before
-            }
+            guard let wanted else { return before == nil ? nil : before.take() }
             if before == nil { before = current() }
             return wanted
         }
@@ -268,8 +266,7 @@ struct CodeInputOverrides: ~Copyable {
     var alphabet = Property<CodeAlphabet>()
     var label = Property<String?>()
     var placeholder = Property<String>()
-    var message = Property<String?>()
-    var showsMessage = Property<Bool>()
+    var message = Property<(text: String?, isShown: Bool)>()
     var isSecure = Property<Bool>()
     var masking = Property<CodeMasking?>()
     var submits = Property<Bool>()

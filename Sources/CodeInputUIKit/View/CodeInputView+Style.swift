@@ -32,18 +32,28 @@ extension CodeCellRenderer {
     }
 }
 
+// The last type of styles that was `Equatable`: to ask takes longer than the rest, and a screen has few styles.
+@MainActor private var lastEquatable: (any CodeCellRenderer.Type)?
+
 /// Whether two styles are equal; false if they are not `Equatable`.
-package func areEqual(_ style: any CodeCellRenderer, _ other: any CodeCellRenderer) -> Bool {
-    // A value of more than three words is stored elsewhere, and its copies begin with the same address.
-    func start(of style: any CodeCellRenderer) -> Int {
-        withUnsafePointer(to: style) { UnsafeRawPointer($0).load(as: Int.self) }
-    }
-    func isStoredElsewhere<Style: CodeCellRenderer>(_ type: Style.Type) -> Bool {
-        MemoryLayout<Style>.size > 3 * MemoryLayout<Int>.size && type is any Equatable.Type
-    }
+@MainActor package func areEqual(_ style: any CodeCellRenderer, _ other: any CodeCellRenderer) -> Bool {
     let type = type(of: style)
-    let areCopies = start(of: style) == start(of: other) && type == Swift.type(of: other) && isStoredElsewhere(type)
-    return areCopies || style.isEqual(to: other)
+    guard start(of: style) == start(of: other), type == Swift.type(of: other), isStoredElsewhere(type) else {
+        return style.isEqual(to: other)
+    }
+    if lastEquatable == type { return true }
+    guard type is any Equatable.Type else { return false }
+    lastEquatable = type
+    return true
+}
+
+// A value of more than three words is stored elsewhere, and its copies begin with the same address.
+private func isStoredElsewhere<Style: CodeCellRenderer>(_ type: Style.Type) -> Bool {
+    MemoryLayout<Style>.size > 3 * MemoryLayout<Int>.size
+}
+
+private func start(of style: any CodeCellRenderer) -> Int {
+    withUnsafePointer(to: style) { UnsafeRawPointer($0).load(as: Int.self) }
 }
 
 extension CodeInputView {
