@@ -5,18 +5,18 @@ extension MessageLexicon {
         every: otp. pin. mpin. tpin. пин. pins. tan. mtan. smstan. tac. pincode passcode
         many: code codi cód kod kód kood passwor pasword parol код парол
         en: >use. >enter. >entering. >type. >typing. >take. >key. >copy. >login. >security. >coupon. >verification.
-        >2fa. >token >tell. >give. >show. >say.
+        >2fa. >token >tell.
         de: mobiletan. aktivierungsschlüssel kennwort zugangscode prüfn >geben. >gib. >tippe >verwende >nutze >eingabe.
         >eintragen. >eingeben. >trage. >tragen. >einzugeben. >tipp. >nennen. >nenne. >zeigen. >zeige.
         fr: clé. passe. >saisissez >entrez >tape. >tapez >reportez >composez >indiquez >renseignez >saisir. >utilisez
         >recopiez >donnez >présentez >dictez >écrivez
         es: clave nip. contraseñ >validar. >usa. >utili >introdu >ingres >escrib >teclee. >teclea. >marque. >coloca
-        >coloque. >ponga. >indique. >diga. >dile >muestr
+        >coloque. >ponga. >indique. >diga. >dile.
         pt: senha chave. >digite. >insira. >introduza >informe. >escreva. >escrever. >utilize. >coloque. >mostre.
-        it: chiave >inserisci >digita >scrivi >inserire. >immetti >digitare >digiti. >comunic >mostr >scrivere.
+        it: chiave >inserisci >digita >scrivi >inserire. >immetti >digitare >digiti. >comunica. >mostri. >scrivere.
         nl: wachtwoord >geef. >voer. >gebruik >vul. >ingevuld. >toets. >typ. >tik. >zeg. >toon.
-        sv: lösenord >säg. >visa. >knappa. >ange. >skriv. >använd >mata. >slå. >fyll.
-        da/nb: adgangsord >indtast >brug. passord >tast. >bruk. >taster. >tast. >oppgi. >oplys. >angi. >vis.
+        sv: lösenord >säg. >knappa. >ange. >skriv. >använd >mata. >slå. >fyll.
+        da/nb: adgangsord >indtast >brug. passord >tast. >bruk. >taster. >oppgi. >oplys. >angi.
         fi: salasana avain tunnusluku >syötä >käytä >anna. >kirjoita >näppäile >kerro. >näytä
         is/fo: kóð lykilorð >sláðu. kota kotuna
         et/lt: parool slaptažod
@@ -24,12 +24,12 @@ extension MessageLexicon {
         cs/sk: hesl >zadejte >zadajte >napište >napíšte >použijte >použite >opiš >opsání >řekněte >povedzte >ukažte
         hu: jelszó jelszav >írja. >adja. >írd. >add. >gépelje >használja >mondja >mutassa
         ro/sq: codul >cod. fjalëkalim >folosi >scrie >tastați >tastati >spuneți >spuneti >arătați
-        bg/mk/sr: лозинк шифр >въвед >унес >внес >откуц >напиш >кажете
+        bg/mk/sr: лозинк шифр >въведете >унесите >внесете >откуцајте >напишете >кажете
         hr/sl/bs: lozink geslo šifra >unesi >upiši >vnesi >utipka >otkuca >pokaži >recite
-        ru: >введи >впиш >укаж >набер >назов >скаж >покаж >использу
+        ru: >введи >впиш >укаж >набер >назовите >скажите >покажите >используйте
         uk: ключ. >введіть >вкажіть >впишіть >назвіть >скажіть >покажіть
         el: κωδικ >χρησιμοποιήστε >πληκτρολογήστε >πείτε >δείξτε
-        tr/az/tk: >daxil. şifre sifre >gir. >girin. >yazın. şifrə açarsöz >yazılacak >tuşla >giriniz. >deyin. >gösterin.
+        tr/az/tk: şifre sifre >gir. >girin. >yazın. şifrə açarsöz >yazılacak >tuşla >giriniz. >deyin. >gösterin. >daxil.
         kk/ky/mn/tg/tt/uz: құпиясөз сырсөз нууц рамз серсүз >енгіз >теріңіз >kirit >tering >киритинг
         ka/hy: კოდ პაროლ կոդ գաղտնաբառ >შეიყვან >აკრიფ >უთხარ >մուտքագր >հավաքե
         he: קוד סיסמ >הזן >הקש >להזין >הקלד >הקלי >תקליד >רשמו >הכנס >מסרו >הציגו
@@ -41,26 +41,30 @@ extension MessageLexicon {
         ta/te/kn/ml/si: குறியீ கடவுச்சொல் >உள்ளிட కోడ్ ఓటీపీ >నమోదు >చెప్పండి ಕೋಡ್ കോഡ് කේත
         th/lo/km/my: รหัส ລະຫັດ កូដ ကုဒ် >กรอก >ใส่ >ป้อน >พิมพ์ >แสดง
         vi: mã. khẩu xac. >ma. >nhập >nhap >điền >đọc
-        id/ms: sandi >masukkan >gunakan >pakai laluan >isi. >isikan >ketik >masukin >input. >taip. >tunjuk >sebutkan
-        sw/tl: msimbo uthibitisho >siri. >nambari. >weka. >andika. >tumia. >onyesha. >ilagay >i-type >sabihin >ulit.
+        id/ms: sandi >masukkan >gunakan >pakai laluan >isi. >isikan >ketik >masukin >input. >tunjukkan >sebutkan
+        sw/tl: msimbo uthibitisho >siri. >nambari. >mwambie >weka. >andika. >tumia. >onyesha. >ilagay >i-type >sabihin
         zu/xh/st/ha/mg: ikhodi khodi ikhowudi khowudi khoutu lambar kaody
         af/eu/ca/gl/fy/ht/am: wagwoord pasahitz contrasenya contrasinal koade kòd ኮድ
         ga/cy/gd: chód chod còd
-        zh: 验证码 短信码 交易码 激活码 注册码 核验码 随机码 识别码 代码 操作码 动态密 确认码 授权码 安全码 登录码 提货码 校验码 认证码 动态码 口令 密码 邀请码 兑换码 取件码 >输入 >填入 >回填 >填写 >出示
+        zh: 验证码 短信码 交易码 激活码 注册码 核验码 随机码 识别码 代码 操作码 动态密 确认码 授权码 安全码 登录码 提货码 校验码 认证码 动态码 口令 密码 邀请码 兑换码 取件码 >输入 >填入 >回填
+        >填写 >出示
         zh-Hant: 驗證碼 代碼 確認碼 授權碼 安全碼 取件碼 認證碼 動態碼 密碼 邀請碼 >輸入 >填入 >填寫 >出示
         ja: コード パスワード キー 認証番号 暗証番号 確認番号 認証号 >入力
         ko: 인증 확인번호 승인번호 보안번호 코드 비밀번호 >입력
         """,
         .kind: """
         post zip. plz. building. fonte. bưu штрих kreskow strich エラー ドレス バー 源 郵便 البريد पिन. morse. review. colour.
-        color. model. hata. hiba kesalahan 錯誤 错误 郵遞 邮政 ไปรษณีย์ পোস্ট پوسٹل poskod fout kupca. abonent pos. poșt పిన్ رهگیری barras. area. country. dial bar. barcode qr. qr-code dress. sort. item. article. product error.
+        color. model. hata. hiba kesalahan 錯誤 错误 郵遞 邮政 ไปรษณีย์ পোস্ট پوسٹل poskod fout kupca. abonent pos. poșt పిన్
+        رهگیری barras. area. country. dial bar. barcode qr. qr-code dress. sort. item. article. product error.
         source. tracking artikel fehler kunden erreur fault. tax. branch. conduct barkod travail. route. strada.
         tránsito trânsito practice. étic ethic
         """,
         .thing: """
-        error erro. erreur. ошибк hata. خطا خطای lỗi 오류 錯誤 错误 fel. feil. błąd. błęd eroare chyb грешка. greška. pogrešk virhe. σφάλμα
+        error erro. erreur. ошибк hata. خطا خطای lỗi 오류 錯誤 错误 fel. feil. błąd. błęd eroare chyb грешка. greška. pogrešk
+        virhe. σφάλμα
         fejl. felnum feilnum xəta. xatolik қате Սխալ შეცდომა பிழை లోపం خرابی
-        request. protocol solicitud incidencia saksn お客様 zgłosz обращен sprawy. application incident case. user. workspace after. las. matric
+        request. protocol solicitud incidencia saksn お客様 zgłosz обращен sprawy. application incident case. user.
+        workspace after. las. matric
         order invoice ticket. tickets. ref. refs. referen booking tracking parcel shipment account acct. card. cards.
         customer phone tel. telephone call. ring. dial. fax. hotline bestell auftrag rechnung sendung paket vorgang
         konto karte buchung telefon ruf. rufen aktenzeichen lieferung commande facture réf. référence réservation colis
@@ -88,10 +92,14 @@ extension MessageLexicon {
         """,
         .link: """
         is. are. en. sie. number. numbers. nos. with. the. in. on. to. at. of. your. by. digits. цифр ziffern chiffres
-        von. ist. lautet. sind. mit. der. die. nummer. auf. numéro. est. le. par. de. du. es. el. número. con. é. o. em.
+        von. ist. lautet. sind. mit. der. dem. die. nummer. auf. numéro. est. le. par. de. du. es. el. número. con. é.
+        o. em.
         numero. è. il. su. się. op. är. er. nummeret. numer. na. číslo. je. br. broj. szám. száma. este. e. cu. numărul.
         номер. номером. под. с. на. це. е. број. είναι. αριθμός. σε. no'lu. số. la. là. bitte. please. so. nomor. ialah.
-        ay. ni. מספר. הוא. رقم. برقم. هو. شماره. نمبر. है. नंबर. संख्या. হলো. নম্বর. எண் หมายเลข เลขที่ คือ six. app. driver. courier. rider. repartidor. řidiči kuriérovi kuryerga курьерге kuriru kuljettajalle. boten. fahrer. chauffeur. kurierowi. курьеру. водителю. kuryere.
+        ay. ni. מספר. הוא. رقم. برقم. هو. شماره. نمبر. है. नंबर. संख्या. হলো. নম্বর. எண் หมายเลข เลขที่ คือ six. app.
+        driver. courier. rider. repartidor. řidiči kuriérovi kuryerga курьерге kuriru kuljettajalle. boten. fahrer.
+        curierului. dereva. ang.
+        chauffeur. kurierowi. курьеру. водителю. kuryere.
         again. nuevo. nouveau. nuovo. erneut. ponownie. снова. yenidən.
         aplicación aplikac aplikasi приложени nell. dans. w. della. del.
         """,
@@ -141,12 +149,13 @@ extension MessageLexicon {
         送信 お送り 보냈 발송 전송 changed. geändert modificad изменён değiştirildi
         """,
         .with: """
-        with. using. via. w. through. mit. avec. numerolla. con. com. met. med. z. ze. с. ile. بـ באמצעות mediante. durch. por.
-        przez. lewat. dengan. číslem.
+        with. using. via. w. through. mit. avec. con. com. met. med. z. ze. с. ile. بـ באמצעות mediante. durch. por.
+        przez. lewat. dengan. číslem. numerolla.
         """,
         .confirm: """
         confirm. activate. authori autoríz allow. approve. unlock. bestätig aktivier freigab confirmez confirmer activez
-        confirmar confirma. confirme. autoriza. conferma. attiva. bevestig activeer potwierdź potwierdz aktywuj autoryz potvrď подтверд
+        confirmar confirma. confirme. autoriza. conferma. attiva. bevestig activeer potwierdź potwierdz aktywuj autoryz
+        potvrď подтверд
         активир onayla bekräfta aktivera
         """,
         .not: """
@@ -156,8 +165,10 @@ extension MessageLexicon {
         expired. longer. sample. muster. cancelled. canceled. fake. scam abgelaufen. betrug. expiré. annulé. caducado.
         estafa expirou. scadut truffa verlopen. wygas просроч мошенн süresi. 已失效 已过期 詐欺 切れ inválid невалид.
         已過期 有误 有誤 正しくあ грешен. skaduar. caducat. vypršal. nebegalioja. aegunud. beidzies. iskorišćen blokiran.
-        expirado. expirada. expirat. istekao. istekla. potekel. potekla. vypršel. vypršela. lejárt. gått. udløbet. utløpt.
-        vanhentunut. истёк. истек. истекло. недійсн изтекъл. bitib. tugagan. өтті. umeisha. انتهت. چکی. אינו. หมดอายุแล้ว
+        expirado. expirada. expirat. istekao. istekla. potekel. potekla. vypršel. vypršela. lejárt. gått. udløbet.
+        utløpt.
+        vanhentunut. истёк. истек. истекло. недійсн изтекъл. bitib. tugagan. өтті. umeisha. انتهت. چکی. אינו.
+        หมดอายุแล้ว
         지났 만료되었 ավարտվել გაუვიდა காலாவதியானது ముగిసింది
         """,
     ])
