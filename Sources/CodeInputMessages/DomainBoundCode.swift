@@ -31,7 +31,7 @@ struct DomainBoundCode {
         count = mayBeCode ? walker.visiting(code).codeCount : nil
     }
 
-    /// Whether the code is bound to a domain that is not in a list, which has all domains if it is empty.
+    /// Whether the code is bound to a domain that is missing from a list; an empty list allows every domain.
     ///
     /// For an embedded page, both hosts must be in it. "@MyBank" before a code counts as a domain.
     func isForeign(to domains: [String]) -> Bool {

@@ -25,8 +25,8 @@ public struct CodeCell: Sendable, Hashable, RedactedDescription {
     public var index: Int
     /// What the cell holds.
     public var content: Content
-    /// Whether the next key goes here, as with one cell of a field with the keyboard until its code is accepted; in a
-    /// full field, it is the last.
+    /// Whether the next key goes here: to one cell of a field with the keyboard, the last if it is full, until the code
+    /// is accepted.
     public var isFocused: Bool
     /// Whether the cell is selected, so that typing replaces it.
     public var isSelected: Bool

@@ -174,8 +174,8 @@ public struct PINSetup: Sendable {
     /// Whether there is a step to go back to.
     public var canGoBack: Bool { step == .choose ? asksForCurrent : step != .current }
 
-    /// Goes back one step, except from the current PIN, and from the end to the choice, as when a server refuses a PIN;
-    /// forgets the PINs on the way.
+    /// Goes back a step and forgets its PIN, from the end to the choice, as when a server refuses it; never from the
+    /// current PIN.
     public mutating func back() {
         switch state {
         case .current: break

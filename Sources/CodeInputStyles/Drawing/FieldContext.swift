@@ -59,7 +59,7 @@ public struct FieldContext: CodeDrawingContext {
 }
 
 extension CGRect {
-    /// Which sides of a cell touch another one in its row; those of a cell without a size may touch its own.
+    /// Whether the left and the right side touch another frame of the row, or the other side of an empty rectangle.
     @inline(never) func touches(_ frames: [CGRect]) -> (left: Bool, right: Bool) {
         var sides = (left: false, right: false)
         let start = origin.x, end = start + size.width

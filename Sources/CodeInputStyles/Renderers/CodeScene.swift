@@ -11,7 +11,7 @@ package struct CodeScene: ~Copyable {
         fileprivate var shown: CodeCell?
         /// The cell in whose frame this one is drawn, so that equal cells have equal drawings.
         fileprivate var model = 0
-        /// Which sides touch another cell, if that counts.
+        /// Whether the left and the right side touch another cell, for a style to which that matters.
         fileprivate var touches = (left: false, right: false)
         package fileprivate(set) var box = CodePicture()
         package fileprivate(set) var character = CodePicture()

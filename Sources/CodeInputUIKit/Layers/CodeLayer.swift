@@ -68,7 +68,7 @@ final class CodeLayer: CALayer {
         _ new: CodePicture, about center: CGPoint? = nil, following motion: CAAnimation? = nil,
         like other: CodeLayer? = nil
     ) {
-        // Changed in a copy: a property that another module's code changes in place is guarded wherever it is read.
+        // Changed in a copy: changed in place by another module, each read of it would check for overlapping access.
         var shown = picture
         let last = shown.frame, isOther = shown.show(new)
         picture = shown

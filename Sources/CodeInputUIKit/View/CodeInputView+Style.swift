@@ -32,7 +32,7 @@ extension CodeCellRenderer {
     }
 }
 
-// The last type of styles that was `Equatable`: to ask takes longer than the rest, and a screen has few styles.
+// The type that was found to be `Equatable` last: the cast takes longer than the rest, with each update of SwiftUI.
 @MainActor private var lastEquatable: (any CodeCellRenderer.Type)?
 
 /// Whether two styles are equal; false if they are not `Equatable`.

@@ -160,6 +160,7 @@ public struct Color: Hashable, Sendable {
     public init(uiColor: UIColor) { standInColor = uiColor }
 
     public static let red = Color(uiColor: .systemRed)
+    public static let green = Color(uiColor: UIColor(red: 0.2, green: 0.78, blue: 0.35, alpha: 1))
     public static let purple = Color(uiColor: .systemPurple)
 }
 

@@ -35,6 +35,7 @@
 
     // MARK: Content
 
+    public var titleLabel: UILabel? { label }
     public var currentTitle: String? { look.title ?? actionTitle }
 
     private var look: Configuration { configuration ?? .plain() }

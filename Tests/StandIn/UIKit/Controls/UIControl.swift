@@ -44,8 +44,7 @@
     open func sendActions(for controlEvents: Event) {
         standInEvents.append(controlEvents)
         for registration in registrations where !registration.events.isDisjoint(with: controlEvents) {
-            let action = registration.action
-            if !action.attributes.contains(.disabled) { action.performWithSender(self, target: nil) }
+            if !registration.action.attributes.contains(.disabled) { registration.action.perform(sender: self) }
         }
     }
 

@@ -117,6 +117,8 @@ public final class CGContext {
         pending.removeAll(keepingCapacity: true)
     }
 
+    public func fill(_ rect: CGRect) { record(.fill(StandInPathShapes.rect(rect), state.fill, .winding)) }
+
     private var userSpacePath: [StandInPathElement] {
         if state.transform.isIdentity { return pending }
         let inverse = state.transform.inverted()

@@ -42,6 +42,7 @@ public typealias UIActionHandler = (UIAction) -> Void
     public let identifier: Identifier
     public var attributes: UIMenuElement.Attributes
     public var state: UIMenuElement.State
+    public internal(set) var sender: Any?
     private let handler: UIActionHandler
     private static var count = 0
 
@@ -57,7 +58,13 @@ public typealias UIActionHandler = (UIAction) -> Void
         super.init(title: title, image: image)
     }
 
-    public func performWithSender(_ sender: Any?, target: Any?) { handler(self) }
+    public func performWithSender(_ sender: Any?, target: Any?) { perform(sender: sender) }
+
+    func perform(sender: Any?) {
+        self.sender = sender
+        handler(self)
+        self.sender = nil
+    }
 }
 
 /// A command of the system's edit menu.
@@ -102,7 +109,7 @@ public enum UIKeyCommand {
         guard let element = visible.first(where: { $0.title == title }) else { return false }
         let target = presenter?.view
         presenter?.dismissMenu()
-        (element as? UIAction)?.performWithSender(nil, target: nil)
+        (element as? UIAction)?.perform(sender: nil)
         if let command = element as? UICommand, let target {
             StandInActions.send(command.action, to: target, sender: nil)
         }

@@ -1,4 +1,13 @@
-@MainActor open class UIEvent: NSObject {}
+@MainActor open class UIEvent: NSObject {
+    public internal(set) var timestamp: TimeInterval = 0
+    var allTouches: Set<UITouch>?
+
+    init(touches: Set<UITouch>?) {
+        allTouches = touches
+        timestamp = StandInClock.now
+        super.init()
+    }
+}
 
 @MainActor open class UITouch: NSObject {
     public internal(set) var timestamp: TimeInterval = 0
@@ -52,7 +61,7 @@ open class UIPress: NSObject {
 
     init(presses: Set<UIPress>) {
         allPresses = presses
-        super.init()
+        super.init(touches: nil)
     }
 }
 

@@ -10,6 +10,7 @@
     public var isEnabled = true
     public var cancelsTouchesInView = true
     public var delaysTouchesEnded = true
+    public var name: String?
     // Weak, so that a finger that is never lifted keeps no view.
     private weak var touch: UITouch?
 

@@ -3,7 +3,7 @@
     private static var down: [StandInWeak<StandInFinger>] = []
 
     private let touch: UITouch
-    private let event = UIEvent()
+    private let event: UIEvent
     private let recognizers: [UIGestureRecognizer]
     /// Whether the view gets no more events of the touch.
     private var isCancelled = false
@@ -16,6 +16,7 @@
         touch.tapCount = tapCount
         touch.timestamp = StandInClock.now
         self.touch = touch
+        event = UIEvent(touches: [touch])
         let chain = view.map { Array(Swift.sequence(first: $0, next: \.storedSuperview)) } ?? []
         recognizers = chain.flatMap(\.storedRecognizers).filter {
             $0.isEnabled && $0.delegate?.gestureRecognizer($0, shouldReceive: touch) ?? true

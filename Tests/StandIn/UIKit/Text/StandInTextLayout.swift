@@ -93,6 +93,8 @@ struct StandInTextLine: Hashable, Sendable {
         origin = .zero
         width = 0
     }
+
+    var frame: CGRect { CGRect(x: origin.x, y: origin.y, width: width, height: font.lineHeight) }
 }
 
 /// The values of a font. The metrics are close to those of San Francisco.
@@ -179,6 +181,9 @@ extension NSAttributedString.Key {
     public static let font = NSAttributedString.Key("NSFont")
     public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
     public static let foregroundColor = NSAttributedString.Key("NSColor")
+    public static let backgroundColor = NSAttributedString.Key("NSBackgroundColor")
+    public static let writingDirection = NSAttributedString.Key("NSWritingDirection")
+    public static let link = NSAttributedString.Key("NSLink")
     public static let accessibilitySpeechLanguage = NSAttributedString.Key("UIAccessibilitySpeechAttributeLanguage")
     public static let accessibilitySpeechSpellOut = NSAttributedString.Key("UIAccessibilitySpeechAttributeSpellOut")
     public static let accessibilitySpeechQueueAnnouncement = NSAttributedString.Key(
