@@ -12,7 +12,7 @@ import UIKit
     /// Whether the user has left the app.
     var isInBackground = false { didSet { applyDevice() } }
     /// The drawings of the layers when recording began, by the names of the layers.
-    private var earlierDrawings: [String: StandInDrawing] = [:]
+    private var earlierLooks: [String: Look] = [:]
 
     init(_ settings: FieldSettings, traits: FieldTraits = FieldTraits()) {
         self.traits = traits
@@ -88,25 +88,31 @@ import UIKit
         if endingTurn { settle() }
         StandInDrawLog.clear()
         StandInRecorder.clear()
-        earlierDrawings = drawings(below: view.layer)
+        earlierLooks = looks(below: view.layer)
     }
 
-    /// The cells that were drawn since recording began, or took the drawing of a cell that looks the same.
+    /// The cells that were drawn since recording began, or took another look without it.
     var redrawnCells: [Int] {
-        let drawn = Set(StandInDrawLog.layers.compactMap(\.name)), now = drawings(below: view.layer)
+        let drawn = Set(StandInDrawLog.layers.compactMap(\.name)), now = looks(below: view.layer)
         return (0..<view.length).filter { cell in
             // A character that moves has a layer of its own.
             ["cell \(cell)", "character \(cell)"].contains { name in
-                drawn.contains(name) || now[name].map { $0 != earlierDrawings[name] } ?? false
+                drawn.contains(name) || now[name].map { $0 != earlierLooks[name] } ?? false
             }
         }
     }
 
-    private func drawings(below layer: CALayer) -> [String: StandInDrawing] {
-        var found: [String: StandInDrawing] = [:]
+    private struct Look: Equatable {
+        var drawing: StandInDrawing?
+        var boxes: LayerBoxes
+    }
+
+    private func looks(below layer: CALayer) -> [String: Look] {
+        var found: [String: Look] = [:]
         for layer in layer.sublayers ?? [] {
-            if let name = layer.name, let drawing = layer.standInDrawing { found[name] = drawing }
-            found.merge(drawings(below: layer)) { $1 }
+            let look = Look(drawing: layer.standInDrawing, boxes: LayerBoxes(of: layer))
+            if let name = layer.name, look.drawing != nil || !look.boxes.isEmpty { found[name] = look }
+            found.merge(looks(below: layer)) { $1 }
         }
         return found
     }

@@ -69,7 +69,7 @@ package struct CodePicture {
 
 extension CGRect {
     /// Whether another rectangle has the same size: those of equal cells have different rounding errors.
-    func hasSize(of other: CGRect) -> Bool {
+    package func hasSize(of other: CGRect) -> Bool {
         (width - other.width).magnitude < 1e-6 && (height - other.height).magnitude < 1e-6
     }
 }

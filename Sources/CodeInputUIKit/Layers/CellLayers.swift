@@ -9,14 +9,14 @@ import QuartzCore
 // The layers of a cell: its box and, over it, its character. Both turn about the middle of the cell, to move as one.
 @MainActor final class CellLayers {
     private let index: Int
-    private(set) var box = CodeLayer()
+    private(set) var box: CodeLayer
     private(set) var character: CodeLayer?
     private var clipLayer: CALayer?
     var isVerifying = false
 
     init(_ index: Int) {
         self.index = index
-        box.name = "cell \(index)"
+        box = CodeLayer(ofBoxes: "cell \(index)")
     }
 
     var all: [CALayer] { character.map { [box, $0] } ?? [box] }
@@ -60,8 +60,7 @@ import QuartzCore
     /// Hands over the box for fading out, which may be seen while the cell has a content, and makes a new one.
     func takeBox(showing cell: CodeCell, with content: CodeCell.Content) -> LeavingLayer {
         let old = box
-        box = CodeLayer()
-        box.name = old.name
+        box = CodeLayer(ofBoxes: "cell \(index)")
         old.superlayer?.insertSublayer(box, above: old)
         old.opacity = 1
         if character == nil { isVerifying = false }

@@ -18,9 +18,17 @@ extension CALayer {
 }
 
 /// A layer for a drawing in the field's coordinates: moved, it is not redrawn, and equal ones share a bitmap.
+///
+/// If it may show boxes, and is to show nothing else, it has no bitmap: it shows one box by its own properties, and
+/// several by layers in it.
 final class CodeLayer: CALayer {
     /// What it shows, and where: the layer computes its own frame from position and bounds, with rounding errors.
     private(set) var picture = CodePicture()
+    private var showsBoxes = false
+    // The boxes that it shows in place of a bitmap; nil for a bitmap.
+    private var boxes: [LayerBox]? = []
+    private var isBox = false
+    private var boxLayers: [CodeLayer] = []
     private var isWide = false
     // How often the drawing has changed.
     private var version = 0
@@ -39,6 +47,7 @@ final class CodeLayer: CALayer {
     var glide: (effect: CodeMotion.Effect, begin: Double)?
     package override func removeAllAnimations() {
         glide = nil
+        for layer in boxLayers { layer.removeAllAnimations() }
         super.removeAllAnimations()
     }
 
@@ -48,6 +57,13 @@ final class CodeLayer: CALayer {
         // Redraws at the scale that the viewing distance needs.
         wantsDynamicContentScaling = true
         #endif
+    }
+
+    /// Creates a layer that shows boxes without a bitmap.
+    convenience init(ofBoxes name: String) {
+        self.init()
+        self.name = name
+        showsBoxes = true
     }
 
     // Core Animation makes presentation layers with this initializer.
@@ -83,18 +99,48 @@ final class CodeLayer: CALayer {
             // Eight bits per channel can't hold colors beyond sRGB. Raw values: not every SDK has the names.
             contentsFormat = CALayerContentsFormat(rawValue: isWide ? "RGBAh" : "RGBA8")
         }
-        setNeedsDisplay()
+        if showsBoxes { showBoxes(following: motion) } else { setNeedsDisplay() }
+    }
+
+    /// Shows the drawing by boxes if it can, and draws it else.
+    private func showBoxes(following motion: CAAnimation?) {
+        let area = CGRect(origin: picture.origin, size: picture.frame.size), source = source
+        let last = boxes
+        boxes =
+            source !== self && source.contentsScale == contentsScale
+            ? source.boxes : LayerBox.boxes(of: picture.drawing, in: area, scale: contentsScale)
+        let count = boxes?.count ?? 0, isSingle = count == 1 && boxes?[0].rect.hasSize(of: area) == true
+        if isSingle {
+            boxes?[0].show(in: self, inPlaceOf: isBox ? last?[0] : nil)
+        } else if isBox {
+            LayerBox.remove(from: self)
+        }
+        isBox = isSingle
+        let innerCount = isSingle ? 0 : count
+        while boxLayers.count > innerCount { boxLayers.removeLast().removeFromSuperlayer() }
+        for index in 0..<innerCount {
+            if index == boxLayers.count {
+                boxLayers.append(CodeLayer())
+                addSublayer(boxLayers[index])
+            }
+            guard let box = boxes?[index] else { continue }
+            let frame = box.rect.offsetBy(dx: -area.minX, dy: -area.minY)
+            boxLayers[index].show(CodePicture(CodeDrawing(), at: frame), following: motion)
+            box.show(in: boxLayers[index], inPlaceOf: nil)
+        }
+        if boxes == nil { setNeedsDisplay() } else if last == nil { contents = nil }
     }
 
     private func move(from last: CGRect, about center: CGPoint, following motion: CAAnimation?) {
-        let frame = picture.frame, from = (position: position, bounds: bounds)
+        let frame = picture.frame, isFollowing = motion != nil && !last.isNull
+        let from = isFollowing ? (position: position, bounds: bounds) : (.zero, .zero)
         // A layer scales about its anchor, which may be outside.
         if frame.width > 0, frame.height > 0 {
             anchorPoint = CGPoint(x: (center.x - frame.minX) / frame.width, y: (center.y - frame.minY) / frame.height)
         }
         bounds = CGRect(origin: .zero, size: frame.size)
         position = center
-        guard let motion, !last.isNull else { return }
+        guard isFollowing, let motion else { return }
         follow(motion, "position", from: from.position)
         follow(motion, "bounds", from: from.bounds)
     }
@@ -118,13 +164,14 @@ final class CodeLayer: CALayer {
         traits = newTraits
         guard isOther else { return }
         contentsScale = scale
-        if !picture.drawing.isEmpty { setNeedsDisplay() }
+        if picture.drawing.isEmpty { return }
+        if showsBoxes { showBoxes(following: nil) } else { setNeedsDisplay() }
     }
 
     /// Draws the layer, which needs no bitmap for a drawing without a call, or one that its twin has.
     override func display() {
         // Without a size, it would keep the bitmap of its last drawing, perhaps with a character that is hidden now.
-        guard !picture.drawing.isEmpty, !bounds.isEmpty else { return contents = nil }
+        guard !showsBoxes || boxes == nil, !picture.drawing.isEmpty, !bounds.isEmpty else { return contents = nil }
         #if !os(visionOS)
         let source = source
         if source !== self, source.contentsScale == contentsScale, !source.needsDisplay() {

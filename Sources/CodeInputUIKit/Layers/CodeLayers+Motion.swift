@@ -197,8 +197,7 @@ extension CodeLayers {
     /// Lets a layer of the field fade, and returns the one that appears in place of it.
     func fade(_ old: CodeLayer, _ pass: Pass) -> CodeLayer {
         guard let effect = pass.transition?.appearance, let name = old.name else { return old }
-        let new = CodeLayer()
-        new.name = name
+        let new = CodeLayer(ofBoxes: name)
         pass.setUp(new)
         old.superlayer?.insertSublayer(new, above: old)
         animateRemoval(LeavingLayer(old, in: nil, name: "old " + name), MotionTrack.make(.fade, .removal), delay: 0)

@@ -67,7 +67,7 @@ import QuartzCore
     private var caretStatus: CodeStatus?
     // Contains every layer: to add one here does not lay out the field again.
     private let content = CodeLayer()
-    private(set) var background = CodeLayer()
+    private(set) var background = CodeLayer(ofBoxes: "background")
     private var foreground: CodeLayer?
     private(set) var pass: Pass?
     private var status: CodeStatus?
@@ -80,7 +80,6 @@ import QuartzCore
     var isOutdated = false
 
     init() {
-        background.name = "background"
         caret.name = "caret"
         caret.isHidden = true
         content.addSublayer(background)

@@ -103,8 +103,9 @@ extension ViewTests {
 
         @Test("take the place of drawn cells, under the caret, and of no touch, until there are none") func drawing() {
             let stage = stage(typing: "1", style: .joined), view = stage.view
-            #expect(stage.layers.contains { $0.name == "background" && $0.contents != nil })
-            #expect(!stage.layers.contains { $0.name?.hasPrefix("cell") == true && $0.contents != nil })
+            #expect(stage.layers.contains { $0.name == "background" && !LayerBoxes(of: $0).isEmpty })
+            let boxes = stage.layers.filter { $0.name?.hasPrefix("cell") == true }
+            #expect(!boxes.isEmpty && boxes.allSatisfy { $0.contents == nil && LayerBoxes(of: $0).isEmpty })
             let front = view.layer.sublayers?.last
             #expect(front?.sublayers?.contains { $0.name == "caret" && !$0.isHidden } == true && front?.zPosition == 1)
             #expect(view.hitTest(CGPoint(x: 100, y: 28), with: nil) === view && view.isAccessibilityElement)

@@ -48,7 +48,7 @@ extension ViewTests {
                 ([], { ($0.code, $0.lengthRange, $0.alphabet, $0.placeholder) = ("1234", 6...6, .digits, "") }),
                 ([], { ($0.isEnabled, $0.status, $0.isSecureTextEntry, $0.masking) = (true, .editing, false, nil) }),
                 ([], { ($0.style, $0.tintColor, $0.frame) = (.still, $0.tintColor, $0.frame) }),
-                ([], { $0.setNeedsLayout() }), (["focus"], { $0.tintColor = .systemRed }),
+                ([], { $0.setNeedsLayout() }), (["caret", "focus"], { $0.tintColor = .systemRed }),
                 ([], { _ in stage.keyboard.type("x") }), (["cell 1"], { _ in stage.tap(cell: 1) }),
                 ([], { _ in stage.tap(cell: 1) }), (["cell 1", "cell 2"], { _ in stage.keyboard.press(.right) }),
             ]) { stage.redrawn() }

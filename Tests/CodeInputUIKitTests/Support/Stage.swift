@@ -188,11 +188,18 @@ extension UIColor {
 }
 
 extension UIView {
-    /// Runs the next draw pass, and returns the names of the view's layers that it draws.
+    /// Runs the next draw pass, and returns the names of the view's layers that it draws, or that look different.
     func redrawnLayers(in window: UIWindow) -> [String] {
+        func boxes() -> [String: LayerBoxes] {
+            drawnLayers.reduce(into: [:]) { boxes, layer in layer.name.map { boxes[$0] = LayerBoxes(of: layer) } }
+        }
+        let before = boxes()
         window.layoutIfNeeded()
         defer { Device.flush() }
-        return drawnLayers.filter { $0.needsDisplay() }.compactMap(\.name).sorted()
+        let now = boxes()
+        let drawn = drawnLayers.filter { $0.needsDisplay() }.compactMap(\.name)
+        let others = now.keys.filter { now[$0] != before[$0] && now[$0]?.isEmpty == false }
+        return Set(drawn + others).sorted()
     }
 
     /// The layers of a field, which are in one layer, or else those of the view itself.

@@ -73,8 +73,8 @@ import UIKit
             let name = layer.name ?? "text"
             if drawn[name]?.drawing != drawing { drawn[name] = (drawing, Self.content(of: layer)) }
             frames.append((name, Frame(content: drawn[name]?.content ?? "", place: place)))
-        } else if layer.backgroundColor != nil {
-            // A caret.
+        } else if layer.backgroundColor != nil || layer.borderWidth > 0 {
+            // A caret or a box.
             frames.append((layer.name ?? "color", Frame(content: Self.content(of: layer), place: place)))
         }
         let inner = CGPoint(
@@ -96,7 +96,9 @@ import UIKit
         let view = UIView(frame: CGRect(origin: .zero, size: layer.bounds.size))
         view.layer.contents = layer.contents
         view.layer.backgroundColor = layer.backgroundColor
-        view.layer.cornerRadius = layer.cornerRadius
+        (view.layer.borderColor, view.layer.borderWidth) = (layer.borderColor, layer.borderWidth)
+        (view.layer.cornerRadius, view.layer.maskedCorners) = (layer.cornerRadius, layer.maskedCorners)
+        view.layer.cornerCurve = layer.cornerCurve
         let document = StandInSVG.svg(of: view)
         guard let start = document.firstIndex(of: ">"), let end = document.range(of: "</svg>", options: .backwards),
             start < document.index(before: end.lowerBound)

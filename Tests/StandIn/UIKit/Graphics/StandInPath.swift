@@ -50,26 +50,49 @@ enum StandInPathShapes {
         ]
     }
 
-    static func roundedRect(_ rect: CGRect, _ radius: CGFloat, corners: CACornerMask = .all) -> [StandInPathElement] {
+    // Distances from the tip of a corner with a radius of 1, along its first side and across it, to the points of its
+    // first half: of a quarter of a circle, and of the system's smoothest corner, whose numbers have been published.
+    private static let circularCorner: [(along: CGFloat, across: CGFloat)] = [
+        (1, 0), (0.869746, 0), (0.740746, 0.025447), (0.620249, 0.074911), (0.372866, 0.176463),
+    ]
+    private static let continuousCorner: [(along: CGFloat, across: CGFloat)] = [
+        (1.528665, 0), (1.088493, 0), (0.868407, 0), (0.631494, 0.074911), (0.372824, 0.169060),
+    ]
+
+    /// A rounded rectangle; its corners are longer than a quarter of a circle where they are continuous and have room.
+    static func roundedRect(
+        _ rect: CGRect, _ radius: CGFloat, corners: CACornerMask = .all, curve: CALayerCornerCurve = .circular
+    ) -> [StandInPathElement] {
         guard radius > 0 else { return Self.rect(rect) }
-        let (left, top, right, bottom) = (rect.minX, rect.minY, rect.maxX, rect.maxY)
-        func size(_ mask: CACornerMask) -> CGFloat { corners.contains(mask) ? radius : 0 }
-        let start = CGPoint(x: left + size(.layerMinXMinYCorner), y: top)
-        var elements: [StandInPathElement] = [.move(start)]
-        /// Adds the line to a corner and its curve, with the directions of the sides before and after it.
+        let room = curve == .continuous ? min(max(min(rect.width, rect.height) / 2 / radius - 1, 0), 0.528665) : 0
+        let half = zip(circularCorner, continuousCorner).map { round, smooth in
+            let share = room / 0.528665
+            return (
+                along: radius * (round.along + (smooth.along - round.along) * share),
+                across: radius * (round.across + (smooth.across - round.across) * share)
+            )
+        }
+        var elements: [StandInPathElement] = []
+        /// Adds the line to a corner and its curves, with the directions from it along the sides before and after it.
         func corner(
             _ mask: CACornerMask, _ x: CGFloat, _ y: CGFloat, _ before: (x: CGFloat, y: CGFloat),
             _ after: (x: CGFloat, y: CGFloat)
         ) {
-            let radius = size(mask), near = radius * (1 - quarter)
-            func at(_ side: (x: CGFloat, y: CGFloat), _ distance: CGFloat) -> CGPoint {
-                CGPoint(x: x + side.x * distance, y: y + side.y * distance)
+            func at(_ point: (along: CGFloat, across: CGFloat)) -> CGPoint {
+                CGPoint(
+                    x: x + before.x * point.along + after.x * point.across,
+                    y: y + before.y * point.along + after.y * point.across)
             }
-            elements.append(.line(at(before, radius)))
-            if radius > 0 {
-                elements.append(.curve(at(after, radius), control1: at(before, near), control2: at(after, near)))
+            guard corners.contains(mask) else { return elements.append(.line(CGPoint(x: x, y: y))) }
+            let points = (half + half.reversed().map { ($0.across, $0.along) }).map(at)
+            elements.append(.line(points[0]))
+            for index in [1, 4, 7] {
+                elements.append(.curve(points[index + 2], control1: points[index], control2: points[index + 1]))
             }
         }
+        let (left, top, right, bottom) = (rect.minX, rect.minY, rect.maxX, rect.maxY)
+        let start = corners.contains(.layerMinXMinYCorner) ? half[0].along : 0
+        elements.append(.move(CGPoint(x: left + start, y: top)))
         corner(.layerMaxXMinYCorner, right, top, (-1, 0), (0, 1))
         corner(.layerMaxXMaxYCorner, right, bottom, (0, -1), (-1, 0))
         corner(.layerMinXMaxYCorner, left, bottom, (1, 0), (0, -1))

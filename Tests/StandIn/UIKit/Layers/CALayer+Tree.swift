@@ -77,6 +77,7 @@ struct StandInLayerModel {
     var backgroundColor: CGColor?
     var cornerRadius: CGFloat = 0
     var maskedCorners = CACornerMask.all
+    var cornerCurve = CALayerCornerCurve.circular
     var borderWidth: CGFloat = 0
     var borderColor: CGColor? = CGColor(.black)
     var opacity: Float = 1

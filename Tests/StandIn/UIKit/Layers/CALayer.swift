@@ -12,7 +12,6 @@ open class CALayer: NSObject {
     open var name: String?
     open weak var delegate: (any CALayerDelegate)?
     open var style: [AnyHashable: Any]?
-    open var cornerCurve = CALayerCornerCurve.circular
     open var contentsFormat = CALayerContentsFormat.RGBA8Uint
 
     // MARK: Initializers
@@ -94,6 +93,10 @@ open class CALayer: NSObject {
     open var maskedCorners: CACornerMask {
         get { stored.maskedCorners }
         set { stored.maskedCorners = newValue }
+    }
+    open var cornerCurve: CALayerCornerCurve {
+        get { stored.cornerCurve }
+        set { stored.cornerCurve = newValue }
     }
     open var borderWidth: CGFloat {
         get { stored.borderWidth }
@@ -201,7 +204,7 @@ extension NSNull: CAAction {
 public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    static let circular = CALayerCornerCurve(rawValue: "circular")
+    public static let circular = CALayerCornerCurve(rawValue: "circular")
     public static let continuous = CALayerCornerCurve(rawValue: "continuous")
 }
 
@@ -210,8 +213,8 @@ public struct CACornerMask: OptionSet, Hashable, Sendable {
     public init(rawValue: UInt) { self.rawValue = rawValue }
     public static let layerMinXMinYCorner = CACornerMask(rawValue: 1)
     public static let layerMaxXMinYCorner = CACornerMask(rawValue: 2)
-    static let layerMinXMaxYCorner = CACornerMask(rawValue: 4)
-    static let layerMaxXMaxYCorner = CACornerMask(rawValue: 8)
+    public static let layerMinXMaxYCorner = CACornerMask(rawValue: 4)
+    public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 8)
     static let all: CACornerMask = [
         .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
     ]

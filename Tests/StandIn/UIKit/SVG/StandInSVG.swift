@@ -289,8 +289,9 @@ extension StandInSVGWriter {
     private func box(_ layer: CALayer, _ rect: CGRect, radiusLoss: CGFloat = 0, _ attributes: Attributes) {
         guard rect.width > 0, rect.height > 0 else { return }
         let radius = max(0, min(layer.cornerRadius - radiusLoss, rect.width / 2, rect.height / 2))
-        if radius > 0, layer.maskedCorners != .all {
-            let path = StandInPathShapes.roundedRect(rect, radius, corners: layer.maskedCorners)
+        if radius > 0, layer.maskedCorners != .all || layer.cornerCurve == .continuous {
+            let path = StandInPathShapes.roundedRect(
+                rect, radius, corners: layer.maskedCorners, curve: layer.cornerCurve)
             element("path", [("d", StandInSVGPath.data(path))] + attributes)
         } else {
             element("rect", frame(rect) + (radius > 0 ? [("rx", number(radius))] : []) + attributes)
