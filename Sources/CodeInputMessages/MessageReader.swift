@@ -9,10 +9,10 @@ import CodeInputCore
 /// names a code.
 struct MessageReader: ~Copyable {
     // The reasons to believe in a number, from the weakest.
-    private enum Reason: Comparable { case none, position, vote, introduction }
+    enum Reason: Comparable { case none, position, vote, introduction }
 
     // One or more words that are one number.
-    private struct Number {
+    struct Number {
         var span: ClosedRange<Int>
         /// Whether it has the length of a code, and whether it counts only if it is introduced.
         var fits: Bool, isDoubtful: Bool
@@ -22,8 +22,8 @@ struct MessageReader: ~Copyable {
     let walker: TextWalker
     private let lengths: ClosedRange<Int>
     let words: [MessageWord]
-    private let meanings: Meaning
-    private var numbers: [Number] = []
+    let meanings: Meaning
+    var numbers: [Number] = []
     private var hasLongerRun = false
 
     /// Where the code is in a message, or why there is none; in time linear in the length of the text.
@@ -170,214 +170,6 @@ struct MessageReader: ~Copyable {
         let (before, next) = (span.lowerBound - 1, span.upperBound + 1)
         return says(.not, at: before) || says(.lead, at: before) && says(.not, at: before - 1)
             || says(.not, at: next) && says(.lead, at: next + 1)
-    }
-
-    // MARK: - Votes
-
-    /// What the words before a number introduce: a code or another thing; nil for neither.
-    ///
-    /// "The code for your order is" introduces a code, and "the code went to the phone:" introduces a telephone.
-    private func introduction(of span: ClosedRange<Int>) -> Meaning? {
-        if continuesList(span.lowerBound) { return .code }
-        var (seen, hasColon, isFar, index) = (Meaning(), false, false, span.lowerBound)
-        for _ in 0..<16 {
-            let traits = words[index].traits
-            if traits.contains(.colon), !seen.contains(.thing) { hasColon = true }
-            countReading()
-            guard !traits.contains(.comma), words[index].sentence == words[index - 1].sentence else {
-                break
-            }
-            index -= 1
-            let (word, meaning) = (words[index], words[index].meaning)
-            if word.hasDigit, meaning.isEmpty { break }
-            if meaning.contains(.code) {
-                if isOtherKind(index) { return .thing }
-                let isOfThing = seen.contains(.thing) && !seen.contains(.verb)
-                return isOfThing && !(seen.contains(.purpose) && hasColon) ? .thing : .code
-            }
-            if meaning.contains(.sent), !seen.contains(.verb) { return .thing }
-            if seen.contains(.with) {
-                if !meaning.isDisjoint(with: [.hint, .lead, .confirm]) { return .code }
-            } else if seen.contains(.thing) {
-                seen.formUnion(meaning.intersection(.purpose))
-                if meaning.contains(.lead), hasColon { return .code }
-            } else if meaning.contains(.lead) || hasColon && !meaning.isDisjoint(with: [.hint, .confirm]) {
-                return .code
-            } else if meaning.contains(.with) {
-                seen.insert(.with)
-            } else if !meaning.isDisjoint(with: [.thing, .kind]) {
-                if isFar { return nil }
-                seen.insert(.thing)
-            } else if meaning.contains(.verb) {
-                seen.insert(.verb)
-            } else if meaning.contains(.label) {
-                if seen.isEmpty, !isFar { seen.insert(.label) }
-            } else if meaning.isDisjoint(with: [.link, .sent]) {
-                // "Permit no. 482910" is a thing as well, and "Type on the screen: 482910" a code.
-                if seen.contains(.label) { return .thing }
-                guard hasColon else { return nil }
-                isFar = true
-            }
-        }
-        return seen.isDisjoint(with: [.thing, .label]) ? nil : .thing
-    }
-
-    /// "Your codes are 482910 and 739164" introduces both: only a comma or a short word is between.
-    private func continuesList(_ index: Int) -> Bool {
-        guard let last = numbers.last, last.reason == .introduction, last.span.upperBound < index else {
-            return false
-        }
-        let between = last.span.upperBound + 1..<index
-        // "Code: 482910 Ref: 117306" introduces the second as another thing.
-        guard between.count < 2, words[index].sentence == words[last.span.upperBound].sentence,
-            between.isEmpty || !words[index].traits.contains(.colon)
-        else { return false }
-        return between.allSatisfy { words[$0].end - words[$0].start < 5 }
-    }
-
-    /// "Postal code", "code postal", "code of conduct".
-    private func isOtherKind(_ index: Int) -> Bool {
-        let (last, word, next) = (words[index - 1], words[index], words[index + 1])
-        let kind = next.meaning.contains(.link) ? words[index + 2] : next
-        if word.meaning.contains(.kind) || next.link == .space && kind.meaning.contains(.kind) {
-            return true
-        }
-        let isPart = last.end == word.start && last.traits.contains(.otherScript)
-        return (word.link == .space || word.link == .dash || isPart) && last.meaning.contains(.kind)
-    }
-
-    private mutating func vote() {
-        var next = 0
-        var isNamed = !meanings.isDisjoint(with: [.hint, .lead])
-        for (index, word) in words.enumerated()
-        where word.meaning.contains(.code) && !isOtherKind(index) {
-            isNamed = true
-            while next < numbers.count, numbers[next].span.upperBound < index { next += 1 }
-            let reason = voteForward(next, from: index)
-            if next > 0, reason < .introduction {
-                voteBackward(next - 1, from: index, hasVoted: reason == .vote)
-            }
-        }
-        for index in numbers.indices where numbers[index].reason == .none {
-            numbers[index].reason = ownReason(of: numbers[index].span, isNamed: isNamed)
-        }
-        numbers = numbers.filter {
-            let isMeant = $0.reason > .position || isNamed && isNamedInSentence($0.span)
-            guard isMeant || !isInSentence($0.span) else { return false }
-            // "ROOM12" is a word in a sentence, and a code in a line of its own.
-            return $0.reason == .introduction || !$0.isDoubtful
-                || $0.reason != .none && !words[$0.span.lowerBound].isNumber && isAlone($0.span)
-        }
-    }
-
-    /// The reason to believe in a number without a vote: its line, or a word behind it, as in "482910 eingeben".
-    private func ownReason(of span: ClosedRange<Int>, isNamed: Bool) -> Reason {
-        let (before, next) = (words[span.lowerBound - 1], words[span.upperBound + 1])
-        let follower = words[min(span.upperBound + 2, words.count - 1)]
-        let sentence = words[span.upperBound].sentence
-        let isAsked = [next, follower].contains {
-            $0.sentence == sentence && $0.meaning.contains(.lead)
-        }
-        if isAsked, next.traits.isDisjoint(with: [.comma, .colon]) { return .vote }
-        // "482910. 3 attempts": without a word for a code, a first word must end its sentence or come before a number.
-        if span.lowerBound == 1, isNamed || next.hasDigit || next.traits.contains(.stop) {
-            return .position
-        }
-        if span.lowerBound == 2, isItemNumber(1), next.isFirst { return .position }
-        let ends = next.isFirst && before.meaning.contains(.verb)
-        return isNamed && (ends || isShapedLikeCode(span) || isAlone(span)) ? .position : .none
-    }
-
-    /// Lets the word vote for the number after it, or for a later one that a colon or a verb presents: "The code for
-    /// order 20418 is 482910".
-    private mutating func voteForward(_ next: Int, from index: Int) -> Reason {
-        var reason = Reason.none
-        for number in numbers.indices.dropFirst(next).prefix(3) {
-            let span = numbers[number].span
-            let word = words[span.lowerBound]
-            guard span.lowerBound > index, word.sentence == words[index].sentence else { break }
-            if words[span.lowerBound - 1].meaning.contains(.verb),
-                span.count == 1 || !numbers[number].isDoubtful
-            {
-                numbers[number].reason = .introduction
-            } else if words[index..<min(index + 16, span.lowerBound)].contains(where: {
-                $0.meaning.contains(.sent)
-            }) {
-                break
-            } else if word.traits.contains(.colon) {
-                numbers[number].reason = .introduction
-            } else if number == next, word.numbers == words[index].numbers {
-                numbers[number].reason = max(numbers[number].reason, .vote)
-            }
-            reason = max(reason, numbers[number].reason)
-            if reason == .introduction { break }
-        }
-        return reason
-    }
-
-    private mutating func voteBackward(_ number: Int, from index: Int, hasVoted: Bool) {
-        let span = numbers[number].span
-        guard words[span.upperBound].sentence == words[index].sentence else { return }
-        let next = words[span.upperBound + 1]
-        let first = words[span.lowerBound]
-        let opens =
-            first.sentence != words[span.lowerBound - 1].sentence
-            || !first.traits.isDisjoint(with: [.colon, .comma])
-        if opens && !numbers[number].isDoubtful || next.meaning.contains(.verb) {
-            numbers[number].reason = max(numbers[number].reason, .introduction)
-        } else if !hasVoted, index - span.upperBound <= 3 {
-            numbers[number].reason = max(numbers[number].reason, .vote)
-        }
-    }
-
-    /// "Order 482910 has shipped", "482910 order", "482910 people": a number that belongs to the words around it.
-    private func isInSentence(_ span: ClosedRange<Int>) -> Bool {
-        let (before, first, next) = (
-            words[span.lowerBound - 1], words[span.lowerBound], words[span.upperBound + 1]
-        )
-        guard span.count == 1 else { return false }
-        func hasWords(upTo index: Int) -> Bool {
-            words.indices.contains(index) && words[index].sentence == first.sentence
-        }
-        let continues = first.sentence == next.sentence
-        if continues, next.meaning.contains(.thing) { return true }
-        guard first.sentence == before.sentence, !first.traits.contains(.colon) else {
-            return next.link == .space && !next.hasDigit && hasWords(upTo: span.upperBound + 3)
-        }
-        return first.tail == " " && !before.meaning.contains(.verb)
-            && (continues || hasWords(upTo: span.lowerBound - 3))
-    }
-
-    /// Whether the sentence of a number names a code, or says something of the number: "Then 482910 is all you need".
-    private func isNamedInSentence(_ span: ClosedRange<Int>) -> Bool {
-        words[span.upperBound + 1].meaning.contains(.verb) || says([.code, .hint, .lead], around: span)
-    }
-
-    /// Whether a word near a number, in its sentence, has one of several meanings.
-    private func says(_ meaning: Meaning, around span: ClosedRange<Int>) -> Bool {
-        guard !meanings.isDisjoint(with: meaning) else { return false }
-        let sentence = words[span.lowerBound].sentence
-        return (max(span.lowerBound - 24, 0)..<min(span.upperBound + 24, words.count)).contains {
-            countReading()
-            return words[$0].sentence == sentence && !words[$0].meaning.isDisjoint(with: meaning)
-        }
-    }
-
-    /// Whether a number is alone in its line or its sentence, perhaps behind a sender and a colon.
-    private func isAlone(_ span: ClosedRange<Int>) -> Bool {
-        let first = words[span.lowerBound]
-        return words[span.upperBound + 1].isFirst
-            && (first.isFirst || first.traits.contains(.colon) && first.sentence == words[1].sentence)
-    }
-
-    /// "123-456", "G-123456".
-    private func isShapedLikeCode(_ span: ClosedRange<Int>) -> Bool {
-        let (first, last, before) = (
-            words[span.lowerBound], words[span.upperBound], words[span.lowerBound - 1]
-        )
-        if span.count == 2 { return last.link == .dash && first.count == last.count && first.count > 2 }
-        return span.count == 1 && first.link == .dash && before.count == 1 && before.link != .dash
-            && before.traits.isDisjoint(with: [.digit, .small, .otherScript])
     }
 
     // MARK: - The choice

@@ -66,7 +66,8 @@ extension CodeInputCoordinator {
         updateApp()
         isFocused = value
         field.focus?.wrappedValue = value
-        // The same state may be behind other bindings. One that becomes true as this one becomes false is the app's.
+        // Other fields may have the same state, so theirs is taken over as known. But if another binding became true as
+        // this one became false, the app has moved the focus.
         for other in Self.withFocusBinding where !other.hasFocus && (value || !other.wantsFocus) {
             other.isFocused = other.wantsFocus
         }

@@ -12,6 +12,7 @@ public struct LayerBoxes: Equatable {
     private var size = CGSize.zero
     private var inner: [LayerBoxes] = []
 
+    /// The boxes that a layer shows now, without its animations.
     public init(of layer: CALayer) {
         if layer.backgroundColor != nil || layer.borderWidth > 0 {
             colors = [layer.backgroundColor, layer.borderWidth > 0 ? layer.borderColor : nil]
@@ -20,6 +21,7 @@ public struct LayerBoxes: Equatable {
         inner = (layer.sublayers ?? []).filter { $0.name == nil }.map { LayerBoxes(of: $0) }.filter { !$0.isEmpty }
     }
 
+    /// Whether it shows none.
     public var isEmpty: Bool { size == .zero && inner.isEmpty }
 }
 #endif

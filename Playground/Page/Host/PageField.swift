@@ -45,7 +45,7 @@ struct PageField {
 
     var hidesText: Bool { configuration.hidesText }
 
-    var systemText: SystemText { SystemText(field.editor, isSecure: hidesText) }
+    var systemText: SystemText { SystemText(field.editor, isHidden: hidesText) }
 
     var motion: CodeMotion { reducesMotion ? style.renderer.motion.reduced : style.renderer.motion }
 

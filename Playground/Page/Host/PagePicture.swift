@@ -111,7 +111,7 @@ struct PagePicture {
             add("c\(index)", motion.removal, in: frames[index], isRemoval: true)
         }
         if follow.invalid != nil {
-            let index = state.focusedCell?.index ?? cells.count - 1
+            let index = state.nextCell
             for part in ["b", "c"] { add("\(part)\(index)", motion.invalidInput, in: frames[index]) }
         }
         func addCells(_ effect: CodeMotion.Effect) {

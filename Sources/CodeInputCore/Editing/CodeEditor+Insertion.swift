@@ -4,9 +4,9 @@ extension CodeEditor {
     /// A single character is inserted if it is in the alphabet. Several characters are inserted where they fit, with or
     /// without separators. In a longer text, the editor finds the one code. A text of ``length`` code characters, or of
     /// another permitted length of at least four, replaces the whole code, so that a one-time code from the
-    /// system never mixes with the current code. Over a part of the code, and in place of marked text, it replaces
-    /// only that, where it fits. A text of more than 65,536 bytes of UTF-8 is ``CodeInvalidInput/tooLong``. "" and
-    /// white space do nothing.
+    /// system never mixes with the current code. A text shorter than ``length`` replaces only the selection, if that is
+    /// a part of the code, or the marked text. A text of more than 65,536 bytes of UTF-8 is
+    /// ``CodeInvalidInput/tooLong``. "" and white space do nothing.
     ///
     /// - Parameters:
     ///   - text: The text.
@@ -173,7 +173,7 @@ extension CodeEditor {
         }
     }
 
-    /// Ends a composition first: then a range that has a part of the marked text is one with all that it replaced.
+    /// Ends a composition first: a range that has a part of the marked text then has all that the marked text replaced.
     mutating func replace(_ range: Range<Int>, with text: String, from source: Source) -> CodeEdit {
         guard let composition else { return insert(text, replacing: range, from: source) ?? .none }
         let before = shown, marked = composition.range, growth = composition.replaced.count - marked.count

@@ -50,12 +50,11 @@ extension CodeEditor {
 
     /// Selects a range where a policy allows it; the default policy is ``caretPolicy``.
     mutating func placeSelection(_ range: Range<Int>, policy: CodeCaretPolicy? = nil) {
-        let end = shown.count
-        guard policy ?? caretPolicy == .cells, range.lowerBound < end else {
+        let end = shown.count, first = max(range.lowerBound, 0)
+        guard policy ?? caretPolicy == .cells, first < end else {
             (selection, anchor, head) = (end..<end, end..<end, end)
             return
         }
-        let first = max(range.lowerBound, 0)
         selection = first..<min(max(range.upperBound, first + 1), end)
         anchor = first..<(first + 1)
         head = selection.upperBound - 1

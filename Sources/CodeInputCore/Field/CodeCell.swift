@@ -25,8 +25,7 @@ public struct CodeCell: Sendable, Hashable, RedactedDescription {
     public var index: Int
     /// What the cell holds.
     public var content: Content
-    /// Whether the next key goes here: to one cell of a field with the keyboard, the last if it is full, until the code
-    /// is accepted.
+    /// Whether the next key goes here: to one cell of a field with the keyboard, in a full one the last.
     public var isFocused: Bool
     /// Whether the cell is selected, so that typing replaces it.
     public var isSelected: Bool

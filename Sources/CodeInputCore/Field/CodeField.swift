@@ -8,8 +8,8 @@ package struct CodeField: Sendable, Reflectable {
 
     /// What is true of the current code only.
     struct CodeFlags: Equatable {
-        /// The code was rejected: the next edit by the user starts over.
-        var isRejected = false
+        /// The code was rejected: the next edit by the user may start over.
+        var wasRejected = false
         /// The code was rejected, or its verification failed: the user may give it again.
         var mayRepeat = false
         /// The code was submitted: Return does not submit it again.
@@ -33,7 +33,7 @@ package struct CodeField: Sendable, Reflectable {
     var verification: CodeToken?
     var rejectionWait: CodeToken?
     var unmasking: Unmasking?
-    // The selection before the system changed it, in the same turn of the run loop: it selects a character to delete
+    // The selection before the keyboard changed it in this turn of the run loop: to delete a character, it first selects
     // it. To see it, log `selectedTextRange` while you hold the Delete key.
     var selectionBefore: Range<Int>?
     private var lastToken: UInt64 = 0
@@ -61,7 +61,8 @@ package struct CodeField: Sendable, Reflectable {
 
     /// Refuses an input that asks the app: no edit is made, and marked text that the input would have committed goes.
     ///
-    /// The rest is done: a tap moves the selection. The result is `vetoed`, of which nobody hears, or `invalid`.
+    /// What else the input does is done: a tap moves the selection. Nobody hears of the result `vetoed`, the app does of
+    /// `invalid`.
     package mutating func refuse(
         _ input: CodeFieldInput, as result: CodeFieldOutcome.Result, with configuration: Configuration
     ) -> CodeFieldOutcome {

@@ -1,9 +1,9 @@
 package enum CodeFieldInput: Sendable, Reflectable {
-    /// The user edits or submits the code. A disabled or verifying field refuses it.
+    /// The user edits or submits the code, unless the field is disabled, verifying, or not editable.
     case edit(Edit)
-    /// The user or the text system moves the selection. A disabled or verifying field refuses it.
+    /// The user or the text system moves the selection, unless the field is disabled or verifying.
     case select(Selection)
-    /// The app or the host changes the field. It always applies.
+    /// The app or the host changes the field, also a disabled or verifying one.
     case app(App)
     /// What the field has waited for. An outdated one is ignored.
     case answer(Answer)
@@ -42,7 +42,7 @@ package enum CodeFieldInput: Sendable, Reflectable {
     package enum App: Sendable, Reflectable {
         /// A new code, with which a verdict on the old one goes; "" clears.
         case set(String)
-        /// No code, in answer to a verdict, which stays: as if the field had cleared itself.
+        /// The app clears the code because of a verdict. The verdict stays, as when the field clears itself.
         case answerByClearing
         /// New lengths of a code, clamped to 1...64. Other lengths cancel a verification.
         case length(ClosedRange<Int>)

@@ -73,7 +73,7 @@ package struct CodeFieldOutcome: Sendable {
     }
 
     package internal(set) var result = Result.accepted
-    /// To announce before the field changes and after it.
+    /// What the host announces to the text system, before the field changes and after it.
     package internal(set) var announcement = Announcement.none
     /// The smallest range that contains every changed cell, if the user changed the code; the app may veto it.
     package internal(set) var changedCells: Range<Int>?

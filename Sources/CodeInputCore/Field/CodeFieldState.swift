@@ -15,7 +15,10 @@ public struct CodeFieldState: Sendable, Hashable, RedactedDescription {
     public var isEnabled: Bool { cells.contains { $0.isEnabled } }
 
     // By index: a loop over the cells would copy each.
-    package var focusedCell: CodeCell? { cells.indices.first { cells[$0].isFocused }.map { cells[$0] } }
+    /// The cell that input goes to: the focused one, or without the focus the first empty one, or the last.
+    package var nextCell: Int {
+        cells.indices.first { cells[$0].isFocused } ?? cells.indices.first { !cells[$0].isFilled } ?? cells.count - 1
+    }
 
     var redacted: String { "CodeFieldState(\(cells.count { $0.isFilled }) of \(cells.count), \(status))" }
 }

@@ -56,7 +56,7 @@ extension CodeFieldStep {
         startsOver || isRejected && field.editor.isFull && field.editor.selection.isEmpty
     }
 
-    private var isRejected: Bool { field.status == .rejected && field.flags.isRejected && !field.editor.isEmpty }
+    private var isRejected: Bool { field.status == .rejected && field.flags.wasRejected && !field.editor.isEmpty }
 
     // MARK: - Statuses
 
@@ -83,7 +83,7 @@ extension CodeFieldStep {
     }
 
     private mutating func showRejection(_ speech: CodeSpeech) {
-        (field.flags.isRejected, field.flags.mayRepeat, field.flags.isSubmitted) = (true, true, false)
+        (field.flags.wasRejected, field.flags.mayRepeat, field.flags.isSubmitted) = (true, true, false)
         let token = field.makeToken()
         field.rejectionWait = token
         outcome.add(.feedback(isSuccess: false, field.statusToken))

@@ -77,7 +77,7 @@ struct CodeFieldStep: ~Copyable {
     }
 
     /// Whether a text is no part of a code: the Tab key, which moves the focus, blanks of AutoFill or dictation, or a
-    /// dash or a dot between two characters, as a message shows the code.
+    /// dash or a dot after a character, as a message shows the code.
     private func isSeparator(_ text: String) -> Bool {
         // Nearly every key is a printed character of ASCII, which takes long to ask as a scalar.
         guard let byte = text.utf8.first, byte <= 0x2E || byte >= 0x80, !text.isTooLongToRead else { return false }
@@ -159,18 +159,13 @@ struct CodeFieldStep: ~Copyable {
         isInsertion: Bool = false, endsComposition: Bool = false, _ body: (inout CodeEditor) -> CodeEdit
     ) {
         guard takesInput else { return refuse(as: .held, endsComposition: endsComposition) }
-        let count = field.editor.count
-        finish(body(&field.editor), countBefore: count, isInsertion: isInsertion)
-    }
-
-    private mutating func finish(_ edit: CodeEdit, countBefore: Int, isInsertion: Bool) {
-        let count = field.editor.count
+        let countBefore = field.editor.count, edit = body(&field.editor), count = field.editor.count
         if edit.changesCode {
             outcome.changedCells = edit.changedCells
             codeDidChange()
             if count > countBefore { outcome.add(.insertion(edit.changedCells)) }
             if count < countBefore { outcome.add(.removal(count..<countBefore)) }
-            if isInsertion { unmaskLastTyped() }
+            if isInsertion, edit.invalidInput == nil { unmaskLastTyped() }
             send(.changed)
         }
         if let reason = edit.invalidInput { report(reason) }

@@ -16,7 +16,7 @@ extension CodeField.Configuration {
         return masking ?? (isSecure ? .immediate : .none)
     }
 
-    /// Whether nobody but the app may read the characters: masked text is hidden from system services too.
+    /// Whether the characters are kept from the keyboard, VoiceOver and the edit menu, even if the user sees them.
     package var hidesText: Bool { isSecure || effectiveMasking != .none }
 }
 

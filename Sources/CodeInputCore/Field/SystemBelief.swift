@@ -1,8 +1,9 @@
 /// What the text system believes the field to show after an input.
 ///
 /// The software keyboard keeps a copy of the text. If a field does not announce what is different, the next correction
-/// or AutoFill works on another text. If it announces what the keyboard expects, a composition ends, and iOS stops
-/// filling in a code after its first character. To see it, announce every change and type Japanese, or take a code.
+/// or AutoFill works on another text. If it announces what the keyboard expects, the keyboard takes it for another
+/// change: it ends a composition, and stops filling in a code after its first character. To see it, announce every
+/// change and type Japanese, or take a code.
 struct SystemBelief: ~Copyable {
     private let before: CodeEditor
     // The cells that the system replaces, and the text and the cells in their place.
@@ -63,7 +64,7 @@ struct SystemBelief: ~Copyable {
                 (change == .deletion || markedRange == editor.markedRange)
                     && editor.shown.isEqual(to: before.shown, replacing: replaced, with: text)
             }
-        // As many bullets as the keyboard expects are the text that it expects, even if its own was refused.
+        // In a secure field, the keyboard sees bullets: as many as it expects are right, even if its text was refused.
         let isHidden = configuration.isSecure && !inserted.isEmpty
         guard isBelieved, isMade || change == .none || isHidden else { return .text }
         return selection == editor.selection ? .none : .selection

@@ -1,15 +1,15 @@
-/// The text for the text system, and the UTF-16 offsets of its cells; for a secure field, a bullet for each character.
+/// The text for the text system, and the UTF-16 offsets of its cells; for a hidden one, a bullet for each character.
 package struct SystemText: ~Copyable {
     private let shown: ErasableText
-    private let isSecure: Bool
+    private let isHidden: Bool
     // The start of each cell, and the end; nil if every cell is one unit long.
     private let offsets: [Int]?
 
-    package init(_ editor: CodeEditor, isSecure: Bool) {
+    package init(_ editor: CodeEditor, isHidden: Bool) {
         let shown = editor.shown
-        (self.shown, self.isSecure) = (shown, isSecure)
+        (self.shown, self.isHidden) = (shown, isHidden)
         // Not from one string, in which the characters of neighboring cells may merge.
-        let isPlain = isSecure || shown.characters.allSatisfy { $0.ascii != nil }
+        let isPlain = isHidden || shown.characters.allSatisfy { $0.ascii != nil }
         offsets = isPlain ? nil : Self.offsets(of: (0..<shown.count).lazy.map { shown[$0] })
     }
 
@@ -19,7 +19,7 @@ package struct SystemText: ~Copyable {
 
     package func text(in cells: Range<Int>) -> String {
         let cells = cells.clamped(to: 0..<count)
-        return isSecure ? String(repeating: "•", count: cells.count) : shown.string(in: cells)
+        return isHidden ? String(repeating: "•", count: cells.count) : shown.string(in: cells)
     }
 
     package func offset(ofCell cell: Int) -> Int {

@@ -71,8 +71,8 @@ public struct CodeReader: Sendable {
     /// text, one candidate fits, and no other number of three digits or more stands in the text. A candidate is a word
     /// of a permitted length, or groups as equal as possible. Where an alphabet has letters, a candidate has a digit.
     ///
-    /// A lone number of a text without a code is found, too, and sent by a field that submits when it is complete. A
-    /// number with a sign, such as "-482910", is no code.
+    /// If a text has one number that is no code, that is taken for the code, and a field that submits when it is
+    /// complete sends it. A number with a sign, such as "-482910", is no code.
     public static let plain = CodeReader(finding: { text, lengths in
         var reader = PlainReader(text, lengths)
         return reader.read()

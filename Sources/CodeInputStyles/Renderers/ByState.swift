@@ -21,8 +21,8 @@ public struct ByState<Value: Sendable>: Sendable {
         set { values[0] = newValue }
     }
 
-    // The base, and one for each state, that of the state that counts most first: a style has several such values, and
-    // is copied often.
+    // The base, then one for each state, in the order in which they count: a style has several such values, and is
+    // copied often.
     @usableFromInline var values: [Value?]
 
     /// The value in cells that hold a character.

@@ -5,7 +5,7 @@ package import CodeInputCore
 /// An update draws only what has changed, and says what that is. A view keeps one scene and applies its changes; a test
 /// needs no view.
 package struct CodeScene: ~Copyable {
-    /// A cell without the ring of the focus, and over it the character or mask.
+    /// The pictures of a cell: its box, without the ring of the focus, and over it its character or mask.
     package struct Cell {
         /// What is shown; nil for a new cell.
         fileprivate var shown: CodeCell?
@@ -17,8 +17,10 @@ package struct CodeScene: ~Copyable {
         package fileprivate(set) var character = CodePicture()
         /// Whether the last update changed it, and what it showed before; nil for nothing.
         package fileprivate(set) var isChanged = false, last: CodeCell?
-        /// Whether the box looks different now, and the index of a cell with an equal one, if that is known.
-        package fileprivate(set) var hasNewBox = false, equal: Int?
+        /// Whether the last update changed how the box looks.
+        package fileprivate(set) var hasNewBox = false
+        /// A cell whose box looks the same, so that their layers can share it; nil if none is known.
+        package fileprivate(set) var equal: Int?
         package fileprivate(set) var hasNewCharacter = false
     }
 
@@ -242,9 +244,9 @@ extension CodeCell {
         return cell
     }
 
-    /// Whether two cells have the same box, apart from position and ring, whichever readable characters they hold.
+    /// Whether the box of one cell looks as that of the other, apart from position and ring.
     ///
-    /// With `withCharacter`, they must hold the same one.
+    /// Which readable character each holds counts only with `withCharacter`.
     fileprivate func hasBox(of other: CodeCell, withCharacter: Bool) -> Bool {
         guard (isSelected, isMarked, isEnabled) == (other.isSelected, other.isMarked, other.isEnabled),
             status == other.status, (isFocused && !hasRing) == (other.isFocused && !other.hasRing)

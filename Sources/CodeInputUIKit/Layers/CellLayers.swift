@@ -51,13 +51,7 @@ import QuartzCore
         clipLayer?.bounds = frame
     }
 
-    /// Gives away the layer of the character, which stays where it is.
-    func takeCharacter() -> LeavingLayer {
-        defer { (character, clipLayer, isVerifying) = (nil, nil, false) }
-        return LeavingLayer(character ?? CodeLayer(), in: clipLayer, name: "removed \(index)")
-    }
-
-    /// Hands over the box for fading out, which may be seen while the cell has a content, and makes a new one.
+    /// Replaces the box by a new one, and hands over the old one to fade out, while the cell has a content.
     func takeBox(showing cell: CodeCell, with content: CodeCell.Content) -> LeavingLayer {
         let old = box
         box = CodeLayer(ofBoxes: "cell \(index)")
@@ -67,10 +61,11 @@ import QuartzCore
         return LeavingLayer(old, in: nil, name: "old \(index)", cell: cell, content: content)
     }
 
-    /// Gives away the layer of the character, which shows a cell.
-    func takeCharacter(showing cell: CodeCell) -> LeavingLayer? {
+    /// Gives away the layer of the character, which stays where it is; with a cell, as the old look of that.
+    func takeCharacter(showing cell: CodeCell? = nil) -> LeavingLayer? {
         defer { (character, clipLayer, isVerifying) = (nil, nil, false) }
-        return character.map { LeavingLayer($0, in: clipLayer, name: "old character \(index)", cell: cell) }
+        let name = cell == nil ? "removed " : "old character "
+        return character.map { LeavingLayer($0, in: clipLayer, name: name + String(index), cell: cell) }
     }
 
     func remove() {

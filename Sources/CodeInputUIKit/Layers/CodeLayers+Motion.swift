@@ -61,9 +61,9 @@ extension CodeLayers {
         }
     }
 
-    /// Moves the cell that invalid input would have gone to: the focused cell, or the last one in a full field.
+    /// Moves the cell that invalid input would have gone to.
     func playNudge(_ effect: CodeMotion.Effect) {
-        let index = state.focusedCell?.index ?? cells.count - 1
+        let index = state.nextCell
         guard cells.indices.contains(index) else { return }
         let layers = cells[index].all + (ringed == index ? [ring] : [])
         MotionTrack.make(effect, .invalidInput).play(on: layers.filter { !$0.isHidden && $0.opacity > 0 })
@@ -131,8 +131,8 @@ extension CodeLayers {
         for index in removed where leaves(index) { count += 1 }
         for index in removed.reversed() where leaves(index) {
             let track = MotionTrack.make(motion.removal, .removal, height: frames[index].height)
-            guard !track.isEmpty else { return }
-            animateRemoval(cells[index].takeCharacter(), track, delay: motion.delay(of: order, among: count))
+            guard !track.isEmpty, let old = cells[index].takeCharacter() else { return }
+            animateRemoval(old, track, delay: motion.delay(of: order, among: count))
             order += 1
         }
     }
@@ -171,7 +171,7 @@ extension CodeLayers {
         return StatusChange(effect: effect == CodeMotion.Effect.none ? nil : effect)
     }
 
-    /// The cross-fade of a cell to its next look: a verdict moves the whole cell, another state what differs of it.
+    /// How a cell fades to its next look: for a verdict box and character together, otherwise only what differs.
     func fade(of index: Int, to next: CodeScene.Cell, _ pass: Pass, _ change: StatusChange?) -> Fade? {
         let cell = state.cells[index], character = cells[index].character, isEmpty = next.character.drawing.isEmpty
         guard let shown = next.last, !shown.isReadable || cell.content != .masked else { return nil }
@@ -229,7 +229,7 @@ extension CodeLayers {
 
     /// Removes what may not be seen now: a character in a cell that does not show it any more, or that is hidden.
     ///
-    /// An update asks last, also about what begins to leave in it: masking may begin in the same frame.
+    /// Each update ends with it, so that it has what this update lets leave: masking may begin in the same frame.
     func forgetHidden() {
         guard let pass else { return }
         for old in leaving {

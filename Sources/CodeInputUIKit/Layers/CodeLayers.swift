@@ -19,7 +19,7 @@ import QuartzCore
         let row: CGRect
         let environment: CodeEnvironment
         let traits: UITraitCollection
-        /// Nil if nothing may move.
+        /// What moves; nil if nothing may.
         let motion: CodeMotion?
         /// The motion from state to state; nil for none.
         let transition: CodeMotion.Transition?
@@ -31,12 +31,12 @@ import QuartzCore
 
         init(
             style: any CodeCellRenderer, bounds: CGRect, row: CGRect, environment: CodeEnvironment,
-            traits: UITraitCollection, isMoving: Bool, isReduced: Bool, drawsCells: Bool, isBlinking: Bool,
+            traits: UITraitCollection, motion: CodeMotion?, isReduced: Bool, drawsCells: Bool, isBlinking: Bool,
             hidesText: Bool
         ) {
             (self.style, self.bounds, self.row) = (style, bounds, row)
             (self.environment, self.traits) = (environment, traits)
-            motion = isMoving ? isReduced ? style.motion.reduced : style.motion : nil
+            self.motion = motion
             transition = motion.flatMap { $0.state.duration > 0 ? $0.state : nil }
             (self.isReduced, self.drawsCells) = (isReduced, drawsCells)
             (self.isBlinking, self.hidesText) = (isBlinking, hidesText)
@@ -162,7 +162,7 @@ import QuartzCore
         isClipped = !pass.isReduced && (motion.insertion.isRoll || motion.removal.isRoll || motion.verifying.isRoll)
         pass.setUp(background)
         for cell in cells {
-            if isClipped != wasClipped, cell.character != nil { cell.takeCharacter().remove() }
+            if isClipped != wasClipped, cell.character != nil { cell.takeCharacter()?.remove() }
             pass.setUp(cell.box)
             if let character = cell.character { pass.setUp(character) }
         }
@@ -206,7 +206,7 @@ import QuartzCore
             if isClipped { layers.clip(to: frame) }
             layer.show(cell.character, about: frame.center, following: movement)
         } else if layers.character != nil {
-            layers.takeCharacter().remove()
+            layers.takeCharacter()?.remove()
         }
         if let fade { fadeIn(fade) }
     }

@@ -4,7 +4,6 @@ import UIKit
 
 @MainActor struct CodeTextGeometry: ~Copyable {
     let field: FieldContext
-    let bounds: CGRect
     let isMirrored: Bool
     let style: any CodeCellRenderer
 
@@ -12,7 +11,7 @@ import UIKit
 
     /// The caret before a cell, clamped, or after the last cell; inside an empty one, and finite at any size.
     func caret(before cell: Int, isEmpty: Bool) -> CGRect {
-        guard let last = frames.indices.last else { return CGRect(origin: bounds.origin, size: .zero) }
+        guard let last = frames.indices.last else { return CGRect(origin: field.bounds.origin, size: .zero) }
         if isEmpty, frames.indices.contains(cell),
             let caret = style.caretFrame(in: field.context(ofCell: cell, overhang: style.layout.overhang))
         {

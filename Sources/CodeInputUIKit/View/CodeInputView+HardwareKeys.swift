@@ -19,6 +19,7 @@ extension CodeInputView {
         for input in inputs { perform(input) }
         guard inputs.count == 1, inputs[0].isSingleStep, isFirstResponder else { return true }
         keyRepeat?.cancel()
+        repeatedPress = presses[0]
         keyRepeat = repeatKey(by: clock) { [weak self, input = inputs[0]] in
             guard let self, markedCells == nil else { return false }
             let before = (field.editor.count, selectedCells)
@@ -28,9 +29,9 @@ extension CodeInputView {
         return true
     }
 
-    /// Ends the repeat of a held key, and returns whether the field has handled all the presses when they began.
+    /// Ends the repeat of a key that is held no longer, and returns whether the field has handled all the presses.
     func endHandling(_ presses: Set<UIPress>) -> Bool {
-        keyRepeat?.cancel()
+        if let repeatedPress, presses.contains(repeatedPress) { keyRepeat?.cancel() }
         let isHandled = presses.allSatisfy(handledPresses.contains)
         handledPresses.removeAll(where: presses.contains)
         return isHandled

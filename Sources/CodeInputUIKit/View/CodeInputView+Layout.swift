@@ -15,8 +15,8 @@ extension CodeInputView {
     func pass(_ environment: CodeEnvironment, cells: CGRect, row: CGRect) -> CodeLayers.Pass {
         CodeLayers.Pass(
             style: style, bounds: cells, row: row, environment: environment, traits: traitCollection,
-            isMoving: cellsMayMove, isReduced: isMotionReduced, drawsCells: drawsCells, isBlinking: caretMayBlink,
-            hidesText: configuration.hidesText)
+            motion: cellsMayMove ? motion : nil, isReduced: isMotionReduced, drawsCells: drawsCells,
+            isBlinking: caretMayBlink, hidesText: configuration.hidesText)
     }
 
     /// Lays out what the field shows, again if a view of a cell has changed it, and later if that does so each time.
@@ -90,7 +90,7 @@ extension CodeInputView {
     /// It lays out nothing: `layoutIfNeeded()` would lay out every superview that waits for its layout too.
     var geometry: CodeTextGeometry {
         CodeTextGeometry(
-            field: layers.field(of: length, in: pass), bounds: bounds, isMirrored: isMirrored, style: style)
+            field: layers.field(of: length, in: pass), isMirrored: isMirrored, style: style)
     }
 
     var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft && style.layout.direction == .natural }

@@ -12,6 +12,9 @@ extension CodeInputView {
 
     var isMotionReduced: Bool { UIAccessibility.isReduceMotionEnabled }
 
+    /// What moves, if anything may: with Reduce Motion, nothing travels.
+    var motion: CodeMotion { isMotionReduced ? style.motion.reduced : style.motion }
+
     var cellsMayMove: Bool { mayMove && drawsCells }
 
     /// Whether the caret blinks, for which users have a setting since iOS 18, apart from Reduce Motion.
@@ -25,9 +28,7 @@ extension CodeInputView {
     }
 
     /// How long a rejected code stays: as the style and the user's settings move it now.
-    var rejectionTime: Duration {
-        (isMotionReduced ? style.motion.reduced : style.motion).rejectionTime(among: length)
-    }
+    var rejectionTime: Duration { motion.rejectionTime(among: length) }
 
     /// Moves the row of a rejected code; with Reduce Motion, the cells fade when they show the status.
     func moveRejectedRow() {
@@ -39,7 +40,7 @@ extension CodeInputView {
 
     /// Moves the cell of invalid input, except for a Delete key in an empty field, which has nothing to show.
     func moveCell(of reason: CodeInvalidInput) {
-        if reason != .nothingToDelete, let motion = pass.motion { layers.playNudge(motion.invalidInput) }
+        if reason != .nothingToDelete, cellsMayMove { layers.playNudge(motion.invalidInput) }
     }
 }
 #endif

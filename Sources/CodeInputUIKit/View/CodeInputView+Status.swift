@@ -7,7 +7,7 @@ extension CodeInputView {
     ///
     /// A user's edit of the code sets it back to editing. A verdict goes with its code when the app clears or replaces
     /// that, except in the closures that hear of the verdict, where clearing keeps it as if the field had cleared
-    /// itself. While verifying, the field takes no input from the user. VoiceOver speaks every other status, and a
+    /// itself. While verifying, the field takes no input from the user. VoiceOver speaks each status but editing, and a
     /// rejected field shakes.
     public var status: CodeStatus {
         get { field.status }
@@ -38,7 +38,7 @@ extension CodeInputView {
 
     /// What the field does with a rejected code; defaults to `CodeRejectionPolicy.startOver`.
     ///
-    /// A rejected code stays until the rejection of the ``style`` has moved it, and half a second at least.
+    /// A rejected code stays a tenth of a second longer than the ``style`` moves it, and half a second at least.
     /// With either policy, ``status`` stays rejected until the user changes the code or the app sets another.
     public var rejectionPolicy: CodeRejectionPolicy {
         get { configuration.rejectionPolicy }

@@ -6,7 +6,7 @@ extension CodeInputView {
     /// Performs an input in one step; every input but the end of a turn comes through here.
     ///
     /// If a closure or the delegate makes another step in the meantime, the input is applied once more. If that happens
-    /// again, one that asks the app is reported as interrupted, and any other is applied.
+    /// again, an input that asks the app is refused as `interrupted`, and any other is applied.
     package func perform(_ input: CodeFieldInput) {
         guard steps.begin() else {
             // The focus has moved already, and the steps around this one must not bring it back.
@@ -134,7 +134,7 @@ extension CodeInputView {
     var takesSelection: Bool { field.takesSelection(with: configuration) }
 
     /// Bullets where the field hides its text.
-    var systemText: SystemText { SystemText(field.editor, isSecure: configuration.hidesText) }
+    var systemText: SystemText { SystemText(field.editor, isHidden: configuration.hidesText) }
 }
 
 extension CodeInputEvent {
@@ -173,13 +173,13 @@ extension CodeInputEvent {
     }
 }
 
-// The steps of a field. A closure may make any number, one after the other, but those inside them have a budget: a
-// closure that always edits would never return.
+// The steps of a field. The app's closures may change the field, which calls its closures again. Any number of changes
+// may follow each other, but nested ones have a budget: a closure that always edits would never return.
 struct FieldSteps {
     private static let maximumDepth = 16
     private static let maximumCount = 256
     private var depth = 0
-    // The steps inside the current step of the outermost one's closures.
+    // The nested steps since the outermost step's closures made their last one.
     private var count = 0
 
     /// The steps that were made, so that a step notices another one.

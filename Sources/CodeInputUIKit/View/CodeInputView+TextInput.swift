@@ -25,7 +25,7 @@ extension CodeInputView {
 
     // MARK: - Reading and replacing
 
-    /// Returns the text in a range: bullets in a secure field.
+    /// Returns the text in a range: bullets in a secure or masked field.
     public func text(in range: UITextRange) -> String? { cells(of: range).map { systemText.text(in: $0) } }
 
     /// Replaces the text in a range, as AutoFill and text replacement do.

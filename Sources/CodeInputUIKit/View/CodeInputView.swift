@@ -54,7 +54,7 @@ import Accessibility
     /// verifier judges the next code. After an error, the field is editing and calls ``onVerificationFailure``.
     public var verifier: (@MainActor (String) async throws -> CodeVerdict)? { didSet { verifierDidChange() } }
 
-    /// The commands that the edit menu may offer, in a secure field never copy and cut; defaults to all.
+    /// The commands that the edit menu may offer, in a secure or masked field never copy and cut; defaults to all.
     public var allowedActions: Set<CodeEditAction> = CodeEditAction.all
 
     // MARK: What the app hears of
@@ -125,7 +125,7 @@ import Accessibility
 
     // MARK: What the keyboard reads
 
-    // The keyboard finds a trait by its name and type, if it is public and settable. CodeInputView+Traits.swift has
+    // The keyboard finds a trait by its name and type, if it is public and settable. CodeInputView+Keyboard.swift has
     // those whose defaults depend on the field.
 
     /// Whether the keyboard corrects words; no by default.
@@ -174,6 +174,7 @@ import Accessibility
     let captureObserver = ScreenCaptureObserver()
     let scrollObservers = NotificationObservers()
     var keyRepeat: Task<Void, Never>?
+    var repeatedPress: UIPress?
     let menu = FieldMenu()
     let fieldTap = makeFieldTap()
     let scribble = FieldScribble()
@@ -306,6 +307,7 @@ import Accessibility
     }
 
     public override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        keyRepeat?.cancel()
         if !endHandling(presses) { super.pressesCancelled(presses, with: event) }
     }
 
@@ -331,17 +333,18 @@ import Accessibility
         if canPerform(.selectAll) { perform(.select(.range(0..<field.editor.shown.count))) }
     }
 
-    /// Copies the selected characters to the pasteboard, unless the field is secure.
+    /// Copies the selected characters to the pasteboard, unless the field is secure or masked.
     public override func copy(_ sender: Any?) {
         if canPerform(.copy) { UIPasteboard.general.string = field.editor.text(in: selectedCells) }
     }
 
-    /// Moves the selected characters to the pasteboard, unless the field is secure.
+    /// Moves the selected characters to the pasteboard, unless the field is secure or masked.
     public override func cut(_ sender: Any?) {
         guard canPerform(.cut) else { return }
-        UIPasteboard.general.string = field.editor.text(in: selectedCells)
+        let text = field.editor.text(in: selectedCells), count = field.editor.count
         // With a selection, any deletion deletes just that.
         perform(.edit(.delete(.forward)))
+        if field.editor.count < count { UIPasteboard.general.string = text }
     }
 
     // MARK: Layout

@@ -102,7 +102,7 @@ extension CodeInputView {
     ///
     /// Zero erases the code from the field and its memory as the app enters the background. After a longer time by the
     /// ``clock``, the field erases it when the user comes back: the system may run no code in between. A code that is
-    /// being verified goes after the verdict. As for ``clear()``, no closure is called.
+    /// being verified goes after the verdict. ``onChange`` hears of it, as when a field clears a rejected code.
     public var forgetsInBackground: Duration? {
         get { forgetting.delay }
         set { forgetting.setDelay(newValue, of: self) }

@@ -43,7 +43,7 @@ import Testing
                 #expect(told == second.apply(.replace(inside, text), with: CodeField.Configuration()).announcement)
             }
             for isSecure in [false, true] {
-                let text = SystemText(editor, isSecure: isSecure)
+                let text = SystemText(editor, isHidden: isSecure)
                 #expect(text.text(in: range) == text.text(in: inside))
                 #expect(text.offset(ofCell: range.lowerBound) == text.offset(ofCell: lower))
                 let cell = text.cell(atOffset: range.upperBound, snapsForward: false)

@@ -112,6 +112,10 @@ extension ViewTests {
             for name in ["cell 5", "character 5"] {
                 #expect(try keys(name, of: stage) == ["nudge transform.translation.x"])
             }
+            let resigned = await self.stage(CodeMotion(), typing: "12")
+            resigned.settle { $0.resignFirstResponder() }
+            resigned.settle { $0.enter("x") }
+            #expect(try keys("cell 2", of: resigned) == ["nudge transform.translation.x"])
             let empty = await self.stage(CodeMotion())
             empty.keyboard.deleteBackward()
             empty.settle()

@@ -37,11 +37,11 @@ extension ViewTests {
             #expect(listener.heard == ["began", "ended"])
         }
 
-        @Test("a modifier does not end the repeat of a held key, and several keys at once do not repeat")
+        @Test("no modifier ends the repeat of a held key, nor does its release; several keys at once do not repeat")
         func held() async {
             let stage = Stage(typing: "123456")
             stage.keyboard.press(.left, isHeld: true)
-            press(UIKeyboardHIDUsage(rawValue: 0xE1) ?? .keyboardTab, isHeld: true, on: stage.view)
+            press(UIKeyboardHIDUsage(rawValue: 0xE1) ?? .keyboardTab, on: stage.view)
             await Device.advance(by: 0.62)
             #expect(stage.view.selectedCells == 3..<4)
             #expect(press(.keyboardLeftArrow, .keyboardRightArrow, isHeld: true, on: stage.view))
