@@ -159,7 +159,13 @@ struct CodeFieldStep: ~Copyable {
         isInsertion: Bool = false, endsComposition: Bool = false, _ body: (inout CodeEditor) -> CodeEdit
     ) {
         guard takesInput else { return refuse(as: .held, endsComposition: endsComposition) }
-        let countBefore = field.editor.count, edit = body(&field.editor), count = field.editor.count
+        let count = field.editor.count
+        finish(body(&field.editor), countBefore: count, isInsertion: isInsertion)
+    }
+
+    // Not in the generic function, of which the compiler makes several.
+    private mutating func finish(_ edit: CodeEdit, countBefore: Int, isInsertion: Bool) {
+        let count = field.editor.count
         if edit.changesCode {
             outcome.changedCells = edit.changedCells
             codeDidChange()

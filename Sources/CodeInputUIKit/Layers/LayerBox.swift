@@ -44,7 +44,7 @@ final class LayerBox {
             default: return nil
             }
             guard boxes.count <= most, let box = boxes.last else { return nil }
-            guard box.isIn(area), box.isAligned(scale) else { return nil }
+            guard box.isIn(area, scale: scale) else { return nil }
         }
         return boxes
     }
@@ -69,24 +69,22 @@ final class LayerBox {
         self.corners = corners
     }
 
-    // A layer does not cut off what is drawn outside, as a bitmap does.
-    private func isIn(_ area: CGRect) -> Bool {
-        let area = area.insetBy(dx: -1e-3, dy: -1e-3)
-        return rect.minX >= area.minX && rect.minY >= area.minY && rect.maxX <= area.maxX && rect.maxY <= area.maxY
-    }
-
     private func hasShape(of other: LayerBox) -> Bool {
-        func isNear(_ one: CGFloat, _ other: CGFloat) -> Bool { (one - other).magnitude < 1e-3 }
-        return isNear(rect.minX, other.rect.minX) && isNear(rect.maxX, other.rect.maxX)
-            && isNear(rect.minY, other.rect.minY) && isNear(rect.maxY, other.rect.maxY)
-            && isNear(cornerRadius, other.cornerRadius) && (corners, isCircle) == (other.corners, other.isCircle)
+        rect.hasSize(of: other.rect) && (rect.minX - other.rect.minX).magnitude < 1e-3
+            && (rect.minY - other.rect.minY).magnitude < 1e-3 && (cornerRadius - other.cornerRadius).magnitude < 1e-3
+            && corners == other.corners && isCircle == other.isCircle
     }
 
-    /// Whether no edge is between pixels: Core Animation does not smooth those of a layer.
-    private func isAligned(_ scale: CGFloat) -> Bool {
-        [rect.minX, rect.minY, rect.maxX, rect.maxY].allSatisfy {
-            ($0 * scale - ($0 * scale).rounded()).magnitude < 1e-3
+    /// Whether its edges are in an area, for a layer does not cut off what is outside, and on pixels.
+    private func isIn(_ area: CGRect, scale: CGFloat) -> Bool {
+        // From the edges of the area inwards; Core Animation smooths no edge of a layer.
+        for (edge, room) in [
+            (rect.minX, rect.minX - area.minX), (rect.minY, rect.minY - area.minY),
+            (rect.maxX, area.maxX - rect.maxX), (rect.maxY, area.maxY - rect.maxY),
+        ] {
+            guard room > -1e-3, (edge * scale - (edge * scale).rounded()).magnitude < 1e-3 else { return false }
         }
+        return true
     }
 
     /// Shows the box in the bounds of a layer, which may have shown another one.

@@ -302,7 +302,7 @@ import Testing
         "sleeps for ten milliseconds in a rejected cell": ("", ["more than 2 milliseconds", "rejected"]),
     ]
     /// The bad renderers that all checks look at; the others only that for the fault, which is faster.
-    private static let checkedInFull = Set(LongTests.sample(of: BadRenderer.all).map(\.name))
+    private static let checkedInFull = Set(LongTests.sample(of: LongTests.sample(of: BadRenderer.all)).map(\.name))
 
     @Test(
         "names the fault of a bad renderer and nothing else, with no more than a failure needs, and how to fix it",

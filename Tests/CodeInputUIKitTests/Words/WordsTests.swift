@@ -196,7 +196,8 @@ extension ViewTests {
             // The categories of Unicode for whole numbers up to 64.
             let fractions: Set =
                 ["pl", "ru", "uk", "ar"].contains(language) ? ["other"] : language == "cs" ? ["many"] : []
-            #expect(try plurals == Set((0...64).map { try category($0, language) }).union(fractions))
+            let categories = try (0...64).map { try category($0, language) }
+            #expect(plurals == Set(categories).union(fractions))
             let fixed = table.entries.filter { !$0.key.hasPrefix("value.") && !$0.key.hasPrefix("position.") }
             #expect(Set(fixed.values).count == 19)
             for (key, value) in fixed { #expect(words[key].text == value) }
@@ -205,8 +206,7 @@ extension ViewTests {
             for (key, value) in table.entries {
                 var expected = placeholders(in: english[key] ?? "%1$d %2$d")
                 // "One" and "two" need no number if they are the only count of their category.
-                let numbers = try (0...64).filter { try "value.count.\(category($0, language))" == key }
-                if numbers.count == 1, placeholders(in: value) == ["%2$d"] { expected = ["%2$d"] }
+                if categories.count(where: { "value.count.\($0)" == key }) == 1, placeholders(in: value) == ["%2$d"] { expected = ["%2$d"] }
                 #expect(placeholders(in: value) == expected && value.count { $0 == "%" } == expected.count, "\(key)")
                 #expect(!value.isEmpty && value == value.trimmingCharacters(in: .whitespaces))
             }
