@@ -26,7 +26,8 @@ let package = Package(
         .testTarget(
             name: "CodeInputMessagesTests", dependencies: ["CodeInputMessages", "TestTools"],
             exclude: ["MessageCorpus.txt", "MessageTexts.txt"]),
-        .testTarget(name: "CodeInputLintTests", dependencies: ["CodeInputLint"], exclude: ["Quotes.txt"]),
+        .testTarget(
+            name: "CodeInputLintTests", dependencies: ["CodeInputLint", "TestTools"], exclude: ["Quotes.txt"]),
         .testTarget(
             name: "CodeInputStylesTests", dependencies: ["CodeInputTestSupport", "TestTools"],
             exclude: ["__Snapshots__"]),

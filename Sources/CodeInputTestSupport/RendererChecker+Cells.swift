@@ -42,14 +42,30 @@ extension RendererChecker {
 
     // MARK: - Problems
 
-    /// Everything that is wrong with a cell, and for the first cell also with the field around it.
+    /// Everything wanted that is wrong with a cell, and for the first cell also with the field around it.
     private func problems(
         of situation: Situation, in portrait: Portrait, at index: Int
     ) throws(TooSlow) -> [RendererFinding] {
-        let (sketch, rect, _) = portrait.cells[index]
+        let sketch = portrait.cells[index].sketch
         let field = portrait.context, frame = field.cellFrames[situation.index]
         // A field is checked once.
         let foreground = index == 0 ? portrait.foreground : Sketch(CodeDrawing())
+        var problems: [RendererFinding] = []
+        if !checks.isDisjoint(with: [.drawsInside, .drawsFiniteNumbers]) {
+            problems = problemsOfPlace(of: situation, in: portrait, at: index, foreground)
+        }
+        // In a smaller cell, a character may have no room.
+        if frame.width >= 16, frame.height >= 20, sketch.endless == nil, foreground.endless == nil {
+            problems += try self.problems(ofContentOf: situation.cell, in: field, sketch, under: foreground.paints)
+        }
+        return problems
+    }
+
+    private func problemsOfPlace(
+        of situation: Situation, in portrait: Portrait, at index: Int, _ foreground: Sketch
+    ) -> [RendererFinding] {
+        let (sketch, rect, _) = portrait.cells[index]
+        let field = portrait.context, frame = field.cellFrames[situation.index]
         var problems = [
             problem(of: sketch, "", inside: frame, "the cell", "frame"),
             problem(
@@ -71,10 +87,6 @@ extension RendererChecker {
                         .drawsFiniteNumbers, "There is not one frame for each cell",
                         fix: "Return a frame for each cell from cellFrames(count:in:environment:), at any size"))
             }
-        }
-        // In a smaller cell, a character may have no room.
-        if frame.width >= 16, frame.height >= 20, sketch.endless == nil, foreground.endless == nil {
-            problems += try self.problems(ofContentOf: situation.cell, in: field, sketch, under: foreground.paints)
         }
         return problems.compactMap { $0 }
     }
@@ -106,8 +118,9 @@ extension RendererChecker {
     private func problems(
         ofContentOf cell: CodeCell, in field: FieldContext, _ sketch: Sketch, under foreground: [Paint]
     ) throws(TooSlow) -> [RendererFinding] {
-        guard cell.isFilled, !checks.isDisjoint(with: [.showsCharacters, .hidesCharacters, .tellsStatesApart])
-        else { return [] }
+        let wanted: Set<RendererCheck> =
+            if case .character = cell.content { [.showsCharacters] } else { [.hidesCharacters, .tellsStatesApart] }
+        guard cell.isFilled, !checks.isDisjoint(with: wanted) else { return [] }
         var others: [Sketch] = [], other = cell
         let contents: [CodeCell.Content] = [.character("4"), .character("7"), .character("1"), .empty, .masked]
         for content in contents where content != cell.content {

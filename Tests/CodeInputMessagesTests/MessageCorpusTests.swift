@@ -64,9 +64,9 @@ import Testing
         let page = URL(fileURLWithPath: #filePath).appendingPathComponent(
             "../../../Sources/CodeInputMessages/CodeInputMessages.docc/HowAMessageIsRead.md"
         ).standardizedFileURL
+        let read = [CodeReader.messages, .plain].map { reader in messages.map { ($0.code, $0.found(reader)) } }
         func both(_ isMeant: (_ code: String?, _ found: String?) -> Bool) -> String {
-            [CodeReader.messages, .plain].map { reader in "\(messages.count { isMeant($0.code, $0.found(reader)) })" }
-                .joined(separator: " / ")
+            read.map { messages in "\(messages.count { isMeant($0, $1) })" }.joined(separator: " / ")
         }
         let cells = [
             section, "\(messages.count { $0.code != nil })", both { $0 != nil && $1 == $0 },

@@ -12,7 +12,7 @@ extension ViewTests {
     @MainActor @Suite struct SystemKeyboardTests {
         private static let environment = ProcessInfo.processInfo.environment
         private static let first = environment["SYSTEM_SEED"].flatMap(UInt64.init) ?? 1
-        private static let count = environment["SYSTEM_WALKS"].flatMap(UInt64.init) ?? 60
+        private static let count = environment["SYSTEM_WALKS"].flatMap(UInt64.init) ?? 40
 
         @Test("the keyboard's copy of the document is the field's, whatever the keyboard, the app and time do")
         func copiesAgree() async {

@@ -206,7 +206,9 @@ extension ViewTests {
             for (key, value) in table.entries {
                 var expected = placeholders(in: english[key] ?? "%1$d %2$d")
                 // "One" and "two" need no number if they are the only count of their category.
-                if categories.count(where: { "value.count.\($0)" == key }) == 1, placeholders(in: value) == ["%2$d"] { expected = ["%2$d"] }
+                if categories.count(where: { "value.count.\($0)" == key }) == 1, placeholders(in: value) == ["%2$d"] {
+                    expected = ["%2$d"]
+                }
                 #expect(placeholders(in: value) == expected && value.count { $0 == "%" } == expected.count, "\(key)")
                 #expect(!value.isEmpty && value == value.trimmingCharacters(in: .whitespaces))
             }
