@@ -33,7 +33,7 @@ extension CodeFont {
 
     /// The approximate width of a character in shares of the font's size, as in the system's semibold font.
     private func advance(of character: Character) -> CGFloat {
-        guard character.isASCII, let letter = character.unicodeScalars.first else { return Self.widestAdvance }
+        guard let letter = character.asciiValue.map({ Unicode.Scalar($0) }) else { return Self.widestAdvance }
         if design == .monospaced { return 0.65 }
         // A scalar, because a comparison of characters is one of strings.
         return switch letter {

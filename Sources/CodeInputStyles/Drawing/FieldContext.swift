@@ -34,11 +34,20 @@ public struct FieldContext: CodeDrawingContext {
     var lines: [[CGRect]] {
         var lines: [[CGRect]] = []
         for frame in cellFrames {
-            if let line = lines.firstIndex(where: { $0[0].minY == frame.minY }) {
-                let position = lines[line].firstIndex { $0.minX > frame.minX } ?? lines[line].endIndex
-                lines[line].insert(frame, at: position)
+            // Most come in order.
+            var line = lines.count
+            while line > 0, lines[line - 1][0].minY > frame.minY { line -= 1 }
+            if line > 0, lines[line - 1][0].minY == frame.minY {
+                line -= 1
+                lines[line].append(frame)
+                var index = lines[line].count - 1
+                while index > 0, lines[line][index - 1].minX > frame.minX {
+                    lines[line].swapAt(index - 1, index)
+                    index -= 1
+                }
             } else {
-                lines.insert([frame], at: lines.firstIndex { $0[0].minY > frame.minY } ?? lines.endIndex)
+                lines.append([frame])
+                for index in (line..<lines.count - 1).reversed() { lines.swapAt(index, index + 1) }
             }
         }
         return lines

@@ -3,7 +3,7 @@ import CodeInputCore
 extension CodeFieldState {
     /// A field in every state that a style distinguishes, for pictures of a style, for a number of cells, 1 or more.
     package static func samples(length: Int) -> [(name: String, field: CodeFieldState)] {
-        let digits = Array("4829137560")
+        let digits: [Character] = ["4", "8", "2", "9", "1", "3", "7", "5", "6", "0"]
         @inline(never) func field(
             filled count: Int, isMasked: Bool = false, placeholder: Character? = nil, isFocused: Bool = false,
             selected: Int? = nil, marked: Int? = nil, isEnabled: Bool = true, status: CodeStatus = .editing

@@ -25,8 +25,9 @@ final class CodeLayer: CALayer {
     /// What it shows, and where: the layer computes its own frame from position and bounds, with rounding errors.
     private(set) var picture = CodePicture()
     private var showsBoxes = false
-    // The boxes that it shows in place of a bitmap; nil for a bitmap.
-    private var boxes: [LayerBox]? = []
+    // The first of the boxes that it shows in place of a bitmap.
+    private var box: LayerBox?
+    // Whether it shows that box itself.
     private var isBox = false
     private var boxLayers: [CodeLayer] = []
     private var isWide = false
@@ -47,7 +48,6 @@ final class CodeLayer: CALayer {
     var glide: (effect: CodeMotion.Effect, begin: Double)?
     package override func removeAllAnimations() {
         glide = nil
-        for layer in boxLayers { layer.removeAllAnimations() }
         super.removeAllAnimations()
     }
 
@@ -66,13 +66,8 @@ final class CodeLayer: CALayer {
         showsBoxes = true
     }
 
-    // Core Animation makes presentation layers with this initializer.
-    override init(layer: Any) {
-        if let other = layer as? CodeLayer {
-            (picture, traits) = (other.picture, other.traits)
-        }
-        super.init(layer: layer)
-    }
+    // Core Animation makes presentation layers with this initializer, which draw nothing.
+    override init(layer: Any) { super.init(layer: layer) }
 
     required init?(coder: NSCoder) { super.init(coder: coder) }
 
@@ -91,44 +86,49 @@ final class CodeLayer: CALayer {
         if shown.frame != last { move(from: last, about: center ?? new.frame.center, following: motion) }
         guard isOther else { return }
         version += 1
-        // What is empty has no bitmap.
-        let source = new.drawing.isEmpty ? nil : other?.source
+        let equal = new.drawing.isEmpty ? nil : other?.source
+        if showsBoxes { showBoxes(like: equal, following: motion) }
+        // What is empty has no bitmap, and neither have boxes.
+        let source = box == nil ? equal : nil
         if twinVersion > 0 || source != nil { (twin, twinVersion) = (source, source?.version ?? 0) }
+        guard box == nil else { return }
         if new.drawing.isWide != isWide {
             isWide.toggle()
             // Eight bits per channel can't hold colors beyond sRGB. Raw values: not every SDK has the names.
             contentsFormat = CALayerContentsFormat(rawValue: isWide ? "RGBAh" : "RGBA8")
         }
-        if showsBoxes { showBoxes(following: motion) } else { setNeedsDisplay() }
+        setNeedsDisplay()
     }
 
-    /// Shows the drawing by boxes if it can, and draws it else.
-    private func showBoxes(following motion: CAAnimation?) {
-        let area = CGRect(origin: picture.origin, size: picture.frame.size), source = source
-        let last = boxes
-        boxes =
-            source !== self && source.contentsScale == contentsScale
-            ? source.boxes : LayerBox.boxes(of: picture.drawing, in: area, scale: contentsScale)
-        let count = boxes?.count ?? 0, isSingle = count == 1 && boxes?[0].rect.hasSize(of: area) == true
-        if isSingle {
-            boxes?[0].show(in: self, inPlaceOf: isBox ? last?[0] : nil)
+    /// Shows the drawing by boxes if it can, as a layer does that has the same.
+    private func showBoxes(like equal: CodeLayer?, following motion: CAAnimation?) {
+        let area = CGRect(origin: picture.origin, size: picture.frame.size), last = box
+        if let equal, equal.contentsScale == contentsScale {
+            box = equal.box
+        } else {
+            box = LayerBox.first(of: picture.drawing, in: area, scale: contentsScale)
+        }
+        let single = box.flatMap { $0.next == nil && $0.rect.hasSize(of: area) ? $0 : nil }
+        if let single {
+            single.show(in: self, inPlaceOf: isBox ? last : nil, like: equal)
         } else if isBox {
-            LayerBox.remove(from: self)
+            (backgroundColor, borderWidth) = (nil, 0)
         }
-        isBox = isSingle
-        let innerCount = isSingle ? 0 : count
-        while boxLayers.count > innerCount { boxLayers.removeLast().removeFromSuperlayer() }
-        for index in 0..<innerCount {
-            if index == boxLayers.count {
+        isBox = single != nil
+        var inner = isBox ? nil : box, count = 0
+        while let box = inner {
+            if count == boxLayers.count {
                 boxLayers.append(CodeLayer())
-                addSublayer(boxLayers[index])
+                addSublayer(boxLayers[count])
             }
-            guard let box = boxes?[index] else { continue }
             let frame = box.rect.offsetBy(dx: -area.minX, dy: -area.minY)
-            boxLayers[index].show(CodePicture(CodeDrawing(), at: frame), following: motion)
-            box.show(in: boxLayers[index], inPlaceOf: nil)
+            boxLayers[count].show(CodePicture(CodeDrawing(), at: frame), following: motion)
+            box.show(in: boxLayers[count])
+            (inner, count) = (box.next, count + 1)
         }
-        if boxes == nil { setNeedsDisplay() } else if last == nil { contents = nil }
+        while boxLayers.count > count { boxLayers.removeLast().removeFromSuperlayer() }
+        // The first drawing has no bitmap to take the place of.
+        if last == nil, version > 1 { setNeedsDisplay() }
     }
 
     private func move(from last: CGRect, about center: CGPoint, following motion: CAAnimation?) {
@@ -165,13 +165,14 @@ final class CodeLayer: CALayer {
         guard isOther else { return }
         contentsScale = scale
         if picture.drawing.isEmpty { return }
-        if showsBoxes { showBoxes(following: nil) } else { setNeedsDisplay() }
+        if showsBoxes { showBoxes(like: nil, following: nil) }
+        if box == nil { setNeedsDisplay() }
     }
 
     /// Draws the layer, which needs no bitmap for a drawing without a call, or one that its twin has.
     override func display() {
         // Without a size, it would keep the bitmap of its last drawing, perhaps with a character that is hidden now.
-        guard !showsBoxes || boxes == nil, !picture.drawing.isEmpty, !bounds.isEmpty else { return contents = nil }
+        guard box == nil, !picture.drawing.isEmpty, !bounds.isEmpty else { return contents = nil }
         #if !os(visionOS)
         let source = source
         if source !== self, source.contentsScale == contentsScale, !source.needsDisplay() {

@@ -65,8 +65,9 @@ extension CodeLayers {
     func playNudge(_ effect: CodeMotion.Effect) {
         let index = state.nextCell
         guard cells.indices.contains(index) else { return }
-        let layers = cells[index].all + (ringed == index ? [ring] : [])
-        MotionTrack.make(effect, .invalidInput).play(on: layers.filter { !$0.isHidden && $0.opacity > 0 })
+        let track = MotionTrack.make(effect, .invalidInput)
+        for layer in cells[index].all where layer.opacity > 0 { track.play(on: layer) }
+        if ringed == index { track.play(on: ring) }
     }
 
     // MARK: - States

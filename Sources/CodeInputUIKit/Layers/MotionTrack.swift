@@ -47,11 +47,15 @@ final class MotionTrack {
             effect.pose(at: duration * Double(step) / Double(count), isRemoval: use == .removal || use == .cover)
         }
         let unit = effect.isRoll ? Double(height) : 1
-        let columns = [
-            poses.map(\.opacity), poses.map { Double($0.scale) }, poses.map { Double($0.x) },
-            poses.map { Double($0.y) * unit },
-        ]
-        for ((keyPath, resting), values) in zip(Self.paths, columns) {
+        for (index, (keyPath, resting)) in Self.paths.enumerated() {
+            let values = poses.map { pose in
+                switch index {
+                case 0: pose.opacity
+                case 1: Double(pose.scale)
+                case 2: Double(pose.x)
+                default: Double(pose.y) * unit
+                }
+            }
             guard values.contains(where: { $0 != resting }) else { continue }
             let animation = CAKeyframeAnimation(keyPath: keyPath)
             animation.values = values

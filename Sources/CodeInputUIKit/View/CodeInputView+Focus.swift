@@ -79,14 +79,17 @@ extension CodeInputView {
             if one.maxY <= other.midY || other.maxY <= one.midY { return one.midY < other.midY }
             return isMirrored ? one.midX > other.midX : one.midX < other.midX
         }
-        var inputs: [UIView] = []
-        for input in (sheet?.view ?? window).textInputs {
-            let center = input.convert(CGPoint(x: input.bounds.midX, y: input.bounds.midY), to: window)
-            guard input === self || window.hitTest(center, with: nil)?.isDescendant(of: input) == true else { continue }
-            inputs.insert(input, at: inputs.firstIndex { isBefore(input, $0) } ?? inputs.endIndex)
+        func comes(_ first: UIView, before second: UIView) -> Bool {
+            isBackward ? isBefore(second, first) : isBefore(first, second)
         }
-        guard let index = inputs.firstIndex(of: self) else { return nil }
-        return inputs[(index + (isBackward ? inputs.count - 1 : 1)) % inputs.count]
+        var first: UIView?, next: UIView?
+        for input in (sheet?.view ?? window).textInputs where input !== self {
+            let center = input.convert(CGPoint(x: input.bounds.midX, y: input.bounds.midY), to: window)
+            guard window.hitTest(center, with: nil)?.isDescendant(of: input) == true else { continue }
+            if first.map({ comes(input, before: $0) }) ?? true { first = input }
+            if comes(self, before: input), next.map({ comes(input, before: $0) }) ?? true { next = input }
+        }
+        return next ?? first ?? self
     }
 
     // MARK: - Scrolling

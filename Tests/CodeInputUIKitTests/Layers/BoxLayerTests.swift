@@ -7,11 +7,11 @@ import UIKit
 extension ViewTests {
     @MainActor @Suite("Boxes without a bitmap") struct BoxLayerTests {
         private nonisolated static let styles: [any CodeCellRenderer] = [
-            BoxRenderer.box, BoxRenderer.outline, BoxRenderer.joined, BoxRenderer.circles, UnderlineRenderer.underline,
-            DotsRenderer(), BackgroundRenderer(image: CodeImage(named: "none")),
+            BoxRenderer.box, BoxRenderer.outline, BoxRenderer.joined, BoxRenderer.circles,
+            BackgroundRenderer(image: CodeImage(named: "none")),
         ]
 
-        @Test("no built-in style has a bitmap for a cell, or for a grid", arguments: 0..<styles.count)
+        @Test("no built-in style has a bitmap for a box, or for a grid", arguments: 0..<styles.count)
         func styles(_ index: Int) throws {
             // Cells of whole pixels.
             let stage = Stage(style: Self.styles[index], width: 360)
@@ -44,6 +44,7 @@ extension ViewTests {
             ("a rectangle", 0, { $0.fill(.rect(square), with: .red) }),
             ("two rectangles", 2, { fill([$0.frame, square], in: &$0) }), ("sixteen", 16, { fill(16, in: &$0) }),
             ("one too many", nil, { fill(17, in: &$0) }),
+            ("a small one", nil, { fill([square.insetBy(dx: 9, dy: 9)], in: &$0) }),
             ("an oval", nil, { $0.fill(.ellipse(in: $0.frame), with: .red) }),
             ("a dashed line", nil, { $0.stroke(.rect(square), with: .red, lineWidth: 2, dash: [2, 2]) }),
             ("a slanted line", nil, { $0.stroke(.line(from: $0.frame.origin, to: .zero), with: .red, lineWidth: 2) }),
@@ -57,7 +58,7 @@ extension ViewTests {
             ),
             ("a group", nil, { context in context.drawGroup { fill([$0.frame], in: &$0) } }),
         ]
-        private nonisolated static let square = CGRect(x: 12, y: 14, width: 20, height: 20)
+        private nonisolated static let square = CGRect(x: 6, y: 8, width: 40, height: 40)
 
         private nonisolated static func fill(_ rects: [CGRect], in context: inout CellContext) {
             for rect in rects { context.fill(.rect(rect), with: .red) }
