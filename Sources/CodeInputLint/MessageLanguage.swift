@@ -1,4 +1,4 @@
-/// The language of a message, in which the fixes word it.
+/// The language in which the fixes word a message: the app names it, and nothing detects it.
 public struct MessageLanguage: Sendable, Hashable {
     /// The tag of BCP 47: "de".
     public let tag: String

@@ -1,7 +1,8 @@
 #if canImport(UIKit)
-public import UIKit
 #if canImport(QuartzCore)
 public import QuartzCore
+#else
+public import UIKit
 #endif
 
 /// The boxes that a layer shows without a bitmap: its own, and those of layers in it that have no name.

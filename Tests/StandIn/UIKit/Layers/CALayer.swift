@@ -213,8 +213,8 @@ public struct CACornerMask: OptionSet, Hashable, Sendable {
     public init(rawValue: UInt) { self.rawValue = rawValue }
     public static let layerMinXMinYCorner = CACornerMask(rawValue: 1)
     public static let layerMaxXMinYCorner = CACornerMask(rawValue: 2)
-    public static let layerMinXMaxYCorner = CACornerMask(rawValue: 4)
-    public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 8)
+    static let layerMinXMaxYCorner = CACornerMask(rawValue: 4)
+    static let layerMaxXMaxYCorner = CACornerMask(rawValue: 8)
     static let all: CACornerMask = [
         .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
     ]
