@@ -33,8 +33,8 @@ package struct CodeField: Sendable, Reflectable {
     var verification: CodeToken?
     var rejectionWait: CodeToken?
     var unmasking: Unmasking?
-    // The selection before the keyboard changed it in this turn of the run loop: to delete a character, it first selects
-    // it. To see it, log `selectedTextRange` while you hold the Delete key.
+    // The selection before the keyboard changed it in this turn of the run loop: it selects a character to delete it.
+    // To see it, log `selectedTextRange` while you hold the Delete key.
     var selectionBefore: Range<Int>?
     private var lastToken: UInt64 = 0
 
@@ -61,8 +61,8 @@ package struct CodeField: Sendable, Reflectable {
 
     /// Refuses an input that asks the app: no edit is made, and marked text that the input would have committed goes.
     ///
-    /// What else the input does is done: a tap moves the selection. Nobody hears of the result `vetoed`, the app does of
-    /// `invalid`.
+    /// What else the input does is done: a tap moves the selection. Nobody hears of the result `vetoed`; the app does
+    /// of `invalid`.
     package mutating func refuse(
         _ input: CodeFieldInput, as result: CodeFieldOutcome.Result, with configuration: Configuration
     ) -> CodeFieldOutcome {
