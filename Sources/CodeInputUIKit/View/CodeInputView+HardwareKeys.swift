@@ -19,7 +19,6 @@ extension CodeInputView {
         for input in inputs { perform(input) }
         guard inputs.count == 1, inputs[0].isSingleStep, isFirstResponder else { return true }
         keyRepeat?.cancel()
-        repeatedPress = presses[0]
         keyRepeat = repeatKey(by: clock) { [weak self, input = inputs[0]] in
             guard let self, markedCells == nil else { return false }
             let before = (field.editor.count, selectedCells)
@@ -31,8 +30,9 @@ extension CodeInputView {
 
     /// Ends the repeat of a key that is held no longer, and returns whether the field has handled all the presses.
     func endHandling(_ presses: Set<UIPress>) -> Bool {
-        if let repeatedPress, presses.contains(repeatedPress) { keyRepeat?.cancel() }
         let isHandled = presses.allSatisfy(handledPresses.contains)
+        // A modifier that was held with the key does not end it.
+        if isHandled || presses.contains(where: handledPresses.contains) { keyRepeat?.cancel() }
         handledPresses.removeAll(where: presses.contains)
         return isHandled
     }

@@ -174,7 +174,6 @@ import Accessibility
     let captureObserver = ScreenCaptureObserver()
     let scrollObservers = NotificationObservers()
     var keyRepeat: Task<Void, Never>?
-    var repeatedPress: UIPress?
     let menu = FieldMenu()
     let fieldTap = makeFieldTap()
     let scribble = FieldScribble()
@@ -307,7 +306,6 @@ import Accessibility
     }
 
     public override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-        keyRepeat?.cancel()
         if !endHandling(presses) { super.pressesCancelled(presses, with: event) }
     }
 
