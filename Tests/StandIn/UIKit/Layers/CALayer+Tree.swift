@@ -14,7 +14,8 @@ extension CALayer {
     }
 
     public func removeFromSuperlayer() {
-        storedSuperlayer?.storedSublayers.removeAll { $0 === self }
+        guard let superlayer = storedSuperlayer else { return }
+        superlayer.storedSublayers.removeAll { $0 === self }
         storedSuperlayer = nil
         markUncommitted()
     }
@@ -46,8 +47,9 @@ extension CALayer {
 
     /// Lays out, draws and commits a tree, as at the end of a turn of the run loop.
     func commitTree() {
-        // A sublayer may invalidate the layout of a layer above it.
-        for _ in 0..<4 where isMarkedInTree { layoutTree() }
+        layoutTree()
+        // A sublayer may have invalidated the layout of a layer above it.
+        for _ in 0..<3 where isMarkedInTree { layoutTree() }
         displayTree()
         markCommitted()
     }
@@ -144,6 +146,7 @@ extension CALayer {
     }
 
     func stop(where matches: (StandInRunningAnimation) -> Bool) {
+        guard !running.isEmpty else { return }
         let stopped = running.filter(matches)
         running.removeAll(where: matches)
         for entry in stopped where !entry.hasEnded { entry.end(finished: false) }

@@ -1,16 +1,17 @@
 open class CALayer: NSObject {
-    var stored = StandInLayerModel()
-    var storedContents: Any?
-    var storedSublayers: [CALayer] = []
-    weak var storedSuperlayer: CALayer?
+    // Swift does not check how Objective-C's properties are accessed.
+    @exclusivity(unchecked) var stored = StandInLayerModel()
+    @exclusivity(unchecked) var storedContents: Any?
+    @exclusivity(unchecked) var storedSublayers: [CALayer] = []
+    @exclusivity(unchecked) weak var storedSuperlayer: CALayer?
     var running: [StandInRunningAnimation] = []
-    var isMarkedForDisplay = false
-    var isMarkedForLayout = true
+    @exclusivity(unchecked) var isMarkedForDisplay = false
+    @exclusivity(unchecked) var isMarkedForLayout = true
     /// Whether the layer is on the screen. Before that, changes don't animate.
-    var isCommitted = false
+    @exclusivity(unchecked) var isCommitted = false
 
     open var name: String?
-    open weak var delegate: (any CALayerDelegate)?
+    @exclusivity(unchecked) open weak var delegate: (any CALayerDelegate)?
     open var style: [AnyHashable: Any]?
     open var contentsFormat = CALayerContentsFormat.RGBA8Uint
 
@@ -31,13 +32,12 @@ open class CALayer: NSObject {
 
     // MARK: Animatable properties
 
-    func change<Value: Equatable>(
-        _ key: String, _ old: Value, to value: Value, _ set: (inout StandInLayerModel) -> Void
-    ) {
-        guard old != value else { return }
-        let action = implicitAction(forKey: key)
-        set(&stored)
-        action?.run(forKey: key, object: self, arguments: nil)
+    /// Sets a value that is another one than before.
+    func change(_ key: String, _ isOther: Bool, _ set: () -> Void) {
+        guard isOther else { return }
+        guard let action = implicitAction(forKey: key) else { return set() }
+        set()
+        action.run(forKey: key, object: self, arguments: nil)
     }
 
     open var bounds: CGRect {
@@ -48,7 +48,7 @@ open class CALayer: NSObject {
                 return refuseGeometry("bounds", newValue)
             }
             let resized = newValue.size != stored.bounds.size
-            change("bounds", stored.bounds, to: newValue) { $0.bounds = newValue }
+            change("bounds", newValue != stored.bounds) { stored.bounds = newValue }
             guard resized else { return }
             setNeedsLayout()
         }
@@ -57,26 +57,26 @@ open class CALayer: NSObject {
         get { stored.position }
         set {
             guard newValue.x.isFinite, newValue.y.isFinite else { return refuseGeometry("position", newValue) }
-            change("position", stored.position, to: newValue) { $0.position = newValue }
+            change("position", newValue != stored.position) { stored.position = newValue }
         }
     }
     /// Pictures and hit tests leave it out: they go by the order of the layers.
     open var zPosition: CGFloat = 0
     open var anchorPoint: CGPoint {
         get { stored.anchorPoint }
-        set { change("anchorPoint", stored.anchorPoint, to: newValue) { $0.anchorPoint = newValue } }
+        set { change("anchorPoint", newValue != stored.anchorPoint) { stored.anchorPoint = newValue } }
     }
     open var transform: CATransform3D {
         get { stored.transform }
-        set { change("transform", stored.transform, to: newValue) { $0.transform = newValue } }
+        set { change("transform", newValue != stored.transform) { stored.transform = newValue } }
     }
     open var isHidden: Bool {
         get { stored.isHidden }
-        set { change("hidden", stored.isHidden, to: newValue) { $0.isHidden = newValue } }
+        set { change("hidden", newValue != stored.isHidden) { stored.isHidden = newValue } }
     }
     open var masksToBounds: Bool {
         get { stored.masksToBounds }
-        set { change("masksToBounds", stored.masksToBounds, to: newValue) { $0.masksToBounds = newValue } }
+        set { change("masksToBounds", newValue != stored.masksToBounds) { stored.masksToBounds = newValue } }
     }
     open var contentsScale: CGFloat {
         get { stored.contentsScale }
@@ -84,11 +84,11 @@ open class CALayer: NSObject {
     }
     open var backgroundColor: CGColor? {
         get { stored.backgroundColor }
-        set { change("backgroundColor", stored.backgroundColor, to: newValue) { $0.backgroundColor = newValue } }
+        set { change("backgroundColor", newValue != stored.backgroundColor) { stored.backgroundColor = newValue } }
     }
     open var cornerRadius: CGFloat {
         get { stored.cornerRadius }
-        set { change("cornerRadius", stored.cornerRadius, to: newValue) { $0.cornerRadius = newValue } }
+        set { change("cornerRadius", newValue != stored.cornerRadius) { stored.cornerRadius = newValue } }
     }
     open var maskedCorners: CACornerMask {
         get { stored.maskedCorners }
@@ -100,15 +100,15 @@ open class CALayer: NSObject {
     }
     open var borderWidth: CGFloat {
         get { stored.borderWidth }
-        set { change("borderWidth", stored.borderWidth, to: newValue) { $0.borderWidth = newValue } }
+        set { change("borderWidth", newValue != stored.borderWidth) { stored.borderWidth = newValue } }
     }
     open var borderColor: CGColor? {
         get { stored.borderColor }
-        set { change("borderColor", stored.borderColor, to: newValue) { $0.borderColor = newValue } }
+        set { change("borderColor", newValue != stored.borderColor) { stored.borderColor = newValue } }
     }
     open var opacity: Float {
         get { stored.opacity }
-        set { change("opacity", stored.opacity, to: newValue) { $0.opacity = newValue } }
+        set { change("opacity", newValue != stored.opacity) { stored.opacity = newValue } }
     }
     open var contents: Any? {
         get { storedContents }

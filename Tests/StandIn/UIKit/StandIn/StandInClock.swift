@@ -86,10 +86,12 @@ import Synchronization
 
 /// What is due at a time. Looking for the next takes no longer with their number.
 struct StandInSchedule<Element> {
-    private typealias Entry = (due: CFTimeInterval, number: Int, element: Element)
+    private typealias Entry = (due: CFTimeInterval, number: Int)
 
     /// A binary heap: the parent of an entry, at half its index, is due before it.
     private var entries: [Entry] = []
+    /// By number. They are not in the heap: moving a weak reference is slow.
+    private var elements: [Int: Element] = [:]
     private var added = 0
 
     var next: CFTimeInterval? { entries.first?.due }
@@ -97,9 +99,10 @@ struct StandInSchedule<Element> {
     /// Adds an element after those that are due at the same time.
     mutating func add(_ element: Element, due: CFTimeInterval) {
         added += 1
-        entries.append((due, added, element))
+        entries.append((due, added))
+        elements[added] = element
         var index = entries.count - 1
-        while index > 0, isBefore(index, (index - 1) / 2) {
+        while index > 0, entries[index] < entries[(index - 1) / 2] {
             entries.swapAt(index, (index - 1) / 2)
             index = (index - 1) / 2
         }
@@ -109,7 +112,7 @@ struct StandInSchedule<Element> {
     mutating func take(until time: CFTimeInterval) -> [Element] {
         var taken: [Element] = []
         while let first = entries.first, first.due <= time + 1e-9 {
-            taken.append(first.element)
+            if let element = elements.removeValue(forKey: first.number) { taken.append(element) }
             entries.swapAt(0, entries.count - 1)
             entries.removeLast()
             sink()
@@ -119,26 +122,26 @@ struct StandInSchedule<Element> {
 
     /// Removes and returns elements, in the order in which they are due.
     mutating func remove(where matches: (Element) -> Bool) -> [Element] {
-        let sorted = entries.sorted { ($0.due, $0.number) < ($1.due, $1.number) }
         // What is sorted is a heap.
-        entries = sorted.filter { !matches($0.element) }
-        return sorted.filter { matches($0.element) }.map(\.element)
+        entries.sort { $0 < $1 }
+        let removed = elements.filter { matches($0.value) }
+        defer {
+            entries.removeAll { removed[$0.number] != nil }
+            for number in removed.keys { elements[number] = nil }
+        }
+        return entries.compactMap { removed[$0.number] }
     }
 
     private mutating func sink() {
         var index = 0
         while true {
             let children = (index * 2 + 1..<index * 2 + 3).clamped(to: entries.indices)
-            guard let least = children.min(by: { isBefore($0, $1) }), isBefore(least, index) else { return }
+            guard let least = children.min(by: { entries[$0] < entries[$1] }), entries[least] < entries[index] else {
+                return
+            }
             entries.swapAt(index, least)
             index = least
         }
-    }
-
-    private func isBefore(_ index: Int, _ other: Int) -> Bool {
-        // The times first: a tuple would be made of copies.
-        let due = entries[index].due, otherDue = entries[other].due
-        return due == otherDue ? entries[index].number < entries[other].number : due < otherDue
     }
 }
 
