@@ -29,11 +29,22 @@ extension CALayer {
     }
 
     private func markUncommitted() {
-        isCommitted = false
+        (isCommitted, isMarkedInTree) = (false, true)
         for layer in storedSublayers { layer.markUncommitted() }
     }
 
-    func layoutTree() {
+    /// Marks the layer and those above it for a visit of the next commit.
+    func markInTree() {
+        var next: CALayer? = self
+        while let layer = next, !layer.isMarkedInTree {
+            layer.isMarkedInTree = true
+            next = layer.storedSuperlayer
+        }
+    }
+
+    /// Lays out what is marked, and returns whether anything was.
+    @discardableResult func layoutTree() -> Bool {
+        guard isMarkedInTree else { return false }
         // Layout may invalidate layout again. Endless layout would hang a device, so it stops here.
         var rounds = 0
         while isMarkedForLayout, rounds < 32 {
@@ -42,28 +53,23 @@ extension CALayer {
             rounds += 1
         }
         if isMarkedForLayout { StandInRecorder.add(.misuse, "layout never settles") }
-        for layer in storedSublayers { layer.layoutTree() }
+        return storedSublayers.reduce(rounds > 0) { $1.layoutTree() || $0 }
     }
 
     /// Lays out, draws and commits a tree, as at the end of a turn of the run loop.
     func commitTree() {
-        layoutTree()
-        // A sublayer may have invalidated the layout of a layer above it.
-        for _ in 0..<3 where isMarkedInTree { layoutTree() }
+        // A sublayer may invalidate the layout of a layer above it.
+        var rounds = 0
+        while rounds < 4, layoutTree() { rounds += 1 }
         displayTree()
-        markCommitted()
     }
-
-    private var isMarkedInTree: Bool { isMarkedForLayout || storedSublayers.contains(where: \.isMarkedInTree) }
 
     private func displayTree() {
+        guard isMarkedInTree else { return }
+        isMarkedInTree = false
         displayIfNeeded()
         for layer in storedSublayers { layer.displayTree() }
-    }
-
-    private func markCommitted() {
         isCommitted = true
-        for layer in storedSublayers { layer.markCommitted() }
     }
 }
 

@@ -7,6 +7,8 @@ open class CALayer: NSObject {
     var running: [StandInRunningAnimation] = []
     @exclusivity(unchecked) var isMarkedForDisplay = false
     @exclusivity(unchecked) var isMarkedForLayout = true
+    /// Whether the next commit visits the layer: it, or one in it, is marked or new.
+    @exclusivity(unchecked) var isMarkedInTree = true
     /// Whether the layer is on the screen. Before that, changes don't animate.
     @exclusivity(unchecked) var isCommitted = false
 
@@ -131,7 +133,11 @@ open class CALayer: NSObject {
 
     // MARK: Display
 
-    open func setNeedsDisplay() { isMarkedForDisplay = true }
+    open func setNeedsDisplay() {
+        isMarkedForDisplay = true
+        markInTree()
+    }
+
     open func needsDisplay() -> Bool { isMarkedForDisplay }
 
     func displayIfNeeded() {
@@ -157,7 +163,11 @@ open class CALayer: NSObject {
 
     // MARK: Layout
 
-    open func setNeedsLayout() { isMarkedForLayout = true }
+    open func setNeedsLayout() {
+        isMarkedForLayout = true
+        markInTree()
+    }
+
     func layoutSublayers() { delegate?.layoutSublayers(of: self) }
 
     open func layoutIfNeeded() {
