@@ -327,18 +327,18 @@ struct Linter {
 
     // MARK: - Carriers
 
-    mutating func checkParts(_ parts: MessageParts) {
-        guard parts.count > 1 else { return }
-        guard let other = parts.firstOther else {
+    mutating func checkLength(_ length: SMSLength) {
+        guard length.parts > 1 else { return }
+        guard let other = length.firstOther else {
             return add(
-                .severalParts, 0..<bytes.count, "The message is sent in \(parts.count) parts.",
+                .severalParts, 0..<bytes.count, "The message is sent in \(length.parts) parts.",
                 "Shorten it to 160 characters.")
         }
         let next = bytes[(other + 1)...].firstIndex { $0 & 0xC0 != 0x80 } ?? bytes.count
         let scalar = String(decoding: bytes[other..<next], as: UTF8.self).unicodeScalars.first?.value ?? 0
         add(
             .severalParts, other..<next,
-            "The message is sent in \(parts.count) parts, because U+\(String(scalar, radix: 16, uppercase: true)) is not of GSM-7.",
+            "The message is sent in \(length.parts) parts, because U+\(String(scalar, radix: 16, uppercase: true)) is not of GSM-7.",
             "Shorten it to 70 characters, or use characters of GSM-7 only.")
     }
 }

@@ -14,7 +14,7 @@ public struct MessageLint: Sendable {
     /// The code that `.messages` takes, or why it takes none.
     public let messages: Result<String, CodeInvalidInput>
     /// How carriers send the message.
-    public let parts: MessageParts
+    public let smsLength: SMSLength
     /// What is wrong, in the order of the text; at most one finding of a kind.
     public let findings: [MessageFinding]
     /// The code that stands for each "{code}"; nil for a message that is no template.
@@ -39,14 +39,14 @@ public struct MessageLint: Sendable {
         guard !template.text.isTooLongToRead else { return nil }
         plain = CodeReader.plain.code(in: template.text, lengths: lengths, alphabet: alphabet)
         messages = CodeReader.messages(domains: domains).code(in: template.text, lengths: lengths, alphabet: alphabet)
-        parts = MessageParts(template.text)
+        smsLength = SMSLength(template.text)
         sample = template.code
         var linter = Linter(
             template, lengths: lengths, alphabet: alphabet, language: language ?? .english, reading: messages)
         linter.checkDomain(of: domains.first)
         linter.checkHash()
         linter.checkCode()
-        linter.checkParts(parts)
+        linter.checkLength(smsLength)
         findings = linter.findings
     }
 }

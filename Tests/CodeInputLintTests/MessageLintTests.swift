@@ -141,11 +141,11 @@ struct MessageLintTests {
             (String(repeating: "я", count: 70), 70, 1), (String(repeating: "я", count: 71), 71, 2),
             (String(repeating: "я", count: 135), 135, 3), (String(repeating: "😀", count: 67), 134, 3),
         ])
-    func parts(text: String, units: Int, count: Int) throws {
-        let parts = try #require(MessageLint(text)).parts
-        #expect(parts.units == units)
-        #expect(parts.count == count)
-        #expect(parts.isGSM7 == (text.first == "a" || text.first == "€"))
+    func length(text: String, units: Int, parts: Int) throws {
+        let length = try #require(MessageLint(text)).smsLength
+        #expect(length.units == units)
+        #expect(length.parts == parts)
+        #expect(length.isGSM7 == (text.first == "a" || text.first == "€"))
     }
 
     @Test(

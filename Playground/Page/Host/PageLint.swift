@@ -30,7 +30,7 @@ extension PageField {
         let facts =
             sample + [
                 ("The reader of messages takes", lint.messages.words), ("The plain reader takes", lint.plain.words),
-                ("Sent as", lint.parts.words),
+                ("Sent as", lint.smsLength.words),
             ]
         return .object([
             ("summary", .string("The field takes \(taken). \(count) for a code of \(length) \(name).")),
@@ -92,9 +92,9 @@ extension Result<String, CodeInvalidInput> {
     }
 }
 
-extension MessageParts {
+extension SMSLength {
     fileprivate var words: String {
-        "\(units) \(isGSM7 ? "septets of GSM-7" : "units of UCS-2"), in \(count == 1 ? "one part" : "\(count) parts")"
+        "\(units) \(isGSM7 ? "septets of GSM-7" : "units of UCS-2"), in \(parts == 1 ? "one part" : "\(parts) parts")"
     }
 }
 

@@ -89,7 +89,7 @@ extension CodeFieldStep {
         outcome.add(.feedback(isSuccess: false, field.statusToken))
         outcome.add(.speak(speech, field.speechToken))
         outcome.add(.rejection(field.statusToken))
-        // As long as the style takes to show it: `CodeMotion.rejectionTime`.
+        // As long as the style takes to show it: `CodeMotion.rejectedCodeDuration`.
         outcome.add(.wait(token, nil))
     }
 

@@ -83,7 +83,7 @@ public struct CodeMotion: Sendable, Equatable {
     }
 
     /// How long a rejected code stays: a little longer than it moves, and long enough to be read.
-    package func rejectionTime(among count: Int) -> Duration {
+    package func rejectedCodeDuration(among count: Int) -> Duration {
         // Until the last cell rests.
         let duration = rejection.duration + rejectionDelay(of: max(count - 1, 0), among: count)
         return .milliseconds(Int((max(duration + 0.1, 0.5) * 1000).rounded()))

@@ -28,7 +28,7 @@ extension CodeInputView {
     }
 
     /// How long a rejected code stays: as the style and the user's settings move it now.
-    var rejectionTime: Duration { motion.rejectionTime(among: length) }
+    var rejectedCodeDuration: Duration { motion.rejectedCodeDuration(among: length) }
 
     /// Moves the row of a rejected code; with Reduce Motion, the cells fade when they show the status.
     func moveRejectedRow() {

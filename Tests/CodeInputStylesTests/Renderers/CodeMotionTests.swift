@@ -72,14 +72,14 @@ import Testing
     @Test("lets a row be rejected as one, or cell by cell, which ends later") func rejectionByCell() {
         var motion = CodeMotion(rejection: .shake, stagger: 0.025)
         #expect(!motion.rejectsCellByCell && motion.rejectionDelay(of: 5, among: 6) == 0)
-        #expect(motion.rejectionTime(among: 6) == .milliseconds(500))
+        #expect(motion.rejectedCodeDuration(among: 6) == .milliseconds(500))
         motion.rejectsCellByCell = true
         #expect(motion != CodeMotion(rejection: .shake, stagger: 0.025))
         #expect(motion.rejectionDelay(of: 5, among: 6) == 0.125 && motion.rejectionDelay(of: 0, among: 6) == 0)
-        #expect(motion.rejectionTime(among: 6) == .milliseconds(625))
-        #expect(motion.rejectionTime(among: 1) == .milliseconds(500))
+        #expect(motion.rejectedCodeDuration(among: 6) == .milliseconds(625))
+        #expect(motion.rejectedCodeDuration(among: 1) == .milliseconds(500))
         motion.rejection = .none
-        #expect(motion.rejectionTime(among: 6) == .milliseconds(500))
+        #expect(motion.rejectedCodeDuration(among: 6) == .milliseconds(500))
         #expect(!CodeMotion(rejectsCellByCell: true).reduced.rejectsCellByCell)
     }
 
@@ -90,8 +90,8 @@ import Testing
             (CodeMotion(rejection: .keyframes([CodeMotion.Pose(), CodeMotion.Pose(y: 9)], duration: 2)), 4, 2100),
             (CodeMotion(rejection: .keyframes([CodeMotion.Pose(), CodeMotion.Pose()], duration: 2)).reduced, 4, 500),
         ])
-    func rejectionTime(_ motion: CodeMotion, _ count: Int, _ milliseconds: Int) {
-        #expect(motion.rejectionTime(among: count) == .milliseconds(milliseconds))
+    func rejectedCodeDuration(_ motion: CodeMotion, _ count: Int, _ milliseconds: Int) {
+        #expect(motion.rejectedCodeDuration(among: count) == .milliseconds(milliseconds))
     }
 
     @Test("glides from state to state in 0.18 seconds by default, fast at first") func glide() {

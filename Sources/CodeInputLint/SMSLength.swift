@@ -1,11 +1,11 @@
-/// How carriers send a message: in which characters, and in how many parts.
-public struct MessageParts: Sendable, Hashable {
+/// How long a message is as SMS: how carriers send it, in which characters, and in how many parts.
+public struct SMSLength: Sendable, Hashable {
     /// Whether all characters are of GSM-7; otherwise the message is sent in UCS-2.
     public let isGSM7: Bool
     /// The length: septets of GSM-7, of which a character such as "€" takes two, or units of UTF-16.
     public let units: Int
     /// The number of parts: one up to 160 septets or 70 units; beyond, one for each 153 or 67.
-    public let count: Int
+    public let parts: Int
 
     // The first byte of the first character that is not of GSM-7.
     let firstOther: Int?
@@ -21,7 +21,7 @@ public struct MessageParts: Sendable, Hashable {
             offset += scalar.value < 0x80 ? 1 : scalar.value < 0x800 ? 2 : scalar.value < 0x10000 ? 3 : 4
         }
         let counter = other == nil ? septets : units
-        (isGSM7, firstOther, self.units, count) = (other == nil, other, counter.total, counter.count)
+        (isGSM7, firstOther, self.units, parts) = (other == nil, other, counter.total, counter.count)
     }
 
     /// The septets of a character in GSM-7, or 0 for one that it lacks.

@@ -1,0 +1,69 @@
+// Reads the text that AutoFill, the keyboard, the pasteboard or the app brings.
+extension CodeEditor {
+    /// Where a text comes from, and whether it may replace the whole code even if it is shorter than the longest one.
+    struct Source {
+        var isPasted = false
+        var mayBeWhole = false
+    }
+
+    /// What a text is to a field: a whole code, characters that fit, or one character, whether it fits or not.
+    enum Incoming {
+        case blank
+        case code(ErasableArray<CodeCharacter>)
+        /// A shorter code that does not fit after the current characters: a whole code that the user may extend.
+        case beginning(ErasableArray<CodeCharacter>)
+        case characters(ErasableArray<CodeCharacter>)
+        case key(CodeCharacter)
+        case invalid(CodeInvalidInput)
+    }
+
+    func read(_ text: String, room: Int, from source: Source) -> Incoming {
+        // Almost every text is a key of one byte, in which there is no character to search for.
+        if text.utf8.count == 1 {
+            let byte = text.utf8[text.startIndex]
+            if let code = alphabet.code(ascii: byte) { return .key(code) }
+            if byte > UInt8(ascii: " ") { return .invalid(.notInAlphabet) }
+        }
+        guard !text.isTooLongToRead else { return .invalid(.tooLong) }
+        return TextWalker.walk(over: text, alphabet: alphabet) { read($0, room: room, from: source) }
+    }
+
+    private func read(_ text: TextWalker, room: Int, from source: Source) -> Incoming {
+        let (unit, end) = text.unit(at: text.range.lowerBound)
+        if end == text.range.upperBound, case .code(let code) = unit { return .key(code) }
+        let read = CodeText(text, lengths: lengthRange)
+        if read.isBlank { return .blank }
+        if end == text.range.upperBound { return .invalid(.notInAlphabet) }
+        guard read.isClean, !read.isList else { return readBehindLetters(text) ?? readProse(text) }
+        if read.count == length || source.mayBeWhole && lengthRange.allowWholeCode(of: read.count) {
+            // "4829 10" is two numbers, and "2026-11-20" is three.
+            let isOne = read.isEven || read.isSpaced && !source.isPasted
+            return isOne ? .code(read.characters) : .invalid(.notInAlphabet)
+        }
+        if read.count > room, read.count > 1, !lengthRange.contains(read.count) {
+            let prose = readProse(text)
+            guard case .invalid(.notInAlphabet) = prose else { return prose }
+        }
+        switch read.count {
+        case 1: return .key(read.characters[0])
+        case ...room: return .characters(read.characters)
+        case lengthRange.lowerBound..<length: return .beginning(read.characters)
+        default: return .invalid(room > 0 || read.count > length ? .tooLong : .full)
+        }
+    }
+
+    /// Reads digits behind a few letters, as iOS may fill in "ABC-123456".
+    private func readBehindLetters(_ text: TextWalker) -> Incoming? {
+        guard alphabet.isNumeric, let read = CodeText(behindLettersOf: text, lengths: lengthRange),
+            lengthRange.contains(read.count)
+        else { return nil }
+        return .code(read.characters)
+    }
+
+    private func readProse(_ text: TextWalker) -> Incoming {
+        switch reader.read(text, lengthRange) {
+        case .success(let codes): .code(codes)
+        case .failure(let reason): .invalid(reason)
+        }
+    }
+}
