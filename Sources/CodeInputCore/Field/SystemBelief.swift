@@ -12,15 +12,16 @@ struct SystemBelief: ~Copyable {
     private var inserted = 0..<0
     private var markedRange: Range<Int>?
     private var selection: Range<Int>
-    private enum Change { case none, deletion, text }
-    private var change = Change.none
+    // Whether the system believes that the text changes, and if so, that it only loses characters.
+    private var isChange = false
+    private var isDeletion = false
 
     init(of editor: CodeEditor, after input: CodeFieldInput, _ configuration: CodeField.Configuration) {
         (before, markedRange, selection) = (editor, editor.markedRange, editor.selection)
         let edited = markedRange ?? selection
         switch input {
         // A line break is never a part of the text.
-        case .edit(.insert(let text)) where text.isReturn: change = .text
+        case .edit(.insert(let text)) where text.isReturn: isChange = true
         case .edit(.insert("")): if let markedRange { replace(markedRange, with: "") }
         case .edit(.insert(let text)): replace(edited, with: text)
         case .edit(.replace(let range, let text)): replace(range.clamped(to: 0..<before.count), with: text)
@@ -37,7 +38,7 @@ struct SystemBelief: ~Copyable {
             selection = selected.clamped(to: 0..<inserted.count).shifted(by: inserted.lowerBound)
         case .edit(.unmark(isRequested: true)):
             if markedRange != nil {
-                (markedRange, selection, change) = (nil, edited.upperBound..<edited.upperBound, .text)
+                (markedRange, selection, isChange) = (nil, edited.upperBound..<edited.upperBound, true)
             }
         case .select(.range(let range)): selection = range
         default: break
@@ -46,7 +47,7 @@ struct SystemBelief: ~Copyable {
 
     private mutating func replace(_ range: Range<Int>, with text: String) {
         guard !text.isEmpty || !range.isEmpty else { return }
-        (replaced, self.text, change) = (range, text, text.isEmpty ? .deletion : .text)
+        (replaced, self.text, isChange, isDeletion) = (range, text, true, text.isEmpty)
         // No field shows a longer text as it is.
         inserted = range.lowerBound..<range.lowerBound + (text.isTooLongToMark ? .max / 2 : text.count)
         (markedRange, selection) = (nil, inserted.upperBound..<inserted.upperBound)
@@ -56,17 +57,17 @@ struct SystemBelief: ~Copyable {
         of editor: CodeEditor, isMade: Bool, _ configuration: CodeField.Configuration
     ) -> CodeFieldOutcome.Announcement {
         let isBelieved =
-            if change != .none, configuration.hidesText, editor.markedRange == nil {
+            if isChange, configuration.hidesText, editor.markedRange == nil {
                 // The keyboard sees only bullets, which it expects of its own text in a secure field.
                 editor.shown.count == before.shown.count - replaced.count + inserted.count
-                    && (configuration.isSecure || change == .deletion)
+                    && (configuration.isSecure || isDeletion)
             } else {
-                (change == .deletion || markedRange == editor.markedRange)
+                (isDeletion || markedRange == editor.markedRange)
                     && editor.shown.isEqual(to: before.shown, replacing: replaced, with: text)
             }
         // In a secure field, the keyboard sees bullets: as many as it expects are right, even if its text was refused.
         let isHidden = configuration.isSecure && !inserted.isEmpty
-        guard isBelieved, isMade || change == .none || isHidden else { return .text }
+        guard isBelieved, isMade || !isChange || isHidden else { return .text }
         return selection == editor.selection ? .none : .selection
     }
 }
