@@ -10,9 +10,8 @@ package struct CodeField: Sendable, Reflectable {
     struct CodeFlags: Equatable {
         /// The code was rejected: the next edit by the user may start over.
         var wasRejected = false
-        /// The code was rejected, or its verification failed: the user may give it again.
-        var mayRepeat = false
-        /// The code was submitted: Return does not submit it again.
+        /// The code was submitted, and neither judged wrong since nor given another status: the user may not give it
+        /// again by Return, AutoFill or a paste.
         var isSubmitted = false
         /// The field forgets the code when its verification ends.
         var isForgotten = false

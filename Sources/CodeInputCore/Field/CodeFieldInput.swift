@@ -44,6 +44,8 @@ package enum CodeFieldInput: Sendable, Reflectable {
         case set(String)
         /// The app clears the code because of a verdict. The verdict stays, as when the field clears itself.
         case answerByClearing
+        /// The app's spelling of the code, such as in capitals. It is the same code: all that is about it stays.
+        case respell(String)
         /// New lengths of a code, clamped to 1...64. Other lengths cancel a verification.
         case length(ClosedRange<Int>)
         /// A new alphabet. Another one cancels a verification.

@@ -22,7 +22,8 @@ extension CodeFieldStep {
 
     /// Takes a complete code: a rule rejects it, or the app hears of it and the verifier is asked.
     mutating func complete() {
-        (field.flags.mayRepeat, field.flags.isSubmitted) = (false, true)
+        guard !hasCompleted else { return }
+        (hasCompleted, field.flags.isSubmitted) = (true, true)
         if let violation = brokenRule {
             setStatus(.rejected)
             return showRejection(.violation(violation))
@@ -75,7 +76,6 @@ extension CodeFieldStep {
         case .editing: break
         case .verifying: outcome.add(.speak(.verifying, field.speechToken))
         case .accepted:
-            field.flags.mayRepeat = false
             outcome.add(.feedback(isSuccess: true, field.statusToken))
             outcome.add(.speak(.accepted(message), field.speechToken))
         case .rejected: showRejection(.rejected(message))
@@ -83,7 +83,7 @@ extension CodeFieldStep {
     }
 
     private mutating func showRejection(_ speech: CodeSpeech) {
-        (field.flags.wasRejected, field.flags.mayRepeat, field.flags.isSubmitted) = (true, true, false)
+        (field.flags.wasRejected, field.flags.isSubmitted) = (true, false)
         let token = field.makeToken()
         field.rejectionWait = token
         outcome.add(.feedback(isSuccess: false, field.statusToken))
@@ -108,7 +108,7 @@ extension CodeFieldStep {
             show(verdict.status, message: verdict.message)
         case .failure(let error, let token) where token == field.verification:
             field.verification = nil
-            (field.flags.mayRepeat, field.flags.isSubmitted) = (true, false)
+            field.flags.isSubmitted = false
             setStatus(.editing)
             send(.verificationFailed(error))
         case .timer(let token) where token == field.unmasking?.token: field.unmasking = nil

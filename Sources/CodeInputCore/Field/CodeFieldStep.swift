@@ -4,6 +4,7 @@ struct CodeFieldStep: ~Copyable {
     let configuration: CodeField.Configuration
     private let prepare: ((String) -> String)?
     var outcome = CodeFieldOutcome()
+    var hasCompleted = false
 
     init(_ field: CodeField, _ configuration: CodeField.Configuration, _ prepare: ((String) -> String)? = nil) {
         (self.field, self.configuration, self.prepare) = (field, configuration, prepare)
@@ -98,7 +99,10 @@ struct CodeFieldStep: ~Copyable {
         guard !text.isTooLongToRead else { return report(.tooLong) }
         if range == nil { leaveSelection() }
         let text = text.isEmpty ? text : prepare?(text) ?? text
-        let range = startsOver || range == nil && startsOverWithText ? 0..<field.editor.shown.count : range
+        // No text deletes a range, and inserts nothing.
+        let startsAnew =
+            text.isEmpty ? startsOver && range?.isEmpty == false : startsOver || range == nil && startsOverWithText
+        let range = startsAnew ? 0..<field.editor.shown.count : range
         edit(isInsertion: !text.isEmpty) { editor in
             range.map { editor.replace($0, with: text, isPasted: isPasted) } ?? editor.insert(text, isPasted: isPasted)
         }
@@ -175,7 +179,8 @@ struct CodeFieldStep: ~Copyable {
             send(.changed)
         }
         if let reason = edit.invalidInput { report(reason) }
-        let isWhole = edit.completed || edit.repeatsCode && field.flags.mayRepeat
+        let isGivenAgain = edit.repeatsCode && !field.flags.isSubmitted && field.status != .accepted
+        let isWhole = edit.completed || isGivenAgain
         if isWhole, configuration.submitsWhenComplete { complete() }
     }
 
@@ -226,6 +231,14 @@ struct CodeFieldStep: ~Copyable {
             outcome.result = .accepted
             show(.editing, message: nil)
         case .answerByClearing: clearJudgedCode()
+        case .respell(let code):
+            var editor = field.editor
+            let selection = editor.selection
+            guard editor.markedRange == nil, editor.setCode(code).changesCode, editor.count == field.editor.count else {
+                return ignore()
+            }
+            editor.placeSelection(selection)
+            field.editor = editor
         case .length(let lengths):
             let lengths = lengths.clamped(to: CodeReader.lengths)
             guard lengths != field.editor.lengthRange else { return ignore() }

@@ -9,7 +9,7 @@ public enum CodeStatus: String, Sendable, Hashable, CaseIterable {
     /// The code is wrong.
     case rejected
 
-    var isVerdict: Bool { self == .accepted || self == .rejected }
+    package var isVerdict: Bool { self == .accepted || self == .rejected }
 }
 
 /// The verdict of a verifier, with the words for it: VoiceOver speaks them, and the message row shows them.

@@ -112,10 +112,13 @@ extension TextWalker {
         guard let colon = address.firstIndex(of: UInt8(ascii: ":")), colon + 2 < end, bytes[colon + 1] == slash,
             bytes[colon + 2] == slash
         else {
-            let isHost = address.firstIndex(of: UInt8(ascii: ".")).map { dot in
-                address[dot...].contains(slash) && !address[..<dot].contains(slash)
-            }
-            return isHost == true ? code(inParts: address, lengths) : nil
+            // "example.com/", and not "21.11/".
+            let host = address.prefix { $0 != slash && $0 != UInt8(ascii: ":") }
+            let labels = host.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+            guard labels.count > 1, let first = labels.last?.first, (first | 0x20) &- UInt8(ascii: "a") < 26,
+                address.contains(slash)
+            else { return nil }
+            return code(inParts: address, lengths)
         }
         return code(inParts: address[(colon + 3)...], lengths)
     }

@@ -72,8 +72,8 @@ public struct AttemptLimiter: Sendable {
     /// says what it would say had it failed. It ends with ``fail(at:)``, ``succeed()`` or ``cancel()``; one that never
     /// ends, because the app was killed, has failed.
     public mutating func begin(at now: ContinuousClock.Instant) -> Bool {
-        hasBegun = false
         guard lockout(at: now) == nil, !isExhausted else { return false }
+        hasBegun = false
         fail(at: now)
         hasBegun = true
         return true

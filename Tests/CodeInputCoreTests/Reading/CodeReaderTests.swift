@@ -99,4 +99,25 @@ import Testing
         let text = String(repeating: "a ", count: 32_768) + "482910"
         #expect(CodeReader.plain.code(in: text, lengths: 6...6, alphabet: .digits) == .failure(.tooLong))
     }
+
+    @Test(
+        "takes a date, an amount or a telephone number before a slash for no host",
+        arguments: [
+            "21.11/2026", "+49.30/482910", "Tel.030/482910", "12.50/1000", "1.250/482910", "$4.50/2026", "€4.50/2026",
+            "11.30/1145", "3.5/482910",
+        ])
+    func noHost(text: String) {
+        for length in [4, 6] {
+            var editor = CodeEditor(length: length)
+            editor.insert(text, isPasted: length == 6)
+            #expect(editor.isEmpty)
+        }
+    }
+
+    @Test("takes what ends in a word before a slash for a host", arguments: ["a.example/482910", "1.2.co:80/482910"])
+    func host(text: String) {
+        var editor = CodeEditor()
+        editor.insert(text)
+        #expect(editor.code == "482910")
+    }
 }

@@ -211,4 +211,12 @@ import Testing
         #expect(exhausted.isExhausted && exhausted.lockout(at: start) == nil)
         #expect(throws: (any Error).self) { try JSONDecoder().decode(AttemptLimiter.self, from: Data("{}".utf8)) }
     }
+
+    @Test("an attempt that is refused leaves the one that has begun to be taken back", arguments: [nil, 1])
+    func refusedMeanwhile(maximum: Int?) {
+        var limiter = AttemptLimiter(attempts: 1, maximum: maximum)
+        #expect(limiter.begin(at: start) && !limiter.begin(at: start))
+        limiter.cancel()
+        #expect(limiter.failures == 0 && limiter.lockout(at: start) == nil && !limiter.isExhausted)
+    }
 }
