@@ -18,6 +18,8 @@ import UIKit
     // The last status that the app set. The app may repeat it after the field's status has changed: only a different
     // value is a new request.
     private var wantedStatus: CodeStatus?
+    // The last words that the app set for a verdict.
+    private var verdictMessage: String?
     // Whether the app's next update may answer a verdict that it was told.
     private var answersVerdict = false
     static var all: [Weak] = []
@@ -47,17 +49,23 @@ import UIKit
         view?.swiftUIListener = nil
         view?.cellListener = nil
         view?.verifier = nil
-        if let last = view?.status, last != status, let binding = field.status { Task { binding.wrappedValue = last } }
-        if let last = view?.code, last != code {
-            // Unless the app has set a code since.
-            let (binding, known) = (field.code, code)
-            Task { if binding.wrappedValue == known { binding.wrappedValue = last } }
+        if let view {
+            if let binding = field.status { Self.tell(binding, view.status, unlessSetSince: status) }
+            Self.tell(field.code, view.code, unlessSetSince: code)
+            field.target?.disconnect(view)
         }
-        if let view { field.target?.disconnect(view) }
         view = nil
         code = ""
         refusedCode = nil
         Task { handFocusOver() }
+    }
+
+    /// Tells the app a last value, unless it has set another one since.
+    private static func tell<Value: Equatable & Sendable>(
+        _ binding: Binding<Value>, _ last: Value, unlessSetSince known: Value
+    ) {
+        guard last != known else { return }
+        Task { if binding.wrappedValue == known { binding.wrappedValue = last } }
     }
 
     func followCells(_ follow: (([CodeCell]) -> Void)?) {
@@ -152,12 +160,16 @@ import UIKit
     }
 
     private func updateStatus(of view: CodeInputView) {
-        let wanted = field.status?.wrappedValue
-        guard wanted != wantedStatus else { return }
-        wantedStatus = wanted
+        let wanted = field.status?.wrappedValue, message = field.verdictMessage
+        let isReworded = message != nil && message != verdictMessage && view.status.isVerdict
+        guard wanted != wantedStatus || isReworded && wanted == view.status else { return }
+        let isFirst = wantedStatus == nil
+        (wantedStatus, verdictMessage) = (wanted, message)
         guard let wanted else { return }
         status = wanted
-        view.status = wanted
+        view.isQuiet = isFirst
+        defer { view.isQuiet = false }
+        if wanted != view.status || isReworded { view.perform(.app(.status(wanted, message: message))) }
         if view.code != code { updateAppLater() }
     }
 
@@ -213,7 +225,9 @@ import UIKit
         guard let view, !isUpdating else { return }
         if view.code != code {
             code = view.code
+            let before = field.code.wrappedValue
             field.code.wrappedValue = code
+            respell(as: field.code.wrappedValue, unless: before)
         }
         if view.status != status {
             status = view.status
@@ -221,9 +235,17 @@ import UIKit
         }
     }
 
+    /// Follows a binding that spells a complete code in its own way, unless it has yet to take the code: with the next
+    /// update, its spelling would be a new code, which ends a verification.
+    private func respell(as spelling: String, unless before: String) {
+        guard let view, view.isComplete, spelling != code, spelling != before, view.code == code else { return }
+        view.perform(.app(.respell(spelling)))
+        code = view.code
+    }
+
     private func updateStatusBinding() {
         guard let binding = field.status else { return }
-        answersVerdict = status == .accepted || status == .rejected
+        answersVerdict = status.isVerdict
         binding.wrappedValue = status
         // A constant binding keeps its value, and an app may respond with a different status, which is a new request.
         if binding.wrappedValue == status { wantedStatus = status }

@@ -94,6 +94,7 @@ struct CodeInputCells: View {
             ForEach(told?.cells(under: security) ?? field.values.firstCells(isEnabled: isEnabled), id: \.index) {
                 cell in
                 CodeCellContent(cell: cell, builder: builder)
+                    .environment(\.layoutDirection, direction)
                     .allowsHitTesting(false)
                     .accessibilityHidden(true)
             }
@@ -163,8 +164,8 @@ extension CodeInputField.Values {
         var configuration = CodeField.Configuration()
         configuration.isEnabled = isEnabled
         configuration.placeholder = placeholder ?? ""
-        configuration.isSecure = security?.isSecure ?? false
-        configuration.masking = security?.masking
+        // Others may see the screen, and what sets the view up may make it secure: nobody knows before there is a view.
+        configuration.masking = security?.isSecure == true || setUp != nil ? .immediate : security?.masking
         var shown = CodeField(CodeEditor(length: lengths.upperBound))
         if let alphabet { shown.apply(.app(.alphabet(alphabet)), with: configuration) }
         shown.apply(.app(.set(code.wrappedValue)), with: configuration)

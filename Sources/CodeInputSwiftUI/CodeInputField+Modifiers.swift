@@ -43,7 +43,15 @@ extension CodeInputField {
     /// The field sets the binding whenever the status changes: when verification begins, ends or is canceled, when a
     /// rule rejects the code, and when an edit by the user ends a verdict. A constant binding shows its status when it
     /// changes. An app that may reject twice in a row needs a `State`.
-    public func codeInputStatus(_ status: Binding<CodeStatus>) -> CodeInputField { with { $0.status = status } }
+    ///
+    /// - Parameters:
+    ///   - status: The status.
+    ///   - message: The words for a verdict that the app sets; nil, the default, is the kit's words. Other words for the
+    ///     same verdict, such as those of a countdown, replace the words alone.
+    /// - Returns: The field.
+    public func codeInputStatus(_ status: Binding<CodeStatus>, message: String? = nil) -> CodeInputField {
+        with { ($0.status, $0.verdictMessage) = (status, message) }
+    }
 
     /// Sets the verifier, which judges a complete code.
     ///

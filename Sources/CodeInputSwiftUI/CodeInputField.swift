@@ -47,6 +47,7 @@ public struct CodeInputField: View {
         var reader: CodeReader?
         var rules: [any CodeRule]?
         var status: Binding<CodeStatus>?
+        var verdictMessage: String?
         var focus: Binding<Bool>?
         var target: CodeInputTarget?
         var verifier: (@MainActor (String) async throws -> CodeVerdict)?

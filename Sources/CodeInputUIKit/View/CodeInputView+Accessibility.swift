@@ -25,7 +25,9 @@ extension CodeInputView {
         let words = spokenWords, phrase = words.phrase(for: speech)
         let last = accessibility.lastSpeech.map { words.phrase(for: $0).text }
         accessibility.lastSpeech = speech
-        if isReworded, phrase.text.differsByDigitsOnly(from: last) { return }
+        // A closure that heard of the status may have laid out the row before.
+        setNeedsLayout()
+        guard !isQuiet, !isReworded || !phrase.text.differsByDigitsOnly(from: last) else { return }
         if #available(iOS 17, visionOS 1, *), speech != .verifying {
             post(phrase, .accessibilitySpeechAnnouncementPriority, UIAccessibilityPriority.high)
         } else {

@@ -88,7 +88,7 @@ extension CodeInputView {
 
     func giveFeedback(isSuccess: Bool) {
         #if !os(visionOS)
-        guard isHapticFeedbackEnabled else { return }
+        guard isHapticFeedbackEnabled, !isQuiet else { return }
         UINotificationFeedbackGenerator().notificationOccurred(isSuccess ? .success : .error)
         #endif
     }

@@ -17,14 +17,14 @@ extension CodeInputView {
             return
         }
         if let onSystemCall, let call = systemCall(input) { onSystemCall(call) }
-        let isUndoStep = undo.begins(with: input, of: self), caret = selectedCells
+        let caret = selectedCells
         var before = field.editor
         var announcer = ChangeAnnouncer(input: self, delegate: inputDelegate)
         let outcome =
             step(input, from: &before, &announcer) ?? step(input, from: &before, &announcer)
             ?? lastStep(input, &announcer)
         // Before any closure can make another change.
-        undo.record(outcome, of: input, before: isUndoStep ? before : nil, in: self)
+        undo.record(outcome, of: input, before: before, in: self)
         announcer.didChange()
         // The system makes the calls of a turn in one block of the main queue, a selection first.
         if case .select(.range) = input, field.isInTurn {
@@ -97,7 +97,9 @@ extension CodeInputView {
         case .endEditing: resignFirstResponder()
         case .verify(let token): verify(token)
         case .wait(let token, let duration):
-            tasks.run(token, after: duration ?? rejectedCodeDuration) { [weak self] in self?.perform(.answer(.timer(token))) }
+            tasks.run(token, after: duration ?? rejectedCodeDuration) { [weak self] in
+                self?.perform(.answer(.timer(token)))
+            }
         case .cancel(let token): tasks.cancel(token)
         case .speak(let speech, _): speak(speech)
         case .reword(let speech, _): speak(speech, isReworded: true)
@@ -111,7 +113,10 @@ extension CodeInputView {
     /// Reports an event to the SwiftUI view, to the closure, and as a control event, each only while it is still true.
     private func send(_ event: CodeInputEvent, _ token: CodeToken) {
         if case .changed = event { menu.dismiss() }
-        if case .statusChanged(.editing) = event { speakMessageLater() }
+        if case .statusChanged(let status) = event {
+            accessibility.lastSpeech = nil
+            if status == .editing { speakMessageLater() }
+        }
         swiftUIListener?(event)
         if field.isTrue(event, token) { callClosure(for: event) }
         if field.isTrue(event, token), let controlEvent = event.controlEvent { sendActions(for: controlEvent) }

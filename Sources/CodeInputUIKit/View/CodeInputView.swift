@@ -43,7 +43,7 @@ import Accessibility
     /// Decides whether an edit by the user may change the code; false vetoes the edit, and the field reports nothing.
     public var shouldChange: ((CodeChange) -> Bool)?
 
-    /// Decides what Return does, except at the end of a composition: false ignores it; true or nil calls ``submit()``.
+    /// Decides what Return does, except at the end of a composition: false ignores it; true or nil submits the code.
     public var shouldReturn: (() -> Bool)?
 
     /// Judges a complete code.
@@ -70,7 +70,7 @@ import Accessibility
     ///
     /// An edit that fills every cell submits the code, and so does a whole code as one text where a ``lengthRange``
     /// permits it, unless ``submitsWhenComplete`` is false. Return and ``submit()`` submit a code that is long enough.
-    /// After a failure or a rejection, AutoFill and a paste submit the same code again.
+    /// The same code is submitted again after a failure, a rejection, or a new status.
     public var onComplete: ((String) -> Void)?
 
     /// Called with the reason whenever an edit by the user is not made.
@@ -95,14 +95,14 @@ import Accessibility
     // MARK: What the field shows and says
 
     /// What the field says to VoiceOver; nil uses ``CodeWords/default``.
-    public var words: CodeWords?
+    public var words: CodeWords? { didSet { setNeedsLayout() } }
 
     /// The app's message in the row under the cells, such as a hint; nil, the default, for none.
     ///
     /// While the code is verified, and after a verdict, the row shows the words of the status instead, until the user's
     /// next edit or until you set another code or status. For a countdown, call ``reject(message:)`` again. The row
-    /// shows only with ``showsMessage``. VoiceOver reads the message as the hint of the field. It speaks a message that
-    /// you set while the field has the focus, after a second, unless it differs from the last one by digits only.
+    /// shows only with ``showsMessage``, and VoiceOver then reads the message as the hint of the field. It speaks a
+    /// message that you set while the field has the focus, after a second, unless it differs by digits only.
     public var message: String? { didSet { if message != oldValue { messageDidChange() } } }
 
     /// What empty cells show: a character for each position, or one for every cell; defaults to empty.
@@ -159,11 +159,13 @@ import Accessibility
     var configuration = CodeField.Configuration() {
         didSet {
             setNeedsLayout()
-            if configuration.isSecure, !oldValue.isSecure { hidePressedKeys?() }
+            if (configuration.isSecure, configuration.isRevealed) != (oldValue.isSecure, oldValue.isRevealed) {
+                secrecyListener?()
+            }
         }
     }
-    /// Ends what a number pad shows of the last press.
-    package var hidePressedKeys: (() -> Void)?
+    /// A number pad, which shows no presses of a secret, and has the eye key: called as the field is secure or revealed.
+    package var secrecyListener: (() -> Void)?
     var steps = FieldSteps()
     var keyboard = KeyboardSettings() { didSet { reloadInputViews() } }
     var accessibility = FieldAccessibility()
@@ -193,6 +195,8 @@ import Accessibility
     package internal(set) var wantsFocus = false
     /// Whether the field commits marked text by itself, which may be during an update of SwiftUI.
     package internal(set) var isCommitting = false
+    /// Whether a verdict is neither spoken nor felt: it is an earlier one, of a view that SwiftUI makes anew.
+    package var isQuiet = false
     /// The SwiftUI view, which hears of every event before the app; nil is a code that the app or the field replaced.
     package var swiftUIListener: ((CodeInputEvent?) -> Void)?
     /// Shows the cells in place of the style: called with them and their frames after each layout.
@@ -271,7 +275,8 @@ import Accessibility
     /// The field's own undo manager, as a text field has one, of 100 steps.
     ///
     /// It is emptied when the field resigns first responder, and when the app sets the code; a secure field keeps none.
-    public override var undoManager: UndoManager? { undo.manager }
+    /// A field that takes no input, as while it is verifying, has no undo manager.
+    public override var undoManager: UndoManager? { takesInput ? undo.manager : nil }
 
     public override var canBecomeFocused: Bool { canBecomeFirstResponder }
 

@@ -167,6 +167,23 @@ extension ViewTests {
                 #expect(StandInRecorder.accessibility == [String](repeating: "layoutChanged", count: count), "\(index)")
             }
         }
+
+        @Test(
+            "each verdict is spoken that a closure words, also in the words of the last one", arguments: [true, false])
+        func wordedByClosure(isRejected: Bool) {
+            let stage = Stage(), view = stage.view
+            var words = ["9 attempts left.", "8 attempts left.", "Try again.", "Try again."]
+            view.onStatusChange = { [weak view] in
+                if $0 == .rejected { view?.reject(message: words[0]) }
+                if $0 == .accepted { view?.accept(message: words[0]) }
+            }
+            for code in ["123456", "654321", "111111", "222222"] {
+                view.enter(code)
+                StandInRecorder.clear()
+                view.status = isRejected ? .rejected : .accepted
+                #expect(spoken == [words.removeFirst()] && StandInRecorder.feedback.count == 1)
+            }
+        }
     }
 }
 #endif

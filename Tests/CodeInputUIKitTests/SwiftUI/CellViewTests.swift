@@ -13,6 +13,7 @@ import UIKit
     var title = "" { didSet { changed() } }
     var cells: [Int: CodeCell] = [:]
     var titles: Set<String> = []
+    var directions: Set<LayoutDirection> = []
     var evaluations = 0
     /// How often a cell got a character while the field was told to hide it.
     var leaks = 0
@@ -34,6 +35,7 @@ import UIKit
 
 /// A cell of the app, which notes what it is given.
 private struct NotedCell: View {
+    @Environment(\.layoutDirection) private var direction
     let cell: CodeCell
     let title: String
     let model: CellModel
@@ -46,6 +48,7 @@ private struct NotedCell: View {
     private func note() {
         model.cells[cell.index] = cell
         model.titles.insert(title)
+        model.directions.insert(direction)
         model.evaluations += 1
         if model.isSecure || model.masking == .immediate, case .character = cell.content { model.leaks += 1 }
     }
@@ -141,6 +144,22 @@ extension ViewTests {
             #expect(try sheet(stage).bounds.width == CGFloat(4 * cells))
             await stage.update { $0.style = .box }
             #expect(try (1...400).contains(sheet(stage).bounds.width))
+        }
+
+        @Test("has the direction of the app") func direction() async {
+            let stage = FormStage(CellModel()) { $0.field.environment(\.layoutDirection, .rightToLeft) }
+            await stage.host.turn()
+            #expect(stage.form.directions == [.rightToLeft])
+        }
+
+        @Test("gets no character before there is a view that may hide it") func firstFrame() async {
+            let model = CellModel()
+            (model.code, model.isSecure, model.masking, model.isShown) = ("1234", true, CodeMasking.none, false)
+            let stage = FormStage(model) { $0.field }
+            Device.setCaptured(true)
+            await stage.update { $0.isShown = true }
+            #expect(model.leaks == 0 && model.shown == "••••")
+            Device.setCaptured(false)
         }
     }
 }

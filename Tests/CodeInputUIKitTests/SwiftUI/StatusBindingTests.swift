@@ -1,0 +1,85 @@
+#if canImport(SwiftUI) && canImport(UIKit)
+import CodeInputSwiftUI
+import SwiftUI
+import TestTools
+import Testing
+import UIKit
+
+extension ViewTests {
+    @MainActor @Suite("The status of a SwiftUI field", .timeLimit(.minutes(5))) struct StatusBindingTests {
+        private let gate = PausedVerifier()
+
+        @Test("stays as the app sets it when it removes a verifying field") func removed() async throws {
+            let stage = FieldStage { $0.codeInputVerifier(gate.verifier) }
+            try stage.type("123456")
+            await stage.host.turn()
+            #expect(stage.form.status == .verifying)
+            await stage.update {
+                $0.status = .accepted
+                $0.isShown = false
+            }
+            await stage.host.turn()
+            #expect(stage.form.status == .accepted)
+        }
+
+        @Test("goes on with a code that the app's binding spells in its own way") func respelled() async throws {
+            let stage = FormStage(FieldModel()) { model in
+                CodeInputField(
+                    code: Binding(
+                        get: { @MainActor in model.code }, set: { @MainActor in model.code = $0.uppercased() })
+                )
+                .codeInputAlphabet(.lettersAndDigits).codeInputStatus(bind(\.status, of: model))
+                .codeInputVerifier(gate.verifier)
+            }
+            for key in "a1b2cd" {
+                try stage.type(String(key))
+                await stage.host.turn()
+            }
+            #expect(gate.codes == ["A1B2CD"])
+            #expect(try stage.form.code == "A1B2CD" && stage.view.code == "A1B2CD")
+            gate.give(.accepted)
+            await stage.host.turn()
+            #expect(try stage.view.status == .accepted && stage.view.code == "A1B2CD")
+        }
+
+        @Test("has the words of the app, which may change while a verdict stands") func words() async throws {
+            let stage = FormStage(WordedModel()) { $0.field }
+            try stage.type("123456")
+            for words in ["Try again in 9 s.", "Try again in 8 s.", "Try again."] {
+                await stage.update { ($0.status, $0.words) = (.rejected, words) }
+                await stage.host.turn()
+                #expect(try stage.view.shownMessage == words && stage.form.status == .rejected)
+            }
+            await stage.update { ($0.status, $0.words) = (.editing, "Not now.") }
+            await stage.host.turn()
+            #expect(try stage.view.shownMessage == nil)
+        }
+
+        #if !canImport(Darwin)
+        @Test("is told once, also if SwiftUI makes the view anew") func madeAnew() async throws {
+            let stage = FieldStage { $0.codeInputVerifier(gate.verifier).codeInputMessage() }
+            try stage.type("123456")
+            await stage.host.turn()
+            gate.give(.rejected(message: "That is not the code we sent."))
+            await stage.host.turn()
+            #expect(stage.form.status == .rejected)
+            await stage.update { $0.isShown = false }
+            StandInRecorder.clear()
+            await stage.update { $0.isShown = true }
+            await stage.host.turn()
+            #expect(try stage.view.status == .rejected)
+            #expect(StandInRecorder.feedback == [] && StandInRecorder.announcements == [])
+        }
+        #endif
+    }
+}
+
+@MainActor private final class WordedModel: FieldModel {
+    var words: String? { didSet { changed() } }
+
+    var field: some View {
+        CodeInputField(code: bind(\.code, of: self)).codeInputMessage()
+            .codeInputStatus(bind(\.status, of: self), message: words)
+    }
+}
+#endif
