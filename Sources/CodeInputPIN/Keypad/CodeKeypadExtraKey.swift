@@ -25,11 +25,11 @@ import UIKit
         CodeKeypadExtraKey(face: { .title(title) }, label: { CodePhrase(text: title) }, action: action)
     }
 
-    /// A Done key that submits a field, held weakly, in the field's words, as for codes of different lengths.
+    /// A Done key that does what Return does in a field, held weakly, in its words, as for codes of different lengths.
     public static func done(with field: CodeInputView) -> CodeKeypadExtraKey {
         let phrase = { [weak field] in (field?.spokenWords ?? .default)["keypad.done"] }
         return CodeKeypadExtraKey(
-            face: { .title(phrase().text) }, label: phrase, action: { [weak field] in field?.submit() })
+            face: { .title(phrase().text) }, label: phrase, action: { [weak field] in field?.insertText("\n") })
     }
 
     /// A key that toggles `isRevealed` of a field, held weakly.

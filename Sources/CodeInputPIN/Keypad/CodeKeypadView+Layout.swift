@@ -55,12 +55,11 @@ extension CodeKeypadView {
         let environment = CodeEnvironment(of: self)
         let frames = style.layout.frames(in: keyArea, environment: environment)
         var pressed = fingers.pressedKeys
-        if !pressed.isEmpty, let target = currentTarget {
-            if target.isSecureTextEntry == true { pressed = [] }
-            (target as? CodeInputView)?.hidePressedKeys = { [weak self] in
-                self?.layers.hidePresses()
-                self?.setNeedsLayout()
-            }
+        let target = currentTarget
+        if target?.isSecureTextEntry == true { pressed = [] }
+        (target as? CodeInputView)?.secrecyListener = { [weak self, weak target] in
+            if target?.isSecureTextEntry == true { self?.layers.hidePresses() }
+            self?.setNeedsLayout()
         }
         let shown = zip(keys, frames).map { key, frame -> CodeKeypadLayers.Key? in
             guard let key else { return nil }

@@ -244,7 +244,7 @@ import QuartzCore
     /// The field in a pass, which need not be the last one that was shown.
     func field(of count: Int, in pass: Pass) -> FieldContext {
         // A renderer may ask while it draws.
-        if !isUpdating, scene.field.bounds == pass.bounds, scene.field.environment == pass.environment,
+        if isValid, !isUpdating, scene.field.bounds == pass.bounds, scene.field.environment == pass.environment,
             frames.count == count
         {
             return scene.field

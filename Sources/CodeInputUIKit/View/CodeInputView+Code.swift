@@ -26,6 +26,8 @@ extension CodeInputView {
     public var lengthRange: ClosedRange<Int> {
         get { field.editor.lengthRange }
         set {
+            // Undo offers no code of other lengths.
+            if newValue.clamped(to: CodeReader.lengths) != lengthRange { undo.removeAll(of: self) }
             perform(.app(.length(newValue)))
             invalidateIntrinsicContentSize()
         }
@@ -132,7 +134,7 @@ extension CodeInputView {
         get { configuration.isSecure }
         set {
             guard newValue != configuration.isSecure else { return }
-            configuration.isSecure = newValue
+            changeMasking { $0.isSecure = newValue }
             undo.removeAll(of: self)
             reloadInputViews()
         }
@@ -144,7 +146,7 @@ extension CodeInputView {
     /// ``isSecureTextEntry``: without it, Undo keeps earlier codes, and other keyboards are offered.
     public var masking: CodeMasking? {
         get { configuration.masking }
-        set { configuration.masking = newValue }
+        set { changeMasking { $0.masking = newValue } }
     }
 
     /// Whether masked cells show their characters for now, as with an eye button; defaults to false.
@@ -152,7 +154,17 @@ extension CodeInputView {
     /// While others may see the screen, a secure field stays masked.
     public var isRevealed: Bool {
         get { configuration.isRevealed }
-        set { configuration.isRevealed = newValue }
+        set { changeMasking { $0.isRevealed = newValue } }
+    }
+
+    /// Changes what hides the text, and tells the text system of other text: bullets, or no longer bullets.
+    private func changeMasking(_ change: (inout CodeField.Configuration) -> Void) {
+        var new = configuration
+        change(&new)
+        var announcer = ChangeAnnouncer(input: self, delegate: inputDelegate)
+        if new.hidesText != configuration.hidesText, field.editor.shown.count > 0 { announcer.willChange(.text) }
+        change(&configuration)
+        announcer.didChange()
     }
 }
 #endif

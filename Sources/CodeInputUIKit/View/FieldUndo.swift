@@ -10,12 +10,8 @@ import UIKit
 
     init() { manager.levelsOfUndo = 100 }
 
-    func begins(with input: CodeFieldInput, of view: CodeInputView) -> Bool {
-        !view.isSecureTextEntry && (run == nil || run != kind(of: input))
-    }
-
     /// Registers the code before a change that begins a step; ends the run or removes the steps where an input does.
-    func record(_ outcome: CodeFieldOutcome, of input: CodeFieldInput, before: CodeEditor?, in view: CodeInputView) {
+    func record(_ outcome: CodeFieldOutcome, of input: CodeFieldInput, before: CodeEditor, in view: CodeInputView) {
         switch input {
         case .select(.tap), .select(.move): run = nil
         default: break
@@ -24,9 +20,9 @@ import UIKit
             switch effect {
             case .event(.changed, _) where !input.asksApp: removeAll(of: view)
             case .event(.changed, _):
-                // A closure may have made the field secure.
-                guard let before, !view.isSecureTextEntry else { continue }
-                run = kind(of: input)
+                let kind = kind(of: input)
+                guard !view.isSecureTextEntry, run == nil || run != kind else { continue }
+                run = kind
                 // The editor's memory is overwritten. A string of the code is made only to bring it back.
                 manager.registerUndo(withTarget: view) { $0.perform(.edit(.restore(before.code))) }
             case .replaced: removeAll(of: view)
@@ -44,6 +40,7 @@ import UIKit
     private func kind(of input: CodeFieldInput) -> Run? {
         switch input {
         case .edit(.insert(let text)) where !text.isTooLongToRead: text.dropFirst().isEmpty ? .typing : nil
+        case .edit(.mark), .edit(.unmark): .typing
         case .edit(.deleteBackward): .deleting
         default: nil
         }

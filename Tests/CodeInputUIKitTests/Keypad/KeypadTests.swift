@@ -319,6 +319,37 @@ extension ViewTests {
                 #expect(stage.spy.log == "1234567890<" && isDone)
             }
         }
+
+        /// A field with a pad beside it.
+        private func fieldStage(
+            _ extraKey: (CodeInputView) -> CodeKeypadExtraKey, configure: (CodeInputView) -> Void = { _ in }
+        ) -> (stage: Stage, pad: CodeKeypadView) {
+            let stage = Stage(typing: "123456", configure: configure), pad = CodeKeypadView(target: stage.view)
+            pad.extraKey = extraKey(stage.view)
+            pad.frame = CGRect(x: 400, y: 0, width: 300, height: 190)
+            stage.window.addSubview(pad)
+            stage.settle()
+            return (stage, pad)
+        }
+
+        @Test("the Done key does what Return does, which does not submit the same code again") func done() throws {
+            let (stage, pad) = fieldStage(CodeKeypadExtraKey.done)
+            var asked = 0
+            stage.view.shouldReturn = {
+                asked += 1
+                return true
+            }
+            stage.forgetEvents()
+            let elements = (pad.accessibilityElements ?? []).compactMap { $0 as? UIAccessibilityElement }
+            let done = try #require(elements.first { $0.accessibilityIdentifier == "key extra" })
+            #expect(done.accessibilityActivate() && asked == 1 && !stage.events.contains("complete"))
+        }
+
+        @Test("the eye is that of the field, whoever reveals it") func eye() {
+            let (stage, pad) = fieldStage(CodeKeypadExtraKey.eye) { $0.isSecureTextEntry = true }
+            stage.view.isRevealed = true
+            #expect(pad.redrawnLayers(in: stage.window) == ["key 9"])
+        }
     }
 }
 #endif

@@ -84,10 +84,17 @@ extension ViewTests {
                 ("a length", "12", text, [{ $0.view.lengthRange = 1...1 }]),
                 ("an alphabet", "12", text, [{ $0.view.alphabet = CodeAlphabet("1") }]),
                 ("an end of the code", "12", text, [{ $0.view.clear() }]),
+                ("a mask", "12", text, [{ $0.view.masking = .immediate }]),
+                ("a mask of nothing", "", [], [{ $0.view.masking = .immediate }]),
+                ("a secret", "12", text, [{ $0.view.isSecureTextEntry = true }]),
+                (
+                    "a secret that shows", "12", [],
+                    [{ ($0.view.masking, $0.view.isRevealed) = (CodeMasking.none, true) }]
+                ),
                 (
                     "looks, and keys during a verification", "123456", [],
                     [
-                        { ($0.view.style, $0.view.isSecureTextEntry, $0.view.placeholder) = (.underline, true, "0") },
+                        { ($0.view.style, $0.view.message, $0.view.placeholder) = (.underline, "1", "0") },
                         { $0.view.frame.size.width = 200 }, { $0.settle() }, { $0.view.status = .verifying },
                         { $0.tap(cell: 1) }, { $0.keyboard.press(.left) },
                     ]

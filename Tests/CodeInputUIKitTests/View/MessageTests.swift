@@ -165,6 +165,22 @@ extension ViewTests {
                 #expect((sign.animation(forKey: "spin") != nil) == (status == .verifying) && !sign.isHidden)
             }
         }
+
+        @Test("follows other words of the kit at once") func otherWords() {
+            let stage = makeStage()
+            stage.settle { $0.reject() }
+            stage.settle { $0.words = CodeWords(language: "de") }
+            #expect(stage.view.shownMessage == CodeWords(language: "de")["speech.rejected"].text)
+        }
+
+        @Test("has the words of a verdict, also if a closure has laid the field out", arguments: [true, false])
+        func layoutInClosure(isRejected: Bool) {
+            let stage = makeStage { $0.rejectionPolicy = .edit }
+            stage.type("123456")
+            stage.view.onStatusChange = { [weak view = stage.view] _ in view?.layoutIfNeeded() }
+            stage.settle { isRejected ? $0.reject(message: "By the server.") : $0.accept(message: "By the server.") }
+            #expect(stage.view.shownMessage == "By the server.")
+        }
     }
 }
 #endif

@@ -110,6 +110,52 @@ extension ViewTests {
             gate.give(.accepted)
             #expect(await waiting { gate.cancellations == 1 })
         }
+
+        @Test("is completed once by a submission that commits marked text") func commitBySubmission() {
+            let stage = Stage(typing: "ABCDE") { $0.alphabet = .uppercaseLettersAndDigits }
+            stage.view.setMarkedText("F", selectedRange: NSRange(location: 1, length: 0))
+            stage.forgetEvents()
+            stage.view.submit()
+            #expect(stage.view.code == "ABCDEF" && stage.events.filter { $0 == "complete" } == ["complete"])
+        }
+
+        @Test("of editing, by an app that judges the code itself, lets the user give the same code again")
+        func editingByTheApp() {
+            let stage = Stage()
+            var completions = 0
+            stage.view.onComplete = { [weak view = stage.view] _ in
+                completions += 1
+                view?.status = .verifying
+            }
+            stage.keyboard.type("482910")
+            stage.view.status = .editing
+            stage.keyboard.paste("482910")
+            #expect(completions == 2)
+        }
+
+        @Test("is that of a code that was never sent until it comes whole", arguments: [true, false])
+        func neverSent(isTyped: Bool) {
+            let stage = Stage { $0.lengthRange = 4...8 }
+            if isTyped { stage.type("4829") } else { stage.settle { $0.code = "4829" } }
+            for count in [1, 0] {
+                stage.forgetEvents()
+                stage.keyboard.autofill("4829", route: .insert)
+                #expect(stage.events.count { $0 == "complete" } == count)
+            }
+        }
+
+        @Test("stays rejected with text that comes to nothing", arguments: [CodeRejectionPolicy.edit, .startOver])
+        func nothing(policy: CodeRejectionPolicy) throws {
+            let stage = Stage(typing: "123456") {
+                $0.rejectionPolicy = policy
+                $0.preprocess = { $0.filter(\.isNumber) }
+            }
+            stage.view.reject()
+            stage.keyboard.type("x")
+            stage.view.enter("")
+            stage.view.replace(try #require(stage.range(6..<6)), withText: "")
+            #expect(stage.view.code == "123456" && stage.view.status == .rejected)
+        }
     }
 }
 #endif

@@ -109,6 +109,42 @@ extension ViewTests {
             stage.keyboard.type("7")
             #expect(stage.view.code == code + "7" && stage.view.undoManager?.canUndo == true)
         }
+
+        @Test("offers no code of other lengths") func otherLengths() {
+            let stage = Stage(typing: "123456")
+            for _ in 0..<3 { stage.deleteBackward() }
+            stage.settle { $0.lengthRange = 4...4 }
+            #expect(stage.view.undoManager?.canUndo == false && undo(stage) == "123")
+        }
+
+        @Test("keeps its step while the code is verified") func verifying() async {
+            let gate = PausedVerifier(), stage = Stage { $0.verifier = gate.verifier }
+            stage.keyboard.type("123456")
+            #expect(await waiting { gate.codes.count == 1 })
+            #expect(undo(stage) == "123456" && stage.view.undoManager == nil)
+            gate.fail(CancellationError())
+            #expect(await waiting { stage.view.status == .editing })
+            #expect(undo(stage) == "")
+        }
+
+        @Test("takes back a key over a code that a closure has set meanwhile") func setMeanwhile() {
+            let stage = Stage(typing: "1")
+            stage.view.shouldChange = { [weak view = stage.view] _ in
+                if view?.code == "1" { view?.code = "77" }
+                return true
+            }
+            stage.keyboard.type("2")
+            stage.view.shouldChange = nil
+            #expect(stage.view.code == "772" && undo(stage) == "77")
+        }
+
+        @Test("takes back a composition over a selected cell at once") func composition() {
+            let stage = Stage(typing: "123")
+            stage.tap(cell: 1)
+            stage.keyboard.setMarkedText("5")
+            stage.view.unmarkText()
+            #expect(stage.view.code == "153" && undo(stage) == "123")
+        }
     }
 }
 #endif

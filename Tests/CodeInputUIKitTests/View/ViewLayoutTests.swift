@@ -161,6 +161,15 @@ extension ViewTests {
                 #expect(rows.contains(Int(baseline(of: CodeInputView(style: .box), anchor, height: 240))))
             }
         }
+
+        @Test("the frames of cells and caret are those of a new style before the next layout") func newStyle() {
+            let stage = Stage(typing: "12", style: .box)
+            stage.view.style = .circles
+            let (frames, caret) = (stage.view.cellFrames, stage.view.caretRect(for: stage.view.endOfDocument))
+            stage.settle()
+            #expect(frames == stage.view.cellFrames)
+            #expect(caret == stage.view.caretRect(for: stage.view.endOfDocument))
+        }
     }
 }
 #endif
