@@ -2,8 +2,8 @@ import CodeInputCore
 import Testing
 
 @Suite("The state of a field") struct CodeFieldStateTests {
-    private func editor(_ code: String, length: Int = 6) -> CodeEditor {
-        var editor = CodeEditor(length: length)
+    private func editor(_ code: String) -> CodeEditor {
+        var editor = CodeEditor()
         editor.setCode(code)
         return editor
     }

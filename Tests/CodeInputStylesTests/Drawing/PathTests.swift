@@ -3,8 +3,8 @@ import CodeInputTestSupport
 import Testing
 
 @Suite("A path") struct PathTests {
-    private func isClose(_ first: CGPoint, _ second: CGPoint, within limit: CGFloat = 0.05) -> Bool {
-        abs(first.x - second.x) < limit && abs(first.y - second.y) < limit
+    private func isClose(_ first: CGPoint, _ second: CGPoint) -> Bool {
+        abs(first.x - second.x) < 0.05 && abs(first.y - second.y) < 0.05
     }
 
     private func lastPoint(of path: CodePath) -> CGPoint? {

@@ -17,12 +17,12 @@ extension ViewTests {
             var run: SequenceRun?, expectations = 0
             for (number, line) in section.lines where !line.isEmpty && !line.hasPrefix("#") {
                 let place = Comment(rawValue: "line \(number): \(line)")
-                let isExpectation = line.hasPrefix("= "), json = Data(line.drop { $0 != "{" }.utf8)
+                let json = Data(line.drop { $0 != "{" }.utf8)
                 let command = try #require(try? JSONDecoder().decode(SequenceCommand.self, from: json), place)
                 if command.do == "new" { run = SequenceRun(command) }
                 let seen = try #require(run, place)
-                if isExpectation { expectations += 1 }
-                if isExpectation {
+                if line.hasPrefix("= ") {
+                    expectations += 1
                     seen.check(command, place)
                 } else {
                     #expect(await seen.make(command), "unknown: \(place)")

@@ -8,8 +8,8 @@ extension ViewTests {
     /// `CodeFieldStateTests` of the core have every masking.
     @MainActor @Suite struct MaskingTests {
         /// A secure field that shows its characters.
-        private func openSecret(typing text: String = "12", style: any CodeCellRenderer = BoxRenderer.still) -> Stage {
-            Stage(typing: text, style: style) { ($0.isSecureTextEntry, $0.masking) = (true, CodeMasking.none) }
+        private func openSecret() -> Stage {
+            Stage(typing: "12", style: .still) { ($0.isSecureTextEntry, $0.masking) = (true, CodeMasking.none) }
         }
 
         @Test("by default, a secure field masks at once, and empty cells show placeholders") func secure() {

@@ -93,8 +93,6 @@ struct StandInTextLine: Hashable, Sendable {
         origin = .zero
         width = 0
     }
-
-    var frame: CGRect { CGRect(x: origin.x, y: origin.y, width: width, height: font.lineHeight) }
 }
 
 /// The values of a font. The metrics are close to those of San Francisco.
