@@ -3,15 +3,13 @@ import Foundation
 import TestTools
 import Testing
 
-@Suite("The linter on many texts")
-struct LintedTextTests {
+@Suite("The linter on many texts") struct LintedTextTests {
     private static func file(_ path: String) throws -> String {
         let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../..")
         return try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
     }
 
-    @Test("Every line of the corpus passes through, and is told the code that the reader takes")
-    func corpus() throws {
+    @Test("Every line of the corpus passes through, and is told the code that the reader takes") func corpus() throws {
         let lines = try Self.file("Tests/CodeInputMessagesTests/MessageCorpus.txt").split(separator: "\n")
         #expect(lines.count > 1000)
         for line in LongTests.sample(of: lines) {
@@ -47,8 +45,7 @@ struct LintedTextTests {
         #expect(long < short * 20 + 0.002)
     }
 
-    @Test("The article's messages are as good and as bad as it says")
-    func article() throws {
+    @Test("The article's messages are as good and as bad as it says") func article() throws {
         let article = try Self.file("Sources/CodeInputLint/CodeInputLint.docc/WordingAMessage.md")
         let rows = article.split(separator: "\n").filter {
             $0.hasPrefix("| ") && $0.contains("{code}") || $0.contains("48291 ")
@@ -108,8 +105,7 @@ struct LintedTextTests {
         #expect(Set(lint.findings.map { $0.kind }) == quote.findings)
     }
 
-    @Test("A wrong template is mended by its fixes, one after the other")
-    func mending() throws {
+    @Test("A wrong template is mended by its fixes, one after the other") func mending() throws {
         var text = """
             ABC-{code}. Order 739164 – https://fernway.example/login
             Use this code for Fernway. Nobody of us asks you for it. If you did not ask for it, change your password at once.

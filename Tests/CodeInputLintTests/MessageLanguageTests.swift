@@ -1,8 +1,7 @@
 import CodeInputLint
 import Testing
 
-@Suite("The language of a message")
-struct MessageLanguageTests {
+@Suite("The language of a message") struct MessageLanguageTests {
     @Test(
         "A tag is read in any case, and a longer one as the nearest language",
         arguments: [
@@ -10,18 +9,14 @@ struct MessageLanguageTests {
             ("zh-CN", "zh"), ("zh-Hans-HK", "zh"), ("zh-Hant", "zh-Hant"), ("zh_TW", "zh-Hant"), ("ZH-hk", "zh-Hant"),
             ("zh-Hant-CN", "zh-Hant"), ("es-419", "es"), ("ja-Hant", "ja"),
         ])
-    func tags(tag: String, nearest: String) {
-        #expect(MessageLanguage(tag)?.tag == nearest)
-    }
+    func tags(tag: String, nearest: String) { #expect(MessageLanguage(tag)?.tag == nearest) }
 
     @Test(
         "An unknown language and what is no tag are none",
         arguments: [
             "", "xx", "deu", "german", "d", "de-", "-de", "de--AT", "de AT", "de-\u{C4}T", "de-overlongone", "de\0",
         ])
-    func unknown(tag: String) {
-        #expect(MessageLanguage(tag) == nil)
-    }
+    func unknown(tag: String) { #expect(MessageLanguage(tag) == nil) }
 
     @Test("The wording of each language has no finding, and both readers take its code", arguments: MessageLanguage.all)
     func wording(language: MessageLanguage) throws {

@@ -1,8 +1,7 @@
 import CodeInputLint
 import Testing
 
-@Suite("The linter of messages")
-struct MessageLintTests {
+@Suite("The linter of messages") struct MessageLintTests {
     struct Row: Sendable, CustomTestStringConvertible {
         var kind: MessageFinding.Kind
         var broken: String
@@ -103,20 +102,17 @@ struct MessageLintTests {
         }
     }
 
-    @Test("A message that only looks as if has no such finding", arguments: rows)
-    func sound(row: Row) throws {
+    @Test("A message that only looks as if has no such finding", arguments: rows) func sound(row: Row) throws {
         let lengths = row.kind == .notForUserConsent || row.kind == .otherForm ? 6...6 : row.lengths
         let lint = try #require(MessageLint(row.sound, lengths: lengths, domains: row.domains))
         #expect(lint.findings.map { $0.kind } == [])
     }
 
-    @Test("Each kind has a message that breaks it")
-    func complete() {
+    @Test("Each kind has a message that breaks it") func complete() {
         #expect(Set(Self.rows.map { $0.kind }) == Set(MessageFinding.Kind.allCases))
     }
 
-    @Test("A blank message and one over 64 KB are refused, and one of 64 KB is read")
-    func refused() {
+    @Test("A blank message and one over 64 KB are refused, and one of 64 KB is read") func refused() {
         #expect(MessageLint("") == nil)
         #expect(MessageLint(" \n") == nil)
         #expect(MessageLint(String(repeating: "a", count: 65_537)) == nil)
@@ -167,8 +163,7 @@ struct MessageLintTests {
         #expect(lint.findings.first { $0.kind == .link }.map { text[$0.range] } == "https://fernway.example")
     }
 
-    @Test("A missing last line is told with the app's first domain, and mends the message")
-    func missingLine() throws {
+    @Test("A missing last line is told with the app's first domain, and mends the message") func missingLine() throws {
         let domains = ["fernway.example", "shop.example"], text = "Your code is {code}."
         let finding = try #require(MessageLint(text, lengths: 6...6, domains: domains)?.findings.first)
         #expect(finding.fix == "Add a last line: \"@fernway.example #{code}\".")

@@ -2,8 +2,7 @@ import CodeInputMessages
 import TestTools
 import Testing
 
-@Suite("Messages")
-struct MessageTests {
+@Suite("Messages") struct MessageTests {
     static let texts = IncomingText.sections(of: "MessageTexts.txt", beside: #filePath).values.joined().map {
         IncomingText($0)
     }
