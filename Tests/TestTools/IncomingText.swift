@@ -1,3 +1,5 @@
+// Not in the project of Tests/Host, whose TestTools know no module of the kit.
+#if canImport(CodeInputCore)
 package import CodeInputCore
 import Foundation
 
@@ -99,3 +101,4 @@ package struct IncomingText: Sendable, CustomStringConvertible {
         }
     }
 }
+#endif
