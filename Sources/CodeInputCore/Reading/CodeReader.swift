@@ -113,10 +113,10 @@ extension TextWalker {
             bytes[colon + 2] == slash
         else {
             // "example.com/", and not "21.11/".
-            let host = address.prefix { $0 != slash && $0 != UInt8(ascii: ":") }
-            let labels = host.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
-            guard labels.count > 1, let first = labels.last?.first, (first | 0x20) &- UInt8(ascii: "a") < 26,
-                address.contains(slash)
+            let hostEnd = address.firstIndex { $0 == slash || $0 == UInt8(ascii: ":") } ?? end
+            guard address[hostEnd...].contains(slash),
+                let dot = address[..<hostEnd].lastIndex(of: UInt8(ascii: ".")),
+                (bytes[dot + 1] | 0x20) &- UInt8(ascii: "a") < 26
             else { return nil }
             return code(inParts: address, lengths)
         }

@@ -134,7 +134,7 @@ extension CodeInputView {
         get { configuration.isSecure }
         set {
             guard newValue != configuration.isSecure else { return }
-            changeMasking { $0.isSecure = newValue }
+            changeMasking(masking, isSecure: newValue, isRevealed: isRevealed)
             undo.removeAll(of: self)
             reloadInputViews()
         }
@@ -146,7 +146,7 @@ extension CodeInputView {
     /// ``isSecureTextEntry``: without it, Undo keeps earlier codes, and other keyboards are offered.
     public var masking: CodeMasking? {
         get { configuration.masking }
-        set { changeMasking { $0.masking = newValue } }
+        set { changeMasking(newValue, isSecure: isSecureTextEntry, isRevealed: isRevealed) }
     }
 
     /// Whether masked cells show their characters for now, as with an eye button; defaults to false.
@@ -154,16 +154,16 @@ extension CodeInputView {
     /// While others may see the screen, a secure field stays masked.
     public var isRevealed: Bool {
         get { configuration.isRevealed }
-        set { changeMasking { $0.isRevealed = newValue } }
+        set { changeMasking(masking, isSecure: isSecureTextEntry, isRevealed: newValue) }
     }
 
     /// Changes what hides the text, and tells the text system of other text: bullets, or no longer bullets.
-    private func changeMasking(_ change: (inout CodeField.Configuration) -> Void) {
+    private func changeMasking(_ masking: CodeMasking?, isSecure: Bool, isRevealed: Bool) {
         var new = configuration
-        change(&new)
+        (new.masking, new.isSecure, new.isRevealed) = (masking, isSecure, isRevealed)
         var announcer = ChangeAnnouncer(input: self, delegate: inputDelegate)
         if new.hidesText != configuration.hidesText, field.editor.shown.count > 0 { announcer.willChange(.text) }
-        change(&configuration)
+        (configuration.masking, configuration.isSecure, configuration.isRevealed) = (masking, isSecure, isRevealed)
         announcer.didChange()
     }
 }

@@ -4,8 +4,8 @@ import UIKit
 
 // The user's edits for Undo: a run of typed keys is one step, as is a run of deletions. A secure field has none.
 @MainActor final class FieldUndo {
-    private enum Run { case typing, deleting }
-    private var run: Run?
+    // Whether the last edit began or continued such a run.
+    private var isTyping = false, isDeleting = false
     let manager = UndoManager()
 
     init() { manager.levelsOfUndo = 100 }
@@ -13,16 +13,16 @@ import UIKit
     /// Registers the code before a change that begins a step; ends the run or removes the steps where an input does.
     func record(_ outcome: CodeFieldOutcome, of input: CodeFieldInput, before: CodeEditor, in view: CodeInputView) {
         switch input {
-        case .select(.tap), .select(.move): run = nil
+        case .select(.tap), .select(.move): endRun()
         default: break
         }
         for effect in outcome.effects {
             switch effect {
             case .event(.changed, _) where !input.asksApp: removeAll(of: view)
             case .event(.changed, _):
-                let kind = kind(of: input)
-                guard !view.isSecureTextEntry, run == nil || run != kind else { continue }
-                run = kind
+                let (types, deletes) = (input.types, input.deletes)
+                guard !view.isSecureTextEntry, !(types && isTyping || deletes && isDeleting) else { continue }
+                (isTyping, isDeleting) = (types, deletes)
                 // The editor's memory is overwritten. A string of the code is made only to bring it back.
                 manager.registerUndo(withTarget: view) { $0.perform(.edit(.restore(before.code))) }
             case .replaced: removeAll(of: view)
@@ -32,18 +32,23 @@ import UIKit
     }
 
     func removeAll(of view: CodeInputView) {
-        run = nil
+        endRun()
         // Not `removeAllActions()`: a closure may call this while the manager undoes a step, whose group it would end.
         manager.removeAllActions(withTarget: view)
     }
 
-    private func kind(of input: CodeFieldInput) -> Run? {
-        switch input {
-        case .edit(.insert(let text)) where !text.isTooLongToRead: text.dropFirst().isEmpty ? .typing : nil
-        case .edit(.mark), .edit(.unmark): .typing
-        case .edit(.deleteBackward): .deleting
-        default: nil
+    private func endRun() { (isTyping, isDeleting) = (false, false) }
+}
+
+extension CodeFieldInput {
+    fileprivate var types: Bool {
+        switch self {
+        case .edit(.insert(let text)): !text.isTooLongToRead && text.dropFirst().isEmpty
+        case .edit(.mark), .edit(.unmark): true
+        default: false
         }
     }
+
+    fileprivate var deletes: Bool { if case .edit(.deleteBackward) = self { true } else { false } }
 }
 #endif
