@@ -336,9 +336,11 @@ struct Linter {
         }
         let next = bytes[(other + 1)...].firstIndex { $0 & 0xC0 != 0x80 } ?? bytes.count
         let scalar = String(decoding: bytes[other..<next], as: UTF8.self).unicodeScalars.first?.value ?? 0
+        let digits = String(scalar, radix: 16, uppercase: true)
+        let name = "U+" + String(repeating: "0", count: max(4 - digits.count, 0)) + digits
         add(
             .severalParts, other..<next,
-            "The message is sent in \(length.parts) parts, because U+\(String(scalar, radix: 16, uppercase: true)) is not of GSM-7.",
+            "The message is sent in \(length.parts) parts, because \(name) is not of GSM-7.",
             "Shorten it to 70 characters, or use characters of GSM-7 only.")
     }
 }

@@ -1,79 +1,7 @@
 import CodeInputCore
 
-// The reasons to believe in a number: what words introduce it, and which ones vote for it.
+// The reasons to believe in a number, which words vote for it, and the choice.
 extension MessageReader {
-    /// What the words before a number introduce: a code or another thing; nil for neither.
-    ///
-    /// "The code for your order is" introduces a code, and "the code went to the phone:" introduces a telephone.
-    func introduction(of span: ClosedRange<Int>) -> Meaning? {
-        if continuesList(span.lowerBound) { return .code }
-        var (seen, hasColon, isFar, index) = (Meaning(), false, false, span.lowerBound)
-        for _ in 0..<16 {
-            let traits = words[index].traits
-            if traits.contains(.colon), !seen.contains(.thing) { hasColon = true }
-            countReading()
-            guard !traits.contains(.comma), words[index].sentence == words[index - 1].sentence else {
-                break
-            }
-            index -= 1
-            let (word, meaning) = (words[index], words[index].meaning)
-            if word.hasDigit, meaning.isEmpty { break }
-            if meaning.contains(.code) {
-                if isOtherKind(index) { return .thing }
-                let isOfThing = seen.contains(.thing) && !seen.contains(.verb)
-                return isOfThing && !(seen.contains(.purpose) && hasColon) ? .thing : .code
-            }
-            if meaning.contains(.sent), !seen.contains(.verb) { return .thing }
-            if seen.contains(.with) {
-                if !meaning.isDisjoint(with: [.hint, .lead, .confirm]) { return .code }
-            } else if seen.contains(.thing) {
-                seen.formUnion(meaning.intersection(.purpose))
-                if meaning.contains(.lead), hasColon { return .code }
-            } else if meaning.contains(.lead) || hasColon && !meaning.isDisjoint(with: [.hint, .confirm]) {
-                return .code
-            } else if meaning.contains(.with) {
-                seen.insert(.with)
-            } else if !meaning.isDisjoint(with: [.thing, .kind]) {
-                if isFar { return nil }
-                seen.insert(.thing)
-            } else if meaning.contains(.verb) {
-                seen.insert(.verb)
-            } else if meaning.contains(.label) {
-                if seen.isEmpty, !isFar { seen.insert(.label) }
-            } else if meaning.isDisjoint(with: [.link, .sent]) {
-                // "Permit no. 482910" is a thing as well, and "Type on the screen: 482910" a code.
-                if seen.contains(.label) { return .thing }
-                guard hasColon else { return nil }
-                isFar = true
-            }
-        }
-        return seen.isDisjoint(with: [.thing, .label]) ? nil : .thing
-    }
-
-    /// "Your codes are 482910 and 739164" introduces both: only a comma or a short word is between.
-    private func continuesList(_ index: Int) -> Bool {
-        guard let last = numbers.last, last.reason == .introduction, last.span.upperBound < index else {
-            return false
-        }
-        let between = last.span.upperBound + 1..<index
-        // "Code: 482910 Ref: 117306" introduces the second as another thing.
-        guard between.count < 2, words[index].sentence == words[last.span.upperBound].sentence,
-            between.isEmpty || !words[index].traits.contains(.colon)
-        else { return false }
-        return between.allSatisfy { words[$0].end - words[$0].start < 5 }
-    }
-
-    /// "Postal code", "code postal", "code of conduct".
-    func isOtherKind(_ index: Int) -> Bool {
-        let (last, word, next) = (words[index - 1], words[index], words[index + 1])
-        let kind = next.meaning.contains(.link) ? words[index + 2] : next
-        if word.meaning.contains(.kind) || next.link == .space && kind.meaning.contains(.kind) {
-            return true
-        }
-        let isPart = last.end == word.start && last.traits.contains(.otherScript)
-        return (word.link == .space || word.link == .dash || isPart) && last.meaning.contains(.kind)
-    }
-
     mutating func vote() {
         var next = 0
         var isNamed = !meanings.isDisjoint(with: [.hint, .lead])
@@ -206,5 +134,52 @@ extension MessageReader {
         if span.count == 2 { return last.link == .dash && first.count == last.count && first.count > 2 }
         return span.count == 1 && first.link == .dash && before.count == 1 && before.link != .dash
             && before.traits.isDisjoint(with: [.digit, .small, .otherScript])
+    }
+
+    // MARK: - The choice
+
+    func choose() -> Result<Range<Int>, CodeInvalidInput> {
+        let best = numbers.lazy.map { $0.reason }.max() ?? .none
+        let fitting = numbers.filter { $0.fits }
+        let reasoned = fitting.filter { $0.reason == best && best > .none }
+        if best >= .vote { return one(of: reasoned) }
+        let others = words[words.count - 1].numbers - fitting.reduce(0) { $0 + digits(in: $1) }
+        if others <= 0, !hasSeveral(fitting) { return one(of: fitting) }
+        let all = one(of: fitting)
+        if reasoned.isEmpty, case .success = all { return one(of: []) }
+        return reasoned.isEmpty ? all : one(of: reasoned)
+    }
+
+    private func bytes(of number: Number) -> Range<Int> {
+        words[number.span.lowerBound].start..<words[number.span.upperBound].end
+    }
+
+    private func hasSeveral(_ numbers: [Number]) -> Bool {
+        // The shortest, so that invisible characters between digits are not read again with each number.
+        guard let first = numbers.map({ bytes(of: $0) }).min(by: { $0.count < $1.count }) else { return false }
+        return numbers.contains { !walker.isSameCode(first, bytes(of: $0)) }
+    }
+
+    private func digits(in number: Number) -> Int { words[number.span].count { $0.hasDigit } }
+
+    /// The one number of the highest rank: a whole word, joined words, or letters.
+    private func one(of numbers: [Number]) -> Result<Range<Int>, CodeInvalidInput> {
+        let digits = numbers.filter { self.digits(in: $0) > 0 }
+        for rank in [digits.filter { $0.span.count == 1 }, digits, numbers] {
+            guard let first = rank.first else { continue }
+            return hasSeveral(rank) || isListed(first) ? .failure(.ambiguous) : .success(bytes(of: first))
+        }
+        return .failure(hasLongerRun ? .tooLong : .notInAlphabet)
+    }
+
+    /// Whether a number stands in a list of numbers: "482910, 117306", or one a line.
+    private func isListed(_ number: Number) -> Bool {
+        let fitting = numbers.filter { $0.fits }
+        guard let index = fitting.firstIndex(where: { $0.span == number.span }) else { return false }
+        return [index - 1, index].contains { first in
+            guard first >= 0, first + 1 < fitting.count else { return false }
+            return hasSeveral([fitting[first], fitting[first + 1]])
+                && isList(fitting[first].span, fitting[first + 1].span)
+        }
     }
 }

@@ -24,7 +24,7 @@ struct MessageReader: ~Copyable {
     let words: [MessageWord]
     let meanings: Meaning
     var numbers: [Number] = []
-    private var hasLongerRun = false
+    private(set) var hasLongerRun = false
 
     /// Where the code is in a message, or why there is none; in time linear in the length of the text.
     static func read(
@@ -170,52 +170,5 @@ struct MessageReader: ~Copyable {
         let (before, next) = (span.lowerBound - 1, span.upperBound + 1)
         return says(.not, at: before) || says(.lead, at: before) && says(.not, at: before - 1)
             || says(.not, at: next) && says(.lead, at: next + 1)
-    }
-
-    // MARK: - The choice
-
-    private func choose() -> Result<Range<Int>, CodeInvalidInput> {
-        let best = numbers.lazy.map { $0.reason }.max() ?? .none
-        let fitting = numbers.filter { $0.fits }
-        let reasoned = fitting.filter { $0.reason == best && best > .none }
-        if best >= .vote { return one(of: reasoned) }
-        let others = words[words.count - 1].numbers - fitting.reduce(0) { $0 + digits(in: $1) }
-        if others <= 0, !hasSeveral(fitting) { return one(of: fitting) }
-        let all = one(of: fitting)
-        if reasoned.isEmpty, case .success = all { return one(of: []) }
-        return reasoned.isEmpty ? all : one(of: reasoned)
-    }
-
-    private func bytes(of number: Number) -> Range<Int> {
-        words[number.span.lowerBound].start..<words[number.span.upperBound].end
-    }
-
-    private func hasSeveral(_ numbers: [Number]) -> Bool {
-        // The shortest, so that invisible characters between digits are not read again with each number.
-        guard let first = numbers.map({ bytes(of: $0) }).min(by: { $0.count < $1.count }) else { return false }
-        return numbers.contains { !walker.isSameCode(first, bytes(of: $0)) }
-    }
-
-    private func digits(in number: Number) -> Int { words[number.span].count { $0.hasDigit } }
-
-    /// The one number of the highest rank: a whole word, joined words, or letters.
-    private func one(of numbers: [Number]) -> Result<Range<Int>, CodeInvalidInput> {
-        let digits = numbers.filter { self.digits(in: $0) > 0 }
-        for rank in [digits.filter { $0.span.count == 1 }, digits, numbers] {
-            guard let first = rank.first else { continue }
-            return hasSeveral(rank) || isListed(first) ? .failure(.ambiguous) : .success(bytes(of: first))
-        }
-        return .failure(hasLongerRun ? .tooLong : .notInAlphabet)
-    }
-
-    /// Whether a number stands in a list of numbers: "482910, 117306", or one a line.
-    private func isListed(_ number: Number) -> Bool {
-        let fitting = numbers.filter { $0.fits }
-        guard let index = fitting.firstIndex(where: { $0.span == number.span }) else { return false }
-        return [index - 1, index].contains { first in
-            guard first >= 0, first + 1 < fitting.count else { return false }
-            return hasSeveral([fitting[first], fitting[first + 1]])
-                && isList(fitting[first].span, fitting[first + 1].span)
-        }
     }
 }

@@ -84,7 +84,7 @@ import UIKit
         case .statusChanged: statusDidChange()
         // A removed view gives up the focus during an update. The app hears of it after the update.
         case .began, .ended: updateAppLater()
-        case .completed: if let view { complete(view.code) }
+        case .completed: if let view { field.onComplete?(view.code) }
         case .submitted: field.onSubmit?()
         case .invalidInput(let reason): field.onInvalidInput?(reason)
         case .verificationFailed(let error): field.onVerificationFailure?(error)
@@ -209,16 +209,11 @@ import UIKit
     private func followLater(_ event: CodeInputEvent?) -> Bool {
         switch event {
         case nil, .changed, .statusChanged: updateAppLater()
-        case .completed: if let code = view?.code { Task { complete(code) } }
+        // The view may be gone by then.
+        case .completed: if let code = view?.code { Task { field.onComplete?(code) } }
         default: return false
         }
         return true
-    }
-
-    /// Tells the app of a complete code, as its binding has spelled it: the field follows with the next update.
-    private func complete(_ code: String) {
-        let own = field.code.wrappedValue
-        field.onComplete?(own.count == code.count ? own : code)
     }
 
     func updateApp() {

@@ -55,7 +55,7 @@ extension CodeEditor {
     /// Reads digits behind a few letters, as iOS may fill in "ABC-123456".
     private func readBehindLetters(_ text: TextWalker) -> Incoming? {
         guard alphabet.isNumeric, let read = CodeText(behindLettersOf: text, lengths: lengthRange),
-            lengthRange.contains(read.count)
+            lengthRange.allowWholeCode(of: read.count)
         else { return nil }
         return .code(read.characters)
     }

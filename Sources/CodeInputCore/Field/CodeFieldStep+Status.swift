@@ -5,18 +5,15 @@ extension CodeFieldStep {
     /// Return does not complete a code again, unless it was judged or its verification ended since.
     mutating func submit(byReturn: Bool = false, hasCommitted: Bool) {
         let editor = field.editor
-        if editor.lengthRange.count > 1 {
-            // A code shorter than the longest is complete when the user submits it.
-            guard takesInput else {
-                if !hasCommitted { outcome.result = .held }
-                return
-            }
-            // The keyboard stays.
-            guard editor.isComplete else { return report(.tooShort) }
+        guard takesInput else {
+            if !hasCommitted { outcome.result = .held }
+            return
         }
+        // A code shorter than the longest is complete when the user submits it. The keyboard stays for a longer one.
+        if editor.lengthRange.count > 1, !editor.isComplete { return report(.tooShort) }
         send(.submitted)
         let isAgain = byReturn && field.flags.isSubmitted
-        if editor.isComplete, takesInput, field.status != .accepted, !isAgain { complete() }
+        if editor.isComplete, field.status != .accepted, !isAgain { complete() }
         outcome.add(.endEditing(nil))
     }
 

@@ -82,16 +82,21 @@ struct CodeFieldStep: ~Copyable {
     private func isSeparator(_ text: String) -> Bool {
         // Nearly every key is a printed character of ASCII, which takes long to ask as a scalar.
         guard let byte = text.utf8.first, byte <= 0x2E || byte >= 0x80, !text.isTooLongToRead else { return false }
+        if isBlank(text) { return true }
         let alphabet = field.editor.alphabet
-        func has(_ scalar: Unicode.Scalar) -> Bool { alphabet.code(scalar) != nil }
-        if text.unicodeScalars.allSatisfy({ $0.properties.isWhitespace && !has($0) }) { return true }
         guard !field.editor.isEmpty, let key = text.first, key.utf8.count == text.utf8.count,
-            let scalar = key.onlyScalar, !has(scalar)
+            let scalar = key.onlyScalar, alphabet.code(scalar) == nil
         else { return false }
         switch TextUnit.withoutCode(scalar, in: alphabet) {
         case .dash, .dot: return true
         default: return false
         }
+    }
+
+    /// Whether a text is empty, or white space that is not in the alphabet.
+    private func isBlank(_ text: String) -> Bool {
+        let alphabet = field.editor.alphabet
+        return text.unicodeScalars.allSatisfy { $0.properties.isWhitespace && alphabet.code($0) == nil }
     }
 
     private mutating func enter(_ text: String, in range: Range<Int>?, isPasted: Bool = false) {
@@ -127,12 +132,11 @@ struct CodeFieldStep: ~Copyable {
         guard let marked = field.editor.markedRange else { return }
         let shown = field.editor.shown
         shown.withString(in: marked) { typed in
-            let text = takesInput ? prepare?(typed) ?? typed : ""
-            edit(isInsertion: true, endsComposition: true) { editor in
-                let edit = editor.insert(text)
-                // The composition ends even if the app prepared its text to nothing.
-                return editor.markedRange == nil ? edit : editor.endComposition()
-            }
+            guard takesInput else { return refuse(as: .held, endsComposition: true) }
+            let count = field.editor.count, text = prepare?(typed) ?? typed, isInsertion = !isBlank(text)
+            // The composition ends even if the app prepared its text to nothing.
+            let edit = isInsertion ? field.editor.insert(text) : field.editor.endComposition()
+            finish(edit, countBefore: count, isInsertion: isInsertion)
         }
     }
 

@@ -49,7 +49,7 @@ public struct CodeCellLayout: Sendable, Equatable {
         }
     }
     /// The width in points below which cells take room from the gaps: 32, or the width of a fixed size.
-    private(set) var minimumCellWidth: CGFloat = 32
+    var minimumCellWidth: CGFloat { if case .fixed = arrangement { preferredCellSize.width } else { 32 } }
     /// The width that cells don't exceed, in points at the default text size, 0 or more.
     ///
     /// Defaults to 56, which grows with the text size. With more room, the cells are aligned by ``alignment``; infinity
@@ -106,7 +106,6 @@ public struct CodeCellLayout: Sendable, Equatable {
     public static func fixed(size: CGSize, spacing: CGFloat = 8) -> CodeCellLayout {
         var layout = CodeCellLayout(.fixed(spacing: spacing.asLength))
         layout.preferredCellSize = size.usable
-        layout.minimumCellWidth = size.usable.width
         return layout
     }
 

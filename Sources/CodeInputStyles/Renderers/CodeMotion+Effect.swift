@@ -150,13 +150,3 @@ extension CodeMotion {
         }
     }
 }
-
-extension CodeMotion {
-    /// The motion with Reduce Motion: what moves fades at once, and the rest stands still.
-    package var reduced: CodeMotion {
-        func faded(_ effect: Effect) -> Effect { effect == .none ? .none : .fade }
-        return CodeMotion(
-            insertion: faded(insertion), removal: faded(removal), invalidInput: .none, rejection: faded(rejection),
-            acceptance: faded(acceptance), verifying: .none, stagger: 0, state: state.travels ? .fade : state)
-    }
-}

@@ -88,4 +88,12 @@ public struct CodeMotion: Sendable, Equatable {
         let duration = rejection.duration + rejectionDelay(of: max(count - 1, 0), among: count)
         return .milliseconds(Int((max(duration + 0.1, 0.5) * 1000).rounded()))
     }
+
+    /// The motion with Reduce Motion: what moves fades at once, and the rest stands still.
+    package var reduced: CodeMotion {
+        func faded(_ effect: Effect) -> Effect { effect == .none ? .none : .fade }
+        return CodeMotion(
+            insertion: faded(insertion), removal: faded(removal), invalidInput: .none, rejection: faded(rejection),
+            acceptance: faded(acceptance), verifying: .none, stagger: 0, state: state.travels ? .fade : state)
+    }
 }

@@ -49,6 +49,11 @@ extension CodeFieldInput {
         }
     }
 
-    fileprivate var deletes: Bool { if case .edit(.deleteBackward) = self { true } else { false } }
+    fileprivate var deletes: Bool {
+        switch self {
+        case .edit(.deleteBackward), .edit(.delete(.backward)), .edit(.delete(.forward)): true
+        default: false
+        }
+    }
 }
 #endif

@@ -74,6 +74,9 @@ import Testing
         FieldStory("a composition that is refused shows none", "1234", in: 4...4, with: delayed).then([
             .select(1..<2): "•••4 1", .mark("x", 1..<1): "•••• 0", .unmark: "•••• 0",
         ]),
+        FieldStory("one that comes to nothing shows none", "1234", in: 4...4, with: delayed).then([
+            .select(1..<2): "•••4 1", .mark(" ", 1..<1): "•••• 0", .unmark: "•••• 0",
+        ]),
         FieldStory("typing over a cell shows it", "123", in: 4...4, with: delayed).then([
             .select(0..<1): "••3_ 1", .type("4"): "4••_ 1",
         ]),

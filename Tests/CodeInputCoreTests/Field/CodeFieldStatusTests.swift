@@ -56,8 +56,8 @@ import Testing
             .set("12"): "12| verifying →text: replaced", .cancelVerification: "12| verifying ignored",
             .status(.editing): "12|: statusChanged(editing)",
         ]),
-        FieldStory("a submission meanwhile completes nothing", "123", with: verified).then([
-            .submit: "123| verifying: submitted, endEditing"
+        FieldStory("a submission meanwhile is held", "123", with: verified).then([
+            .submit: "123| verifying held"
         ]),
         FieldStory("the submission of an accepted code completes nothing", "123").then([
             .status(.accepted): "123| accepted: \(accept)", .submit: "123| accepted: submitted, endEditing",

@@ -95,6 +95,10 @@ import Testing
         #expect(first(.rightToLeft).minX == 260)
         layout.preferredCellSize = CGSize(width: 20, height: 20)
         #expect(first().size == CGSize(width: 20, height: 20))
+        // The gaps take 90 points, of which there are 60.
+        layout = .fixed(size: CGSize(width: 40, height: 48), spacing: 30)
+        layout.preferredCellSize.width = 60
+        #expect(first().width == 60)
     }
 
     @Test(

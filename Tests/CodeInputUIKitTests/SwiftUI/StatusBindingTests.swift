@@ -42,6 +42,21 @@ extension ViewTests {
             #expect(try stage.view.status == .accepted && stage.view.code == "A1B2CD")
         }
 
+        @Test("and a code come with each other, also to a binding that takes values later") func lateBinding()
+            async throws
+        {
+            var (codes, writes) = ([String](), [String]())
+            let stage = FormStage(FieldModel()) { model in
+                CodeInputField(
+                    code: Binding(get: { @MainActor in model.code }, set: { @MainActor in writes.append($0) })
+                )
+                .codeInputOnComplete { codes.append($0) }
+            }
+            await stage.update { $0.code = "123456" }
+            try stage.view.enter("654321")
+            #expect(codes == ["654321"] && writes == ["654321"])
+        }
+
         @Test("has the words of the app, which may change while a verdict stands") func words() async throws {
             let stage = FormStage(WordedModel()) { $0.field }
             try stage.type("123456")

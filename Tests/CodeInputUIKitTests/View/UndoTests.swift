@@ -24,6 +24,10 @@ extension ViewTests {
         func steps() {
             let edits: [([String], [(Stage) -> Void])] = [
                 (["", "12", "", ""], [{ $0.deleteBackward() }, { $0.deleteBackward() }, { $0.keyboard.paste("98") }]),
+                (
+                    ["12", ""],
+                    [{ $0.keyboard.press(.home) }, { $0.keyboard.press(.delete) }, { $0.keyboard.press(.delete) }]
+                ),
                 (["12", "", ""], [{ $0.tap(cell: 5) }, { $0.type("34") }]),
                 (["12", "", ""], [{ $0.keyboard.press(.end) }, { $0.type("34") }]),
                 // What is so already changes nothing, and the tap commits.

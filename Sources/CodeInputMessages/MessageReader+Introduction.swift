@@ -1,0 +1,76 @@
+import CodeInputCore
+
+// What the words before a number say of it.
+extension MessageReader {
+    /// What the words before a number introduce: a code or another thing; nil for neither.
+    ///
+    /// "The code for your order is" introduces a code, and "the code went to the phone:" introduces a telephone.
+    func introduction(of span: ClosedRange<Int>) -> Meaning? {
+        if continuesList(span.lowerBound) { return .code }
+        var (seen, hasColon, isFar, index) = (Meaning(), false, false, span.lowerBound)
+        for _ in 0..<16 {
+            let traits = words[index].traits
+            if traits.contains(.colon), !seen.contains(.thing) { hasColon = true }
+            countReading()
+            guard !traits.contains(.comma), words[index].sentence == words[index - 1].sentence else {
+                break
+            }
+            index -= 1
+            let (word, meaning) = (words[index], words[index].meaning)
+            if word.hasDigit, meaning.isEmpty { break }
+            if meaning.contains(.code) {
+                if isOtherKind(index) { return .thing }
+                let isOfThing = seen.contains(.thing) && !seen.contains(.verb)
+                return isOfThing && !(seen.contains(.purpose) && hasColon) ? .thing : .code
+            }
+            if meaning.contains(.sent), !seen.contains(.verb) { return .thing }
+            if seen.contains(.with) {
+                if !meaning.isDisjoint(with: [.hint, .lead, .confirm]) { return .code }
+            } else if seen.contains(.thing) {
+                seen.formUnion(meaning.intersection(.purpose))
+                if meaning.contains(.lead), hasColon { return .code }
+            } else if meaning.contains(.lead) || hasColon && !meaning.isDisjoint(with: [.hint, .confirm]) {
+                return .code
+            } else if meaning.contains(.with) {
+                seen.insert(.with)
+            } else if !meaning.isDisjoint(with: [.thing, .kind]) {
+                if isFar { return nil }
+                seen.insert(.thing)
+            } else if meaning.contains(.verb) {
+                seen.insert(.verb)
+            } else if meaning.contains(.label) {
+                if seen.isEmpty, !isFar { seen.insert(.label) }
+            } else if meaning.isDisjoint(with: [.link, .sent]) {
+                // "Permit no. 482910" is a thing as well, and "Type on the screen: 482910" a code.
+                if seen.contains(.label) { return .thing }
+                guard hasColon else { return nil }
+                isFar = true
+            }
+        }
+        return seen.isDisjoint(with: [.thing, .label]) ? nil : .thing
+    }
+
+    /// "Your codes are 482910 and 739164" introduces both: only a comma or a short word is between.
+    private func continuesList(_ index: Int) -> Bool {
+        guard let last = numbers.last, last.reason == .introduction, last.span.upperBound < index else {
+            return false
+        }
+        let between = last.span.upperBound + 1..<index
+        // "Code: 482910 Ref: 117306" introduces the second as another thing.
+        guard between.count < 2, words[index].sentence == words[last.span.upperBound].sentence,
+            between.isEmpty || !words[index].traits.contains(.colon)
+        else { return false }
+        return between.allSatisfy { words[$0].end - words[$0].start < 5 }
+    }
+
+    /// "Postal code", "code postal", "code of conduct".
+    func isOtherKind(_ index: Int) -> Bool {
+        let (last, word, next) = (words[index - 1], words[index], words[index + 1])
+        let kind = next.meaning.contains(.link) ? words[index + 2] : next
+        if word.meaning.contains(.kind) || next.link == .space && kind.meaning.contains(.kind) {
+            return true
+        }
+        let isPart = last.end == word.start && last.traits.contains(.otherScript)
+        return (word.link == .space || word.link == .dash || isPart) && last.meaning.contains(.kind)
+    }
+}

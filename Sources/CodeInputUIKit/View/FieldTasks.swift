@@ -1,0 +1,33 @@
+#if canImport(UIKit)
+import CodeInputCore
+import UIKit
+
+// What a field waits for: verdicts and timers, by the token that each answer carries. All end with the field.
+@MainActor final class FieldTasks {
+    var clock: any Clock<Duration> = clockOfFields
+    private var tasks: [CodeToken: Task<Void, Never>] = [:]
+
+    deinit { for task in tasks.values { task.cancel() } }
+
+    func run(
+        _ token: CodeToken, after duration: Duration? = nil, _ body: @escaping @MainActor @Sendable () async -> Void
+    ) {
+        tasks[token] = Task { [weak self, clock] in
+            if let duration { await clock.pause(for: duration) }
+            guard !Task.isCancelled else { return }
+            await body()
+            self?.tasks[token] = nil
+        }
+    }
+
+    func cancel(_ token: CodeToken) { tasks.removeValue(forKey: token)?.cancel() }
+}
+
+extension Clock<Duration> {
+    @MainActor func pause(for duration: Duration) async {
+        // Not `sleep(for:)`: it leaves the main actor, and a clock that a test advances can't tell when it is back. A
+        // longer duration may not fit.
+        try? await sleep(until: now.advanced(by: min(max(duration, .zero), .seconds(1 << 31))), tolerance: nil)
+    }
+}
+#endif
