@@ -66,7 +66,7 @@ extension CodeInputCoordinator {
         updateApp()
         isFocused = value
         field.focus?.wrappedValue = value
-        // Other fields may have the same state, so theirs is taken over as known. But if another binding became true as
+        // The write may have changed the bindings of other fields: those values are no changes by the app. But if another binding became true as
         // this one became false, the app has moved the focus.
         for other in Self.withFocusBinding where !other.hasFocus && (value || !other.wantsFocus) {
             other.isFocused = other.wantsFocus

@@ -28,7 +28,7 @@ import UIKit
 /// The field takes at most the natural width of its cells, and the height of its text. VoiceOver has the same element
 /// as in UIKit, and the title as its label.
 public struct CodeInputField: View {
-    // Copies of a field share what it was told: SwiftUI makes many.
+    // SwiftUI copies a field often. All copies share one object.
     private let shared: Shared
     var values: Values { shared.values }
 

@@ -4,8 +4,8 @@ extension CodeEditor {
     /// A single character is inserted if it is in the alphabet. Several characters are inserted where they fit, with or
     /// without separators. In a longer text, the editor finds the one code. A text of ``length`` code characters, or of
     /// another permitted length of at least four, replaces the whole code, so that a one-time code from the
-    /// system never mixes with the current code. A text shorter than ``length`` replaces only the selection, if that is
-    /// a part of the code, or the marked text. A text of more than 65,536 bytes of UTF-8 is
+    /// system never mixes with the current code. Over marked text, or over selected cells that are a part of the code,
+    /// only a text of ``length`` characters does. A text of more than 65,536 bytes of UTF-8 is
     /// ``CodeInvalidInput/tooLong``. "" and white space do nothing.
     ///
     /// - Parameters:
@@ -104,6 +104,17 @@ extension CodeEditor {
             guard overflow == .replaceLast else { return .invalid(.full) }
             return fill((length - 1)..<length, with: repeatElement(code, count: 1))
         }
+    }
+
+    private func read(_ text: String, room: Int, from source: Source) -> Incoming {
+        // Almost every text is a key of one byte, in which there is no character to search for.
+        if text.utf8.count == 1 {
+            let byte = text.utf8[text.startIndex]
+            if let code = alphabet.code(ascii: byte) { return .key(code) }
+            if byte > UInt8(ascii: " ") { return .invalid(.notInAlphabet) }
+        }
+        guard !text.isTooLongToRead else { return .invalid(.tooLong) }
+        return TextWalker.walk(over: text, alphabet: alphabet) { read($0, room: room, from: source) }
     }
 
     /// Ends a composition first: a range that has a part of the marked text then has all that the marked text replaced.

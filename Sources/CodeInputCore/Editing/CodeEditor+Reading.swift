@@ -17,18 +17,7 @@ extension CodeEditor {
         case invalid(CodeInvalidInput)
     }
 
-    func read(_ text: String, room: Int, from source: Source) -> Incoming {
-        // Almost every text is a key of one byte, in which there is no character to search for.
-        if text.utf8.count == 1 {
-            let byte = text.utf8[text.startIndex]
-            if let code = alphabet.code(ascii: byte) { return .key(code) }
-            if byte > UInt8(ascii: " ") { return .invalid(.notInAlphabet) }
-        }
-        guard !text.isTooLongToRead else { return .invalid(.tooLong) }
-        return TextWalker.walk(over: text, alphabet: alphabet) { read($0, room: room, from: source) }
-    }
-
-    private func read(_ text: TextWalker, room: Int, from source: Source) -> Incoming {
+    func read(_ text: TextWalker, room: Int, from source: Source) -> Incoming {
         let (unit, end) = text.unit(at: text.range.lowerBound)
         if end == text.range.upperBound, case .code(let code) = unit { return .key(code) }
         let read = CodeText(text, lengths: lengthRange)

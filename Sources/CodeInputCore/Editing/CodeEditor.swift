@@ -1,7 +1,8 @@
 /// The text engine of a code field: the characters, the selection and the edits.
 ///
 /// Offsets count cells. A cell holds one character (grapheme cluster), and characters fill the cells from cell 0 on
-/// without gaps. Every edit returns a ``CodeEdit``. One with invalid input changes nothing and says why.
+/// without gaps. Every edit returns a ``CodeEdit``. One with invalid input says why, and changes nothing,
+/// except that it may end a composition.
 ///
 /// ```swift
 /// var editor = CodeEditor(length: 6)

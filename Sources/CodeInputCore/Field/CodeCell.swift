@@ -25,7 +25,7 @@ public struct CodeCell: Sendable, Hashable, RedactedDescription {
     public var index: Int
     /// What the cell holds.
     public var content: Content
-    /// Whether the next key goes here: to one cell of a field with the keyboard, in a full one the last.
+    /// Whether this is the cell that the next key goes to, in a full field the last; none without the keyboard.
     public var isFocused: Bool
     /// Whether the cell is selected, so that typing replaces it.
     public var isSelected: Bool

@@ -10,8 +10,8 @@ package struct CodeField: Sendable, Reflectable {
     struct CodeFlags: Equatable {
         /// The code was rejected: the next edit by the user may start over.
         var wasRejected = false
-        /// The code was submitted, and neither judged wrong since nor given another status: the user may not give it
-        /// again by Return, AutoFill or a paste.
+        /// The code was submitted, with no rejection, failure or status by the app since: Return, AutoFill and a paste
+        /// of the same code do not submit it again.
         var isSubmitted = false
         /// The field forgets the code when its verification ends.
         var isForgotten = false

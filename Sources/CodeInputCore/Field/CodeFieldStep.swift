@@ -80,7 +80,7 @@ struct CodeFieldStep: ~Copyable {
     /// Whether a text is no part of a code: the Tab key, which moves the focus, blanks of AutoFill or dictation, or a
     /// dash or a dot after a character, as a message shows the code.
     private func isSeparator(_ text: String) -> Bool {
-        // Nearly every key is a printed character of ASCII, which takes long to ask as a scalar.
+        // The byte first: to ask each key for its Unicode properties is slow.
         guard let byte = text.utf8.first, byte <= 0x2E || byte >= 0x80, !text.isTooLongToRead else { return false }
         if isBlank(text) { return true }
         let alphabet = field.editor.alphabet

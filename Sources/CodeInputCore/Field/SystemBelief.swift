@@ -3,7 +3,7 @@
 /// The software keyboard keeps a copy of the text. If a field does not announce what is different, the next correction
 /// or AutoFill works on another text. If it announces what the keyboard expects, the keyboard takes it for another
 /// change: it ends a composition, and stops filling in a code after its first character. To see it, announce every
-/// change and type Japanese, or take a code.
+/// change, and type Japanese or let AutoFill enter a code.
 struct SystemBelief: ~Copyable {
     private let before: CodeEditor
     // The cells that the system replaces, and the text and the cells in their place.
@@ -65,7 +65,7 @@ struct SystemBelief: ~Copyable {
                 (isDeletion || markedRange == editor.markedRange)
                     && editor.shown.isEqual(to: before.shown, replacing: replaced, with: text)
             }
-        // In a secure field, the keyboard sees bullets: as many as it expects are right, even if its text was refused.
+        // In a secure field, the keyboard sees bullets, and as many as it expects look right, even if its text was refused.
         let isHidden = configuration.isSecure && !inserted.isEmpty
         guard isBelieved, isMade || !isChange || isHidden else { return .text }
         return selection == editor.selection ? .none : .selection

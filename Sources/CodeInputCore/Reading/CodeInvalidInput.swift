@@ -6,7 +6,7 @@ public enum CodeInvalidInput: String, Error, Sendable, Hashable {
     case full
     /// The text has more characters than fit. A longer run is never cut.
     case tooLong
-    /// The submitted code is shorter than the shortest length.
+    /// The submitted code is shorter than the shortest of several lengths.
     case tooShort
     /// The text has more than one candidate for the code.
     case ambiguous

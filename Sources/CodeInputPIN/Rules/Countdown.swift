@@ -4,8 +4,8 @@ struct Countdown: Sendable {
     private(set) var remaining: Duration
     /// The last time passed in; nil until then.
     private var checked: ContinuousClock.Instant?
-    // The last time before it was saved, perhaps before a restart of the device, with which the clock begins anew: an
-    // earlier time than that is no time that has passed, and none that will.
+    // The last time before it was saved. If the clock is behind it now, the device has restarted, and no time counts as
+    // passed.
     private var saved: ContinuousClock.Instant?
 
     /// Begins with the first time passed in; a negative duration counts as zero.

@@ -1,7 +1,7 @@
 /// The steps of choosing or changing a PIN: the current PIN, a new PIN, and the new PIN again.
 ///
 /// Show ``step``, and pass each complete PIN to it. A refused PIN changes nothing but the counts, and the answer says
-/// why. The user can continue from every step before the last.
+/// why. Only the last step has no next one.
 ///
 /// ```swift
 /// var setup = PINSetup()

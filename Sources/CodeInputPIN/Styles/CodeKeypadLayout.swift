@@ -1,6 +1,7 @@
 /// The layout of the keys of a number pad, the same in every language: three columns and four rows, as on a telephone.
 ///
-/// All keys have the same size and align with device pixels. If room is short, gaps shrink before keys do.
+/// All keys have the same size and align with device pixels. If room is short, keys shrink. Margins and gaps
+/// take at most an eighth of the room each.
 struct CodeKeypadLayout: Sendable, Equatable {
     // In points, 0 or more.
     var columnSpacing: CGFloat = 6
@@ -39,7 +40,7 @@ struct CodeKeypadLayout: Sendable, Equatable {
         _ count: Int, in pixels: PixelInterval, spacing: CGFloat, maximum: CGFloat, scale: CGFloat
     ) -> (starts: [CGFloat], length: CGFloat) {
         let room = pixels.count
-        // If room is short, margins and gaps shrink first, each to an eighth of the room.
+        // Margins and gaps take at most an eighth of the room each.
         let margin = min(Int((inset * scale).rounded()), room / 16)
         let gap = min(Int((spacing * scale).rounded()), room / 8 / (count - 1))
         let available = max(room - margin * 2 - gap * (count - 1), 0)

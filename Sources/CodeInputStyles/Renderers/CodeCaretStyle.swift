@@ -2,7 +2,7 @@ package import CodeInputCore
 
 /// The style of the caret: a bar in the middle of the cell that the next key goes to.
 public struct CodeCaretStyle: Sendable, Equatable {
-    /// The fill color while the user enters the code; beside a verdict, the caret is as dark as text.
+    /// The fill color while the user enters the code; with any other status, the caret is as dark as text.
     public var color: CodeColor
     /// The width in points; with 0 or less, NaN, or in a narrower cell, there is no caret.
     public var width: CGFloat { didSet { width = width.asLength } }

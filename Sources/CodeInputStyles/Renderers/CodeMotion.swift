@@ -41,7 +41,9 @@ public struct CodeMotion: Sendable, Equatable {
         get { effects[5] }
         set { effects[5] = newValue }
     }
-    /// The delay from each cell to the next, in seconds, clamped to 0...1, and to 0.25 for all; NaN counts as 0.
+    /// The delay from each cell to the next, in seconds, clamped to 0...1; NaN counts as 0.
+    ///
+    /// All cells together take at most 0.25 seconds.
     public var stagger: Double { didSet { stagger = Self.usable(stagger) } }
 
     /// Whether a wrong code moves cell by cell, each later by the ``stagger``, instead of the row as one.

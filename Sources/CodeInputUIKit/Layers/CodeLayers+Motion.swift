@@ -230,7 +230,7 @@ extension CodeLayers {
 
     /// Removes what may not be seen now: a character in a cell that does not show it any more, or that is hidden.
     ///
-    /// Each update ends with it, so that it has what this update lets leave: masking may begin in the same frame.
+    /// Called last in an update, so that it also removes what begins to leave in it: masking may begin at once.
     func forgetHidden() {
         guard let pass else { return }
         for old in leaving {

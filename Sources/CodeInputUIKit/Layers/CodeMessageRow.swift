@@ -7,6 +7,8 @@ import QuartzCore
 #endif
 
 /// The row under the cells: a message and the sign of the status; empty, it keeps one line, so that nothing moves.
+///
+/// `CodeInputView+Message` says how high it is.
 @MainActor final class CodeMessageRow {
     struct Content: Equatable {
         var text: String?

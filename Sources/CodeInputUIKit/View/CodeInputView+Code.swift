@@ -3,7 +3,8 @@ public import CodeInputCore
 public import CodeInputStyles
 import UIKit
 
-// The code. The setters are edits by the app: they do not report the new code, and complete nothing.
+// The code. The setters are edits by the app: they complete nothing, and report no new code, but for an empty one that
+// answers a verdict.
 extension CodeInputView {
     /// Creates an empty field for codes of different lengths, such as passcodes of 4 to 8 digits, clamped to 1...64.
     public convenience init(
@@ -22,7 +23,7 @@ extension CodeInputView {
     ///
     /// There is a cell for each character of the longest code. A shorter range drops the characters beyond it, and
     /// other lengths cancel a running ``verifier``. The longest code completes when every cell is filled, a shorter one
-    /// by Return or ``submit()``. Below the shortest length, it is `CodeInvalidInput.tooShort`.
+    /// by Return or ``submit()``. Below the shortest of several lengths, it is `CodeInvalidInput.tooShort`.
     public var lengthRange: ClosedRange<Int> {
         get { field.editor.lengthRange }
         set {
@@ -88,7 +89,8 @@ extension CodeInputView {
     /// Setting it replaces everything. The field reads the new value as a paste; it refuses what it can't read, and
     /// stays as it is. Nobody overwrites the string that this property returns.
     ///
-    /// A new code calls neither ``onChange`` nor ``onComplete``. It cancels a running ``verifier`` and ends a verdict
+    /// A new code calls neither ``onChange`` nor ``onComplete``, unless a closure that hears of a verdict empties the
+    /// field, as if the field did it. It cancels a running ``verifier`` and ends a verdict
     /// on the code before: the ``status`` goes back to editing, and the field calls ``onStatusChange``.
     public var code: String {
         get { field.editor.code }
@@ -101,7 +103,7 @@ extension CodeInputView {
     /// Enters text for the user, such as the code of a link or of a QR code, or a text with the code in it.
     ///
     /// It is an edit by the user, unlike a new ``code``: the field reads it as a paste, completes the code, verifies
-    /// it, and reports both, whatever ``allowedActions`` are. One that is disabled, not editable or verifying does not.
+    /// it, and reports both, whatever ``allowedActions`` are. A disabled, uneditable or verifying field does nothing.
     public func enter(_ text: String) { perform(.edit(.paste(text))) }
 
     /// Submits the code and ends editing, as Return does; sends `.editingDidEndOnExit`.

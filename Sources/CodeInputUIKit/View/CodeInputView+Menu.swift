@@ -111,7 +111,7 @@ extension CodeInputView {
     }
 }
 
-/// A long press that says when it has begun: the system asks more recognizers whether they may begin than it begins.
+/// A long press that says when it has begun: a recognizer that is asked whether it may begin need not begin.
 @MainActor final class MenuPress: UILongPressGestureRecognizer {
     var didBegin: (CGPoint) -> Void = { _ in }
 

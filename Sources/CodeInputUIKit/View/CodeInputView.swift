@@ -20,8 +20,8 @@ import Accessibility
 /// field.becomeFirstResponder()
 /// ```
 ///
-/// The field sends the control events of `UITextField`, for what the user and the field itself do, never for what the
-/// app does: `.editingDidBegin`, `.editingChanged`, `.editingDidEnd`, `.editingDidEndOnExit` for Return and
+/// The field sends the control events of `UITextField`, for what the user and the field itself do, not for a code or a
+/// status that the app sets: `.editingDidBegin`, `.editingChanged`, `.editingDidEnd`, `.editingDidEndOnExit` for Return and
 /// ``submit()``, and `.primaryActionTriggered` when a complete code is submitted.
 @MainActor public final class CodeInputView: UIControl, UITextInput {
     /// How the field looks, by default ``defaultStyle``; setting it keeps the code, and does not animate.
@@ -49,8 +49,8 @@ import Accessibility
     /// Judges a complete code.
     ///
     /// The verifier runs after ``onComplete``, unless that closure has changed the code or set a verdict. Meanwhile the
-    /// status is `CodeStatus.verifying`. The field cancels it when the code changes, when it is set to nil, and when
-    /// the field is freed, but not when the field leaves the window; it then calls ``onStatusChange`` only. Another
+    /// status is `CodeStatus.verifying`. The field cancels it when the code changes, when the app sets another status or
+    /// this property to nil, and when the field is freed, but not when the field leaves the window; it then calls ``onStatusChange`` only. Another
     /// verifier judges the next code. After an error, the field is editing and calls ``onVerificationFailure``.
     public var verifier: (@MainActor (String) async throws -> CodeVerdict)? { didSet { verifierDidChange() } }
 
@@ -164,7 +164,7 @@ import Accessibility
             }
         }
     }
-    /// A number pad, which shows no presses of a secret, and has the eye key: called as the field is secure or revealed.
+    /// Tells a number pad that the field is secure or revealed now, so that it hides presses and updates its eye key.
     package var secrecyListener: (() -> Void)?
     var steps = FieldSteps()
     var keyboard = KeyboardSettings() { didSet { reloadInputViews() } }
@@ -345,7 +345,7 @@ import Accessibility
     public override func cut(_ sender: Any?) {
         guard canPerform(.cut) else { return }
         let text = field.editor.text(in: selectedCells), count = field.editor.count
-        // With a selection, any deletion deletes just that.
+        // With a selection, any deletion deletes just that, or the whole of a rejected code that starts over.
         perform(.edit(.delete(.forward)))
         if field.editor.count < count { UIPasteboard.general.string = text }
     }
