@@ -39,12 +39,18 @@ struct Linter {
     /// Asks for a last line if the app has a domain.
     mutating func checkDomain(of domain: String?) {
         let line = lastLine
-        var (bound, first) = (Range<Int>?.none, Range<Int>?.none)
+        var (bound, first, isReadable) = (Range<Int>?.none, Range<Int>?.none, true)
         for token in tokens(in: 0..<bytes.count) where isHost(token, after: "@") {
             first = first ?? token
             let next = self.token(from: token.upperBound)
             if next.count > 1, bytes[next.lowerBound] == UInt8(ascii: "#") {
                 bound = token.lowerBound..<next.upperBound
+                // A phone takes one space, and all up to the next one for the code.
+                isReadable =
+                    next.lowerBound == token.upperBound + 1
+                    && bytes[next].dropFirst().allSatisfy {
+                        Self.isLetter($0) || $0 &- UInt8(ascii: "0") < 10 || $0 > 127
+                    }
             }
         }
         if let bound, bound.lowerBound == line.lowerBound {
@@ -57,6 +63,12 @@ struct Linter {
                 add(
                     .malformedDomainLine, bound, "The last line has another code than the text.",
                     "Write the same code in both.")
+            } else if !isReadable {
+                add(
+                    .malformedDomainLine, bound,
+                    "The last line has more than \"@domain #code\", which phones may not read.",
+                    "Write \"@\" and the domain, one space, \"#\" and the code, and nothing behind it but an iframe's domain."
+                )
             }
         } else if let bound {
             add(
@@ -117,7 +129,10 @@ struct Linter {
                     "The message has \(bytes.count) bytes, and the SMS Retriever reads 140 at most.",
                     "Shorten the message to 140 bytes of UTF-8.")
             }
-        } else if let hash = all.dropLast().first(where: { isHash($0) }) {
+        } else if let hash = all.dropLast().first(where: {
+            // "iPhone15Pro" looks like one, too.
+            isHash($0) && (isMarked || bytes[$0].contains(UInt8(ascii: "+")))
+        }) {
             add(
                 .misplacedHash, hash, "The hash of the Android app is not at the end.",
                 "Move the 11 characters to the end. With a line for a domain, send each system a message of its own.")

@@ -75,7 +75,7 @@ import UIKit
         }
     }
 
-    /// Handles an event, or a code that the app or the field itself replaced.
+    /// Handles an event, or for nil a code that the app replaced.
     private func handle(_ event: CodeInputEvent?) {
         // A view that is removed or disabled commits what an input method composes, during an update.
         if view?.isCommitting == true, followLater(event) { return }

@@ -68,6 +68,12 @@ import Testing
             .malformedDomainLine, "Your code is {code}.\n@fernway.example {code}", "@fernway.example {code}",
             not: "Your code is {code}.\n@fernway.example #{code} %shop.example"),
         Row(
+            .malformedDomainLine, "Your code is {code}.\n@fernway.example #{code}.", "@fernway.example #{code}.",
+            not: "Your code is {code}.\n@fernway.example #{code}"),
+        Row(
+            .malformedDomainLine, "Your code is {code}.\n@fernway.example  #{code}", "@fernway.example  #{code}",
+            not: "Your code is {code}.\n@fernway.example #{code} %shop.example"),
+        Row(
             .malformedDomainLine, "Your code is 482910.\n@fernway.example #739164", "@fernway.example #739164",
             not: "Your code is 482910.\n@fernway.example #482910"),
         Row(

@@ -34,7 +34,9 @@ package enum CodeFieldInput: Sendable, Reflectable {
     }
 
     package enum Selection: Sendable {
+        /// By the text system.
         case range(Range<Int>)
+        case all
         case tap(Int)
         case move(CodeMovement, extending: Bool = false)
     }

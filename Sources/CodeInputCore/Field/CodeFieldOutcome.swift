@@ -1,6 +1,6 @@
 /// Something that the host must do because of an input; it asks ``CodeField/begin(_:)`` first.
 package enum CodeFieldEffect: Sendable, Reflectable {
-    /// Tell the app, then anyone else for whom the event is still true.
+    /// Tell each listener for whom the event is still true.
     case event(CodeInputEvent, CodeToken)
     /// The app replaced the code, and hears of no event.
     case replaced(CodeToken)

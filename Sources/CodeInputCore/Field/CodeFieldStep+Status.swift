@@ -2,7 +2,8 @@
 extension CodeFieldStep {
     /// Submits the code, by Return, Done or the app, which is complete if it is long enough.
     ///
-    /// Return does not complete a code again, unless it was judged or its verification ended since.
+    /// Return does not complete a code again, unless it was rejected, its verification has ended without a verdict, or
+    /// the app has set a status since.
     mutating func submit(byReturn: Bool = false, hasCommitted: Bool) {
         let editor = field.editor
         guard takesInput else {

@@ -218,6 +218,7 @@ struct CodeFieldStep: ~Copyable {
                 field.editor.placeSelection(range, policy: range.isEmpty ? nil : .cells)
             }
             field.selectionBefore = before
+        case .all: field.editor.placeSelection(0..<field.editor.shown.count, policy: .cells)
         case .tap(let cell): field.editor.select(cell..<cell)
         case .move(let movement, let extending): field.editor.moveSelection(movement, extending: extending)
         }

@@ -112,12 +112,13 @@ extension TextWalker {
         guard let colon = address.firstIndex(of: UInt8(ascii: ":")), colon + 2 < end, bytes[colon + 1] == slash,
             bytes[colon + 2] == slash
         else {
-            // "example.com/", and not "21.11/".
+            // "example.com/", and not "21.11/" or "21.Nov/".
             let hostEnd = address.firstIndex { $0 == slash || $0 == UInt8(ascii: ":") } ?? end
-            guard address[hostEnd...].contains(slash),
-                let dot = address[..<hostEnd].lastIndex(of: UInt8(ascii: ".")),
-                (bytes[dot + 1] | 0x20) &- UInt8(ascii: "a") < 26
+            guard address[hostEnd...].contains(slash), let dot = address[..<hostEnd].lastIndex(of: UInt8(ascii: "."))
             else { return nil }
+            let label = String(decoding: bytes[(dot + 1)..<hostEnd], as: UTF8.self)
+            let isDay = dot - start < 3 && bytes[start..<dot].allSatisfy { $0 &- UInt8(ascii: "0") < 10 }
+            guard label.utf8.count > 1, !isDay, label.allSatisfy({ $0.isLetter }) else { return nil }
             return code(inParts: address, lengths)
         }
         return code(inParts: address[(colon + 3)...], lengths)

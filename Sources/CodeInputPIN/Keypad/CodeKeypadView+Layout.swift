@@ -9,6 +9,10 @@ extension CodeKeypadView {
         autoresizingMask = .flexibleWidth
         addGestureRecognizer(fieldTap)
         addInteraction(UIPointerInteraction(delegate: pointer))
+        secrecyObserver.observe(CodeInputView.secrecyDidChange) { [weak self] _ in
+            if self?.currentTarget?.isSecureTextEntry == true { self?.layers.hidePresses() }
+            self?.setNeedsLayout()
+        }
         guard #available(iOS 17, visionOS 1, *) else { return }
         registerForTraitChanges(CodeEnvironment.traits) { (pad: CodeKeypadView, _: UITraitCollection) in
             pad.traitsDidChange()
@@ -55,12 +59,7 @@ extension CodeKeypadView {
         let environment = CodeEnvironment(of: self)
         let frames = style.layout.frames(in: keyArea, environment: environment)
         var pressed = fingers.pressedKeys
-        let target = currentTarget
-        if target?.isSecureTextEntry == true { pressed = [] }
-        (target as? CodeInputView)?.secrecyListener = { [weak self, weak target] in
-            if target?.isSecureTextEntry == true { self?.layers.hidePresses() }
-            self?.setNeedsLayout()
-        }
+        if currentTarget?.isSecureTextEntry == true { pressed = [] }
         let shown = zip(keys, frames).map { key, frame -> CodeKeypadLayers.Key? in
             guard let key else { return nil }
             let state: CodeKeypadKeyState = !isEnabled ? .disabled : pressed.contains(key) ? .pressed : .normal

@@ -1,12 +1,16 @@
 /// Counts failed attempts, and enforces growing lockouts.
 ///
 /// Count an attempt when it begins, and save the limiter before you ask whether the code is right: a user who kills the
-/// app then gains nothing. ``succeed()`` takes the attempt back.
+/// app then gains nothing. One attempt is made at a time. ``cancel()`` takes it back if nothing could judge it.
 ///
 /// ```swift
 /// guard limiter.begin(at: .now) else { return }
 /// save(limiter)
-/// if try await server.accepts(pin) { limiter.succeed() } else { limiter.fail(at: .now) }
+/// do {
+///     if try await server.accepts(pin) { limiter.succeed() } else { limiter.fail(at: .now) }
+/// } catch {
+///     limiter.cancel()
+/// }
 /// save(limiter)
 /// ```
 ///

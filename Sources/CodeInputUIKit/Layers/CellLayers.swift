@@ -11,7 +11,7 @@ import QuartzCore
     private let index: Int
     private(set) var box: CodeLayer
     private(set) var character: CodeLayer?
-    private var clipLayer: CALayer?
+    private var clipLayer: CodeLayer?
     var isVerifying = false
 
     init(_ index: Int) {
@@ -34,21 +34,27 @@ import QuartzCore
         let layer = CodeLayer()
         layer.name = "character \(index)"
         if isClipped {
-            let clip = CALayer()
+            let clip = CodeLayer()
             clip.name = layer.name
             clip.masksToBounds = true
             clip.addSublayer(layer)
             clipLayer = clip
         }
         box.superlayer?.insertSublayer(clipLayer ?? layer, above: box)
-        character = layer
+        (character, isVerifying) = (layer, false)
         return layer
     }
 
-    func clip(to frame: CGRect) {
-        clipLayer?.frame = frame
+    /// Shows the character in a frame only, which follows the animation of the field's size.
+    func clip(to frame: CGRect, following motion: CAAnimation?) {
+        guard let clipLayer else { return }
+        let last = (position: clipLayer.position, bounds: clipLayer.bounds)
+        clipLayer.frame = frame
         // The coordinates inside are those of the field.
-        clipLayer?.bounds = frame
+        clipLayer.bounds = frame
+        guard let motion, !last.bounds.isEmpty else { return }
+        clipLayer.follow(motion, "position", from: last.position)
+        clipLayer.follow(motion, "bounds", from: last.bounds)
     }
 
     /// Replaces the box by a new one, and hands over the old one to fade out, while the cell has a content.
@@ -90,7 +96,11 @@ import QuartzCore
         (layer.name, root.name) = (name, name)
     }
 
-    func remove() { root.removeFromSuperlayer() }
+    func remove() {
+        root.removeFromSuperlayer()
+        // An animation that stays keeps its delegate, which keeps this layer.
+        layer.removeAllAnimations()
+    }
 }
 
 extension CGRect {

@@ -145,7 +145,8 @@ final class CodeLayer: CALayer {
         follow(motion, "bounds", from: from.bounds)
     }
 
-    private func follow(_ motion: CAAnimation, _ keyPath: String, from value: Any) {
+    /// Plays an animation of the field's size on the layer, from an earlier value.
+    func follow(_ motion: CAAnimation, _ keyPath: String, from value: Any) {
         let animation = CABasicAnimation(keyPath: keyPath)
         animation.fromValue = value
         animation.duration = motion.duration

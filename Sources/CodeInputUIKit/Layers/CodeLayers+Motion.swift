@@ -31,13 +31,13 @@ extension CodeLayers {
 
     /// Starts or stops the motion of the characters during verification, one after the other.
     func playVerification(_ effect: CodeMotion.Effect?) {
-        guard effect != nil || isVerifying else { return }
-        isVerifying = effect != nil
-        let breath = effect.map { MotionTrack.make($0, .verification) }
-        for (index, cell) in cells.enumerated() where cell.isVerifying != isVerifying {
-            cell.isVerifying = isVerifying
+        guard effect != nil || verifying != nil else { return }
+        let breath = effect.map { MotionTrack.make($0, .verification) }, isOther = effect != verifying
+        verifying = effect
+        for (index, cell) in cells.enumerated() where isOther || cell.isVerifying != (effect != nil) {
+            cell.isVerifying = effect != nil
+            for layer in cell.all { MotionTrack.stop(.verification, on: layer) }
             breath?.play(on: cell.moving, phase: 1 - Double(index) / Double(cells.count) / 2)
-            if breath == nil { for layer in cell.all { MotionTrack.stop(.verification, on: layer) } }
         }
     }
 
@@ -78,10 +78,7 @@ extension CodeLayers {
         let tracks = tracks(of: transition)
         tracks.cover.play(on: cells[ringed].box)
         guard let last else { return tracks.appearance.play(on: ring) }
-        let box = cells[last].box
-        // The ring may not have arrived there yet.
-        MotionTrack.stop(.cover, on: box)
-        if !glide(ring, from: rect, pass) { tracks.appearance.play(on: [ring, box]) }
+        if !glide(ring, from: rect, pass) { tracks.appearance.play(on: [ring, cells[last].box]) }
     }
 
     private func tracks(of transition: CodeMotion.Transition) -> TransitionTracks {

@@ -55,7 +55,8 @@ import QuartzCore
     /// The cells whose characters came or went since the last update.
     var inserted: Range<Int>?
     var removed: Range<Int>?
-    var isVerifying = false
+    /// What the characters play during a verification.
+    var verifying: CodeMotion.Effect?
     let caret = CodeLayer()
     var tracks: TransitionTracks?
     // Nil if it does not blink.
@@ -203,7 +204,7 @@ import QuartzCore
         if hasCharacter {
             let isNew = layers.character == nil, layer = layers.character ?? layers.makeCharacter(isClipped: isClipped)
             if isNew { pass.setUp(layer) }
-            if isClipped { layers.clip(to: frame) }
+            if isClipped { layers.clip(to: frame, following: movement) }
             layer.show(cell.character, about: frame.center, following: movement)
         } else if layers.character != nil {
             layers.takeCharacter()?.remove()
@@ -214,7 +215,11 @@ import QuartzCore
     /// Shows the focused box in place of the cell's own.
     private func showRing(_ pass: Pass) {
         let frame = ring.picture.frame, last = ringed, index = scene.ringed
-        if let last, cells.indices.contains(last) { cells[last].isCovered = false }
+        if let last, cells.indices.contains(last) {
+            cells[last].isCovered = false
+            // The ring may not have arrived there yet.
+            if last != index, tracks != nil { MotionTrack.stop(.cover, on: cells[last].box) }
+        }
         if last != nil || index != nil { ring.isHidden = index == nil }
         ringed = index
         if let index {
@@ -229,8 +234,10 @@ import QuartzCore
     private func showCaret(_ pass: Pass) -> Bool {
         let before = caret.isHidden ? nil : caret.picture.frame
         caret.isHidden = scene.caret == nil
+        // Also while there is no caret: its color may change.
+        if scene.changes.isAll { caretStatus = nil }
         guard let frame = scene.caret else { return before != nil }
-        if scene.changes.isAll || state.status != caretStatus {
+        if state.status != caretStatus {
             caretStatus = state.status
             let color = pass.style.caretColor(in: state.status)
             caret.backgroundColor = UIColor(color.resolved(in: pass.environment)).cgColor

@@ -80,7 +80,9 @@ final class LayerBox {
 
     /// Shows the box in the bounds of a layer, which may have shown another one, with the colors of a layer like it.
     func show(in layer: CALayer, inPlaceOf last: LayerBox? = nil, like twin: CALayer? = nil) {
-        if last?.fill != fill { layer.backgroundColor = twin?.backgroundColor ?? fill.map { UIColor($0).cgColor } }
+        if last == nil || last?.fill != fill {
+            layer.backgroundColor = twin?.backgroundColor ?? fill.map { UIColor($0).cgColor }
+        }
         if let border, last?.border != border { layer.borderColor = twin?.borderColor ?? UIColor(border).cgColor }
         layer.borderWidth = borderWidth
         layer.cornerRadius = cornerRadius

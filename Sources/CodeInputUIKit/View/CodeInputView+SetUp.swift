@@ -50,6 +50,7 @@ extension CodeInputView {
         UIFont.followBoldText()
         updateScreenSharing()
         invalidateIntrinsicContentSize()
+        setNeedsLayout()
     }
 }
 #endif

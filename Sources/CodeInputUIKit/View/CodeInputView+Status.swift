@@ -59,7 +59,10 @@ extension CodeInputView {
         set { configuration.resignsOnCompletion = newValue }
     }
 
-    /// The clock for delayed masking and rejected codes, which a test may advance; defaults to a `ContinuousClock`.
+    /// The clock for all that the field waits for, which a test may advance; defaults to a `ContinuousClock`.
+    ///
+    /// It times delayed masking, rejected codes, ``forgetsInBackground``, held hardware keys, and when a new
+    /// ``message`` is spoken.
     public var clock: any Clock<Duration> {
         get { tasks.clock }
         set { tasks.clock = newValue }

@@ -160,12 +160,12 @@ import Accessibility
         didSet {
             setNeedsLayout()
             if (configuration.isSecure, configuration.isRevealed) != (oldValue.isSecure, oldValue.isRevealed) {
-                secrecyListener?()
+                NotificationCenter.default.post(name: Self.secrecyDidChange, object: self)
             }
         }
     }
-    /// Tells a number pad that the field is secure or revealed now, so that it hides presses and updates its eye key.
-    package var secrecyListener: (() -> Void)?
+    /// Tells number pads that a field is secure or revealed now, so that they hide presses and update an eye key.
+    package static let secrecyDidChange = Notification.Name("CodeInputView.secrecyDidChange")
     var steps = FieldSteps()
     var keyboard = KeyboardSettings() { didSet { reloadInputViews() } }
     var accessibility = FieldAccessibility()
@@ -197,7 +197,7 @@ import Accessibility
     package internal(set) var isCommitting = false
     /// Whether a verdict is neither spoken nor felt: it is an earlier one, of a view that SwiftUI makes anew.
     package var isQuiet = false
-    /// The SwiftUI view, which hears of every event before the app; nil is a code that the app or the field replaced.
+    /// The SwiftUI view, which hears of every event before the app; nil is a code that the app replaced.
     package var swiftUIListener: ((CodeInputEvent?) -> Void)?
     /// Shows the cells in place of the style: called with them and their frames after each layout.
     package var cellListener: (([CodeCell], [CGRect]) -> Void)?
@@ -333,7 +333,7 @@ import Accessibility
     public override func paste(itemProviders: [NSItemProvider]) { insert(itemProviders) }
 
     public override func selectAll(_ sender: Any?) {
-        if canPerform(.selectAll) { perform(.select(.range(0..<field.editor.shown.count))) }
+        if canPerform(.selectAll) { perform(.select(.all)) }
     }
 
     /// Copies the selected characters to the pasteboard, unless the field is secure or masked.

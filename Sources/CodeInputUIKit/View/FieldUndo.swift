@@ -13,7 +13,7 @@ import UIKit
     /// Registers the code before a change that begins a step; ends the run or removes the steps where an input does.
     func record(_ outcome: CodeFieldOutcome, of input: CodeFieldInput, before: CodeEditor, in view: CodeInputView) {
         switch input {
-        case .select(.tap), .select(.move): endRun()
+        case .select(.tap), .select(.move), .select(.all): endRun()
         default: break
         }
         for effect in outcome.effects {

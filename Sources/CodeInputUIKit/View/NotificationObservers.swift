@@ -34,6 +34,24 @@ import UIKit
     }
 }
 
+/// A notification of the app or of a scene, and whether the user leaves.
+typealias SceneChange = (name: Notification.Name, leaves: Bool, isOfScene: Bool)
+
+extension NotificationObservers {
+    /// Without a scene, it follows the app, or the app that hosts an extension.
+    func observe(
+        _ changes: [SceneChange], of scene: @escaping @MainActor @Sendable () -> UIScene?, hasScene: Bool = false,
+        _ body: @escaping @MainActor @Sendable (_ leaves: Bool) -> Void
+    ) {
+        for change in changes where !hasScene || change.isOfScene {
+            observe(change.name) { sender in
+                let scene = scene().map { ObjectIdentifier($0) }
+                if change.isOfScene ? scene != nil && scene == sender : scene == nil { body(change.leaves) }
+            }
+        }
+    }
+}
+
 enum MainThread {
     static func perform(_ body: @escaping @MainActor @Sendable () -> Void) {
         if isCurrent { MainActor.assumeIsolated(body) } else { performLater(body) }

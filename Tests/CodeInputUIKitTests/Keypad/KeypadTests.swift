@@ -350,6 +350,19 @@ extension ViewTests {
             stage.view.isRevealed = true
             #expect(pad.redrawnLayers(in: stage.window) == ["key 9"])
         }
+
+        @Test("the eyes of all pads of a field follow it") func twoPads() {
+            let (stage, first) = fieldStage(CodeKeypadExtraKey.eye) { $0.isSecureTextEntry = true }
+            let second = CodeKeypadView(target: stage.view)
+            second.extraKey = .eye(of: stage.view)
+            second.frame = first.frame.offsetBy(dx: 0, dy: 200)
+            stage.window.addSubview(second)
+            stage.settle()
+            stage.view.isRevealed = true
+            #expect(first.redrawnLayers(in: stage.window) == ["key 9"])
+            stage.view.isRevealed = false
+            #expect(second.redrawnLayers(in: stage.window) == ["key 9"])
+        }
     }
 }
 #endif

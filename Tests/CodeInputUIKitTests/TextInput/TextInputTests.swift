@@ -78,6 +78,7 @@ extension ViewTests {
                 ("an arrow key", "12", selection, [{ $0.keyboard.press(.left) }]),
                 ("a delete key of the field", "12", text, [{ $0.keyboard.press(.backspace, option: true) }]),
                 ("a selection by the system", "1234", [], [{ $0.view.selectedTextRange = $0.range(1..<3) }]),
+                ("all of the menu", "12", selection, [{ $0.view.selectAll(nil) }]),
                 ("one that the field changes", "1234", selection, [{ $0.view.selectedTextRange = $0.range(2..<2) }]),
                 ("a code of the app", "12", text, [{ $0.view.code = "987" }]),
                 ("the same code", "12", [], [{ $0.view.code = "12" }]),

@@ -29,6 +29,7 @@ extension ViewTests {
                     [{ $0.keyboard.press(.home) }, { $0.keyboard.press(.delete) }, { $0.keyboard.press(.delete) }]
                 ),
                 (["12", "", ""], [{ $0.tap(cell: 5) }, { $0.type("34") }]),
+                (["12", ""], [{ $0.view.selectAll(nil) }, { $0.type("3") }]),
                 (["12", "", ""], [{ $0.keyboard.press(.end) }, { $0.type("34") }]),
                 // What is so already changes nothing, and the tap commits.
                 (

@@ -172,7 +172,8 @@ import UIKit
     private func trait(_ fields: inout ScriptFields) throws(ScriptError) -> Action {
         guard !fields.names.isEmpty else {
             throw ScriptError(
-                "\"trait\" needs one of: dark, rtl, textScale, captured, reduceMotion, boldText, increasedContrast")
+                "\"trait\" needs one of: dark, rtl, textScale, captured, reduceMotion, boldText, increasedContrast, "
+                    + "differentiateWithoutColor, reduceTransparency")
         }
         var traits = stage.traits
         try traits.read(&fields)

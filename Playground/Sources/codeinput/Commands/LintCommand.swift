@@ -116,7 +116,8 @@ struct LintCommand: ParsableCommand {
     }
 
     private static func report(_ lint: MessageLint, _ name: String, _ text: String) -> String {
-        let parts = "\(lint.smsLength.units) units of \(lint.smsLength.isGSM7 ? "GSM-7" : "UCS-2"), parts: \(lint.smsLength.parts)"
+        let parts =
+            "\(lint.smsLength.units) units of \(lint.smsLength.isGSM7 ? "GSM-7" : "UCS-2"), parts: \(lint.smsLength.parts)"
         let head = "\(name): plain: \(answer(lint.plain)), messages: \(answer(lint.messages)), \(parts)"
         return
             ([head]
@@ -140,7 +141,8 @@ struct LintCommand: ParsableCommand {
         }
         let value = JSONValue.object([
             "message": .string(name), "plain": .string(answer(lint.plain)), "messages": .string(answer(lint.messages)),
-            "encoding": .string(lint.smsLength.isGSM7 ? "GSM-7" : "UCS-2"), "units": .number(Double(lint.smsLength.units)),
+            "encoding": .string(lint.smsLength.isGSM7 ? "GSM-7" : "UCS-2"),
+            "units": .number(Double(lint.smsLength.units)),
             "parts": .number(Double(lint.smsLength.parts)), "findings": .array(findings),
         ])
         let encoder = JSONEncoder()

@@ -83,9 +83,7 @@ final class StandInRunningAnimation {
     /// Tells the delegate, once.
     func end(finished: Bool) {
         hasEnded = true
-        let delegate = animation.delegate
-        animation.delegate = nil
-        delegate?.animationDidStop(animation, finished: finished)
+        animation.delegate?.animationDidStop(animation, finished: finished)
     }
 }
 

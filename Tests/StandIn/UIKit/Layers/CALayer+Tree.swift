@@ -64,12 +64,14 @@ extension CALayer {
         displayTree()
     }
 
-    private func displayTree() {
-        guard isMarkedInTree else { return }
+    /// Draws what is marked, and returns whether a layer is left for the next commit to lay out.
+    @discardableResult private func displayTree() -> Bool {
+        guard isMarkedInTree else { return false }
         isMarkedInTree = false
         displayIfNeeded()
-        for layer in storedSublayers { layer.displayTree() }
+        if storedSublayers.reduce(isMarkedForLayout, { $1.displayTree() || $0 }) { isMarkedInTree = true }
         isCommitted = true
+        return isMarkedInTree
     }
 }
 

@@ -1,0 +1,63 @@
+#if canImport(UIKit)
+import CodeInputCore
+import UIKit
+
+/// Makes a secure field forget its code while the user is in another app.
+@MainActor final class FieldForgetting {
+    private(set) var delay: Duration?
+    private var timeAway: (() -> Duration)?
+    private let observers = NotificationObservers()
+
+    private static let changes: [SceneChange] = [
+        (UIScene.didEnterBackgroundNotification, leaves: true, isOfScene: true),
+        (UIScene.willEnterForegroundNotification, leaves: false, isOfScene: true),
+        (UIApplication.didEnterBackgroundNotification, leaves: true, isOfScene: false),
+        (UIApplication.willEnterForegroundNotification, leaves: false, isOfScene: false),
+        (.NSExtensionHostDidEnterBackground, leaves: true, isOfScene: false),
+        (.NSExtensionHostWillEnterForeground, leaves: false, isOfScene: false),
+    ]
+
+    func setDelay(_ newDelay: Duration?, of view: CodeInputView) {
+        let wasOff = delay == nil
+        delay = newDelay
+        guard newDelay != nil else {
+            timeAway = nil
+            return observers.stop()
+        }
+        guard wasOff else { return }
+        observers.observe(Self.changes, of: { [weak view] in view?.window?.windowScene }) { [weak self, weak view] in
+            if let self, let view { update(view, leaves: $0) }
+        }
+    }
+
+    private func update(_ view: CodeInputView, leaves: Bool) {
+        guard let delay else { return }
+        // A suspended app runs no timer: the field learns on return how long the user was away.
+        let isOver = leaves ? delay <= .zero : timeAway.map { $0() >= delay } ?? false
+        timeAway = leaves ? view.clock.stopwatch() : nil
+        guard isOver else { return }
+        view.perform(.app(.forget))
+        // The system's snapshot for the app switcher may come before a layout pass.
+        view.layoutIfNeeded()
+    }
+}
+
+extension CodeInputView {
+    /// How long a secure field keeps its code while the user is in another app; nil, the default, keeps it.
+    ///
+    /// Zero erases the code from the field and its memory as the app enters the background. After a longer time by the
+    /// ``clock``, the field erases it when the user comes back: the system may run no code in between. A code that is
+    /// being verified goes after the verdict. ``onChange`` hears of it, as when a field clears a rejected code.
+    public var forgetsInBackground: Duration? {
+        get { forgetting.delay }
+        set { forgetting.setDelay(newValue, of: self) }
+    }
+}
+
+extension Clock<Duration> {
+    fileprivate func stopwatch() -> () -> Duration {
+        let start = now
+        return { start.duration(to: now) }
+    }
+}
+#endif

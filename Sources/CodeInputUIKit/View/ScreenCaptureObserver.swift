@@ -1,0 +1,74 @@
+#if canImport(UIKit)
+import UIKit
+
+/// Observes whether others may see the screen: it is recorded, mirrored, or about to appear in the app switcher.
+@MainActor final class ScreenCaptureObserver {
+    private var isInactive = false
+    private weak var scene: UIWindowScene?
+    private weak var window: UIWindow?
+    private let observers = NotificationObservers()
+
+    private static let changes: [SceneChange] = [
+        (UIScene.willDeactivateNotification, leaves: true, isOfScene: true),
+        (UIScene.didActivateNotification, leaves: false, isOfScene: true),
+        (UIApplication.willResignActiveNotification, leaves: true, isOfScene: false),
+        (UIApplication.didBecomeActiveNotification, leaves: false, isOfScene: false),
+        (.NSExtensionHostWillResignActive, leaves: true, isOfScene: false),
+        (.NSExtensionHostDidBecomeActive, leaves: false, isOfScene: false),
+    ]
+
+    func isShared(by view: UIView) -> Bool {
+        followScene()
+        if isInactive { return true }
+        if #available(iOS 17, visionOS 1, *) { return view.traitCollection.sceneCaptureState == .active }
+        #if os(visionOS)
+        return false
+        #else
+        return view.window?.screen.isCaptured ?? false
+        #endif
+    }
+
+    func start(in window: UIWindow, _ didChange: @escaping @MainActor @Sendable () -> Void) {
+        stop()
+        self.window = window
+        scene = nil
+        isInactive = false
+        followScene()
+        // A window gets a scene early or never. UIKit posts on the main thread, before it takes a snapshot; others may
+        // post on any thread.
+        let currentScene = { @MainActor @Sendable [weak self] in self?.followScene() }
+        observers.observe(Self.changes, of: currentScene, hasScene: scene != nil) { [weak self] isInactive in
+            self?.isInactive = isInactive
+            didChange()
+        }
+        #if !os(visionOS)
+        // Later, a trait of the field says so.
+        if #unavailable(iOS 17) { observers.observe(UIScreen.capturedDidChangeNotification) { _ in didChange() } }
+        #endif
+    }
+
+    func stop() { observers.stop() }
+
+    /// Returns the scene, and starts over where the window has moved to another one, which UIKit doesn't report.
+    @discardableResult private func followScene() -> UIWindowScene? {
+        let current = window?.windowScene
+        guard current !== scene else { return current }
+        scene = current
+        isInactive = current.map { $0.activationState != .foregroundActive } ?? false
+        return current
+    }
+}
+
+extension CodeInputView {
+    func observeScreen(of window: UIWindow) {
+        captureObserver.start(in: window) { [weak self] in
+            guard let self else { return }
+            updateScreenSharing()
+            if isSecureTextEntry { layoutIfNeeded() }
+        }
+        updateScreenSharing()
+    }
+
+    func updateScreenSharing() { configuration.isScreenShared = captureObserver.isShared(by: self) }
+}
+#endif
