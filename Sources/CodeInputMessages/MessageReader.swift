@@ -5,8 +5,8 @@ import CodeInputCore
 /// A message is a list of words, and words with the length of a code, or a few that join to it, are candidates. Signs
 /// and words that touch a number may say that it is something else. Each word for a code then votes for the numbers
 /// beside it in its sentence, of whatever length. The number with the best reason is the code. If that has another
-/// length than a code, the message has no code. Without a vote, a candidate counts if it is the only number, or by its position and shape in a text that
-/// names a code.
+/// length than a code, the message has no code. Without a vote, a candidate counts if it is the only number, or by its
+/// position and shape in a text that names a code.
 struct MessageReader: ~Copyable {
     // The reasons to believe in a number, from the weakest.
     enum Reason: Comparable { case none, position, vote, introduction }

@@ -66,8 +66,8 @@ extension CodeInputCoordinator {
         updateApp()
         isFocused = value
         field.focus?.wrappedValue = value
-        // The write may have changed the bindings of other fields: those values are no changes by the app. But if another binding became true as
-        // this one became false, the app has moved the focus.
+        // Bindings of other fields may share the state: their new values are known, and no requests. But if another
+        // binding became true as this one became false, the app has moved the focus.
         for other in Self.withFocusBinding where !other.hasFocus && (value || !other.wantsFocus) {
             other.isFocused = other.wantsFocus
         }

@@ -46,8 +46,8 @@ extension CodeInputField {
     ///
     /// - Parameters:
     ///   - status: The status.
-    ///   - message: The words for a verdict that the app sets; nil, the default, is the kit's words. Other words for the
-    ///     same verdict, such as those of a countdown, replace the words alone.
+    ///   - message: The words for a verdict that the app sets; nil, the default, is the kit's words. Other words for
+    ///     the same verdict, such as those of a countdown, replace the words alone.
     /// - Returns: The field.
     public func codeInputStatus(_ status: Binding<CodeStatus>, message: String? = nil) -> CodeInputField {
         with { ($0.status, $0.verdictMessage) = (status, message) }

@@ -65,7 +65,7 @@ struct SystemBelief: ~Copyable {
                 (isDeletion || markedRange == editor.markedRange)
                     && editor.shown.isEqual(to: before.shown, replacing: replaced, with: text)
             }
-        // In a secure field, the keyboard sees bullets, and as many as it expects look right, even if its text was refused.
+        // In a secure field, the keyboard sees bullets: as many as it expects look right, even if its text was refused.
         let isHidden = configuration.isSecure && !inserted.isEmpty
         guard isBelieved, isMade || !isChange || isHidden else { return .text }
         return selection == editor.selection ? .none : .selection

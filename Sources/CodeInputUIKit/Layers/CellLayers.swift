@@ -57,7 +57,7 @@ import QuartzCore
         clipLayer.follow(motion, "bounds", from: last.bounds)
     }
 
-    /// Replaces the box by a new one, and hands over the old one to fade out, while the cell has a content.
+    /// Replaces the box by a new one, and hands over the old one to fade out, as long as the cell has a content.
     func takeBox(showing cell: CodeCell, with content: CodeCell.Content) -> LeavingLayer {
         let old = box
         box = CodeLayer(ofBoxes: "cell \(index)")

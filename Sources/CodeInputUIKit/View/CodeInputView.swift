@@ -20,9 +20,9 @@ import Accessibility
 /// field.becomeFirstResponder()
 /// ```
 ///
-/// The field sends the control events of `UITextField`, for what the user and the field itself do, not for a code or a
-/// status that the app sets: `.editingDidBegin`, `.editingChanged`, `.editingDidEnd`, `.editingDidEndOnExit` for Return and
-/// ``submit()``, and `.primaryActionTriggered` when a complete code is submitted.
+/// The field sends the control events of `UITextField`, for what the user and the field itself do, not for a code or
+/// a status that the app sets: `.editingDidBegin`, `.editingChanged`, `.editingDidEnd`, `.editingDidEndOnExit` for
+/// Return and ``submit()``, and `.primaryActionTriggered` when a complete code is submitted.
 @MainActor public final class CodeInputView: UIControl, UITextInput {
     /// How the field looks, by default ``defaultStyle``; setting it keeps the code, and does not animate.
     public var style: any CodeCellRenderer { didSet { styleDidChange(from: oldValue) } }
@@ -49,9 +49,10 @@ import Accessibility
     /// Judges a complete code.
     ///
     /// The verifier runs after ``onComplete``, unless that closure has changed the code or set a verdict. Meanwhile the
-    /// status is `CodeStatus.verifying`. The field cancels it when the code changes, when the app sets another status or
-    /// this property to nil, and when the field is freed, but not when the field leaves the window; it then calls ``onStatusChange`` only. Another
-    /// verifier judges the next code. After an error, the field is editing and calls ``onVerificationFailure``.
+    /// status is `CodeStatus.verifying`. The field cancels it when the code changes, when the app sets another status
+    /// or this property to nil, and when the field is freed, but not when the field leaves the window; it then calls
+    /// ``onStatusChange`` only. Another verifier judges the next code. After an error, the field is editing and calls
+    /// ``onVerificationFailure``.
     public var verifier: (@MainActor (String) async throws -> CodeVerdict)? { didSet { verifierDidChange() } }
 
     /// The commands that the edit menu may offer, in a secure or masked field never copy and cut; defaults to all.
