@@ -117,7 +117,7 @@ extension CodeEditor {
         return TextWalker.walk(over: text, alphabet: alphabet) { read($0, room: room, from: source) }
     }
 
-    /// Ends a composition first. A range that touches the marked text is widened to every cell that that replaced.
+    /// Ends a composition first, and widens a range that touches the marked text to every cell that it replaced.
     mutating func replace(_ range: Range<Int>, with text: String, from source: Source) -> CodeEdit {
         guard let composition else { return insert(text, replacing: range, from: source) ?? .none }
         let before = shown, marked = composition.range, growth = composition.replaced.count - marked.count

@@ -1,8 +1,8 @@
 /// The layout of the cells of a field.
 ///
 /// Cells align with device pixels; where these don't divide evenly, cell widths differ by one. If room is short, cells
-/// shrink to 32 points, but not those of a fixed size, then gaps to an eighth of the width, then cells further. A cell is
-/// at most 1.35 times as high as wide, or 24 points high, unless its size is fixed or its width has no maximum.
+/// shrink to 32 points, but not those of a fixed size, then gaps to an eighth of the width, then cells further. A cell
+/// is at most 1.35 times as high as wide, or 24 points high, unless its size is fixed or its width has no maximum.
 public struct CodeCellLayout: Sendable, Equatable {
     /// The direction of the code.
     public enum Direction: Sendable, Hashable {
