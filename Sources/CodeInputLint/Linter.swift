@@ -48,9 +48,7 @@ struct Linter {
                 // A phone takes one space, and all up to the next one for the code.
                 isReadable =
                     next.lowerBound == token.upperBound + 1
-                    && bytes[next].dropFirst().allSatisfy {
-                        Self.isLetter($0) || $0 &- UInt8(ascii: "0") < 10 || $0 > 127
-                    }
+                    && bytes[next].dropFirst().allSatisfy { Self.isBase64($0) || $0 > 127 }
             }
         }
         if let bound, bound.lowerBound == line.lowerBound {
@@ -64,11 +62,7 @@ struct Linter {
                     .malformedDomainLine, bound, "The last line has another code than the text.",
                     "Write the same code in both.")
             } else if !isReadable {
-                add(
-                    .malformedDomainLine, bound,
-                    "The last line has more than \"@domain #code\", which phones may not read.",
-                    "Write \"@\" and the domain, one space, \"#\" and the code, and nothing behind it but an iframe's domain."
-                )
+                addMalformedLine(bound)
             }
         } else if let bound {
             add(
@@ -77,9 +71,7 @@ struct Linter {
         } else if let first, first.lowerBound >= line.lowerBound,
             first.lowerBound == line.lowerBound || bytes[line.lowerBound] == UInt8(ascii: "#")
         {
-            add(
-                .malformedDomainLine, line, "The last line names a domain, but not as \"@domain #code\".",
-                "Write \"@\" and the domain, a space, \"#\" and the code; an iframe's \"%domain\" comes last.")
+            addMalformedLine(line)
         } else if let domain {
             add(
                 .noDomainLine, bytes.count..<bytes.count, "No last line binds the code to a domain.",
@@ -114,6 +106,12 @@ struct Linter {
         }
     }
 
+    private mutating func addMalformedLine(_ line: Range<Int>) {
+        add(
+            .malformedDomainLine, line, "The last line names a domain, but not as \"@domain #code\".",
+            "Write \"@\" and the domain, a space, \"#\" and the code; an iframe's \"%domain\" comes last.")
+    }
+
     // MARK: - Google
 
     mutating func checkHash() {
@@ -129,10 +127,8 @@ struct Linter {
                     "The message has \(bytes.count) bytes, and the SMS Retriever reads 140 at most.",
                     "Shorten the message to 140 bytes of UTF-8.")
             }
-        } else if let hash = all.dropLast().first(where: {
-            // "iPhone15Pro" looks like one, too.
-            isHash($0) && (isMarked || bytes[$0].contains(UInt8(ascii: "+")))
-        }) {
+        } else if let hash = all.dropLast().first(where: { isHash($0) && bytes[$0].contains(UInt8(ascii: "+")) }) {
+            // Without a "+", it may be a word, such as "iPhone15Pro".
             add(
                 .misplacedHash, hash, "The hash of the Android app is not at the end.",
                 "Move the 11 characters to the end. With a line for a domain, send each system a message of its own.")
@@ -351,8 +347,8 @@ struct Linter {
         }
         let next = bytes[(other + 1)...].firstIndex { $0 & 0xC0 != 0x80 } ?? bytes.count
         let scalar = String(decoding: bytes[other..<next], as: UTF8.self).unicodeScalars.first?.value ?? 0
-        let digits = String(scalar, radix: 16, uppercase: true)
-        let name = "U+" + String(repeating: "0", count: max(4 - digits.count, 0)) + digits
+        let start = scalar < 0x10 ? "U+000" : scalar < 0x100 ? "U+00" : scalar < 0x1000 ? "U+0" : "U+"
+        let name = start + String(scalar, radix: 16, uppercase: true)
         add(
             .severalParts, other..<next,
             "The message is sent in \(length.parts) parts, because \(name) is not of GSM-7.",

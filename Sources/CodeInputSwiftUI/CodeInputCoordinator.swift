@@ -50,28 +50,26 @@ import UIKit
         view?.cellListener = nil
         view?.verifier = nil
         if let view {
-            if let binding = field.status { Self.tell(binding, view.status, unlessSetSince: status) }
-            Self.tell(field.code, view.code, unlessSetSince: code)
+            // Unless the app has set others since.
+            let (field, status, code) = (field, status, code), last = (status: view.status, code: view.code)
+            MainThread.performLater {
+                if last.status != status, field.status?.wrappedValue == status {
+                    field.status?.wrappedValue = last.status
+                }
+                if last.code != code, field.code.wrappedValue == code { field.code.wrappedValue = last.code }
+            }
             field.target?.disconnect(view)
         }
         view = nil
         code = ""
         refusedCode = nil
-        Task { handFocusOver() }
-    }
-
-    /// Tells the app a last value, unless it has set another one since.
-    private static func tell<Value: Equatable & Sendable>(
-        _ binding: Binding<Value>, _ last: Value, unlessSetSince known: Value
-    ) {
-        guard last != known else { return }
-        Task { if binding.wrappedValue == known { binding.wrappedValue = last } }
+        MainThread.performLater { self.handFocusOver() }
     }
 
     func followCells(_ follow: (([CodeCell]) -> Void)?) {
         guard let follow else { return }
         view?.cellListener = { [weak self] cells, _ in
-            if self?.isUpdating == true { Task { follow(cells) } } else { follow(cells) }
+            if self?.isUpdating == true { MainThread.performLater { follow(cells) } } else { follow(cells) }
         }
     }
 
@@ -178,7 +176,7 @@ import UIKit
     func updateAppLater() {
         guard !willUpdateApp else { return }
         willUpdateApp = true
-        Task { [weak self] in
+        MainThread.performLater { [weak self] in
             guard let self else { return }
             willUpdateApp = false
             for other in Self.all { other.coordinator?.followEnabling() }
@@ -210,7 +208,7 @@ import UIKit
         switch event {
         case nil, .changed, .statusChanged: updateAppLater()
         // The view may be gone by then.
-        case .completed: if let code = view?.code { Task { field.onComplete?(code) } }
+        case .completed: if let code = view?.code { MainThread.performLater { self.field.onComplete?(code) } }
         default: return false
         }
         return true

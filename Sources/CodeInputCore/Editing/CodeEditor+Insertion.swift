@@ -106,7 +106,7 @@ extension CodeEditor {
         }
     }
 
-    private func read(_ text: String, room: Int, from source: Source) -> Incoming {
+    private mutating func read(_ text: String, room: Int, from source: Source) -> Incoming {
         // Almost every text is a key of one byte, in which there is no character to search for.
         if text.utf8.count == 1 {
             let byte = text.utf8[text.startIndex]

@@ -17,7 +17,8 @@ extension CodeEditor {
         case invalid(CodeInvalidInput)
     }
 
-    func read(_ text: TextWalker, room: Int, from source: Source) -> Incoming {
+    // Mutating, as what calls it, so that the editor is not copied.
+    mutating func read(_ text: TextWalker, room: Int, from source: Source) -> Incoming {
         let (unit, end) = text.unit(at: text.range.lowerBound)
         if end == text.range.upperBound, case .code(let code) = unit { return .key(code) }
         let read = CodeText(text, lengths: lengthRange)

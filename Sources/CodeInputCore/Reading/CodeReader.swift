@@ -116,9 +116,15 @@ extension TextWalker {
             let hostEnd = address.firstIndex { $0 == slash || $0 == UInt8(ascii: ":") } ?? end
             guard address[hostEnd...].contains(slash), let dot = address[..<hostEnd].lastIndex(of: UInt8(ascii: "."))
             else { return nil }
-            let label = String(decoding: bytes[(dot + 1)..<hostEnd], as: UTF8.self)
-            let isDay = dot - start < 3 && bytes[start..<dot].allSatisfy { $0 &- UInt8(ascii: "0") < 10 }
-            guard label.utf8.count > 1, !isDay, label.allSatisfy({ $0.isLetter }) else { return nil }
+            // A day or a price, not "163.com".
+            let isOther =
+                (dot - start < 3 || bytes[dot + 1] > 127)
+                && bytes[start..<dot].allSatisfy { $0 &- UInt8(ascii: "0") < 10 }
+            let label = bytes[(dot + 1)..<hostEnd]
+            guard label.count > 1, !isOther, label.allSatisfy({ ($0 | 0x20) &- UInt8(ascii: "a") < 26 || $0 > 127 })
+            else {
+                return nil
+            }
             return code(inParts: address, lengths)
         }
         return code(inParts: address[(colon + 3)...], lengths)

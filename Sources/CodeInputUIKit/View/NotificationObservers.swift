@@ -52,13 +52,15 @@ extension NotificationObservers {
     }
 }
 
-enum MainThread {
+package enum MainThread {
     static func perform(_ body: @escaping @MainActor @Sendable () -> Void) {
         if isCurrent { MainActor.assumeIsolated(body) } else { performLater(body) }
     }
 
     /// Performs a closure in a later turn of the run loop.
-    static func performLater(_ body: @escaping @MainActor @Sendable () -> Void) { Task { @MainActor in body() } }
+    package static func performLater(_ body: @escaping @MainActor @Sendable () -> Void) {
+        Task { @MainActor in body() }
+    }
 
     #if canImport(Darwin)
     private static var isCurrent: Bool { Thread.isMainThread }

@@ -104,7 +104,7 @@ import Testing
         "takes a date, an amount or a telephone number before a slash for no host",
         arguments: [
             "21.11/2026", "+49.30/482910", "Tel.030/482910", "12.50/1000", "1.250/482910", "$4.50/2026", "€4.50/2026",
-            "11.30/1145", "3.5/482910", "21.Nov/2026",
+            "11.30/1145", "3.5/482910", "21.Nov/2026", "100.—/482910",
         ])
     func noHost(text: String) {
         for length in [4, 6] {
