@@ -87,7 +87,8 @@ struct PageField {
         case .endEditing: follow.endsEditing = true
         case .verify(let token): wait(.verify(token), milliseconds: 900)
         case .wait(let token, let duration):
-            let (seconds, attoseconds) = (duration ?? motion.rejectedCodeDuration(among: field.editor.length)).components
+            let (seconds, attoseconds) = (duration ?? motion.rejectedCodeDuration(among: field.editor.length))
+                .components
             wait(.wait(token), milliseconds: Int(seconds) * 1000 + Int(attoseconds / 1_000_000_000_000_000))
         case .cancel(let token): timers = timers.filter { $0.value.token != token }
         case .insertion(let cells): follow.inserted = cells
