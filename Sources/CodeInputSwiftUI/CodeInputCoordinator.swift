@@ -207,11 +207,19 @@ import UIKit
     private func followLater(_ event: CodeInputEvent?) -> Bool {
         switch event {
         case nil, .changed, .statusChanged: updateAppLater()
-        // The view may be gone by then.
-        case .completed: if let code = view?.code { MainThread.performLater { self.field.onComplete?(code) } }
+        case .completed: if let code = view?.code { completeLater(code) }
         default: return false
         }
         return true
+    }
+
+    /// Tells the app of a complete code after its binding, which may spell it in its own way. The view may be gone then.
+    private func completeLater(_ code: String) {
+        let before = field.code.wrappedValue
+        MainThread.performLater { [self] in
+            let own = field.code.wrappedValue
+            field.onComplete?(own != before && own.count == code.count ? own : code)
+        }
     }
 
     func updateApp() {

@@ -57,6 +57,28 @@ extension ViewTests {
             #expect(codes == ["654321"] && writes == ["654321"])
         }
 
+        @Test("and the app's spelling come to a field that commits its last key as it is disabled") func lateSpelling()
+            async throws
+        {
+            var codes: [String] = []
+            let model = FieldModel()
+            model.code = "A1B2C"
+            let stage = FormStage(model) { model in
+                CodeInputField(
+                    code: Binding(
+                        get: { @MainActor in model.code }, set: { @MainActor in model.code = $0.uppercased() })
+                )
+                .codeInputAlphabet(.lettersAndDigits).codeInputOnComplete { codes.append($0) }
+                .disabled(model.status == .verifying)
+            }
+            await stage.host.turn()
+            try stage.view.becomeFirstResponder()
+            stage.keyboard.setMarkedText("d")
+            await stage.update { $0.status = .verifying }
+            await stage.host.turn()
+            #expect(codes == ["A1B2CD"] && stage.form.code == "A1B2CD")
+        }
+
         @Test("has the words of the app, which may change while a verdict stands") func words() async throws {
             let stage = FormStage(WordedModel()) { $0.field }
             try stage.type("123456")
