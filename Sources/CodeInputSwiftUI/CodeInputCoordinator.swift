@@ -213,8 +213,9 @@ import UIKit
         return true
     }
 
-    /// Tells the app of a complete code after its binding, which may spell it in its own way. The view may be gone then.
+    /// Tells the app of a complete code after its binding, which may spell it in its own way.
     private func completeLater(_ code: String) {
+        // The view may be gone by then.
         let before = field.code.wrappedValue
         MainThread.performLater { [self] in
             let own = field.code.wrappedValue

@@ -104,7 +104,7 @@ struct CodeFieldStep: ~Copyable {
         guard !text.isTooLongToRead else { return report(.tooLong) }
         if range == nil { leaveSelection() }
         let text = text.isEmpty ? text : prepare?(text) ?? text
-        // No text deletes a range, and inserts nothing.
+        // "" deletes a range, and inserts nothing.
         let startsAnew =
             text.isEmpty ? startsOver && range?.isEmpty == false : startsOver || range == nil && startsOverWithText
         let range = startsAnew ? 0..<field.editor.shown.count : range

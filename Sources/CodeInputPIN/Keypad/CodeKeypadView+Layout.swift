@@ -59,7 +59,8 @@ extension CodeKeypadView {
         let environment = CodeEnvironment(of: self)
         let frames = style.layout.frames(in: keyArea, environment: environment)
         var pressed = fingers.pressedKeys
-        if currentTarget?.isSecureTextEntry == true { pressed = [] }
+        // Only then: without a target of its own, the pad looks for the first responder.
+        if !pressed.isEmpty, currentTarget?.isSecureTextEntry == true { pressed = [] }
         let shown = zip(keys, frames).map { key, frame -> CodeKeypadLayers.Key? in
             guard let key else { return nil }
             let state: CodeKeypadKeyState = !isEnabled ? .disabled : pressed.contains(key) ? .pressed : .normal

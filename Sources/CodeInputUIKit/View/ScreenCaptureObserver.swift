@@ -49,7 +49,7 @@ import UIKit
 
     func stop() { observers.stop() }
 
-    /// Returns the scene, and starts over where the window has moved to another one, which UIKit doesn't report.
+    /// Returns the window's scene, and starts over if it is another one than before, which UIKit does not report.
     @discardableResult private func followScene() -> UIWindowScene? {
         let current = window?.windowScene
         guard current !== scene else { return current }
