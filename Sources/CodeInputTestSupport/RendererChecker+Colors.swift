@@ -48,13 +48,17 @@ extension RendererChecker {
             case .visible: continue
             case .hidden: break
             case .missing:
-                // As a path or an image. A digit may look like the same digit of another script.
-                let meaning = character.wholeNumberValue.map(String.init) ?? String(character), own = drawn(index)
-                guard let twin = seen.first(where: { $1 != meaning && $2.isAlike(own, withoutHue: false) }) else {
+                // As a path, an image or another text. A digit may look like the same digit of another script.
+                let meaning = Self.meaning(of: character), own = drawn(index)
+                let same = characters.indices.first {
+                    sketches[$0].drawing == sketches[index].drawing && Self.meaning(of: characters[$0]) != meaning
+                }
+                let twin = seen.first { $1 != meaning && $2.isAlike(own, withoutHue: false) }
+                guard let twin = same.map({ String(characters[$0]) }) ?? twin?.0 else {
                     seen.append((String(character), meaning, own))
                     continue
                 }
-                cause = "looks like \(twin.0)"
+                cause = "looks like \(twin)"
             }
             if missing.isEmpty { reason = "\(character) \(cause)" }
             missing.append(character)
@@ -66,6 +70,10 @@ extension RendererChecker {
             fix: "Draw every character; without a shape for it, draw it as text with "
                 + "context.draw(cell, text:)",
             example: "\(list): \(reason)")
+    }
+
+    private static func meaning(of character: Character) -> String {
+        character.wholeNumberValue.map(String.init) ?? String(character)
     }
 
     // MARK: - States

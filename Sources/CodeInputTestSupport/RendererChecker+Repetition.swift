@@ -107,6 +107,7 @@ extension RendererChecker {
     func checkDependencies() throws(TooSlow) {
         let dependencies = renderer.dependencies
         let claimsAll = dependencies.position && dependencies.cells && dependencies.character
+        var ofField: [String: Portrait] = [:]
         for sample in CellSample.all where !claimsAll {
             let row = try portrait(of: (0..<9).map { Situation(sample: sample, index: $0, count: 9) })
             let end = try portrait(of: [Situation(sample: sample, index: 8, count: 9)], frames: row.frames)
@@ -121,7 +122,13 @@ extension RendererChecker {
                 let looksAlike = cell.sketch.looks(like: first.sketch, movedBy: offset)
                 return frame.size == frames[0].size && !(looksAlike && isNear(cell.rect, movedBy: offset))
             }
-            let isChanged = row.changes(from: end).contains { $0.element == .background || $0.element == .foreground }
+            // The same field with other cells: those of this sample in another place, and those of another sample.
+            let field = sample.field(count: 9, cell: 0), key = "\(field.status) \(field.isFocused) \(field.isEnabled)"
+            let other = ofField[key, default: row]
+            ofField[key] = other
+            let isChanged = (row.changes(from: end) + row.changes(from: other)).contains {
+                $0.element == .background || $0.element == .foreground
+            }
             let boxes = CellSample.characters.map { character in
                 var cell = sample.cell(at: 0)
                 if case .character = cell.content { cell.content = .character(character) }

@@ -19,6 +19,9 @@ extension BadRenderer {
             guard case .character(let character) = cell.content else { return }
             cell.content = .character(character.uppercased().first ?? character)
         },
+        .box(.showsCharacters, "draws a 0 for an 8") { cell, _ in
+            if cell.content == .character("8") { cell.content = .character("0") }
+        },
         .box(.showsCharacters, "hides the characters of an accepted code") { cell, _ in
             if case .character = cell.content, cell.status == .accepted { cell.content = .placeholder("–") }
         },

@@ -81,6 +81,13 @@ extension BadRenderer {
                 $1.fill(.rect($1.bounds), with: CodeColor(0, opacity: Double(count) / 10_000))
             }),
         .dependingOnly(
+            on: CodeDependencies(position: true, character: true),
+            .replacing(\.drawOver, .isDeterministic, "says that its foreground is without cells, and tells a selection")
+            {
+                if $0.cells.contains(where: \.isSelected) { $1.fill(.rect($1.bounds), with: faint) }
+                $1.drawStatus(of: $0)
+            }),
+        .dependingOnly(
             on: CodeDependencies(position: true, cells: true),
             .boxAnd(.isDeterministic, "says that cells depend on no character, and marks a 7") { cell, context in
                 if cell.content == .character("7") { context.drawCorner(.fill) }

@@ -280,6 +280,7 @@ import Testing
         "hides the characters of an accepted code": ("character, accepted", []),
         "draws the symbol of a 3 for a hidden character": ("", ["the symbol 3.circle", "Draw a dot"]),
         "draws nothing for a 5": ("", ["1 of 82 characters", "5: 5 looks like an empty cell", "draw it as text"]),
+        "draws a 0 for an 8": ("", ["1 of 82 characters", "8: 8 looks like 0"]),
         "clips its text to nothing": ("", ["0 is covered, clipped", "character, rest", "Draw every character"]),
         "has a background larger than the field": ("", ["4.0 points out of the field", "Draw inside context.bounds"]),
         "has new frames each time": ("", ["A cell's frame changes from one call to the next"]),
@@ -295,6 +296,9 @@ import Testing
         ),
         "says that its background is without cells, and counts them": (
             "", ["depend on the cells", "Return CodeDependencies(cells: true)"]
+        ),
+        "says that its foreground is without cells, and tells a selection": (
+            "selected", ["depend on the cells", "Return CodeDependencies(cells: true)"]
         ),
         "has a new layout each time": ("", ["layout changes each time", "keep it in a constant"]),
         "draws a path of 20,000 pieces": ("", ["cell 1 of", "more than 1000 elements", "Draw it with fewer"]),
