@@ -1,36 +1,36 @@
 open class CAAnimation: NSObject, CAAction {
-    private var timing = StandInTiming()
+    @exclusivity(unchecked) fileprivate var stored = StandInAnimationModel()
 
     open var timingFunction: CAMediaTimingFunction? {
-        get { timing.timingFunction }
-        set { timing.timingFunction = newValue }
+        get { stored.timingFunction }
+        set { stored.timingFunction = newValue }
     }
     open var isRemovedOnCompletion: Bool {
-        get { timing.isRemovedOnCompletion }
-        set { timing.isRemovedOnCompletion = newValue }
+        get { stored.isRemovedOnCompletion }
+        set { stored.isRemovedOnCompletion = newValue }
     }
     open var beginTime: CFTimeInterval {
-        get { timing.beginTime }
-        set { timing.beginTime = newValue }
+        get { stored.beginTime }
+        set { stored.beginTime = newValue }
     }
     open var duration: CFTimeInterval {
-        get { timing.duration }
-        set { timing.duration = newValue }
+        get { stored.duration }
+        set { stored.duration = newValue }
     }
     open var timeOffset: CFTimeInterval {
-        get { timing.timeOffset }
-        set { timing.timeOffset = newValue }
+        get { stored.timeOffset }
+        set { stored.timeOffset = newValue }
     }
     open var repeatCount: Float {
-        get { timing.repeatCount }
-        set { timing.repeatCount = newValue }
+        get { stored.repeatCount }
+        set { stored.repeatCount = newValue }
     }
     open var fillMode: CAMediaTimingFillMode {
-        get { timing.fillMode }
-        set { timing.fillMode = newValue }
+        get { stored.fillMode }
+        set { stored.fillMode = newValue }
     }
     /// Kept until the animation ends.
-    open var delegate: (any CAAnimationDelegate)?
+    @exclusivity(unchecked) open var delegate: (any CAAnimationDelegate)?
 
     public required override init() { super.init() }
 
@@ -39,17 +39,16 @@ open class CAAnimation: NSObject, CAAction {
     }
 
     /// A layer keeps a copy.
-    func standInCopy() -> CAAnimation { Self().taking(self) }
-
-    func taking(_ other: CAAnimation) -> Self {
-        timing = other.timing
-        delegate = other.delegate
-        return self
+    func standInCopy() -> CAAnimation {
+        let copy = Self()
+        copy.stored = stored
+        copy.delegate = delegate
+        return copy
     }
 
     /// How long the animation and its repetitions take.
     var activeDuration: CFTimeInterval {
-        let all = timing.duration * Double(timing.repeatCount > 0 ? timing.repeatCount : 1)
+        let all = stored.duration * Double(stored.repeatCount > 0 ? stored.repeatCount : 1)
         return all.isFinite && all < 1e9 ? all : .infinity
     }
 
@@ -69,7 +68,12 @@ open class CAAnimation: NSObject, CAAction {
 }
 
 /// The values of an animation that its copy takes at once.
-private struct StandInTiming {
+private struct StandInAnimationModel {
+    var keyPath: String?
+    var isAdditive = false
+    var fromValue: Any?
+    var values: [Any]?
+    var keyTimes: [NSNumber]?
     var timingFunction: CAMediaTimingFunction?
     var isRemovedOnCompletion = true
     var beginTime: CFTimeInterval = 0
@@ -84,20 +88,18 @@ public protocol CAAnimationDelegate: NSObjectProtocol {
 }
 
 open class CAPropertyAnimation: CAAnimation {
-    open var keyPath: String?
-    open var isAdditive = false
+    open var keyPath: String? {
+        get { stored.keyPath }
+        set { stored.keyPath = newValue }
+    }
+    open var isAdditive: Bool {
+        get { stored.isAdditive }
+        set { stored.isAdditive = newValue }
+    }
 
     public convenience init(keyPath path: String?) {
         self.init()
         keyPath = path
-    }
-
-    override func taking(_ other: CAAnimation) -> Self {
-        if let other = other as? CAPropertyAnimation {
-            keyPath = other.keyPath
-            isAdditive = other.isAdditive
-        }
-        return super.taking(other)
     }
 
     /// The numbers of the animated value: one for a number, two for a point, four for a rectangle.
@@ -106,11 +108,9 @@ open class CAPropertyAnimation: CAAnimation {
 
 /// Runs from `fromValue` to the value of the layer.
 open class CABasicAnimation: CAPropertyAnimation {
-    open var fromValue: Any?
-
-    override func taking(_ other: CAAnimation) -> Self {
-        if let other = other as? CABasicAnimation { fromValue = other.fromValue }
-        return super.taking(other)
+    open var fromValue: Any? {
+        get { stored.fromValue }
+        set { stored.fromValue = newValue }
     }
 
     override func numbers(at progress: CGFloat, base: [CGFloat]) -> [CGFloat]? {
@@ -122,15 +122,13 @@ open class CABasicAnimation: CAPropertyAnimation {
 }
 
 open class CAKeyframeAnimation: CAPropertyAnimation {
-    open var values: [Any]?
-    open var keyTimes: [NSNumber]?
-
-    override func taking(_ other: CAAnimation) -> Self {
-        if let other = other as? CAKeyframeAnimation {
-            values = other.values
-            keyTimes = other.keyTimes
-        }
-        return super.taking(other)
+    open var values: [Any]? {
+        get { stored.values }
+        set { stored.values = newValue }
+    }
+    open var keyTimes: [NSNumber]? {
+        get { stored.keyTimes }
+        set { stored.keyTimes = newValue }
     }
 
     override func numbers(at progress: CGFloat, base: [CGFloat]) -> [CGFloat]? {

@@ -70,7 +70,7 @@ final class StandInRunningAnimation {
     let animation: CAAnimation
     /// In the layer's time.
     let begin: CFTimeInterval
-    var hasEnded = false
+    @exclusivity(unchecked) var hasEnded = false
 
     init(key: String?, animation: CAAnimation, begin: CFTimeInterval) {
         self.key = key

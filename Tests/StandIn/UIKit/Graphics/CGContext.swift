@@ -10,11 +10,12 @@ public final class CGContext {
         var shadow: StandInShadow?
     }
 
-    var state = State()
-    var pending: [StandInPathElement] = []
-    private var saved: [State] = []
+    // As in C, no access is checked.
+    @exclusivity(unchecked) var state = State()
+    @exclusivity(unchecked) var pending: [StandInPathElement] = []
+    @exclusivity(unchecked) private var saved: [State] = []
     /// The drawing so far.
-    public private(set) var standInDrawing = StandInDrawing()
+    @exclusivity(unchecked) public private(set) var standInDrawing = StandInDrawing()
 
     init() {}
 

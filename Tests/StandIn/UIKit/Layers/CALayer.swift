@@ -4,7 +4,7 @@ open class CALayer: NSObject {
     @exclusivity(unchecked) var storedContents: Any?
     @exclusivity(unchecked) var storedSublayers: [CALayer] = []
     @exclusivity(unchecked) weak var storedSuperlayer: CALayer?
-    var running: [StandInRunningAnimation] = []
+    @exclusivity(unchecked) var running: [StandInRunningAnimation] = []
     @exclusivity(unchecked) var isMarkedForDisplay = false
     @exclusivity(unchecked) var isMarkedForLayout = true
     /// Whether the next commit visits the layer: it, or one in it, is marked or new.

@@ -130,9 +130,9 @@ public enum StandInDrawLog {
 
 /// The state of UIKit and Core Animation on a thread: graphics contexts and running animations.
 final class StandInThread {
-    var contexts: [CGContext] = []
+    @exclusivity(unchecked) var contexts: [CGContext] = []
     /// The layers by the ends of their animations.
-    var animatedLayers = StandInSchedule<StandInWeak<CALayer>>()
+    @exclusivity(unchecked) var animatedLayers = StandInSchedule<StandInWeak<CALayer>>()
     var drawnLayers: [StandInWeak<CALayer>] = []
     /// The duration of the current animation block.
     var animationDuration: TimeInterval?
