@@ -148,8 +148,10 @@ extension CALayer {
         let now = convertTime(CACurrentMediaTime(), from: nil)
         let begin = copy.beginTime == 0 ? now : copy.beginTime
         let entry = StandInRunningAnimation(key: key, animation: copy, begin: begin)
+        // A layer looks at all its animations when one ends.
+        let isDue = running.contains { $0.end == entry.end && !$0.hasEnded }
         running.append(entry)
-        guard entry.end.isFinite else { return }
+        guard entry.end.isFinite, !isDue else { return }
         StandInThread.current.animatedLayers.add(StandInWeak(object: self), due: entry.end)
     }
 
