@@ -13,7 +13,7 @@ extension MessageLexicon {
         es: clave nip. contraseñ >validar. >usa. >utili >introdu >ingres >escrib >teclee. >teclea. >marque. >coloca
         >coloque. >ponga. >indique. >diga. >dile.
         pt: senha chave. >digite. >insira. >introduza >informe. >escreva. >escrever. >utilize. >coloque. >mostre.
-        it: chiave >inserisci >digita >scrivi >inserire. >immetti >digitare >digiti. >comunica. >mostri. >scrivere.
+        it: chiave >usare. >inserisci >digita >scrivi >inserire. >immetti >digitare >digiti. >comunica. >mostri. >scrivere.
         nl: wachtwoord >geef. >voer. >gebruik >vul. >ingevuld. >toets. >typ. >tik. >zeg. >toon.
         sv: lösenord >säg. >knappa. >ange. >skriv. >använd >mata. >slå. >fyll.
         da/nb: adgangsord >indtast >brug. passord >tast. >bruk. >taster. >oppgi. >oplys. >angi.
@@ -46,7 +46,7 @@ extension MessageLexicon {
         zu/xh/st/ha/mg: ikhodi khodi ikhowudi khowudi khoutu lambar kaody
         af/eu/ca/gl/fy/ht/am: wagwoord pasahitz contrasenya contrasinal koade kòd ኮድ
         ga/cy/gd: chód chod còd
-        zh: 验证码 短信码 交易码 激活码 注册码 核验码 随机码 识别码 代码 操作码 动态密 确认码 授权码 安全码 登录码 提货码 校验码 认证码 动态码 口令 密码 邀请码 兑换码 取件码 >输入 >填入 >回填
+        zh: 验证码 短信码 交易码 激活码 注册码 核验码 随机码 识别码 代码 操作码 动态密 确认码 授权码 安全码 登录码 提货码 校验码 认证码 动态码 口令 密码 邀请码 兑换码 取件码 >输入 >填入 >回填 >使用
         >填写 >出示
         zh-Hant: 驗證碼 代碼 確認碼 授權碼 安全碼 取件碼 認證碼 動態碼 密碼 邀請碼 >輸入 >填入 >填寫 >出示
         ja: コード パスワード キー 認証番号 暗証番号 確認番号 認証号 >入力
@@ -65,6 +65,8 @@ extension MessageLexicon {
         fejl. felnum feilnum xəta. xatolik қате Սխալ შეცდომა பிழை లోపం خرابی
         request. protocol solicitud incidencia saksn お客様 zgłosz обращен sprawy. application incident case. user.
         workspace after. las. matric
+        amount. amt. betrag. montant. importe. monto. importo. bedrag. belopp. beløb. beløp. kwota. kwoty. сумма. сумму. suma. tutar.
+        összeg jumlah. nominal. 金额 金額 금액 مبلغ राशि locker.
         order invoice ticket. tickets. ref. refs. referen booking tracking parcel shipment account acct. card. cards.
         customer phone tel. telephone call. ring. dial. fax. hotline bestell auftrag rechnung sendung paket vorgang
         konto karte buchung telefon ruf. rufen aktenzeichen lieferung commande facture réf. référence réservation colis
@@ -159,7 +161,8 @@ extension MessageLexicon {
         активир onayla bekräfta aktivera
         """,
         .not: """
-        not. t. never. nicht. nie. nunca. jamais. non. niet. nooit. inte. ikke. aldrig. не. нельзя nu. nem. 不是 不要 请勿 請勿
+        not. t. never. nicht. nie. nunca. não. nao. jamais. pas. non. niet. nooit. inte. ikke. aldrig. не. нельзя nu. nem.
+        不是 不要 请勿 請勿
         """,
         .void: """
         expired. longer. sample. muster. cancelled. canceled. fake. scam abgelaufen. betrug. expiré. annulé. caducado.

@@ -7,7 +7,8 @@ extension MessageReader {
     /// "The code for your order is" introduces a code, and "the code went to the phone:" introduces a telephone.
     func introduction(of span: ClosedRange<Int>) -> Meaning? {
         if continuesList(span.lowerBound) { return .code }
-        var (seen, hasColon, isFar, index) = (Meaning(), false, false, span.lowerBound)
+        let first = start(of: span)
+        var (seen, hasColon, isFar, index) = (Meaning(), false, false, first)
         for _ in 0..<16 {
             let traits = words[index].traits
             if traits.contains(.colon), !seen.contains(.thing) { hasColon = true }
@@ -17,7 +18,8 @@ extension MessageReader {
             }
             index -= 1
             let (word, meaning) = (words[index], words[index].meaning)
-            if word.hasDigit, meaning.isEmpty { break }
+            // "2GIS" is a name.
+            if word.hasDigit, meaning.isEmpty, word.isNumber || word.count >= lengths.lowerBound { break }
             if meaning.contains(.code) {
                 if isOtherKind(index) { return .thing }
                 let isOfThing = seen.contains(.thing) && !seen.contains(.verb)
@@ -29,7 +31,9 @@ extension MessageReader {
             } else if seen.contains(.thing) {
                 seen.formUnion(meaning.intersection(.purpose))
                 if meaning.contains(.lead), hasColon { return .code }
-            } else if meaning.contains(.lead) || hasColon && !meaning.isDisjoint(with: [.hint, .confirm]) {
+            } else if meaning.contains(.lead)
+                || hasColon && first == span.lowerBound && !meaning.isDisjoint(with: [.hint, .confirm])
+            {
                 return .code
             } else if meaning.contains(.with) {
                 seen.insert(.with)
@@ -57,10 +61,13 @@ extension MessageReader {
         }
         let between = last.span.upperBound + 1..<index
         // "Code: 482910 Ref: 117306" introduces the second as another thing.
+        let isSame = last.fits && !words[index].traits.contains(.colon)
         guard between.count < 2, words[index].sentence == words[last.span.upperBound].sentence,
-            between.isEmpty || !words[index].traits.contains(.colon)
+            between.isEmpty ? last.fits || words[last.span.upperBound].isNumber : isSame
         else { return false }
-        return between.allSatisfy { words[$0].end - words[$0].start < 5 }
+        return between.allSatisfy {
+            words[$0].end - words[$0].start < 5 && words[$0].meaning.isSubset(of: .verb)
+        }
     }
 
     /// "Postal code", "code postal", "code of conduct".

@@ -26,6 +26,8 @@ extension MessageReader {
 
     private func ends(_ span: ClosedRange<Int>) -> Bool {
         let next = words[span.upperBound + 1]
+        // The end of the text.
+        guard next.count > 0 else { return true }
         switch next.link {
         case .space, .dash, .spacedDash:
             return isShort(span.upperBound + 1..<span.upperBound + 2) && words[span.upperBound + 2].hasDigit

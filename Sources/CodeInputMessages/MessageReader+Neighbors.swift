@@ -11,7 +11,9 @@ extension MessageReader {
         if before.hasDigit, joins(first.link) { return true }
         if next.hasDigit, joins(next.link), !isClause(span) { return true }
         // "【12306】": a number that fills the brackets at the beginning.
-        if span.lowerBound == 1, first.tail == "【", next.head == "】" { return true }
+        if span.lowerBound == 1, first.tail == "【", next.head == "】" {
+            return next.traits.contains(.otherScript) || !next.meaning.contains(.verb)
+        }
         return isTelephone(span) || isAmount(span) || isMasked(first, next) || isInAddress(first, next)
     }
 
@@ -110,6 +112,7 @@ extension MessageReader {
         case (1, _, _): return false
         case (2, 4, _): return max(number, end) < 2_400
         case (2...3, 2, .dash), (_, 1, .dash), (_, 1, .mark(".", isSpaced: _)): return true
+        case (_, 3..., .mark): return true
         default: return false
         }
     }
@@ -144,12 +147,13 @@ extension UnsafeBufferPointer<UInt8> {
         guard start > 0, !codeLengths.contains(11), self[start - 1] <= UInt8(ascii: " ") else {
             return count
         }
-        let signs = self[start..<end].filter { $0 > 0x7F || !Unicode.Scalar($0).isLetter }
-        // A telephone number may have the same length.
+        let hash = self[start..<end], letters = hash.filter { $0 < 0x80 && Unicode.Scalar($0).isLetter }
+        // A telephone number may have the same length, and so may a word.
         let isHash =
-            signs.count < 11
-            && signs.allSatisfy {
+            (letters.count < 11 ? !letters.isEmpty : letters.dropFirst().contains { $0 & 0x20 == 0 })
+            && hash.allSatisfy {
                 (UInt8(ascii: "/")...UInt8(ascii: "9")).contains($0) || $0 == UInt8(ascii: "+")
+                    || $0 < 0x80 && Unicode.Scalar($0).isLetter
             }
         return isHash ? start : count
     }

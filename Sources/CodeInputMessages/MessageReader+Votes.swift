@@ -9,6 +9,11 @@ extension MessageReader {
         where word.meaning.contains(.code) && !isOtherKind(index) {
             isNamed = true
             while next < numbers.count, numbers[next].span.upperBound < index { next += 1 }
+            if next > 0, isPresented(next - 1, as: index, before: next) {
+                numbers[next - 1].reason = .introduction
+                forget(from: next, behind: index)
+                continue
+            }
             let reason = voteForward(next, from: index)
             if next > 0, reason < .introduction {
                 voteBackward(next - 1, from: index, hasVoted: reason == .vote)
@@ -50,9 +55,9 @@ extension MessageReader {
         var reason = Reason.none
         for number in numbers.indices.dropFirst(next).prefix(3) {
             let span = numbers[number].span
-            let word = words[span.lowerBound]
+            let start = start(of: span), word = words[start]
             guard span.lowerBound > index, word.sentence == words[index].sentence else { break }
-            if words[span.lowerBound - 1].meaning.contains(.verb),
+            if words[start - 1].meaning.contains(.verb),
                 span.count == 1 || !numbers[number].isDoubtful
             {
                 numbers[number].reason = .introduction
@@ -66,20 +71,52 @@ extension MessageReader {
                 numbers[number].reason = max(numbers[number].reason, .vote)
             }
             reason = max(reason, numbers[number].reason)
-            if reason == .introduction { break }
+            if numbers[number].reason == .introduction, numbers[number].fits { break }
         }
         return reason
+    }
+
+    /// Whether the word says what the number that begins its clause is: "482910 is your code, amount: 150000".
+    private func isPresented(_ number: Int, as index: Int, before follower: Int) -> Bool {
+        let span = numbers[number].span, next = span.upperBound + 1, between = next...index
+        let isApart = between.contains {
+            // The first may stand behind a closing quotation mark.
+            words[$0].traits.contains(.comma)
+                || words[$0].traits.contains(.colon) && ($0 > next || words[$0].head == ":")
+                || words[$0].meaning.contains(.thing)
+        }
+        guard opens(span), !isApart, words[index].sentence == words[span.upperBound].sentence else { return false }
+        if words[next].meaning.contains(.verb) { return true }
+        guard follower < numbers.count, between.count <= 3, !numbers[number].isDoubtful else { return false }
+        let behind = index + 1...numbers[follower].span.lowerBound
+        return behind.prefix(16).contains { words[$0].traits.contains(.comma) }
+    }
+
+    /// Takes back what a word for a code has introduced behind it.
+    private mutating func forget(from next: Int, behind index: Int) {
+        var index = index + 1
+        for number in numbers.indices.dropFirst(next) {
+            let first = numbers[number].span.lowerBound
+            guard words[first].sentence == words[index - 1].sentence else { return }
+            while index < first {
+                if words[index].meaning.contains(.code) { return }
+                index += 1
+            }
+            numbers[number].reason = .none
+        }
+    }
+
+    private func opens(_ span: ClosedRange<Int>) -> Bool {
+        let start = start(of: span)
+        return words[start].sentence != words[start - 1].sentence
+            || !words[start].traits.isDisjoint(with: [.colon, .comma])
     }
 
     private mutating func voteBackward(_ number: Int, from index: Int, hasVoted: Bool) {
         let span = numbers[number].span
         guard words[span.upperBound].sentence == words[index].sentence else { return }
         let next = words[span.upperBound + 1]
-        let first = words[span.lowerBound]
-        let opens =
-            first.sentence != words[span.lowerBound - 1].sentence
-            || !first.traits.isDisjoint(with: [.colon, .comma])
-        if opens && !numbers[number].isDoubtful || next.meaning.contains(.verb) {
+        if opens(span) && !numbers[number].isDoubtful || next.meaning.contains(.verb) {
             numbers[number].reason = max(numbers[number].reason, .introduction)
         } else if !hasVoted, index - span.upperBound <= 3 {
             numbers[number].reason = max(numbers[number].reason, .vote)
@@ -167,7 +204,13 @@ extension MessageReader {
         let digits = numbers.filter { self.digits(in: $0) > 0 }
         for rank in [digits.filter { $0.span.count == 1 }, digits, numbers] {
             guard let first = rank.first else { continue }
-            return hasSeveral(rank) || isListed(first) ? .failure(.ambiguous) : .success(bytes(of: first))
+            // Joined words may be one number with those beside them, unless a sentence introduces both.
+            let others = digits.filter {
+                $0.reason == .introduction && !$0.span.overlaps(first.span)
+                    && words[$0.span.lowerBound].sentence == words[first.span.lowerBound].sentence
+            }
+            let isUnclear = hasSeveral(rank) || hasSeveral([first] + others) || isListed(first)
+            return isUnclear ? .failure(.ambiguous) : .success(bytes(of: first))
         }
         return .failure(hasLongerRun ? .tooLong : .notInAlphabet)
     }

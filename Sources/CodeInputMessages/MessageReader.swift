@@ -20,7 +20,7 @@ struct MessageReader: ~Copyable {
     }
 
     let walker: TextWalker
-    private let lengths: ClosedRange<Int>
+    let lengths: ClosedRange<Int>
     let words: [MessageWord]
     let meanings: Meaning
     var numbers: [Number] = []
@@ -88,7 +88,9 @@ struct MessageReader: ~Copyable {
         case .none: return false
         case .space, .dash: return word.isGroup
         case .spacedDash: return word.hasDigit && word.isCode && last.hasDigit && last.isCode
-        case .mark: return word.isCode && word.count == 1 && last.isCode && last.count == 1
+        case .mark(_, let isSpaced):
+            guard word.isCode, last.isCode, word.count == last.count else { return false }
+            return word.count == 1 || word.count > 2 && word.isNumber && last.isNumber && !isSpaced
         }
     }
 
@@ -98,7 +100,7 @@ struct MessageReader: ~Copyable {
         // A hostile text must not take long.
         guard (2...65).contains(run.count) else { return nil }
         switch words[run.upperBound].link {
-        case .mark: return lengths.contains(run.count) ? run : nil
+        case .mark: return lengths.contains(total(run)) ? run : nil
         // A dash binds tighter than a space, as it does to a reader.
         case .space
         where words[run.lowerBound].link == .dash || words[run.upperBound + 1].link == .dash: return nil
@@ -160,14 +162,31 @@ struct MessageReader: ~Copyable {
         return words[index].meaning.contains(.code) && !isOtherKind(index)
     }
 
-    /// "Do not use 482910", "It is not 482910", "482910 nicht eingeben".
+    /// The word that a number begins with, such as that of the letters in "G-482910".
+    func start(of span: ClosedRange<Int>) -> Int {
+        let (first, last) = (words[span.lowerBound], words[span.lowerBound - 1])
+        let isPrefix = first.link == .dash && last.traits.isDisjoint(with: [.digit, .small, .otherScript])
+        return isPrefix && 1...4 ~= last.count ? span.lowerBound - 1 : span.lowerBound
+    }
+
+    /// "Do not use 482910", "Do not use the code 482910", "It is not 482910", "482910 is not
+    /// your code", "482910 nicht eingeben".
     private func isForbidden(_ span: ClosedRange<Int>) -> Bool {
         let sentence = words[span.lowerBound].sentence
         func says(_ meaning: Meaning, at index: Int) -> Bool {
             words.indices.contains(index) && words[index].sentence == sentence
                 && words[index].meaning.contains(meaning)
         }
-        let (before, next) = (span.lowerBound - 1, span.upperBound + 1)
+        let (before, next) = (start(of: span) - 1, span.upperBound + 1)
+        if says(.code, at: before), words[before + 1].traits.isDisjoint(with: [.colon, .comma]) {
+            let said = max(before - 5, 0)..<before
+            if let index = said.last(where: { says(.not, at: $0) }) {
+                return said.contains { says(.lead, at: $0) && abs($0 - index) < 3 }
+            }
+        }
+        if says(.verb, at: next), says(.not, at: next + 1), says(.code, at: next + 2) || says(.code, at: next + 3) {
+            return true
+        }
         return says(.not, at: before) || says(.lead, at: before) && says(.not, at: before - 1)
             || says(.not, at: next) && says(.lead, at: next + 1)
     }

@@ -207,8 +207,10 @@ struct PlainReader: ~Copyable {
         } else if groups.count > 1, fits(all) {
             candidates.append(bytes(of: all))
         } else if let code = code(of: groups[0]) {
-            // "482910 10 minutes" begins with a code; "0800 482910" is a telephone.
+            // "482910 10 minutes" begins with a code, and so may "117306 48 29 10"; "0800 482910" is a telephone.
             candidates.append(bytes(of: code))
+            let rest = groups[0].upperBound..<all.upperBound
+            if groups.count > 2, fits(rest) { candidates.append(bytes(of: rest)) }
             for group in groups.dropFirst() {
                 if let code = self.code(of: group) { candidates.append(bytes(of: code)) } else { add(other: group) }
             }

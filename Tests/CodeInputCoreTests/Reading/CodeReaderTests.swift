@@ -53,7 +53,7 @@ import Testing
         ("see https://example.com/482910", .notInAlphabet), ("example.com/?c=482910", .notInAlphabet),
         ("https://example.com/?code=482910&otp=117306", .notInAlphabet), ("482910.example.com", .notInAlphabet),
         ("call 555123456789", .tooLong), ("Hello", .notInAlphabet), ("12-AB-482910", .notInAlphabet),
-        ("XX-482910", .notInAlphabet),
+        ("XX-482910", .notInAlphabet), ("Order 117306 48 29 10", .ambiguous), ("Ref 117306 - 4 8 2 9 1 0", .ambiguous),
     ]
 
     @Test("refuses what has another number, or no candidate", arguments: refused)
