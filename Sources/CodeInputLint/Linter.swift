@@ -228,19 +228,26 @@ struct Linter {
     private func prefix(of code: Range<Int>) -> Range<Int>? {
         let end = code.lowerBound - 1
         guard end > 2, bytes[end] == UInt8(ascii: "-") else { return nil }
-        let start = end - bytes[..<end].reversed().prefix { $0 &- UInt8(ascii: "A") < 26 }.count
+        var start = end
+        while start > 0, bytes[start - 1] &- UInt8(ascii: "A") < 26 { start -= 1 }
         let names = words.contains { $0.namesCode && $0.range.overlaps(start..<end) }
         return end - start > 2 && !names ? start..<end : nil
     }
 
     /// Whether a word for a code is in the sentence and the line of a code, or before it, in its line or the last one.
     private func isNamed(_ code: Range<Int>) -> Bool {
-        let sentence = words.first { $0.range.overlaps(code) }?.sentence
-        return words.contains { word in
-            guard word.namesCode else { return false }
-            if word.range.lowerBound < code.lowerBound { return lines(word.range.lowerBound..<code.lowerBound) < 2 }
-            return word.sentence == sentence && lines(code.lowerBound..<word.range.lowerBound) == 0
+        // The nearest one on each side counts.
+        var last: Int?, sentence = -1
+        var isBehind: Bool { last.map { lines($0..<code.lowerBound) < 2 } ?? false }
+        for word in words {
+            if word.range.overlaps(code) { sentence = word.sentence }
+            guard word.namesCode else { continue }
+            guard word.range.lowerBound < code.lowerBound else {
+                return isBehind || word.sentence == sentence && lines(code.lowerBound..<word.range.lowerBound) == 0
+            }
+            last = word.range.lowerBound
         }
+        return isBehind
     }
 
     /// The number of line breaks in a range; blank lines don't count.

@@ -33,7 +33,8 @@ public struct MessageLanguage: Sendable, Hashable {
             1...8 ~= part.utf8.count && part.utf8.allSatisfy { $0 &- 0x61 < 26 || $0 &- 0x30 < 10 }
         }
         let isTraditional =
-            parts.contains("hant") || !parts.contains("hans") && parts.contains { ["tw", "hk", "mo"].contains($0) }
+            parts.contains("hant")
+            || !parts.contains("hans") && parts.contains { $0 == "tw" || $0 == "hk" || $0 == "mo" }
         let name = parts[0] == "zh" && isTraditional ? "zh-Hant" : parts[0]
         guard isTag, let language = Self.all.first(where: { $0.tag == name }) else { return nil }
         self = language

@@ -19,9 +19,11 @@ extension MessageReader {
 
     /// Whether an item of a list begins with a number, perhaps behind one of its own.
     private func begins(_ span: ClosedRange<Int>) -> Bool {
+        func begins(_ word: MessageWord) -> Bool {
+            word.isFirst || !word.traits.isDisjoint(with: [.colon, .comma])
+        }
         let index = span.lowerBound
-        let label = index > 1 && isShort(index - 1..<index) ? index - 1 : index
-        return [index, label].contains { words[$0].isFirst || !words[$0].traits.isDisjoint(with: [.colon, .comma]) }
+        return begins(words[index]) || index > 1 && isShort(index - 1..<index) && begins(words[index - 1])
     }
 
     private func ends(_ span: ClosedRange<Int>) -> Bool {

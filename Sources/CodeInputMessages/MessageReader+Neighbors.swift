@@ -20,7 +20,11 @@ extension MessageReader {
     private func joins(_ link: MessageWord.Link) -> Bool {
         switch link {
         case .dash: true
-        case .mark(let mark, isSpaced: false): ".,:;'/\\_+=&@|~^’٫٬".unicodeScalars.contains(mark)
+        case .mark(let mark, isSpaced: false):
+            switch mark {
+            case ".", ",", ":", ";", "'", "/", "\\", "_", "+", "=", "&", "@", "|", "~", "^", "’", "٫", "٬": true
+            default: false
+            }
         default: false
         }
     }
@@ -40,13 +44,13 @@ extension MessageReader {
         let (first, next) = (words[span.lowerBound], words[span.upperBound + 1])
         let before = words[span.lowerBound - 1]
         if first.tail == "+"
-            || first.head == ")" && ")-".unicodeScalars.contains(first.tail) && before.hasDigit,
+            || first.head == ")" && (first.tail == ")" || first.tail == "-") && before.hasDigit,
             first.tail == "+" || !isItemNumber(span.lowerBound - 1)
         {
             return true
         }
         if first.link == .space, before.hasDigit { return true }
-        if next.head == ")", next.hasDigit, next.count > 2, ")-".unicodeScalars.contains(next.tail) {
+        if next.head == ")", next.hasDigit, next.count > 2, next.tail == ")" || next.tail == "-" {
             return true
         }
         guard next.link == .space, next.hasDigit else { return false }
@@ -91,7 +95,10 @@ extension MessageReader {
     private func isInAddress(_ first: MessageWord, _ next: MessageWord) -> Bool {
         if first.traits.contains(.address) { return true }
         guard !next.isHeadApart else { return false }
-        if "@_/\\&=+~".unicodeScalars.contains(next.head) { return true }
+        switch next.head {
+        case "@", "_", "/", "\\", "&", "=", "+", "~": return true
+        default: break
+        }
         return next.link == .mark(".", isSpaced: false) && next.traits.contains(.small)
             && ("a"..."z").contains(walker.bytes.scalar(at: next.start).scalar)
     }
@@ -147,14 +154,16 @@ extension UnsafeBufferPointer<UInt8> {
         guard start > 0, !codeLengths.contains(11), self[start - 1] <= UInt8(ascii: " ") else {
             return count
         }
-        let hash = self[start..<end], letters = hash.filter { $0 < 0x80 && Unicode.Scalar($0).isLetter }
         // A telephone number may have the same length, and so may a word.
-        let isHash =
-            (letters.count < 11 ? !letters.isEmpty : letters.dropFirst().contains { $0 & 0x20 == 0 })
-            && hash.allSatisfy {
-                (UInt8(ascii: "/")...UInt8(ascii: "9")).contains($0) || $0 == UInt8(ascii: "+")
-                    || $0 < 0x80 && Unicode.Scalar($0).isLetter
+        var (letters, isMixed) = (0, false)
+        for index in start..<end {
+            switch self[index] {
+            case UInt8(ascii: "A")...UInt8(ascii: "Z"): (letters, isMixed) = (letters + 1, isMixed || index > start)
+            case UInt8(ascii: "a")...UInt8(ascii: "z"): letters += 1
+            case UInt8(ascii: "/")...UInt8(ascii: "9"), UInt8(ascii: "+"): break
+            default: return count
             }
-        return isHash ? start : count
+        }
+        return letters == 11 ? isMixed ? start : count : letters > 0 ? start : count
     }
 }

@@ -5,8 +5,7 @@ extension MessageReader {
     mutating func vote() {
         var next = 0
         var isNamed = !meanings.isDisjoint(with: [.hint, .lead])
-        for (index, word) in words.enumerated()
-        where word.meaning.contains(.code) && !isOtherKind(index) {
+        for index in words.indices where words[index].meaning.contains(.code) && !isOtherKind(index) {
             isNamed = true
             while next < numbers.count, numbers[next].span.upperBound < index { next += 1 }
             if next > 0, isPresented(next - 1, as: index, before: next) {
@@ -36,10 +35,8 @@ extension MessageReader {
         let (before, next) = (words[span.lowerBound - 1], words[span.upperBound + 1])
         let follower = words[min(span.upperBound + 2, words.count - 1)]
         let sentence = words[span.upperBound].sentence
-        let isAsked = [next, follower].contains {
-            $0.sentence == sentence && $0.meaning.contains(.lead)
-        }
-        if isAsked, next.traits.isDisjoint(with: [.comma, .colon]) { return .vote }
+        func asks(_ word: MessageWord) -> Bool { word.sentence == sentence && word.meaning.contains(.lead) }
+        if asks(next) || asks(follower), next.traits.isDisjoint(with: [.comma, .colon]) { return .vote }
         // "482910. 3 attempts": without a word for a code, a first word must end its sentence or come before a number.
         if span.lowerBound == 1, isNamed || next.hasDigit || next.traits.contains(.stop) {
             return .position
@@ -78,18 +75,20 @@ extension MessageReader {
 
     /// Whether the word says what the number that begins its clause is: "482910 is your code, amount: 150000".
     private func isPresented(_ number: Int, as index: Int, before follower: Int) -> Bool {
-        let span = numbers[number].span, next = span.upperBound + 1, between = next...index
-        let isApart = between.contains {
-            // The first may stand behind a closing quotation mark.
-            words[$0].traits.contains(.comma)
-                || words[$0].traits.contains(.colon) && ($0 > next || words[$0].head == ":")
-                || words[$0].meaning.contains(.thing)
+        let span = numbers[number].span, next = span.upperBound + 1
+        guard index - next < 16, opens(span), words[index].sentence == words[span.upperBound].sentence else {
+            return false
         }
-        guard opens(span), !isApart, words[index].sentence == words[span.upperBound].sentence else { return false }
+        for word in next...index {
+            // The first may stand behind a closing quotation mark.
+            let isApart = words[word].traits.contains(.colon) && (word > next || words[word].head == ":")
+            if isApart || words[word].traits.contains(.comma) || words[word].meaning.contains(.thing) { return false }
+        }
         if words[next].meaning.contains(.verb) { return true }
-        guard follower < numbers.count, between.count <= 3, !numbers[number].isDoubtful else { return false }
-        let behind = index + 1...numbers[follower].span.lowerBound
-        return behind.prefix(16).contains { words[$0].traits.contains(.comma) }
+        guard follower < numbers.count, index - next < 3, !numbers[number].isDoubtful else { return false }
+        for word in index + 1...min(index + 16, numbers[follower].span.lowerBound)
+        where words[word].traits.contains(.comma) { return true }
+        return false
     }
 
     /// Takes back what a word for a code has introduced behind it.
@@ -176,7 +175,8 @@ extension MessageReader {
     // MARK: - The choice
 
     func choose() -> Result<Range<Int>, CodeInvalidInput> {
-        let best = numbers.lazy.map { $0.reason }.max() ?? .none
+        var best = Reason.none
+        for number in numbers { best = max(best, number.reason) }
         let fitting = numbers.filter { $0.fits }
         let reasoned = fitting.filter { $0.reason == best && best > .none }
         if best >= .vote { return one(of: reasoned) }
@@ -192,37 +192,47 @@ extension MessageReader {
     }
 
     private func hasSeveral(_ numbers: [Number]) -> Bool {
+        guard let first = numbers.first else { return false }
         // The shortest, so that invisible characters between digits are not read again with each number.
-        guard let first = numbers.map({ bytes(of: $0) }).min(by: { $0.count < $1.count }) else { return false }
-        return numbers.contains { !walker.isSameCode(first, bytes(of: $0)) }
+        var shortest = bytes(of: first)
+        for number in numbers where bytes(of: number).count < shortest.count { shortest = bytes(of: number) }
+        for number in numbers where !walker.isSameCode(shortest, bytes(of: number)) { return true }
+        return false
     }
 
     private func digits(in number: Number) -> Int { words[number.span].count { $0.hasDigit } }
 
-    /// The one number of the highest rank: a whole word, joined words, or letters.
+    /// A whole word ranks before joined words, and these before letters.
+    private func rank(of number: Number) -> Int { digits(in: number) == 0 ? 0 : number.span.count == 1 ? 2 : 1 }
+
+    /// The one number of the highest rank.
     private func one(of numbers: [Number]) -> Result<Range<Int>, CodeInvalidInput> {
-        let digits = numbers.filter { self.digits(in: $0) > 0 }
-        for rank in [digits.filter { $0.span.count == 1 }, digits, numbers] {
-            guard let first = rank.first else { continue }
-            // Joined words may be one number with those beside them, unless a sentence introduces both.
-            let others = digits.filter {
-                $0.reason == .introduction && !$0.span.overlaps(first.span)
-                    && words[$0.span.lowerBound].sentence == words[first.span.lowerBound].sentence
-            }
-            let isUnclear = hasSeveral(rank) || hasSeveral([first] + others) || isListed(first)
-            return isUnclear ? .failure(.ambiguous) : .success(bytes(of: first))
+        var (highest, first) = (-1, 0)
+        for index in numbers.indices where rank(of: numbers[index]) > highest {
+            (highest, first) = (rank(of: numbers[index]), index)
         }
-        return .failure(hasLongerRun ? .tooLong : .notInAlphabet)
+        guard highest >= 0 else { return .failure(hasLongerRun ? .tooLong : .notInAlphabet) }
+        let found = numbers[first]
+        let rivals = numbers.filter {
+            // Joined words may be one number with those beside them, unless a sentence introduces both.
+            rank(of: $0) == highest
+                || rank(of: $0) > 0 && $0.reason == .introduction && !$0.span.overlaps(found.span)
+                    && words[$0.span.lowerBound].sentence == words[found.span.lowerBound].sentence
+        }
+        return hasSeveral(rivals) || isListed(found) ? .failure(.ambiguous) : .success(bytes(of: found))
     }
 
     /// Whether a number stands in a list of numbers: "482910, 117306", or one a line.
     private func isListed(_ number: Number) -> Bool {
-        let fitting = numbers.filter { $0.fits }
-        guard let index = fitting.firstIndex(where: { $0.span == number.span }) else { return false }
-        return [index - 1, index].contains { first in
-            guard first >= 0, first + 1 < fitting.count else { return false }
-            return hasSeveral([fitting[first], fitting[first + 1]])
-                && isList(fitting[first].span, fitting[first + 1].span)
+        var last = number
+        for next in numbers where next.fits {
+            if last.span == number.span || next.span == number.span, isList(last.span, next.span),
+                !walker.isSameCode(bytes(of: last), bytes(of: next))
+            {
+                return true
+            }
+            last = next
         }
+        return false
     }
 }

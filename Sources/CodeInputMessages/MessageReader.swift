@@ -179,9 +179,8 @@ struct MessageReader: ~Copyable {
         }
         let (before, next) = (start(of: span) - 1, span.upperBound + 1)
         if says(.code, at: before), words[before + 1].traits.isDisjoint(with: [.colon, .comma]) {
-            let said = max(before - 5, 0)..<before
-            if let index = said.last(where: { says(.not, at: $0) }) {
-                return said.contains { says(.lead, at: $0) && abs($0 - index) < 3 }
+            for index in max(before - 5, 0)..<before where says(.not, at: index) {
+                for lead in index - 2...index + 2 where lead < before && says(.lead, at: lead) { return true }
             }
         }
         if says(.verb, at: next), says(.not, at: next + 1), says(.code, at: next + 2) || says(.code, at: next + 3) {

@@ -33,7 +33,8 @@ import Testing
             return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
         }
         func time(_ bytes: Int) -> Double {
-            let text = String(repeating: piece, count: bytes / piece.utf8.count) + "x"
+            let text =
+                String(repeating: piece, count: bytes / piece.utf8.count) + "x\nHello there\nAnd more\nNumber 482910"
             return (0..<2).reduce(.infinity) { least, _ in
                 let start = now()
                 _ = MessageLint(text)
