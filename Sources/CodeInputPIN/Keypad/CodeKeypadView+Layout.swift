@@ -9,7 +9,7 @@ extension CodeKeypadView {
         autoresizingMask = .flexibleWidth
         addGestureRecognizer(fieldTap)
         addInteraction(UIPointerInteraction(delegate: pointer))
-        secrecyObserver.observe(CodeInputView.secrecyDidChange) { [weak self] _ in
+        fieldObserver.observe(CodeInputView.padsShouldUpdate) { [weak self] _ in
             if self?.currentTarget?.isSecureTextEntry == true { self?.layers.hidePresses() }
             self?.setNeedsLayout()
         }

@@ -62,21 +62,31 @@ extension CodeInputView {
 
     // MARK: - Sizes and places
 
-    /// The size for a width: at most the natural one of the cells, and the height of their rows and of the message.
+    /// The size for a width: at most the natural one of the cells, or of a message where they are narrow, and the
+    /// height of their rows and of the message.
     package func preferredSize(fitting width: CGFloat, _ known: CodeEnvironment? = nil) -> CGSize {
-        let style = style, environment = known ?? environment
-        var size = style.layout.preferredSize(count: length, fitting: width, environment: environment)
-        size.height += messageHeight(under: size, fitting: width, environment)
-        return size
+        let environment = known ?? environment
+        let cells = style.layout.preferredSize(count: length, fitting: width, environment: environment)
+        let least = showsMessage ? min(width, Self.narrowestMessage) : 0
+        let size = CGSize(width: max(cells.width, least), height: cells.height)
+        return CGSize(width: size.width, height: size.height + messageHeight(under: size, environment))
+    }
+
+    /// The height for a width that the field has, which may be more than its cells need.
+    func height(in width: CGFloat, _ environment: CodeEnvironment) -> CGFloat {
+        let cells = style.layout.preferredSize(count: length, fitting: width, environment: environment)
+        // Without a limit, the field has its natural width.
+        let size = CGSize(width: width < Self.widest ? width : cells.width, height: cells.height)
+        return size.height + messageHeight(under: size, environment)
     }
 
     /// Invalidates the intrinsic size if the width needs another height, as a label with several lines does.
     func updateIntrinsicHeight() {
         let width = bounds.width > 0 ? bounds.width : .greatestFiniteMagnitude
         guard width != layers.width, let environment = layers.pass?.environment else { return }
-        let old = preferredSize(fitting: layers.width, environment).height
+        let old = height(in: layers.width, environment)
         layers.width = width
-        if preferredSize(fitting: width, environment).height != old { invalidateIntrinsicContentSize() }
+        if height(in: width, environment) != old { invalidateIntrinsicContentSize() }
     }
 
     /// The points that belong to the field: Apple's Human Interface Guidelines recommend targets of at least 44 points.

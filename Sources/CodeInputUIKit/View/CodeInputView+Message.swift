@@ -35,7 +35,7 @@ extension CodeInputView {
         let environment = environment, bounds = bounds
         guard let messageRow else { return pass(environment, cells: bounds, row: .null) }
         let size = style.layout.preferredSize(count: length, fitting: bounds.width, environment: environment)
-        let span = messageSpan(in: bounds.width, under: size, environment)
+        let span = messageSpan(under: CGSize(width: bounds.width, height: size.height), environment)
         let wanted = messageRow.height(fitting: span.width, traits: traitCollection)
         let height = min(bounds.height, max(size.height, bounds.height - wanted))
         let cells = CGRect(x: bounds.minX, y: bounds.minY, width: bounds.width, height: height)
@@ -44,11 +44,10 @@ extension CodeInputView {
         return pass(environment, cells: cells, row: row)
     }
 
-    /// The height of the row under cells of a size.
-    func messageHeight(under cells: CGSize, fitting width: CGFloat, _ environment: CodeEnvironment) -> CGFloat {
+    /// The height of the row in a field of a width, under cells of a height.
+    func messageHeight(under size: CGSize, _ environment: CodeEnvironment) -> CGFloat {
         guard let messageRow else { return 0 }
-        return messageRow.height(
-            fitting: messageSpan(in: width, under: cells, environment).width, traits: traitCollection)
+        return messageRow.height(fitting: messageSpan(under: size, environment).width, traits: traitCollection)
     }
 
     func updateMessage() {
@@ -56,18 +55,14 @@ extension CodeInputView {
         let content = CodeMessageRow.Content(text: wantedMessage, status: status, isMoving: mayMove && !isMotionReduced)
         let old = messageRow.content
         guard (content.text, content.status) != (old.text, old.status) else { return messageRow.show(content) }
-        let before = preferredSize(fitting: bounds.width).height
+        let environment = environment, before = height(in: bounds.width, environment)
         messageRow.show(content)
-        if before != preferredSize(fitting: bounds.width).height { invalidateIntrinsicContentSize() }
+        if before != height(in: bounds.width, environment) { invalidateIntrinsicContentSize() }
     }
 
     /// The row is centered on the cells and as wide as the field; cells at an edge begin or end it.
-    private func messageSpan(
-        in width: CGFloat, under size: CGSize, _ environment: CodeEnvironment
-    ) -> (start: CGFloat, width: CGFloat) {
-        // Without a limit, the field has its natural width.
-        let width = width < Self.widest ? width : size.width
-        let bounds = CGRect(x: 0, y: 0, width: width, height: size.height)
+    private func messageSpan(under size: CGSize, _ environment: CodeEnvironment) -> (start: CGFloat, width: CGFloat) {
+        let bounds = CGRect(origin: .zero, size: size), width = size.width
         let field = style.fieldContext(of: length, in: bounds, environment: environment)
         let cells = field.cellFrames.reduce(CGRect.null) { $0.union($1) }
         let isRightToLeft = environment.layoutDirection == .rightToLeft
@@ -80,7 +75,7 @@ extension CodeInputView {
         return end - start < min(Self.narrowestMessage, width) ? (0, width) : (start, end - start)
     }
 
-    private static let narrowestMessage: CGFloat = 200
-    private static let widest: CGFloat = 100_000
+    static let narrowestMessage: CGFloat = 200
+    static let widest: CGFloat = 100_000
 }
 #endif

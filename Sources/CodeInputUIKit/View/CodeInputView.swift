@@ -96,7 +96,12 @@ import Accessibility
     // MARK: What the field shows and says
 
     /// What the field says to VoiceOver; nil uses ``CodeWords/default``.
-    public var words: CodeWords? { didSet { setNeedsLayout() } }
+    public var words: CodeWords? {
+        didSet {
+            setNeedsLayout()
+            NotificationCenter.default.post(name: Self.padsShouldUpdate, object: self)
+        }
+    }
 
     /// The app's message in the row under the cells, such as a hint; nil, the default, for none.
     ///
@@ -161,12 +166,13 @@ import Accessibility
         didSet {
             setNeedsLayout()
             if (configuration.isSecure, configuration.isRevealed) != (oldValue.isSecure, oldValue.isRevealed) {
-                NotificationCenter.default.post(name: Self.secrecyDidChange, object: self)
+                NotificationCenter.default.post(name: Self.padsShouldUpdate, object: self)
             }
         }
     }
-    /// Tells number pads that a field is secure or revealed now, so that they hide presses and update an eye key.
-    package static let secrecyDidChange = Notification.Name("CodeInputView.secrecyDidChange")
+    /// Tells number pads that a field is secure or revealed now, or has other words, so that they hide presses and
+    /// update an eye or a Done key.
+    package static let padsShouldUpdate = Notification.Name("CodeInputView.padsShouldUpdate")
     var steps = FieldSteps()
     var keyboard = KeyboardSettings() { didSet { reloadInputViews() } }
     var accessibility = FieldAccessibility()
@@ -375,7 +381,7 @@ import Accessibility
         let environment = environment
         let width = preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : layers.width
         var size = preferredSize(fitting: .greatestFiniteMagnitude, environment)
-        size.height = preferredSize(fitting: width, environment).height
+        size.height = height(in: width, environment)
         return size
     }
 

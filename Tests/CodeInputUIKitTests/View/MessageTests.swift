@@ -56,6 +56,17 @@ extension ViewTests {
             #expect(stage.view.intrinsicContentSize.height == height && stage.view.accessibilityHint == nil)
         }
 
+        @Test("has room in the size that fits a width, also under few cells", arguments: [1, 4, 6], [90, 390, 0])
+        func fittingSize(length: Int, width: CGFloat) throws {
+            let stage = Stage(length: length) { ($0.showsMessage, $0.message) = (true, Self.long) }
+            stage.view.frame.size = stage.view.sizeThatFits(CGSize(width: width, height: 0))
+            stage.settle()
+            let (_, label, _) = try parts(of: stage)
+            let room = CGSize(width: label.bounds.width, height: .greatestFiniteMagnitude)
+            #expect(label.bounds.height >= label.sizeThatFits(room).height)
+            #expect(label.bounds.width >= min(width > 0 ? width : 200, 200) - 1)
+        }
+
         @Test("keeps a line while it is empty, below cells of the same height") func emptyLine() throws {
             let plain = Stage(), stage = makeStage()
             let height = stage.view.intrinsicContentSize.height

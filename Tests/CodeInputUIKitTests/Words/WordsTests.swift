@@ -131,7 +131,14 @@ extension ViewTests {
             #expect(stage.elements.allSatisfy { $0.accessibilityRespondsToUserInteraction })
             let other = PadStage(style: stage.pad.style)
             let changes: [(String, String?, CodeKeypadExtraKey, () -> Void)] = [
-                ("Code anzeigen", "de", .symbol("eye", label: "") {}, { stage.pad.extraKey = .eye(of: field) }),
+                ("OK", "es", .title("OK") {}, { field.words = CodeWords(language: "es") }),
+                (
+                    "Code anzeigen", "de", .symbol("eye", label: "") {},
+                    {
+                        stage.pad.extraKey = .eye(of: field)
+                        field.words = CodeWords(language: "de")
+                    }
+                ),
                 ("Code ausblenden", "de", .symbol("eye.slash", label: "") {}, { field.isRevealed = true }),
                 ("Cancel", nil, .title("Cancel") {}, { stage.pad.extraKey = .title("Cancel") {} }),
                 (
@@ -141,7 +148,6 @@ extension ViewTests {
             ]
             for (label, language, face, change) in changes {
                 change()
-                stage.pad.setNeedsLayout()
                 other.pad.extraKey = face
                 for stage in [stage, other] { stage.settle() }
                 #if !canImport(Darwin)
