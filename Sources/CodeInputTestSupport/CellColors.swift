@@ -53,15 +53,16 @@ struct CellColors {
     private var pixels: [Pixel]
     private let base: Float
 
-    /// What one sees of a drawing over other drawings, which count only as what is beneath.
+    /// What one sees of a drawing over other drawings, which count only as what is beneath, and over a color.
     init(
         _ paints: [Paint], over beneath: [Paint], in frame: CGRect, on color: CodeColor.Components,
+        paper: CodeColor.Components,
         picture: CodeColor.Components?, by stencils: Stencils
     ) {
         // A picture of a known color is there, so nothing is drawn in its place.
         let paints = paints.filter { picture == nil || !$0.isFallback }
         images = paints.filter { $0.image != nil }
-        let ground = Pixel(color.red, color.green, color.blue)
+        let ground = Pixel(paper.red, paper.green, paper.blue).painted(with: color)
         base = picture.map { Pixel($0.red, $0.green, $0.blue).luminance } ?? ground.luminance
         let shapes = (beneath.filter { $0.text == nil && (picture == nil || !$0.isFallback) } + paints)
             .filter { $0.image == nil || picture != nil }

@@ -9,12 +9,14 @@ extension RendererChecker {
     private typealias Drawn = (sample: CellSample, portrait: Portrait, colors: CellColors)
 
     /// A cell in the middle of a field of nearly natural size: larger cells only have more pixels to compare.
-    private func plain(_ sample: CellSample, in environment: CodeEnvironment = CodeEnvironment()) -> Situation {
+    private func plain(
+        _ sample: CellSample, in environment: CodeEnvironment = CodeEnvironment(), at index: Int = 2
+    ) -> Situation {
         let natural = layout.naturalSize(count: 6)
         var size = CGSize(width: min(max(natural.width, 60), 900), height: min(max(natural.height, 20), 150))
         // So that the cells stay as they are.
         size.width += environment.widthOfStatus
-        return Situation(sample: sample, index: 2, size: size, environment: environment)
+        return Situation(sample: sample, index: index, size: size, environment: environment)
     }
 
     /// The colors in a rectangle of a field.
@@ -22,7 +24,9 @@ extension RendererChecker {
         of paints: [Paint], over beneath: [Paint] = [], in rect: CGRect, of field: FieldContext
     ) -> CellColors {
         CellColors(
-            paints, over: beneath, in: rect.intersection(field.bounds), on: background.resolved(in: field.environment),
+            paints, over: beneath, in: rect.intersection(field.bounds),
+            on: background.resolved(in: field.environment),
+            paper: CodeColor.background.resolved(in: field.environment),
             picture: picture?.resolved(in: field.environment), by: stencils)
     }
 
@@ -82,29 +86,17 @@ extension RendererChecker {
     func checkColors() throws(TooSlow) {
         var appearances = Array(CodeEnvironment.appearances.reversed())
         while let environment = appearances.popLast() {
-            var drawn: [Drawn] = []
-            for sample in CellSample.all {
-                if let new = try draw(sample, in: environment, known: drawn) { drawn.append(new) }
-            }
+            let drawn = try drawAll(in: environment, at: 2)
             if let other = try settings(thatChange: drawn, in: environment) { appearances.append(other) }
             let compares = !checks.isDisjoint(with: [.tellsStatesApart, .tellsStatesApartWithoutColor])
             for (index, first) in drawn.enumerated() where compares {
                 for second in drawn[(index + 1)...] { try compare(first, second, in: environment) }
             }
-            for one in drawn {
-                let example = one.sample.name + environment.differences
-                checkContrast(of: one.colors, one.sample, example)
-                guard one.sample.mayHaveFocus, checks.contains(.focusContrast) else { continue }
-                var focused = one.sample
-                focused.isFocused = true
-                guard let other = try draw(focused, in: environment, known: drawn)?.colors,
-                    !other.differs(from: one.colors, by: 3), picture == nil || !other.hasTones(withContrast: 3)
-                else { continue }
-                report(
-                    .focusContrast, "Nothing that focus changes has 3:1",
-                    fix: "Make a border or a line of the focused cell thicker, or draw one that others lack, in every "
-                        + "status, in a color such as .label if .tint has no contrast there",
-                    example: focused.name + environment.differences)
+            try checkContrast(of: drawn, in: environment, at: 2)
+            // The ends of a row may look unlike its middle.
+            if renderer.dependencies.position {
+                try checkContrast(of: drawAll(in: environment, at: 0), in: environment, at: 0)
+                try checkContrast(of: drawAll(in: environment, at: 5), in: environment, at: 5)
             }
             try drawAgain()
         }
@@ -126,11 +118,19 @@ extension RendererChecker {
         return nil
     }
 
+    private func drawAll(in environment: CodeEnvironment, at index: Int) throws(TooSlow) -> [Drawn] {
+        var drawn: [Drawn] = []
+        for sample in CellSample.all {
+            if let new = try draw(sample, in: environment, at: index, known: drawn) { drawn.append(new) }
+        }
+        return drawn
+    }
+
     /// Draws a sample, and samples its colors unless the same drawing is known; nil if a number in it is not finite.
     private func draw(
-        _ sample: CellSample, in environment: CodeEnvironment, known: [Drawn]
+        _ sample: CellSample, in environment: CodeEnvironment, at index: Int, known: [Drawn]
     ) throws(TooSlow) -> Drawn? {
-        let situation = plain(sample, in: environment)
+        let situation = plain(sample, in: environment, at: index)
         let portrait = try portrait(of: [situation], frames: known.first?.portrait.frames)
         if let same = known.first(where: { $0.portrait.showsCell(of: portrait) }) {
             return (sample, portrait, same.colors)
@@ -187,6 +187,26 @@ extension RendererChecker {
     }
 
     // MARK: - Contrast
+
+    private func checkContrast(
+        of drawn: [Drawn], in environment: CodeEnvironment, at index: Int
+    ) throws(TooSlow) {
+        let place = (index == 2 ? "" : ", cell \(index + 1) of 6") + environment.differences
+        for (sample, _, colors) in drawn {
+            checkContrast(of: colors, sample, sample.name + place)
+            guard sample.mayHaveFocus, checks.contains(.focusContrast) else { continue }
+            var focused = sample
+            focused.isFocused = true
+            guard let other = try draw(focused, in: environment, at: index, known: drawn)?.colors,
+                !other.differs(from: colors, by: 3), picture == nil || !other.hasTones(withContrast: 3)
+            else { continue }
+            report(
+                .focusContrast, "Nothing that focus changes has 3:1",
+                fix: "Make a border or a line of the focused cell thicker, or draw one that others lack, in every "
+                    + "status, in a color such as .label if .tint has no contrast there",
+                example: focused.name + place)
+        }
+    }
 
     private func checkContrast(of colors: CellColors, _ sample: CellSample, _ example: String) {
         // WCAG exempts disabled text, which must not vanish.

@@ -128,6 +128,14 @@ extension BadRenderer {
             box.haloWidth = 0
             box.fillColor.focused = .tint.opacity(0.2)
         },
+        .box(.focusContrast, "shows no focus in the last of six cells") { cell, _ in
+            if cell.index == 5 { cell.isFocused = false }
+        },
+        .box(.boundaryContrast, "has no boundary in the first cell") { cell, box in
+            guard cell.index == 0 else { return }
+            box.borderColor.base = .clear
+            box.fillColor.base = .clear
+        },
         .box(.focusContrast, "shows no focus while a code is verified") { cell, _ in
             if cell.status == .verifying { cell.isFocused = false }
         },

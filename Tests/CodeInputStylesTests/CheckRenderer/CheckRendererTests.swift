@@ -152,7 +152,8 @@ import Testing
 
     @Test(
         "has text with 4.5:1, boundaries and a focus with 3:1, light and dark, in a sheet and with increased contrast",
-        arguments: Styles.all.filter { !$0.name.contains("-") }, [screen, form, row])
+        arguments: Styles.all.filter { !$0.name.contains("-") },
+        [screen, form, row, CodeColor(light: CodeColor(0, opacity: 0.02), dark: CodeColor(0xFFFFFF, opacity: 0.02))])
     func contrast(_ style: Styles, on background: CodeColor) {
         let findings = checkRenderer(
             style.renderer, for: [.textContrast, .boundaryContrast, .focusContrast], on: background)
