@@ -24,7 +24,7 @@ struct SystemBelief: ~Copyable {
         case .edit(.insert(let text)) where text.isReturn: isChange = true
         case .edit(.insert("")): if let markedRange { replace(markedRange, with: "") }
         case .edit(.insert(let text)): replace(edited, with: text)
-        case .edit(.replace(let range, let text)): replace(range.clamped(to: 0..<before.count), with: text)
+        case .edit(.replace(let range, let text)): replace(range.clamped(to: 0..<before.shown.count), with: text)
         case .edit(.deleteBackward):
             var start = selection.isEmpty ? max(selection.lowerBound - 1, 0) : selection.lowerBound
             // In a string, a letter and its accent are one character. Those of a code never are.

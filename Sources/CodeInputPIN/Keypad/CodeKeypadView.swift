@@ -161,10 +161,10 @@ public import UIKit
             height: size.height + safeAreaInsets.top + safeAreaInsets.bottom)
     }
 
-    /// The size that suits a width: the natural size, at most as wide.
+    /// The size that suits a width: the natural size, at most as wide; 0 or less means any width.
     public override func sizeThatFits(_ size: CGSize) -> CGSize {
         let natural = intrinsicContentSize
-        return CGSize(width: min(natural.width, max(size.width, 0)), height: natural.height)
+        return CGSize(width: size.width > 0 ? min(natural.width, size.width) : natural.width, height: natural.height)
     }
 
     /// Updates the size to the safe area.

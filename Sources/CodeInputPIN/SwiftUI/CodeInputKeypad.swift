@@ -75,7 +75,9 @@ struct CodeKeypadRepresentation: UIViewRepresentable {
     }
 
     func sizeThatFits(_ proposal: ProposedViewSize, uiView: CodeKeypadView, context: Context) -> CGSize? {
-        uiView.sizeThatFits(CGSize(width: proposal.width ?? .greatestFiniteMagnitude, height: .greatestFiniteMagnitude))
+        // Not `sizeThatFits(_:)`: SwiftUI proposes a width of 0 to find the minimum width.
+        let natural = uiView.intrinsicContentSize
+        return CGSize(width: max(min(natural.width, proposal.width ?? natural.width), 0), height: natural.height)
     }
 
     static func dismantleUIView(_ pad: CodeKeypadView, coordinator: Coordinator) {

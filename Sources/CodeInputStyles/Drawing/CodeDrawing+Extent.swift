@@ -46,12 +46,31 @@ extension CodeDrawing {
 }
 
 extension CodePath {
+    /// Whether two elements meet at an angle.
     fileprivate var hasJoins: Bool {
-        zip(elements, elements.dropFirst()).contains { element, next in
-            switch (element, next) {
-            case (.line, .line), (.line, .close): true
-            default: false
-            }
+        var (start, point, direction) = (CGPoint.zero, CGPoint.zero, CGPoint.zero)
+        func turns(to next: CGPoint) -> Bool {
+            let (x, y) = (next.x - point.x, next.y - point.y)
+            return abs(direction.x * y - direction.y * x) > 0.01 * (abs(direction.x) + abs(direction.y))
+                * (abs(x) + abs(y))
         }
+        for element in elements {
+            let (next, end): (CGPoint, CGPoint)
+            switch element {
+            case .move(let to):
+                (start, point, direction) = (to, to, .zero)
+                continue
+            case .line(let to): (next, end) = (to, to)
+            case .curve(let to, let control, let last):
+                if turns(to: control) { return true }
+                (point, next, end) = (last, to, to)
+                direction = .zero
+            case .close: (next, end) = (start, start)
+            case .rect, .roundedRect, .ellipse: continue
+            }
+            if turns(to: next) { return true }
+            (direction, point) = (CGPoint(x: next.x - point.x, y: next.y - point.y), end)
+        }
+        return false
     }
 }

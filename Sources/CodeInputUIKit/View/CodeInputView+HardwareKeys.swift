@@ -44,7 +44,9 @@ extension CodeInputView {
 }
 
 extension CodeFieldInput {
-    /// Moves or deletes by cells, or with Option or Command to the start or end, because a code is one word.
+    /// Moves by cells, or with Option or Command to the start or end, because a code is one word.
+    ///
+    /// Deletes the selection, or from the caret to the same places.
     @MainActor fileprivate init?(_ key: UIKey, isMirrored: Bool) {
         let reachesEnd = !key.modifierFlags.isDisjoint(with: [.alternate, .command])
         let extending = key.modifierFlags.contains(.shift)

@@ -60,6 +60,9 @@ import Testing
         FieldStory("but not where the system sees bullets", "1", with: { $0.isSecure = true }).then([
             .mark("\u{301}y", 1..<1): "1{\u{301}|y}", .deleteBackward: "1{|y}",
         ]),
+        FieldStory("and so does text in place of the marked one", "").then([
+            .mark("12", 2..<2): "{12|}", .replace(0..<2, "34"): "34|: insertion(0..<2), changed",
+        ]),
         FieldStory("an input method that empties its text ends the composition", "1").then([
             .mark("34", 2..<2): "1{34|}", .mark("", 0..<0): "1|",
         ]),

@@ -58,6 +58,31 @@ import Testing
         #expect(drawing.extent == CGRect(x: 10, y: -9, width: 47, height: 59))
     }
 
+    @Test("has room for the points where lines and curves meet at an angle, and no more") func joins() {
+        func extent(_ draw: (inout CodePath) -> Void) -> CGRect {
+            var path = CodePath()
+            path.move(to: CGPoint(x: 10, y: 40))
+            draw(&path)
+            return drawing { $0.stroke(path, with: .red, lineWidth: 4) }.extent
+        }
+        let (tip, end) = (CGPoint(x: 30, y: 10), CGPoint(x: 50, y: 40))
+        let pointed = extent {
+            $0.addCurve(to: tip, control1: CGPoint(x: 20, y: 25), control2: CGPoint(x: 25, y: 17.5))
+            $0.addLine(to: end)
+        }
+        #expect(pointed.minY < 7)
+        let closed = extent {
+            $0.addCurve(to: end, control1: CGPoint(x: 20, y: 40), control2: CGPoint(x: 40, y: 40))
+            $0.addCurve(to: tip, control1: CGPoint(x: 50, y: 30), control2: CGPoint(x: 40, y: 10))
+            $0.closeSubpath()
+        }
+        let round = extent {
+            $0.addLine(to: CGPoint(x: 20, y: 40))
+            $0.addCurve(to: end, control1: CGPoint(x: 30, y: 40), control2: CGPoint(x: 40, y: 40))
+        }
+        #expect(closed.minX < 7 && round == CGRect(x: 8, y: 38, width: 44, height: 4))
+    }
+
     @Test("has a description with one stable line for each call") func description() {
         var faint = CodeImage(data: [1, 2])
         faint.opacity = 0.5

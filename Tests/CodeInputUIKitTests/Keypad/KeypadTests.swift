@@ -215,6 +215,7 @@ extension ViewTests {
             let usual = stage.pad.intrinsicContentSize
             let narrow = stage.pad.sizeThatFits(CGSize(width: 200, height: 10))
             #expect(narrow == CGSize(width: 200, height: usual.height) && usual.height >= 4 * 44)
+            #expect(stage.pad.sizeThatFits(.zero) == usual && usual.width > 0)
             Device.setTraits { $0.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge }
             #expect(stage.pad.intrinsicContentSize.height > usual.height)
             #expect(stage.pad.allowsSelfSizing && stage.pad.inputViewStyle == .keyboard)
