@@ -166,8 +166,7 @@ extension CodeInputField.Values {
         configuration.placeholder = placeholder ?? ""
         // Others may see the screen, and what sets the view up may make it secure: nobody knows before there is a view.
         configuration.masking = security?.isSecure == true || setUp != nil ? .immediate : security?.masking
-        var shown = CodeField(CodeEditor(length: lengths.upperBound))
-        if let alphabet { shown.apply(.app(.alphabet(alphabet)), with: configuration) }
+        var shown = CodeField(CodeEditor(length: lengths.upperBound, alphabet: alphabet ?? .digits))
         shown.apply(.app(.set(code.wrappedValue)), with: configuration)
         if let status { shown.apply(.app(.status(status.wrappedValue)), with: configuration) }
         return shown.state(showing: configuration).cells

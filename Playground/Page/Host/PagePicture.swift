@@ -215,7 +215,6 @@ struct PageSVG {
         let scaling =
             switch image.scaling {
             case .fit: "xMidYMid meet"
-            case .fill: "xMidYMid slice"
             case .stretch: "none"
             }
         text += "<image \(frame(rect)) preserveAspectRatio=\"\(scaling)\" opacity=\"\(image.opacity.shortText)\" "

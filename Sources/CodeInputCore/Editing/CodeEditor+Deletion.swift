@@ -1,9 +1,10 @@
 extension CodeEditor {
     /// Deletes the selection, or the character before the caret.
     ///
-    /// After deleting a single selected cell, its left neighbor is selected, so that repeated deletion moves left, or
-    /// after the first one the next. In marked text, one of its characters is deleted; at its start, the one before it,
-    /// and composition continues. At the start and in an empty field, it is ``CodeInvalidInput/nothingToDelete``.
+    /// After deleting a single selected cell, its left neighbor is selected, so that repeated deletion moves left, and
+    /// after the first one the cell that took its place. In marked text, one of its characters is deleted; at
+    /// its start, the one before it, and composition continues. At the start and in an empty field, it is
+    /// ``CodeInvalidInput/nothingToDelete``.
     @discardableResult public mutating func deleteBackward() -> CodeEdit {
         let selected = selection
         let before = (selected.lowerBound - 1)..<selected.lowerBound

@@ -25,7 +25,8 @@ public struct CodeCell: Sendable, Hashable, RedactedDescription {
     public var index: Int
     /// What the cell holds.
     public var content: Content
-    /// Whether this is the cell that the next key goes to, in a full field the last; none without the keyboard.
+    /// Whether the cell shows the focus: the one that the next key goes to, in a full field the last, in one that is
+    /// not editable the last filled one; none without the focus, and none of an accepted code.
     public var isFocused: Bool
     /// Whether the cell is selected, so that typing replaces it.
     public var isSelected: Bool

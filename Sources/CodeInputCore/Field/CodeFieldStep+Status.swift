@@ -50,7 +50,7 @@ extension CodeFieldStep {
     /// Whether the next edit by the user begins a new code, because the current one was rejected.
     var startsOver: Bool { isRejected && configuration.rejectionPolicy == .startOver }
 
-    /// Whether the next text does: there is no room for it behind a code that the user may correct.
+    /// Whether the next text replaces the code: also a full one that the user may correct, with the caret at its end.
     var startsOverWithText: Bool {
         startsOver || isRejected && field.editor.isFull && field.editor.selection.isEmpty
     }

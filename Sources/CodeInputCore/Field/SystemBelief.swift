@@ -12,9 +12,10 @@ struct SystemBelief: ~Copyable {
     private var inserted = 0..<0
     private var markedRange: Range<Int>?
     private var selection: Range<Int>
-    // Whether the system believes that the text changes, and if so, that it only loses characters.
+    // Whether the system believes that the text changes.
     private var isChange = false
-    private var isDeletion = false
+    // Whether it believes that the text only loses characters.
+    private var isDeletion: Bool { text.isEmpty && !replaced.isEmpty }
 
     init(of editor: CodeEditor, after input: CodeFieldInput, _ configuration: CodeField.Configuration) {
         (before, markedRange, selection) = (editor, editor.markedRange, editor.selection)
@@ -47,7 +48,7 @@ struct SystemBelief: ~Copyable {
 
     private mutating func replace(_ range: Range<Int>, with text: String) {
         guard !text.isEmpty || !range.isEmpty else { return }
-        (replaced, self.text, isChange, isDeletion) = (range, text, true, text.isEmpty)
+        (replaced, self.text, isChange) = (range, text, true)
         // No field shows a longer text as it is.
         inserted = range.lowerBound..<range.lowerBound + (text.isTooLongToMark ? .max / 2 : text.count)
         (markedRange, selection) = (nil, inserted.upperBound..<inserted.upperBound)

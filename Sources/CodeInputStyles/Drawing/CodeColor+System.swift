@@ -29,7 +29,7 @@ extension CodeColor {
     /// The fill of a cell of an accepted code.
     static let acceptedCell = CodeColor(0xE1F4E6, dark: 0x10321A)
 
-    /// The fill of a cell of a rejected code, pale: the line is as loud as it has to be.
+    /// The fill of a cell of a rejected code, pale, because the line already shows the rejection.
     static let rejectedCell = CodeColor(0xFCECEE, dark: 0x260D0F)
 
     /// A red for dots: 7:1 on white.

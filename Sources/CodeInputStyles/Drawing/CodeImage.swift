@@ -22,8 +22,8 @@ public struct CodeImage: Sendable, Equatable {
             }
         }
     }
-    /// How an image fills a rectangle: whole, cut off at the sides, or stretched except for the cap insets.
-    package enum Scaling: Sendable { case fit, fill, stretch }
+    /// How an image fills a rectangle: whole, or stretched except for the cap insets.
+    package enum Scaling: Sendable { case fit, stretch }
 
     package let source: Source
     /// The size in points at the default text size; nil leaves it to the style.

@@ -68,7 +68,7 @@ public struct FieldContext: CodeDrawingContext {
 }
 
 extension CGRect {
-    /// Whether the left and the right side touch another frame of the row, or the other side of an empty rectangle.
+    /// Whether the left and the right side touch a frame at the same height; of a frame without width, both do.
     @inline(never) func touches(_ frames: [CGRect]) -> (left: Bool, right: Bool) {
         var sides = (left: false, right: false)
         let start = origin.x, end = start + size.width

@@ -6,8 +6,8 @@ public struct CodeDecoration: Sendable, Equatable {
     indirect enum Content: Sendable, Equatable {
         case none
         case text(String, CodeFont)
-        /// A path, the size that it fills, and the width and the dashes of its line; without a width, it is filled.
-        case path(CodePath, CGSize, lineWidth: CGFloat?, dash: [CGFloat])
+        /// A path, and the width and the dashes of its line; without a width, it is filled.
+        case path(CodePath, lineWidth: CGFloat?, dash: [CGFloat])
         case image(CodeImage)
     }
 
@@ -52,7 +52,7 @@ public struct CodeDecoration: Sendable, Equatable {
     /// Creates a filled shape: a path in a size in points at the default text size; NaN and negative lengths count as
     /// 0.
     public static func path(_ path: CodePath, size: CGSize, color: CodeColor = .boundary) -> CodeDecoration {
-        CodeDecoration(.path(path, size.usable, lineWidth: nil, dash: []), size: size, color: color)
+        CodeDecoration(.path(path, lineWidth: nil, dash: []), size: size, color: color)
     }
 
     /// Creates a line, such as a dashed one between two groups, from a path and a size as those of a shape.
@@ -62,7 +62,7 @@ public struct CodeDecoration: Sendable, Equatable {
     public static func stroke(
         _ path: CodePath, size: CGSize, color: CodeColor = .boundary, lineWidth: CGFloat = 1, dash: [CGFloat] = []
     ) -> CodeDecoration {
-        CodeDecoration(.path(path, size.usable, lineWidth: lineWidth, dash: dash), size: size, color: color)
+        CodeDecoration(.path(path, lineWidth: lineWidth, dash: dash), size: size, color: color)
     }
 
     /// Creates an image, whose color counts if it is a template.
@@ -87,8 +87,7 @@ extension FieldContext {
             draw(
                 text, in: rect, font: font, with: decoration.color,
                 scale: min(textScale, rect.width / size.width, rect.height / size.height))
-        case .path(let path, let size, let lineWidth, let dash):
-            guard size.width > 0, size.height > 0 else { return }
+        case .path(let path, let lineWidth, let dash):
             let rect = fitted(environment.textScale), path = path.mapped(from: size, to: rect)
             guard let lineWidth else { return fill(path, with: decoration.color) }
             let scale = min(rect.width / size.width, rect.height / size.height)

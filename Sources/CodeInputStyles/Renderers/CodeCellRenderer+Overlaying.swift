@@ -1,7 +1,9 @@
 import CodeInputCore
 
 extension CodeCellRenderer {
-    /// Combines this renderer's background and layout with the cells and the caret of another renderer.
+    /// Combines this renderer's layout and background with the cells, the caret and the foreground of another renderer.
+    ///
+    /// The other's background is drawn over this one's; this renderer's own cells and foreground are not drawn.
     ///
     /// ```swift
     /// let style = .background(image: grid).overlaying(.dots())

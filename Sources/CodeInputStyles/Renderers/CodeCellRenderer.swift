@@ -135,7 +135,7 @@ public struct CodeDependencies: Sendable {
     /// Whether a cell without its character depends on which one it holds, and not only on whether it holds one.
     package let character: Bool
 
-    /// Creates a value that depends on what is true: on nothing unless you say so.
+    /// Creates a value; what you leave out is false.
     public init(position: Bool = false, cells: Bool = false, character: Bool = false) {
         (self.position, neighbors, self.cells, self.character) = (position, false, cells, character)
     }

@@ -10,7 +10,7 @@ extension UIFont {
         let found = font.name.map { UIFont(name: $0, size: font.size) } ?? system(font)
         guard let found else {
             // Not cached, because the app may register its fonts later.
-            MissingResources.report("font \"\(font.name ?? "")\"")
+            MissingResources.report("font \"\(font.name ?? "")\"; the kit uses a fallback")
             return system(font)
         }
         FontCache.with {

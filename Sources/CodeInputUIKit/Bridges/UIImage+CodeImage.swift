@@ -31,8 +31,7 @@ extension CodeImage.Source {
 extension CodeImage.Scaling {
     func target(for size: CGSize, in rect: CGRect) -> CGRect {
         guard self != .stretch, size.width > 0, size.height > 0 else { return rect }
-        let ratios = (rect.width / size.width, rect.height / size.height)
-        let ratio = self == .fit ? min(ratios.0, ratios.1) : max(ratios.0, ratios.1)
+        let ratio = min(rect.width / size.width, rect.height / size.height)
         let width = size.width * ratio, height = size.height * ratio
         return CGRect(x: rect.midX - width / 2, y: rect.midY - height / 2, width: width, height: height)
     }

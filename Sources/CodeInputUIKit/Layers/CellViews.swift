@@ -43,7 +43,7 @@ public import UIKit
     private func newView(for index: Int) -> (any CodeCellView)? {
         let view = make(index)
         guard view.superview == nil, !container.isDescendant(of: view) else {
-            MissingResources.report("view without a superview for cell \(index)")
+            MissingResources.report("view for cell \(index): the app's is in use already")
             return nil
         }
         container.addSubview(view)

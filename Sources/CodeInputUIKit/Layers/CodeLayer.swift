@@ -46,7 +46,7 @@ final class CodeLayer: CALayer {
     private var traits: UITraitCollection?
     /// The last glide, and when it began.
     var glide: (effect: CodeMotion.Effect, begin: Double)?
-    package override func removeAllAnimations() {
+    override func removeAllAnimations() {
         glide = nil
         super.removeAllAnimations()
     }

@@ -13,7 +13,7 @@ import QuartzCore
     struct Content: Equatable {
         var text: String?
         var status = CodeStatus.editing
-        /// Whether the sign of a running verification turns.
+        /// Whether the row may move.
         var isMoving = false
     }
 

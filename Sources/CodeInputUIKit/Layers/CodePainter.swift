@@ -45,7 +45,7 @@ enum CodePainter {
                 if let found = UIImage.find(image) {
                     paint(found, of: image, in: rect, tint: tint, context: context)
                 } else {
-                    MissingResources.report("image \(image.source.name)")
+                    MissingResources.report("image \(image.source.name); the kit uses a fallback")
                     paint(fallback, in: context)
                 }
             }
@@ -81,9 +81,6 @@ enum CodePainter {
                 resizingMode: .stretch)
         }
         if let tint { found = found.withTintColor(UIColor(tint), renderingMode: .alwaysOriginal) }
-        context.saveGState()
-        defer { context.restoreGState() }
-        if image.scaling == .fill { context.clip(to: rect) }
         found.draw(in: image.scaling.target(for: found.size, in: rect), blendMode: .normal, alpha: image.opacity)
     }
 

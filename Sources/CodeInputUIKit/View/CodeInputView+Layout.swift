@@ -65,10 +65,10 @@ extension CodeInputView {
     /// The size for a width: at most the natural one of the cells, or of a message where they are narrow, and the
     /// height of their rows and of the message.
     package func preferredSize(fitting width: CGFloat, _ known: CodeEnvironment? = nil) -> CGSize {
-        let environment = known ?? environment
+        let style = style, environment = known ?? environment
         let cells = style.layout.preferredSize(count: length, fitting: width, environment: environment)
-        let least = showsMessage ? min(width, Self.narrowestMessage) : 0
-        let size = CGSize(width: max(cells.width, least), height: cells.height)
+        guard messageRow != nil else { return cells }
+        let size = CGSize(width: max(cells.width, min(width, Self.narrowestMessage)), height: cells.height)
         return CGSize(width: size.width, height: size.height + messageHeight(under: size, environment))
     }
 

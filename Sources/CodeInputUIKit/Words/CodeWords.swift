@@ -50,7 +50,7 @@ public struct CodeWords: Sendable {
         guard let folder,
             ["strings", "stringsdict"].contains(where: { folder.path(forResource: name, ofType: $0) != nil })
         else {
-            MissingResources.report("table of strings \"\(name)\"")
+            MissingResources.report("table of strings \"\(name)\"; the kit uses a fallback")
             return nil
         }
         return Table(bundle: folder, name: name, plurals: plurals, voice: language)

@@ -4,7 +4,7 @@ import Foundation
 import os
 #endif
 
-/// Logs each font, image and table of words that the app does not have, once: a mistake, but no reason to stop.
+/// Logs each font, image, table of words or view of a cell that the app does not have, once: no reason to stop.
 enum MissingResources {
     private static let lock = NSLock()
     // Unsafe, because it is mutable: every access holds the lock.
@@ -20,9 +20,9 @@ enum MissingResources {
         guard isNew else { return }
         #if canImport(os)
         Logger(subsystem: "CodeInput", category: "resources").error(
-            "There is no \(what, privacy: .public); the kit uses a fallback")
+            "There is no \(what, privacy: .public)")
         #else
-        NSLog("%@", "CodeInput: there is no \(what); the kit uses a fallback")
+        NSLog("%@", "CodeInput: there is no \(what)")
         #endif
     }
 }
