@@ -9,6 +9,8 @@ extension FieldWalk {
         let status: CodeStatus
         let isEnabled: Bool
         let isComposing: Bool
+        /// Whether the marked text may be white space alone; a secure field does not say.
+        let marksNothing: Bool
         let pasteboardChanges = UIPasteboard.general.changeCount
         let isSecure: Bool
 
@@ -17,6 +19,8 @@ extension FieldWalk {
             status = view.status
             isEnabled = view.isEnabled
             isComposing = view.markedCells != nil
+            let marked = view.markedTextRange.flatMap(view.text) ?? ""
+            marksNothing = marked.allSatisfy { $0.isWhitespace || $0 == "•" }
             isSecure = view.isSecureTextEntry
         }
     }
@@ -87,7 +91,7 @@ extension FieldWalk {
         }
         // Without input, or with white space, the characters under marked text return, which completes nothing.
         let takesNothing = !before.isEnabled || !view.isEnabled || before.status == .verifying || insertsNothing
-        let givesBack = before.isComposing && takesNothing
+        let givesBack = before.isComposing && (takesNothing || before.marksNothing)
         if view.rules.isEmpty, count(.invalid) == 0, !givesBack, completions < completingChanges {
             fail("a completing edit called no onComplete")
         }

@@ -44,7 +44,7 @@ public struct BackgroundRenderer: CodeCellRenderer, BuiltInRenderer, Equatable {
     /// The motion of cells.
     public var motion = CodeMotion.standard
 
-    /// Creates the renderer with its defaults. The image stretches over the field.
+    /// Creates the renderer with its defaults; the image stretches over the field.
     public init(image: CodeImage) { self.image = image }
 
     // What stands in for a missing image.
