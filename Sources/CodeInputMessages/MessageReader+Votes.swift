@@ -85,7 +85,9 @@ extension MessageReader {
             if isApart || words[word].traits.contains(.comma) || words[word].meaning.contains(.thing) { return false }
         }
         if words[next].meaning.contains(.verb) { return true }
-        guard follower < numbers.count, index - next < 3, !numbers[number].isDoubtful else { return false }
+        guard follower < numbers.count, numbers[follower].span.lowerBound > index, index - next < 3,
+            !numbers[number].isDoubtful
+        else { return false }
         for word in index + 1...min(index + 16, numbers[follower].span.lowerBound)
         where words[word].traits.contains(.comma) { return true }
         return false

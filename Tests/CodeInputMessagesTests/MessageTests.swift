@@ -48,6 +48,33 @@ import Testing
         #expect(edit.completed == (row.code != nil && row.text.count > 3))
     }
 
+    private static let pieces = """
+        code Code: is your PIN OTP for use enter not ref no. 验证码 是 使用 ist الرمز min € $ % 482910 117306 12 3 482 910 G- A1B2
+        2GIS 23andMe ROOM12 ٤٨٢٩١٠ ４８２９１０ 10:45 1,250.00 +44 FA+9qCX9VSu subscribers @a.b #747723 https://a.b/?code=482910
+        . , ; : - – / ( ) 【 】 “ ” * … # ? ! 。 1. 2) • é e\u{301} \u{200B} \u{A0} 🎉
+        """.split { $0.isWhitespace }
+
+    @Test(
+        "of any pieces, with any end, give a code of the field or a reason",
+        arguments: LongTests.sample(of: Array(0..<40)))
+    func pieces(seed: UInt64) throws {
+        var random = SeededGenerator(seed)
+        let forms = [(6...6, CodeAlphabet.digits), (4...8, .digits), (1...64, .uppercaseLettersAndDigits)]
+        var found = 0
+        for number in 0..<500 {
+            let text = (0..<Int.random(in: 1...12, using: &random)).map { _ in
+                "\(Self.pieces.randomElement(using: &random) ?? "")\([" ", " ", "", "\n", "-"].randomElement(using: &random) ?? "")"
+            }.joined()
+            let (lengths, alphabet) = forms[number % 3]
+            guard let code = try? CodeReader.messages.code(in: text, lengths: lengths, alphabet: alphabet).get() else {
+                continue
+            }
+            found += 1
+            #expect(lengths.contains(code.count) && code.allSatisfy { alphabet.normalize($0) == $0 }, "\(text)")
+        }
+        #expect(found > 20)
+    }
+
     // MARK: - Long text
 
     private static let readers = [CodeReader.plain, .messages]
