@@ -318,6 +318,7 @@ def main():
     scratch = f"{options.scratch_path}/weigh" if options.scratch_path else None
     weights = weigh.weigh(weigh.Package(counts.PACKAGE.parent, scratch))
     weights["stripped"] = weigh.stripped(counts.PACKAGE.parent, scratch and f"{scratch}-stripped")
+    weights["builds"] = weigh.builds(counts.PACKAGE.parent, scratch and f"{scratch}-builds")
     weights["bitmaps"] = {name[7:]: entry["bytes"] for name, entry in found.items() if name.startswith("bitmap/")}
     text = report(measured_times(options.scratch_path), found, weights)
     print(text)

@@ -33,6 +33,15 @@ WEIGHTS = counts.PACKAGE / "weights.json"
 INPUT = re.compile(r"^ *\w+ +\w+ +(\w+) +\d+ +(\S+\.o):\((\S+)\)$", re.MULTILINE)
 # The symbol of `CodeInputView.init(length:style:)`.
 FIELD = "$s14CodeInputUIKit0aB4ViewC6length5styleACSi_0aB6Styles0A12CellRenderer_ptcfC"
+# Other builds of the product with a field. The package manager adds frame pointers on Linux.
+BUILDS = {
+    "`-Osize`, without frame pointers": ["--omit-frame-pointers"],
+    "`-O`": ["-Xswiftc", "-O"],
+    "`-Osize`, `SWIFT_REFLECTION_METADATA_LEVEL = none`":
+        ["-Xswiftc", "-Xfrontend", "-Xswiftc", "-disable-reflection-metadata"],
+}
+# For an arm64 iPhone, linked against declarations of iOS's frameworks, which this package does not have: written down.
+IPHONE = ("2026-11-28", 656)
 NOT_CARRIED = re.compile(r"\.(eh_frame|gcc_except_table|debug|comment|bss|tbss|symtab|strtab|note|group)")
 
 
@@ -121,6 +130,20 @@ def stripped(root, scratch):
         return sum(linked(folders, package, options).values())
 
 
+def builds(root, scratch):
+    """The bytes of the product with a field, by build."""
+    found = {}
+    for name, flags in BUILDS.items():
+        package = Package(root, scratch or str(root / ".build" / "builds"), flags)
+        modules = package.needs("CodeInputUIKit")
+        own = [one for one in modules if package.is_of_kit(one)]
+        package.empty(own)
+        for module in modules:
+            package.build(module)
+        found[name] = sum(linked({one: package.objects(one) for one in own}, package).values())
+    return found
+
+
 def linked(folders, package, options=()):
     """The bytes of each folder of sources in modules that are linked together."""
     objects = [path for folder in folders.values() for path in sorted(folder.glob("*.o"))]
@@ -180,6 +203,7 @@ def section(today):
         }
 
     head = [*map(other_run, list(versions)[:-1]), "today"]
+    others = [[name, kilobytes(count)] for name, count in today.get("builds", {}).items()]
     return f"""## Weight
 
 What a program carries of the kit, with everything that a product builds on: code, data and metadata of an optimized build
@@ -187,6 +211,12 @@ for size, without unwind tables. An app with a field carries `CodeInputUIKit`. I
 (the last row), but keeps each type and its conformances, which Swift may look up by name.
 
 {table(["product", *head], rows("KB", products))}
+
+`CodeInputUIKit` in other builds. The one setting that makes an app lighter is the last: `Mirror` and `dump` then show less of every type,
+and SwiftUI's `@State` needs what it removes, so it is not for an app with `CodeInputSwiftUI`. Linked for an arm64 iPhone, against
+declarations of iOS, a field had {IPHONE[1]} KB on {IPHONE[0]}, of which 43 are zeroed or unwind tables.
+
+{table(["build", "KB"], others)}
 
 The CPU seconds of a release build are those of one processor, and the bitmaps those of a field of six cells, 320 × 56 points
 with three pixels a point.
@@ -233,6 +263,7 @@ def main():
     if options.package == counts.PACKAGE.parent:
         weights["bitmaps"] = bitmaps(options.scratch_path)
         weights["stripped"] = stripped(options.package, options.scratch_path)
+        weights["builds"] = builds(options.package, options.scratch_path and f"{options.scratch_path}-builds")
     report(weights)
     if options.write:
         text, count = re.subn(
