@@ -3,7 +3,7 @@ extension MessageLexicon {
         // By language, anywhere in a word: "Bestätigungscode", "验证码". Many languages begin them alike.
         .code: """
         every: otp. pin. mpin. tpin. пин. pins. tan. mtan. smstan. tac. pincode passcode
-        many: code codi cód kod kód kood passwor pasword parol код парол
+        many: code codi cód kod kód kood kɔd קאָד passwor pasword parol код парол
         en: >use. >enter. >entering. >type. >typing. >take. >key. >copy. >login. >security. >coupon. >verification.
         >2fa. >token >tell.
         de: mobiletan. aktivierungsschlüssel kennwort zugangscode prüfn >geben. >gib. >tippe >verwende >nutze >eingabe.
@@ -56,7 +56,7 @@ extension MessageLexicon {
         post zip. plz. building. fonte. bưu штрих kreskow strich エラー ドレス バー 源 郵便 البريد पिन. morse. review. colour.
         color. model. hata. hiba kesalahan 錯誤 错误 郵遞 邮政 ไปรษณีย์ পোস্ট پوسٹل poskod fout kupca. abonent pos. poșt పిన్
         رهگیری barras. area. country. dial bar. barcode qr. qr-code dress. sort. item. article. product error.
-        source. tracking artikel fehler kunden erreur fault. tax. branch. conduct barkod travail. route. strada.
+        source. merchant. tracking artikel fehler kunden erreur fault. tax. branch. conduct barkod travail. route. strada.
         tránsito trânsito practice. étic ethic
         """,
         .thing: """
