@@ -46,13 +46,15 @@ extension CodeDrawing {
 }
 
 extension CodePath {
-    /// Whether two elements meet at an angle.
+    /// Whether two elements meet at an angle that makes a point.
     fileprivate var hasJoins: Bool {
         var (start, point, direction) = (CGPoint.zero, CGPoint.zero, CGPoint.zero)
+        // At a small angle, the point reaches no further than half of the line.
         func turns(to next: CGPoint) -> Bool {
             let (x, y) = (next.x - point.x, next.y - point.y)
-            return abs(direction.x * y - direction.y * x) > 0.01 * (abs(direction.x) + abs(direction.y))
-                * (abs(x) + abs(y))
+            return direction.x * x + direction.y * y < 0
+                || abs(direction.x * y - direction.y * x) > (abs(direction.x) + abs(direction.y)) * (abs(x) + abs(y))
+                    / 4
         }
         for element in elements {
             let (next, end): (CGPoint, CGPoint)
