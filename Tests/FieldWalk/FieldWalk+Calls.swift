@@ -7,14 +7,13 @@ extension FieldWalk {
     /// Does what keyboards, AutoFill and hardware keys do.
     func edit(_ step: inout WalkStep) {
         switch step.number(14) {
-        case 0, 1, 2: keyboard?.insert(noted("keyboard.insert", step.text()))
-        case 3: view.insertText(noted("view.insertText", step.text()))
+        case 0, 1, 2: keyboard?.insert(toInsert(noted("keyboard.insert", step.text())))
+        case 3: view.insertText(toInsert(noted("view.insertText", step.text())))
         case 4: keyboard?.deleteBackward(selectingFirst: noted("keyboard.deleteBackward, selecting", step.flag()))
         case 5: make("view.deleteBackward()", view.deleteBackward)
         case 6:
-            let range = named("view.replace", range(&step)), text = noted("with", step.text())
-            insertsNothing = text.allSatisfy(\.isWhitespace)
-            view.replace(range, withText: text)
+            let range = named("view.replace", range(&step))
+            view.replace(range, withText: toInsert(noted("with", step.text())))
         case 7:
             let route = noted("AutoFill", step.anyCase(of: KeyboardDriver.Route.self))
             keyboard?.autofill(noted("of", step.text()), route: route)
@@ -29,10 +28,16 @@ extension FieldWalk {
             keyboard?.press(
                 key, shift: flags & 1 > 0, option: flags & 2 > 0, command: flags & 4 > 0, control: flags & 8 > 0)
         case 12:
-            keyboard?.insert(noted("keyboard.insert \"1\" and", step.text()))
+            keyboard?.insert(toInsert(noted("keyboard.insert \"1\" behind", step.text())))
             keyboard?.insert("1")
         default: make("view.insertText(\"\")") { view.insertText("") }
         }
+    }
+
+    /// Notes whether a text can be no code, so that what is under marked text may come back.
+    private func toInsert(_ text: String) -> String {
+        insertsNothing = !text.contains { $0.isLetter || $0.isNumber }
+        return text
     }
 
     /// Composes text and moves the selection.
