@@ -126,25 +126,25 @@ extension RendererChecker {
             let field = sample.field(count: 9, cell: 0), key = "\(field.status) \(field.isFocused) \(field.isEnabled)"
             let other = ofField[key, default: row]
             ofField[key] = other
-            let isChanged = (row.changes(from: end) + row.changes(from: other)).contains {
-                $0.element == .background || $0.element == .foreground
+            func isChanged(since other: Portrait) -> Bool {
+                row.background.differs(from: other.background) || row.foreground.differs(from: other.foreground)
             }
             let boxes = CellSample.characters.map { character in
                 var cell = sample.cell(at: 0)
                 if case .character = cell.content { cell.content = .character(character) }
                 return renderer.boxDrawing(of: cell, in: row.context.context(ofCell: 0, overhang: layout.overhang))
             }
-            for (what, name, isOther) in [
-                ("A cell depends on its position", "position", isMoved && !dependencies.position),
-                ("Background or foreground depend on the cells", "cells", isChanged && !dependencies.cells),
-                (
-                    "A cell depends on its character", "character",
-                    !dependencies.character && boxes.contains { $0 != boxes[0] }
-                ),
-            ] where isOther {
+            func leavesOut(_ what: String, _ name: String) {
                 report(
                     .isDeterministic, "\(what), which the dependencies leave out",
                     fix: "Return CodeDependencies(\(name): true) from dependencies", example: sample.name)
+            }
+            if isMoved, !dependencies.position { leavesOut("A cell depends on its position", "position") }
+            if !dependencies.cells, isChanged(since: end) || isChanged(since: other) {
+                leavesOut("Background or foreground depend on the cells", "cells")
+            }
+            if !dependencies.character, boxes.contains(where: { $0 != boxes[0] }) {
+                leavesOut("A cell depends on its character", "character")
             }
         }
     }

@@ -161,18 +161,15 @@ struct Portrait {
 
     /// The elements that differ from those of another portrait of the same cells, with their cell; NaN does not count.
     func changes(from other: Portrait) -> [(element: Element, cell: Int)] {
-        func differ(_ first: Sketch, _ second: Sketch) -> Bool {
-            first.drawing != second.drawing && first.endless == nil
-        }
         var changes: [(element: Element, cell: Int)] = []
         if frames == context.cellFrames, frames != other.frames { changes.append((.frames, 0)) }
         for (index, (cell, before)) in zip(cells, other.cells).enumerated() {
-            if differ(cell.sketch, before.sketch) { changes.append((.cell, index)) }
+            if cell.sketch.differs(from: before.sketch) { changes.append((.cell, index)) }
             guard cell.rect?.ifFinite == cell.rect else { continue }
             if (cell.rect, cell.caret) != (before.rect, before.caret) { changes.append((.textFrame, index)) }
         }
-        if differ(background, other.background) { changes.append((.background, 0)) }
-        if differ(foreground, other.foreground) { changes.append((.foreground, 0)) }
+        if background.differs(from: other.background) { changes.append((.background, 0)) }
+        if foreground.differs(from: other.foreground) { changes.append((.foreground, 0)) }
         return changes
     }
 }

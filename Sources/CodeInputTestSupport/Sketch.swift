@@ -13,6 +13,9 @@ final class Sketch {
 
     init(_ drawing: CodeDrawing) { self.drawing = drawing }
 
+    /// Whether it is another drawing than before; NaN does not count.
+    func differs(from before: Sketch) -> Bool { drawing != before.drawing && endless == nil }
+
     /// Whether it looks like another sketch that was moved by an offset.
     func looks(like other: Sketch, movedBy offset: CGPoint) -> Bool {
         paints.count == other.paints.count
