@@ -97,8 +97,10 @@ import UIKit
         self.isEnabled = isEnabled
         // A field that is disabled gives up the focus, after the update.
         if isEnabled || !view.isFirstResponder { followEnabling() }
-        let target = field.target
+        let target = field.target, hadFocusBinding = field.focus != nil
         source = new
+        // A binding that comes back is a new one.
+        if field.focus == nil { isFocused = false }
         if target !== field.target { target?.disconnect(view) }
         field.target?.connect(view, self)
         isUpdating = true
@@ -109,7 +111,10 @@ import UIKit
         updateStatus(of: view)
         isUpdating = false
         let wantsFocus = field.focus?.wrappedValue ?? isFocused
-        if wantsFocus != isFocused || isEnabled != view.isEnabled || field.target?.entry != nil { updateAppLater() }
+        let isBound = field.focus != nil && !hadFocusBinding
+        if isBound || wantsFocus != isFocused || isEnabled != view.isEnabled || field.target?.entry != nil {
+            updateAppLater()
+        }
     }
 
     /// Sets the properties that have modifiers; the others stay as set up, and so does a value that is the same.
@@ -120,7 +125,8 @@ import UIKit
         let placeholder = field.placeholder
         if let new = overrides.placeholder.change(placeholder, over: view.placeholder) { view.placeholder = new }
         let message = field.message.map { (text: $0, isShown: true) }
-        if let new = overrides.message.value(message, over: (view.message, view.showsMessage)) {
+        let shown = (text: view.message, isShown: view.showsMessage)
+        if let new = overrides.message.value(message, over: shown), new != shown {
             (view.message, view.showsMessage) = new
         }
         let isSecure = field.security?.isSecure
@@ -159,8 +165,12 @@ import UIKit
 
     private func updateStatus(of view: CodeInputView) {
         let wanted = field.status?.wrappedValue, message = field.verdictMessage
-        let isReworded = message != nil && message != verdictMessage && view.status.isVerdict
-        guard wanted != wantedStatus || isReworded && wanted == view.status else { return }
+        let isReworded = message != verdictMessage && view.status.isVerdict
+        guard wanted != wantedStatus || isReworded && wanted == view.status else {
+            // No words for a verdict that the app has yet to set.
+            if !view.status.isVerdict { verdictMessage = message }
+            return
+        }
         let isFirst = wantedStatus == nil
         (wantedStatus, verdictMessage) = (wanted, message)
         guard let wanted else { return }
@@ -247,9 +257,9 @@ import UIKit
 
     private func updateStatusBinding() {
         guard let binding = field.status else { return }
-        answersVerdict = status.isVerdict
         binding.wrappedValue = status
         // A constant binding keeps its value, and an app may respond with a different status, which is a new request.
+        answersVerdict = status.isVerdict && binding.wrappedValue == status
         if binding.wrappedValue == status { wantedStatus = status }
     }
 

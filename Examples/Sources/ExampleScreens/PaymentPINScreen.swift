@@ -87,7 +87,7 @@ public final class PaymentPINScreen: UIViewController {
     public override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
         // An attempt that is under way counts as failed until its verdict.
-        guard field.status != .verifying else { return }
+        guard field.status != .verifying, field.status != .accepted else { return }
         limit()
         if limiter.isExhausted { field.message = "Your card is blocked. Call your bank." }
     }
@@ -132,6 +132,8 @@ public final class PaymentPINScreen: UIViewController {
     private func finish() -> CodeVerdict {
         limiter.succeed()
         onLimiterChange?(limiter)
+        // Pays once, also with a hardware keyboard.
+        field.isEditable = false
         titleLabel.text = "Payment complete"
         forgottenButton.isHidden = true
         sheet.showDone(insteadOf: pad) { [weak self] in self?.close() }
@@ -144,20 +146,25 @@ public final class PaymentPINScreen: UIViewController {
         let wait = limiter.fail(at: clock.now())
         onLimiterChange?(limiter)
         limit()
-        if let wait { return "Locked for \(wait.secondsRoundedUp.asMinutes)." }
         if limiter.isExhausted { return "Your card is blocked. Call your bank." }
-        if limiter.isLastAttempt { return "One more try, and your card is blocked." }
+        if limiter.isLastAttempt { return Self.lastAttempt }
+        if let wait { return "Locked for \(wait.secondsRoundedUp.asMinutes)." }
         return limiter.remainingAttempts == 1 ? "One attempt left." : "\(limiter.remainingAttempts) attempts left."
     }
 
     /// Takes no PIN while the sheet is locked, and counts down in the row.
     private func limit() {
+        let wasLocked = !field.isEnabled
         countdown?.cancel()
         countdown = field.lock(
             for: limiter.lockout(at: clock.now()), isBlocked: limiter.isExhausted, clock
         ) { [weak self] in self?.limit() }
+        if wasLocked, field.isEnabled, limiter.isLastAttempt { field.message = Self.lastAttempt }
         update()
     }
+
+    // Regulation (EU) 2018/389, article 4, asks for it.
+    private static let lastAttempt = "One more try, and your card is blocked."
 }
 
 extension PaymentPINScreen {

@@ -100,6 +100,8 @@ public final class SignInCodeScreen: UIViewController {
     }
 
     private func showSent(_ isSent: Bool) {
+        // The first code may have come meanwhile.
+        guard field.status != .accepted, isSent || field.status != .verifying else { return }
         if isSent { field.clear() }
         field.status = .editing
         awaitExpiry()

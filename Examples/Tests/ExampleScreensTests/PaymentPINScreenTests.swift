@@ -1,5 +1,6 @@
 import CodeInputPIN
 import Foundation
+import TestTools
 import Testing
 import UIKit
 
@@ -35,6 +36,41 @@ extension ScreenTests {
             await stage.settle()
             #expect(stage.screen.field.status == .accepted && paid == 1)
             #expect(stage.screen.pad.isHidden && stage.screen.titleLabel.text == "Payment complete")
+        }
+
+        @Test func aPaymentIsMadeOnce() async {
+            let stage = await stage()
+            await enter("246813", true, on: stage)
+            stage.screen.viewDidAppear(false)
+            stage.screen.field.becomeFirstResponder()
+            stage.keyboard.deleteBackward()
+            await stage.type("3")
+            #expect(service.answers.questions.count == 1 && !stage.screen.pad.isEnabled)
+        }
+
+        @Test func theLastAttemptIsAnnouncedAlsoAfterALockout() async {
+            let stage = await stage(AttemptLimiter(maximum: 10))
+            let warning = "One more try, and your card is blocked."
+            for attempt in 1...9 {
+                await enter("111111", false, on: stage)
+                #expect((stage.screen.field.row == "Wrong PIN. " + warning) == (attempt == 9))
+                guard !stage.screen.field.isEnabled else { continue }
+                await StandInClock.run(for: 1)
+                await time.advance(by: .seconds(3601))
+                await stage.settle()
+                #expect(stage.screen.field.row == (attempt == 9 ? warning : "You can try again."))
+            }
+        }
+
+        @Test func aFailureWhileTheUserIsAwayIsShown() async {
+            let stage = await stage()
+            await stage.type("246813")
+            UIApplication.shared.standInState = .background
+            service.answers.give(nil)
+            await stage.settle()
+            UIApplication.shared.standInState = .active
+            await stage.settle()
+            #expect(stage.screen.field.row == "The bank can’t be reached. Nothing was paid.")
         }
 
         @Test func theCellsNeverShowADigit() async {

@@ -31,6 +31,28 @@ extension ScreenTests {
             #expect(stage.screen.field.status == .accepted && signedIn == 1)
         }
 
+        private struct Service: SignInCodeService {
+            let sends = Answers<Bool>()
+            let verdicts = Answers<CodeVerdict>()
+
+            func sendCode() async throws { _ = try await sends.answer("send") }
+            func verdict(on code: String) async throws -> CodeVerdict { try await verdicts.answer(code) }
+        }
+
+        @Test(arguments: [nil, true]) func aCodeThatCameMeanwhileStays(_ isSent: Bool?) async {
+            let service = Service()
+            let stage = await ScreenStage(SignInCodeScreen(phoneNumber: "+49 12", service: service, clock: time.clock))
+            await time.advance(by: .seconds(30))
+            await stage.settle()
+            await stage.tap(stage.screen.sendAgainButton)
+            await stage.type("482910")
+            if isSent == nil { service.sends.give(isSent) } else { service.verdicts.give(.accepted) }
+            await stage.settle()
+            if isSent == nil { service.verdicts.give(.accepted) } else { service.sends.give(isSent) }
+            await stage.settle()
+            #expect(stage.screen.field.status == .accepted && stage.screen.field.code == "482910")
+        }
+
         @Test func aWrongCodeShowsAndStays() async {
             let stage = await stage()
             await stage.type("111111")

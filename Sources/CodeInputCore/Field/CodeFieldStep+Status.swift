@@ -108,6 +108,8 @@ extension CodeFieldStep {
             field.verification = nil
             field.flags.isSubmitted = false
             setStatus(.editing)
+            // Before: what the app says of the failure then stays.
+            if field.flags.isForgotten { clearJudgedCode() }
             send(.verificationFailed(error))
         case .timer(let token) where token == field.unmasking?.token: field.unmasking = nil
         case .timer(let token) where token == field.rejectionWait:

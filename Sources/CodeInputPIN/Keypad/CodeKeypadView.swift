@@ -23,7 +23,13 @@ public import UIKit
     public weak var target: (any UIKeyInput)? { didSet { setNeedsLayout() } }
 
     /// The extra key at the bottom left.
-    public var extraKey: CodeKeypadExtraKey? { didSet { setNeedsLayout() } }
+    public var extraKey: CodeKeypadExtraKey? {
+        didSet {
+            // A finger on the old key must not press the new one.
+            if fingers.pressedKeys.contains(.extra) { cancelFingers() }
+            setNeedsLayout()
+        }
+    }
 
     // MARK: Behavior
 

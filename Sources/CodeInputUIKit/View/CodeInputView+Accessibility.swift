@@ -28,6 +28,7 @@ extension CodeInputView {
         // A closure that heard of the status may have laid out the row before.
         setNeedsLayout()
         guard !isQuiet, !isReworded || !phrase.text.differsByDigitsOnly(from: last) else { return }
+        accessibility.spokenMessage = nil
         if #available(iOS 17, visionOS 1, *), speech != .verifying {
             post(phrase, .accessibilitySpeechAnnouncementPriority, UIAccessibilityPriority.high)
         } else {

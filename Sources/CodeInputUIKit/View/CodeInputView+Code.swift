@@ -108,9 +108,9 @@ extension CodeInputView {
 
     /// Submits the code and ends editing, as Return does; sends `.editingDidEndOnExit`.
     ///
-    /// A code that is long enough is submitted again, unless it is being verified or was accepted. Return submits the
-    /// same code again only after a verdict, a failure or a new status. With a ``lengthRange``, a code that is too
-    /// short is `CodeInvalidInput.tooShort`, and editing goes on.
+    /// A code that is long enough is submitted again, unless it is being verified or was accepted, or the field is
+    /// disabled or not editable. Return submits the same code again only after a verdict, a failure or a new status.
+    /// With a ``lengthRange``, a code that is too short is `CodeInvalidInput.tooShort`, and editing goes on.
     public func submit() { perform(.edit(.submit)) }
 
     /// Whether every cell is filled.

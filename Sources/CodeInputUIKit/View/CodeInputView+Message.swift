@@ -20,12 +20,13 @@ extension CodeInputView {
         }
     }
 
-    func messageDidChange() {
+    func messageDidChange(from last: String?) {
+        // The same words are news after none, and after those of a status.
+        guard message != last || isFirstResponder && message != accessibility.spokenMessage else { return }
         accessibility.unspokenMessage = isFirstResponder ? message : nil
-        // The same words are news after none.
         if message?.isEmpty != false { accessibility.spokenMessage = nil }
         speakMessageLater()
-        setNeedsLayout()
+        if message != last { setNeedsLayout() }
     }
 
     private var wantedMessage: String? { currentSpeech.map { spokenWords.phrase(for: $0).text } ?? message }

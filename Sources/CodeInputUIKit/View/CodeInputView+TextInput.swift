@@ -11,7 +11,7 @@ extension CodeInputView {
 
     /// Inserts text from the keyboard, or submits with a line break, unless ``shouldReturn`` returns false.
     public func insertText(_ text: String) {
-        if text.isReturn, markedCells == nil, shouldReturn?() == false {
+        if text.isReturn, markedCells == nil, takesInput, shouldReturn?() == false {
             // The keyboard has a line break in its copy of the text.
             var announcer = ChangeAnnouncer(input: self, delegate: inputDelegate)
             announcer.willChange(.text)

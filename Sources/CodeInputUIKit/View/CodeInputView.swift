@@ -51,7 +51,7 @@ import Accessibility
     /// The verifier runs after ``onComplete``, unless that closure has changed the code or set a verdict. Meanwhile the
     /// status is `CodeStatus.verifying`. The field cancels it when the code changes, when the app sets another status
     /// or this property to nil, and when the field is freed, but not when the field leaves the window; it then calls
-    /// ``onStatusChange`` only. Another verifier judges the next code. After an error, the field is editing and calls
+    /// ``onStatusChange`` only. A verifier that is set meanwhile judges the next code. After an error, the field is editing and calls
     /// ``onVerificationFailure``.
     public var verifier: (@MainActor (String) async throws -> CodeVerdict)? { didSet { verifierDidChange() } }
 
@@ -108,8 +108,9 @@ import Accessibility
     /// While the code is verified, and after a verdict, the row shows the words of the status instead, until the user's
     /// next edit or until you set another code or status. For a countdown, call ``reject(message:)`` again. The row
     /// shows only with ``showsMessage``, and VoiceOver then reads the message as the hint of the field. It speaks a
-    /// message that you set while the field has the focus, after a second, unless it differs by digits only.
-    public var message: String? { didSet { if message != oldValue { messageDidChange() } } }
+    /// message that you set while the field has the focus, after a second, unless it differs by digits only. The same
+    /// words again are spoken after those of a status, or after nil.
+    public var message: String? { didSet { messageDidChange(from: oldValue) } }
 
     /// What empty cells show: a character for each position, or one for every cell; defaults to empty.
     ///

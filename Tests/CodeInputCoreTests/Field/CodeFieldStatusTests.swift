@@ -280,7 +280,7 @@ import Testing
                 "| rejected →text: statusChanged(rejected), feedback(error), speak(rejected), rejection, cancel, changed",
         ]),
         FieldStory("it waits for a failure", "123", with: secret).then([
-            .forget: "123| verifying", .fail(Offline()): "| →text: statusChanged(editing), verificationFailed, changed",
+            .forget: "123| verifying", .fail(Offline()): "| →text: statusChanged(editing), changed, verificationFailed",
         ]),
         FieldStory("it waits for the end of the verification", "123", with: secret).then([
             .forget: "123| verifying", .cancelVerification: "| →text: cancel, statusChanged(editing), changed",

@@ -48,6 +48,17 @@ extension ViewTests {
             #expect(stage.spy.log == "1")
         }
 
+        @Test("a finger on the extra key does not press the one that takes its place") func otherExtraKey() {
+            var pressed = ""
+            let stage = PadStage { $0.extraKey = .title("A") { pressed += "A" } }
+            let finger = stage.finger(on: PadStage.extra)
+            stage.pad.extraKey = .title("B") { pressed += "B" }
+            finger.end()
+            #expect(pressed == "")
+            stage.tap(PadStage.extra)
+            #expect(pressed == "B")
+        }
+
         @Test("canceled touches type nothing, and the extra key never acts because of another finger") func canceled() {
             var count = 0
             let stage = PadStage { $0.extraKey = .title("OK") { count += 1 } }

@@ -47,6 +47,22 @@ extension ViewTests {
             #expect(spoken.count == 3 && StandInRecorder.feedback.count == 2)
         }
 
+        @Test("the same message is spoken again after words of a status") func messageAgain() async {
+            let stage = Stage { view in
+                view.verifier = { _ in throw CancellationError() }
+                view.onVerificationFailure = { [weak view] _ in view?.message = "No connection." }
+            }
+            stage.keyboard.type("123456")
+            await Device.advance(by: 2)
+            stage.view.message = "No connection."
+            await Device.advance(by: 2)
+            stage.keyboard.deleteBackward()
+            stage.keyboard.type("6")
+            await Device.advance(by: 2)
+            let once = ["Checking the code.", "No connection."]
+            #expect(spoken == once + once)
+        }
+
         @Test("the app's message is spoken after a second, once, while the field has the focus and no verdict stands")
         func message() async {
             let stage = Stage(), view = stage.view

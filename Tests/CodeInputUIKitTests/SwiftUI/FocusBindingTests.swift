@@ -95,6 +95,27 @@ extension ViewTests {
             #expect(stage.form.isFocused == comes && stage.views.allSatisfy(\.isFirstResponder))
         }
 
+        @Test("that comes to a field follows its focus, and one that is true takes it") func modifierComes()
+            async throws
+        {
+            var isBound = true
+            let stage = FormStage(StepsModel()) { model in
+                let field = CodeInputField(code: .constant(""))
+                return isBound ? field.codeInputFocused(bind(\.isFocused, of: model)) : field
+            }
+            await stage.update { $0.isFocused = true }
+            for hasFocus in [false, true] {
+                isBound = false
+                await stage.update { $0.changed() }
+                if hasFocus { try stage.view.becomeFirstResponder() } else { try stage.view.resignFirstResponder() }
+                await stage.host.turn()
+                isBound = true
+                await stage.update { $0.isFocused = !hasFocus }
+                await stage.host.turn()
+                #expect(try stage.view.isFirstResponder && stage.form.isFocused)
+            }
+        }
+
         @Test("of two fields on the screen says that one has the focus, which the user moves") func shared()
             async throws
         {

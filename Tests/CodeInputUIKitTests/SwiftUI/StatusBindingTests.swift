@@ -22,6 +22,47 @@ extension ViewTests {
             #expect(stage.form.status == .accepted)
         }
 
+        private func words(on stage: FormStage<FieldModel, some View>) throws -> String? {
+            try stage.view.accessibilityCustomContent.first { $0.label == "Verification" }?.value
+        }
+
+        @Test("of the verifier has its words, and one of the app the kit's after the app's") func ownWords()
+            async throws
+        {
+            var message: String?
+            let stage = FormStage(FieldModel()) { model in
+                CodeInputField(code: bind(\.code, of: model))
+                    .codeInputStatus(bind(\.status, of: model), message: message)
+                    .codeInputVerifier { _ in .rejected(message: "The code has expired.") }
+            }
+            await stage.update { _ in message = "That code is wrong." }
+            await stage.update { $0.changed() }
+            for _ in 0..<2 {
+                try stage.type("123456")
+                await stage.host.turn()
+                #expect(try words(on: stage) == "The code has expired.")
+            }
+            await stage.update { $0.status = .editing }
+            await stage.update { $0.status = .rejected }
+            #expect(try words(on: stage) == "That code is wrong.")
+            message = nil
+            await stage.update { $0.changed() }
+            #expect(try words(on: stage) == "Wrong code.")
+        }
+
+        @Test("goes with a code that the app clears later, where the binding is constant") func constant() async throws
+        {
+            let stage = FormStage(FieldModel()) { model in
+                CodeInputField(code: bind(\.code, of: model)).codeInputStatus(.constant(.editing))
+                    .codeInputVerifier { _ in .accepted }
+            }
+            try stage.type("123456")
+            await stage.host.turn()
+            #expect(try stage.view.status == .accepted)
+            await stage.update { $0.code = "" }
+            #expect(try stage.view.status == .editing)
+        }
+
         @Test("goes on with a code that the app's binding spells in its own way") func respelled() async throws {
             let stage = FormStage(FieldModel()) { model in
                 CodeInputField(

@@ -118,6 +118,11 @@ extension ViewTests {
             stage.keyboard.setMarkedText("3")
             stage.keyboard.insert("\n")
             #expect(asked == 1 && stage.view.markedCells == nil && stage.view.code == "123")
+            // Nor while the field takes no input.
+            stage.view.status = .verifying
+            stage.keyboard.insert("\n")
+            #expect(asked == 1)
+            stage.view.status = .editing
             answer = true
             stage.view.becomeFirstResponder()
             stage.forgetEvents()
