@@ -51,8 +51,8 @@ import Accessibility
     /// The verifier runs after ``onComplete``, unless that closure has changed the code or set a verdict. Meanwhile the
     /// status is `CodeStatus.verifying`. The field cancels it when the code changes, when the app sets another status
     /// or this property to nil, and when the field is freed, but not when the field leaves the window; it then calls
-    /// ``onStatusChange`` only. A verifier that is set meanwhile judges the next code. After an error, the field is editing and calls
-    /// ``onVerificationFailure``.
+    /// ``onStatusChange`` only. A verifier that is set meanwhile judges the next code. After an error, the field is
+    /// editing and calls ``onVerificationFailure``.
     public var verifier: (@MainActor (String) async throws -> CodeVerdict)? { didSet { verifierDidChange() } }
 
     /// The commands that the edit menu may offer, in a secure or masked field never copy and cut; defaults to all.
