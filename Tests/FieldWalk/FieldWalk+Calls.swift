@@ -16,7 +16,7 @@ extension FieldWalk {
             view.replace(range, withText: toInsert(noted("with", step.text())))
         case 7:
             let route = noted("AutoFill", step.anyCase(of: KeyboardDriver.Route.self))
-            keyboard?.autofill(noted("of", step.text()), route: route)
+            keyboard?.autofill(toInsert(noted("of", step.text())), route: route)
         case 8:
             UIPasteboard.general.string = pasted
             if noted("paste(nil)", step.flag()) { view.paste(nil) } else { keyboard?.pasteFromPasteboard() }

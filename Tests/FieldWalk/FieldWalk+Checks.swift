@@ -90,8 +90,8 @@ extension FieldWalk {
             fail("more completions than completing edits")
         }
         // Without input, or with white space, the characters under marked text return, which completes nothing.
-        let takesNothing = !before.isEnabled || !view.isEnabled || before.status == .verifying || insertsNothing
-        let givesBack = before.isComposing && (takesNothing || before.marksNothing)
+        let takesNothing = !before.isEnabled || !view.isEnabled || before.status == .verifying
+        let givesBack = insertsNothing || before.isComposing && (takesNothing || before.marksNothing)
         if view.rules.isEmpty, count(.invalid) == 0, !givesBack, completions < completingChanges {
             fail("a completing edit called no onComplete")
         }
