@@ -22,6 +22,8 @@ import UIKit
     /// Another focus, for the second step.
     var isSecondFocused = false { didSet { changed() } }
     var hasOwnFocus = false
+    /// Whether a field has its binding.
+    var isBound = true { didSet { changed() } }
     var writes: [Bool] = []
 
     private func field(_ step: Int) -> CodeInputField {
@@ -98,19 +100,16 @@ extension ViewTests {
         @Test("that comes to a field follows its focus, and one that is true takes it") func modifierComes()
             async throws
         {
-            var isBound = true
             let stage = FormStage(StepsModel()) { model in
                 let field = CodeInputField(code: .constant(""))
-                return isBound ? field.codeInputFocused(bind(\.isFocused, of: model)) : field
+                return model.isBound ? field.codeInputFocused(bind(\.isFocused, of: model)) : field
             }
             await stage.update { $0.isFocused = true }
             for hasFocus in [false, true] {
-                isBound = false
-                await stage.update { $0.changed() }
+                await stage.update { $0.isBound = false }
                 if hasFocus { try stage.view.becomeFirstResponder() } else { try stage.view.resignFirstResponder() }
                 await stage.host.turn()
-                isBound = true
-                await stage.update { $0.isFocused = !hasFocus }
+                await stage.update { ($0.isFocused, $0.isBound) = (!hasFocus, true) }
                 await stage.host.turn()
                 #expect(try stage.view.isFirstResponder && stage.form.isFocused)
             }

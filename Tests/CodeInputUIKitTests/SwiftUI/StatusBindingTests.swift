@@ -22,32 +22,32 @@ extension ViewTests {
             #expect(stage.form.status == .accepted)
         }
 
-        private func words(on stage: FormStage<FieldModel, some View>) throws -> String? {
-            try stage.view.accessibilityCustomContent.first { $0.label == "Verification" }?.value
+        private final class WordsModel: FieldModel {
+            var message: String? { didSet { changed() } }
         }
 
         @Test("of the verifier has its words, and one of the app the kit's after the app's") func ownWords()
             async throws
         {
-            var message: String?
-            let stage = FormStage(FieldModel()) { model in
+            let stage = FormStage(WordsModel()) { model in
                 CodeInputField(code: bind(\.code, of: model))
-                    .codeInputStatus(bind(\.status, of: model), message: message)
+                    .codeInputStatus(bind(\.status, of: model), message: model.message)
                     .codeInputVerifier { _ in .rejected(message: "The code has expired.") }
             }
-            await stage.update { _ in message = "That code is wrong." }
-            await stage.update { $0.changed() }
+            func words() throws -> String? {
+                try stage.view.accessibilityCustomContent.first { $0.label == "Verification" }?.value
+            }
+            await stage.update { $0.message = "That code is wrong." }
             for _ in 0..<2 {
                 try stage.type("123456")
                 await stage.host.turn()
-                #expect(try words(on: stage) == "The code has expired.")
+                #expect(try words() == "The code has expired.")
             }
             await stage.update { $0.status = .editing }
             await stage.update { $0.status = .rejected }
-            #expect(try words(on: stage) == "That code is wrong.")
-            message = nil
-            await stage.update { $0.changed() }
-            #expect(try words(on: stage) == "Wrong code.")
+            #expect(try words() == "That code is wrong.")
+            await stage.update { $0.message = nil }
+            #expect(try words() == "Wrong code.")
         }
 
         @Test("goes with a code that the app clears later, where the binding is constant") func constant() async throws
