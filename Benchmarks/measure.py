@@ -200,7 +200,7 @@ def peers():
     for title, row in rows.items():
         made = [row.get(name) for name in names]
         counted.append([title, *(f"{one[0] / 1000:,.0f} / {one[1] / 1000:,.0f}" if one else "" for one in made)])
-        timed.append([title, duration(made[0][2]), *(number(one[2] / made[0][2]) if one else "" for one in made[1:])])
+        timed.append([title, duration(made[0][2]), *(number(max(one[2], 0) / made[0][2]) if one else "" for one in made[1:])])
     return f"""## Other fields
 
 The kit beside fields of other authors, each with the commit of its source, as measured on {PEERS["date"]}: one program, built with `-O`,
