@@ -4,6 +4,9 @@ import SwiftUI
 import TestTools
 import Testing
 import UIKit
+#if canImport(Accessibility)
+import Accessibility
+#endif
 
 extension ViewTests {
     @MainActor @Suite("The status of a SwiftUI field", .timeLimit(.minutes(5))) struct StatusBindingTests {
