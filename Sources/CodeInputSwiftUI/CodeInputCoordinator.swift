@@ -257,10 +257,10 @@ import UIKit
 
     private func updateStatusBinding() {
         guard let binding = field.status else { return }
+        answersVerdict = status.isVerdict
         binding.wrappedValue = status
         // A constant binding keeps its value, and an app may respond with a different status, which is a new request.
-        answersVerdict = status.isVerdict && binding.wrappedValue == status
-        if binding.wrappedValue == status { wantedStatus = status }
+        if binding.wrappedValue == status { wantedStatus = status } else { answersVerdict = false }
     }
 
     private func followEnabling() {
