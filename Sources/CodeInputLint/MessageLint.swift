@@ -33,7 +33,7 @@ public struct MessageLint: Sendable {
         _ message: String, lengths: ClosedRange<Int> = 4...8, alphabet: CodeAlphabet = .digits, domains: [String] = [],
         language: MessageLanguage? = nil
     ) {
-        guard !message.isTooLongToRead, message.unicodeScalars.contains(where: { $0 > " " }) else { return nil }
+        guard !message.isTooLongToRead, message.utf8.contains(where: { $0 > 0x20 }) else { return nil }
         let lengths = lengths.clamped(to: 1...64)
         let template = MessageTemplate(message, lengths: lengths, alphabet: alphabet)
         guard !template.text.isTooLongToRead else { return nil }

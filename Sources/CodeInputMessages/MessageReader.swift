@@ -169,8 +169,8 @@ struct MessageReader: ~Copyable {
         return isPrefix && 1...4 ~= last.count ? span.lowerBound - 1 : span.lowerBound
     }
 
-    /// "Do not use 482910", "Do not use the code 482910", "It is not 482910", "482910 is not
-    /// your code", "482910 nicht eingeben".
+    /// "Do not use 482910", "Do not use the code 482910", "It is not 482910", "482910 is not your code", "482910 nicht
+    /// eingeben".
     private func isForbidden(_ span: ClosedRange<Int>) -> Bool {
         let sentence = words[span.lowerBound].sentence
         func says(_ meaning: Meaning, at index: Int) -> Bool {

@@ -53,11 +53,10 @@ struct CellColors {
     private var pixels: [Pixel]
     private let base: Float
 
-    /// What one sees of a drawing over other drawings, which count only as what is beneath, and over a color.
+    /// What one sees of a drawing over other drawings, which count only as what is beneath, on a color over paper.
     init(
         _ paints: [Paint], over beneath: [Paint], in frame: CGRect, on color: CodeColor.Components,
-        paper: CodeColor.Components,
-        picture: CodeColor.Components?, by stencils: Stencils
+        paper: CodeColor.Components, picture: CodeColor.Components?, by stencils: Stencils
     ) {
         // A picture of a known color is there, so nothing is drawn in its place.
         let paints = paints.filter { picture == nil || !$0.isFallback }

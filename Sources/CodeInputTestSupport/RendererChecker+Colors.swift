@@ -24,8 +24,7 @@ extension RendererChecker {
         of paints: [Paint], over beneath: [Paint] = [], in rect: CGRect, of field: FieldContext
     ) -> CellColors {
         CellColors(
-            paints, over: beneath, in: rect.intersection(field.bounds),
-            on: background.resolved(in: field.environment),
+            paints, over: beneath, in: rect.intersection(field.bounds), on: background.resolved(in: field.environment),
             paper: CodeColor.background.resolved(in: field.environment),
             picture: picture?.resolved(in: field.environment), by: stencils)
     }

@@ -121,8 +121,9 @@ struct KeypadFingers {
 
     var isDeleting: Bool { fingers.contains { $0.purpose == .deleting } }
 
-    /// Adds a finger, and returns the digits that the others type now; an extra key types when its finger
-    /// lifts, because its action may end the entry.
+    /// Adds a finger, and returns the digits that the others type now.
+    ///
+    /// An extra key acts when its finger lifts, because its action may end the entry.
     mutating func begin(_ id: ObjectIdentifier, at key: CodeKeypadKey?) -> [CodeKeypadKey] {
         var typed: [CodeKeypadKey] = []
         for index in fingers.indices where key != nil {

@@ -113,7 +113,7 @@ final class MotionTrack {
     }
 }
 
-/// What a field plays for a transition from state to state, made once: to make the effects takes longer than a key.
+/// What a field plays for a transition from state to state, made once, because that is slow beside a key.
 @MainActor final class TransitionTracks {
     let transition: CodeMotion.Transition
     let cover: MotionTrack

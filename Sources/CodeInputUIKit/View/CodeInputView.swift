@@ -171,9 +171,6 @@ import Accessibility
             }
         }
     }
-    /// Tells number pads that a field is secure or revealed now, or has other words, so that they hide presses and
-    /// update an eye or a Done key.
-    package static let padsShouldUpdate = Notification.Name("CodeInputView.padsShouldUpdate")
     var steps = FieldSteps()
     var keyboard = KeyboardSettings() { didSet { reloadInputViews() } }
     var accessibility = FieldAccessibility()

@@ -52,6 +52,12 @@ extension NotificationObservers {
     }
 }
 
+extension CodeInputView {
+    /// Tells number pads that a field is secure or revealed now, or has other words, so that they hide presses and
+    /// update an eye or a Done key.
+    package static let padsShouldUpdate = Notification.Name("CodeInputView.padsShouldUpdate")
+}
+
 package enum MainThread {
     static func perform(_ body: @escaping @MainActor @Sendable () -> Void) {
         if isCurrent { MainActor.assumeIsolated(body) } else { performLater(body) }

@@ -49,7 +49,7 @@ import UIKit
 
     func stop() { observers.stop() }
 
-    /// Returns the window's scene, and starts over if it is another one than before, which UIKit does not report.
+    /// Returns the scene of the window. UIKit does not report a move to another one, whose state this looks up.
     @discardableResult private func followScene() -> UIWindowScene? {
         let current = window?.windowScene
         guard current !== scene else { return current }
