@@ -49,7 +49,7 @@ import UIKit
 
     func stop() { observers.stop() }
 
-    /// Returns the scene of the window. UIKit does not report a move to another one, whose state this looks up.
+    /// Returns the window's scene, after looking up its state if it is a new one: UIKit does not report a move.
     @discardableResult private func followScene() -> UIWindowScene? {
         let current = window?.windowScene
         guard current !== scene else { return current }
