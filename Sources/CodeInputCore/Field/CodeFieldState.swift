@@ -43,13 +43,9 @@ extension CodeField {
         let last = (configuration.isEditable ? length : editor.shown.count) - 1
         let focused = isFocused && status != .accepted ? min(editor.selection.lowerBound, last) : nil
         let isMasked = configuration.effectiveMasking != .none, unmasked = unmaskedCell(with: configuration)
-        // Hints are for empty cells, and one alone is for all of them.
-        let count = editor.shown.count, hints = configuration.hints
         for index in 0..<length {
-            let position = hints.count == 1 ? 0 : index
-            let hint = index < count || position >= hints.count ? nil : hints[position]
             let isChanged = state.cells[index].update(
-                showing: editor.shown, isMasked: isMasked && index != unmasked, hint: hint,
+                showing: editor.shown, isMasked: isMasked && index != unmasked, hints: configuration.hints,
                 isFocused: index == focused, isSelected: selection.contains(index), isMarked: marked.contains(index),
                 isEnabled: configuration.isEnabled, status: status)
             if isChanged { changed = changed.union(index..<index + 1) }
@@ -61,27 +57,32 @@ extension CodeField {
 extension CodeCell {
     /// Updates the cell in place, and returns whether it changed.
     fileprivate mutating func update(
-        showing text: ErasableText, isMasked: Bool, hint: Character?, isFocused: Bool, isSelected: Bool, isMarked: Bool,
-        isEnabled: Bool, status: CodeStatus
+        showing text: ErasableText, isMasked: Bool, hints: [Character], isFocused: Bool, isSelected: Bool,
+        isMarked: Bool, isEnabled: Bool, status: CodeStatus
     ) -> Bool {
-        let isSame = shows(text, isMasked: isMasked, hint: hint)
+        let isSame = shows(text, isMasked: isMasked, hints: hints)
         let isAlike =
             (self.isFocused, self.isSelected, self.isMarked) == (isFocused, isSelected, isMarked)
             && (self.isEnabled, self.status) == (isEnabled, status)
         if isSame, isAlike { return false }
         if !isSame {
             let isFilled = index < text.count
-            content = isFilled ? isMasked ? .masked : .character(text[index]) : hint.map { .placeholder($0) } ?? .empty
+            content = isFilled ? isMasked ? .masked : .character(text[index]) : hint(of: hints)
         }
         (self.isFocused, self.isSelected, self.isMarked) = (isFocused, isSelected, isMarked)
         (self.isEnabled, self.status) = (isEnabled, status)
         return true
     }
 
-    private func shows(_ text: ErasableText, isMasked: Bool, hint: Character?) -> Bool {
+    /// The hint of its position, and one alone is that of every cell.
+    private func hint(of hints: [Character]) -> Content {
+        let position = hints.count == 1 ? 0 : index
+        return position < hints.count ? .placeholder(hints[position]) : .empty
+    }
+
+    @inline(__always) private func shows(_ text: ErasableText, isMasked: Bool, hints: [Character]) -> Bool {
         switch content {
-        case .empty: index >= text.count && hint == nil
-        case .placeholder(let shown): index >= text.count && hint == shown
+        case .empty, .placeholder: index >= text.count && content == hint(of: hints)
         case .masked: index < text.count && isMasked
         case .character(let shown): index < text.count && !isMasked && text.has(shown, at: index)
         }

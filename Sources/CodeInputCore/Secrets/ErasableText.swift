@@ -17,9 +17,9 @@ package struct ErasableText: Sendable, Equatable {
     }
 
     /// Whether a character is at an index, without making the one that is.
-    func has(_ character: Character, at index: Int) -> Bool {
+    @inline(__always) func has(_ character: Character, at index: Int) -> Bool {
         guard let ascii = characters[index].ascii else { return self[index] == character }
-        return character.utf8.count == 1 && character.utf8.first == ascii
+        return character.utf8.count == 1 && character.utf8[character.utf8.startIndex] == ascii
     }
 
     /// Puts marked text in place of a range, which holds all earlier marked text, and returns its new range.

@@ -86,11 +86,12 @@ private struct ContinuousCorner: Sendable {
 
     @inline(never) private init(_ smoothing: CGFloat) {
         let length = 1 + smoothing, share = smoothing / Self.mostSmoothing
-        let half = zip(Self.circle, Self.system).map { round, smooth in
-            CGPoint(
-                x: length - round.x - (smooth.x - round.x) * share, y: round.y + (smooth.y - round.y) * share)
+        // The second half is the first one, seen from the other side.
+        points = (1..<10).map { index in
+            let round = Self.circle[min(index, 9 - index)], smooth = Self.system[min(index, 9 - index)]
+            let x = length - round.x - (smooth.x - round.x) * share, y = round.y + (smooth.y - round.y) * share
+            return index < 5 ? CGPoint(x: x, y: y) : CGPoint(x: length - y, y: length - x)
         }
         self.length = length
-        points = half.dropFirst() + half.reversed().map { CGPoint(x: length - $0.y, y: length - $0.x) }
     }
 }
