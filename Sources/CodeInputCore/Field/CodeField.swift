@@ -60,13 +60,13 @@ package struct CodeField: Sendable, Reflectable {
 
     /// Refuses an input that asks the app: no edit is made, and marked text that the input would have committed goes.
     ///
-    /// What else the input does is done: a tap moves the selection. Nobody hears of the result `vetoed`; the app does
-    /// of `invalid`.
+    /// What else the input does is done: a tap moves the selection. The app hears of a reason, and of none if it has
+    /// refused the input itself.
     package mutating func refuse(
-        _ input: CodeFieldInput, as result: CodeFieldOutcome.Result, with configuration: Configuration
+        _ input: CodeFieldInput, because reason: CodeInvalidInput? = nil, with configuration: Configuration
     ) -> CodeFieldOutcome {
         var step = CodeFieldStep(self, configuration)
-        step.refuse(input, as: result)
+        step.refuse(input, because: reason)
         return finish(step)
     }
 

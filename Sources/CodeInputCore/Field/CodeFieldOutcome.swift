@@ -54,16 +54,6 @@ package struct CodeToken: Sendable, Hashable {
 }
 
 package struct CodeFieldOutcome: Sendable {
-    package enum Result: Sendable, Equatable {
-        case accepted
-        case invalid(CodeInvalidInput)
-        /// The field takes no input by the user now.
-        case held
-        case vetoed
-        /// Nothing happened: the token was outdated, or the field was that way already.
-        case ignored
-    }
-
     /// What to announce to the text system: a change that it does not know of.
     package enum Announcement: Sendable, Comparable {
         /// Nothing. The text system asked for this change.
@@ -72,7 +62,8 @@ package struct CodeFieldOutcome: Sendable {
         case text
     }
 
-    package internal(set) var result = Result.accepted
+    /// Whether the step did what the input asks for; not if it was refused, or the field was that way already.
+    package internal(set) var isMade = true
     /// What the host announces to the text system, before the field changes and after it.
     package internal(set) var announcement = Announcement.none
     /// The smallest range that contains every changed cell, if the user changed the code; the app may veto it.

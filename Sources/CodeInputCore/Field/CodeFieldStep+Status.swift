@@ -7,7 +7,7 @@ extension CodeFieldStep {
     mutating func submit(byReturn: Bool = false, hasCommitted: Bool) {
         let editor = field.editor
         guard takesInput else {
-            if !hasCommitted { outcome.result = .held }
+            if !hasCommitted { outcome.isMade = false }
             return
         }
         // A code shorter than the longest is complete when the user submits it. The keyboard stays for a longer one.

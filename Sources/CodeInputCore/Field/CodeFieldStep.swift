@@ -23,24 +23,24 @@ struct CodeFieldStep: ~Copyable {
         }
         // A code that is being verified goes later. The app still hears of a verdict of this step.
         if field.flags.isForgotten, field.status != .verifying { clearJudgedCode() }
-        outcome.announcement = belief.announcement(of: field.editor, isMade: outcome.result == .accepted, configuration)
+        outcome.announcement = belief.announcement(of: field.editor, isMade: outcome.isMade, configuration)
     }
 
-    mutating func refuse(_ input: CodeFieldInput, as result: CodeFieldOutcome.Result) {
+    mutating func refuse(_ input: CodeFieldInput, because reason: CodeInvalidInput?) {
         let belief = SystemBelief(of: field.editor, after: input, configuration)
         let endsComposition = input.commits && field.editor.markedRange != nil
         if endsComposition { endComposition() }
         // Without marked text, only an edit has asked the app.
-        if case .invalid(let reason) = result, endsComposition || input.isEdit { report(reason) }
+        if let reason, endsComposition || input.isEdit { report(reason) }
         switch input {
         case .select(let selection): select(selection, hasCommitted: endsComposition)
         case .app(.caretPolicy(let policy)): field.editor.caretPolicy = policy
-        case .edit(let edit) where edit.isSubmission && result == .vetoed:
+        case .edit(let edit) where edit.isSubmission && reason == nil:
             submit(byReturn: edit.isReturn, hasCommitted: endsComposition)
         default: break
         }
-        if endsComposition || input.isEdit { outcome.result = result }
-        outcome.announcement = belief.announcement(of: field.editor, isMade: outcome.result == .accepted, configuration)
+        if endsComposition || input.isEdit { outcome.isMade = false }
+        outcome.announcement = belief.announcement(of: field.editor, isMade: outcome.isMade, configuration)
     }
 
     var takesInput: Bool { field.takesInput(with: configuration) }
@@ -66,7 +66,7 @@ struct CodeFieldStep: ~Copyable {
     }
 
     private mutating func insert(_ text: String) {
-        guard takesInput else { return refuse(as: .held) }
+        guard takesInput else { return hold() }
         if text.isReturn {
             submit(byReturn: true, hasCommitted: commit())
         } else if text.isEmpty {
@@ -100,7 +100,7 @@ struct CodeFieldStep: ~Copyable {
     }
 
     private mutating func enter(_ text: String, in range: Range<Int>?, isPasted: Bool = false) {
-        guard takesInput else { return refuse(as: .held) }
+        guard takesInput else { return hold() }
         guard !text.isTooLongToRead else { return report(.tooLong) }
         if range == nil { leaveSelection() }
         let text = text.isEmpty ? text : prepare?(text) ?? text
@@ -132,7 +132,7 @@ struct CodeFieldStep: ~Copyable {
         guard let marked = field.editor.markedRange else { return }
         let shown = field.editor.shown
         shown.withString(in: marked) { typed in
-            guard takesInput else { return refuse(as: .held, endsComposition: true) }
+            guard takesInput else { return hold(endsComposition: true) }
             let count = field.editor.count, text = prepare?(typed) ?? typed, isInsertion = !isBlank(text)
             // The composition ends even if the app prepared its text to nothing.
             let edit = isInsertion ? field.editor.insert(text) : field.editor.endComposition()
@@ -166,7 +166,7 @@ struct CodeFieldStep: ~Copyable {
     private mutating func edit(
         isInsertion: Bool = false, endsComposition: Bool = false, _ body: (inout CodeEditor) -> CodeEdit
     ) {
-        guard takesInput else { return refuse(as: .held, endsComposition: endsComposition) }
+        guard takesInput else { return hold(endsComposition: endsComposition) }
         let count = field.editor.count
         finish(body(&field.editor), countBefore: count, isInsertion: isInsertion)
     }
@@ -188,8 +188,9 @@ struct CodeFieldStep: ~Copyable {
         if isWhole, configuration.submitsWhenComplete { complete() }
     }
 
-    private mutating func refuse(as result: CodeFieldOutcome.Result, endsComposition: Bool = false) {
-        outcome.result = result
+    /// Refuses an edit: the field takes no input by the user now.
+    private mutating func hold(endsComposition: Bool = false) {
+        outcome.isMade = false
         if endsComposition { endComposition() }
     }
 
@@ -204,12 +205,12 @@ struct CodeFieldStep: ~Copyable {
 
     private mutating func select(_ selection: CodeFieldInput.Selection, hasCommitted: Bool) {
         guard field.takesSelection(with: configuration) else {
-            if !hasCommitted { outcome.result = .held }
+            if !hasCommitted { outcome.isMade = false }
             return
         }
         let before = field.editor.selection
         switch selection {
-        case .range(before): if !hasCommitted { outcome.result = .ignored }
+        case .range(before): if !hasCommitted { outcome.isMade = false }
         case .range(let range):
             if let marked = field.editor.markedRange {
                 field.editor.selection = range.clamped(to: marked)
@@ -233,7 +234,7 @@ struct CodeFieldStep: ~Copyable {
             editByApp { $0.setCode(code) }
             // The field may have cleared itself.
             guard code.isEmpty, field.status.isVerdict else { return }
-            outcome.result = .accepted
+            outcome.isMade = true
             show(.editing, message: nil)
         case .answerByClearing: clearJudgedCode()
         case .respell(let code):
@@ -275,18 +276,18 @@ struct CodeFieldStep: ~Copyable {
     private mutating func editByApp(_ body: (inout CodeEditor) -> CodeEdit) {
         let before = (field.editor.selection, field.editor.markedRange)
         let edit = body(&field.editor)
-        if let reason = edit.invalidInput { outcome.result = .invalid(reason) }
+        if edit.invalidInput != nil { outcome.isMade = false }
         if edit.changesCode {
             codeDidChange()
             outcome.add(.replaced(field.codeToken))
         } else if edit.invalidInput == nil, before == (field.editor.selection, field.editor.markedRange) {
-            outcome.result = .ignored
+            outcome.isMade = false
         }
     }
 
     /// A new length or alphabet cancels a verification: the code that is verified was complete for the old one.
     private mutating func endJudging() {
-        outcome.result = .accepted
+        outcome.isMade = true
         cancelVerification()
     }
 
@@ -307,11 +308,11 @@ struct CodeFieldStep: ~Copyable {
     }
 
     mutating func report(_ reason: CodeInvalidInput) {
-        outcome.result = .invalid(reason)
+        outcome.isMade = false
         send(.invalidInput(reason))
     }
 
     mutating func send(_ event: CodeInputEvent) { outcome.add(.event(event, field.codeToken)) }
 
-    mutating func ignore() { outcome.result = .ignored }
+    mutating func ignore() { outcome.isMade = false }
 }

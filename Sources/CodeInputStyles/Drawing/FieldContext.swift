@@ -32,25 +32,19 @@ public struct FieldContext: CodeDrawingContext {
 
     /// The frames of the cells, by line from top to bottom, each from left to right.
     var lines: [[CGRect]] {
-        var lines: [[CGRect]] = []
-        for frame in cellFrames {
-            // Most come in order.
-            var line = lines.count
-            while line > 0, lines[line - 1][0].minY > frame.minY { line -= 1 }
-            if line > 0, lines[line - 1][0].minY == frame.minY {
-                line -= 1
-                lines[line].append(frame)
-                var index = lines[line].count - 1
-                while index > 0, lines[line][index - 1].minX > frame.minX {
-                    lines[line].swapAt(index - 1, index)
-                    index -= 1
-                }
-            } else {
-                lines.append([frame])
-                for index in (line..<lines.count - 1).reversed() { lines.swapAt(index, index + 1) }
+        var frames = cellFrames
+        // Most come in order.
+        for end in frames.indices.dropFirst() {
+            var index = end
+            while index > 0, frames[index].isBefore(frames[index - 1]) {
+                frames.swapAt(index - 1, index)
+                index -= 1
             }
         }
-        return lines
+        return frames.reduce(into: []) { lines, frame in
+            guard let last = lines.indices.last, lines[last][0].minY == frame.minY else { return lines.append([frame]) }
+            lines[last].append(frame)
+        }
     }
 
     /// The rows, from top to bottom and from left to right; a cell that touches no other is a row.
@@ -68,6 +62,8 @@ public struct FieldContext: CodeDrawingContext {
 }
 
 extension CGRect {
+    fileprivate func isBefore(_ other: CGRect) -> Bool { (minY, minX) < (other.minY, other.minX) }
+
     /// Whether the left and the right side touch a frame at the same height; of a frame without width, both do.
     @inline(never) func touches(_ frames: [CGRect]) -> (left: Bool, right: Bool) {
         var sides = (left: false, right: false)

@@ -56,7 +56,7 @@ extension CodeInputView {
             let change = CodeChange(current: field.editor.code, proposed: next.editor.code, changedCells: cells)
             if !shouldChange(change) {
                 next = field
-                outcome = next.refuse(input, as: .vetoed, with: configuration)
+                outcome = next.refuse(input, with: configuration)
             }
         }
         guard made == steps.made else { return nil }
@@ -73,7 +73,7 @@ extension CodeInputView {
         var next = field
         let outcome =
             input.asksApp
-            ? next.refuse(input, as: .invalid(.interrupted), with: configuration)
+            ? next.refuse(input, because: .interrupted, with: configuration)
             : next.apply(input, with: configuration)
         keep(consume next, outcome)
         return outcome

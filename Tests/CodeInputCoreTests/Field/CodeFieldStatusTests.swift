@@ -29,9 +29,9 @@ import Testing
             .set("9"): "9| →text: cancel, statusChanged(editing), replaced"
         ]),
         FieldStory("the focus, a setting and the same code do not end it", "123", with: verified).then([
-            .focus(false): "123| verifying: ended", .set("123"): "123| verifying ignored",
+            .focus(false): "123| verifying: ended", .set("123"): "123| verifying not made",
             .settings { ($0.isSecure, $0.placeholder) = (true, "0") }: "123| verifying",
-            .length(3): "123| verifying ignored", .alphabet(.digits): "123| verifying ignored",
+            .length(3): "123| verifying not made", .alphabet(.digits): "123| verifying not made",
             .give(.accepted): "123| accepted: \(accept)",
         ]),
         FieldStory("another length cancels it", "123", with: verified).then([
@@ -49,15 +49,15 @@ import Testing
             .status(.accepted): "123| accepted: cancel, \(accept)", .give(.rejected()): "123| accepted",
         ]),
         FieldStory("the app may end it", "123", with: verified).then([
-            .status(.editing): "123|: cancel, statusChanged(editing)", .cancelVerification: "123| ignored",
+            .status(.editing): "123|: cancel, statusChanged(editing)", .cancelVerification: "123| not made",
         ]),
         FieldStory("one by the app goes on with another code until the app ends it", "").then([
             .status(.verifying): "| verifying: statusChanged(verifying), speak(verifying)",
-            .set("12"): "12| verifying →text: replaced", .cancelVerification: "12| verifying ignored",
+            .set("12"): "12| verifying →text: replaced", .cancelVerification: "12| verifying not made",
             .status(.editing): "12|: statusChanged(editing)",
         ]),
         FieldStory("a submission meanwhile is held", "123", with: verified).then([
-            .submit: "123| verifying held"
+            .submit: "123| verifying not made"
         ]),
         FieldStory("the submission of an accepted code completes nothing", "123").then([
             .status(.accepted): "123| accepted: \(accept)", .submit: "123| accepted: submitted, endEditing",
@@ -73,7 +73,7 @@ import Testing
         let late = try #require(driver.verification)
         driver.apply(.set("9"))
         for answer in [CodeFieldInput.verdict(.rejected(), late), .failure(Offline(), late), .timer(late)] {
-            #expect(driver.after(answer) == [] && driver.result == .ignored && driver.field.status == .editing)
+            #expect(driver.after(answer) == [] && !driver.isMade && driver.field.status == .editing)
         }
         driver = FieldDriver(3, "123") {
             $0.rejectionPolicy = .edit
@@ -83,9 +83,9 @@ import Testing
         #expect(driver.waits.count == 2)
         for wait in driver.waits {
             driver.apply(.timer(wait))
-            #expect(driver.result == .accepted)
+            #expect(driver.isMade)
             driver.apply(.timer(wait))
-            #expect(driver.result == .ignored)
+            #expect(!driver.isMade)
         }
     }
 
@@ -119,8 +119,8 @@ import Testing
             "a verdict goes with its code, whatever the app does to it, and an invalid one changes nothing", "123"
         )
         .then([
-            .status(.accepted): "123| accepted: \(accept)", .set("12x"): "123| accepted notInAlphabet",
-            .set("123"): "123| accepted ignored", .set(""): "| →text: statusChanged(editing), replaced",
+            .status(.accepted): "123| accepted: \(accept)", .set("12x"): "123| accepted not made",
+            .set("123"): "123| accepted not made", .set(""): "| →text: statusChanged(editing), replaced",
             .status(.rejected): "| rejected: \(reject)", .set(""): "|: cancel, statusChanged(editing)",
         ]),
         FieldStory("a verdict goes with characters that the app drops", "123").then([
@@ -128,7 +128,7 @@ import Testing
         ]),
         FieldStory("what the app clears after the field has cleared itself ends the verdict", "123").then([
             .status(.rejected): "123| rejected: \(reject)", .pass: "| rejected →text: changed",
-            .set(""): "|: statusChanged(editing)", .set(""): "| ignored",
+            .set(""): "|: statusChanged(editing)", .set(""): "| not made",
         ]),
         FieldStory(
             "a rejected code that stays is replaced by a key behind it, and one of its characters over it", "123",
@@ -136,7 +136,7 @@ import Testing
         )
         .then([
             .status(.rejected): "123| rejected: \(reject)",
-            .insert("x"): "123| rejected notInAlphabet →text: invalidInput(notInAlphabet)",
+            .insert("x"): "123| rejected not made →text: invalidInput(notInAlphabet)",
             .type("9"): "9| →text: cancel, statusChanged(editing), removal(1..<3), changed",
             .paste("123"): "123| →text: insertion(0..<3), changed, completed",
             .status(.rejected): "123| rejected: \(reject)", .tap(1): "1[2]3 rejected →selection",
@@ -146,7 +146,7 @@ import Testing
         ]),
         FieldStory("a marked text that is too long does not clear it", "123").then([
             .status(.rejected): "123| rejected: \(reject)",
-            .mark(String(repeating: "1", count: 5_000), 0..<0): "123| rejected tooLong →text: invalidInput(tooLong)",
+            .mark(String(repeating: "1", count: 5_000), 0..<0): "123| rejected not made →text: invalidInput(tooLong)",
         ]),
         FieldStory("other words change the words alone", "123").then([
             .status(.rejected, message: "9 s"): "123| rejected: \(reject)",
@@ -267,9 +267,9 @@ import Testing
     }
 
     static let forgetting = [
-        FieldStory("a field that is not secure does not", "12").then([.forget: "12| ignored"]),
+        FieldStory("a field that is not secure does not", "12").then([.forget: "12| not made"]),
         FieldStory("a secure field does, once, and the app hears of it", "12", with: secret).then([
-            .forget: "| →text: changed", .forget: "| ignored",
+            .forget: "| →text: changed", .forget: "| not made",
         ]),
         FieldStory("a code that is being verified waits for its acceptance", "123", with: secret).then([
             .forget: "123| verifying", .give(.accepted): "| accepted →text: \(accept), changed",
@@ -317,7 +317,7 @@ import Testing
             .then([
                 .status(.rejected): "123| rejected: \(reject)",
                 .on(.app(.answerByClearing)): "| rejected →text: cancel, changed",
-                .on(.app(.answerByClearing)): "| rejected ignored",
+                .on(.app(.answerByClearing)): "| rejected not made",
                 .when("statusChanged(rejected)", .set("9")): "| rejected",
                 .type("123"):
                     "123|: statusChanged(editing), insertion(0..<1), changed, insertion(1..<2), changed, insertion(2..<3), changed, completed",

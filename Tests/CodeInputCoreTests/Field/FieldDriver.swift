@@ -11,7 +11,7 @@ struct FieldDriver {
     var log: [String] = []
     /// The announcement of the last input.
     var announcement = CodeFieldOutcome.Announcement.none
-    var result = CodeFieldOutcome.Result.accepted
+    var isMade = true
     /// The verification that waits for a verdict.
     var verification: CodeToken?
     /// The open waits.
@@ -68,7 +68,7 @@ struct FieldDriver {
     }
 
     mutating func carryOut(_ outcome: CodeFieldOutcome) {
-        (announcement, result) = (outcome.announcement, outcome.result)
+        (announcement, isMade) = (outcome.announcement, outcome.isMade)
         for effect in outcome.effects where field.begin(effect) {
             switch effect {
             case .verify(let token): verification = token
@@ -107,8 +107,8 @@ struct FieldDriver {
 
 /// What happens to a field, and what the field makes of it, one after the other.
 ///
-/// A result is the picture of the editor, the status unless it is editing, the input's result unless it was accepted, and
-/// "→" with what the text system is told. After a colon are the effects.
+/// A result is the picture of the editor, the status unless it is editing, "not made" unless the input did what it asks
+/// for, and "→" with what the text system is told. After a colon are the effects.
 struct FieldStory: Sendable, CustomTestStringConvertible {
     let testDescription: String
     private let driver: FieldDriver
@@ -128,7 +128,7 @@ struct FieldStory: Sendable, CustomTestStringConvertible {
     func check(_ report: (FieldDriver) -> String = \.report) {
         var driver = driver
         for (index, (act, result)) in acts.enumerated() {
-            (driver.log, driver.announcement, driver.result) = ([], .none, .accepted)
+            (driver.log, driver.announcement, driver.isMade) = ([], .none, true)
             act.make(&driver)
             #expect(report(driver) == result, "step \(index + 1)")
         }
@@ -140,11 +140,7 @@ extension FieldDriver {
     fileprivate var report: String {
         var words = [field.editor.picture]
         if field.status != .editing { words.append("\(field.status)") }
-        switch result {
-        case .accepted: break
-        case .invalid(let reason): words.append(reason.rawValue)
-        case .held, .vetoed, .ignored: words.append("\(result)")
-        }
+        if !isMade { words.append("not made") }
         if announcement != .none { words.append("→\(announcement)") }
         return words.joined(separator: " ") + (log.isEmpty ? "" : ": " + log.joined(separator: ", "))
     }
@@ -206,8 +202,8 @@ struct FieldAct: MadeOfInputs {
             }
         }
     }
-    static func veto(_ input: CodeFieldInput, as result: CodeFieldOutcome.Result = .vetoed) -> Self {
-        Self { $0.carryOut($0.field.refuse(input, as: result, with: $0.configuration)) }
+    static func veto(_ input: CodeFieldInput, because reason: CodeInvalidInput? = nil) -> Self {
+        Self { $0.carryOut($0.field.refuse(input, because: reason, with: $0.configuration)) }
     }
 }
 
