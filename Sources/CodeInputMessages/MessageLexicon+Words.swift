@@ -165,14 +165,13 @@ extension MessageLexicon {
         不是 不要 请勿 請勿
         """,
         .void: """
-        expired. longer. sample. muster. cancelled. canceled. fake. scam abgelaufen. betrug. expiré. annulé. caducado.
-        estafa expirou. scadut truffa verlopen. wygas просроч мошенн süresi. 已失效 已过期 詐欺 切れ inválid невалид.
-        已過期 有误 有誤 正しくあ грешен. skaduar. caducat. vypršal. nebegalioja. aegunud. beidzies. iskorišćen blokiran.
-        expirado. expirada. expirat. istekao. istekla. potekel. potekla. vypršel. vypršela. lejárt. gått. udløbet.
-        utløpt.
-        vanhentunut. истёк. истек. истекло. недійсн изтекъл. bitib. tugagan. өтті. umeisha. انتهت. چکی. אינו.
-        หมดอายุแล้ว
-        지났 만료되었 ավարտվել გაუვიდა காலாவதியானது ముగిసింది
+        expired. longer. invalid. incorrect wrong. redeemed. revoked. sample. muster. cancelled. canceled. fake. scam
+        abgelaufen. ungültig. betrug. expiré. annulé. caducado. ongeldig. неверн estafa expirou. scadut
+        truffa verlopen. wygas просроч мошенн süresi. 已失效 已过期 詐欺 切れ inválid невалид. 已過期 有误 有誤 正しくあ грешен. skaduar.
+        caducat. vypršal. nebegalioja. aegunud. beidzies. iskorišćen blokiran. expirado. expirada. expirat. istekao.
+        istekla. potekel. potekla. vypršel. vypršela. lejárt. gått. udløbet. utløpt. vanhentunut. истёк. истек.
+        истекло. недійсн изтекъл. bitib. tugagan. өтті. umeisha. انتهت. چکی. אינו. หมดอายุแล้ว 지났 만료되었 ավարտվել გაუვიდა
+        காலாவதியானது ముగిసింది
         """,
     ])
 }

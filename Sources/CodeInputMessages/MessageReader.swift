@@ -183,7 +183,7 @@ struct MessageReader: ~Copyable {
                 for lead in index - 2...index + 2 where lead < before && says(.lead, at: lead) { return true }
             }
         }
-        if says(.verb, at: next), says(.not, at: next + 1), says(.code, at: next + 2) || says(.code, at: next + 3) {
+        if says(.verb, at: next), says(.not, at: next + 1), (2...4).contains(where: { says(.code, at: next + $0) }) {
             return true
         }
         return says(.not, at: before) || says(.lead, at: before) && says(.not, at: before - 1)
