@@ -45,7 +45,7 @@ public struct BoxRenderer: CodeCellRenderer, BuiltInRenderer, Equatable {
     public init() { self.init(shape: .separate) }
 
     /// Creates separate boxes, which are filled, or joined boxes or circles, which are outlines.
-    init(shape: Shape) {
+    @inline(never) init(shape: Shape) {
         self.shape = shape
         switch shape {
         case .separate: layout.preferredCellSize.width = 47
