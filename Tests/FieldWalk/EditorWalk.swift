@@ -275,13 +275,9 @@ struct EditorModel {
             place(text, over: 0..<code.count)
         } else if code.count - range.count + text.count <= length {
             if !text.isEmpty || !range.isEmpty { place(text, over: range) }
-        } else if text.count == 1 {
-            guard overflow == .replaceLast else { return false }
-            place(text, over: length - 1..<length)
         } else {
-            // A shorter code that does not fit after the current characters is a whole code.
-            guard lengths.contains(text.count) else { return false }
-            place(text, over: 0..<code.count)
+            guard text.count == 1, overflow == .replaceLast else { return false }
+            place(text, over: length - 1..<length)
         }
         return true
     }

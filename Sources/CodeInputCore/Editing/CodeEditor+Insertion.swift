@@ -16,7 +16,7 @@ extension CodeEditor {
     /// - Complexity: O(*n*) in the length of the text.
     @discardableResult public mutating func insert(_ text: String, isPasted: Bool = false) -> CodeEdit {
         guard !text.isEmpty else { return .none }
-        let isWhole = composition == nil && (selection.isEmpty || selection.count == shown.count)
+        let isWhole = composition == nil ? selection.isEmpty || selection.count == shown.count : isPasted
         // An input method does not dictate.
         let source = Source(isPasted: isPasted || composition != nil, mayBeWhole: isWhole)
         return replace(markedRange ?? selection, with: text, from: source)
@@ -59,7 +59,7 @@ extension CodeEditor {
 
     /// Clears every cell; clearing an empty field changes nothing.
     @discardableResult public mutating func clear() -> CodeEdit {
-        replace(0..<shown.count, with: "", from: Source()).withoutCompletion
+        replace(0..<shown.count, with: "", from: Source())
     }
 
     /// Changes the lengths of a code, clamped to 1...64, and drops characters beyond the longest; completes nothing.
@@ -97,7 +97,6 @@ extension CodeEditor {
             var edit = fill(0..<shown.count, with: codes)
             (edit.completed, edit.repeatsCode) = (edit.changesCode, !edit.changesCode)
             return edit
-        case .beginning(let codes): return fill(0..<shown.count, with: codes)
         case .characters(let codes): return fill(range, with: codes)
         case .key(let code) where room > 0: return fill(range, with: repeatElement(code, count: 1))
         case .key(let code):

@@ -7,7 +7,7 @@ extension CodeEditor {
     /// and the earlier marked text stays. The selection is in characters of the text, and clamped to it.
     @discardableResult public mutating func setMarkedText(_ text: String, selection: Range<Int>) -> CodeEdit {
         let range = markedRange ?? self.selection, count = shown.count
-        guard !text.isEmpty else { return replace(range, with: "", from: Source()).withoutCompletion }
+        guard !text.isEmpty else { return replace(range, with: "", from: Source()) }
         guard !text.isTooLongToMark else { return .invalid(.tooLong) }
         let changesCode = composition == nil && !range.isEmpty
         let replaced = composition?.replaced ?? ErasableArray(shown.characters[range])

@@ -10,8 +10,6 @@ extension CodeEditor {
     enum Incoming {
         case blank
         case code(ErasableArray<CodeCharacter>)
-        /// A shorter code that does not fit after the current characters: a whole code that the user may extend.
-        case beginning(ErasableArray<CodeCharacter>)
         case characters(ErasableArray<CodeCharacter>)
         case key(CodeCharacter)
         case invalid(CodeInvalidInput)
@@ -37,7 +35,6 @@ extension CodeEditor {
         switch read.count {
         case 1: return .key(read.characters[0])
         case ...room: return .characters(read.characters)
-        case lengthRange.lowerBound..<length: return .beginning(read.characters)
         default: return .invalid(room > 0 || read.count > length ? .tooLong : .full)
         }
     }

@@ -4,7 +4,7 @@
 package struct CodeField: Sendable, Reflectable {
     package internal(set) var editor: CodeEditor
     package internal(set) var status = CodeStatus.editing
-    var isFocused = false
+    package internal(set) var isFocused = false
 
     /// What is true of the current code only.
     struct CodeFlags: Equatable {

@@ -27,10 +27,6 @@ package enum CodeFieldInput: Sendable, Reflectable {
         case delete(CodeMovement)
         /// Return, Done, or the app's own button.
         case submit
-
-        var isSubmission: Bool { if case .submit = self { true } else { isReturn } }
-
-        var isReturn: Bool { if case .insert(let text) = self { text.isReturn } else { false } }
     }
 
     package enum Selection: Sendable {
@@ -83,9 +79,9 @@ package enum CodeFieldInput: Sendable, Reflectable {
     /// Whether the input ends a composition and commits its text.
     var commits: Bool {
         switch self {
-        case .edit(.mark("", _)), .edit(.unmark), .select, .app(.caretPolicy): true
-        case .edit(let edit): edit.isSubmission
-        case .app, .answer: false
+        case .edit(.mark("", _)), .edit(.unmark), .edit(.submit), .select, .app(.caretPolicy): true
+        case .edit(.insert(let text)): text.isReturn
+        case .edit, .app, .answer: false
         }
     }
 }

@@ -4,12 +4,9 @@ extension CodeFieldStep {
     ///
     /// Return does not complete a code again, unless it was rejected, its verification has ended without a verdict, or
     /// the app has set a status since.
-    mutating func submit(byReturn: Bool = false, hasCommitted: Bool) {
+    mutating func submit(byReturn: Bool = false) {
         let editor = field.editor
-        guard takesInput else {
-            if !hasCommitted { outcome.isMade = false }
-            return
-        }
+        guard takesInput else { return ignore() }
         // A code shorter than the longest is complete when the user submits it. The keyboard stays for a longer one.
         if editor.lengthRange.count > 1, !editor.isComplete { return report(.tooShort) }
         send(.submitted)

@@ -35,8 +35,7 @@ struct CodeFieldStep: ~Copyable {
         switch input {
         case .select(let selection): select(selection, hasCommitted: endsComposition)
         case .app(.caretPolicy(let policy)): field.editor.caretPolicy = policy
-        case .edit(let edit) where edit.isSubmission && reason == nil:
-            submit(byReturn: edit.isReturn, hasCommitted: endsComposition)
+        case .edit(.submit) where reason == nil: submit()
         default: break
         }
         if endsComposition || input.isEdit { outcome.isMade = false }
@@ -61,14 +60,15 @@ struct CodeFieldStep: ~Copyable {
             returnCaret()
             delete(.backward)
         case .delete(let movement): delete(movement)
-        case .submit: submit(hasCommitted: commit())
+        case .submit: if !commit() || takesInput { submit() }
         }
     }
 
     private mutating func insert(_ text: String) {
         guard takesInput else { return hold() }
         if text.isReturn {
-            submit(byReturn: true, hasCommitted: commit())
+            // An input method uses Return to end its composition.
+            if !commit() { submit(byReturn: true) }
         } else if text.isEmpty {
             // Inserted text replaces the marked text, even when it is empty.
             if field.editor.markedRange != nil { mark("", selection: 0..<0) }
@@ -103,7 +103,8 @@ struct CodeFieldStep: ~Copyable {
         guard takesInput else { return hold() }
         guard !text.isTooLongToRead else { return report(.tooLong) }
         if range == nil { leaveSelection() }
-        let text = text.isEmpty ? text : prepare?(text) ?? text
+        let given = text, text = text.isEmpty ? text : prepare?(text) ?? text
+        guard !text.isEmpty || given.isEmpty else { return ignore() }
         // "" deletes a range, and inserts nothing.
         let startsAnew =
             text.isEmpty ? startsOver && range?.isEmpty == false : startsOver || range == nil && startsOverWithText

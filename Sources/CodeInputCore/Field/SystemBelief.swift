@@ -22,7 +22,7 @@ struct SystemBelief: ~Copyable {
         let edited = markedRange ?? selection
         switch input {
         // A line break is never a part of the text.
-        case .edit(.insert(let text)) where text.isReturn: isChange = true
+        case .edit(.insert(let text)) where text.isReturn && markedRange == nil: isChange = true
         case .edit(.insert("")): if let markedRange { replace(markedRange, with: "") }
         case .edit(.insert(let text)): replace(edited, with: text)
         case .edit(.replace(let range, let text)): replace(range.clamped(to: 0..<before.shown.count), with: text)

@@ -41,9 +41,13 @@ extension CodeKeypadView {
         // Typing may have removed the pad, and the fingers with it.
         if key != nil, window != nil { UIDevice.current.playInputClick() }
         if key == .delete, fingers.isDeleting {
+            let field = currentTarget
             perform(.delete)
             repeating?.cancel()
-            repeating = repeatKey(by: clock) { [weak self] in self?.deleteOnceMore() == true }
+            // What another field has was not held down.
+            repeating = repeatKey(by: clock) { [weak self, weak field] in
+                self?.currentTarget === field && self?.deleteOnceMore() == true
+            }
         }
         fingersDidChange()
     }
@@ -107,52 +111,40 @@ extension UIApplication {
 /// A key types when its finger lifts, or when the next one comes down: two quick fingers type in order. The delete key
 /// acts at once, and for as long as its finger stays.
 struct KeypadFingers {
-    private enum Purpose { case typing, deleting, nothing }
+    private var fingers: [(id: ObjectIdentifier, key: CodeKeypadKey?, isDeleting: Bool)] = []
 
-    private struct Finger {
-        let id: ObjectIdentifier
-        var key: CodeKeypadKey?
-        var purpose: Purpose
-    }
+    var pressedKeys: Set<CodeKeypadKey> { Set(fingers.compactMap(\.key)) }
 
-    private var fingers: [Finger] = []
-
-    var pressedKeys: Set<CodeKeypadKey> { Set(fingers.lazy.filter { $0.purpose != .nothing }.compactMap(\.key)) }
-
-    var isDeleting: Bool { fingers.contains { $0.purpose == .deleting } }
+    var isDeleting: Bool { fingers.contains(where: \.isDeleting) }
 
     /// Adds a finger, and returns the digits that the others type now.
     ///
     /// An extra key acts when its finger lifts, because its action may end the entry.
     mutating func begin(_ id: ObjectIdentifier, at key: CodeKeypadKey?) -> [CodeKeypadKey] {
         var typed: [CodeKeypadKey] = []
-        for index in fingers.indices where key != nil {
-            switch (fingers[index].purpose, fingers[index].key) {
-            case (.typing, .digit(let digit)):
+        if key != nil {
+            fingers.removeAll { finger in
+                guard case .digit(let digit) = finger.key else { return finger.isDeleting }
                 typed.append(.digit(digit))
-                fingers[index].purpose = .nothing
-            case (.deleting, _): fingers[index].purpose = .nothing
-            default: break
+                return true
             }
         }
         cancel(id)
-        fingers.append(Finger(id: id, key: key, purpose: key == .delete ? .deleting : .typing))
+        fingers.append((id, key, key == .delete))
         return typed
     }
 
     mutating func move(_ id: ObjectIdentifier, to key: CodeKeypadKey?) {
         guard let index = fingers.firstIndex(where: { $0.id == id }), fingers[index].key != key else { return }
-        fingers[index].key = key
         // A finger that slides off the delete key has deleted already.
-        if fingers[index].purpose == .deleting { fingers[index].purpose = .nothing }
+        if fingers[index].isDeleting { fingers.remove(at: index) } else { fingers[index].key = key }
     }
 
     /// Removes a finger that lifts, and returns the key that it types, or nil.
     mutating func end(_ id: ObjectIdentifier, at key: CodeKeypadKey?) -> CodeKeypadKey? {
         move(id, to: key)
         defer { cancel(id) }
-        guard let finger = fingers.first(where: { $0.id == id }), finger.purpose == .typing else { return nil }
-        return finger.key
+        return fingers.first { $0.id == id && !$0.isDeleting }?.key
     }
 
     /// Removes a finger, which types nothing.

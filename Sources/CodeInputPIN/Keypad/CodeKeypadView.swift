@@ -25,8 +25,10 @@ public import UIKit
     /// The extra key at the bottom left.
     public var extraKey: CodeKeypadExtraKey? {
         didSet {
-            // A finger on the old key must not press the new one.
-            if fingers.pressedKeys.contains(.extra) { cancelFingers() }
+            // A finger on the old key must not press another one. SwiftUI sets the same one with each update.
+            if extraKey?.label().text != oldValue?.label().text, fingers.pressedKeys.contains(.extra) {
+                cancelFingers()
+            }
             setNeedsLayout()
         }
     }

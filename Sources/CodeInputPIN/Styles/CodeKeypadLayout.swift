@@ -17,8 +17,7 @@ struct CodeKeypadLayout: Sendable, Equatable {
 
     /// The keys of the twelve places, row by row; nil for a place without a key.
     func keys(for digits: [Int], hasExtraKey: Bool) -> [CodeKeypadKey?] {
-        func digit(_ index: Int) -> CodeKeypadKey? { index < digits.count ? .digit(digits[index]) : nil }
-        return (0..<9).map(digit) + [hasExtraKey ? .extra : nil, digit(9), .delete]
+        digits.prefix(9).map { .digit($0) } + [hasExtraKey ? .extra : nil, .digit(digits[9]), .delete]
     }
 
     /// The frames of the twelve places, row by row, of one size and inside the bounds.

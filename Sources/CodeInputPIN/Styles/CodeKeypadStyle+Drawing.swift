@@ -76,7 +76,10 @@ extension CodeKeypadStyle {
         case .title(let title):
             var small = font
             (small.size, small.weight) = (font.size * 0.65, .medium)
-            context.draw(title, in: content(of: ground), font: small, with: color)
+            // As wide as the word is: at an em a character, a word of six letters would be too small to read.
+            let rect = content(of: ground), width = small.estimatedWidth(of: title)
+            let scale = min(context.environment.textScale, rect.width / width, rect.height / small.size)
+            context.draw(title, in: rect, font: small, with: color, scale: scale)
         case .image(let image):
             let side = signSize(on: ground, in: context), scale = context.environment.textScale
             let size = image.size?.fitted(into: content(of: ground).size, scale: scale)

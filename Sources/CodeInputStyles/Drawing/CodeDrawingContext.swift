@@ -48,7 +48,7 @@ extension CodeDrawingContext {
     }
 
     /// Draws text of one line at a scale, whatever space it has.
-    mutating func draw(_ text: String, in rect: CGRect, font: CodeFont, with color: CodeColor, scale: CGFloat) {
+    package mutating func draw(_ text: String, in rect: CGRect, font: CodeFont, with color: CodeColor, scale: CGFloat) {
         let components = color.resolved(in: environment), size = (font.size * scale * 10).rounded(.down) / 10
         guard components.opacity > 0, size > 0, size.isFinite else { return }
         drawing.append(.text(text, in: rect, font: font.final(size, in: environment), color: components))

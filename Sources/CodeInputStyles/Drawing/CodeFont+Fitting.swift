@@ -29,11 +29,15 @@ extension CodeFont {
     }
 
     /// The approximate width of a text in points, rather too wide than too narrow.
-    func estimatedWidth(of text: String) -> CGFloat { (text.reduce(0) { $0 + advance(of: $1) } * size).rounded(.up) }
+    package func estimatedWidth(of text: String) -> CGFloat {
+        (text.reduce(0) { $0 + advance(of: $1) } * size).rounded(.up)
+    }
 
     /// The approximate width of a character in shares of the font's size, as in the system's semibold font.
     private func advance(of character: Character) -> CGFloat {
-        guard let letter = character.asciiValue.map({ Unicode.Scalar($0) }) else { return Self.widestAdvance }
+        guard let letter = character.asciiValue.map({ Unicode.Scalar($0) }) else {
+            return character.unicodeScalars.allSatisfy { $0.isSmall } ? 0.75 : Self.widestAdvance
+        }
         if design == .monospaced { return 0.65 }
         // A scalar, because a comparison of characters is one of strings.
         return switch letter {

@@ -19,7 +19,7 @@ extension CodeCellLayout {
         let growth = (environment.textScale - 1) * CodeFont().size
         var size = CGSize.zero
         for cells in rows {
-            let wanted = naturalWidth(of: cells) + growth * 0.75 * CGFloat(cells.count)
+            let wanted = naturalWidth(of: cells, growth: growth * 0.75)
             let taken = min(wanted, usable)
             // Narrower cells have smaller text, which needs less height.
             let missing = (wanted - taken) / (0.75 * CGFloat(cells.count))

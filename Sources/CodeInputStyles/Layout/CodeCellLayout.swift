@@ -130,8 +130,8 @@ public struct CodeCellLayout: Sendable, Equatable {
     }
 
     /// The preferred width of a range of cells and the gaps between them.
-    func naturalWidth(of cells: Range<Int>) -> CGFloat {
-        let cellWidth = min(preferredCellSize.width, maximumCellWidth)
+    func naturalWidth(of cells: Range<Int>, growth: CGFloat = 0) -> CGFloat {
+        let cellWidth = min(preferredCellSize.width, maximumCellWidth) + growth
         return cells.dropLast().reduce(CGFloat(cells.count) * cellWidth) { $0 + gap(after: $1, cellWidth: cellWidth) }
     }
 

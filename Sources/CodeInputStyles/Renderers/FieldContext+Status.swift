@@ -48,7 +48,8 @@ extension FieldContext {
     /// A square after the last cell, in the room that the layout keeps, or before it if only there is room; or empty.
     private var statusRect: CGRect {
         guard let last = cellFrames.last else { return .zero }
-        let cells = cellFrames.reduce(last) { $0.union($1) }
+        // Of its row: what is after the code stands beside it, too.
+        let cells = cellFrames.reduce(last) { $1.minY == last.minY ? $0.union($1) : $0 }
         let gap = environment.widthOfSign - environment.sideOfStatus
         let right = bounds.maxX - cells.maxX, left = cells.minX - bounds.minX
         // A code that runs from right to left ends on the left.

@@ -18,7 +18,7 @@ import UIKit
             return caret
         }
         let isBehind = cell > last
-        let frame = frames[min(max(cell, 0), last)]
+        let frame = frames[min(cell, last)]
         let width = min(2, frame.width)
         let isAtRight = isBehind != isMirrored
         return CGRect(x: isAtRight ? frame.maxX - width : frame.minX, y: frame.minY, width: width, height: frame.height)

@@ -26,6 +26,7 @@ extension CodeInputView {
         let last = accessibility.lastSpeech.map { words.phrase(for: $0).text }
         accessibility.lastSpeech = speech
         // A closure that heard of the status may have laid out the row before.
+        updateMessage()
         setNeedsLayout()
         guard !isQuiet, !isReworded || !phrase.text.differsByDigitsOnly(from: last) else { return }
         accessibility.spokenMessage = nil

@@ -27,8 +27,6 @@ extension CodeInputView {
     public var lengthRange: ClosedRange<Int> {
         get { field.editor.lengthRange }
         set {
-            // Undo offers no code of other lengths.
-            if newValue.clamped(to: CodeReader.lengths) != lengthRange { undo.removeAll(of: self) }
             perform(.app(.length(newValue)))
             invalidateIntrinsicContentSize()
         }
@@ -40,8 +38,6 @@ extension CodeInputView {
     public var alphabet: CodeAlphabet {
         get { field.editor.alphabet }
         set {
-            // Undo offers no code that the alphabet no longer has.
-            if newValue != alphabet { undo.removeAll(of: self) }
             perform(.app(.alphabet(newValue)))
             reloadInputViews()
         }

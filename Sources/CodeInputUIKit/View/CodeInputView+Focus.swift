@@ -55,7 +55,7 @@ extension CodeInputView {
     /// Moves the focus with the Tab key, where the focus system has not: the key may reach the field as text only.
     func moveFocusByTab(with presses: Set<UIPress>) {
         guard presses.count == 1, let key = presses.first?.key, key.keyCode == .keyboardTab,
-            key.modifierFlags.isSubset(of: [.shift]), markedCells == nil
+            key.modifierFlags.isDisjoint(with: [.alternate, .command, .control]), markedCells == nil
         else { return }
         let isBackward = key.modifierFlags.contains(.shift)
         let focused = UIFocusSystem.focusSystem(for: self)?.focusedItem

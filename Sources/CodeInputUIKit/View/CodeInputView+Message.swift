@@ -16,6 +16,7 @@ extension CodeInputView {
             messageRow?.view.removeFromSuperview()
             messageRow = newValue ? CodeMessageRow() : nil
             if let messageRow { addSubview(messageRow.view) }
+            updateMessage()
             invalidateIntrinsicContentSize()
         }
     }
@@ -26,6 +27,8 @@ extension CodeInputView {
         accessibility.unspokenMessage = isFirstResponder ? message : nil
         if message?.isEmpty != false { accessibility.spokenMessage = nil }
         speakMessageLater()
+        // Auto Layout may ask for the size before the layout, as for a cell that sizes itself.
+        updateMessage()
         if message != last { setNeedsLayout() }
     }
 

@@ -141,7 +141,7 @@ extension CodeInputView {
     /// Returns the direction of the cells: left to right, unless the layout follows the language.
     public func baseWritingDirection(
         for position: UITextPosition, in direction: UITextStorageDirection
-    ) -> NSWritingDirection { geometry.direction }
+    ) -> NSWritingDirection { isMirrored ? .rightToLeft : .leftToRight }
 
     /// Does nothing: a code has one direction.
     public func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange) {}
@@ -184,7 +184,7 @@ extension CodeInputView {
 
     /// The cell of a position, clamped to the text, or nil for a position of another class.
     private func cell(of position: UITextPosition) -> Int? {
-        (position as? CodeTextPosition).map { min(max($0.cell, 0), field.editor.shown.count) }
+        (position as? CodeTextPosition).map { min($0.cell, field.editor.shown.count) }
     }
 
     /// The cells of a range, clamped to the text, or nil for a range of another class, whose ends may not exist.

@@ -38,6 +38,9 @@ import Accessibility
     // MARK: What the app decides
 
     /// Prepares the user's text before the field reads it, but no line break, deletion or code that the app sets.
+    ///
+    /// What it leaves nothing of changes nothing. A typed blank, or a dash or a dot behind a character, does not get
+    /// here, unless it is in the ``alphabet``.
     public var preprocess: ((String) -> String)?
 
     /// Decides whether an edit by the user may change the code; false vetoes the edit, and the field reports nothing.
@@ -233,12 +236,13 @@ import Accessibility
     public override func willMove(toWindow newWindow: UIWindow?) {
         super.willMove(toWindow: newWindow)
         guard newWindow !== window else { return }
-        keyRepeat?.cancel()
         captureObserver.stop()
     }
 
     public override func didMoveToWindow() {
         super.didMoveToWindow()
+        // The focus may have come back while the field left its window.
+        if field.isFocused, !isFirstResponder { perform(.app(.focus(false))) }
         guard let window else { return layers.settle() }
         _ = settingObservers
         observeScreen(of: window)

@@ -14,6 +14,8 @@ import UIKit
     func record(_ outcome: CodeFieldOutcome, of input: CodeFieldInput, before: CodeEditor, in view: CodeInputView) {
         switch input {
         case .select(.tap), .select(.move), .select(.all): endRun()
+        // Undo offers no code that the field could not have now.
+        case .app(.length), .app(.alphabet): if outcome.isChange { removeAll(of: view) }
         default: break
         }
         for effect in outcome.effects {

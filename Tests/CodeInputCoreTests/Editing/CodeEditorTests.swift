@@ -31,11 +31,13 @@ import Testing
             .replace(2..<2, "4829"): "124829|: 2..<6 changed", .select(1..<3): "1[24]829",
             .paste("5678"): "15678[8]29: 1..<8 changed completed",
             .replace(2..<6, "1111"): "151111[2]9: 2..<6 changed completed",
+            .paste("5678"): "151111[2]9: tooLong", .replace(0..<2, "5678"): "151111[2]9: tooLong",
         ]),
         EditorStory("a composition changes only the part that it replaces, where it fits", "12|", length: 4...8).then([
             .mark("4829", 4..<4): "12{4829|}: 2..<6", .unmark: "124829|: 2..<6 changed",
-            .mark("482910", 6..<6): "124829{482910|}: 6..<8", .unmark: "482910|: 0..<8 changed",
-            .mark("  ", 2..<2): "482910{  |}: 6..<8", .unmark: "482910|: 6..<8",
+            .mark("482910", 6..<6): "124829{482910|}: 6..<8", .unmark: "124829|: 6..<8 tooLong",
+            .mark("  ", 2..<2): "124829{  |}: 6..<8", .unmark: "124829|: 6..<8",
+            .mark("3", 1..<1): "124829{3|}: 6..<7", .paste("5678"): "5678|: 0..<7 changed completed",
         ]),
         EditorStory("what dictation revises is a code in any groups", "4829|").then([
             .replace(0..<4, "4829 10"): "482910|: 4..<6 changed completed",

@@ -75,7 +75,8 @@ import Testing
         FieldStory(
             "a selection commits marked text, even if the commit itself leads to that selection", "12345", in: 4...8
         ).then([
-            .mark("4829", 4..<4): "12345{4829|}", .select(4..<4): "4829| →text: removal(4..<5), changed",
+            .select(3..<4): "123[4]5", .mark("29", 2..<2): "123{29|}5: removal(4..<5), changed",
+            .select(5..<6): "12329[5] →text: insertion(3..<6), changed",
         ]),
         FieldStory("an empty insertion replaces marked text, and no selected cell", "1").then([
             .mark("x", 1..<1): "1{x|}", .insert(""): "1|", .tap(0): "[1] →selection", .insert(""): "[1]",

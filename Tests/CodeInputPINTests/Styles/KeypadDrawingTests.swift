@@ -71,6 +71,21 @@ import Testing
         }
     }
 
+    @Test(
+        "the word of an extra key can be read, and is larger with larger text if it has room",
+        arguments: ["Done", "Fertig", "Gotowe", "Hotovo", "Listo", "Готово", "完了", "Tamam", "Terminé"])
+    func words(_ word: String) {
+        for (style, side) in [(CodeKeypadStyle.keyboard, 104.0), (.plain, 104), (.circles, 66)] {
+            let sizes = [1, 3].map { scale in
+                let frame = CGRect(x: 0, y: 0, width: side, height: 66), environment = CodeEnvironment(textScale: scale)
+                let drawn = drawing(style, .extra, extra: .title(word), frame: frame, environment: environment)
+                return drawn.calls.compactMap { if case .text(_, _, let font, _) = $0 { font.size } else { nil } }[0]
+            }
+            // The Human Interface Guidelines ask for 11 points.
+            #expect(sizes[0] >= 11 && (side > 66 && word.count < 6 ? sizes[1] > sizes[0] : sizes[1] >= sizes[0]))
+        }
+    }
+
     @Test("larger text is larger, if the key has room") func textSize() {
         func size(_ scale: CGFloat) -> CGFloat {
             let drawn = drawing(.keyboard, .digit(8), environment: CodeEnvironment(textScale: scale))

@@ -146,11 +146,12 @@ extension ViewTests {
         }
 
         @Test("everything that ends the touch ends repeating") func takenAway() async {
+            let other = KeySpy()
             let ends: [(String, (PadStage, Finger) -> Void)] = [
                 ("", { $1.cancel() }), ("", { $1.move(to: $0.point(8)) }), ("1", { stage, _ in stage.tap(0) }),
                 ("", { stage, _ in stage.pad.isEnabled = false }),
                 ("", { stage, _ in stage.pad.removeFromSuperview() }), ("", { stage, _ in stage.pad.isHidden = true }),
-                ("", { stage, _ in stage.pad.target = nil }),
+                ("", { stage, _ in stage.pad.target = nil }), ("", { stage, _ in stage.pad.target = other }),
             ]
             for (index, (typed, end)) in ends.enumerated() {
                 let stage = PadStage()
@@ -161,7 +162,7 @@ extension ViewTests {
                 await Device.advance(by: 5)
                 finger.end()
                 await Device.advance(by: 5)
-                #expect(stage.spy.log == "<<" + typed, "\(index)")
+                #expect(stage.spy.log == "<<" + typed && other.log == "", "\(index)")
             }
         }
     }

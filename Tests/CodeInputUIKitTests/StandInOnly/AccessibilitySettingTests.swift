@@ -73,6 +73,19 @@ extension ViewTests {
             #expect(stage.view.cellFrames == cells && stage.view.subviews.map(\.frame) == rows && !rows.isEmpty)
         }
 
+        @Test("the sign of a status covers nothing that stands after a short last row") func shortRow() throws {
+            var style = BoxRenderer.box
+            style.layout.trailing = .text(" kg")
+            let stage = Stage(length: 5, style: style, width: 390)
+            StandInAccessibilitySettings.differentiatesWithoutColor = true
+            Device.setTraits { $0.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge }
+            stage.view.accept()
+            stage.settle { $0.frame.size.height = $0.sizeThatFits(CGSize(width: 390, height: 0)).height }
+            let drawn = Drawn(stage.view), text = try #require(drawn.texts.first { $0.text == " kg" })
+            let green = CodeColor.green.plain, sign = try #require(drawn.fills.last { $0.color == green })
+            #expect(!sign.place.intersects(text.place))
+        }
+
         @Test("Differentiate Without Color gives a status a sign above the cells, which leave room, while there is one")
         func sign() {
             let stage = Stage(typing: "123456"), plain = stage.view.cellFrames

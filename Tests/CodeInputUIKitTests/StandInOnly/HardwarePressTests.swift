@@ -4,11 +4,12 @@ import TestTools
 import Testing
 import UIKit
 
-/// Presses keys at once, and returns whether the view handled them.
+/// Presses keys at once, with Shift while Caps Lock is on, and returns whether the view handled them.
 @MainActor @discardableResult private func press(
     _ keys: UIKeyboardHIDUsage..., shift: Bool = false, isHeld: Bool = false, on view: UIView
 ) -> Bool {
-    let made = keys.map { UIKey.standIn("", ignoring: "", modifierFlags: shift ? .shift : [], keyCode: $0) }
+    let flags: UIKeyModifierFlags = shift ? [.shift, .alphaShift] : []
+    let made = keys.map { UIKey.standIn("", ignoring: "", modifierFlags: flags, keyCode: $0) }
     let (isHandled, release) =
         made.count == 1
         ? UIPressesEvent.standInSend(made[0], to: view) : UIPressesEvent.standInSend(made[0], made[1], to: view)

@@ -59,6 +59,11 @@ extension ViewTests {
             stage.view.becomeFirstResponder()
             KeyboardDriver(in: window).type("3456")
             #expect(stage.log.completions == ["complete:123456"])
+            // An app that takes it back at once does not get it.
+            stage.view.addAction(
+                UIAction { [weak view = stage.view] _ in view?.becomeFirstResponder() }, for: .editingDidEnd)
+            stage.view.removeFromSuperview()
+            #expect(!stage.view.isFirstResponder && !stage.view.fieldState.isFocused)
         }
 
         @Test("another field can take the keyboard, and at the end event the first one has lost it, which commits")
@@ -73,6 +78,14 @@ extension ViewTests {
             other.becomeFirstResponder()
             // The completion would end editing too.
             #expect(stage.events == ["changed", "complete", "end"] && events.lines == ["begin"] && was == false)
+        }
+
+        @Test("an app that moves the focus as a code is complete has the next keys in the next field") func next() {
+            let stage = Stage(typing: "12345"), next = CodeInputView(length: 4)
+            stage.window.addSubview(next)
+            stage.view.onComplete = { [weak next] _ in next?.becomeFirstResponder() }
+            stage.keyboard.type("6789")
+            #expect(stage.view.code == "123456" && next.code == "789")
         }
 
         @Test("a field that is not editable takes the focus without a caret, selects and copies, and changes nothing")
@@ -118,6 +131,7 @@ extension ViewTests {
             stage.keyboard.setMarkedText("3")
             stage.keyboard.insert("\n")
             #expect(asked == 1 && stage.view.markedCells == nil && stage.view.code == "123")
+            #expect(stage.view.isFirstResponder && stage.events == ["changed", "changed"])
             // Nor while the field takes no input.
             stage.view.status = .verifying
             stage.keyboard.insert("\n")
@@ -167,15 +181,15 @@ extension ViewTests {
             stage.keyboard.type("123")
             done.performWithSender(nil, target: nil)
             #expect(stage.log.lines.last == "invalid:tooShort" && stage.view.isFirstResponder)
-            stage.keyboard.type("4")
+            stage.keyboard.setMarkedText("4")
             stage.forgetEvents()
             stage.view.shouldReturn = { false }
             done.performWithSender(nil, target: nil)
-            #expect(stage.view.isFirstResponder && stage.events == [])
+            #expect(stage.view.isFirstResponder && stage.events == ["changed"])
             stage.view.shouldReturn = nil
             done.performWithSender(nil, target: nil)
             #expect(stage.log.completions == ["complete:1234"] && !stage.view.isFirstResponder)
-            #expect(stage.events == ["exit", "complete", "end"])
+            #expect(stage.events == ["changed", "exit", "complete", "end"])
         }
         #endif
     }

@@ -67,6 +67,35 @@ extension ViewTests {
             #expect(label.bounds.width >= min(width > 0 ? width : 200, 200) - 1)
         }
 
+        @Test("has room in the size before the first layout, when a cell of a table asks", arguments: [false, true])
+        func earlySize(isShownFirst: Bool) {
+            for isVerdict in [false, true] {
+                let view = CodeInputView()
+                (view.preferredMaxLayoutWidth, view.showsMessage) = (320, isShownFirst)
+                if isVerdict { view.reject(message: Self.long) } else { view.message = Self.long }
+                view.showsMessage = true
+                let intrinsic = view.intrinsicContentSize, fitting = view.sizeThatFits(CGSize(width: 320, height: 0))
+                view.frame.size = fitting
+                view.layoutIfNeeded()
+                #expect(view.intrinsicContentSize == intrinsic)
+                #expect(view.sizeThatFits(CGSize(width: 320, height: 0)) == fitting)
+            }
+        }
+
+        @Test("is whole under cells whose gaps grow with the text") func proportional() throws {
+            var style = BoxRenderer.box
+            style.layout = .proportional()
+            let stage = Stage(style: style) { ($0.showsMessage, $0.message) = (true, Self.long) }
+            Device.setTraits { $0.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge }
+            stage.settle()
+            let size = stage.view.sizeThatFits(CGSize(width: 320, height: 0))
+            #expect(stage.view.sizeThatFits(size) == size)
+            stage.settle { $0.frame.size = size }
+            let (_, label, _) = try parts(of: stage)
+            let room = CGSize(width: label.bounds.width, height: .greatestFiniteMagnitude)
+            #expect(label.sizeThatFits(room).height <= label.bounds.height)
+        }
+
         @Test("keeps a line while it is empty, below cells of the same height") func emptyLine() throws {
             let plain = Stage(), stage = makeStage()
             let height = stage.view.intrinsicContentSize.height

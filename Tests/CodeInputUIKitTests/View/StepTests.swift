@@ -92,6 +92,20 @@ extension ViewTests {
     }
 
     @MainActor @Suite("A step while closures change the field") struct StepTests {
+        @Test("whose text the app prepares to nothing deletes nothing") func nothing() {
+            let texts: [(Stage) -> Void] = [
+                { $0.keyboard.paste("x") }, { stage in stage.keyboard.watch { stage.view.insertText("x") } },
+                { stage in stage.keyboard.watch { stage.view.replace(stage.range(1..<2)!, withText: "x") } },
+            ]
+            for enter in texts {
+                let stage = Stage(typing: "1234")
+                stage.tap(cell: 1)
+                stage.view.preprocess = { $0.filter { $0 != "x" } }
+                enter(stage)
+                #expect(stage.view.code == "1234")
+            }
+        }
+
         /// A closure that the field asks before it keeps an edit.
         enum Question: CaseIterable, Sendable { case preparation, veto, rule }
 

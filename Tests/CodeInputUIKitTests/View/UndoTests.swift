@@ -16,6 +16,7 @@ extension ViewTests {
             let stage = Stage(typing: "123", length: 3)
             // The field has its own manager.
             #expect(stage.window.undoManager?.canUndo == false && undo(stage) == "")
+            #expect(stage.view.undoManager?.canRedo == true)
             stage.forgetEvents()
             #expect(undo(stage, isRedo: true) == "123" && stage.events == ["changed", "complete"])
         }

@@ -54,6 +54,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     /// The most steps that the manager keeps; 0 for any number.
     public var levelsOfUndo = 0
     public var canUndo: Bool { undoStack.contains { $0.target != nil } }
+    public var canRedo: Bool { redoStack.contains { $0.target != nil } }
 
     public func registerUndo<TargetType: AnyObject>(
         withTarget target: TargetType, handler: @escaping @MainActor (TargetType) -> Void
