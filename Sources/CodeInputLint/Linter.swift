@@ -195,9 +195,8 @@ struct Linter {
         }
         if codeRange == nil, !(isBound && code != nil) { explain(prose, candidates) }
         let isOther = template.code != nil && code != template.code
-        guard code == nil || isOther, !findings.contains(where: { $0.owner == "kit" && $0.kind != .link }) else {
-            return
-        }
+        let isExplained = findings.contains { $0.owner == "kit" && $0.kind != .link || $0.kind == .malformedDomainLine }
+        guard code == nil || isOther, !isExplained else { return }
         add(
             .unread, 0..<end, isOther && code != nil ? "The reader of messages takes another number." : reason,
             "Give the code a sentence of its own, such as \"\(language.wording)\".")

@@ -2,24 +2,24 @@
 public struct MessageLanguage: Sendable, Hashable {
     /// The tag of BCP 47: "de".
     public let tag: String
-    /// A sentence that the readers take a code from, without its full stop, such as "Dein Code lautet {code}".
+    /// A sentence that the readers take a code from, without its full stop, such as "Dein Code: {code}".
     package let wording: String
 
-    package static let english = MessageLanguage(tag: "en", wording: "Your code is {code}")
+    package static let english = MessageLanguage(tag: "en", wording: "Your code: {code}")
 
     /// The languages that the linter knows.
     public static let all = [
-        english, MessageLanguage(tag: "de", wording: "Dein Code lautet {code}"),
-        MessageLanguage(tag: "fr", wording: "Votre code est {code}"),
-        MessageLanguage(tag: "es", wording: "Tu código es {code}"),
-        MessageLanguage(tag: "it", wording: "Il tuo codice è {code}"),
-        MessageLanguage(tag: "pt", wording: "O seu código é {code}"),
-        MessageLanguage(tag: "nl", wording: "Je code is {code}"),
-        MessageLanguage(tag: "pl", wording: "Twój kod to {code}"),
+        english, MessageLanguage(tag: "de", wording: "Dein Code: {code}"),
+        MessageLanguage(tag: "fr", wording: "Votre code : {code}"),
+        MessageLanguage(tag: "es", wording: "Tu código: {code}"),
+        MessageLanguage(tag: "it", wording: "Il tuo codice: {code}"),
+        MessageLanguage(tag: "pt", wording: "O seu código: {code}"),
+        MessageLanguage(tag: "nl", wording: "Je code: {code}"),
+        MessageLanguage(tag: "pl", wording: "Twój kod: {code}"),
         MessageLanguage(tag: "ru", wording: "Ваш код: {code}"),
         MessageLanguage(tag: "tr", wording: "Doğrulama kodunuz: {code}"),
-        MessageLanguage(tag: "ja", wording: "認証コード：{code}"), MessageLanguage(tag: "zh", wording: "您的验证码是{code}"),
-        MessageLanguage(tag: "zh-Hant", wording: "您的驗證碼是{code}"),
+        MessageLanguage(tag: "ja", wording: "認証コード：{code}"), MessageLanguage(tag: "zh", wording: "您的验证码：{code}"),
+        MessageLanguage(tag: "zh-Hant", wording: "您的驗證碼：{code}"),
     ]
 
     private init(tag: String, wording: String) { (self.tag, self.wording) = (tag, wording) }

@@ -64,7 +64,7 @@ struct MessageTemplate {
 
     init(_ message: String, lengths: ClosedRange<Int>, alphabet: CodeAlphabet) {
         self.message = message
-        let characters = "4K7829R1053QX6".filter { alphabet.normalize($0) != nil }
+        let characters = "4K7829R1053QX6ABCDEFGHIJLMNOPSTUVWYZ".filter { alphabet.normalize($0) != nil }
         let bytes = Array(message.utf8)
         let mark = Self.mark
         var sample = ""

@@ -68,7 +68,7 @@ import UIKit
 
     func followCells(_ follow: (([CodeCell]) -> Void)?) {
         guard let follow else { return }
-        view?.cellListener = { [weak self] cells, _ in
+        view?.cellListener = { [weak self] cells, _, _ in
             if self?.isUpdating == true { MainThread.performLater { follow(cells) } } else { follow(cells) }
         }
     }
@@ -284,7 +284,7 @@ struct CodeInputOverrides: ~Copyable {
 
         /// What to set: the value of the modifier, the value before it if it has gone, or nil for nothing.
         mutating func value(_ wanted: Value?, over current: @autoclosure () -> Value) -> Value? {
-            guard let wanted else { return before == nil ? nil : before.take() }
+            guard let wanted else { return before.take() }
             if before == nil { before = current() }
             return wanted
         }

@@ -22,6 +22,10 @@ import Testing
     func wording(language: MessageLanguage) throws {
         let lint = try #require(MessageLint(language.wording, lengths: 6...6, language: language))
         #expect(lint.findings.map(\.kind) == [])
+        for alphabet in [CodeAlphabet.uppercaseLettersAndDigits, CodeAlphabet("ABCDEFGHIJKLMNOPQRSTUVWXYZ")] {
+            let lint = MessageLint(language.wording, lengths: 6...6, alphabet: alphabet, language: language)
+            #expect(lint?.findings.filter { $0.owner == "kit" }.map(\.kind) == [])
+        }
         #expect(try lint.messages.get() == lint.plain.get())
         #expect(MessageLanguage(language.tag) == language)
     }

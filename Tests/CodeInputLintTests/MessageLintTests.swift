@@ -77,6 +77,9 @@ import Testing
             .malformedDomainLine, "Your code is 482910.\n@fernway.example #739164", "@fernway.example #739164",
             not: "Your code is 482910.\n@fernway.example #482910"),
         Row(
+            .malformedDomainLine, "Your code is {code}.\n@fernway.example #739164", "@fernway.example #739164",
+            not: "Your code is {code}.\n@fernway.example #{code}", domains: ["fernway.example"]),
+        Row(
             .malformedDomainLine, "Your code is {code}.\n@fernway.example %shop.example #{code}",
             "@fernway.example %shop.example #{code}", not: "Your code is {code}, mail a@fernway.example"),
         Row(
@@ -152,7 +155,7 @@ import Testing
 
     @Test(
         "A template of each alphabet has a code in its form",
-        arguments: [CodeAlphabet.digits, .hexadecimal, .lettersAndDigits])
+        arguments: [CodeAlphabet.digits, .hexadecimal, .lettersAndDigits, CodeAlphabet("ACFHJM2")])
     func alphabets(alphabet: CodeAlphabet) throws {
         for length in 4...10 {
             let lint = try #require(MessageLint("Your code: {code}", lengths: length...length, alphabet: alphabet))

@@ -42,7 +42,7 @@ public final class PictureCodeScreen: UIViewController {
 
     deinit { loading?.cancel() }
 
-    /// Lays out the screen, and fetches the first picture.
+    /// Lays out the screen.
     public override func viewDidLoad() {
         super.viewDidLoad()
         layOutColumn("Are you a person?", "Type the characters in the picture.", [picture, anotherButton, field])
@@ -64,7 +64,12 @@ public final class PictureCodeScreen: UIViewController {
         field.onStatusChange = { [weak self] status in self?.statusDidChange(to: status) }
         // Remembered until the field has a window.
         field.becomeFirstResponder()
-        load()
+    }
+
+    /// Fetches a picture, unless there is one.
+    public override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        if picture.image == nil { load() }
     }
 
     /// Cancels what the screen waits for.
@@ -91,7 +96,10 @@ public final class PictureCodeScreen: UIViewController {
             let image = try? await service.picture()
             guard !Task.isCancelled else { return }
             self?.show(image, image == nil ? "There is no picture" : "Picture of a code")
-            if image == nil { self?.field.say("The picture did not come. Show another one.") }
+            guard image == nil else { return }
+            // Ends a verdict, whose words would hide the line.
+            self?.field.status = .editing
+            self?.field.say("The picture did not come. Show another one.")
         }
     }
 

@@ -31,7 +31,7 @@ final class SendAgainButton: UIButton {
         countDown()
     }
 
-    private func countDown() {
+    func countDown() {
         countdown?.cancel()
         guard window != nil, showWait() else { return }
         countdown = Task { [weak self, waitASecond] in
@@ -78,6 +78,8 @@ struct SendAgain: UIViewRepresentable {
     func makeUIView(context: Context) -> SendAgainButton { SendAgainButton(request: request, send: send) }
 
     func updateUIView(_ button: SendAgainButton, context: Context) {
+        button.request = request
+        button.countDown()
         button.send = send
         button.onSent = { [weak button] failure in
             if let button { request = button.request }

@@ -56,6 +56,33 @@ extension ScreenTests {
             #expect(counts == [2, 1, 0, 0, 0] && field.isFirstResponder && stage.keyboard.failures.isEmpty)
         }
 
+        @Test func aScreenThatComesBackWithoutItsPictureAsksForItAgain() async {
+            let stage = await stage(showsPicture: false)
+            await stage.leave()
+            // Too late.
+            await answer(image, on: stage)
+            stage.window.rootViewController = stage.screen
+            await stage.settle()
+            #expect(stage.screen.picture.image == nil)
+            await answer(image, on: stage)
+            stage.screen.field.becomeFirstResponder()
+            await stage.type("W")
+            #expect(stage.screen.picture.image != nil && stage.screen.field.code == "W")
+            await stage.leave()
+            stage.window.rootViewController = stage.screen
+            await stage.settle()
+            #expect(service.answers.questions.count == 2)
+        }
+
+        @Test func aWrongCodeWithoutAnotherPictureSaysThatThereIsNone() async {
+            let stage = await stage()
+            await stage.type("W4KX")
+            service.verdicts.give(false)
+            await stage.settle()
+            await answer(nil, on: stage)
+            #expect(stage.screen.field.row == "The picture did not come. Show another one.")
+        }
+
         @Test func aWrongCodeFetchesAnotherPictureAndTheNextKeyRemovesTheError() async {
             let stage = await stage()
             await stage.type("W4KX")

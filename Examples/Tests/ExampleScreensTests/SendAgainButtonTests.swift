@@ -64,10 +64,12 @@ extension ScreenTests {
         @Test func isAViewOfSwiftUI() async throws {
             var saved = CodeRequest(), sent = 0
             let request = Binding(get: { saved }, set: { saved = $0 })
-            let host = StandInHost(
+            func view() -> SendAgain {
                 SendAgain(request: request, send: { [answers] in _ = try await answers.answer("send") }) { failure in
                     sent += failure == nil ? 1 : 0
-                })
+                }
+            }
+            let host = StandInHost(view())
             host.settle()
             let button = try #require(host.hosted as? SendAgainButton)
             setUp(button)
@@ -81,6 +83,11 @@ extension ScreenTests {
             answers.give(.accepted)
             #expect(await isReached { sent == 1 })
             #expect(saved.count == 1 && button.currentTitle == "Send again in 0:30")
+            // The app may begin anew.
+            saved = CodeRequest()
+            host.root = view()
+            host.settle()
+            #expect(button.isEnabled && button.currentTitle == "Send again")
             button.removeFromSuperview()
         }
     }

@@ -17,6 +17,7 @@ struct FieldSettings {
     var showsMessage = false
     var resignsOnCompletion = false
     var rejectionPolicy = CodeRejectionPolicy.startOver
+    var submitsWhenComplete = true
     var readsMessages = false
     var domains: [String] = []
     var forgetsInBackground: Duration?
@@ -137,6 +138,7 @@ struct FieldSetting: Sendable {
         choice("rejection", ["startOver": .startOver, "edit": .edit], \.rejectionPolicy, "rejectionPolicy") {
             $0.rejectionPolicy = $1
         },
+        flag("submitsWhenComplete", \.submitsWhenComplete, "submitsWhenComplete") { $0.submitsWhenComplete = $1 },
         FieldSetting(
             name: "reader", help: "plain, messages (plain)",
             read: { settings, fields throws(ScriptError) in

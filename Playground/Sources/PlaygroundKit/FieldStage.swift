@@ -36,6 +36,8 @@ import UIKit
     func applyDevice() {
         StandInScreen.isCaptured = traits.isCaptured
         StandInAccessibilitySettings.isReduceMotionEnabled = traits.reducesMotion
+        StandInAccessibilitySettings.differentiatesWithoutColor = traits.differentiatesWithoutColor
+        StandInAccessibilitySettings.isReduceTransparencyEnabled = traits.reducesTransparency
         UIApplication.shared.standInState = isInBackground ? .background : .active
         window.makeKey()
     }
@@ -143,6 +145,8 @@ struct FieldTraits {
     var isBold = false
     var isCaptured = false
     var reducesMotion = false
+    var differentiatesWithoutColor = false
+    var reducesTransparency = false
     /// That of a phone; pictures for a page have 1, where a line is one pixel wide on any display.
     var displayScale: CGFloat = 3
 
@@ -155,6 +159,8 @@ struct FieldTraits {
         reducesMotion = try fields.bool("reduceMotion") ?? reducesMotion
         isBold = try fields.bool("boldText") ?? isBold
         increasesContrast = try fields.bool("increasedContrast") ?? increasesContrast
+        differentiatesWithoutColor = try fields.bool("differentiateWithoutColor") ?? differentiatesWithoutColor
+        reducesTransparency = try fields.bool("reduceTransparency") ?? reducesTransparency
     }
 
     /// Applies the traits of a window.

@@ -12,6 +12,8 @@ public enum OutputFile {
     ///   - path: The file, in an existing folder.
     /// - Throws: An error with the path and the reason if the file can't be written.
     public static func write(_ text: String, to path: String) throws {
+        // A system call would take the part before it.
+        guard !path.utf8.contains(0) else { throw ScriptError("can't write a path with a null byte") }
         do {
             // The draft goes to the folder of the link's target.
             try replace(try target(of: path), by: Array(text.utf8))

@@ -75,7 +75,12 @@ struct LintCommandTests {
         #expect(object?["parts"] as? Int == 1)
     }
 
-    @Test("A wrong option is refused", arguments: [["--length", "0"], ["--length", "8-4"], ["--alphabet", "runes"]])
+    @Test(
+        "A wrong option is refused",
+        arguments: [
+            ["--length", "0"], ["--length", "8-4"], ["--alphabet", "runes"], ["--domain", "https://fernway.example"],
+            ["--domain", "@fernway.example"], ["--domain", ""], ["--domain", "localhost"],
+        ])
     func options(arguments: [String]) throws {
         #expect(try CommandRun(["lint"] + arguments).status == 64)
     }
@@ -84,7 +89,7 @@ struct LintCommandTests {
     func language(tag: String) throws {
         let outcome = try CommandRun(["lint", "--language", tag], input: Data("{code}\n".utf8))
         #expect(outcome.status == 1)
-        #expect(outcome.output.contains("in the language of the message: \"Dein Code lautet {code}\"."))
+        #expect(outcome.output.contains("in the language of the message: \"Dein Code: {code}\"."))
         #expect(outcome.output.contains("No word says that a code is in the message."))
     }
 

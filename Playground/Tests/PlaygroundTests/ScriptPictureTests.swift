@@ -28,13 +28,24 @@ import Testing
             return try folder.read("field.svg")
         }
         let plain = try picture("")
-        let off = #""dark":false,"rtl":false,"textScale":1,"captured":false,"reduceMotion":false"#
-        for quiet in [#""rtl":true"#, #""captured":true"#, #""reduceMotion":true"#, off] {
+        let off =
+            #""dark":false,"rtl":false,"textScale":1,"captured":false,"reduceMotion":false,"differentiateWithoutColor":false"#
+        for quiet in [#""rtl":true"#, #""captured":true"#, #""reduceMotion":true"#, #""reduceTransparency":true"#, off]
+        {
             #expect(try picture(quiet) == plain, "\(quiet)")
         }
         let shown = [#""dark":true"#, #""textScale":2"#, #""boldText":true"#, #""increasedContrast":true"#]
         let pictures = try [plain, picture("", style: "underline")] + shown.map { try picture($0) }
         #expect(Set(pictures).count == pictures.count)
+        // A status has a sign.
+        func accepted(_ isOn: Bool) throws -> String {
+            try run.send(#"{"do":"new","width":300}"#)
+            try run.send(#"{"do":"trait","differentiateWithoutColor":\#(isOn)}"#)
+            try run.send(#"{"do":"status","value":"accepted"}"#)
+            try run.send(#"{"do":"svg","file":"\#(folder.path("field.svg"))"}"#)
+            return try folder.read("field.svg")
+        }
+        #expect(try accepted(true) != accepted(false))
     }
 }
 

@@ -1,13 +1,15 @@
 #if canImport(UIKit)
 public import CodeInputCore
+import CodeInputStyles
 public import UIKit
 
 /// A view of the app that shows a cell in place of the style, made by the `cellViews` of a field.
 @MainActor public protocol CodeCellView: UIView {
     /// Shows a cell: its content, without a character if it is masked, its focus, selection, marked text and status.
     ///
-    /// The field calls it as it lays itself out, once for a new view, and then whenever the cell has changed. If it
-    /// changes the field, the cells follow; if it does so each time, once in a turn.
+    /// The field calls it as it lays itself out, once for a new view, and then whenever the cell or the appearance has
+    /// changed, as in dark mode or with larger text. If it changes the field, the cells follow; if it does so each
+    /// time, once in a turn.
     func show(_ cell: CodeCell)
 }
 
@@ -17,13 +19,17 @@ public import UIKit
     private let make: (Int) -> any CodeCellView
     // A tuple, because a value type has witnesses.
     private var slots: [(view: (any CodeCellView)?, shown: CodeCell?)] = []
+    private var environment: CodeEnvironment?
 
     init(_ make: @escaping (Int) -> any CodeCellView) {
         self.make = make
         container.isUserInteractionEnabled = false
     }
 
-    func show(_ cells: [CodeCell], in frames: [CGRect]) {
+    func show(_ cells: [CodeCell], in frames: [CGRect], _ new: CodeEnvironment) {
+        // The color of a layer is one of an appearance.
+        if new != environment { slots = slots.map { ($0.view, nil) } }
+        environment = new
         while slots.count > cells.count { slots.removeLast().view?.removeFromSuperview() }
         for (index, cell) in cells.enumerated() {
             if index == slots.count {

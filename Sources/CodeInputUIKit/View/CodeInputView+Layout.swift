@@ -34,7 +34,7 @@ extension CodeInputView {
         placeFocusHalo()
         guard let cellListener else { return }
         (isTellingCells, areCellsOutdated) = (true, false)
-        cellListener(layers.state.cells, layers.frames)
+        cellListener(layers.state.cells, layers.frames, pass.environment)
         isTellingCells = false
         guard areCellsOutdated else { return }
         if rounds > 1 {

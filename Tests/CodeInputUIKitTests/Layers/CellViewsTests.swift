@@ -159,6 +159,16 @@ extension ViewTests {
             #expect(stage.view.code == "177" && cells.shown == "177" + stage.view.placeholder)
         }
 
+        @Test("are told of a new appearance, for the colors of their layers, and of no other layout") func appearance()
+        {
+            let stage = stage(typing: "12"), calls = cells.calls
+            stage.settle { $0.frame.size.width = 300 }
+            #expect(cells.calls == calls)
+            stage.window.overrideUserInterfaceStyle = .dark
+            stage.settle()
+            #expect(cells.calls == calls + 4)
+        }
+
         @Test("may take themselves away, and go with their field") func going() {
             weak var field: CodeInputView?
             weak var cell: UIView?

@@ -92,7 +92,7 @@ extension ViewTests {
             (view.message, view.showsMessage) = ("Sent", true)
             stage.settle()
             var count = 0
-            view.cellListener = { _, _ in count += 1 }
+            view.cellListener = { _, _, _ in count += 1 }
             (view.message, view.showsMessage) = ("Sent", true)
             stage.settle()
             #expect(count == 0)

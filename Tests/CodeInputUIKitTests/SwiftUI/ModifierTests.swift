@@ -114,7 +114,7 @@ extension ViewTests {
             let stage = FieldStage { $0.codeInputPlaceholder("0").codeInputSecure() }
             await stage.host.turn()
             var layouts = 0
-            try stage.view.cellListener = { _, _ in layouts += 1 }
+            try stage.view.cellListener = { _, _, _ in layouts += 1 }
             for (placeholder, count) in [("0", 0), ("-", 1)] {
                 stage.form.set = { $0.codeInputPlaceholder(placeholder).codeInputSecure() }
                 stage.host.settle()

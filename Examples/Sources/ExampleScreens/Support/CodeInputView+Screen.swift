@@ -4,8 +4,11 @@ import UIKit
 extension CodeInputView {
     /// Shows a line in the row under the cells, which VoiceOver speaks.
     func say(_ line: String?) {
+        // The same words are news after none.
+        message = nil
         message = line
-        UIAccessibility.post(notification: .announcement, argument: line)
+        // A field with the focus speaks its message itself.
+        if !isFirstResponder { UIAccessibility.post(notification: .announcement, argument: line) }
     }
 
     /// Counts down in the row, once the rejected code is gone with its verdict.

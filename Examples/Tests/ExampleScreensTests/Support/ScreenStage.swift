@@ -55,9 +55,7 @@ import UIKit
 
     /// Removes the screen from the window, as a dismissal does.
     func leave() async {
-        screen.viewWillDisappear(false)
         window.rootViewController = nil
-        screen.viewDidDisappear(false)
         await settle()
     }
 }

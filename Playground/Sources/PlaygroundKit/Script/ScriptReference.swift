@@ -61,7 +61,7 @@ public enum ScriptReference {
         Command("configure", "changes the existing view", all: settings, example: #"{"do":"configure","style":"box"}"#),
         Command(
             "status", "shows a verification status",
-            fields: ["value": PlaygroundNames.statuses, "message": "the announcement of a rejection (the kit's text)"],
+            fields: ["value": PlaygroundNames.statuses, "message": "the words of a verdict (the kit's)"],
             example: #"{"do":"status","value":"rejected","message":"Wrong code."}"#),
         Command(
             "advance", "advances the clock", fields: ["seconds": "0 to 86400"],
@@ -73,6 +73,8 @@ public enum ScriptReference {
                 "textScale": "0.5 to 4 (as it is)", "captured": "true or false (as it is)",
                 "reduceMotion": "true or false (as it is)", "boldText": "true or false (as it is)",
                 "increasedContrast": "true or false (as it is)",
+                "differentiateWithoutColor": "true or false (as it is)",
+                "reduceTransparency": "true or false (as it is)",
             ], example: #"{"do":"trait","dark":true}"#),
         Command(
             "svg", "writes the picture", fields: ["file": "the file to write"],
@@ -121,8 +123,8 @@ public enum ScriptReference {
 
 
                 THE STATE: code (null if secure), cells, selection, marked, focused, complete, status, secure, events \
-                (since the previous line), redrawn (the redrawn cells), accessibility, allowed (menu commands); after \
-                a call its result.
+                (since the previous line), redrawn (the redrawn cells), accessibility, message (of the row), allowed \
+                (menu commands); after a call its result.
                 """
     }
 }

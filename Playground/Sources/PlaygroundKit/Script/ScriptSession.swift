@@ -158,7 +158,8 @@ import UIKit
 
     private func status(_ fields: inout ScriptFields) throws(ScriptError) -> Action {
         let value = try fields.require(fields.choice("value", of: StyleCatalog.statuses), "value")
-        let message = try fields.string("message")
+        // Only a verdict has words: a field that is left is an error.
+        let message = value == .accepted || value == .rejected ? try fields.string("message") : nil
         let view = stage.view
         return {
             switch value {

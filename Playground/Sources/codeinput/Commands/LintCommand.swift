@@ -45,6 +45,10 @@ struct LintCommand: ParsableCommand {
             StandardStream.complain("Error: --language must be one of \(Self.languages)")
             throw ExitCode(2)
         }
+        // Fixes name the domain, and the reader compares it.
+        guard domain.allSatisfy({ $0.contains(".") && !$0.contains { "@#:/ ".contains($0) } }) else {
+            throw UsageError("--domain must be a host such as example.com", of: Self.self)
+        }
         var (hasFindings, isUnread) = (false, false)
         for (name, bytes) in messages() {
             let reason: String

@@ -27,7 +27,7 @@
     }
 
     var viewIfLoaded: UIView? { storedView }
-    func loadView() { view = UIView(frame: UIScreen.main.bounds) }
+    open func loadView() { view = UIView(frame: UIScreen.main.bounds) }
 
     open func loadViewIfNeeded() {
         guard storedView == nil else { return }
@@ -36,13 +36,30 @@
     }
 
     open func viewDidLoad() {}
+    open func viewWillAppear(_ animated: Bool) {}
     open func viewDidAppear(_ animated: Bool) {}
     open func viewWillDisappear(_ animated: Bool) {}
     open func viewDidDisappear(_ animated: Bool) {}
     open func viewWillLayoutSubviews() {}
+    open func viewDidLayoutSubviews() {}
 
     open override var next: UIResponder? { storedView?.storedSuperview }
     override var standInWindow: UIWindow? { storedView?.storedWindow }
+
+    func appear(in container: UIView, animated: Bool = false) {
+        view.frame = container.bounds
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        viewWillAppear(animated)
+        container.addSubview(view)
+        viewDidAppear(animated)
+    }
+
+    func disappear() {
+        guard let storedView, storedView.superview != nil else { return }
+        viewWillDisappear(false)
+        storedView.removeFromSuperview()
+        viewDidDisappear(false)
+    }
 
     // MARK: Containment
 
@@ -69,10 +86,7 @@
         guard presentedViewController == nil, let window = standInWindow else { return }
         presentedViewController = controller
         controller.presenter = self
-        controller.view.frame = window.bounds
-        controller.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        window.addSubview(controller.view)
-        controller.viewDidAppear(flag)
+        controller.appear(in: window, animated: flag)
         completion?()
     }
 
@@ -128,24 +142,17 @@ extension UIViewController {
     public var topViewController: UIViewController? { children.last }
 
     open func pushViewController(_ viewController: UIViewController, animated: Bool) {
-        topViewController?.viewIfLoaded?.removeFromSuperview()
+        topViewController?.disappear()
         addChild(viewController)
-        show(viewController)
+        viewController.appear(in: view)
     }
 
     @discardableResult open func popViewController(animated: Bool) -> UIViewController? {
         guard children.count > 1, let top = topViewController else { return nil }
-        top.viewIfLoaded?.removeFromSuperview()
+        top.disappear()
         top.removeFromParent()
-        if let next = topViewController { show(next) }
+        topViewController?.appear(in: view)
         return top
-    }
-
-    private func show(_ controller: UIViewController) {
-        controller.view.frame = view.bounds
-        controller.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        view.addSubview(controller.view)
-        controller.viewDidAppear(false)
     }
 }
 

@@ -31,12 +31,8 @@
     open var rootViewController: UIViewController? {
         didSet {
             guard rootViewController !== oldValue else { return }
-            oldValue?.viewIfLoaded?.removeFromSuperview()
-            guard let controller = rootViewController else { return }
-            controller.view.frame = bounds
-            controller.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-            addSubview(controller.view)
-            controller.viewDidAppear(false)
+            oldValue?.disappear()
+            rootViewController?.appear(in: self)
         }
     }
 
