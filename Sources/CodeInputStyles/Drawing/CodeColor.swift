@@ -52,7 +52,7 @@ public struct CodeColor: Sendable, Equatable {
         self.variants = variants.allSatisfy { $0 == variants[0] } ? [variants[0]] : variants
     }
 
-    package init(_ components: Components) { variants = [.color(components)] }
+    @inline(never) package init(_ components: Components) { variants = [.color(components)] }
 
     /// Creates a color from 24 bits, as in 0xFF3B30, the same in every appearance; opacity is 0...1, NaN is 0.
     public init(_ rgb: UInt32, opacity: Double = 1) { self.init(Components(rgb, opacity: opacity)) }

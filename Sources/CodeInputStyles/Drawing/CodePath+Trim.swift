@@ -90,7 +90,7 @@ private struct PathSegment {
     }
 
     /// The length, which is approximate for a curve.
-    var length: CGFloat { isLine ? start.distance(to: end) : lengths.last ?? 0 }
+    @inline(never) var length: CGFloat { isLine ? start.distance(to: end) : lengths.last ?? 0 }
 
     func piece(from low: CGFloat, to high: CGFloat) -> PathSegment {
         let first = position(at: low), last = position(at: high)

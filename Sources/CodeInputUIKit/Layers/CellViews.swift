@@ -1,6 +1,5 @@
 #if canImport(UIKit)
 public import CodeInputCore
-import CodeInputStyles
 public import UIKit
 
 /// A view of the app that shows a cell in place of the style, made by the `cellViews` of a field.
@@ -19,17 +18,13 @@ public import UIKit
     private let make: (Int) -> any CodeCellView
     // A tuple, because a value type has witnesses.
     private var slots: [(view: (any CodeCellView)?, shown: CodeCell?)] = []
-    private var environment: CodeEnvironment?
 
     init(_ make: @escaping (Int) -> any CodeCellView) {
         self.make = make
         container.isUserInteractionEnabled = false
     }
 
-    func show(_ cells: [CodeCell], in frames: [CGRect], _ new: CodeEnvironment) {
-        // The color of a layer is one of an appearance.
-        if new != environment { slots = slots.map { ($0.view, nil) } }
-        environment = new
+    func show(_ cells: [CodeCell], in frames: [CGRect], isAnew: Bool) {
         while slots.count > cells.count { slots.removeLast().view?.removeFromSuperview() }
         for (index, cell) in cells.enumerated() {
             if index == slots.count {
@@ -39,7 +34,7 @@ public import UIKit
             } else {
                 setFrame(of: slots[index].view, frames[index])
             }
-            guard slots[index].shown != cell else { continue }
+            guard isAnew || slots[index].shown != cell else { continue }
             slots[index].shown = cell
             slots[index].view?.show(cell)
         }

@@ -51,7 +51,7 @@ final class CodeLayer: CALayer {
         super.removeAllAnimations()
     }
 
-    override init() {
+    @inline(never) override init() {
         super.init()
         #if os(visionOS)
         // Redraws at the scale that the viewing distance needs.

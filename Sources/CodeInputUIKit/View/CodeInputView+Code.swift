@@ -120,7 +120,7 @@ extension CodeInputView {
 
     var selectedCells: Range<Int> { field.editor.selection }
 
-    var markedCells: Range<Int>? { field.editor.markedRange }
+    @inline(never) var markedCells: Range<Int>? { field.editor.markedRange }
 
     // MARK: - Who may see it
 

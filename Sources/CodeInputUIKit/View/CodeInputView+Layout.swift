@@ -26,6 +26,8 @@ extension CodeInputView {
         guard !layers.isUpdating else { return layers.isOutdated = true }
         updateMessage()
         let pass = pass
+        // The color of a layer of the app is one of an appearance.
+        let isAnew = cellListener != nil && layers.pass?.environment != pass.environment
         updateLayers(in: pass)
         messageRow?.layOut(
             at: pass.row, alignment: style.layout.alignment, environment: pass.environment, traits: pass.traits)
@@ -34,7 +36,7 @@ extension CodeInputView {
         placeFocusHalo()
         guard let cellListener else { return }
         (isTellingCells, areCellsOutdated) = (true, false)
-        cellListener(layers.state.cells, layers.frames, pass.environment)
+        cellListener(layers.state.cells, layers.frames, isAnew)
         isTellingCells = false
         guard areCellsOutdated else { return }
         if rounds > 1 {

@@ -208,7 +208,7 @@ import Accessibility
     /// The SwiftUI view, which hears of every event before the app; nil is a code that the app replaced.
     package var swiftUIListener: ((CodeInputEvent?) -> Void)?
     /// Shows the cells in place of the style: called with them and their frames after each layout.
-    package var cellListener: (([CodeCell], [CGRect], CodeEnvironment) -> Void)?
+    package var cellListener: (([CodeCell], [CGRect], _ isAnew: Bool) -> Void)?
     var cellContainer: UIView?
     /// Whether the views of cells are told what to show, and whether one has changed the field meanwhile.
     var isTellingCells = false, areCellsOutdated = false

@@ -34,7 +34,7 @@ public struct CodeWords: Sendable {
     ///   - table: The name of a `.strings` file or a string catalog, logged if it is missing; nil for the kit's words.
     ///   - bundle: The bundle that has the table. Defaults to the app's.
     ///   - language: A BCP 47 tag, as the table's folder has it. Defaults to that of the app, not of the device.
-    public init(table: String? = nil, bundle: Bundle = .main, language: String? = nil) {
+    @inline(never) public init(table: String? = nil, bundle: Bundle = .main, language: String? = nil) {
         let wanted = language ?? bundle.preferredLocalizations.first ?? "", match = Self.closestLanguage(to: wanted)
         let kit = Table(
             bundle: Self.folder(match ?? "en", of: .module) ?? .module, plurals: match ?? "en",
