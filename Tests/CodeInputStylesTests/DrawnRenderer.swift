@@ -62,7 +62,7 @@ extension CodeEnvironment {
 extension CodeImage {
     func stretched(capInsets insets: CodeInsets) -> CodeImage {
         var copy = self
-        (copy.scaling, copy.capInsets) = (.stretch, insets)
+        (copy.isStretched, copy.capInsets) = (true, insets)
         return copy
     }
 }

@@ -212,11 +212,7 @@ struct PageSVG {
     ) {
         // The page has no images of an app and no symbols.
         guard case .data(let bytes) = image.source, tint == nil else { return write(fallback) }
-        let scaling =
-            switch image.scaling {
-            case .fit: "xMidYMid meet"
-            case .stretch: "none"
-            }
+        let scaling = image.isStretched ? "none" : "xMidYMid meet"
         text += "<image \(frame(rect)) preserveAspectRatio=\"\(scaling)\" opacity=\"\(image.opacity.shortText)\" "
         text += "href=\"data:image/svg+xml,\(bytes.escapedForAddress)\"/>"
     }

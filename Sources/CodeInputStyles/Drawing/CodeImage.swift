@@ -22,13 +22,11 @@ public struct CodeImage: Sendable, Equatable {
             }
         }
     }
-    /// How an image fills a rectangle: whole, or stretched except for the cap insets.
-    package enum Scaling: Sendable { case fit, stretch }
-
     package let source: Source
     /// The size in points at the default text size; nil leaves it to the style.
     package let size: CGSize?
-    package var scaling = Scaling.fit
+    /// Whether the image fills a rectangle, stretched except for the cap insets, in place of standing whole in it.
+    package var isStretched = false
     /// The edges that keep their size when the image is stretched.
     public var capInsets = CodeInsets()
     /// Whether a color of the style fills the shape of the image; defaults to true for symbols only.
@@ -59,7 +57,7 @@ public struct CodeImage: Sendable, Equatable {
 
     func stretched(capInsets insets: CodeInsets = CodeInsets()) -> CodeImage {
         var copy = self
-        copy.scaling = .stretch
+        copy.isStretched = true
         copy.capInsets = insets
         return copy
     }

@@ -23,7 +23,7 @@ public struct FieldContext: CodeDrawingContext {
     }
 
     /// A row of cells that touch.
-    public struct Row: Sendable, Equatable {
+    public struct Row: Sendable {
         /// The frame of all its cells, in points of the field.
         public internal(set) var frame: CGRect
         /// The horizontal positions where two cells touch, in points of the field.

@@ -1,6 +1,6 @@
 extension CGFloat {
     /// The value as a length: clamped to 0...100,000, and 0 for NaN.
-    var asLength: CGFloat { isNaN ? 0 : Swift.min(Swift.max(self, 0), 100_000) }
+    @inline(never) var asLength: CGFloat { isNaN ? 0 : Swift.min(Swift.max(self, 0), 100_000) }
 }
 
 extension CGSize {
@@ -31,7 +31,7 @@ extension CGRect {
     }
 
     /// What is within 10 million points of the origin, as a painter can't take larger numbers; nil without one.
-    var bounded: CGRect? {
+    @inline(never) var bounded: CGRect? {
         if isNearOrigin { return self }
         let visible = ifFinite?.intersection(CGRect(x: -1e7, y: -1e7, width: 2e7, height: 2e7))
         return visible?.isNull == false ? visible : nil

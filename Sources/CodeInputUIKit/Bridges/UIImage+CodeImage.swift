@@ -28,16 +28,15 @@ extension CodeImage.Source {
     }
 }
 
-extension CodeImage.Scaling {
-    func target(for size: CGSize, in rect: CGRect) -> CGRect {
-        guard self != .stretch, size.width > 0, size.height > 0 else { return rect }
+extension CodeImage {
+    /// Where to draw an image that was found in a size.
+    func frame(of size: CGSize, in rect: CGRect) -> CGRect {
+        guard !isStretched, size.width > 0, size.height > 0 else { return rect }
         let ratio = min(rect.width / size.width, rect.height / size.height)
         let width = size.width * ratio, height = size.height * ratio
         return CGRect(x: rect.midX - width / 2, y: rect.midY - height / 2, width: width, height: height)
     }
-}
 
-extension CodeImage {
     /// Creates an image from a UIKit image, with its cap insets and its rendering mode.
     ///
     /// A template takes the style's color. The size is in points; nil is that of the image.
@@ -45,7 +44,7 @@ extension CodeImage {
         self.init(.object(image), size: size ?? image.size)
         let insets = image.capInsets
         capInsets = CodeInsets(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
-        if capInsets != CodeInsets() { scaling = .stretch }
+        if capInsets != CodeInsets() { isStretched = true }
         isTemplate = image.renderingMode == .alwaysTemplate || image.isSymbolImage
     }
 }

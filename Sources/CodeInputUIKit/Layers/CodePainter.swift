@@ -81,7 +81,7 @@ enum CodePainter {
                 resizingMode: .stretch)
         }
         if let tint { found = found.withTintColor(UIColor(tint), renderingMode: .alwaysOriginal) }
-        found.draw(in: image.scaling.target(for: found.size, in: rect), blendMode: .normal, alpha: image.opacity)
+        found.draw(in: image.frame(of: found.size, in: rect), blendMode: .normal, alpha: image.opacity)
     }
 
     /// Centers the cap height, not the line box.

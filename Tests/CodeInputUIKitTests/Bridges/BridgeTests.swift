@@ -71,7 +71,7 @@ extension ViewTests {
             let caps = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
             let resizable = CodeImage(symbol.resizableImage(withCapInsets: caps), size: CGSize(width: 9, height: 9))
             #expect(resizable.capInsets == CodeInsets(top: 1, left: 2, bottom: 3, right: 4))
-            #expect(resizable.scaling == .stretch && resizable.size == CGSize(width: 9, height: 9))
+            #expect(resizable.isStretched && resizable.size == CGSize(width: 9, height: 9))
             #expect(CodeImage(symbol) == CodeImage(symbol))
         }
 
