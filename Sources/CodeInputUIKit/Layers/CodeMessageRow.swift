@@ -10,12 +10,9 @@ import QuartzCore
 ///
 /// `CodeInputView+Message` says how high it is.
 @MainActor final class CodeMessageRow {
-    struct Content: Equatable {
-        var text: String?
-        var status = CodeStatus.editing
-        /// Whether the row may move.
-        var isMoving = false
-    }
+    // A tuple, because a value type has witnesses.
+    /// What the row shows, and whether it may move.
+    typealias Content = (text: String?, status: CodeStatus, isMoving: Bool)
 
     private static let spinning = "spin"
     // Between the cells and the row, and between the sign and the text.
@@ -23,7 +20,7 @@ import QuartzCore
     private static let gapOfSign: CGFloat = 6
 
     let view = UIView()
-    private(set) var content = Content()
+    private(set) var content: Content = (nil, .editing, false)
     private let label = UILabel()
     private let sign = CodeLayer()
     // The check of a right code, over the disc of its sign, and what uncovers it.

@@ -56,7 +56,7 @@ extension CodeInputView {
 
     func updateMessage() {
         guard let messageRow else { return }
-        let content = CodeMessageRow.Content(text: wantedMessage, status: status, isMoving: mayMove && !isMotionReduced)
+        let content = (text: wantedMessage, status: status, isMoving: mayMove && !isMotionReduced)
         let old = messageRow.content
         guard (content.text, content.status) != (old.text, old.status) else { return messageRow.show(content) }
         let environment = environment, before = height(in: bounds.width, environment)
