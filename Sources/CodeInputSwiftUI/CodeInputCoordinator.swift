@@ -46,6 +46,8 @@ import UIKit
     }
 
     func detach() {
+        // SwiftUI removes the view after this.
+        view?.commitMarkedText()
         view?.swiftUIListener = nil
         view?.cellListener = nil
         view?.verifier = nil
@@ -81,7 +83,11 @@ import UIKit
         case nil, .changed: updateApp()
         case .statusChanged: statusDidChange()
         // A removed view gives up the focus during an update. The app hears of it after the update.
-        case .began, .ended: updateAppLater()
+        case .began: updateAppLater()
+        case .ended:
+            // Disabled, by SwiftUI itself or by `followEnabling`: it takes the focus again.
+            if view?.isEnabled == false { field.target?.offersFocus = true }
+            updateAppLater()
         case .completed: if let view { field.onComplete?(view.code) }
         case .submitted: field.onSubmit?()
         case .invalidInput(let reason): field.onInvalidInput?(reason)
@@ -265,7 +271,6 @@ import UIKit
 
     private func followEnabling() {
         guard let view, view.isEnabled != isEnabled else { return }
-        if view.isFirstResponder { field.target?.offersFocus = true }
         view.isEnabled = isEnabled
     }
 }

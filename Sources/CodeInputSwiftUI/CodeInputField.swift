@@ -59,8 +59,10 @@ public struct CodeInputField: View {
         var cells: CodeCellBuilder?
     }
 
-    private final class Shared {
+    // A dump shows no code: a binding of SwiftUI holds a value.
+    private final class Shared: CustomReflectable {
         let values: Values
+        nonisolated var customMirror: Mirror { Mirror(self, children: [:]) }
 
         init(_ values: Values) { self.values = values }
     }

@@ -87,7 +87,8 @@ extension CodeImage {
             case .object: "object"
             }
         let caps = [capInsets.top, capInsets.left, capInsets.bottom, capInsets.right].map(\.plain)
-        return "\(what) \(isStretched ? "stretch" : "fit")" + (capInsets == CodeInsets() ? "" : " caps " + caps.joined(separator: " "))
+        return what + (isStretched ? " stretch" : " fit")
+            + (capInsets == CodeInsets() ? "" : " caps " + caps.joined(separator: " "))
             + (isTemplate ? " template" : "") + (opacity < 1 ? " \(Int((opacity * 100).rounded()))%" : "")
     }
 }

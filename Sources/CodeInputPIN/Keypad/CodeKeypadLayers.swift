@@ -41,7 +41,7 @@ import QuartzCore
         let isMoving = givesWay && UIView.areAnimationsEnabled && !UIAccessibility.isReduceMotionEnabled
         if isPressed {
             guard pressed.insert(index).inserted else { return }
-            layer.removeAnimation(forKey: "fade")
+            layer.removeAnimation(forKey: kCATransition)
             if isMoving { scale(layer, [1, 0.93], duration: 0.08) }
         } else if pressed.remove(index) != nil {
             layer.removeAnimation(forKey: "scale")
@@ -49,7 +49,8 @@ import QuartzCore
             let fade = CATransition()
             fade.type = .fade
             fade.duration = 0.2
-            layer.add(fade, forKey: "fade")
+            // The key of every transition.
+            layer.add(fade, forKey: kCATransition)
         }
     }
 

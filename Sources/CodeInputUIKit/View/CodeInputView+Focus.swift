@@ -26,7 +26,7 @@ extension CodeInputView {
     }
 
     /// Commits what an input method composes, before the field gives up the focus or takes no more input.
-    func commitMarkedText() {
+    package func commitMarkedText() {
         guard isFirstResponder else { return }
         isCommitting = true
         defer { isCommitting = false }

@@ -8,7 +8,11 @@ import UIKit
     private var isTyping = false, isDeleting = false
     let manager = UndoManager()
 
-    init() { manager.levelsOfUndo = 100 }
+    init() {
+        manager.levelsOfUndo = 100
+        // Otherwise, all edits in one cycle of the run loop are one step.
+        manager.groupsByEvent = false
+    }
 
     /// Registers the code before a change that begins a step; ends the run or removes the steps where an input does.
     func record(_ outcome: CodeFieldOutcome, of input: CodeFieldInput, before: CodeEditor, in view: CodeInputView) {
@@ -26,7 +30,9 @@ import UIKit
                 guard !view.isSecureTextEntry, !(types && isTyping || deletes && isDeleting) else { continue }
                 (isTyping, isDeleting) = (types, deletes)
                 // The editor's memory is overwritten. A string of the code is made only to bring it back.
+                manager.beginUndoGrouping()
                 manager.registerUndo(withTarget: view) { $0.perform(.edit(.restore(before.code))) }
+                manager.endUndoGrouping()
             case .replaced: removeAll(of: view)
             default: break
             }

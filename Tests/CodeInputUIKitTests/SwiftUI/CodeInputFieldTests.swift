@@ -116,11 +116,10 @@ extension ViewTests {
             #expect(try stage.view.isFirstResponder != takesBack)
         }
 
-        @Test("a disabled field gives the focus back, after the update") func disabled() async throws {
+        @Test("a disabled field gives the focus back") func disabled() async throws {
             await stage.update { $0.isFocused = true }
             stage.form.isDisabled = true
             stage.host.settle()
-            #expect(try stage.view.isFirstResponder)
             for _ in 1...2 {
                 await stage.host.turn()
                 #expect(try !stage.view.isEnabled && !stage.form.isFocused)
@@ -219,6 +218,7 @@ extension ViewTests {
                 coordinator = found
                 var text = ""
                 dump(found, to: &text)
+                dump(CodeInputField(code: .constant(value)), to: &text)
                 #expect(text.contains("CodeInputCoordinator") && !text.contains(value))
             }
             #expect(!isOver())

@@ -108,9 +108,10 @@
         isUpdating = false
     }
 
+    // "In anticipation of its removal", says Apple.
     private func remove(_ leaf: any StandInLeaf) {
-        leaf.view.removeFromSuperview()
         leaf.dismantle()
+        leaf.view.removeFromSuperview()
     }
 
     private func follow() {
@@ -148,7 +149,10 @@
         defer { lastBodies = [:] }
         updateCount += 1
         isUpdating = true
-        defer { isUpdating = false }
+        defer {
+            isUpdating = false
+            for (part, leaf) in leaves { leaf.adopt(part.environment) }
+        }
         let parts = parts(of: root, in: environment, at: [], changed, isNew: changed.contains([]))
         for (old, leaf) in leaves where !parts.contains(where: { $0.path == old.path }) { remove(leaf) }
         let old = leaves

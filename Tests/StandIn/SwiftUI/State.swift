@@ -20,12 +20,18 @@
 @propertyWrapper public struct Binding<Value>: DynamicProperty {
     private let get: @MainActor @Sendable () -> Value
     private let set: @MainActor @Sendable (Value) -> Void
+    // SwiftUI's has the last value, which a dump shows.
+    private nonisolated(unsafe) let _value: Value
 
     @preconcurrency public init(
         get: @escaping @MainActor @Sendable () -> Value, set: @escaping @MainActor @Sendable (Value) -> Void
     ) {
         self.get = get
         self.set = set
+        nonisolated(unsafe) var value: Value?
+        MainActor.assumeIsolated { value = get() }
+        guard let value else { preconditionFailure("a binding has a value") }
+        _value = value
     }
 
     /// Ignores new values.

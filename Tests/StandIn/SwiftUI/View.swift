@@ -101,6 +101,7 @@ struct StandInPart {
     func update(_ representable: any UIViewRepresentable, in environment: EnvironmentValues) -> Bool
     func size(for proposal: ProposedViewSize) -> CGSize
     func dismantle()
+    func adopt(_ environment: EnvironmentValues)
 }
 
 /// A primitive view that contains others and may adjust their environment.
@@ -222,8 +223,16 @@ where Representable: UIViewRepresentable {
         content = newContent
         context.environment = environment
         made.tintColor = environment.standInTint?.standInColor
+        made.semanticContentAttribute =
+            environment.layoutDirection == .rightToLeft ? .forceRightToLeft : .forceLeftToRight
         content.updateUIView(made, context: context)
         return true
+    }
+
+    /// SwiftUI's `UIView.adoptEnvironment(_:hostedSubview:)` enables and disables controls itself, after the update.
+    func adopt(_ environment: EnvironmentValues) {
+        guard let control = made as? UIControl, control.isEnabled != environment.isEnabled else { return }
+        control.isEnabled = environment.isEnabled
     }
 
     func size(for proposal: ProposedViewSize) -> CGSize {

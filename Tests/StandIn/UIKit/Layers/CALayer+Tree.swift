@@ -141,7 +141,9 @@ extension CALayer {
     /// The default duration of an animation.
     private static let standInDuration: CFTimeInterval = 0.25
 
-    func start(_ animation: CAAnimation, forKey key: String?) {
+    func start(_ animation: CAAnimation, forKey givenKey: String?) {
+        // Core Animation has one key for all transitions.
+        let key = animation is CATransition ? kCATransition : givenKey
         if let key { stop { $0.key == key } }
         let copy = animation.standInCopy()
         if copy.duration == 0 { copy.duration = Self.standInDuration }
