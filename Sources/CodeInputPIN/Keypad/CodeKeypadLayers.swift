@@ -41,7 +41,8 @@ import QuartzCore
         let isMoving = givesWay && UIView.areAnimationsEnabled && !UIAccessibility.isReduceMotionEnabled
         if isPressed {
             guard pressed.insert(index).inserted else { return }
-            layer.removeAnimation(forKey: kCATransition)
+            // `kCATransition`, which Core Animation uses for every transition.
+            layer.removeAnimation(forKey: "transition")
             if isMoving { scale(layer, [1, 0.93], duration: 0.08) }
         } else if pressed.remove(index) != nil {
             layer.removeAnimation(forKey: "scale")
@@ -49,8 +50,7 @@ import QuartzCore
             let fade = CATransition()
             fade.type = .fade
             fade.duration = 0.2
-            // The key of every transition.
-            layer.add(fade, forKey: kCATransition)
+            layer.add(fade, forKey: nil)
         }
     }
 

@@ -259,7 +259,7 @@ extension ViewTests {
                 #expect(stage.redrawn() == (isSecure ? [] : ["key 4", "key 5"]))
                 finger.end()
                 #expect(stage.redrawn() == (isSecure ? [] : ["key 5"]))
-                #expect((stage.layer("key 5")?.animation(forKey: kCATransition) == nil) == isSecure)
+                #expect((stage.layer("key 5")?.animation(forKey: "transition") == nil) == isSecure)
                 for place in [PadStage.extra, PadStage.delete] where isSecure {
                     let finger = stage.finger(on: place)
                     await Device.advance(by: 0.7)
@@ -267,7 +267,7 @@ extension ViewTests {
                     finger.end()
                     #expect(stage.redrawn() == [])
                     let keys = stage.pad.layer.sublayers ?? []
-                    #expect(keys.allSatisfy { $0.animation(forKey: kCATransition) == nil })
+                    #expect(keys.allSatisfy { $0.animation(forKey: "transition") == nil })
                 }
             }
         }

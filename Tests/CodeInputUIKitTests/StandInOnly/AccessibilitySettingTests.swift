@@ -158,7 +158,7 @@ extension ViewTests {
             #expect(key.animation(forKey: "scale") == nil)
             finger.end()
             stage.settle()
-            #expect(key.animation(forKey: "scale") == nil && key.animation(forKey: kCATransition) != nil)
+            #expect(key.animation(forKey: "scale") == nil && key.animation(forKey: "transition") != nil)
         }
     }
 }

@@ -145,9 +145,6 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     }
 }
 
-/// The key of every transition.
-public let kCATransition = "transition"
-
 /// A fade, which the stand-in does not show.
 open class CATransition: CAAnimation {
     open var type = CATransitionType.fade

@@ -143,7 +143,7 @@ extension CALayer {
 
     func start(_ animation: CAAnimation, forKey givenKey: String?) {
         // Core Animation has one key for all transitions.
-        let key = animation is CATransition ? kCATransition : givenKey
+        let key = animation is CATransition ? "transition" : givenKey
         if let key { stop { $0.key == key } }
         let copy = animation.standInCopy()
         if copy.duration == 0 { copy.duration = Self.standInDuration }
