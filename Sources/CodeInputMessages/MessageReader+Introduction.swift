@@ -21,7 +21,9 @@ extension MessageReader {
             // "2GIS" is a name.
             if word.hasDigit, meaning.isEmpty, word.isNumber || word.count >= lengths.lowerBound { break }
             if meaning.contains(.code) {
-                if isOtherKind(index) { return .thing }
+                // "We have sent a code to 98765432".
+                let wentAway = !hasColon && !seen.contains(.verb) && index + 1 < first && isSent(before: index)
+                if wentAway || isOtherKind(index) { return .thing }
                 let isOfThing = seen.contains(.thing) && !seen.contains(.verb)
                 return isOfThing && !(seen.contains(.purpose) && hasColon) ? .thing : .code
             }
@@ -67,6 +69,12 @@ extension MessageReader {
         else { return false }
         return between.allSatisfy {
             words[$0].end - words[$0].start < 5 && words[$0].meaning.isSubset(of: .verb)
+        }
+    }
+
+    private func isSent(before index: Int) -> Bool {
+        words[max(index - 4, 0)..<index].contains {
+            $0.sentence == words[index].sentence && $0.meaning.contains(.sent)
         }
     }
 

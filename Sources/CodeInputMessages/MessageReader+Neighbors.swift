@@ -55,6 +55,8 @@ extension MessageReader {
         }
         guard next.link == .space, next.hasDigit else { return false }
         let after = words[span.upperBound + 2]
+        // "12345 678", of four to eight digits: the last group of a longer code.
+        if after.isFirst, next.count > 1, total(span) + next.count <= lengths.upperBound { return true }
         return next.count > 3 || after.hasDigit && (after.link == .space || after.link == .dash)
     }
 
@@ -96,7 +98,8 @@ extension MessageReader {
         if first.traits.contains(.address) { return true }
         guard !next.isHeadApart else { return false }
         switch next.head {
-        case "@", "_", "/", "\\", "&", "=", "+", "~": return true
+        case "@", "_", "/", "\\", "=", "+", "~": return true
+        case "&": return first.tail == "="
         default: break
         }
         return next.link == .mark(".", isSpaced: false) && next.traits.contains(.small)

@@ -125,7 +125,7 @@ struct MessageReader: ~Copyable {
         return found
     }
 
-    private func total(_ span: ClosedRange<Int>) -> Int { words[span].reduce(0) { $0 + $1.count } }
+    func total(_ span: ClosedRange<Int>) -> Int { words[span].reduce(0) { $0 + $1.count } }
 
     /// Whether words have only code characters and about the same length: groups of two or more, or single characters.
     private func isEven(_ span: ClosedRange<Int>, atMostApart difference: Int) -> Bool {

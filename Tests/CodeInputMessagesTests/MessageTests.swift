@@ -32,6 +32,8 @@ import Testing
         ("", "1234 is the table. Code: 482913", "482913"), ("", "code 1234 or 482913", nil),
         ("", "1234 or 482913", nil), ("", "@example.com #12345", "12345"),
         ("", "Your code is 482 913 for the 1234", "482913"), ("", "Code 12 34 56", "123456"),
+        ("", "Your code is 1234 567", "1234567"), ("", "Your code is 12345 678", nil),
+        ("", "Your code is 1234 56", nil), ("", "We have sent a code to 98765432", nil),
     ]
 
     @Test(

@@ -54,7 +54,7 @@ struct Page {
                 (setting.key, JSONText.array([false, true].map { value(style, setting, isDark: $0) }))
             }
             return JSONText.object([
-                ("name", .string(style.name)), ("title", .string(style.title)), ("note", .string(style.note)),
+                ("name", .string(style.name)), ("title", .string(style.title)),
                 ("settings", .object(defaults)),
             ])
         }
@@ -93,7 +93,6 @@ extension PageField {
         case "show": break
         case "insert": perform(.edit(.insert(text)))
         case "paste": perform(.edit(.paste(text)))
-        case "fill": perform(.edit(.replace(0..<Int.max, with: text)))
         case "replace": perform(.edit(.replace(cells, with: text)))
         case "changed": follow(text)
         case "mark":
@@ -187,7 +186,7 @@ extension PageField {
             ("value", .string(shown.map { String($0) }.joined(separator: ", "))),
             ("progress", .string("\(editor.count) of \(editor.length) entered")),
             ("label", .string(configuration.isSecure ? "Passcode" : "Verification code")),
-            ("isNumeric", .bool(editor.alphabet == .digits)), ("isFocused", .bool(isFocused)),
+            ("isNumeric", .bool(editor.alphabet == .digits)),
             ("status", .string(field.status.rawValue)), ("secure", .bool(configuration.isSecure)),
             ("message", style.values["row"] == .choice("on") || id == "f0" ? .string(message) : .null),
             ("speech", follow.speech.map { .string($0) } ?? .null),

@@ -41,7 +41,10 @@ struct PageField {
     }
 
     /// The code that the page's verifier accepts.
-    var rightCode: String { String((0..<field.editor.length).map { Array("482910")[$0 % 6] }) }
+    var rightCode: String {
+        let characters = Array(field.editor.alphabet.normalize("4") == nil ? "ABCDEF" : "482910")
+        return String((0..<field.editor.length).map { characters[$0 % 6] })
+    }
 
     var hidesText: Bool { configuration.hidesText }
 

@@ -74,12 +74,12 @@ def test_a_template_a_length_an_alphabet_and_a_domain(check):
 
 def test_a_fix_words_the_message_in_its_language(check):
     check.enter("{code}")
-    assert '"Your code is {code}"' in check.find("#finding-0 p").text
+    assert '"Your code: {code}"' in check.find("#finding-0 p").text
     language = check.find("#check select")
     assert [option.text for option in language.find_elements("css selector", "option")][:3] == ["English", "German", "French"]
     assert language.accessible_name.startswith("The language of the message")
     language.send_keys("German")
-    assert '"Dein Code lautet {code}"' in check.find("#finding-0 p").text
+    assert '"Dein Code: {code}"' in check.find("#finding-0 p").text
 
 
 def test_a_mark_is_where_it_belongs_behind_emoji_and_in_two_directions(check):

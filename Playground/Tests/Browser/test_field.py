@@ -178,7 +178,7 @@ def test_a_link_sets_what_moves_from_state_to_state_and_a_rejection_cell_by_cell
 def test_a_theme_comes_with_its_source_and_an_image_with_its_drawing(page):
     page.load("#style=ticket?accent=0a7aff")
     code = page.find("#code").get_attribute("textContent")
-    assert code.startswith("import CodeInputUIKit\nimport UIKit\n") and "\nstruct TicketRenderer: CodeCellRenderer {" in code
+    assert code.startswith("import CodeInputMessages\nimport CodeInputUIKit\nimport UIKit\n") and "\nstruct TicketRenderer: CodeCellRenderer {" in code
     assert code.endswith("    field.reader = .messages  // of CodeInputMessages\n    return field\n}")
     assert "\n    var style = TicketRenderer()\n    style.accent = CodeColor(0x0A7AFF)\n" in code
     page.load("#style=background")

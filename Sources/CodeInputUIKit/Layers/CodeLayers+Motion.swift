@@ -142,17 +142,13 @@ extension CodeLayers {
         track.play(on: old.layer, delay: delay) { [weak self] in self?.forget(old) }
     }
 
-    /// A cross-fade of a cell: of its box, of its character, or of both.
-    struct Fade {
-        var effect: CodeMotion.Effect
-        /// The cell as it was shown.
-        var cell: CodeCell
-        /// Whether its character had a layer, if it had one.
-        var isApart: Bool
-        var hasBox = true
-        var hasCharacter = true
-        var delay = 0.0
-    }
+    // A tuple, because a value type has witnesses.
+    /// A cross-fade of a cell, as it was shown: of its box, of its character, or of both.
+    ///
+    /// `isApart` says whether its character had a layer, if it had one.
+    typealias Fade = (
+        effect: CodeMotion.Effect, cell: CodeCell, isApart: Bool, hasBox: Bool, hasCharacter: Bool, delay: Double
+    )
 
     /// The motion to a status; nil for the transition of the state.
     struct StatusChange { var effect: CodeMotion.Effect? }
@@ -178,7 +174,7 @@ extension CodeLayers {
         let isApart = shown.isFilled == (character != nil)
         if let effect = change?.effect {
             let delay = pass.motion?.delay(of: index, among: cells.count) ?? 0
-            return Fade(effect: effect, cell: shown, isApart: isApart, delay: delay)
+            return (effect, shown, isApart, true, true, delay)
         }
         guard let effect = pass.transition?.appearance else { return nil }
         // The ring goes from the cell by itself.
@@ -186,10 +182,8 @@ extension CodeLayers {
         let isSame = shown.content == cell.content
         // A box with a character of its own comes with it.
         let areApart = isApart && cell.isFilled != isEmpty
-        let fade = Fade(
-            effect: effect, cell: shown, isApart: isApart, hasBox: hasBox && (isSame || areApart),
-            hasCharacter: hasCharacter && isSame && areApart)
-        return fade.hasBox || fade.hasCharacter ? fade : nil
+        let boxFades = hasBox && (isSame || areApart), characterFades = hasCharacter && isSame && areApart
+        return boxFades || characterFades ? (effect, shown, isApart, boxFades, characterFades, 0) : nil
     }
 
     /// Lets a layer of the field fade, and returns the one that appears in place of it.

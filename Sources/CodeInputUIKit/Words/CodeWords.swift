@@ -22,6 +22,9 @@ public struct CodeWords: Sendable {
         "zh-Hans", "zh-Hant",
     ]
 
+    // A tuple, because a value type has witnesses. The voice is the language of VoiceOver's, or nil for the app's.
+    private typealias Table = (bundle: Bundle, name: String?, plurals: String, voice: String?)
+
     // The app's, if it has one, and the kit's, which has every key.
     private let tables: [Table]
 
@@ -36,9 +39,8 @@ public struct CodeWords: Sendable {
     ///   - language: A BCP 47 tag, as the table's folder has it. Defaults to that of the app, not of the device.
     @inline(never) public init(table: String? = nil, bundle: Bundle = .main, language: String? = nil) {
         let wanted = language ?? bundle.preferredLocalizations.first ?? "", match = Self.closestLanguage(to: wanted)
-        let kit = Table(
-            bundle: Self.folder(match ?? "en", of: .module) ?? .module, plurals: match ?? "en",
-            voice: language == nil && match != nil ? nil : match ?? "en")
+        let voice = language == nil && match != nil ? nil : match ?? "en"
+        let kit: Table = (Self.folder(match ?? "en", of: .module) ?? .module, nil, match ?? "en", voice)
         let own = table.flatMap { Self.table($0, of: bundle, language, wanted: wanted, plurals: match ?? wanted) }
         tables = own.map { [$0, kit] } ?? [kit]
     }
@@ -53,7 +55,7 @@ public struct CodeWords: Sendable {
             MissingResources.report("table of strings \"\(name)\"; the kit uses a fallback")
             return nil
         }
-        return Table(bundle: folder, name: name, plurals: plurals, voice: language)
+        return (folder, name, plurals, language)
     }
 
     private static func folder(_ language: String, of bundle: Bundle) -> Bundle? {
@@ -75,7 +77,7 @@ public struct CodeWords: Sendable {
 
     private func phrase(_ key: String, plural count: Int? = nil) -> CodePhrase {
         for table in tables {
-            if let phrase = table.phrase(key, plural: count) { return phrase }
+            if let phrase = Self.phrase(key, in: table, plural: count) { return phrase }
         }
         return CodePhrase(text: "")
     }
@@ -114,19 +116,14 @@ extension CodeRuleViolation.Kind {
     }
 }
 
-private struct Table: Sendable {
-    let bundle: Bundle
-    var name: String?
-    let plurals: String
-    /// The language of VoiceOver's voice, or nil for that of the app.
-    let voice: String?
-
-    func phrase(_ key: String, plural count: Int? = nil) -> CodePhrase? {
+extension CodeWords {
+    private static func phrase(_ key: String, in table: Table, plural count: Int?) -> CodePhrase? {
         if let count {
-            return phrase("\(key).\(Self.pluralCategory(of: count, in: plurals))") ?? phrase("\(key).other")
+            return phrase("\(key).\(pluralCategory(of: count, in: table.plurals))", in: table, plural: nil)
+                ?? phrase("\(key).other", in: table, plural: nil)
         }
-        let missing = "\u{7F}", text = bundle.localizedString(forKey: key, value: missing, table: name)
-        return text == missing ? nil : CodePhrase(text: text, language: voice)
+        let missing = "\u{7F}", text = table.bundle.localizedString(forKey: key, value: missing, table: table.name)
+        return text == missing ? nil : CodePhrase(text: text, language: table.voice)
     }
 
     // The plural category of a whole number from 0 to 64, with the names of Unicode CLDR; unknown languages have "one"

@@ -72,6 +72,7 @@ class Field {
     this.#listen();
     fields.push(this);
     this.set("reduceMotion", matchMedia("(prefers-reduced-motion: reduce)").matches);
+    this.set("contrast", matchMedia("(prefers-contrast: more)").matches);
     this.set("dark", isDark());
     new ResizeObserver(() => this.#fit()).observe(element);
     this.#fit();
@@ -136,7 +137,8 @@ class Field {
       });
     }
     input.addEventListener("pointerdown", () => this.send("press"));
-    input.addEventListener("pointerup", ({ clientX, clientY }) => {
+    // Behind the selection of the browser, which a finger makes after it has gone.
+    input.addEventListener("click", ({ clientX, clientY }) => {
       const frame = this.svg.getBoundingClientRect();
       const scale = this.svg.viewBox.baseVal.width / frame.width;
       this.#note("tap");
@@ -236,6 +238,7 @@ class Field {
     this.about.textContent = [answer.value, answer.progress, answer.message ?? ""].filter(Boolean).join(". ");
     if (answer.speech) say(answer.speech);
     else if (answer.invalid) say(`Not taken: ${answer.invalid}.`);
+    else if (answer.events.length) say("");
     if (answer.blurs) input.blur();
     this.onShow(answer);
   }
@@ -282,7 +285,7 @@ function addLine(line) {
   find("#log").textContent = lines.join("\n");
 }
 async function copy(button, text) {
-  const title = button.textContent;
+  const title = (button.dataset.title ??= button.textContent);
   try {
     await navigator.clipboard.writeText(text);
     button.textContent = "Copied";
@@ -299,7 +302,7 @@ function complete(code) {
     const inner = whole;
     whole = content.textContent.replace(/^( *)\/\/ code$/m, (_, space) => inner.replace(/^(?=.)/gm, space));
   }
-  return whole;
+  return code.includes(".messages") ? whole.replace("import CodeInputUIKit", "import CodeInputMessages\n$&") : whole;
 }
 function complain(text) {
   find("#notice").textContent = text;
@@ -333,7 +336,7 @@ function makeRestyle(catalog, change) {
       label.hidden = !(isOfField || key in defaults);
       label.className = key in answer.values ? "set" : "";
       const value = answer.values[key] ?? defaults[key]?.[isDark() ? 1 : 0] ?? "";
-      if (document.activeElement !== input) input.value = isColor ? `#${value}` : value || (input.options?.[0].value ?? "");
+      if (document.activeElement !== input && !label.hidden) input.value = isColor ? `#${value}` : value || (input.options?.[0].value ?? "");
     }
     for (const group of groups.values()) group.hidden = !group.querySelector("label:not([hidden])");
   };
@@ -346,7 +349,7 @@ function makeCheck(field, languages) {
   for (const value of languages) language.append(make("option", { value, textContent: titles.of(value) }));
   form.addEventListener("submit", (event) => event.preventDefault());
   function check() {
-    const text = message.value, { summary, facts = [], pieces = [], findings = [] } = call(field.id, "lint", domain.value, language.value, text);
+    const text = message.value, { summary, facts = [], pieces = [], findings = [] } = call(field.id, "lint", domain.value.trim(), language.value, text);
     const names = (numbers) => numbers.map((number) => number + 1).join(" ");
     find(".sms", root).replaceChildren(...pieces.map(([start, end, around, ending]) => {
       const piece = text.slice(start, end);
