@@ -115,7 +115,7 @@ extension CodeCellLayout {
 
 extension CodeEnvironment {
     /// The diameter of the sign of a status after the last cell.
-    var sideOfStatus: CGFloat { 20 * min(max(textScale, 1), 2) }
+    @inline(never) var sideOfStatus: CGFloat { 20 * min(max(textScale, 1), 2) }
 
     /// The width of the sign of a status, and of the gap before it.
     var widthOfSign: CGFloat { sideOfStatus + 8 }
