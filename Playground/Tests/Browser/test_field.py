@@ -47,6 +47,20 @@ def test_a_tap_selects_a_cell_to_type_over(page, width):
     assert page.cells() == "1934"
 
 
+def test_a_finger_selects_the_cell_that_it_taps(page):
+    page.browser.execute_cdp_cmd("Emulation.setTouchEmulationEnabled", {"enabled": True})
+    page.resize(390, 900)
+    page.load()
+    page.type("48291")
+    frame = page.find("#first svg").rect
+    for cell in [3, 1]:
+        point = {"x": frame["x"] + frame["width"] * (cell + 0.5) / 6, "y": frame["y"] + frame["height"] / 2}
+        for kind, points in [("touchStart", [point]), ("touchEnd", [])]:
+            page.browser.execute_cdp_cmd("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+        page.until(lambda: page.state()["selection"] == [cell, cell + 1], f"cell {cell} is selected")
+    page.browser.execute_cdp_cmd("Emulation.setTouchEmulationEnabled", {"enabled": False})
+
+
 @pytest.mark.parametrize("kind", ["paste", "drop"])
 def test_a_message_fills_the_field(page, kind):
     page.paste("Your code is 123-456, valid 10 minutes", kind)
