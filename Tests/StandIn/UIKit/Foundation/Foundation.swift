@@ -38,29 +38,29 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
 
 /// Groups by cycles of the run loop, as Foundation does: until the next turn of the main actor, all is one step.
 @MainActor open class UndoManager: NSObject {
-    private typealias Step = @MainActor () -> Void
-
     private struct Action {
         weak var target: AnyObject?
-        let run: Step
+        let group: Int
+        let run: @MainActor () -> Void
     }
 
     private enum Activity { case none, undoing, redoing }
 
-    private var undoStack: [[Action]] = []
-    private var redoStack: [[Action]] = []
+    private var undoStack: [Action] = []
+    private var redoStack: [Action] = []
     private var activity = Activity.none
+    // Those before have lower numbers.
+    private var group = 0
     private var isGroupOpen = false
     private var nesting = 0
-    private var hasRedoGroup = false
 
     public override init() { super.init() }
 
     /// The most steps that the manager keeps; 0 for any number.
     public var levelsOfUndo = 0
     public var groupsByEvent = true
-    public var canUndo: Bool { undoStack.joined().contains { $0.target != nil } }
-    public var canRedo: Bool { redoStack.joined().contains { $0.target != nil } }
+    public var canUndo: Bool { undoStack.contains { $0.target != nil } }
+    public var canRedo: Bool { redoStack.contains { $0.target != nil } }
 
     public func beginUndoGrouping() {
         if nesting == 0 { openGroup() }
@@ -81,49 +81,37 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
             openGroup()
             Task { @MainActor [weak self] in self?.isGroupOpen = false }
         }
-        let action = Action(target: target) { [weak target] in if let target { handler(target) } }
-        if activity == .undoing {
-            if !hasRedoGroup { redoStack.append([]) }
-            hasRedoGroup = true
-            return redoStack[redoStack.count - 1].append(action)
-        }
+        let action = Action(target: target, group: group) { [weak target] in if let target { handler(target) } }
+        guard activity != .undoing else { return redoStack.append(action) }
         if activity == .none { redoStack = [] }
-        if undoStack.isEmpty { undoStack = [[]] }
-        undoStack[undoStack.count - 1].append(action)
+        undoStack.append(action)
+        while levelsOfUndo > 0, undoStack.count > levelsOfUndo, Set(undoStack.map(\.group)).count > levelsOfUndo {
+            undoStack.removeFirst()
+        }
     }
 
     public func removeAllActions(withTarget target: Any) {
-        for index in undoStack.indices { undoStack[index].removeAll { $0.target === target as AnyObject } }
-        for index in redoStack.indices { redoStack[index].removeAll { $0.target === target as AnyObject } }
-        undoStack.removeAll(where: \.isEmpty)
-        redoStack.removeAll(where: \.isEmpty)
+        undoStack.removeAll { $0.target === target as AnyObject }
+        redoStack.removeAll { $0.target === target as AnyObject }
         if activity == .none { isGroupOpen = false }
-        hasRedoGroup = false
     }
 
-    public func undo() {
-        isGroupOpen = false
-        guard let group = undoStack.popLast() else { return }
-        hasRedoGroup = false
-        perform(group, as: .undoing)
-    }
+    public func undo() { perform(\.undoStack, as: .undoing) }
 
-    public func redo() {
-        guard let group = redoStack.popLast() else { return }
-        undoStack.append([])
-        perform(group, as: .redoing)
-    }
+    public func redo() { perform(\.redoStack, as: .redoing) }
 
     private func openGroup() {
+        if activity == .none { group += 1 }
         isGroupOpen = true
-        guard activity == .none else { return }
-        undoStack.append([])
-        if levelsOfUndo > 0, undoStack.count > levelsOfUndo { undoStack.removeFirst() }
     }
 
-    private func perform(_ group: [Action], as activity: Activity) {
-        (self.activity, isGroupOpen) = (activity, true)
-        for action in group.reversed() { action.run() }
-        (self.activity, isGroupOpen) = (.none, false)
+    /// Performs the last group of a stack, the last action first; what that registers is one group.
+    private func perform(_ stack: ReferenceWritableKeyPath<UndoManager, [Action]>, as new: Activity) {
+        let last = self[keyPath: stack].last?.group, actions = self[keyPath: stack].filter { $0.group == last }
+        self[keyPath: stack].removeLast(actions.count)
+        group += 1
+        (activity, isGroupOpen) = (new, true)
+        for action in actions.reversed() { action.run() }
+        (activity, isGroupOpen) = (.none, false)
     }
 }
