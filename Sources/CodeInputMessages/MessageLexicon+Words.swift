@@ -69,7 +69,8 @@ extension MessageLexicon {
         összeg jumlah. nominal. 金额 金額 금액 مبلغ राशि locker.
         order invoice ticket. tickets. ref. refs. referen booking tracking parcel shipment account acct. card. cards.
         customer phone tel. telephone call. ring. dial. fax. hotline helpline report. complain signalez. 详询 詳詢 bestell
-        auftrag rechnung sendung paket vorgang konto karte buchung telefon ruf. rufen aktenzeichen lieferung commande facture réf. référence réservation colis
+        auftrag rechnung sendung paket vorgang konto karte buchung telefon ruf. rufen aktenzeichen lieferung commande
+        facture réf. référence réservation colis
         dossier compte carte. cartes. appel téléphone tél. client billet pedido factura fatura envío envio cuenta conta.
         tarjeta cartão teléfono llam ligue. encomenda reserva albarán expediente ordine fattura rif. prenotazione
         spedizione conto. carta. chiam pratica factuur zending rekening pas. klant bel. bellen bon. beställning
@@ -94,11 +95,10 @@ extension MessageLexicon {
         """,
         .link: """
         al. au. is. are. en. sie. number. numbers. nos. with. the. in. on. to. at. of. your. by. digits. цифр ziffern
-        chiffres
-        von. ist. lautet. sind. mit. der. dem. die. nummer. auf. numéro. est. le. par. de. du. es. el. número. con. é.
-        o. em.
-        numero. è. il. su. się. op. är. er. nummeret. numer. na. číslo. je. br. broj. szám. száma. este. e. cu. numărul.
-        номер. номером. под. с. на. це. е. број. είναι. αριθμός. σε. no'lu. số. la. là. bitte. please. so. nomor. ialah.
+        chiffres von. ist. lautet. sind. mit. der. dem. die. nummer. auf. numéro. est. le. par. de. du. es. el. número.
+        con. é. o. em. numero. è. il. su. się. op. är. er. nummeret. numer. na. číslo. je. br. broj. szám. száma. este.
+        e. cu. numărul. номер. номером. под. с. на. це. е. број. είναι. αριθμός. σε. no'lu. số. la. là. bitte. please.
+        so. nomor. ialah.
         ay. ni. מספר. הוא. رقم. برقم. هو. شماره. نمبر. है. नंबर. संख्या. হলো. নম্বর. எண் หมายเลข เลขที่ คือ six. app.
         driver. courier. rider. repartidor. řidiči kuriérovi kuryerga курьерге kuriru kuljettajalle. boten. fahrer.
         curierului. dereva. ang.
@@ -168,7 +168,7 @@ extension MessageLexicon {
         .void: """
         expired. longer. invalid. incorrect wrong. redeemed. revoked. replaced. ersetzt. remplacé. sustituid sostituit
         substituíd заменен заменён sample. muster. cancelled. canceled. fake. scam
-        abgelaufen. ungültig. betrug. expiré. annulé. caducado. ongeldig. неверн estafa expirou. scadut
+        abgelaufen. betrug. expiré. annulé. caducado. неверн estafa expirou. scadut
         truffa verlopen. wygas просроч мошенн süresi. 已失效 已过期 詐欺 切れ inválid невалид. 已過期 有误 有誤 正しくあ грешен. skaduar.
         caducat. vypršal. nebegalioja. aegunud. beidzies. iskorišćen blokiran. expirado. expirada. expirat. istekao.
         istekla. potekel. potekla. vypršel. vypršela. lejárt. gått. udløbet. utløpt. vanhentunut. истёк. истек.

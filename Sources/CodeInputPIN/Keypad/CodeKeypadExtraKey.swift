@@ -29,7 +29,11 @@ import UIKit
     public static func done(with field: CodeInputView) -> CodeKeypadExtraKey {
         let phrase = { [weak field] in (field?.spokenWords ?? .default)["keypad.done"] }
         return CodeKeypadExtraKey(
-            face: { .title(phrase().text) }, label: phrase, action: { [weak field] in field?.insertText("\n") })
+            face: { .title(phrase().text) }, label: phrase,
+            action: { [weak field] in
+                field?.commitMarkedText()
+                field?.insertText("\n")
+            })
     }
 
     /// A key that toggles `isRevealed` of a field, held weakly.

@@ -26,7 +26,7 @@ public import UIKit
     public var extraKey: CodeKeypadExtraKey? {
         didSet {
             // A finger on the old key must not press another one. SwiftUI sets the same one with each update.
-            if extraKey?.label().text != oldValue?.label().text, fingers.pressedKeys.contains(.extra) {
+            if fingers.pressedKeys.contains(.extra), extraKey?.label().text != oldValue?.label().text {
                 cancelFingers()
             }
             setNeedsLayout()

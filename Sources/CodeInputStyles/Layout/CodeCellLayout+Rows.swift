@@ -22,7 +22,8 @@ extension CodeCellLayout {
             let wanted = naturalWidth(of: cells, growth: growth * 0.75)
             let taken = min(wanted, usable)
             // Narrower cells have smaller text, which needs less height.
-            let missing = (wanted - taken) / (0.75 * CGFloat(cells.count))
+            let widening = naturalWidth(of: cells, growth: 1) - naturalWidth(of: cells)
+            let missing = (wanted - taken) / (0.75 * widening)
             size.width = max(size.width, taken)
             size.height = max(size.height, preferredCellSize.height + max(growth - missing, 0) * 1.2)
         }

@@ -48,7 +48,7 @@ extension FieldContext {
     /// A square after the last cell, in the room that the layout keeps, or before it if only there is room; or empty.
     private var statusRect: CGRect {
         guard let last = cellFrames.last else { return .zero }
-        // Of its row: what is after the code stands beside it, too.
+        // Only the last row: the sign stands at its end.
         let cells = cellFrames.reduce(last) { $1.minY == last.minY ? $0.union($1) : $0 }
         let gap = environment.widthOfSign - environment.sideOfStatus
         let right = bounds.maxX - cells.maxX, left = cells.minX - bounds.minX

@@ -16,7 +16,7 @@ public import UIKit
 @MainActor final class CellViews {
     let container = UIView()
     private let make: (Int) -> any CodeCellView
-    // A tuple, because a value type has witnesses.
+    // A tuple: a struct makes the binary larger.
     private var slots: [(view: (any CodeCellView)?, shown: CodeCell?)] = []
 
     init(_ make: @escaping (Int) -> any CodeCellView) {

@@ -142,7 +142,7 @@ extension CodeLayers {
         track.play(on: old.layer, delay: delay) { [weak self] in self?.forget(old) }
     }
 
-    // A tuple, because a value type has witnesses.
+    // A tuple: a struct makes the binary larger.
     /// A cross-fade of a cell, as it was shown: of its box, of its character, or of both.
     ///
     /// `isApart` says whether its character had a layer, if it had one.

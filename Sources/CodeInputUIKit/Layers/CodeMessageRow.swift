@@ -10,7 +10,7 @@ import QuartzCore
 ///
 /// `CodeInputView+Message` says how high it is.
 @MainActor final class CodeMessageRow {
-    // A tuple, because a value type has witnesses.
+    // A tuple: a struct makes the binary larger.
     /// What the row shows, and whether it may move.
     typealias Content = (text: String?, status: CodeStatus, isMoving: Bool)
 

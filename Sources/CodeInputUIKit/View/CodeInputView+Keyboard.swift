@@ -52,7 +52,7 @@ extension CodeInputView {
         // Without a size, the bar's own constraints conflict until the keyboard has laid it out.
         let bar = DoneBar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
         let done = UIAction { [weak self] _ in
-            self?.unmarkText()
+            self?.commitMarkedText()
             self?.insertText("\n")
         }
         bar.items = [.flexibleSpace(), UIBarButtonItem(systemItem: .done, primaryAction: done)]

@@ -39,8 +39,8 @@ import Accessibility
 
     /// Prepares the user's text before the field reads it, but no line break, deletion or code that the app sets.
     ///
-    /// What it leaves nothing of changes nothing. A typed blank, or a dash or a dot behind a character, does not get
-    /// here, unless it is in the ``alphabet``.
+    /// If it returns an empty text, the code stays as it is; a composition ends. A typed blank, or a dash or a dot
+    /// after a character, does not get here, unless it is in the ``alphabet``.
     public var preprocess: ((String) -> String)?
 
     /// Decides whether an edit by the user may change the code; false vetoes the edit, and the field reports nothing.

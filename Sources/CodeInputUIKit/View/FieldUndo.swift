@@ -8,11 +8,7 @@ import UIKit
     private var isTyping = false, isDeleting = false
     let manager = UndoManager()
 
-    init() {
-        manager.levelsOfUndo = 100
-        // Otherwise, all edits in one cycle of the run loop are one step.
-        manager.groupsByEvent = false
-    }
+    init() { manager.levelsOfUndo = 100 }
 
     /// Registers the code before a change that begins a step; ends the run or removes the steps where an input does.
     func record(_ outcome: CodeFieldOutcome, of input: CodeFieldInput, before: CodeEditor, in view: CodeInputView) {
@@ -30,9 +26,12 @@ import UIKit
                 guard !view.isSecureTextEntry, !(types && isTyping || deletes && isDeleting) else { continue }
                 (isTyping, isDeleting) = (types, deletes)
                 // The editor's memory is overwritten. A string of the code is made only to bring it back.
+                // Otherwise, all edits in one cycle of the run loop are one step. An app's own steps may be.
+                manager.groupsByEvent = false
                 manager.beginUndoGrouping()
                 manager.registerUndo(withTarget: view) { $0.perform(.edit(.restore(before.code))) }
                 manager.endUndoGrouping()
+                manager.groupsByEvent = true
             case .replaced: removeAll(of: view)
             default: break
             }

@@ -22,7 +22,7 @@ public struct CodeWords: Sendable {
         "zh-Hans", "zh-Hant",
     ]
 
-    // A tuple, because a value type has witnesses. The voice is the language of VoiceOver's, or nil for the app's.
+    // A tuple: a struct makes the binary larger. The voice is the language of VoiceOver's, or nil for the app's.
     private typealias Table = (bundle: Bundle, name: String?, plurals: String, voice: String?)
 
     // The app's, if it has one, and the kit's, which has every key.

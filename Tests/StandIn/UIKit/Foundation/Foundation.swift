@@ -36,7 +36,8 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     }
 }
 
-/// Groups by cycles of the run loop, as Foundation does: until the next turn of the main actor, all is one step.
+/// Groups by cycles of the run loop, as Foundation does, unless `groupsByEvent` is false: until the next turn of the main
+/// actor, all is one step.
 @MainActor open class UndoManager: NSObject {
     private struct Action {
         weak var target: AnyObject?

@@ -137,7 +137,7 @@ class Field {
       });
     }
     input.addEventListener("pointerdown", () => this.send("press"));
-    // Behind the selection of the browser, which a finger makes after it has gone.
+    // After the browser's own selection, which comes after the finger lifts.
     input.addEventListener("click", ({ clientX, clientY }) => {
       const frame = this.svg.getBoundingClientRect();
       const scale = this.svg.viewBox.baseVal.width / frame.width;
