@@ -46,20 +46,18 @@ import UIKit
     }
 
     func detach() {
-        // SwiftUI removes the view after this.
-        view?.commitMarkedText()
-        view?.swiftUIListener = nil
-        view?.cellListener = nil
-        view?.verifier = nil
         if let view {
-            // Unless the app has set others since.
-            let (field, status, code) = (field, status, code), last = (status: view.status, code: view.code)
+            let (field, status, code) = (field, status, code)
+            // Before the app hears that a composition has completed the code. Unless it has set others since.
             MainThread.performLater {
-                if last.status != status, field.status?.wrappedValue == status {
-                    field.status?.wrappedValue = last.status
+                if view.status != status, field.status?.wrappedValue == status {
+                    field.status?.wrappedValue = view.status
                 }
-                if last.code != code, field.code.wrappedValue == code { field.code.wrappedValue = last.code }
+                if view.code != code, field.code.wrappedValue == code { field.code.wrappedValue = view.code }
             }
+            // SwiftUI removes the view after this.
+            view.commitMarkedText()
+            (view.swiftUIListener, view.cellListener, view.verifier) = (nil, nil, nil)
             field.target?.disconnect(view)
         }
         view = nil

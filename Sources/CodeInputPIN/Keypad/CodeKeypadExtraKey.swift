@@ -29,11 +29,7 @@ import UIKit
     public static func done(with field: CodeInputView) -> CodeKeypadExtraKey {
         let phrase = { [weak field] in (field?.spokenWords ?? .default)["keypad.done"] }
         return CodeKeypadExtraKey(
-            face: { .title(phrase().text) }, label: phrase,
-            action: { [weak field] in
-                field?.commitMarkedText()
-                field?.insertText("\n")
-            })
+            face: { .title(phrase().text) }, label: phrase, action: { [weak field] in field?.pressDone() })
     }
 
     /// A key that toggles `isRevealed` of a field, held weakly.

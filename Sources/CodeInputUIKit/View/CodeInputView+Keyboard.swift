@@ -51,10 +51,7 @@ extension CodeInputView {
     func makeDoneBar() -> UIToolbar {
         // Without a size, the bar's own constraints conflict until the keyboard has laid it out.
         let bar = DoneBar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
-        let done = UIAction { [weak self] _ in
-            self?.commitMarkedText()
-            self?.insertText("\n")
-        }
+        let done = UIAction { [weak self] _ in self?.pressDone() }
         bar.items = [.flexibleSpace(), UIBarButtonItem(systemItem: .done, primaryAction: done)]
         bar.sizeToFit()
         return bar

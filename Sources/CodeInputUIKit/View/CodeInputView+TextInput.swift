@@ -20,6 +20,12 @@ extension CodeInputView {
         perform(.edit(.insert(text)))
     }
 
+    /// Does what a Done key does: ends a composition, of which the keyboard hears, and then what Return does.
+    package func pressDone() {
+        perform(.edit(.unmark(isRequested: false)))
+        insertText("\n")
+    }
+
     /// Deletes the selection, or the character before the caret.
     public func deleteBackward() { perform(.edit(.deleteBackward)) }
 

@@ -25,10 +25,10 @@ import UIKit
                 let (types, deletes) = (input.types, input.deletes)
                 guard !view.isSecureTextEntry, !(types && isTyping || deletes && isDeleting) else { continue }
                 (isTyping, isDeleting) = (types, deletes)
-                // The editor's memory is overwritten. A string of the code is made only to bring it back.
                 // Otherwise, all edits in one cycle of the run loop are one step. An app's own steps may be.
                 manager.groupsByEvent = false
                 manager.beginUndoGrouping()
+                // The editor's memory is overwritten. A string of the code is made only to bring it back.
                 manager.registerUndo(withTarget: view) { $0.perform(.edit(.restore(before.code))) }
                 manager.endUndoGrouping()
                 manager.groupsByEvent = true
