@@ -257,6 +257,38 @@ extension ViewTests {
             #expect(stage.form.code == newer ?? "123")
         }
 
+        @Test("has given its binding a code that an input method completes, when the app hears of it") func completes()
+            async throws
+        {
+            var heard: [String] = []
+            let stage = FieldStage()
+            stage.form.set = { [unowned form = stage.form] field in
+                field.codeInputOnComplete { heard.append("\($0) \(form.code)") }
+            }
+            await stage.host.turn()
+            try stage.type("12345")
+            await stage.host.turn()
+            stage.keyboard.setMarkedText("6")
+            stage.form.isShown = false
+            await stage.host.turn()
+            #expect(heard == ["123456 123456"])
+        }
+
+        @Test("of which Done ends a composition tells in the order of keys") func done() async throws {
+            var heard: [String] = []
+            let stage = FieldStage()
+            stage.form.set = { [unowned form = stage.form] field in
+                field.codeInputOnComplete { heard.append("complete \($0) \(form.code)") }
+                    .codeInputOnSubmit { heard.append("submit \(form.code)") }
+            }
+            await stage.host.turn()
+            try stage.type("12345")
+            stage.keyboard.setMarkedText("6")
+            let view = try stage.view
+            stage.keyboard.watch { view.pressDone() }
+            #expect(heard == ["complete 123456 123456", "submit 123456"])
+        }
+
         @Test("leaves the pad of its target without a field, which has taken the place of an earlier pad")
         func target() async {
             let target = CodeInputTarget(), old = UIView(), pad = UIView()
