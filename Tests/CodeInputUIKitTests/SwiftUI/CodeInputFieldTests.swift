@@ -127,6 +127,22 @@ extension ViewTests {
             }
         }
 
+        @Test("Done that ends a composition is heard of as keys are: the binding, the complete code, the submission")
+        func done() async throws {
+            var heard: [String] = []
+            let stage = FieldStage()
+            stage.form.set = { [unowned form = stage.form] field in
+                field.codeInputOnComplete { heard.append("complete \($0) \(form.code)") }
+                    .codeInputOnSubmit { heard.append("submit \(form.code)") }
+            }
+            await stage.host.turn()
+            try stage.type("12345")
+            stage.keyboard.setMarkedText("6")
+            let view = try stage.view
+            stage.keyboard.watch { view.pressDone() }
+            #expect(heard == ["complete 123456 123456", "submit 123456"])
+        }
+
         @Test(
             "a field that is disabled while an input method composes keeps the characters, which may complete it",
             arguments: [("34", []), ("3456", ["123456"])] as [(String, [String])])
@@ -272,21 +288,6 @@ extension ViewTests {
             stage.form.isShown = false
             await stage.host.turn()
             #expect(heard == ["123456 123456"])
-        }
-
-        @Test("of which Done ends a composition tells in the order of keys") func done() async throws {
-            var heard: [String] = []
-            let stage = FieldStage()
-            stage.form.set = { [unowned form = stage.form] field in
-                field.codeInputOnComplete { heard.append("complete \($0) \(form.code)") }
-                    .codeInputOnSubmit { heard.append("submit \(form.code)") }
-            }
-            await stage.host.turn()
-            try stage.type("12345")
-            stage.keyboard.setMarkedText("6")
-            let view = try stage.view
-            stage.keyboard.watch { view.pressDone() }
-            #expect(heard == ["complete 123456 123456", "submit 123456"])
         }
 
         @Test("leaves the pad of its target without a field, which has taken the place of an earlier pad")
