@@ -48,7 +48,7 @@ import UIKit
     func detach() {
         if let view {
             let (field, status, code) = (field, status, code)
-            // Before the app hears that a composition has completed the code. Unless it has set others since.
+            // Queued before `onComplete`, which a composition may call. An app that has set other values keeps them.
             MainThread.performLater {
                 if view.status != status, field.status?.wrappedValue == status {
                     field.status?.wrappedValue = view.status

@@ -44,7 +44,7 @@ extension CodeKeypadView {
             let field = currentTarget
             perform(.delete)
             repeating?.cancel()
-            // What another field has was not held down.
+            // Another field keeps its text: the key is not held for it.
             repeating = repeatKey(by: clock) { [weak self, weak field] in
                 self?.currentTarget === field && self?.deleteOnceMore() == true
             }

@@ -25,7 +25,7 @@ public import UIKit
     /// The extra key at the bottom left.
     public var extraKey: CodeKeypadExtraKey? {
         didSet {
-            // A finger on the old key must not press another one. SwiftUI sets the same one with each update.
+            // A finger that came down on one key must not press another. SwiftUI sets an equal key with each update.
             if fingers.pressedKeys.contains(.extra), extraKey?.label().text != oldValue?.label().text {
                 cancelFingers()
             }
