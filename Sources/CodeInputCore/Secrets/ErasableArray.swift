@@ -16,13 +16,13 @@ struct ErasableArray<Element: BitwiseCopyable & Sendable>: Sendable {
         return storage.elements[index]
     }
 
-    mutating func append(_ element: Element) {
+    @inline(never) mutating func append(_ element: Element) {
         makeUnique(capacity: count + 1)
         storage.elements[count] = element
         storage.count += 1
     }
 
-    mutating func replace(_ range: Range<Int>, with newElements: some Collection<Element>) {
+    @inline(never) mutating func replace(_ range: Range<Int>, with newElements: some Collection<Element>) {
         let oldCount = storage.count
         precondition(range.lowerBound >= 0 && range.upperBound <= oldCount)
         let newCount = oldCount - range.count + newElements.count
@@ -56,7 +56,7 @@ struct ErasableArray<Element: BitwiseCopyable & Sendable>: Sendable {
         let capacity: Int
         var count = 0
 
-        init(capacity: Int) {
+        @inline(never) init(capacity: Int) {
             elements = .allocate(capacity: capacity)
             self.capacity = capacity
             // The pointer's `update` methods need initialized memory. Zeros are a value of every type the kit stores.
@@ -90,7 +90,7 @@ extension ErasableArray: RandomAccessCollection {
 }
 
 extension ErasableArray: Equatable where Element: Equatable {
-    static func == (lhs: Self, rhs: Self) -> Bool { lhs.elementsEqual(rhs) }
+    @inline(never) static func == (lhs: Self, rhs: Self) -> Bool { lhs.elementsEqual(rhs) }
 }
 
 /// Overwrites memory with zeros, which the optimizer can't drop: it can't see that `read(_:)` ignores the memory.

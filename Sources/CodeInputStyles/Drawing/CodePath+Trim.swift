@@ -20,7 +20,7 @@ extension CodePath {
 
     private var segments: [PathSegment] {
         var segments: [PathSegment] = [], start = CGPoint.zero, last = CGPoint.zero
-        func line(to point: CGPoint) {
+        @inline(never) func line(to point: CGPoint) {
             if point != last { segments.append(.line(from: last, to: point)) }
             last = point
         }
@@ -56,7 +56,7 @@ extension CodePath {
         return path.elements
     }
 
-    private mutating func addOutline(of rect: CGRect, left: CGFloat, right: CGFloat) {
+    @inline(never) private mutating func addOutline(of rect: CGRect, left: CGFloat, right: CGFloat) {
         Self.walk(around: rect, left: left, right: right) { append($0) }
         closeSubpath()
     }
@@ -99,7 +99,7 @@ private struct PathSegment {
     }
 
     /// The parameter of the curve at a length.
-    private func position(at length: CGFloat) -> CGFloat {
+    @inline(never) private func position(at length: CGFloat) -> CGFloat {
         guard !isLine else { return length / self.length }
         let lengths = lengths
         guard let step = lengths.firstIndex(where: { $0 >= length }), step > 0 else { return length > 0 ? 1 : 0 }

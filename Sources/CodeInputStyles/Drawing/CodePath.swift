@@ -22,7 +22,9 @@ public struct CodePath: Sendable, Equatable {
     private init(_ element: Element) { elements = [element] }
 
     /// Creates a rectangle; an empty path for a null one, which `insetBy(dx:dy:)` returns for a narrow cell.
-    public static func rect(_ rect: CGRect) -> CodePath { rect.isNull ? CodePath() : CodePath(.rect(rect)) }
+    @inline(never) public static func rect(_ rect: CGRect) -> CodePath {
+        rect.isNull ? CodePath() : CodePath(.rect(rect))
+    }
 
     /// Creates a rectangle with rounded corners; an empty path for a null rectangle.
     ///
@@ -56,7 +58,7 @@ public struct CodePath: Sendable, Equatable {
     @inline(never) mutating func append(_ element: Element) { elements.append(element) }
 
     /// Begins a new subpath at a point.
-    public mutating func move(to point: CGPoint) { append(.move(point)) }
+    @inline(never) public mutating func move(to point: CGPoint) { append(.move(point)) }
 
     /// Adds a straight line.
     public mutating func addLine(to point: CGPoint) { append(.line(point)) }

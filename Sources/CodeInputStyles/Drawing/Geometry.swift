@@ -75,7 +75,7 @@ public struct CodeInsets: Sendable, Equatable {
 
     /// Creates insets, in points; a negative or infinite inset, or NaN, counts as 0.
     public init(top: CGFloat = 0, left: CGFloat = 0, bottom: CGFloat = 0, right: CGFloat = 0) {
-        func length(_ value: CGFloat) -> CGFloat { value.isFinite ? value.asLength : 0 }
+        @inline(never) func length(_ value: CGFloat) -> CGFloat { value.isFinite ? value.asLength : 0 }
         self.top = length(top)
         self.left = length(left)
         self.bottom = length(bottom)

@@ -7,7 +7,7 @@ extension CodeColor {
     ///
     /// A dynamic color is resolved for each variant. A pattern has no components and becomes clear.
     public init(uiColor: UIColor) {
-        func resolved(
+        @inline(never) func resolved(
             _ style: UIUserInterfaceStyle, _ contrast: UIAccessibilityContrast, _ level: UIUserInterfaceLevel = .base
         ) -> CodeColor {
             let traits =

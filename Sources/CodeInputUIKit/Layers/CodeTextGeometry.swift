@@ -70,7 +70,7 @@ import UIKit
         return isInRightHalf == isMirrored ? cell : cell + 1
     }
 
-    private func distance(_ point: CGPoint, _ frame: CGRect) -> (CGFloat, CGFloat) {
+    @inline(never) private func distance(_ point: CGPoint, _ frame: CGRect) -> (CGFloat, CGFloat) {
         (max(frame.minY - point.y, point.y - frame.maxY, 0), max(frame.minX - point.x, point.x - frame.maxX, 0))
     }
 }
