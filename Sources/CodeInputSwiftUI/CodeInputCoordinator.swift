@@ -133,10 +133,12 @@ import UIKit
         if let new = overrides.message.value(message, over: shown), new != shown {
             (view.message, view.showsMessage) = new
         }
-        let isSecure = field.security?.isSecure
-        if let new = overrides.isSecure.change(isSecure, over: view.isSecureTextEntry) { view.isSecureTextEntry = new }
+        let isSecure = overrides.isSecure.value(field.security?.isSecure, over: view.isSecureTextEntry)
         let masking = field.security.map(\.masking)
+        // In this order, a code that is hidden before and after is hidden throughout.
+        if isSecure == true { view.isSecureTextEntry = true }
         if let new = overrides.masking.change(masking, over: view.masking) { view.masking = new }
+        if isSecure == false { view.isSecureTextEntry = false }
         let submits = field.submitsWhenComplete
         if let new = overrides.submits.change(submits, over: view.submitsWhenComplete) {
             view.submitsWhenComplete = new
@@ -287,7 +289,7 @@ struct CodeInputOverrides: ~Copyable {
 
         /// What to set: the value of the modifier, the value before it if it has gone, or nil for nothing.
         mutating func value(_ wanted: Value?, over current: @autoclosure () -> Value) -> Value? {
-            guard let wanted else { return before == nil ? nil : before.take() }
+            guard let wanted else { return before.take() }
             if before == nil { before = current() }
             return wanted
         }

@@ -82,7 +82,7 @@ public struct CodeInputField: View {
 
     /// Creates a field for codes of different lengths, with the other parameters of a field for one length.
     ///
-    /// The lengths are clamped to 1...64. A code below the maximum is complete when the user presses Return.
+    /// The lengths are clamped to 1...64. A code below the maximum completes as one text or by Return.
     public init(
         _ title: String? = nil, code: Binding<String>, length lengths: ClosedRange<Int>,
         style: (any CodeCellRenderer)? = nil

@@ -32,6 +32,7 @@ package import UIKit
     }
 
     func connect(_ field: CodeInputView, _ coordinator: CodeInputCoordinator) {
+        if let old = self.field, old !== field { disconnect(old) }
         self.coordinator = coordinator
         guard field !== self.field else { return }
         self.field = field
@@ -42,7 +43,7 @@ package import UIKit
 
     func disconnect(_ field: CodeInputView) {
         guard field === self.field else { return }
-        if hasPad, field.inputView === noKeyboard { field.inputView = nil }
+        if field.inputView === noKeyboard { field.inputView = nil }
         self.field = nil
         coordinator = nil
         follow?(nil)

@@ -1,16 +1,15 @@
 extension CodeEditor {
     /// Deletes the selection, or the character before the caret.
     ///
-    /// After deleting a single selected cell, its left neighbor is selected, so that repeated deletion moves left, and
-    /// after the first one the cell that took its place. In marked text, one of its characters is deleted; at
-    /// its start, the one before it, and composition continues. At the start and in an empty field, it is
+    /// After a single selected cell, its left neighbor is selected, so that repeated deletion moves left; after the
+    /// first cell, the one that takes its place. In marked text, one of its characters is deleted; at its start, the
+    /// one before it, and composition continues. At the start and in an empty field, it is
     /// ``CodeInvalidInput/nothingToDelete``.
     @discardableResult public mutating func deleteBackward() -> CodeEdit {
-        let selected = selection
+        let selected = selection, composes = composition != nil
         let before = (selected.lowerBound - 1)..<selected.lowerBound
-        guard !selected.isEmpty, composition == nil else { return delete(selected.isEmpty ? before : selected) }
-        let edit = delete(selected)
-        if selected.count == 1 { placeSelection(before) }
+        let edit = delete(selected.isEmpty ? before : selected)
+        if selected.count == 1, !composes { placeSelection(before) }
         return edit
     }
 

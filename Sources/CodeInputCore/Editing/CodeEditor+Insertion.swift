@@ -5,8 +5,8 @@ extension CodeEditor {
     /// without separators. In a longer text, the editor finds the one code. A text of ``length`` code characters, or of
     /// another permitted length of at least four, replaces the whole code, so that a one-time code from the
     /// system never mixes with the current code. Over selected cells that are a part of the code, or over marked text
-    /// unless it is pasted, only a text of ``length`` characters does. A text of more than 65,536 bytes of UTF-8 is
-    /// ``CodeInvalidInput/tooLong``. "" and white space do nothing.
+    /// unless it is pasted, only a text of ``length`` characters replaces it. A text of more than 65,536 bytes of UTF-8
+    /// is ``CodeInvalidInput/tooLong``. "" and white space do nothing.
     ///
     /// - Parameters:
     ///   - text: The text.
@@ -25,7 +25,7 @@ extension CodeEditor {
     /// Replaces a range of the shown text, clamped, with a text that is read like that of ``insert(_:isPasted:)``; ""
     /// deletes it.
     ///
-    /// Only a text in place of the whole shown text replaces the whole code if it is shorter than ``length``.
+    /// A text that is shorter than ``length`` replaces the whole code only if the range is the whole shown text.
     @discardableResult
     public mutating func replace(_ range: Range<Int>, with text: String, isPasted: Bool = false) -> CodeEdit {
         let range = range.clamped(to: 0..<shown.count)
@@ -66,7 +66,7 @@ extension CodeEditor {
     @discardableResult public mutating func setLength(_ lengths: ClosedRange<Int>) -> CodeEdit {
         let ended = endComposition(), caret = selection
         lengthRange = lengths.clamped(to: CodeReader.lengths)
-        guard shown.count > length else { return CodeEdit.none.following(ended) }
+        guard shown.count > length else { return ended }
         let edit = fill(length..<shown.count, with: repeatElement(.none, count: 0))
         placeSelection(caret)
         return edit.following(ended).withoutCompletion
@@ -134,7 +134,7 @@ extension CodeEditor {
     }
 
     /// Replaces cells, and puts the caret after the new characters.
-    mutating func fill(_ range: Range<Int>, with code: some Collection<CodeCharacter>) -> CodeEdit {
+    @inline(never) mutating func fill(_ range: Range<Int>, with code: some Collection<CodeCharacter>) -> CodeEdit {
         let changed = changedCells(replacing: range, with: code)
         if !changed.isEmpty { shown.characters.replace(range, with: code) }
         let caret = range.lowerBound + code.count

@@ -26,7 +26,7 @@ public struct CodeEditor: Sendable, RedactedDescription {
     /// What typing into a full field does; defaults to ``CodeOverflow/refuse``.
     public var overflow = CodeOverflow.refuse
 
-    /// Where the caret may stand, by default ``CodeCaretPolicy/cells``; a composition ends before a new policy counts.
+    /// Where the caret may stand, by default ``CodeCaretPolicy/cells``; a new one waits for the end of a composition.
     public var caretPolicy = CodeCaretPolicy.cells {
         didSet { if composition == nil { placeSelection(selection) } }
     }
@@ -57,7 +57,7 @@ public struct CodeEditor: Sendable, RedactedDescription {
     }
 
     /// The number of characters in the code, without marked text.
-    public var count: Int { shown.count - (composition?.range.count ?? 0) }
+    @inline(never) public var count: Int { shown.count - (composition?.range.count ?? 0) }
 
     /// Whether the code has no characters.
     public var isEmpty: Bool { count == 0 }
@@ -77,7 +77,8 @@ public struct CodeEditor: Sendable, RedactedDescription {
     /// Whether the editors are equal, but for what a step sets.
     func isEqual(to other: CodeEditor) -> Bool {
         shown == other.shown && markedRange == other.markedRange && selection == other.selection
-            && lengthRange == other.lengthRange && alphabet == other.alphabet && caretPolicy == other.caretPolicy
+            && anchor == other.anchor && head == other.head && lengthRange == other.lengthRange
+            && alphabet == other.alphabet && caretPolicy == other.caretPolicy
     }
 
     var redacted: String { "CodeEditor(\(count) of \(length))" }

@@ -25,8 +25,8 @@ public struct CodeCell: Sendable, Hashable, RedactedDescription {
     public var index: Int
     /// What the cell holds.
     public var content: Content
-    /// Whether the cell shows the focus: the one that the next key goes to, in a full field the last, in one that is
-    /// not editable the last filled one; none without the focus, and none of an accepted code.
+    /// Whether the next key goes to this cell. At the end, it is the last cell of a full field, or the last filled one
+    /// of a field that is not editable. Without the focus, and in an accepted code, none is.
     public var isFocused: Bool
     /// Whether the cell is selected, so that typing replaces it.
     public var isSelected: Bool

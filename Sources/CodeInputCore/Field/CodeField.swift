@@ -60,8 +60,7 @@ package struct CodeField: Sendable, Reflectable {
 
     /// Refuses an input that asks the app: no edit is made, and marked text that the input would have committed goes.
     ///
-    /// What else the input does is done: a tap moves the selection. The app hears of a reason, and of none if it has
-    /// refused the input itself.
+    /// The rest of the input is done: a tap moves the selection. The app hears of a reason; its own veto has none.
     package mutating func refuse(
         _ input: CodeFieldInput, because reason: CodeInvalidInput? = nil, with configuration: Configuration
     ) -> CodeFieldOutcome {
@@ -84,7 +83,7 @@ package struct CodeField: Sendable, Reflectable {
             || !editor.isEqual(to: other.editor)
     }
 
-    /// Whether the next call of this turn may mean something else, until `CodeFieldInput.App.endTurn`.
+    /// Whether the system has moved the selection in this turn, which `CodeFieldInput.App.endTurn` ends.
     package var isInTurn: Bool { selectionBefore != nil }
 
     package func takesInput(with configuration: Configuration) -> Bool {
@@ -99,7 +98,7 @@ package struct CodeField: Sendable, Reflectable {
 
     /// Whether to carry out an effect now: an earlier one may have called the app, which may have changed the field.
     ///
-    /// Of an event, the app is about to hear; ``end(_:)`` follows it.
+    /// After true for an event, tell the app, and call ``end(_:)``.
     package mutating func begin(_ effect: CodeFieldEffect) -> Bool {
         switch effect {
         case .event(.statusChanged(let status), let token):

@@ -50,7 +50,7 @@ package enum CodeFieldInput: Sendable, Reflectable {
         case alphabet(CodeAlphabet)
         /// A new caret policy. It commits marked text, as an edit by the user.
         case caretPolicy(CodeCaretPolicy)
-        /// A new status, with a message for VoiceOver; nil speaks the kit's own words.
+        /// A new status, with words to speak and show; nil speaks the kit's own words.
         case status(CodeStatus, message: String? = nil)
         /// The end of the time that a secure field keeps a code after the app has left. No other field forgets.
         case forget
@@ -87,5 +87,5 @@ package enum CodeFieldInput: Sendable, Reflectable {
 }
 
 extension String {
-    package var isReturn: Bool { self == "\n" || self == "\r" || self == "\r\n" }
+    @inline(never) package var isReturn: Bool { self == "\n" || self == "\r" || self == "\r\n" }
 }

@@ -7,7 +7,7 @@ package enum CodeFieldEffect: Sendable, Reflectable {
 
     /// Verify the code, and answer with a verdict or a failure.
     case verify(CodeToken)
-    /// Wait, then answer with the timer; nil is as long as the host shows a rejection.
+    /// Wait, then answer with the timer; nil is the style's `rejectedCodeDuration`.
     case wait(CodeToken, Duration?)
     case cancel(CodeToken)
     /// Resign first responder: for a complete code if there is a token, otherwise because the user asked.

@@ -1,6 +1,6 @@
 // Completion, verification and verdicts.
 extension CodeFieldStep {
-    /// Submits the code, by Return, Done or the app, which is complete if it is long enough.
+    /// Submits the code for Return, Done or the app; one that is long enough is complete.
     ///
     /// Return does not complete a code again, unless it was rejected, its verification has ended without a verdict, or
     /// the app has set a status since.

@@ -42,7 +42,7 @@ struct CodeFieldStep: ~Copyable {
         outcome.announcement = belief.announcement(of: field.editor, isMade: outcome.isMade, configuration)
     }
 
-    var takesInput: Bool { field.takesInput(with: configuration) }
+    @inline(never) var takesInput: Bool { field.takesInput(with: configuration) }
 
     // MARK: - Edits by the user
 
@@ -65,12 +65,12 @@ struct CodeFieldStep: ~Copyable {
     }
 
     private mutating func insert(_ text: String) {
-        guard takesInput else { return hold() }
+        guard takesInput else { return ignore() }
         if text.isReturn {
             // An input method uses Return to end its composition.
             if !commit() { submit(byReturn: true) }
         } else if text.isEmpty {
-            // Inserted text replaces the marked text, even when it is empty.
+            // It replaces the marked text.
             if field.editor.markedRange != nil { mark("", selection: 0..<0) }
         } else if !isSeparator(text) {
             enter(text, in: nil)
@@ -100,11 +100,12 @@ struct CodeFieldStep: ~Copyable {
     }
 
     private mutating func enter(_ text: String, in range: Range<Int>?, isPasted: Bool = false) {
-        guard takesInput else { return hold() }
+        guard takesInput else { return ignore() }
         guard !text.isTooLongToRead else { return report(.tooLong) }
         if range == nil { leaveSelection() }
         let given = text, text = text.isEmpty ? text : prepare?(text) ?? text
-        guard !text.isEmpty || given.isEmpty else { return ignore() }
+        // The app prepared it to nothing.
+        guard !text.isEmpty || given.isEmpty else { return hold() }
         // "" deletes a range, and inserts nothing.
         let startsAnew =
             text.isEmpty ? startsOver && range?.isEmpty == false : startsOver || range == nil && startsOverWithText
@@ -115,9 +116,10 @@ struct CodeFieldStep: ~Copyable {
     }
 
     private mutating func mark(_ text: String, selection: Range<Int>) {
+        guard takesInput else { return text.isEmpty ? hold() : ignore() }
         leaveSelection()
         let clears = startsOverWithText && !text.isEmpty && !text.isTooLongToMark
-        edit(endsComposition: text.isEmpty) { editor in
+        edit { editor in
             let cleared = clears ? editor.clear() : .none
             return editor.setMarkedText(text, selection: selection).following(cleared)
         }
@@ -125,7 +127,7 @@ struct CodeFieldStep: ~Copyable {
 
     /// With `endOnly`, text goes to the end: the system may have selected characters, but only to delete them.
     private mutating func leaveSelection() {
-        guard takesInput, field.editor.caretPolicy == .endOnly, field.editor.markedRange == nil else { return }
+        guard field.editor.caretPolicy == .endOnly, field.editor.markedRange == nil else { return }
         field.editor.select(field.editor.count..<field.editor.count)
     }
 
@@ -133,7 +135,7 @@ struct CodeFieldStep: ~Copyable {
         guard let marked = field.editor.markedRange else { return }
         let shown = field.editor.shown
         shown.withString(in: marked) { typed in
-            guard takesInput else { return hold(endsComposition: true) }
+            guard takesInput else { return hold() }
             let count = field.editor.count, text = prepare?(typed) ?? typed, isInsertion = !isBlank(text)
             // The composition ends even if the app prepared its text to nothing.
             let edit = isInsertion ? field.editor.insert(text) : field.editor.endComposition()
@@ -164,10 +166,8 @@ struct CodeFieldStep: ~Copyable {
         edit { startsOver ? $0.clear() : $0.delete(movement) }
     }
 
-    private mutating func edit(
-        isInsertion: Bool = false, endsComposition: Bool = false, _ body: (inout CodeEditor) -> CodeEdit
-    ) {
-        guard takesInput else { return hold(endsComposition: endsComposition) }
+    private mutating func edit(isInsertion: Bool = false, _ body: (inout CodeEditor) -> CodeEdit) {
+        guard takesInput else { return ignore() }
         let count = field.editor.count
         finish(body(&field.editor), countBefore: count, isInsertion: isInsertion)
     }
@@ -180,7 +180,7 @@ struct CodeFieldStep: ~Copyable {
             codeDidChange()
             if count > countBefore { outcome.add(.insertion(edit.changedCells)) }
             if count < countBefore { outcome.add(.removal(count..<countBefore)) }
-            if isInsertion, edit.invalidInput == nil { unmaskLastTyped() }
+            if isInsertion, edit.invalidInput == nil { unmaskLastTyped(of: edit) }
             send(.changed)
         }
         if let reason = edit.invalidInput { report(reason) }
@@ -189,10 +189,10 @@ struct CodeFieldStep: ~Copyable {
         if isWhole, configuration.submitsWhenComplete { complete() }
     }
 
-    /// Refuses an edit: the field takes no input by the user now.
-    private mutating func hold(endsComposition: Bool = false) {
-        outcome.isMade = false
-        if endsComposition { endComposition() }
+    /// Makes no edit, and ends a composition.
+    private mutating func hold() {
+        ignore()
+        endComposition()
     }
 
     /// Drops the marked text, and the characters that it replaced return; it is no edit, so the app's verdict stays.
@@ -313,7 +313,7 @@ struct CodeFieldStep: ~Copyable {
         send(.invalidInput(reason))
     }
 
-    mutating func send(_ event: CodeInputEvent) { outcome.add(.event(event, field.codeToken)) }
+    @inline(never) mutating func send(_ event: CodeInputEvent) { outcome.add(.event(event, field.codeToken)) }
 
     mutating func ignore() { outcome.isMade = false }
 }

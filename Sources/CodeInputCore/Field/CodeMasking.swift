@@ -36,11 +36,13 @@ extension CodeField {
 }
 
 extension CodeFieldStep {
-    /// Shows the character typed last for a while.
-    mutating func unmaskLastTyped() {
-        guard case .delayed(let duration) = configuration.effectiveMasking else { return }
+    /// Shows the character typed last for a while, unless the caret went elsewhere.
+    mutating func unmaskLastTyped(of edit: CodeEdit) {
         let selection = field.editor.selection
         let cell = (selection.isEmpty ? field.editor.count : selection.lowerBound) - 1
+        guard case .delayed(let duration) = configuration.effectiveMasking, edit.changedCells.contains(cell) else {
+            return
+        }
         let token = field.makeToken()
         field.unmasking = CodeField.Unmasking(cell: cell, token: token, maskingChanges: configuration.maskingChanges)
         outcome.add(.wait(token, max(duration, .zero)))

@@ -45,7 +45,7 @@ extension CodeInputView {
         UIAccessibility.post(notification: .announcement, argument: spoken)
     }
 
-    /// Speaks the app's message once it has stayed for a second, and no words of a status wait (WCAG 2.2, 4.1.3).
+    /// Speaks the app's message once it has stayed for a second, if the status has no words then (WCAG 2.2, 4.1.3).
     ///
     /// VoiceOver reads a message that was set before the field got the focus, as its hint.
     func speakMessageLater() {

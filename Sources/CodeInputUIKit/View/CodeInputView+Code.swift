@@ -23,7 +23,7 @@ extension CodeInputView {
     ///
     /// There is a cell for each character of the longest code. A shorter range drops the characters beyond it, and
     /// other lengths cancel a running ``verifier``. The longest code completes when every cell is filled, a shorter one
-    /// by Return or ``submit()``. Below the shortest of several lengths, it is `CodeInvalidInput.tooShort`.
+    /// as one text, by Return or by ``submit()``. To submit less than the shortest is `CodeInvalidInput.tooShort`.
     public var lengthRange: ClosedRange<Int> {
         get { field.editor.lengthRange }
         set {
@@ -105,7 +105,7 @@ extension CodeInputView {
     /// Submits the code and ends editing, as Return does; sends `.editingDidEndOnExit`.
     ///
     /// A code that is long enough is submitted again, unless it is being verified or was accepted, or the field is
-    /// disabled or not editable. Return submits the same code again only after a verdict, a failure or a new status.
+    /// disabled or not editable. Return submits the same code again only after a rejection, a failure or a new status.
     /// With a ``lengthRange``, a code that is too short is `CodeInvalidInput.tooShort`, and editing goes on.
     public func submit() { perform(.edit(.submit)) }
 
@@ -118,7 +118,7 @@ extension CodeInputView {
     /// What the cells show now.
     public var fieldState: CodeFieldState { field.state(showing: configuration) }
 
-    var selectedCells: Range<Int> { field.editor.selection }
+    @inline(never) var selectedCells: Range<Int> { field.editor.selection }
 
     @inline(never) var markedCells: Range<Int>? { field.editor.markedRange }
 

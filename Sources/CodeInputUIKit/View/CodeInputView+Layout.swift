@@ -12,13 +12,6 @@ extension CodeInputView {
         return environment
     }
 
-    func pass(_ environment: CodeEnvironment, cells: CGRect, row: CGRect) -> CodeLayers.Pass {
-        CodeLayers.Pass(
-            style: style, bounds: cells, row: row, environment: environment, traits: traitCollection,
-            motion: cellsMayMove ? motion : nil, isReduced: isMotionReduced, drawsCells: drawsCells,
-            isBlinking: caretMayBlink, hidesText: configuration.hidesText)
-    }
-
     /// Lays out what the field shows, again if a view of a cell has changed it, and later if that does so each time.
     func layOut(atMost rounds: Int) {
         guard !isTellingCells else { return areCellsOutdated = true }
@@ -26,7 +19,7 @@ extension CodeInputView {
         guard !layers.isUpdating else { return layers.isOutdated = true }
         updateMessage()
         let pass = pass
-        // The color of a layer of the app is one of an appearance.
+        // The color of a layer of the app suits one appearance only.
         let isAnew = cellListener != nil && layers.pass?.environment != pass.environment
         updateLayers(in: pass)
         messageRow?.layOut(

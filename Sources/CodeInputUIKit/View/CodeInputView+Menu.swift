@@ -12,8 +12,6 @@ public enum CodeEditAction: Sendable, Hashable, CaseIterable {
     case cut
     /// Selects the whole code.
     case selectAll
-
-    static let all: Set = [paste, copy, cut, selectAll]
 }
 
 extension CodeInputView {

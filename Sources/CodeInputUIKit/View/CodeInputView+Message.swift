@@ -36,16 +36,20 @@ extension CodeInputView {
 
     /// The cells have all that the row leaves.
     var pass: CodeLayers.Pass {
-        let environment = environment, bounds = bounds
-        guard let messageRow else { return pass(environment, cells: bounds, row: .null) }
-        let size = style.layout.preferredSize(count: length, fitting: bounds.width, environment: environment)
-        let span = messageSpan(under: CGSize(width: bounds.width, height: size.height), environment)
-        let wanted = messageRow.height(fitting: span.width, traits: traitCollection)
-        let height = min(bounds.height, max(size.height, bounds.height - wanted))
-        let cells = CGRect(x: bounds.minX, y: bounds.minY, width: bounds.width, height: height)
-        let row = CGRect(
-            x: bounds.minX + span.start, y: cells.maxY, width: span.width, height: max(bounds.maxY - cells.maxY, 0))
-        return pass(environment, cells: cells, row: row)
+        let environment = environment
+        var cells = bounds, row = CGRect.null
+        if let messageRow {
+            let size = style.layout.preferredSize(count: length, fitting: cells.width, environment: environment)
+            let span = messageSpan(under: CGSize(width: cells.width, height: size.height), environment)
+            let wanted = messageRow.height(fitting: span.width, traits: traitCollection)
+            cells.size.height = min(bounds.height, max(size.height, bounds.height - wanted))
+            row = CGRect(
+                x: bounds.minX + span.start, y: cells.maxY, width: span.width, height: max(bounds.maxY - cells.maxY, 0))
+        }
+        return CodeLayers.Pass(
+            style: style, bounds: cells, row: row, environment: environment, traits: traitCollection,
+            motion: cellsMayMove ? motion : nil, isReduced: isMotionReduced, drawsCells: drawsCells,
+            isBlinking: caretMayBlink, hidesText: configuration.hidesText)
     }
 
     /// The height of the row in a field of a width, under cells of a height.

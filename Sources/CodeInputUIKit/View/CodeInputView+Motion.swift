@@ -27,9 +27,6 @@ extension CodeInputView {
         return mayMove
     }
 
-    /// How long a rejected code stays: as the style and the user's settings move it now.
-    var rejectedCodeDuration: Duration { motion.rejectedCodeDuration(among: length) }
-
     /// Moves the row of a rejected code; with Reduce Motion, the cells fade when they show the status.
     func moveRejectedRow() {
         let motion = style.motion

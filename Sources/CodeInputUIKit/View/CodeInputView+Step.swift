@@ -97,7 +97,7 @@ extension CodeInputView {
         case .endEditing: resignFirstResponder()
         case .verify(let token): verify(token)
         case .wait(let token, let duration):
-            tasks.run(token, after: duration ?? rejectedCodeDuration) { [weak self] in
+            tasks.run(token, after: duration ?? motion.rejectedCodeDuration(among: length)) { [weak self] in
                 self?.perform(.answer(.timer(token)))
             }
         case .cancel(let token): tasks.cancel(token)

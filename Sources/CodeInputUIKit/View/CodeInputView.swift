@@ -53,13 +53,13 @@ import Accessibility
     ///
     /// The verifier runs after ``onComplete``, unless that closure has changed the code or set a verdict. Meanwhile the
     /// status is `CodeStatus.verifying`. The field cancels it when the code changes, when the app sets another status
-    /// or this property to nil, and when the field is freed, but not when the field leaves the window; it then calls
+    /// or this property to nil, and when the field is freed, but not when the field leaves the window. Canceling calls
     /// ``onStatusChange`` only. A verifier that is set meanwhile judges the next code. After an error, the field is
     /// editing and calls ``onVerificationFailure``.
     public var verifier: (@MainActor (String) async throws -> CodeVerdict)? { didSet { verifierDidChange() } }
 
     /// The commands that the edit menu may offer, in a secure or masked field never copy and cut; defaults to all.
-    public var allowedActions: Set<CodeEditAction> = CodeEditAction.all
+    public var allowedActions = Set(CodeEditAction.allCases)
 
     // MARK: What the app hears of
 
@@ -67,7 +67,7 @@ import Accessibility
     /// forgets a secret.
     ///
     /// The ``status`` is still `CodeStatus.rejected` while the field clears itself: an app that hides its own error on
-    /// a change asks for it. Enable a submit button with ``isComplete`` here.
+    /// a change checks it. Enable a submit button with ``isComplete`` here.
     public var onChange: ((String) -> Void)?
 
     /// Called with the code when the user submits a complete one.

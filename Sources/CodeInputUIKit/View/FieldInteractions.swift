@@ -10,7 +10,7 @@ extension CodeInputView {
 }
 
 /// A recognizer that wins taps against recognizers of superviews, such as those of SwiftUI; the view handles the touch.
-@MainActor package func makeFieldTap() -> UITapGestureRecognizer {
+@inline(never) @MainActor package func makeFieldTap() -> UITapGestureRecognizer {
     let tap = FieldTap()
     tap.cancelsTouchesInView = false
     tap.delaysTouchesEnded = false

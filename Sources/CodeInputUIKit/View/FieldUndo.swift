@@ -4,16 +4,16 @@ import UIKit
 
 // The user's edits for Undo: a run of typed keys is one step, as is a run of deletions. A secure field has none.
 @MainActor final class FieldUndo {
-    // Whether the last edit began or continued such a run.
-    private var isTyping = false, isDeleting = false
+    // The run that the last edit began or continued.
+    private var run: Run?
     let manager = UndoManager()
 
     init() { manager.levelsOfUndo = 100 }
 
-    /// Registers the code before a change that begins a step; ends the run or removes the steps where an input does.
+    /// Registers the code before a change that begins a step. Some inputs end the run, or remove the steps.
     func record(_ outcome: CodeFieldOutcome, of input: CodeFieldInput, before: CodeEditor, in view: CodeInputView) {
         switch input {
-        case .select(.tap), .select(.move), .select(.all): endRun()
+        case .select(.tap), .select(.move), .select(.all): run = nil
         // Undo offers no code that the field could not have now.
         case .app(.length), .app(.alphabet): if outcome.isChange { removeAll(of: view) }
         default: break
@@ -22,9 +22,9 @@ import UIKit
             switch effect {
             case .event(.changed, _) where !input.asksApp: removeAll(of: view)
             case .event(.changed, _):
-                let (types, deletes) = (input.types, input.deletes)
-                guard !view.isSecureTextEntry, !(types && isTyping || deletes && isDeleting) else { continue }
-                (isTyping, isDeleting) = (types, deletes)
+                let new = Run(input)
+                guard !view.isSecureTextEntry, new == nil || new != run else { continue }
+                run = new
                 // Otherwise, all edits in one cycle of the run loop are one step. An app's own steps may be.
                 manager.groupsByEvent = false
                 manager.beginUndoGrouping()
@@ -39,27 +39,21 @@ import UIKit
     }
 
     func removeAll(of view: CodeInputView) {
-        endRun()
+        run = nil
         // Not `removeAllActions()`: a closure may call this while the manager undoes a step, whose group it would end.
         manager.removeAllActions(withTarget: view)
     }
 
-    private func endRun() { (isTyping, isDeleting) = (false, false) }
-}
+    private enum Run {
+        case typing, deleting
 
-extension CodeFieldInput {
-    fileprivate var types: Bool {
-        switch self {
-        case .edit(.insert(let text)): !text.isTooLongToRead && text.dropFirst().isEmpty
-        case .edit(.mark), .edit(.unmark): true
-        default: false
-        }
-    }
-
-    fileprivate var deletes: Bool {
-        switch self {
-        case .edit(.deleteBackward), .edit(.delete(.backward)), .edit(.delete(.forward)): true
-        default: false
+        init?(_ input: CodeFieldInput) {
+            switch input {
+            case .edit(.insert(let text)) where !text.isTooLongToRead && text.dropFirst().isEmpty: self = .typing
+            case .edit(.mark), .edit(.unmark): self = .typing
+            case .edit(.deleteBackward), .edit(.delete(.backward)), .edit(.delete(.forward)): self = .deleting
+            default: return nil
+            }
         }
     }
 }

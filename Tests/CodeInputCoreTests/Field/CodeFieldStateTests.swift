@@ -80,6 +80,9 @@ import Testing
         FieldStory("typing over a cell shows it", "123", in: 4...4, with: delayed).then([
             .select(0..<1): "••3_ 1", .type("4"): "4••_ 1",
         ]),
+        FieldStory("a replacement away from the caret shows none", "1234", in: 4...4, with: delayed).then([
+            .caretPolicy(.endOnly): "•••4 1", .replace(1..<2, "9"): "•••• 0",
+        ]),
         FieldStory("it ends with the focus", "12", in: 4...4, with: delayed).then([.focus(false): "••__ 0"]),
         FieldStory("it ends with the code", "12", in: 4...4, with: delayed).then([
             .set("349"): "•••_ 0", .type("1"): "•••1 1", .set("34"): "••__ 0",

@@ -65,6 +65,13 @@ extension ViewTests {
             #expect(view.inputView != nil)
             await stage.update { $0.isOther = true }
             #expect(view.inputView == nil && stage.views[1].inputView != nil)
+            await stage.update { $0.isOther = false }
+            #expect(view.inputView != nil && stage.views[1].inputView == nil)
+            // The pad and the field may change their target with one update.
+            await stage.update { ($0.isPadIdle, $0.isOther) = (true, true) }
+            #expect(view.inputView != nil && stage.views[1].inputView == nil)
+            await stage.update { $0.hasPad = false }
+            #expect(stage.views.allSatisfy { $0.inputView == nil })
         }
 
         @Test("a field beside a pad takes the focus from no view, nor from the app, and not again from the user")

@@ -148,6 +148,28 @@ extension ViewTests {
             }
         }
 
+        @Test("a code that is hidden before and after an update is hidden throughout") func hiddenThroughout()
+            async throws
+        {
+            let stage = FieldStage { $0.codeInputSecure(masking: CodeMasking.none) }
+            try stage.type("123")
+            await stage.host.turn()
+            let view = try stage.view, spy = InputDelegateSpy()
+            var texts: Set<String> = []
+            spy.onMessage = { _ in
+                let all = view.textRange(from: view.beginningOfDocument, to: view.endOfDocument)
+                texts.insert(all.flatMap(view.text) ?? "")
+            }
+            view.inputDelegate = spy
+            for _ in 1...2 {
+                await stage.update { $0.set = { $0.codeInputSecure(false, masking: .immediate) } }
+                #expect(!view.isSecureTextEntry && view.masking == .immediate)
+                await stage.update { $0.set = { $0.codeInputSecure(masking: CodeMasking.none) } }
+                #expect(view.isSecureTextEntry && view.masking == CodeMasking.none)
+            }
+            #expect(texts.isSubset(of: ["•••"]))
+        }
+
         @Test("a modifier sets what it names, and restores the default of the view when it goes")
         func goes() async throws {
             let stage = FieldStage {

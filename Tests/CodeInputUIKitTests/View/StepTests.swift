@@ -106,6 +106,21 @@ extension ViewTests {
             }
         }
 
+        @Test("and ends a composition") func nothingOfMarkedText() {
+            let enter: [(CodeInputView) -> Void] = [
+                { $0.insertText("x") }, { $0.enter("x") }, { $0.replace($0.markedTextRange!, withText: "x") },
+            ]
+            for enter in enter {
+                let stage = Stage(typing: "12")
+                stage.view.preprocess = { $0.filter { $0 != "x" } }
+                stage.keyboard.watch {
+                    stage.view.setMarkedText("x", selectedRange: NSRange(location: 1, length: 0))
+                    enter(stage.view)
+                }
+                #expect(stage.view.markedTextRange == nil && stage.view.code == "12")
+            }
+        }
+
         /// A closure that the field asks before it keeps an edit.
         enum Question: CaseIterable, Sendable { case preparation, veto, rule }
 
