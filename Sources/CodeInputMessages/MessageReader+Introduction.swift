@@ -25,13 +25,16 @@ extension MessageReader {
                 let wentAway = !hasColon && !seen.contains(.verb) && index + 1 < first && isSent(before: index)
                 if wentAway || isOtherKind(index) { return .thing }
                 let isOfThing = seen.contains(.thing) && !seen.contains(.verb)
-                return isOfThing && !(seen.contains(.purpose) && hasColon) ? .thing : .code
+                // "Use this code to verify your account: 482910".
+                let isNamed =
+                    seen.contains(.purpose) || !seen.isDisjoint(with: [.hint, .confirm]) && !isSent(before: index)
+                return isOfThing && !(isNamed && hasColon) ? .thing : .code
             }
             if meaning.contains(.sent), !seen.contains(.verb) { return .thing }
             if seen.contains(.with) {
                 if !meaning.isDisjoint(with: [.hint, .lead, .confirm]) { return .code }
             } else if seen.contains(.thing) {
-                seen.formUnion(meaning.intersection(.purpose))
+                seen.formUnion(meaning.intersection([.purpose, .hint, .confirm]))
                 if meaning.contains(.lead), hasColon { return .code }
             } else if meaning.contains(.lead)
                 || hasColon && first == span.lowerBound && !meaning.isDisjoint(with: [.hint, .confirm])
