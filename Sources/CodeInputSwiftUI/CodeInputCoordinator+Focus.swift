@@ -18,9 +18,17 @@ extension CodeInputCoordinator {
     // Without a window, the view remembers the request itself.
     private var holdsFocus: Bool { hasFocus || view?.wantsFocus == true }
 
-    /// The field with the focus that its binding asks for.
-    private static var holder: CodeInputCoordinator? {
-        withFocusBinding.first { $0.holdsFocus && $0.isFocused && $0.wantsFocus }
+    /// The field with the focus that its binding asks for: each window has a focus of its own.
+    private var holder: CodeInputCoordinator? {
+        Self.withFocusBinding.first { $0.holdsFocus && $0.isFocused && $0.wantsFocus && $0.isBeside(self) }
+    }
+
+    /// Whether two fields are, or were last, in the same window, as far as it is known.
+    private func isBeside(_ other: CodeInputCoordinator) -> Bool {
+        guard let window = view?.window ?? lastWindow, let its = other.view?.window ?? other.lastWindow else {
+            return true
+        }
+        return window === its
     }
 
     private func takeFocus() -> Bool { view.map { $0.becomeFirstResponder() || $0.wantsFocus } ?? false }
@@ -32,9 +40,12 @@ extension CodeInputCoordinator {
         for field in asking { field.isFocused = true }
         for field in leaving { field.isFocused = false }
         // First: the keyboard stays when the focus moves from one field to another.
-        let taker = asking.last { $0.takeFocus() }
+        var takers: [CodeInputCoordinator] = []
+        for field in asking.reversed() where !takers.contains(where: field.isBeside) && field.takeFocus() {
+            takers.append(field)
+        }
         for field in leaving { field.view?.resignFirstResponder() }
-        if let taker, !taker.isNew { taker.correctOthers(except: asking) }
+        for taker in takers where !taker.isNew { taker.correctOthers(except: asking) }
         for field in fields { field.isNew = false }
     }
 
@@ -47,17 +58,18 @@ extension CodeInputCoordinator {
             field.correctOthers(except: others)
         }
         // A field that is gone leaves the focus to another one with its binding.
-        if holder == nil, fields.contains(where: { $0.isFocused && $0.view == nil }) {
-            _ = fields.last { $0.isFocused && $0.wantsFocus && $0.takeFocus() }
+        for gone in fields where gone.isFocused && gone.view == nil && gone.holder == nil {
+            _ = fields.last { $0.isFocused && $0.wantsFocus && $0.isBeside(gone) && $0.takeFocus() }
         }
-        for field in fields where field.isFocused && !field.holdsFocus && holder == nil {
+        for field in fields where field.isFocused && !field.holdsFocus && field.holder == nil {
             field.setFocusBinding(false)
         }
     }
 
     /// Sets the bindings of fields without the focus that were true before this one's was: they are not the same.
     private func correctOthers(except same: [CodeInputCoordinator]) {
-        for other in Self.withFocusBinding where other !== self && other.isFocused && !other.holdsFocus {
+        for other in Self.withFocusBinding
+        where other !== self && other.isFocused && !other.holdsFocus && other.isBeside(self) {
             if !same.contains(where: { $0 === other }) { other.setFocusBinding(false) }
         }
     }
@@ -71,7 +83,7 @@ extension CodeInputCoordinator {
         for other in Self.withFocusBinding where !other.hasFocus && (value || !other.wantsFocus) {
             other.isFocused = other.wantsFocus
         }
-        guard !value, Self.holder == nil else { return }
+        guard !value, holder == nil else { return }
         for binding in inherited where binding.wrappedValue { binding.wrappedValue = false }
         inherited = []
     }
@@ -82,7 +94,7 @@ extension CodeInputCoordinator {
         Self.reportFocus()
         Self.all.removeAll { $0.coordinator === self || $0.coordinator == nil }
         guard isFocused, let focus = field.focus else { return }
-        Self.holder?.inherited += inherited + [focus]
+        holder?.inherited += inherited + [focus]
     }
 
     // MARK: - A pad

@@ -23,6 +23,8 @@ import UIKit
     // Whether the app's next update may answer a verdict that it was told.
     private var answersVerdict = false
     static var all: [Weak] = []
+    /// The window of a view that is gone.
+    weak var lastWindow: UIWindow?
     /// The last value that the binding of the focus and the view had.
     var isFocused = false
     /// Whether the field has yet to follow its binding of the focus.
@@ -60,6 +62,7 @@ import UIKit
             (view.swiftUIListener, view.cellListener, view.verifier) = (nil, nil, nil)
             field.target?.disconnect(view)
         }
+        lastWindow = view?.window
         view = nil
         code = ""
         refusedCode = nil

@@ -164,6 +164,35 @@ extension ViewTests {
             await stage.host.turn()
             #expect(!stage.form.isFocused && !stage.form.isSecondFocused)
         }
+
+        /// How a field loses the focus.
+        nonisolated static let losses: [@MainActor @Sendable (FieldStage) -> Void] = [
+            { $0.views[0].resignFirstResponder() }, { $0.form.isFocused = false }, { $0.form.isDisabled = true },
+            { $0.form.isShown = false },
+        ]
+
+        @Test("follows the focus of its own window, whatever has the focus in another", arguments: losses.indices)
+        func windows(_ loss: Int) async throws {
+            let stages = [FieldStage(), FieldStage(isOther: true)]
+            func focus() async -> [Bool] {
+                for stage in stages + stages { await stage.host.turn() }
+                let views = stages.map { $0.views.contains(where: \.isFirstResponder) }
+                #expect(stages.map(\.form.isFocused) == views)
+                return views
+            }
+            for index in [0, 1] {
+                let form = stages[index].form
+                for stage in stages { stage.form.isFocused = true }
+                #expect(await focus() == [true, true])
+                Self.losses[loss](stages[index])
+                #expect(await focus() == (index == 0 ? [false, true] : [true, false]))
+                (form.isDisabled, form.isShown) = (false, true)
+                _ = await focus()
+                let view = try stages[index].view
+                Device.tap(view, in: view.cellFrames[0])
+                #expect(await focus() == [true, true])
+            }
+        }
     }
 }
 #endif

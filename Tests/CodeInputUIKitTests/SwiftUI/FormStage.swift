@@ -12,8 +12,9 @@ import UIKit
     let keyboard: KeyboardDriver
     let form: Model
 
-    init(_ model: Model, @ViewBuilder content: @escaping @MainActor (Model) -> Content) {
-        WithoutMistakes.reset()
+    /// A screen on a fresh device, or in another window of the same one.
+    init(_ model: Model, isOther: Bool = false, @ViewBuilder content: @escaping @MainActor (Model) -> Content) {
+        if !isOther { WithoutMistakes.reset() }
         form = model
         window = Device.makeWindow(width: 400, height: 700)
         let host = ViewHost(Screen(model: model, version: 0, content: content), in: window)
@@ -114,7 +115,9 @@ struct FieldForm: View {
 typealias FieldStage = FormStage<FieldModel, FieldForm>
 
 extension FormStage<FieldModel, FieldForm> {
-    init(_ model: FieldModel = FieldModel()) { self.init(model) { FieldForm(model: $0, version: $0.changeCount) } }
+    init(_ model: FieldModel = FieldModel(), isOther: Bool = false) {
+        self.init(model, isOther: isOther) { FieldForm(model: $0, version: $0.changeCount) }
+    }
 
     init(set: @escaping (CodeInputField) -> CodeInputField) { self.init(FieldModel(set: set)) }
 }
