@@ -104,7 +104,13 @@ struct CellColors {
 
     // MARK: - Comparing
 
-    var textContrasts: [Float] { texts.map(\.contrast) }
+    /// The contrast of each text, or that of the same text over it: the paler one is its shadow.
+    var textContrasts: [Float] {
+        texts.map { text in
+            let same = texts.filter { $0.string == text.string && $0.bounds.intersects(text.bounds) }
+            return same.map(\.contrast).max() ?? text.contrast
+        }
+    }
 
     private static func contrast(_ first: Float, _ second: Float) -> Float {
         (max(first, second) + 0.05) / (min(first, second) + 0.05)

@@ -81,6 +81,15 @@ extension RendererChecker {
                 problem(of: portrait.background, " of the background", inside: field.bounds, "the field", "bounds"),
                 problem(of: foreground, " of the foreground", inside: field.bounds, "the field", "bounds"),
             ]
+            // The corners of frames on an arc may overlap, and so may frames too small to see.
+            let middles = portrait.frames.map { CGPoint(x: $0.midX, y: $0.midY) }
+            let isCovered = middles.contains { middle in portrait.frames.count { $0.contains(middle) } > 1 }
+            if isCovered, frame.width >= 16, frame.height >= 20 {
+                problems.append(
+                    RendererFinding(
+                        .drawsInside, "A frame covers the middle of another",
+                        fix: "Return frames beside each other from cellFrames(count:in:environment:)"))
+            }
             if portrait.frames.count != situation.count {
                 problems.append(
                     RendererFinding(

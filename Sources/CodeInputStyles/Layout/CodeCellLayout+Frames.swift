@@ -81,7 +81,9 @@ extension CodeCellLayout {
 
     private func widthsInPixels(of count: Int, total: Int, _ environment: CodeEnvironment) -> [Int] {
         let widest = (widestCell(in: environment) * environment.displayScale).rounded()
-        let available = min(total, Int(widest) * count)
+        var available = min(total, Int(widest) * count)
+        // Cells of one size stay so: circles of two sizes in a row show.
+        if case .fixed = arrangement { available -= available % count }
         return (0..<count).map { ($0 + 1) * available / count - $0 * available / count }
     }
 

@@ -64,7 +64,7 @@ public struct BoxRenderer: CodeCellRenderer, BuiltInRenderer, Equatable {
 
     private mutating func makeRoomForHalo() {
         // A focused cell of a row covers the lines beside it.
-        let needed = haloWidth.asLength + (shape == .joined ? 0.5 : 0)
+        let needed = (haloWidth.asLength + (shape == .joined ? 0.5 : 0)).asLength
         if layout.overhang < needed { layout.overhang = needed }
     }
 

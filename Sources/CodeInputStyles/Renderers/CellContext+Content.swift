@@ -68,14 +68,11 @@ extension CellContext {
         fill(.rect(CGRect(x: x, y: y, width: width, height: height)), with: color)
     }
 
-    /// A square centered in a rectangle, on whole pixels: if need be a pixel larger, so that the center is exact.
+    /// A square in the middle of a rectangle, on whole pixels: of one size, also in cells that differ by a pixel.
     package func square(_ side: CGFloat, in rect: CGRect) -> CGRect {
         let scale = environment.displayScale, available = (rect.shorterSide * scale).rounded(.down)
         guard side > 0, available >= 1 else { return CGRect(x: rect.midX, y: rect.midY, width: 0, height: 0) }
-        var pixels = min(max((side * scale).rounded(), 1), available)
-        if (pixels - (rect.width * scale).rounded()).truncatingRemainder(dividingBy: 2) != 0 {
-            pixels += pixels < available ? 1 : pixels > 1 ? -1 : 0
-        }
+        let pixels = min(max((side * scale).rounded(), 1), available)
         return centered(CGSize(width: pixels / scale, height: pixels / scale), in: rect)
     }
 }

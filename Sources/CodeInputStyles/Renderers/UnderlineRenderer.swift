@@ -15,7 +15,7 @@ public struct UnderlineRenderer: CodeCellRenderer, BuiltInRenderer, Equatable {
     public var hasQuietVerdicts = false
     /// The distance in points between the characters' room and a line of the base width; nil, the default, is about 5.
     ///
-    /// A negative or infinite distance counts as nil.
+    /// A negative or infinite distance counts as nil. Characters keep half the height of the cell.
     public var lineGap: CGFloat?
     /// The style of the caret.
     public var caret = CodeCaretStyle()
@@ -44,7 +44,7 @@ public struct UnderlineRenderer: CodeCellRenderer, BuiltInRenderer, Equatable {
     // The same in every state, so that characters don't move when the line grows. The room above keeps them near it.
     private func contentRect(in context: CellContext) -> CGRect {
         let gap = lineGap.flatMap { $0 >= 0 && $0.isFinite ? $0 : nil }
-        let below = gap.map { $0 + context.environment.alignedUp(lineWidth.base) } ?? 6
+        let below = min(gap.map { $0 + context.environment.alignedUp(lineWidth.base) } ?? 6, context.frame.height / 2)
         let above = context.environment.aligned(min(max(22 - below, 0), context.frame.height * 2 / 7))
         return context.frame.inset(by: CodeInsets(top: above, bottom: context.environment.aligned(below)))
     }

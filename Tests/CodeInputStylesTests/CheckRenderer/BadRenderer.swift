@@ -122,6 +122,9 @@ extension BadRenderer {
         .replacing(\.makeFrames, .drawsInside, "has cells that reach out of a narrow field") { count, bounds in
             (0..<count).map { CGRect(x: bounds.minX + CGFloat($0) * 10, y: bounds.minY, width: 10, height: 0) }
         },
+        .replacing(\.makeFrames, .drawsInside, "has all cells in one place") { count, bounds in
+            CodeCellLayout.equal().frames(count: count, in: bounds).map { _ in bounds }
+        },
         .replacing(\.makeFrames, .drawsFiniteNumbers, "has a frame too many") { count, bounds in
             CodeCellLayout.equal().frames(count: count + 1, in: bounds)
         },

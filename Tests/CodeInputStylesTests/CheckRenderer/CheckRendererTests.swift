@@ -266,6 +266,7 @@ import Testing
         "has a shadow in fields of five cells": (
             "cell 1 of 5", ["2.0 points out of the cell", "Draw inside context.frame"]
         ),
+        "has all cells in one place": ("", ["A frame covers the middle of another"]),
         "drops characters from right to left": ("character, rest, right to left", []),
         "has a thicker border with bold text": ("empty, rest, bold text", []),
         "has a thicker border with Differentiate Without Color": (

@@ -41,6 +41,16 @@ extension Styles {
                 }
                 BoxRenderer.box.drawAll(shown, in: &context)
             },
+            drawing("an embossed digit") { cell, context in
+                var box = cell
+                if cell.isFilled { box.content = .empty }
+                BoxRenderer.box.drawAll(box, in: &context)
+                guard cell.isFilled else { return }
+                let room = context.frame.insetBy(dx: context.frame.width / 4, dy: context.frame.height / 4)
+                let below = room.offsetBy(dx: 0, dy: min(1, room.height / 8))
+                context.draw(cell, in: below, text: CodeTextStyle(color: ByState(.fill)))
+                context.draw(cell, in: room, text: CodeTextStyle())
+            },
             // Each half of a character is on its own flap.
             paths("a split flap display") { cell, _, context in
                 let frame = context.frame, half = frame.height / 2

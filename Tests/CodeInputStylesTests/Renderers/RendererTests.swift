@@ -84,7 +84,34 @@ import Testing
         // The outline of a joined cell covers the lines beside it.
         #expect(BoxRenderer.joined.layout.overhang == 4)
         style = .joined
+        style.haloWidth = .infinity
+        #expect(style.layout.overhang == 100_000)
+        style = .joined
         #expect(extent(focused) == frame.insetBy(dx: -3.5, dy: -3.5))
+    }
+
+    @Test("gives each dot of a row one size, and each digit one size and height, at any width", arguments: Styles.all)
+    func equalCells(_ style: Styles) {
+        for width in stride(from: 280.0, to: 400, by: 3) {
+            for scale in [1.0, 2, 3] {
+                func drawing(_ content: CodeCell.Content) -> CodeDrawing {
+                    style.renderer.drawing(
+                        of: .cells(6, content), in: CGRect(x: 0, y: 0, width: width, height: 56),
+                        environment: CodeEnvironment(displayScale: scale))
+                }
+                let dots = drawing(.masked).allCalls.compactMap { call in
+                    if case .fill(let path, _) = call, case .ellipse(let rect)? = path.elements.first {
+                        rect.size
+                    } else {
+                        nil
+                    }
+                }
+                let texts = drawing(.character("4")).texts.filter { $0.text == "4" }
+                #expect(dots.allSatisfy { abs($0.width - dots[0].width) < 0.01 }, "\(width), \(scale)")
+                #expect(
+                    texts.allSatisfy { abs($0.place.midY - texts[0].place.midY) < 0.01 && $0.font == texts[0].font })
+            }
+        }
     }
 
     @Test(
