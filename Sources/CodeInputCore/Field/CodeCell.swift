@@ -25,8 +25,9 @@ public struct CodeCell: Sendable, Hashable, RedactedDescription {
     public var index: Int
     /// What the cell holds.
     public var content: Content
-    /// Whether the next key goes to this cell. At the end, it is the last cell of a full field, or the last filled one
-    /// of a field that is not editable. Without the focus, and in an accepted code, none is.
+    /// Whether the next key goes to this cell; at the end, to the last one of a full field.
+    ///
+    /// In a field that is not editable, it is the last filled one. Without the focus, and in an accepted code, none is.
     public var isFocused: Bool
     /// Whether the cell is selected, so that typing replaces it.
     public var isSelected: Bool

@@ -32,7 +32,11 @@ extension CodeKeypadView {
     func activate(_ key: CodeKeypadKey) -> Bool {
         guard isEnabled else { return false }
         UIDevice.current.playInputClick()
-        perform(key)
+        if key != .extra, let field = currentTarget as? CodeInputView {
+            field.speakProgress { perform(key) }
+        } else {
+            perform(key)
+        }
         return true
     }
 }

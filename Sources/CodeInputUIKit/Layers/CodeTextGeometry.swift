@@ -57,6 +57,13 @@ import UIKit
         }
     }
 
+    /// The cell above or below a cell, in the nearest row; nil in the first or the last row.
+    func cell(isAbove: Bool, _ cell: Int) -> Int? {
+        guard frames.indices.contains(cell), isInRows else { return nil }
+        let own = frames[cell], rows = frames.map(\.midY).filter { isAbove ? $0 < own.minY : $0 > own.maxY }
+        return (isAbove ? rows.max() : rows.min()).flatMap { self.cell(at: CGPoint(x: own.midX, y: $0)) }
+    }
+
     /// Whether cells at the same height are in one row, unlike those on an arc.
     private var isInRows: Bool {
         zip(frames, frames.dropFirst()).allSatisfy { cell, next in

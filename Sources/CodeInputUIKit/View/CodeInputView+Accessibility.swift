@@ -10,13 +10,11 @@ public import UIKit
 extension CodeInputView {
     /// The accessibility label that the app has set.
     package var labelOfApp: String? {
-        get { accessibility.label }
-        set { accessibility.label = newValue }
+        get { accessibility.label?.string }
+        set { accessibilityLabel = newValue }
     }
 
     package var spokenWords: CodeWords { words ?? .default }
-
-    var ownLabel: CodePhrase { spokenWords[isSecureTextEntry ? "label.secure" : "label"] }
 
     /// VoiceOver echoes the last key now, and would drop a plain announcement: a verdict interrupts, the rest waits.
     ///
@@ -94,6 +92,14 @@ extension CodeInputView {
         post(phrase)
     }
 
+    /// Presses a key of a pad, and speaks how much is entered then: no keyboard echoes the key.
+    package func speakProgress(after press: () -> Void) {
+        let count = field.editor.count
+        press()
+        guard field.editor.count != count, currentSpeech == nil else { return }
+        post(spokenWords.progress(field.editor.count, of: length), .accessibilitySpeechQueueAnnouncement)
+    }
+
     /// Whether VoiceOver and UI tests see a text field, by two unnamed traits that XCUITest's `typeText(_:)` needs.
     ///
     /// Defaults to true, and to false in a secure field, whose keys VoiceOver may echo.
@@ -123,7 +129,7 @@ extension CodeInputView {
     private func action(
         _ key: String, _ body: @escaping @MainActor (CodeInputView) -> Void
     ) -> UIAccessibilityCustomAction {
-        UIAccessibilityCustomAction(name: spokenWords[key].text) { [weak self] _ in self.map(body) != nil }
+        UIAccessibilityCustomAction(attributedName: spokenWords[key].spoken) { [weak self] _ in self.map(body) != nil }
     }
 }
 
@@ -166,10 +172,9 @@ extension UIAccessibilityTraits {
 
 /// What the app has set: UIKit answers for every text input itself, so `super` does not return it.
 @MainActor struct FieldAccessibility: ~Copyable {
-    var label: String?
+    var label: NSAttributedString?
     var value: NSAttributedString?
     var hint: String?
-    var language: String?
     var traits: UIAccessibilityTraits = []
     var isTextField: Bool?
     var actions: [UIAccessibilityCustomAction]?
@@ -184,7 +189,14 @@ extension UIAccessibilityTraits {
 extension String {
     fileprivate func differsByDigitsOnly(from other: String?) -> Bool {
         guard let other else { return false }
-        return filter { !$0.isNumber } == other.filter { !$0.isNumber }
+        let words = split(separator: " "), others = other.split(separator: " ")
+        var followsNumber = false
+        return words.count == others.count
+            && zip(words, others).allSatisfy { word, other in
+                // The word after a number may have another ending: "1 second", "21 секунду".
+                defer { followsNumber = word.contains(where: \.isNumber) && other.contains(where: \.isNumber) }
+                return followsNumber || word.filter { !$0.isNumber } == other.filter { !$0.isNumber }
+            }
     }
 }
 #endif

@@ -13,7 +13,9 @@ extension CodeInputView {
         // An input method uses these keys itself while it composes.
         guard !isOnlyHighlighted, markedCells == nil else { return false }
         let isMirrored = isMirrored
-        let inputs = presses.compactMap { $0.key.flatMap { CodeFieldInput($0, isMirrored: isMirrored) } }
+        let inputs = presses.compactMap {
+            $0.key.flatMap { rowMove($0) ?? CodeFieldInput($0, isMirrored: isMirrored) }
+        }
         guard !inputs.isEmpty, inputs.count == presses.count else { return false }
         handledPresses += presses
         for input in inputs { perform(input) }
@@ -26,6 +28,16 @@ extension CodeInputView {
             return before != (field.editor.count, selectedCells)
         }
         return true
+    }
+
+    /// What an arrow up or down does where cells wrap into rows; nil in the first or the last one.
+    private func rowMove(_ key: UIKey) -> CodeFieldInput? {
+        let isUp = key.keyCode == .keyboardUpArrow, cells = selectedCells
+        guard isUp || key.keyCode == .keyboardDownArrow, caretPolicy == .cells, hasText,
+            key.modifierFlags.isDisjoint(with: [.alternate, .command, .control, .shift])
+        else { return nil }
+        let cell = isUp || cells.isEmpty ? cells.lowerBound : cells.upperBound - 1
+        return geometry.cell(isAbove: isUp, min(cell, length - 1)).map { .select(.tap($0)) }
     }
 
     /// Ends the repeat of a key that is held no longer, and returns whether the field has handled all the presses.

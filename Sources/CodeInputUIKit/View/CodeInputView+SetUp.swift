@@ -38,6 +38,7 @@ extension CodeInputView {
         let redraw = { @MainActor @Sendable [weak self] (_: ObjectIdentifier?) in _ = self?.setNeedsLayout() }
         observers.observe(UIAccessibility.differentiateWithoutColorDidChangeNotification, redraw)
         observers.observe(UIAccessibility.reduceTransparencyStatusDidChangeNotification, redraw)
+        observers.observe(UIAccessibility.reduceMotionStatusDidChangeNotification, redraw)
         #if canImport(Accessibility)
         guard #available(iOS 18, visionOS 2, *) else { return observers }
         observers.observe(

@@ -99,9 +99,17 @@ extension CodeInputView {
         from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
     ) -> UITextPosition? {
         guard let cell = cell(of: position) else { return nil }
-        // A code has one line: up leads to its start, down to its end.
-        if offset > 0, direction == .up { return beginningOfDocument }
-        if offset > 0, direction == .down { return endOfDocument }
+        if offset > 0, direction == .up || direction == .down {
+            var target = min(cell, length - 1)
+            for _ in 0..<min(offset, length) {
+                // Up from the first row leads to the start, down from the last one to the end.
+                guard let next = geometry.cell(isAbove: direction == .up, target) else {
+                    return direction == .up ? beginningOfDocument : endOfDocument
+                }
+                target = next
+            }
+            return CodeTextPosition(min(target, field.editor.shown.count))
+        }
         // A sum that overflows is negative.
         let target = cell &+ offset &* (leadsBackward(direction) ? -1 : 1)
         guard (0...field.editor.shown.count).contains(target) else { return nil }

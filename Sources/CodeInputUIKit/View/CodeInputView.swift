@@ -408,7 +408,13 @@ import Accessibility
 
     /// The name of the field: a verification code by default, and a passcode in a secure field.
     public override var accessibilityLabel: String? {
-        get { accessibility.label ?? ownLabel.text }
+        get { accessibilityAttributedLabel?.string }
+        set { accessibility.label = newValue.map(NSAttributedString.init(string:)) }
+    }
+
+    /// The name of the field, spoken in the language of ``words`` unless the app has set it.
+    public override var accessibilityAttributedLabel: NSAttributedString? {
+        get { accessibility.label ?? spokenWords[isSecureTextEntry ? "label.secure" : "label"].spoken }
         set { accessibility.label = newValue }
     }
 
@@ -434,12 +440,6 @@ import Accessibility
     public override var accessibilityHint: String? {
         get { accessibility.hint ?? (showsMessage ? message : nil) }
         set { accessibility.hint = newValue }
-    }
-
-    /// The language that VoiceOver speaks: by default that of ``words``, unless the app has set a label.
-    public override var accessibilityLanguage: String? {
-        get { accessibility.language ?? (accessibility.label == nil ? ownLabel.language : nil) }
-        set { accessibility.language = newValue }
     }
 
     /// The actions that VoiceOver offers: by default clear, and with ``offersReveal`` show and hide.

@@ -10,7 +10,7 @@ import UIKit
 
     init() { manager.levelsOfUndo = 100 }
 
-    /// Registers the code before a change that begins a step. Some inputs end the run, or remove the steps.
+    /// Registers the code before a change that begins a step; some inputs end the run, or remove the steps.
     func record(_ outcome: CodeFieldOutcome, of input: CodeFieldInput, before: CodeEditor, in view: CodeInputView) {
         switch input {
         case .select(.tap), .select(.move), .select(.all): run = nil

@@ -333,6 +333,24 @@ extension ViewTests {
             }
         }
 
+        #if !canImport(Darwin)
+        @Test("a key that VoiceOver presses is followed by the count, in a secret too", arguments: [false, true])
+        func spokenCount(isSecure: Bool) {
+            let (stage, pad) = fieldStage(
+                { _ in .title("OK") {} },
+                configure: {
+                    ($0.isSecureTextEntry, $0.lengthRange, $0.rules) = (isSecure, 7...7, [TestRule { "No." }])
+                })
+            StandInRecorder.clear()
+            let keys = (pad.accessibilityElements ?? []).compactMap { $0 as? UIAccessibilityElement }
+            for key in [PadStage.delete, 5, PadStage.extra, PadStage.zero] {
+                #expect(keys[key].accessibilityActivate())
+            }
+            #expect(stage.view.status == .rejected)
+            #expect(StandInRecorder.announcements == ["5 of 7 entered", "6 of 7 entered", "No."])
+        }
+        #endif
+
         /// A field with a pad beside it.
         private func fieldStage(
             _ extraKey: (CodeInputView) -> CodeKeypadExtraKey, configure: (CodeInputView) -> Void = { _ in }

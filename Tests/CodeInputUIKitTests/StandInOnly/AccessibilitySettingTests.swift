@@ -139,6 +139,19 @@ extension ViewTests {
             #expect(stage.view.layer.animationKeys() == nil && !layers.contains { $0.name != nil && $0.masksToBounds })
         }
 
+        @Test("Reduce Motion that is set while a code is verified stops the sign") func reduceMotionLater() {
+            let stage = Stage(typing: "123456") { $0.showsMessage = true }
+            func turns() -> Bool {
+                stage.settle()
+                let signs = stage.view.subviews.flatMap { $0.layer.sublayers ?? [] }
+                return signs.contains { $0.animation(forKey: "spin") != nil }
+            }
+            stage.view.status = .verifying
+            #expect(turns())
+            StandInAccessibilitySettings.isReduceMotionEnabled = true
+            #expect(!turns())
+        }
+
         @Test("with Reduce Motion, a code whose rejection takes long goes with the fade") func rejectedCode() async {
             var style = BoxRenderer.box
             style.motion.rejection = .keyframes([CodeMotion.Pose(), CodeMotion.Pose(y: 9)], duration: 2)

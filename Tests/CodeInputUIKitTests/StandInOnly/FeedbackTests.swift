@@ -47,6 +47,26 @@ extension ViewTests {
             #expect(spoken.count == 3 && StandInRecorder.feedback.count == 2)
         }
 
+        @Test(
+            "a countdown is spoken once, also where the word after the number has other endings",
+            arguments: [
+                ["Через 22 секунды.", "Через 21 секунду.", "Через 20 секунд."],
+                ["Noch 2 Sekunden.", "Noch 1 Sekunde."],
+                ["Again in 2\u{A0}s.", "Again in 1\u{A0}s."],
+            ])
+        func countdown(_ messages: [String]) async {
+            let stage = Stage(typing: "123456")
+            for message in messages {
+                stage.view.message = message
+                await Device.advance(by: 1)
+            }
+            #expect(spoken == [messages[0]])
+            for message in messages { stage.view.reject(message: message) }
+            #expect(spoken == [messages[0], messages[0]])
+            stage.view.reject(message: messages[0] + " Sorry.")
+            #expect(spoken.count == 3)
+        }
+
         @Test("the same message is spoken again after words of a status") func messageAgain() async {
             let stage = Stage { view in
                 view.verifier = { _ in throw CancellationError() }

@@ -33,6 +33,23 @@ extension ViewTests {
             #expect(Stage(typing: "1234") { $0.caretPolicy = .endOnly }.told(story) == story)
         }
 
+        @Test("where cells wrap, arrows up and down go from row to row, and so do the system's") func rows() throws {
+            let stage = Stage(typing: "12345")
+            Device.setTraits { $0.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge }
+            stage.settle { $0.frame.size.height = $0.sizeThatFits(CGSize(width: 320, height: 0)).height }
+            let story =
+                "left 1234[5] up 1[2]345 down 1234[5] left 123[4]5 up [1]2345 up [1]2345 down 123[4]5 down 12345|"
+            #expect(stage.told(story) == story)
+            let moves: [(Int, UITextLayoutDirection, Int, Int)] = [
+                (1, .down, 1, 4), (4, .up, 1, 1), (5, .up, 1, 2), (5, .up, 2, 0), (2, .down, 1, 5), (0, .down, .max, 5),
+            ]
+            for (cell, direction, offset, wanted) in moves {
+                let position = try #require(stage.range(cell..<cell)?.start)
+                let found = try #require(stage.view.position(from: position, in: direction, offset: offset))
+                #expect(stage.view.offset(from: stage.view.beginningOfDocument, to: found) == wanted)
+            }
+        }
+
         @Test("arrows follow the direction on the screen in right-to-left cells") func rightToLeft() {
             var style = BoxRenderer()
             style.layout.direction = .natural

@@ -67,20 +67,23 @@ extension ViewTests {
         func ofAField() throws {
             let app = try AppTable("pl", ["label": "Kod z wiadomości"])
             let stage = Stage(typing: "12345"), view = stage.view
-            #expect(view.accessibilityLanguage == nil)
+            #expect(language(view.accessibilityAttributedLabel) == nil)
             view.words = CodeWords(table: "Code", bundle: app.bundle, language: "pl")
             #expect(view.accessibilityLabel == "Kod z wiadomości" && view.accessibilityValue == "12345")
             #expect(view.accessibilityCustomContent.map(\.value) == ["Wprowadzono 5 znaków z 6"])
             view.isSecureTextEntry = true
-            #expect(view.accessibilityLabel == "Kod dostępu" && view.accessibilityLanguage == "pl")
+            #expect(view.accessibilityLabel == "Kod dostępu" && language(view.accessibilityAttributedLabel) == "pl")
             view.reject(message: "Forkert.")
             #expect(view.accessibilityCustomContent.map { language($0.attributedValue) } == ["pl", nil])
             view.words = CodeWords(language: "da")
-            #expect(view.accessibilityLanguage == "en")
+            #expect(language(view.accessibilityAttributedLabel) == "en")
             view.accessibilityLabel = "Kode"
+            #expect(language(view.accessibilityAttributedLabel) == nil)
+            // The language of the element is also that of its hint, which is the app's.
             #expect(view.accessibilityLanguage == nil)
-            view.accessibilityLanguage = "nb"
-            #expect(view.accessibilityLanguage == "nb")
+            #expect(view.accessibilityCustomActions.map { language($0[0].attributedName) } == "en")
+            view.accessibilityAttributedLabel = view.accessibilityAttributedValue
+            #expect(view.accessibilityLabel == view.accessibilityValue)
         }
 
         @Test("the kit's spoken words have their language, and a message of the app has none") func spoken() {

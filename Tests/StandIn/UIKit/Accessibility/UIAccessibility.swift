@@ -47,6 +47,8 @@ public struct UIAccessibility {
 
     public static let differentiateWithoutColorDidChangeNotification = NSNotification.Name(
         "UIAccessibilityShouldDifferentiateWithoutColorDidChange")
+    public static let reduceMotionStatusDidChangeNotification = NSNotification.Name(
+        "UIAccessibilityReduceMotionStatusDidChange")
     public static let reduceTransparencyStatusDidChangeNotification = NSNotification.Name(
         "UIAccessibilityReduceTransparencyStatusDidChange")
 }
@@ -85,13 +87,21 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
 @MainActor open class UIAccessibilityCustomAction: NSObject {
     public typealias Handler = (UIAccessibilityCustomAction) -> Bool
 
-    public var name: String
+    public var attributedName: NSAttributedString
+    public var name: String {
+        get { attributedName.string }
+        set { attributedName = NSAttributedString(string: newValue) }
+    }
     public var actionHandler: Handler?
 
-    public init(name: String, actionHandler: Handler?) {
-        self.name = name
+    public init(attributedName: NSAttributedString, actionHandler: Handler?) {
+        self.attributedName = attributedName
         self.actionHandler = actionHandler
         super.init()
+    }
+
+    public convenience init(name: String, actionHandler: Handler?) {
+        self.init(attributedName: NSAttributedString(string: name), actionHandler: actionHandler)
     }
 }
 
@@ -104,6 +114,10 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
     open var accessibilityRespondsToUserInteraction = false
     open var accessibilityLabel: String?
     open var accessibilityHint: String?
+    open var accessibilityAttributedLabel: NSAttributedString? {
+        get { accessibilityLabel.map(NSAttributedString.init(string:)) }
+        set { accessibilityLabel = newValue?.string }
+    }
     /// UIKit answers for a text input if the app has set no value: with its text from begin to end.
     open var accessibilityValue: String? {
         get { setValue?.string ?? standInText }
@@ -146,7 +160,11 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
 
 /// The accessibility settings of the user. Changing one posts the notification of iOS.
 @MainActor public enum StandInAccessibilitySettings {
-    public static var isReduceMotionEnabled = false
+    public static var isReduceMotionEnabled = false {
+        didSet {
+            post(UIAccessibility.reduceMotionStatusDidChangeNotification, if: isReduceMotionEnabled != oldValue)
+        }
+    }
     /// Nothing asks for it.
     public static var isVoiceOverRunning = false
 
