@@ -49,7 +49,7 @@ public struct BackgroundRenderer: CodeCellRenderer, BuiltInRenderer, Equatable {
 
     // What stands in for a missing image.
     private static let grid: BoxRenderer = {
-        var grid = BoxRenderer(shape: .joined)
+        var grid = BoxRenderer(isJoined: true)
         grid.borderColor = ByState(.boundary, disabled: .separator)
         grid.borderWidth = ByState(1)
         // The scrim is over it.

@@ -5,15 +5,10 @@ public import CodeInputCore
 /// The focused cell has a thicker border and a soft halo. Selected characters have a tinted fill, and marked text is
 /// underlined. A verification tints the line, and a verdict line and fill. A disabled field is gray, without a border.
 public struct BoxRenderer: CodeCellRenderer, BuiltInRenderer, Equatable {
-    enum Shape: Sendable {
-        case separate
-        /// Cells that touch share a border, and only the outer corners of a row are rounded.
-        case joined
-        /// A circle, as large as fits into the cell.
-        case circle
-    }
-
-    private(set) var shape = Shape.separate
+    // Whether cells that touch share a border, and only the outer corners of a row are rounded.
+    private(set) var isJoined = false
+    // Whether a box is a circle, as large as fits into the cell.
+    private(set) var isCircle = false
     /// The style of characters, placeholders and masks; a state without a color has that of the default.
     public var text: CodeTextStyle = Self.ownText
     static let ownText = CodeTextStyle(color: ByState(.label, accepted: .green, disabled: .tertiaryLabel))
@@ -42,35 +37,37 @@ public struct BoxRenderer: CodeCellRenderer, BuiltInRenderer, Equatable {
     public var motion = CodeMotion.standard
 
     /// Creates the renderer with its defaults: separate, filled boxes, as ``CodeCellRenderer/box``.
-    public init() { self.init(shape: .separate) }
+    public init() { self.init(isJoined: false) }
 
     /// Creates separate boxes, which are filled, or joined boxes or circles, which are outlines.
-    @inline(never) init(shape: Shape) {
-        self.shape = shape
-        switch shape {
-        case .separate: layout.preferredCellSize.width = 47
-        case .joined: (layout, borderColor.disabled) = (.equal(spacing: 0), .boundary.opacity(0.5))
-        case .circle: layout = .fixed(size: CGSize(width: 48, height: 48), spacing: 10)
+    @inline(never) init(isJoined: Bool, isCircle: Bool = false) {
+        (self.isJoined, self.isCircle) = (isJoined, isCircle)
+        if isJoined {
+            (layout, borderColor.disabled) = (.equal(spacing: 0), .boundary.opacity(0.5))
+        } else if isCircle {
+            layout = .fixed(size: CGSize(width: 48, height: 48), spacing: 10)
+        } else {
+            layout.preferredCellSize.width = 47
         }
-        if shape != .separate { fillColor.base = .clear }
+        if isJoined || isCircle { fillColor.base = .clear }
         makeRoomForHalo()
     }
 
     /// The position of a cell, for joined boxes; otherwise nothing.
-    public var dependencies: CodeDependencies { CodeDependencies(neighbors: shape == .joined) }
+    public var dependencies: CodeDependencies { CodeDependencies(neighbors: isJoined) }
 
     // All fields share its colors and widths in memory.
     fileprivate static let standard = BoxRenderer()
 
     private mutating func makeRoomForHalo() {
         // A focused cell of a row covers the lines beside it.
-        let needed = (haloWidth.asLength + (shape == .joined ? 0.5 : 0)).asLength
+        let needed = (haloWidth.asLength + (isJoined ? 0.5 : 0)).asLength
         if layout.overhang < needed { layout.overhang = needed }
     }
 
     /// Draws the grid of joined boxes; other shapes have no background.
     public func drawBackground(of field: CodeFieldState, in context: inout FieldContext) {
-        guard shape == .joined else { return }
+        guard isJoined else { return }
         let cell = CodeCell(index: 0, isEnabled: field.isEnabled, status: field.status)
         let color = borderColor.value(for: cell), fill = fillColor.value(for: cell.quiet(hasQuietVerdicts))
         let wanted = context.environment.alignedUp(borderWidth.value(for: cell))
@@ -102,13 +99,13 @@ public struct BoxRenderer: CodeCellRenderer, BuiltInRenderer, Equatable {
     private func drawBox(of cell: CodeCell, in context: inout CellContext) {
         // The background has the fill and the grid of joined boxes. A cell draws only what differs.
         let hasFill =
-            shape != .joined || cell.isSelected && fillColor.selected != nil
+            !isJoined || cell.isSelected && fillColor.selected != nil
             || cell.isFilled && fillColor.filled != nil || cell.isFocused && fillColor.focused != nil
-        let hasBorder = shape != .joined || cell.isActive
+        let hasBorder = !isJoined || cell.isActive
         guard hasFill || hasBorder else { return }
-        let outline = BoxOutline(shape, cornerRadius: radius(in: context.frame), in: context)
+        let outline = BoxOutline(of: self, cornerRadius: radius(in: context.frame), in: context)
         if hasFill, case let cell = cell.quiet(hasQuietVerdicts), case let fill = fillColor.value(for: cell),
-            shape != .joined || fill != fillColor.value(for: cell.inField)
+            !isJoined || fill != fillColor.value(for: cell.inField)
         {
             context.fill(outline.path(inset: 0), with: fill.resolved(in: context.environment))
         }
@@ -132,7 +129,7 @@ public struct BoxRenderer: CodeCellRenderer, BuiltInRenderer, Equatable {
 
     /// Returns the cell without the room of the border.
     public func textRect(in context: CellContext) -> CGRect? {
-        guard shape == .circle else { return context.contentRect }
+        guard isCircle else { return context.contentRect }
         let circle = context.square(.greatestFiniteMagnitude, in: context.frame)
         return circle.insetBy(dx: circle.width / 5, dy: circle.height / 5)
     }
@@ -150,10 +147,10 @@ extension CodeCellRenderer where Self == BoxRenderer {
     }
 
     /// Boxes with shared borders, as in payment apps; only the outer corners are rounded.
-    public static var joined: BoxRenderer { BoxRenderer(shape: .joined) }
+    public static var joined: BoxRenderer { BoxRenderer(isJoined: true) }
 
     /// A circle around each character.
-    public static var circles: BoxRenderer { BoxRenderer(shape: .circle) }
+    public static var circles: BoxRenderer { BoxRenderer(isJoined: false, isCircle: true) }
 }
 
 struct BoxOutline {
@@ -165,12 +162,12 @@ struct BoxOutline {
     private(set) var reach: CGFloat = 0
 
     /// The outline of a cell; in a row, it is over the lines beside the cell, and its inner corners are less rounded.
-    init(_ shape: BoxRenderer.Shape, cornerRadius: CGFloat, in context: CellContext) {
-        isCircle = shape == .circle
+    init(of style: BoxRenderer, cornerRadius: CGFloat, in context: CellContext) {
+        isCircle = style.isCircle
         let cell = context.frame
         frame = isCircle ? context.square(.greatestFiniteMagnitude, in: cell) : cell
         (leftRadius, rightRadius) = (cornerRadius, cornerRadius)
-        guard shape == .joined else { return }
+        guard style.isJoined else { return }
         reach = min(context.environment.alignedUp(1) / 2, context.overhang)
         let inner = min(cornerRadius, 6)
         var left: CGFloat = 0, right: CGFloat = 0

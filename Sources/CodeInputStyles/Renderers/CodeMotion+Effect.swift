@@ -46,29 +46,34 @@ extension CodeMotion {
             case easedOut
             /// From the first pose to the last, as a spring does.
             case spring(damping: Double)
+
+            /// Creates a spring with a damping of 0.1 to 1, which is that for NaN.
+            static func spring(_ damping: Double) -> Curve {
+                .spring(damping: damping.isNaN ? 1 : min(max(damping, 0.1), 1))
+            }
+
+            /// The seconds of a motion, or of a spring until a thousandth of the way is left.
+            func duration(of time: Double) -> Double {
+                guard case .spring(let damping) = self else { return time }
+                return time * 6.9 / (2 * .pi * damping)
+            }
         }
 
-        private struct Recipe: Equatable {
-            var poses: [Pose]
-            var curve: Curve
-            /// One way, in seconds.
-            var time: Double
-            var isRoll: Bool
+        // Indirect: otherwise code that copies and destroys an effect is 4 KB more. The time is one way, in seconds.
+        private indirect enum Recipe: Equatable {
+            case through(_ poses: [Pose], _ curve: Curve, time: Double, isRoll: Bool)
         }
 
-        // Indirect: otherwise code that copies and destroys an effect is 4 KB more.
-        private indirect enum Box: Equatable { case recipe(Recipe) }
-
-        private let box: Box
+        private let box: Recipe
 
         @inline(never) init(_ poses: [Pose], _ curve: Curve, _ time: Double, isRoll: Bool = false) {
             let time = time.isNaN ? 0 : min(max(time, 0), 10)
-            box = .recipe(Recipe(poses: poses, curve: curve, time: time, isRoll: isRoll))
+            box = .through(poses, curve, time: time, isRoll: isRoll)
         }
 
-        private var recipe: Recipe {
+        private var recipe: (poses: [Pose], curve: Curve, time: Double, isRoll: Bool) {
             switch box {
-            case .recipe(let recipe): recipe
+            case .through(let poses, let curve, let time, let isRoll): (poses, curve, time, isRoll)
             }
         }
 
@@ -100,7 +105,7 @@ extension CodeMotion {
         /// The duration is that of one swing in seconds, 0 to 10, as of SwiftUI's `spring(duration:bounce:)`; the
         /// motion lasts longer. The damping is how soon it comes to rest, 0.1 to 1; with 1, or NaN, it does not swing.
         public static func spring(from pose: Pose, duration: Double = 0.28, damping: Double = 0.75) -> Effect {
-            Effect([pose, Pose()], .spring(damping: damping.isNaN ? 1 : min(max(damping, 0.1), 1)), duration)
+            Effect([pose, Pose()], .spring(damping), duration)
         }
 
         /// Creates a motion through poses, evenly spaced in a duration of 0 to 10 seconds, slower at each, to the last.
@@ -109,13 +114,8 @@ extension CodeMotion {
         /// How long the motion lasts, in seconds; 0 for no motion.
         package var duration: Double {
             let recipe = recipe
-            guard recipe.poses.count > 1 else { return 0 }
-            guard case .spring(let damping) = recipe.curve else { return recipe.time }
-            return recipe.time * Self.swings(damping)
+            return recipe.poses.count > 1 ? recipe.curve.duration(of: recipe.time) : 0
         }
-
-        /// The number of swings of a spring until a thousandth of the way is left.
-        static func swings(_ damping: Double) -> Double { 6.9 / (2 * .pi * damping) }
 
         /// The pose some seconds after the beginning; for a removal, the poses run backward, and a roll leaves upward.
         package func pose(at seconds: Double, isRemoval: Bool = false) -> Pose {

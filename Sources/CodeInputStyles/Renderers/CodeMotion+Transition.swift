@@ -10,15 +10,16 @@ extension CodeMotion {
     /// ```
     public struct Transition: Sendable, Equatable {
         // Without a reference: a style is copied often.
-        private enum Curve: Equatable { case fade, glide, spring(damping: Double) }
-
-        private let curve: Curve
+        private let curve: Effect.Curve
         /// One way, in seconds, before a spring comes to rest.
         private let time: Double
+        /// Whether ring and caret glide to their cell instead of fading there.
+        package let travels: Bool
 
-        private init(_ curve: Curve, _ time: Double) {
+        private init(_ curve: Effect.Curve, _ time: Double, travels: Bool = true) {
             self.time = time.isNaN ? 0 : min(max(time, 0), 10)
-            self.curve = self.time > 0 ? curve : .fade
+            self.travels = travels && self.time > 0
+            self.curve = self.travels ? curve : .easedOut
         }
 
         /// No motion: the next state is there at once.
@@ -29,26 +30,20 @@ extension CodeMotion {
         public static let glide = glide(duration: 0.18)
 
         /// Creates a cross-fade, in which nothing travels, in 0 to 10 seconds; 0 or NaN is ``none``.
-        public static func fade(duration: Double) -> Transition { Transition(.fade, duration) }
+        public static func fade(duration: Double) -> Transition { Transition(.easedOut, duration, travels: false) }
 
         /// Creates a glide, fast at first, in 0 to 10 seconds; 0 or NaN is ``none``.
-        public static func glide(duration: Double) -> Transition { Transition(.glide, duration) }
+        public static func glide(duration: Double) -> Transition { Transition(.easedOut, duration) }
 
         /// Creates a glide as of a spring.
         ///
         /// The duration and the damping are those of ``CodeMotion/Effect/spring(from:duration:damping:)``.
         public static func spring(duration: Double = 0.2, damping: Double = 0.8) -> Transition {
-            Transition(.spring(damping: damping.isNaN ? 1 : min(max(damping, 0.1), 1)), duration)
+            Transition(.spring(damping), duration)
         }
-
-        /// Whether ring and caret glide to their cell instead of fading there.
-        package var travels: Bool { curve != .fade }
 
         /// How long the transition lasts, in seconds; 0 for none.
-        package var duration: Double {
-            guard case .spring(let damping) = curve else { return time }
-            return time * Effect.swings(damping)
-        }
+        package var duration: Double { curve.duration(of: time) }
 
         /// The fade of what appears.
         package var appearance: Effect { Effect([Pose(opacity: 0), Pose()], .easedOut, duration) }
@@ -59,11 +54,6 @@ extension CodeMotion {
         }
 
         /// The motion of what begins in a pose.
-        package func effect(from pose: Pose) -> Effect {
-            switch curve {
-            case .fade, .glide: Effect([pose, Pose()], .easedOut, time)
-            case .spring(let damping): Effect([pose, Pose()], .spring(damping: damping), time)
-            }
-        }
+        package func effect(from pose: Pose) -> Effect { Effect([pose, Pose()], curve, time) }
     }
 }

@@ -60,8 +60,12 @@ import UIKit
     /// The cell above or below a cell, in the nearest row; nil in the first or the last row.
     func cell(isAbove: Bool, _ cell: Int) -> Int? {
         guard frames.indices.contains(cell), isInRows else { return nil }
-        let own = frames[cell], rows = frames.map(\.midY).filter { isAbove ? $0 < own.minY : $0 > own.maxY }
-        return (isAbove ? rows.max() : rows.min()).flatMap { self.cell(at: CGPoint(x: own.midX, y: $0)) }
+        var point = CGPoint(x: frames[cell].midX, y: isAbove ? -CGFloat.infinity : .infinity)
+        for frame in frames {
+            if isAbove, frame.maxY <= frames[cell].minY { point.y = max(point.y, frame.midY) }
+            if !isAbove, frame.minY >= frames[cell].maxY { point.y = min(point.y, frame.midY) }
+        }
+        return point.y.isFinite ? self.cell(at: point) : nil
     }
 
     /// Whether cells at the same height are in one row, unlike those on an arc.

@@ -26,7 +26,7 @@ extension CodeInputView {
         // A closure that heard of the status may have laid out the row before.
         updateMessage()
         setNeedsLayout()
-        guard !isQuiet, !isReworded || !phrase.text.differsByDigitsOnly(from: last) else { return }
+        guard !isQuiet, !isReworded || !phrase.text.differsByNumbersOnly(from: last) else { return }
         accessibility.spokenMessage = nil
         if #available(iOS 17, visionOS 1, *), speech != .verifying {
             post(phrase, .accessibilitySpeechAnnouncementPriority, UIAccessibilityPriority.high)
@@ -49,10 +49,10 @@ extension CodeInputView {
     func speakMessageLater() {
         let message = accessibility.unspokenMessage ?? ""
         // The next message of a countdown waits no longer.
-        if !message.isEmpty, message.differsByDigitsOnly(from: accessibility.awaitedMessage) { return }
+        if !message.isEmpty, message.differsByNumbersOnly(from: accessibility.awaitedMessage) { return }
         tasks.cancel(.ofHost)
         accessibility.awaitedMessage = nil
-        guard !message.isEmpty, currentSpeech == nil, !message.differsByDigitsOnly(from: accessibility.spokenMessage)
+        guard !message.isEmpty, currentSpeech == nil, !message.differsByNumbersOnly(from: accessibility.spokenMessage)
         else { return }
         accessibility.awaitedMessage = message
         tasks.run(.ofHost, after: .seconds(1)) { [weak self] in self?.speakMessage() }
@@ -187,16 +187,20 @@ extension UIAccessibilityTraits {
 }
 
 extension String {
-    fileprivate func differsByDigitsOnly(from other: String?) -> Bool {
-        guard let other else { return false }
-        let words = split(separator: " "), others = other.split(separator: " ")
-        var followsNumber = false
-        return words.count == others.count
-            && zip(words, others).allSatisfy { word, other in
-                // The word after a number may have another ending: "1 second", "21 секунду".
-                defer { followsNumber = word.contains(where: \.isNumber) && other.contains(where: \.isNumber) }
-                return followsNumber || word.filter { !$0.isNumber } == other.filter { !$0.isNumber }
+    fileprivate func differsByNumbersOnly(from other: String?) -> Bool { withoutNumbers == other?.withoutNumbers }
+
+    /// The word after a number goes with it, since it may have another ending: "1 second", "21 секунду".
+    private var withoutNumbers: String {
+        var isCounted = false, isWord = false
+        return filter { character in
+            if character.isNumber {
+                (isCounted, isWord) = (true, false)
+            } else if isCounted {
+                isCounted = character.isLetter || character.isWhitespace && !isWord
+                isWord = character.isLetter
             }
+            return !isCounted
+        }
     }
 }
 #endif

@@ -4,8 +4,8 @@ import UIKit
 
 // The user's edits for Undo: a run of typed keys is one step, as is a run of deletions. A secure field has none.
 @MainActor final class FieldUndo {
-    // The run that the last edit began or continued.
-    private var run: Run?
+    // Whether the run that the last edit began or continued deletes; nil for no run.
+    private var runDeletes: Bool?
     let manager = UndoManager()
 
     init() { manager.levelsOfUndo = 100 }
@@ -13,7 +13,7 @@ import UIKit
     /// Registers the code before a change that begins a step; some inputs end the run, or remove the steps.
     func record(_ outcome: CodeFieldOutcome, of input: CodeFieldInput, before: CodeEditor, in view: CodeInputView) {
         switch input {
-        case .select(.tap), .select(.move), .select(.all): run = nil
+        case .select(.tap), .select(.move), .select(.all): runDeletes = nil
         // Undo offers no code that the field could not have now.
         case .app(.length), .app(.alphabet): if outcome.isChange { removeAll(of: view) }
         default: break
@@ -22,9 +22,9 @@ import UIKit
             switch effect {
             case .event(.changed, _) where !input.asksApp: removeAll(of: view)
             case .event(.changed, _):
-                let new = Run(input)
-                guard !view.isSecureTextEntry, new == nil || new != run else { continue }
-                run = new
+                let deletes = input.runDeletes
+                guard !view.isSecureTextEntry, deletes == nil || deletes != runDeletes else { continue }
+                runDeletes = deletes
                 // Otherwise, all edits in one cycle of the run loop are one step. An app's own steps may be.
                 manager.groupsByEvent = false
                 manager.beginUndoGrouping()
@@ -39,21 +39,19 @@ import UIKit
     }
 
     func removeAll(of view: CodeInputView) {
-        run = nil
+        runDeletes = nil
         // Not `removeAllActions()`: a closure may call this while the manager undoes a step, whose group it would end.
         manager.removeAllActions(withTarget: view)
     }
+}
 
-    private enum Run {
-        case typing, deleting
-
-        init?(_ input: CodeFieldInput) {
-            switch input {
-            case .edit(.insert(let text)) where !text.isTooLongToRead && text.dropFirst().isEmpty: self = .typing
-            case .edit(.mark), .edit(.unmark): self = .typing
-            case .edit(.deleteBackward), .edit(.delete(.backward)), .edit(.delete(.forward)): self = .deleting
-            default: return nil
-            }
+extension CodeFieldInput {
+    fileprivate var runDeletes: Bool? {
+        switch self {
+        case .edit(.insert(let text)): !text.isTooLongToRead && text.dropFirst().isEmpty ? false : nil
+        case .edit(.mark), .edit(.unmark): false
+        case .edit(.deleteBackward), .edit(.delete(.backward)), .edit(.delete(.forward)): true
+        default: nil
         }
     }
 }
