@@ -292,7 +292,8 @@ struct CodeInputOverrides: ~Copyable {
 
         /// What to set: the value of the modifier, the value before it if it has gone, or nil for nothing.
         mutating func value(_ wanted: Value?, over current: @autoclosure () -> Value) -> Value? {
-            guard let wanted else { return before.take() }
+            // Asked first: to write nil over nil is slow, and each update does it for every property.
+            guard let wanted else { return before == nil ? nil : before.take() }
             if before == nil { before = current() }
             return wanted
         }

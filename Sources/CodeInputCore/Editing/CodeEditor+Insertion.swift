@@ -134,7 +134,7 @@ extension CodeEditor {
     }
 
     /// Replaces cells, and puts the caret after the new characters.
-    @inline(never) mutating func fill(_ range: Range<Int>, with code: some Collection<CodeCharacter>) -> CodeEdit {
+    mutating func fill(_ range: Range<Int>, with code: some Collection<CodeCharacter>) -> CodeEdit {
         let changed = changedCells(replacing: range, with: code)
         if !changed.isEmpty { shown.characters.replace(range, with: code) }
         let caret = range.lowerBound + code.count

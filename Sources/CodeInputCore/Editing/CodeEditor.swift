@@ -57,7 +57,7 @@ public struct CodeEditor: Sendable, RedactedDescription {
     }
 
     /// The number of characters in the code, without marked text.
-    @inline(never) public var count: Int { shown.count - (composition?.range.count ?? 0) }
+    public var count: Int { shown.count - (composition?.range.count ?? 0) }
 
     /// Whether the code has no characters.
     public var isEmpty: Bool { count == 0 }

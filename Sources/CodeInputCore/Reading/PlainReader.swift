@@ -108,7 +108,7 @@ struct PlainReader: ~Copyable {
         endWord()
     }
 
-    @inline(never) private mutating func extend(_ range: Range<Int>, isDigit: Bool, isCode: Bool) {
+    private mutating func extend(_ range: Range<Int>, isDigit: Bool, isCode: Bool) {
         if word.count == 0 { beginWord(at: range.lowerBound, isDigit: isDigit) }
         word.count += 1
         word.end = range.upperBound

@@ -54,7 +54,7 @@ package struct TextWalker {
     }
 
     /// The role of the character at a byte, and where it ends.
-    @inline(never) package func unit(at offset: Int) -> (unit: TextUnit, end: Int) {
+    package func unit(at offset: Int) -> (unit: TextUnit, end: Int) {
         countReading()
         let byte = bytes[offset]
         let next = offset + 1 < bytes.count ? bytes[offset + 1] : 0

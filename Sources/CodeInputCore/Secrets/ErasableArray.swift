@@ -16,13 +16,13 @@ struct ErasableArray<Element: BitwiseCopyable & Sendable>: Sendable {
         return storage.elements[index]
     }
 
-    @inline(never) mutating func append(_ element: Element) {
+    mutating func append(_ element: Element) {
         makeUnique(capacity: count + 1)
         storage.elements[count] = element
         storage.count += 1
     }
 
-    @inline(never) mutating func replace(_ range: Range<Int>, with newElements: some Collection<Element>) {
+    mutating func replace(_ range: Range<Int>, with newElements: some Collection<Element>) {
         let oldCount = storage.count
         precondition(range.lowerBound >= 0 && range.upperBound <= oldCount)
         let newCount = oldCount - range.count + newElements.count
@@ -56,7 +56,7 @@ struct ErasableArray<Element: BitwiseCopyable & Sendable>: Sendable {
         let capacity: Int
         var count = 0
 
-        @inline(never) init(capacity: Int) {
+        init(capacity: Int) {
             elements = .allocate(capacity: capacity)
             self.capacity = capacity
             // The pointer's `update` methods need initialized memory. Zeros are a value of every type the kit stores.

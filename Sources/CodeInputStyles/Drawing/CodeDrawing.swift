@@ -44,7 +44,7 @@ public struct CodeDrawing: Sendable, Equatable {
     /// Whether two drawings have the same calls: one without its deepest group may remember the depth.
     public static func == (first: Self, second: Self) -> Bool { first.calls == second.calls }
 
-    @inline(never) mutating func append(_ call: Call) {
+    mutating func append(_ call: Call) {
         switch call {
         case .group(let inner), .image(_, _, _, let inner):
             guard inner.depth < Self.maximumDepth else { return }

@@ -8,7 +8,7 @@ public protocol CodeDrawingContext {
 
 extension CodeDrawingContext {
     /// Fills a path with a color, also where its parts overlap.
-    @inline(never) public mutating func fill(_ path: CodePath, with color: CodeColor) {
+    public mutating func fill(_ path: CodePath, with color: CodeColor) {
         fill(path, with: color.resolved(in: environment))
     }
 

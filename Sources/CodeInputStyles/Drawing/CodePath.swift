@@ -22,7 +22,7 @@ public struct CodePath: Sendable, Equatable {
     private init(_ element: Element) { elements = [element] }
 
     /// Creates a rectangle; an empty path for a null one, which `insetBy(dx:dy:)` returns for a narrow cell.
-    @inline(never) public static func rect(_ rect: CGRect) -> CodePath {
+    public static func rect(_ rect: CGRect) -> CodePath {
         rect.isNull ? CodePath() : CodePath(.rect(rect))
     }
 

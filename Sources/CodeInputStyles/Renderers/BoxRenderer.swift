@@ -103,7 +103,7 @@ public struct BoxRenderer: CodeCellRenderer, BuiltInRenderer, Equatable {
             || cell.isFilled && fillColor.filled != nil || cell.isFocused && fillColor.focused != nil
         let hasBorder = !isJoined || cell.isActive
         guard hasFill || hasBorder else { return }
-        let outline = BoxOutline(of: self, cornerRadius: radius(in: context.frame), in: context)
+        let outline = BoxOutline(isJoined, isCircle, radius(in: context.frame), in: context)
         if hasFill, case let cell = cell.quiet(hasQuietVerdicts), case let fill = fillColor.value(for: cell),
             !isJoined || fill != fillColor.value(for: cell.inField)
         {
@@ -162,12 +162,12 @@ struct BoxOutline {
     private(set) var reach: CGFloat = 0
 
     /// The outline of a cell; in a row, it is over the lines beside the cell, and its inner corners are less rounded.
-    init(of style: BoxRenderer, cornerRadius: CGFloat, in context: CellContext) {
-        isCircle = style.isCircle
+    init(_ isJoined: Bool, _ isCircle: Bool, _ cornerRadius: CGFloat, in context: CellContext) {
+        self.isCircle = isCircle
         let cell = context.frame
         frame = isCircle ? context.square(.greatestFiniteMagnitude, in: cell) : cell
         (leftRadius, rightRadius) = (cornerRadius, cornerRadius)
-        guard style.isJoined else { return }
+        guard isJoined else { return }
         reach = min(context.environment.alignedUp(1) / 2, context.overhang)
         let inner = min(cornerRadius, 6)
         var left: CGFloat = 0, right: CGFloat = 0

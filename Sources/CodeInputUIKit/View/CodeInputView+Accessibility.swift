@@ -10,11 +10,13 @@ public import UIKit
 extension CodeInputView {
     /// The accessibility label that the app has set.
     package var labelOfApp: String? {
-        get { accessibility.label?.string }
+        get { accessibility.label }
         set { accessibilityLabel = newValue }
     }
 
     package var spokenWords: CodeWords { words ?? .default }
+
+    var ownLabel: CodePhrase { spokenWords[isSecureTextEntry ? "label.secure" : "label"] }
 
     /// VoiceOver echoes the last key now, and would drop a plain announcement: a verdict interrupts, the rest waits.
     ///
@@ -172,7 +174,8 @@ extension UIAccessibilityTraits {
 
 /// What the app has set: UIKit answers for every text input itself, so `super` does not return it.
 @MainActor struct FieldAccessibility: ~Copyable {
-    var label: NSAttributedString?
+    var label: String?
+    var attributedLabel: NSAttributedString?
     var value: NSAttributedString?
     var hint: String?
     var traits: UIAccessibilityTraits = []

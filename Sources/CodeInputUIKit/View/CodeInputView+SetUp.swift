@@ -35,17 +35,31 @@ extension CodeInputView {
         let observers = NotificationObservers()
         // They may have changed since a layout without a window.
         setNeedsLayout()
-        let redraw = { @MainActor @Sendable [weak self] (_: ObjectIdentifier?) in _ = self?.setNeedsLayout() }
-        observers.observe(UIAccessibility.differentiateWithoutColorDidChangeNotification, redraw)
-        observers.observe(UIAccessibility.reduceTransparencyStatusDidChangeNotification, redraw)
-        observers.observe(UIAccessibility.reduceMotionStatusDidChangeNotification, redraw)
-        #if canImport(Accessibility)
-        guard #available(iOS 18, visionOS 2, *) else { return observers }
-        observers.observe(
-            AccessibilitySettings.prefersNonBlinkingTextInsertionIndicatorDidChangeNotification, redraw)
-        #endif
+        _ = Self.settings
+        observers.observe(Self.settingsDidChange) { [weak self] _ in self?.setNeedsLayout() }
         return observers
     }
+
+    private static let settingsDidChange = Notification.Name("CodeInputView.settingsDidChange")
+
+    // Observed once for all fields: an observer costs a field more than a cell.
+    private static let settings: NotificationObservers = {
+        var names = [
+            UIAccessibility.differentiateWithoutColorDidChangeNotification,
+            UIAccessibility.reduceTransparencyStatusDidChangeNotification,
+            UIAccessibility.reduceMotionStatusDidChangeNotification,
+        ]
+        #if canImport(Accessibility)
+        if #available(iOS 18, visionOS 2, *) {
+            names.append(AccessibilitySettings.prefersNonBlinkingTextInsertionIndicatorDidChangeNotification)
+        }
+        #endif
+        let observers = NotificationObservers()
+        for name in names {
+            observers.observe(name) { _ in NotificationCenter.default.post(name: settingsDidChange, object: nil) }
+        }
+        return observers
+    }()
 
     func traitsDidChange() {
         UIFont.followBoldText()
