@@ -10,7 +10,8 @@ extension CodeInputCoordinator {
 
     /// Of the fields that exist, the later ones last.
     private static var withFocusBinding: [CodeInputCoordinator] {
-        all.compactMap(\.coordinator).filter { $0.field.focus != nil }
+        // The binding of a field that is gone may be that of an element that is gone, too: reading it would trap.
+        all.compactMap(\.coordinator).filter { $0.field.focus != nil && ($0.view != nil || $0.isFocused) }
     }
 
     private var wantsFocus: Bool { field.focus?.wrappedValue ?? false }
@@ -102,11 +103,14 @@ extension CodeInputCoordinator {
     /// Takes the focus for a pad on the screen, so that the keys of a hardware keyboard type, unless the app decides
     /// where the focus is, or another view has it.
     func takeFocusForPad() {
-        guard let view, let target = field.target else { return }
+        guard let view, let target = field.target, target.field === view else { return }
         target.keepKeyboardAway()
+        defer { target.releaseReplaced() }
         guard target.offersFocus, target.hasPad, view.isEnabled else { return }
         target.offersFocus = false
-        if field.focus == nil, view.window?.containsFirstResponder != true { view.becomeFirstResponder() }
+        if field.focus == nil, target.takesOver || view.window?.containsFirstResponder != true {
+            view.becomeFirstResponder()
+        }
     }
 }
 

@@ -60,7 +60,7 @@ import UIKit
             // SwiftUI removes the view after this.
             view.commitMarkedText()
             (view.swiftUIListener, view.cellListener, view.verifier) = (nil, nil, nil)
-            field.target?.disconnect(view)
+            field.target?.disconnect(view, isRemoved: true)
         }
         lastWindow = view?.window
         view = nil
@@ -198,7 +198,11 @@ import UIKit
         MainThread.performLater { [weak self] in
             guard let self else { return }
             willUpdateApp = false
-            for other in Self.all { other.coordinator?.followEnabling() }
+            for other in Self.all {
+                other.coordinator?.followEnabling()
+                // First: the system's keyboard would come with the focus.
+                other.coordinator?.field.target?.keepKeyboardAway()
+            }
             Self.followFocus()
             updateApp()
             Self.reportFocus()

@@ -5,9 +5,11 @@ package import UIKit
 ///
 /// Keep a target in a `State`, and pass it to the field and to the pad. A target connects one field with one pad.
 @MainActor public final class CodeInputTarget {
-    private weak var field: CodeInputView?
+    private(set) weak var field: CodeInputView?
     private weak var coordinator: CodeInputCoordinator?
     private weak var pad: UIView?
+    /// A field that another one has replaced: it may have the focus until SwiftUI removes it after a transition.
+    private weak var replaced: CodeInputView?
     /// A text of the app that the field has yet to take.
     var entry: String?
     private var follow: ((CodeInputView?) -> Void)?
@@ -32,7 +34,7 @@ package import UIKit
     }
 
     func connect(_ field: CodeInputView, _ coordinator: CodeInputCoordinator) {
-        if let old = self.field, old !== field { disconnect(old) }
+        if let old = self.field, old !== field { replaced = old }
         self.coordinator = coordinator
         guard field !== self.field else { return }
         self.field = field
@@ -41,12 +43,25 @@ package import UIKit
         if hasPad { coordinator.updateAppLater() }
     }
 
-    func disconnect(_ field: CodeInputView) {
+    /// A field that is about to be removed keeps its input view: it may still have the focus.
+    func disconnect(_ field: CodeInputView, isRemoved: Bool = false) {
+        guard field === self.field || field === replaced else { return }
+        if !isRemoved, field.inputView === noKeyboard { field.inputView = nil }
+        if field === replaced { replaced = nil }
         guard field === self.field else { return }
-        if field.inputView === noKeyboard { field.inputView = nil }
         self.field = nil
         coordinator = nil
         follow?(nil)
+    }
+
+    /// Whether a field that the target's own has replaced has the focus.
+    var takesOver: Bool { replaced?.isFirstResponder == true }
+
+    /// Gives a replaced field the system's keyboard back, once it has lost the focus.
+    func releaseReplaced() {
+        guard let replaced, !replaced.isFirstResponder else { return }
+        if replaced !== field, replaced.inputView === noKeyboard { replaced.inputView = nil }
+        self.replaced = nil
     }
 
     /// Connects a pad, held weakly, with the field, now and whenever it changes.

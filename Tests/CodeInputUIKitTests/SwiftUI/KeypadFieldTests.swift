@@ -39,6 +39,36 @@ import UIKit
     }
 }
 
+/// Steps that are both on the screen while one takes the place of the other.
+@MainActor private final class PINStepsModel: ScreenModel {
+    var steps = [1] { didSet { changed() } }
+    var codes = ["", "", ""] { didSet { changed() } }
+    var isFocused = true
+    let hasBinding: Bool
+    /// Whether the first responder had an input view whenever a field got or lost the focus.
+    var hadInputViews: Set<Bool> = []
+    let target = CodeInputTarget()
+
+    init(hasBinding: Bool) { self.hasBinding = hasBinding }
+
+    private func field(_ step: Int) -> CodeInputField {
+        let field = CodeInputField(code: bind(\.codes[step], of: self), length: 4).codeInputTarget(target)
+            .codeInputSetUp { [weak self] view in
+                let action = UIAction { [weak view] _ in self?.hadInputViews.insert(view?.inputView != nil) }
+                view.addAction(action, for: [.editingDidBegin, .editingDidEnd])
+            }
+        return hasBinding ? field.codeInputFocused(bind(\.isFocused, of: self)) : field
+    }
+
+    @ViewBuilder var screen: some View {
+        VStack {
+            if steps.contains(1) { field(1) }
+            if steps.contains(2) { field(2) }
+            CodeInputKeypad(target: target, style: .circles)
+        }
+    }
+}
+
 extension ViewTests {
     @MainActor @Suite("A pad in SwiftUI") struct KeypadFieldTests {
         private func stage() -> FormStage<KeypadModel, some View> { FormStage(KeypadModel()) { $0.screen } }
@@ -72,6 +102,23 @@ extension ViewTests {
             #expect(view.inputView != nil && stage.views[1].inputView == nil)
             await stage.update { $0.hasPad = false }
             #expect(stage.views.allSatisfy { $0.inputView == nil })
+        }
+
+        @Test(
+            "hardware keys type into the next step after a transition, and no keyboard comes", arguments: [false, true])
+        func steps(hasBinding: Bool) async throws {
+            let stage = FormStage(PINStepsModel(hasBinding: hasBinding)) { $0.screen }
+            await stage.host.turn()
+            #expect(try stage.view.isFirstResponder)
+            for steps in [[1, 2], [2]] {
+                await stage.update { $0.steps = steps }
+                await stage.host.turn()
+            }
+            #expect(try stage.view.isFirstResponder)
+            stage.keyboard.press(.character("7"))
+            #expect(stage.form.codes == ["", "", "7"])
+            await stage.update { $0.steps = [] }
+            #expect(stage.form.hadInputViews == [true])
         }
 
         @Test("a field beside a pad takes the focus from no view, nor from the app, and not again from the user")
