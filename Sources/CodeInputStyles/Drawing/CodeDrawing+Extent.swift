@@ -48,30 +48,36 @@ extension CodeDrawing {
 extension CodePath {
     /// Whether two elements meet at an angle that makes a point.
     fileprivate var hasJoins: Bool {
-        var (start, point, direction) = (CGPoint.zero, CGPoint.zero, CGPoint.zero)
-        // At a small angle, the point reaches no further than half of the line.
-        func turns(to next: CGPoint) -> Bool {
-            let (x, y) = (next.x - point.x, next.y - point.y)
-            return direction.x * x + direction.y * y < 0
-                || abs(direction.x * y - direction.y * x) > (abs(direction.x) + abs(direction.y)) * (abs(x) + abs(y))
-                    / 4
+        // The direction at the start of the subpath, and the last one.
+        var (start, point, first, direction) = (CGPoint.zero, CGPoint.zero, CGPoint.zero, CGPoint.zero)
+        // At a small angle, the point reaches hardly further than half of the line.
+        func turns(_ from: CGPoint, _ to: CGPoint) -> Bool {
+            from.x * to.x + from.y * to.y < 0
+                || abs(from.x * to.y - from.y * to.x) > (abs(from.x) + abs(from.y)) * (abs(to.x) + abs(to.y)) / 4
         }
+        func difference(_ from: CGPoint, _ to: CGPoint) -> CGPoint { CGPoint(x: to.x - from.x, y: to.y - from.y) }
         for element in elements {
-            let (next, end): (CGPoint, CGPoint)
+            let ways: [CGPoint], end: CGPoint
             switch element {
             case .move(let to):
-                (start, point, direction) = (to, to, .zero)
+                (start, point, first, direction) = (to, to, .zero, .zero)
                 continue
-            case .line(let to): (next, end) = (to, to)
+            case .line(let to): (ways, end) = ([difference(point, to)], to)
             case .curve(let to, let control, let last):
-                if turns(to: control) { return true }
-                (point, next, end) = (last, to, to)
-                direction = .zero
-            case .close: (next, end) = (start, start)
+                (ways, end) = ([difference(point, control), difference(control, last), difference(last, to)], to)
+            case .close: (ways, end) = ([difference(point, start)], start)
             case .rect, .roundedRect, .ellipse: continue
             }
-            if turns(to: next) { return true }
-            (direction, point) = (CGPoint(x: next.x - point.x, y: next.y - point.y), end)
+            let real = ways.filter { $0 != .zero }
+            if let way = real.first {
+                if turns(direction, way) { return true }
+                if first == .zero { first = way }
+            }
+            (direction, point) = (real.last ?? direction, end)
+            if case .close = element {
+                if turns(direction, first) { return true }
+                (first, direction) = (.zero, .zero)
+            }
         }
         return false
     }

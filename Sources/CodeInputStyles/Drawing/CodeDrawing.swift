@@ -41,7 +41,7 @@ public struct CodeDrawing: Sendable, Equatable {
 
     package var isEmpty: Bool { calls.isEmpty }
 
-    /// Whether two drawings have the same calls: one without its deepest group may remember the depth.
+    /// Whether two drawings have the same calls; how deep they are does not count.
     public static func == (first: Self, second: Self) -> Bool { first.calls == second.calls }
 
     mutating func append(_ call: Call) {

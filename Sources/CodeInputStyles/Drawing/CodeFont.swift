@@ -34,7 +34,7 @@ public struct CodeFont: Sendable, Hashable {
     public var weight: Weight
     /// The family of the system font; in each, all digits have the same width.
     public var design: Design
-    /// The PostScript name of the app's own font; nil, or a name without a font, for the system font.
+    /// The PostScript name of the app's own font; nil for the system font, which also replaces one that is missing.
     package private(set) var name: String?
     /// The weight before Bold Text made it heavier, which UIKit is given: it makes its own fonts heavier.
     package internal(set) var weightWithoutBoldText: Weight?

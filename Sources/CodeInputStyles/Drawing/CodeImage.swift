@@ -55,10 +55,9 @@ public struct CodeImage: Sendable, Equatable {
     /// Creates an image from the bytes of a file, such as PNG, with a size in points, or that of the style.
     public init(data: [UInt8], size: CGSize? = nil) { self.init(.data(data), size: size) }
 
-    func stretched(capInsets insets: CodeInsets = CodeInsets()) -> CodeImage {
+    var stretched: CodeImage {
         var copy = self
         copy.isStretched = true
-        copy.capInsets = insets
         return copy
     }
 

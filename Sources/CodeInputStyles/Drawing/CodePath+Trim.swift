@@ -94,7 +94,7 @@ private struct PathSegment {
 
     func piece(from low: CGFloat, to high: CGFloat) -> PathSegment {
         let first = position(at: low), last = position(at: high)
-        let head = split(at: last).0
+        let head = last < 1 ? split(at: last).0 : self
         return last > 0 ? head.split(at: first / last).1 : head
     }
 

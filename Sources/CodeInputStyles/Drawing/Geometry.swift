@@ -27,7 +27,7 @@ extension CGRect {
     /// The rectangle, or nil if it is null or an edge is infinite or NaN.
     package var ifFinite: CGRect? {
         if isNearOrigin { return self }
-        return !isNull && !isInfinite && [minX, minY, maxX, maxY].allSatisfy({ $0.isFinite }) ? self : nil
+        return !isInfinite && [minX, minY, maxX, maxY].allSatisfy({ $0.isFinite }) ? self : nil
     }
 
     /// What is within 10 million points of the origin, as a painter can't take larger numbers; nil without one.

@@ -6,7 +6,7 @@ extension CodeCellLayout {
 
     /// The room beside the cells for the decorations and their gaps to the cells, in a width without the insets.
     func sides(in width: CGFloat, textScale: CGFloat) -> (leading: CGFloat, trailing: CGFloat) {
-        guard !(leading.size.width <= 0 && trailing.size.width <= 0) else { return (0, 0) }
+        guard leading.size.width > 0 || trailing.size.width > 0 else { return (0, 0) }
         func wanted(_ decoration: CodeDecoration) -> CGFloat {
             decoration.size.width > 0 ? decoration.size.width * textScale + Self.decorationGap : 0
         }

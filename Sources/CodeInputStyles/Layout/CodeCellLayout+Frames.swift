@@ -18,7 +18,7 @@ extension CodeCellLayout {
         // Cells keep their minimum width while the gaps have more than an eighth.
         let narrowest = Int((min(minimumCellWidth, widestCell(in: environment)) * scale).rounded())
         let forGaps = max(total - narrowest * widest.count, total / 8)
-        let widestGaps = gapsInPixels(of: widest, in: total, available: forGaps, environment)
+        let widestGaps = gapsInPixels(of: widest, columns: widest.count, in: total, available: forGaps, environment)
         let widths = widthsInPixels(of: widest.count, total: total - widestGaps.sum, environment)
         let used = widths.sum + widestGaps.sum
         let left = min(before, columns.count) + offset(of: total - used, environment)
@@ -32,7 +32,8 @@ extension CodeCellLayout {
             let gaps =
                 cells == widest
                 ? widestGaps
-                : gapsInPixels(of: cells, in: used, available: max(used - widths.sum, 0), environment)
+                : gapsInPixels(
+                    of: cells, columns: widest.count, in: total, available: max(used - widths.sum, 0), environment)
             let y = lines.position(row.lowerBound), height = CGFloat(row.count) / scale
             var x = left
             for (index, width) in widths.enumerated() {
@@ -59,9 +60,9 @@ extension CodeCellLayout {
 
     /// The gaps of a row in pixels, reduced to those that are available.
     private func gapsInPixels(
-        of cells: Range<Int>, in row: Int, available: Int, _ environment: CodeEnvironment
+        of cells: Range<Int>, columns: Int, in row: Int, available: Int, _ environment: CodeEnvironment
     ) -> [Int] {
-        let count = CGFloat(cells.count), scale = environment.displayScale
+        let count = CGFloat(columns), scale = environment.displayScale
         var cellWidth = preferredCellSize.width
         if case .proportional(let gap) = arrangement {
             cellWidth = min(CGFloat(row) / scale / (count + (count - 1) * gap), widestCell(in: environment))

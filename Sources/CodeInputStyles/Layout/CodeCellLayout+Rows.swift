@@ -16,7 +16,7 @@ extension CodeCellLayout {
         let usable = wide - sides.leading - sides.trailing, count = min(count, Self.mostCells)
         let rows = rows(of: count, in: CGSize(width: usable, height: .infinity), environment)
         // Cells grow with the line height of the text, not in proportion. The space around the text stays.
-        let growth = (environment.textScale - 1) * CodeFont().size
+        let growth = max(environment.textScale - 1, 0) * CodeFont().size
         var size = CGSize.zero
         for cells in rows {
             let wanted = naturalWidth(of: cells, growth: growth * 0.75)

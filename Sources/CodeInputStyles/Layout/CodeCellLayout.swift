@@ -29,7 +29,7 @@ public struct CodeCellLayout: Sendable, Equatable {
         case grouped([Int], spacing: CGFloat, groupSpacing: CGFloat)
     }
 
-    // Far more than a field has, and few enough that no product of pixels overflows.
+    // Far more than a field has, and few enough that no product of pixels overflows 64 bits.
     static let mostCells = 1_000
 
     let arrangement: Arrangement

@@ -76,8 +76,8 @@ extension FieldContext {
     mutating func draw(_ decoration: CodeDecoration, in rect: CGRect, textScale: CGFloat) {
         let size = decoration.size
         guard size.width > 0, size.height > 0, rect.width > 0, rect.height > 0 else { return }
-        func fitted(_ scale: CGFloat) -> CGRect {
-            let size = size.fitted(into: rect.size, scale: scale)
+        func fitted() -> CGRect {
+            let size = size.fitted(into: rect.size, scale: environment.textScale)
             return centered(
                 CGSize(width: environment.alignedUp(size.width), height: environment.alignedUp(size.height)), in: rect)
         }
@@ -88,12 +88,12 @@ extension FieldContext {
                 text, in: rect, font: font, with: decoration.color,
                 scale: min(textScale, rect.width / size.width, rect.height / size.height))
         case .path(let path, let lineWidth, let dash):
-            let rect = fitted(environment.textScale), path = path.mapped(from: size, to: rect)
+            let rect = fitted(), path = path.mapped(from: size, to: rect)
             guard let lineWidth else { return fill(path, with: decoration.color) }
             let scale = min(rect.width / size.width, rect.height / size.height)
             stroke(path, with: decoration.color, lineWidth: lineWidth * scale, dash: dash)
         case .image(let image):
-            draw(image, in: fitted(environment.textScale), tint: image.isTemplate ? decoration.color : nil)
+            draw(image, in: fitted(), tint: image.isTemplate ? decoration.color : nil)
         }
     }
 }

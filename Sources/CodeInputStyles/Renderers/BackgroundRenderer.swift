@@ -59,7 +59,7 @@ public struct BackgroundRenderer: CodeCellRenderer, BuiltInRenderer, Equatable {
 
     /// Draws the image, or each cell's share of it.
     public func drawBackground(of field: CodeFieldState, in context: inout FieldContext) {
-        let stretched = image.stretched(capInsets: image.capInsets)
+        let stretched = image.stretched
         let image = field.isEnabled ? stretched : stretched.disabled
         if isSliced {
             drawSlices(of: image, in: &context)

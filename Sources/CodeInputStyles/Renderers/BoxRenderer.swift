@@ -17,7 +17,7 @@ public struct BoxRenderer: CodeCellRenderer, BuiltInRenderer, Equatable {
         .fill.opacity(0.75), selected: .selection, accepted: .acceptedCell, rejected: .rejectedCell, disabled: .fill)
     /// The color of the border.
     public var borderColor = ByState.line(.boundary, disabled: .clear)
-    /// The thickness of the border in points, 0 or more: at rest one pixel; the focus adds 1.5 points beside a status.
+    /// The thickness of the border in points, 0 or more: one pixel at rest, and 1.5 more for the focus beside a status.
     public var borderWidth = ByState<CGFloat>(0.33, focused: 2, selected: 2, verifying: 1, accepted: 1.5, rejected: 2.5)
     /// Whether a verdict shows in the border only, and fill and text stay as while the user enters the code.
     public var hasQuietVerdicts = false

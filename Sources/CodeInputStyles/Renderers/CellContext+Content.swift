@@ -1,24 +1,6 @@
 public import CodeInputCore
 
 extension CellContext {
-    /// Draws the content of a cell, centered in a rectangle, or in the cell; a placeholder is light, and a fifth
-    /// smaller.
-    @inline(never) package mutating func draw(
-        _ content: CodeCell.Content, in rect: CGRect? = nil, font: CodeFont, with color: CodeColor,
-        placeholderColor: CodeColor = .placeholder, mask: CodeMaskSymbol = .dot
-    ) {
-        let rect = rect ?? frame
-        switch content {
-        case .empty: break
-        case .placeholder(let hint):
-            // Smaller in narrow cells, too.
-            let inner = rect.insetBy(dx: rect.width / 10, dy: rect.height / 10)
-            draw(String(hint), in: inner, font: font.ofPlaceholder, with: placeholderColor)
-        case .character(let character): draw(String(character), in: rect, font: font, with: color)
-        case .masked: draw(mask, in: rect, font: font, with: color)
-        }
-    }
-
     /// Draws the content of a cell with a text style, centered in a rectangle, or in the cell; it omits the placeholder
     /// at the caret, and a mask image is paler in a disabled field.
     public mutating func draw(_ cell: CodeCell, in rect: CGRect? = nil, text style: CodeTextStyle) {
@@ -29,14 +11,17 @@ extension CellContext {
     @inline(never) mutating func draw(
         _ cell: CodeCell, in rect: CGRect?, text style: CodeTextStyle, over own: CodeTextStyle
     ) {
+        let rect = rect ?? frame, font = style.font, color = style.color.value(for: cell, over: own.color)
         switch cell.content {
-        case .empty: return
-        case .placeholder where cell.isFocused && cell.isEnabled && cell.status == .editing: return
-        default:
-            draw(
-                cell.content, in: rect, font: style.font, with: style.color.value(for: cell, over: own.color),
-                placeholderColor: style.placeholderColor.value(for: cell, over: own.placeholderColor),
-                mask: cell.isEnabled ? style.mask : style.mask.disabled)
+        case .empty: break
+        case .placeholder where cell.isFocused && cell.isEnabled && cell.status == .editing: break
+        case .placeholder(let hint):
+            // Smaller in narrow cells, too.
+            let inner = rect.insetBy(dx: rect.width / 10, dy: rect.height / 10)
+            let color = style.placeholderColor.value(for: cell, over: own.placeholderColor)
+            draw(String(hint), in: inner, font: font.ofPlaceholder, with: color)
+        case .character(let character): draw(String(character), in: rect, font: font, with: color)
+        case .masked: draw(cell.isEnabled ? style.mask : style.mask.disabled, in: rect, font: font, with: color)
         }
     }
 

@@ -33,6 +33,7 @@ extension CodeCellRenderer {
 
     package func backgroundDrawing(of field: CodeFieldState, in context: consuming FieldContext) -> CodeDrawing {
         drawBackground(of: field, in: &context)
+        context.drawing.endScope()
         drawDecorations(in: &context)
         return context.drawing
     }

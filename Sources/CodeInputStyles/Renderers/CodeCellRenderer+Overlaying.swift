@@ -43,6 +43,7 @@ final class OverlayRenderer<Base: CodeCellRenderer, Overlay: CodeCellRenderer>: 
 
     func drawBackground(of field: CodeFieldState, in context: inout FieldContext) {
         base.drawBackground(of: field, in: &context)
+        context.drawing.endScope()
         overlay.drawBackground(of: field, in: &context)
     }
 
@@ -54,5 +55,11 @@ final class OverlayRenderer<Base: CodeCellRenderer, Overlay: CodeCellRenderer>: 
 
     func drawForeground(of field: CodeFieldState, in context: inout FieldContext) {
         overlay.drawForeground(of: field, in: &context)
+    }
+}
+
+extension OverlayRenderer: Equatable where Base: Equatable, Overlay: Equatable {
+    static func == (one: OverlayRenderer, other: OverlayRenderer) -> Bool {
+        one.base == other.base && one.overlay == other.overlay
     }
 }

@@ -93,7 +93,7 @@ public struct CodeMotion: Sendable, Equatable {
 
     /// The motion with Reduce Motion: what moves fades at once, and the rest stands still.
     package var reduced: CodeMotion {
-        func faded(_ effect: Effect) -> Effect { effect == .none ? .none : .fade }
+        func faded(_ effect: Effect) -> Effect { effect.duration > 0 ? .fade : .none }
         return CodeMotion(
             insertion: faded(insertion), removal: faded(removal), invalidInput: .none, rejection: faded(rejection),
             acceptance: faded(acceptance), verifying: .none, stagger: 0, state: state.travels ? .fade : state)

@@ -41,7 +41,7 @@ package struct CodeScene: ~Copyable {
     /// The box of the focused cell, in place of its own.
     package private(set) var ring = CodePicture()
     /// The cell that the ring is around; nil for none.
-    package private(set) var ringed: Int?
+    package var ringed: Int? { ringCell?.index }
     /// The frame of the caret; nil for none.
     package private(set) var caret: CGRect?
     package private(set) var foreground = CodePicture()
@@ -93,9 +93,8 @@ package struct CodeScene: ~Copyable {
             if cells.count != count { cells = Array(repeating: Cell(), count: count) }
             for index in cells.indices {
                 cells[index].shown = nil
-                if dependencies.neighbors {
-                    cells[index].touches = field.cellFrames[index].touches(field.cellFrames)
-                }
+                cells[index].touches =
+                    dependencies.neighbors ? field.cellFrames[index].touches(field.cellFrames) : (false, false)
                 cells[index].model = (0..<index).first { isModel($0, of: index) } ?? index
             }
         }
@@ -156,7 +155,7 @@ package struct CodeScene: ~Copyable {
     private mutating func updateRing(_ cell: CodeCell?, _ style: some CodeCellRenderer, isDrawn: Bool) {
         guard cell != ringCell || changes.isAll else { return }
         let last = changes.isAll ? nil : ringCell
-        (ringCell, ringed, changes.ring) = (cell, cell?.index, true)
+        (ringCell, changes.ring) = (cell, true)
         guard let cell else { return }
         if let last, cells[last.index].model == cells[cell.index].model,
             last.hasBox(of: cell, withCharacter: dependencies.character)

@@ -36,7 +36,7 @@ public struct DotsRenderer: CodeCellRenderer, BuiltInRenderer, Equatable {
     public func draw(_ cell: CodeCell, in context: inout CellContext) {
         let content = context.contentRect, ringColor = ringColor.value(for: cell)
         let width = context.environment.alignedUp(ringWidth.value(for: cell))
-        if cell.isSelected, cell.isEnabled {
+        if cell.isSelected, cell.isActive {
             context.fill(.roundedRect(content, cornerRadius: 8), with: .selection)
             context.strokeBorder(content, cornerRadius: 8, with: ringColor, lineWidth: width)
         }
@@ -64,9 +64,7 @@ public struct DotsRenderer: CodeCellRenderer, BuiltInRenderer, Equatable {
             let color = text.placeholderColor.value(for: cell, over: Self.ownText.placeholderColor)
             context.fill(.ellipse(in: context.square(dot.width / 4, in: dot)), with: color)
         case .masked: drawMask(of: cell, in: dot, context: &context)
-        case .character:
-            let color = text.color.value(for: cell, over: Self.ownText.color)
-            context.draw(cell.content, in: context.contentRect, font: text.font, with: color)
+        case .character: context.draw(cell, in: context.contentRect, text: text, over: Self.ownText)
         }
     }
 

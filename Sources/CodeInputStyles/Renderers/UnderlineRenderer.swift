@@ -32,7 +32,10 @@ public struct UnderlineRenderer: CodeCellRenderer, BuiltInRenderer, Equatable {
     public func draw(_ cell: CodeCell, in context: inout CellContext) {
         let frame = context.frame
         let width = min(context.environment.alignedUp(lineWidth.value(for: cell) + cell.addedWidth), frame.height)
-        if cell.isSelected { context.fill(.roundedRect(contentRect(in: context), cornerRadius: 6), with: .selection) }
+        // A status is told without the selection.
+        if cell.isSelected, cell.status == .editing {
+            context.fill(.roundedRect(contentRect(in: context), cornerRadius: 6), with: .selection)
+        }
         if cell.isMarked { context.drawMarking(in: contentRect(in: context), with: .tint) }
         let line = CGRect(x: frame.minX, y: frame.maxY - width, width: frame.width, height: width)
         context.fill(.rect(line), with: lineColor.value(for: cell))

@@ -79,7 +79,13 @@ extension UIFont {
     fileprivate var nearestWeight: CodeFont.Weight {
         let traits = fontDescriptor.object(forKey: .traits) as? [UIFontDescriptor.TraitKey: Any]
         guard let number = traits?[.weight] as? NSNumber else { return .regular }
-        func distance(_ other: UIFont.Weight) -> CGFloat { abs(other.rawValue - CGFloat(number.doubleValue)) }
+        // With Bold Text, UIKit makes this font heavier, and those that it is compared with.
+        func distance(_ other: UIFont.Weight) -> CGFloat {
+            let font = UIFont.systemFont(ofSize: pointSize, weight: other)
+            let traits = font.fontDescriptor.object(forKey: .traits) as? [UIFontDescriptor.TraitKey: Any]
+            let weight = (traits?[.weight] as? NSNumber).map { CGFloat($0.doubleValue) } ?? other.rawValue
+            return abs(weight - CGFloat(number.doubleValue))
+        }
         return Self.weights.min { distance($0.1) < distance($1.1) }?.0 ?? .regular
     }
 

@@ -29,7 +29,7 @@ extension CodeImage.Source {
 }
 
 extension CodeImage {
-    /// Where to draw an image that was found in a size.
+    /// Where in a rectangle to draw the found image, which has a size.
     func frame(of size: CGSize, in rect: CGRect) -> CGRect {
         guard !isStretched, size.width > 0, size.height > 0 else { return rect }
         let ratio = min(rect.width / size.width, rect.height / size.height)
@@ -45,7 +45,7 @@ extension CodeImage {
         let insets = image.capInsets
         capInsets = CodeInsets(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
         if capInsets != CodeInsets() { isStretched = true }
-        isTemplate = image.renderingMode == .alwaysTemplate || image.isSymbolImage
+        isTemplate = image.renderingMode == .alwaysTemplate || image.renderingMode == .automatic && image.isSymbolImage
     }
 }
 

@@ -80,19 +80,23 @@ import QuartzCore
     }
 }
 
-/// A removed character, or the old look of a cell.
+/// A removed character, or the old look of a cell or of the background.
 @MainActor final class LeavingLayer {
     let layer: CodeLayer
     let root: CALayer
-    /// The cell whose old look this is; nil for a character.
+    /// The cell whose old look this is; nil for a removed character or a background.
     let cell: CodeCell?
+    /// Without a cell, whether it goes as soon as the text is hidden.
+    let mayShowText: Bool
     /// The old look is removed when the cell has other content than this.
     let content: CodeCell.Content?
 
     init(
-        _ layer: CodeLayer, in clip: CALayer?, name: String, cell: CodeCell? = nil, content: CodeCell.Content? = nil
+        _ layer: CodeLayer, in clip: CALayer?, name: String, cell: CodeCell? = nil, content: CodeCell.Content? = nil,
+        mayShowText: Bool = true
     ) {
         (self.layer, root, self.cell, self.content) = (layer, clip ?? layer, cell, content ?? cell?.content)
+        self.mayShowText = mayShowText
         (layer.name, root.name) = (name, name)
     }
 

@@ -167,7 +167,7 @@ final class CodeLayer: CALayer {
         contentsScale = scale
         if picture.drawing.isEmpty { return }
         if showsBoxes { showBoxes(like: nil, following: nil) }
-        if box == nil { setNeedsDisplay() }
+        setNeedsDisplay()
     }
 
     /// Draws the layer, which needs no bitmap for a drawing without a call, or one that its twin has.

@@ -154,8 +154,8 @@ extension CodeLayers {
     struct StatusChange { var effect: CodeMotion.Effect? }
 
     /// The change of the status, if it changed.
-    func change(from status: CodeStatus?) -> StatusChange? {
-        guard let status, state.status != status, let pass else { return nil }
+    func change(from status: CodeStatus) -> StatusChange? {
+        guard state.status != status, let pass else { return nil }
         let effect: CodeMotion.Effect? =
             switch state.status {
             case .accepted: pass.motion?.acceptance
@@ -192,7 +192,8 @@ extension CodeLayers {
         let new = CodeLayer(ofBoxes: name)
         pass.setUp(new)
         old.superlayer?.insertSublayer(new, above: old)
-        animateRemoval(LeavingLayer(old, in: nil, name: "old " + name), MotionTrack.make(.fade, .removal), delay: 0)
+        let leaving = LeavingLayer(old, in: nil, name: "old " + name, mayShowText: !wasHidden)
+        animateRemoval(leaving, MotionTrack.make(effect, .removal), delay: 0)
         MotionTrack.make(effect, .appearance).play(on: new)
         return new
     }
@@ -210,7 +211,9 @@ extension CodeLayers {
             pass?.setUp(layers.box)
         }
         if fade.hasCharacter, let old = layers.takeCharacter(showing: fade.cell) { taken.append(old) }
-        for old in taken { animateRemoval(old, MotionTrack.make(.fade, .removal), delay: fade.delay) }
+        // Borders and fills cross-fade in one time; what a verdict moves comes over an old look that fades.
+        let effect = fade.effect == pass?.transition?.appearance ? fade.effect : .fade
+        for old in taken { animateRemoval(old, MotionTrack.make(effect, .removal), delay: fade.delay) }
     }
 
     func fadeIn(_ fade: Fade) {
@@ -225,10 +228,8 @@ extension CodeLayers {
     func forgetHidden() {
         guard let pass else { return }
         for old in leaving {
-            let isHidden =
-                pass.motion == nil
-                || old.cell.map { $0.isReadable && state.cells[$0.index].content != old.content } ?? pass.hidesText
-            if isHidden { forget(old) }
+            let isHidden = old.cell.map { $0.isReadable && state.cells[$0.index].content != old.content }
+            if isHidden ?? (old.mayShowText && pass.hidesText) { forget(old) }
         }
     }
 

@@ -71,10 +71,12 @@ import QuartzCore
     private(set) var background = CodeLayer(ofBoxes: "background")
     private var foreground: CodeLayer?
     private(set) var pass: Pass?
-    private var status: CodeStatus?
+    private var status = CodeStatus.editing
     // The animation of the field's own size during an update, which the layers follow.
     private var movement: CAAnimation?
     private var isClipped = false
+    // Whether the text was hidden before the last update.
+    private(set) var wasHidden = false
     private var isValid = false
     private(set) var isUpdating = false
     /// Whether a layout came while the layers were updated.
@@ -117,6 +119,7 @@ import QuartzCore
             isUpdating = false
         }
         if new.motion == nil, pass?.motion != nil { settle() }
+        wasHidden = pass?.hidesText == true
         let isAnew = !isValid || pass?.isReduced != new.isReduced
         (pass, isValid) = (new, true)
         scene.update(

@@ -56,7 +56,7 @@ enum CodePainter {
         _ path: CodePath, _ colors: [CodeColor.Components], from start: CGPoint, to end: CGPoint, in context: CGContext
     ) {
         let components = colors.flatMap { [$0.red, $0.green, $0.blue, $0.opacity].map { CGFloat($0) } }
-        let locations = colors.indices.map { CGFloat($0) / CGFloat(max(colors.count - 1, 1)) }
+        let locations = colors.indices.map { CGFloat($0) / CGFloat(colors.count - 1) }
         guard let space = CGColorSpace(name: CGColorSpace.extendedSRGB),
             let gradient = CGGradient(
                 colorSpace: space, colorComponents: components, locations: locations, count: colors.count)
@@ -73,7 +73,7 @@ enum CodePainter {
         _ found: UIImage, of image: CodeImage, in rect: CGRect, tint: CodeColor.Components?, context: CGContext
     ) {
         var found = found
-        if image.capInsets != CodeInsets() {
+        if image.isStretched, image.capInsets != CodeInsets() {
             let insets = image.capInsets
             found = found.resizableImage(
                 withCapInsets: UIEdgeInsets(

@@ -35,7 +35,9 @@ final class LayerBox {
                 box = last.flatMap { $0.border == nil && $0.hasShape(of: new) ? $0 : nil } ?? new
                 (box.border, box.borderWidth) = (color, width)
             case .image(let image, _, _, let fallback) where drawing.calls.count == 1 && UIImage.find(image) == nil:
-                return self.first(of: fallback, in: area, scale: scale)
+                let found = self.first(of: fallback, in: area, scale: scale)
+                if found != nil { MissingResources.report("image \(image.source.name); the kit uses a fallback") }
+                return found
             default: return nil
             }
             guard box !== last else { continue }

@@ -12,6 +12,9 @@ public enum CodeEditAction: Sendable, Hashable, CaseIterable {
     case cut
     /// Selects the whole code.
     case selectAll
+
+    // Made once: a set of all cases costs each field two cells.
+    static let all: Set = [paste, copy, cut, selectAll]
 }
 
 extension CodeInputView {

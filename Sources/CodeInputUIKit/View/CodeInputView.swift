@@ -59,7 +59,7 @@ import Accessibility
     public var verifier: (@MainActor (String) async throws -> CodeVerdict)? { didSet { verifierDidChange() } }
 
     /// The commands that the edit menu may offer, in a secure or masked field never copy and cut; defaults to all.
-    public var allowedActions = Set(CodeEditAction.allCases)
+    public var allowedActions: Set<CodeEditAction> = CodeEditAction.all
 
     // MARK: What the app hears of
 

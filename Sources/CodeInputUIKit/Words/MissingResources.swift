@@ -20,9 +20,9 @@ enum MissingResources {
         guard isNew else { return }
         #if canImport(os)
         Logger(subsystem: "CodeInput", category: "resources").error(
-            "There is no \(what, privacy: .public)")
+            "Missing: \(what, privacy: .public)")
         #else
-        NSLog("%@", "CodeInput: there is no \(what)")
+        NSLog("%@", "CodeInput: missing: \(what)")
         #endif
     }
 }

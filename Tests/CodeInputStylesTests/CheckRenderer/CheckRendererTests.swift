@@ -29,7 +29,7 @@ import Testing
             let frame = context.frame, bottom = CGPoint(x: frame.minX, y: frame.maxY), text = CodeColor(text)
             context.fill(
                 .rect(frame), withGradient: [CodeColor(0xFFFFFF), CodeColor(end)], from: frame.origin, to: bottom)
-            context.draw(cell.content, font: CodeFont(), with: text, placeholderColor: text)
+            context.draw(cell, text: CodeTextStyle(color: ByState(text), placeholderColor: ByState(text)))
         }
         #expect(checkRenderer(renderer, for: [.textContrast]).isEmpty == isClear)
     }
@@ -52,7 +52,7 @@ import Testing
             BoxRenderer.box.draw(cell, in: &context)
             guard isOn(context.environment), case .character = cell.content else { return }
             context.fill(.rect(context.frame), with: CodeColor(0x808080))
-            context.draw(cell.content, font: CodeFont(), with: CodeColor(0x707070))
+            context.draw(cell, text: CodeTextStyle(color: ByState(CodeColor(0x707070))))
         }
         let finding = try #require(checkRenderer(renderer, for: [.textContrast]).first)
         #expect(finding.description.contains("differentiate without color, reduce transparency"))

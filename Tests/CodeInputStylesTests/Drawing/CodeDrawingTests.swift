@@ -81,6 +81,19 @@ import Testing
             $0.addCurve(to: end, control1: CGPoint(x: 30, y: 40), control2: CGPoint(x: 40, y: 40))
         }
         #expect(closed.minX < 7 && round == CGRect(x: 8, y: 38, width: 44, height: 4))
+        // A pin, whose tip is where it begins and closes.
+        let pin = extent {
+            $0.addLine(to: CGPoint(x: 0, y: 0))
+            $0.addCurve(to: CGPoint(x: 20, y: 0), control1: CGPoint(x: 0, y: -12), control2: CGPoint(x: 20, y: -12))
+            $0.closeSubpath()
+        }
+        #expect(pin.maxY > 46)
+        // A curve whose control point is its end, and a line back.
+        let back = extent {
+            $0.addCurve(to: CGPoint(x: 40, y: 40), control1: CGPoint(x: 20, y: 40), control2: CGPoint(x: 40, y: 40))
+            $0.addLine(to: CGPoint(x: 10, y: 52))
+        }
+        #expect(back.maxX > 43)
     }
 
     @Test("has a description with one stable line for each call") func description() {

@@ -22,6 +22,17 @@ import Testing
         return path
     }()
 
+    @Test("stays one line where it is trimmed to its end, whatever its numbers") func wholeTrim() {
+        var line = CodePath()
+        line.move(to: CGPoint(x: 123.4, y: 7))
+        for (x, y) in [(0.1, 50.3), (60.7, 3.1), (300.2, 0.7)] { line.addLine(to: CGPoint(x: x, y: y)) }
+        let rects = (0..<40).map { CodePath.rect(CGRect(x: Double($0) * 18 + 1 / 3, y: 0.5, width: 47, height: 56)) }
+        for path in [line] + rects {
+            let moves = path.trim(from: 0, to: 1).elements.count { if case .move = $0 { true } else { false } }
+            #expect(moves == 1)
+        }
+    }
+
     @Test("is trimmed by shares of its length") func trim() {
         #expect(corner.trim(from: 0, to: 1) == corner)
         var part = CodePath.line(from: CGPoint(x: 20, y: 0), to: CGPoint(x: 30, y: 0))

@@ -76,6 +76,17 @@ import Testing
         #expect(frames[3].minY - frames[0].maxY == 12)
     }
 
+    @Test("of proportional rows are in columns, too", arguments: 5...8) func proportionalColumns(count: Int) {
+        for width in stride(from: CGFloat(200), through: 400, by: 20) {
+            for textScale in [1.5, 2, 3] as [CGFloat] {
+                let environment = CodeEnvironment(textScale: textScale)
+                let frames = frames(.proportional(), count: count, width: width, environment: environment)
+                let first = frames.filter { $0.minY == frames[0].minY }.map(\.minX)
+                for (index, frame) in frames.enumerated() { #expect(frame.minX == first[index % first.count]) }
+            }
+        }
+    }
+
     @Test("run from left to right in each row, or in the direction of the user interface") func directions() {
         let mirrored = CodeEnvironment(layoutDirection: .rightToLeft, textScale: 3.1)
         var natural = CodeCellLayout.equal()

@@ -133,6 +133,8 @@ import Testing
         #expect(motion.insertion.duration == 0.15)
         #expect(motion.state == .fade && CodeMotion(state: .fade(duration: 0.1)).reduced.state == .fade(duration: 0.1))
         #expect(CodeMotion.none.reduced == .none)
+        let still = CodeMotion(insertion: .keyframes([CodeMotion.Pose(opacity: 0), CodeMotion.Pose()], duration: 0))
+        #expect(still.reduced.insertion == .none)
     }
 
     @Test("has usable numbers whatever it is given", arguments: [.nan, -.infinity, .infinity, -1, 1e30] as [CGFloat])

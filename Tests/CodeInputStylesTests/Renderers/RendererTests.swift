@@ -115,12 +115,15 @@ import Testing
     }
 
     @Test(
-        "of boxes shows no selection beside a verdict", arguments: [BoxRenderer.box, .joined, .circles],
+        "shows no selection beside a verdict",
+        arguments: Styles.all.filter { !$0.name.hasPrefix("background") },
         [CodeStatus.verifying, .accepted, .rejected])
-    func selectionBesideVerdict(_ style: BoxRenderer, _ status: CodeStatus) {
-        let context = CellContext(frame: CGRect(x: 20, y: 10, width: 47, height: 56), overhang: style.layout.overhang)
+    func selectionBesideVerdict(_ style: Styles, _ status: CodeStatus) {
+        let frame = CGRect(x: 20, y: 10, width: 47, height: 56)
+        let context = CellContext(frame: frame, overhang: style.renderer.layout.overhang)
         func drawing(isSelected: Bool) -> CodeDrawing {
-            style.drawing(of: CodeCell(index: 1, content: .masked, isSelected: isSelected, status: status), in: context)
+            let cell = CodeCell(index: 1, content: .masked, isSelected: isSelected, status: status)
+            return style.renderer.drawing(of: cell, in: context)
         }
         #expect(drawing(isSelected: true) == drawing(isSelected: false))
     }
@@ -173,6 +176,23 @@ import Testing
         #expect(style.drawing(of: cell, in: context) == top.drawing(of: cell, in: context))
         #expect(style.caretFrame(in: context) == nil && background(style) == background(base))
         #expect(background(base.overlaying(.joined)).calls.count > 1)
+    }
+
+    @Test("with a clip of its background clips neither decorations nor an overlay") func clippedBackground() {
+        let bounds = CGRect(x: 0, y: 0, width: 400, height: 56)
+        var style = DrawnRenderer(\.drawBeneath) { _, context in context.clip(to: .rect(.zero)) }
+        func extent(_ style: some CodeCellRenderer) -> CGRect {
+            let context = style.fieldContext(of: 6, in: bounds, environment: CodeEnvironment())
+            return style.backgroundDrawing(of: .cells(6), in: context).extent
+        }
+        let fill = DrawnRenderer(\.drawBeneath) { _, context in context.fill(.rect(context.bounds), with: .black) }
+        #expect(extent(style).isNull && extent(style.overlaying(fill)) == bounds)
+        style.makeLayout = {
+            var layout = CodeCellLayout.equal()
+            layout.leading = .text("G-")
+            return layout
+        }
+        #expect(!extent(style).isNull)
     }
 
     @Test(

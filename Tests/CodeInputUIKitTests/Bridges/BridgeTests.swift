@@ -73,6 +73,7 @@ extension ViewTests {
             #expect(resizable.capInsets == CodeInsets(top: 1, left: 2, bottom: 3, right: 4))
             #expect(resizable.isStretched && resizable.size == CGSize(width: 9, height: 9))
             #expect(CodeImage(symbol) == CodeImage(symbol))
+            #expect(!CodeImage(symbol.withTintColor(.systemRed, renderingMode: .alwaysOriginal)).isTemplate)
         }
 
         private func bytes(_ color: String) -> [UInt8] {

@@ -82,6 +82,22 @@ extension ViewTests {
             #expect(LayerBoxes(of: layer).isEmpty == (count == nil || name == "nothing"), "\(name)")
         }
 
+        @Test("a box takes the place of a bitmap when the scale makes it one") func newScale() throws {
+            var style = TestRenderer {
+                $1.stroke(.rect($1.frame.insetBy(dx: 1.5, dy: 1.5)), with: .black, lineWidth: 2)
+            }
+            style.dependencies = CodeDependencies()
+            let stage = Stage(style: style, width: 352, isFocused: false), layer = try #require(stage.layer("cell 1"))
+            func hasBitmap() -> Bool {
+                stage.settle()
+                #expect((layer.contents != nil) == LayerBoxes(of: layer).isEmpty)
+                return layer.contents != nil
+            }
+            #expect(hasBitmap())
+            Device.setTraits { $0.displayScale = 2 }
+            #expect(!hasBitmap())
+        }
+
         @Test("the lines of a grid follow an animation of the size") func following() throws {
             let stage = Stage(style: .joined, width: 240)
             let animation = CABasicAnimation(keyPath: "bounds.size")

@@ -139,6 +139,19 @@ extension ViewTests {
             await Device.animate(for: 1)
         }
 
+        @Test("cross-fades in the time of the transition, also where the text is hidden", arguments: [false, true])
+        func duration(isSecure: Bool) async throws {
+            for (style, old, new) in [(BoxRenderer.joined, "old background", "background"), (.box, "old 1", "cell 1")] {
+                var style = style
+                style.motion.state = .fade(duration: 2)
+                let stage = Stage(typing: "123456", style: style) { $0.isSecureTextEntry = isSecure }
+                await Device.advance(by: 3)
+                stage.settle { $0.status = .verifying }
+                #expect(stage.layer(old)?.animation(forKey: "remove opacity")?.duration == 2)
+                #expect(stage.layer(new)?.animation(forKey: "appear opacity")?.duration == 2)
+            }
+        }
+
         @Test("changes at once where the app has turned animations off") func off() async throws {
             let stage = await stage(typing: "1")
             UIView.setAnimationsEnabled(false)

@@ -35,6 +35,13 @@ extension ViewTests {
             #expect(view.bounds.size == natural)
         }
 
+        @Test("with smaller text, cells of a fixed size keep it in the intrinsic width") func smallText() {
+            let stage = Stage(style: .circles)
+            Device.setTraits { $0.preferredContentSizeCategory = .extraSmall }
+            stage.settle { $0.frame.size.width = $0.intrinsicContentSize.width }
+            #expect(stage.view.cellFrames.allSatisfy { $0.width == 48 })
+        }
+
         @Test("larger text takes more room, and fits a narrow field; without a width, it is in one row")
         func largeText() {
             let stage = Stage(width: 0), usual = stage.view.intrinsicContentSize
