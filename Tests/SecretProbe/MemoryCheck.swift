@@ -32,8 +32,11 @@ import MemoryTools
     private let answers: FileHandle
 
     private func fails(_ index: Int, _ way: SecretWay) -> Bool {
-        let secret = Secret(digitsOnly: way.isOfDigits)
-        let scan = MemoryScan(process: process, secret: secret.bytes, window: way.isOfDigits ? 12 : 8)
+        let secret = Secret(digitsOnly: way.isOfDigits), bytes = secret.bytes
+        // Digits may lie there as numbers, as in an array of Int.
+        let scan = MemoryScan(
+            process: process, secrets: way.isOfDigits ? [bytes, bytes.map { $0 & 0x0F }] : [bytes],
+            window: way.isOfDigits ? 12 : 8)
         let before = answer(to: [UInt8(index)] + secret.hidden).flatMap { _ in scan.result() }
         let after = answer(to: [0]).flatMap { _ in scan.result() }
         let isKept = answer(to: [0]) == Answer.done.rawValue
@@ -73,7 +76,8 @@ import MemoryTools
 /// A scan inside the process would miss copies: its own allocations reuse the memory just freed.
 struct MemoryScan {
     let process: pid_t
-    let secret: [UInt8]
+    /// The forms of the secret, without a byte 0.
+    let secrets: [[UInt8]]
     /// The number of successive characters that count as a find.
     ///
     /// Eight letters and digits of a random code occur nowhere by chance. Ten digits can.
@@ -97,7 +101,9 @@ struct MemoryScan {
         for region in regions {
             let count = read(region, of: file, into: buffer)
             let bytes = buffer.assumingMemoryBound(to: UInt8.self)
-            result.places += memory_find(bytes, count, 0, count, secret, secret.count, window)
+            for secret in secrets {
+                result.places += memory_find(bytes, count, 0, count, secret, secret.count, window)
+            }
             result.bytes += count
         }
         return result.bytes > 0 ? result : nil

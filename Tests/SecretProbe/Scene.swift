@@ -11,7 +11,7 @@ import UIKit
     /// The field, or nil after a way has released it.
     private var field: CodeInputView?
     var editor: CodeEditor
-    var setup = PINSetup(rules: [])
+    var setup = PINSetup(rules: [.commonPIN])
 
     init(_ secret: Secret, isOfDigits: Bool) {
         StandInScreen.reset()

@@ -95,7 +95,7 @@ import UIKit
             enter(.active)),
         out("submitted, then cleared", key("\n"), clear),
         Self(
-            name: "chosen as a PIN, confirmed and let go of",
+            name: "chosen as a PIN, confirmed and let go of", isOfDigits: true,
             enter: [{ scene in scene.secret.handOver { for code in [$0, $0] { scene.setup.enter(code) } } }],
             leave: [{ $0.setup.startOver() }]),
         out("gone with the field", free),

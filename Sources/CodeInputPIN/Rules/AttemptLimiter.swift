@@ -50,8 +50,11 @@ public struct AttemptLimiter: Sendable {
         self.lockouts = lockouts.map(Countdown.clamp)
     }
 
-    /// The attempts left before the next lockout or the end: 1 during a lockout and after one, 0 at the end.
+    /// The attempts left before the next lockout or the end: 1 while or after it locks, 0 at the end.
+    ///
+    /// With neither lockouts nor a maximum, it goes down from `attempts` to 1, and stays there.
     public var remainingAttempts: Int {
+        if lockouts.isEmpty, let maximum { return max(maximum - failures, 0) }
         let left = max(attempts - failures, 1)
         return maximum.map { min(left, max($0 - failures, 0)) } ?? left
     }

@@ -27,15 +27,16 @@ public struct CommonPINRule: CodeRule, Hashable {
 
     /// Checks a complete code; one with fewer than two digits, or with other characters, follows the rule.
     public func check(_ code: String) -> CodeRuleViolation? {
-        let digits = code.utf8.map { Int($0) - Int(UInt8(ascii: "0")) }
-        guard digits.allSatisfy((0...9).contains) else { return nil }
+        // Not in an array, which would stay behind in memory.
+        let digits = code.utf8
+        guard digits.allSatisfy({ $0 &- UInt8(ascii: "0") < 10 }) else { return nil }
         func violation(of pattern: Pattern) -> CodeRuleViolation? {
             let (isFound, kind, message): (Bool, CodeRuleViolation.Kind, String) =
                 switch pattern {
                 case .repeats: (Self.isRepeated(digits, every: 1), .repeats, "Do not repeat one digit.")
                 case .runs: (Self.isRun(digits), .run, "Do not use digits in a row.")
                 case .pairs: (Self.isPairs(digits), .pairs, "Do not repeat pairs of digits.")
-                case .years: (digits.count == 4 && Self.isYear(digits[...]), .year, "Do not use a year.")
+                case .years: (digits.count == 4 && Self.isYear(digits.prefix(4)), .year, "Do not use a year.")
                 case .dates: (Self.isDate(digits), .date, "Do not use a date.")
                 case .wellKnown: (Self.wellKnown.contains(code), .common, "This code is easy to guess.")
                 }
@@ -53,38 +54,40 @@ public struct CommonPINRule: CodeRule, Hashable {
         "789456", "159753",
     ]
 
-    private static func isRepeated(_ digits: [Int], every period: Int) -> Bool {
-        digits.count > period && digits.indices.allSatisfy { digits[$0] == digits[$0 % period] }
+    private static func isRepeated(_ digits: String.UTF8View, every period: Int) -> Bool {
+        digits.count > period && zip(digits, digits.dropFirst(period)).allSatisfy { $0 == $1 }
     }
 
-    private static func isRun(_ digits: [Int]) -> Bool {
-        let steps = zip(digits, digits.dropFirst()).map { ($1 - $0 + 10) % 10 }
-        return steps.count > 1 && (steps.allSatisfy { $0 == 1 } || steps.allSatisfy { $0 == 9 })
+    private static func isRun(_ digits: String.UTF8View) -> Bool {
+        let steps = zip(digits, digits.dropFirst()).lazy.map { ($1 + 10 - $0) % 10 }
+        return digits.count > 2 && (steps.allSatisfy { $0 == 1 } || steps.allSatisfy { $0 == 9 })
     }
 
-    private static func isPairs(_ digits: [Int]) -> Bool {
+    private static func isPairs(_ digits: String.UTF8View) -> Bool {
         guard digits.count > 3, digits.count.isMultiple(of: 2) else { return false }
-        let isDoubled = digits.indices.allSatisfy { (index: Int) -> Bool in digits[index] == digits[index - index % 2] }
+        let neighbors = zip(digits, digits.dropFirst()).enumerated()
+        let isDoubled = neighbors.allSatisfy { $0 % 2 == 1 || $1.0 == $1.1 }
         return isRepeated(digits, every: 2) || isDoubled
     }
 
-    private static func isDate(_ digits: [Int]) -> Bool {
+    private static func isDate(_ digits: String.UTF8View) -> Bool {
         // By the places of the first digits.
         func isDay(month: Int, day: Int) -> Bool {
-            (1...12).contains(number(digits[month..<month + 2])) && (1...31).contains(number(digits[day..<day + 2]))
+            (1...12).contains(number(digits.dropFirst(month).prefix(2)))
+                && (1...31).contains(number(digits.dropFirst(day).prefix(2)))
         }
         guard [4, 6, 8].contains(digits.count) else { return false }
         let isDayFirst = isDay(month: 0, day: 2) || isDay(month: 2, day: 0)
         return switch digits.count {
         case 4: isDayFirst
         case 6: isDayFirst || isDay(month: 2, day: 4)
-        default: isDayFirst && isYear(digits[4...]) || isYear(digits[..<4]) && isDay(month: 4, day: 6)
+        default: isDayFirst && isYear(digits.dropFirst(4)) || isYear(digits.prefix(4)) && isDay(month: 4, day: 6)
         }
     }
 
-    private static func isYear(_ digits: ArraySlice<Int>) -> Bool { (1900...2099).contains(number(digits)) }
+    private static func isYear(_ digits: Substring.UTF8View) -> Bool { (1900...2099).contains(number(digits)) }
 
-    private static func number(_ digits: ArraySlice<Int>) -> Int { digits.reduce(0) { $0 * 10 + $1 } }
+    private static func number(_ digits: Substring.UTF8View) -> Int { digits.reduce(0) { $0 * 10 + Int($1 & 0x0F) } }
 }
 
 extension CodeRule where Self == CommonPINRule {

@@ -17,10 +17,10 @@ struct Countdown: Sendable {
         checked = max(last, now)
     }
 
-    /// Begins a remaining time; a negative duration counts as zero.
+    /// Begins a remaining time that was clamped before.
     mutating func begin(_ duration: Duration, at now: ContinuousClock.Instant) {
         pass(to: now)
-        remaining = Self.clamp(duration)
+        remaining = duration
     }
 
     /// What remains; nil for nothing.

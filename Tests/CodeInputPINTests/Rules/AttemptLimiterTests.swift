@@ -180,6 +180,16 @@ import Testing
         #expect(!endless.isExhausted && !endless.isLastAttempt && endless.remainingAttempts == 1)
     }
 
+    @Test("without lockouts, counts all attempts up to the end", arguments: [3, 10]) func endWithoutLockouts(
+        maximum: Int
+    ) {
+        var limiter = AttemptLimiter(lockouts: [], maximum: maximum)
+        for left in (0...maximum).reversed() {
+            #expect(limiter.remainingAttempts == left)
+            limiter.fail(at: start)
+        }
+    }
+
     @Test(
         "reads what earlier versions saved, which holds no time, and in version 0.2 no end",
         arguments: ["", "\"maximum\":9,"])
