@@ -49,10 +49,10 @@ extension CodeKeypadView {
 
     var keys: [CodeKeypadKey?] { style.layout.keys(for: digits, hasExtraKey: extraKey != nil) }
 
-    func key(under touch: UITouch) -> CodeKeypadKey? {
-        let environment = CodeEnvironment(of: self)
-        return style.layout.index(at: touch.location(in: self), in: keyArea, environment: environment)
-            .flatMap { keys[$0] }
+    func key(under touch: UITouch) -> CodeKeypadKey? { place(at: touch.location(in: self)).flatMap { keys[$0] } }
+
+    private func place(at point: CGPoint) -> Int? {
+        style.layout.index(at: point, in: keyArea, environment: CodeEnvironment(of: self))
     }
 
     func updateKeys() {
@@ -77,11 +77,8 @@ extension CodeKeypadView {
 
     /// The key at a point, as the pointer of a trackpad sees it.
     func pointerPart(at point: CGPoint) -> (rect: CGRect, shape: UIPointerShape)? {
-        let environment = CodeEnvironment(of: self)
-        guard isEnabled, let index = style.layout.index(at: point, in: keyArea, environment: environment),
-            keys[index] != nil
-        else { return nil }
-        let frame = style.layout.frames(in: keyArea, environment: environment)[index]
+        guard isEnabled, let place = place(at: point), keys[place] != nil else { return nil }
+        let frame = style.layout.frames(in: keyArea, environment: CodeEnvironment(of: self))[place]
         let ground = style.ground(in: frame)
         return (frame, .roundedRect(ground.rect, radius: ground.radius))
     }

@@ -37,7 +37,8 @@ public import UIKit
 
     /// The order of the digits; defaults to `CodeKeypadOrder.standard`.
     ///
-    /// A change takes effect, and a shuffled pad has a new order, when it enters a window or `isHidden` becomes false.
+    /// A change takes effect, and a shuffled pad has a new order, when it appears a turn after it was gone, or is shown
+    /// again.
     public var order = CodeKeypadOrder.standard { didSet { if window == nil { isAway = true } } }
 
     /// Whether the keys take touches; defaults to true, and disabling the pad cancels the touches on its keys.
@@ -116,7 +117,7 @@ public import UIKit
     public override var isHidden: Bool {
         didSet {
             guard isHidden != oldValue else { return }
-            if isHidden { cancelFingers() } else if window != nil { arrangeDigits() }
+            if isHidden { cancelFingers() } else if window != nil { arrangeDigits() } else { isAway = true }
         }
     }
 

@@ -13,15 +13,13 @@ struct CodeKeypadLayout: Sendable, Equatable {
     /// Keys fill the pad up to this size.
     var maximumKeySize = CGSize(width: 200, height: 96)
 
-    init() {}
-
     /// The keys of the twelve places, row by row; nil for a place without a key.
     func keys(for digits: [Int], hasExtraKey: Bool) -> [CodeKeypadKey?] {
         digits.prefix(9).map { .digit($0) } + [hasExtraKey ? .extra : nil, .digit(digits[9]), .delete]
     }
 
     /// The frames of the twelve places, row by row, of one size and inside the bounds.
-    func frames(in bounds: CGRect, environment: CodeEnvironment = CodeEnvironment()) -> [CGRect] {
+    func frames(in bounds: CGRect, environment: CodeEnvironment) -> [CGRect] {
         let area = bounds.usable, scale = environment.displayScale
         let columns = keys(
             Self.columnCount, in: PixelInterval(from: area.minX, to: area.maxX, scale: scale), spacing: columnSpacing,
@@ -49,7 +47,7 @@ struct CodeKeypadLayout: Sendable, Equatable {
     }
 
     /// The place for a touch, 0 to 11, in the nearest key; nil away from the keys and a small margin around them.
-    func index(at point: CGPoint, in bounds: CGRect, environment: CodeEnvironment = CodeEnvironment()) -> Int? {
+    func index(at point: CGPoint, in bounds: CGRect, environment: CodeEnvironment) -> Int? {
         let frames = frames(in: bounds, environment: environment)
         let first = frames[0], last = frames[11]
         guard first.width > 0, first.height > 0 else { return nil }

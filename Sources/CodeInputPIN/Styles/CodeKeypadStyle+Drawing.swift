@@ -22,7 +22,7 @@ extension CodeKeypadStyle {
         return context.drawing
     }
 
-    /// The ground of a key without its edge, for the pointer and for hovering, and the radius of its corners.
+    /// The outline of a key, for the pointer and for hovering, and the radius of its corners.
     func ground(in frame: CGRect) -> (rect: CGRect, radius: CGFloat) {
         guard shape == .circle else { return (frame, cornerRadius) }
         let side = min(frame.width, frame.height)

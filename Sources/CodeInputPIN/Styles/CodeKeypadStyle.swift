@@ -4,9 +4,9 @@ public struct CodeKeypadStyle: Sendable, Equatable {
 
     var layout = CodeKeypadLayout()
     var shape = Shape.rectangle
-    /// The corner radius in points, 8 by default and at most half of the shorter side; circles have none.
+    /// The corner radius in points, at most half of the shorter side; circles have none.
     public var cornerRadius: CGFloat = 8
-    /// The font of the digits; defaults to 26 points, regular, and a title on the extra key is smaller.
+    /// The font of the digits; a title on the extra key is smaller.
     public var font = CodeFont(size: 26, weight: .regular)
     /// Whether to show the letters of a telephone under the digits 2 to 9; defaults to true in ``circles`` only.
     public var showsLetters = false

@@ -222,6 +222,19 @@ extension ViewTests {
             #expect(CodeKeypadView(style: .plain).keyDigits == standard)
         }
 
+        @Test("a pad that is shown again while it is in no window has a new order") func shownOutside() async {
+            let stage = PadStage { $0.order = .shuffled }
+            var seen: Set<[Int]> = [stage.pad.keyDigits]
+            for _ in 0..<10 {
+                stage.pad.isHidden = true
+                stage.pad.removeFromSuperview()
+                stage.pad.isHidden = false
+                stage.window.addSubview(stage.pad)
+                seen.insert(stage.pad.keyDigits)
+            }
+            #expect(seen.count == 11)
+        }
+
         @Test("its size fits fingers, larger text and the safe area") func size() {
             let stage = PadStage()
             let usual = stage.pad.intrinsicContentSize
