@@ -41,7 +41,7 @@ struct Linter {
         let line = lastLine
         var (bound, first, isReadable) = (Range<Int>?.none, Range<Int>?.none, true)
         for token in tokens(in: 0..<bytes.count) where isHost(token, after: "@") {
-            first = first ?? token
+            if first == nil, token.lowerBound >= line.lowerBound { first = token }
             let next = self.token(from: token.upperBound)
             if next.count > 1, bytes[next.lowerBound] == UInt8(ascii: "#") {
                 bound = token.lowerBound..<next.upperBound
@@ -51,26 +51,25 @@ struct Linter {
                     && bytes[next].dropFirst().allSatisfy { Self.isBase64($0) || $0 > 127 }
             }
         }
-        if let bound, bound.lowerBound == line.lowerBound {
+        if case .failure(.otherDomain) = reading {
+            end = line.lowerBound
+            add(
+                .otherDomain, line, "The code is bound to a domain that is not the app's.",
+                "Name the app's domain, or add this one to its associated domains.")
+        } else if let bound, bound.lowerBound == line.lowerBound {
             (end, isBound) = (bound.lowerBound, true)
-            if case .failure(.otherDomain) = reading {
-                add(
-                    .otherDomain, line, "The code is bound to a domain that is not the app's.",
-                    "Name the app's domain, or add this one to its associated domains.")
-            } else if case .success(let code) = reading, range(of: code) == nil, words.contains(where: isCandidate) {
+            if !isReadable {
+                addMalformedLine(bound)
+            } else if words.contains(where: isCandidate), (try? reading.get()).flatMap(range(of:)) == nil {
                 add(
                     .malformedDomainLine, bound, "The last line has another code than the text.",
                     "Write the same code in both.")
-            } else if !isReadable {
-                addMalformedLine(bound)
             }
         } else if let bound {
             add(
                 .misplacedDomainLine, bound, "The domain and the code are not a last line of their own.",
                 "Move them to the end of the message, in a line of their own.")
-        } else if let first, first.lowerBound >= line.lowerBound,
-            first.lowerBound == line.lowerBound || bytes[line.lowerBound] == UInt8(ascii: "#")
-        {
+        } else if let first, first.lowerBound == line.lowerBound || bytes[line.lowerBound] == UInt8(ascii: "#") {
             addMalformedLine(line)
         } else if let domain {
             add(
@@ -118,7 +117,9 @@ struct Linter {
         let isMarked = has("<#>", at: 0)
         let all = Array(tokens(in: 0..<bytes.count))
         guard let last = all.last, !lengths.contains(11) else { return }
-        let hasHash = last.count == 11 && bytes[last].allSatisfy { Self.isBase64($0) } && (isMarked || isHash(last))
+        // Behind the mark, it may be any but a word such as "Thankyouall".
+        let mayBeHash = isMarked && bytes[last].dropFirst().contains { $0 < UInt8(ascii: "a") } || isHash(last)
+        let hasHash = last.count == 11 && bytes[last].allSatisfy { Self.isBase64($0) } && mayBeHash
         if hasHash {
             if end > last.lowerBound { end = last.lowerBound }
             if bytes.count > 140 {
@@ -262,17 +263,25 @@ struct Linter {
     /// Says why no code was found.
     private mutating func explain(_ prose: [MessageOutline], _ candidates: [MessageOutline]) {
         if has(.gluedLetters) { return }
+        let sentences = Set(candidates.map { $0.sentence })
+        /// Whether a word of three characters or more is a number, and no group of one.
+        func isOneNumber(_ index: Int) -> Bool {
+            let word = prose[index]
+            func isGroup(_ other: Int) -> Bool {
+                prose.indices.contains(other) && prose[other].hasDigit && prose[other].sentence == word.sentence
+            }
+            return word.hasDigit && word.count > 2 && !isGroup(index - 1) && !isGroup(index + 1)
+        }
         if alphabet.isNumeric, let word = prose.first(where: { isGlued($0) }) {
             addGlued(word.range)
-        } else if let word = prose.first(where: { word in
-            word.voids && candidates.contains { $0.sentence == word.sentence }
-        }) {
+        } else if let word = prose.first(where: { $0.voids && sentences.contains($0.sentence) }) {
             add(
                 .voidingWord, word.range, "A word in the sentence of the code says that it is not valid.",
                 "Say it in a sentence of its own.")
-        } else if candidates.isEmpty, let word = prose.first(where: { $0.hasDigit && $0.count > 2 }) {
+        } else if candidates.isEmpty, let index = prose.indices.first(where: isOneNumber) {
             add(
-                .otherForm, word.range, "The number has another length or other characters than the field's code.",
+                .otherForm, prose[index].range,
+                "The number has another length or other characters than the field's code.",
                 "Send a code of the field's form, or change the field's length or alphabet.")
         }
     }
@@ -353,8 +362,8 @@ struct Linter {
         }
         let next = bytes[(other + 1)...].firstIndex { $0 & 0xC0 != 0x80 } ?? bytes.count
         let scalar = String(decoding: bytes[other..<next], as: UTF8.self).unicodeScalars.first?.value ?? 0
-        let start = scalar < 0x10 ? "U+000" : scalar < 0x100 ? "U+00" : scalar < 0x1000 ? "U+0" : "U+"
-        let name = start + String(scalar, radix: 16, uppercase: true)
+        let hex = String(scalar, radix: 16, uppercase: true)
+        let name = "U+" + String(repeating: "0", count: max(4 - hex.count, 0)) + hex
         add(
             .severalParts, other..<next,
             "The message is sent in \(length.parts) parts, because \(name) is not of GSM-7.",

@@ -16,7 +16,7 @@ public struct MessageFinding: Sendable, Hashable {
         case voidingWord
         /// A link stands in the message.
         case link
-        /// The readers find no code, or a different one from the template's, and no other finding says why.
+        /// `.messages` finds no code, or a different one from the template's, and no other finding says why.
         case unread
         /// The last line does not bind the code to a domain: "@example.com #747723".
         case noDomainLine

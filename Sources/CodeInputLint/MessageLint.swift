@@ -23,7 +23,7 @@ public struct MessageLint: Sendable {
     /// Reads a message or a template; nil if it is blank or has more than 65,536 bytes of UTF-8.
     ///
     /// - Parameters:
-    ///   - message: The message. Each "{code}" stands for a code of six characters, or the length nearest to it.
+    ///   - message: The message. Each "{code}" stands for a code of the permitted length nearest to six, in ASCII.
     ///   - lengths: The lengths that a code may have in the field, clamped to 1...64.
     ///   - alphabet: The characters of the field.
     ///   - domains: The domains of the app. If empty, no line with a domain is asked for.
@@ -59,20 +59,17 @@ struct MessageTemplate {
     private(set) var code: String?
     // Where each "{code}" begins in the message.
     private var placeholders: [Int] = []
-    private var codeCount = 0
     private static let mark = Array("{code}".utf8)
 
     init(_ message: String, lengths: ClosedRange<Int>, alphabet: CodeAlphabet) {
         self.message = message
-        let characters = "4K7829R1053QX6ABCDEFGHIJLMNOPSTUVWYZ".filter { alphabet.normalize($0) != nil }
+        let characters = "4K7829R1053QX6ABCDEFGHIJLMNOPSTUVWYZabcdefghijklmnopqrstuvwxyz".compactMap {
+            alphabet.normalize($0)
+        }
         let bytes = Array(message.utf8)
         let mark = Self.mark
-        var sample = ""
         let length = min(max(6, lengths.lowerBound), lengths.upperBound)
-        while !characters.isEmpty, sample.utf8.count < length {
-            sample += String(characters.prefix(length - sample.utf8.count))
-        }
-        codeCount = length
+        let sample = characters.isEmpty ? "" : String((0..<length).map { characters[$0 % characters.count] })
         var (filled, offset) = ([UInt8](), 0)
         while offset < bytes.count {
             if !sample.isEmpty, bytes[offset] == mark[0], bytes[offset...].starts(with: mark) {
@@ -98,6 +95,7 @@ struct MessageTemplate {
 
     private func offset(_ offset: Int, isEnd: Bool) -> Int {
         var shift = 0
+        let codeCount = code?.utf8.count ?? 0
         for placeholder in placeholders {
             let start = placeholder + shift
             guard offset > start else { break }

@@ -17,8 +17,8 @@ public struct SMSLength: Sendable, Hashable {
             let size = Self.septets(of: scalar)
             if size == 0, other == nil { other = offset }
             septets.add(size)
-            units.add(scalar.value > 0xFFFF ? 2 : 1)
-            offset += scalar.value < 0x80 ? 1 : scalar.value < 0x800 ? 2 : scalar.value < 0x10000 ? 3 : 4
+            units.add(UTF16.width(scalar))
+            offset += UTF8.width(scalar)
         }
         let counter = other == nil ? septets : units
         (isGSM7, firstOther, self.units, parts) = (other == nil, other, counter.total, counter.count)

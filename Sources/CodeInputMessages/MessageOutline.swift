@@ -20,7 +20,8 @@ package struct MessageOutline {
             MessageOutline(
                 range: word.start..<word.end, count: word.count, hasDigit: word.hasDigit, isCode: word.isCode,
                 isInAddress: word.traits.contains(.address), sentence: word.sentence,
-                namesCode: !word.meaning.isDisjoint(with: [.code, .hint, .lead, .confirm]),
+                namesCode: !word.traits.contains(.address)
+                    && !word.meaning.isDisjoint(with: [.code, .hint, .lead, .confirm]),
                 voids: word.meaning.contains(.void))
         }
     }

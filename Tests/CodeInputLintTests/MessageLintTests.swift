@@ -56,11 +56,17 @@ import Testing
             .unread, "Your code is in the app. Order {code} has shipped.",
             "Your code is in the app. Order {code} has shipped.", not: "Your code is {code}. Order 20418 has shipped."),
         Row(
+            .unread, "Your codes: 482 910 or 739 164.", "Your codes: 482 910 or 739 164.",
+            not: "Your code: 482910 or 482910."),
+        Row(
             .noDomainLine, "Your code is {code}.", "", not: "Your code is {code}.\n\n@fernway.example #{code}",
             domains: ["fernway.example"]),
         Row(
             .otherDomain, "Your code is {code}.\n@other.example #{code}", "@other.example #{code}",
             not: "Your code is {code}.\n@www.fernway.example #{code}", domains: ["fernway.example"]),
+        Row(
+            .otherDomain, "Your code is 482910.\n@MyBank #482910", "@MyBank #482910",
+            not: "Your code is 482910.\n@fernway.example #482910", domains: ["fernway.example"]),
         Row(
             .misplacedDomainLine, "Your code is {code}.\n@fernway.example #{code}\nThank you!",
             "@fernway.example #{code}", not: "Your code is {code}. Write to @fernway.\n@fernway.example #{code}"),
@@ -82,6 +88,15 @@ import Testing
         Row(
             .malformedDomainLine, "Your code is {code}.\n@fernway.example %shop.example #{code}",
             "@fernway.example %shop.example #{code}", not: "Your code is {code}, mail a@fernway.example"),
+        Row(
+            .malformedDomainLine, "Your code is {code}. Write to @help.example\n@fernway.example {code}",
+            "@fernway.example {code}", not: "Your code is {code}. Write to @help.example\n@fernway.example #{code}"),
+        Row(
+            .malformedDomainLine, "Your code: 482910\n@fernway.example #12", "@fernway.example #12",
+            not: "Your code: 482910\n@fernway.example #482910", lengths: 4...8),
+        Row(
+            .malformedHash, "<#> Your code is {code}. Thankyouall", "Thankyouall",
+            not: "<#> Your code is {code}. ThankYouall"),
         Row(
             .malformedHash, "<#> Your code is {code}.\nFA+9qCX9VS", "FA+9qCX9VS",
             not: "<#> Your code is {code}.\n\(hash)"),
@@ -155,7 +170,10 @@ import Testing
 
     @Test(
         "A template of each alphabet has a code in its form",
-        arguments: [CodeAlphabet.digits, .hexadecimal, .lettersAndDigits, CodeAlphabet("ACFHJM2")])
+        arguments: [
+            CodeAlphabet.digits, .hexadecimal, .lettersAndDigits, CodeAlphabet("ACFHJM2"),
+            CodeAlphabet("0123456789abcdefghijk", foldsCase: true), CodeAlphabet("abcd2"),
+        ])
     func alphabets(alphabet: CodeAlphabet) throws {
         for length in 4...10 {
             let lint = try #require(MessageLint("Your code: {code}", lengths: length...length, alphabet: alphabet))
@@ -170,6 +188,24 @@ import Testing
         let text = "{code} or {code} is your code: https://fernway.example and on"
         let lint = try #require(MessageLint(text, lengths: length...length))
         #expect(lint.findings.first { $0.kind == .link }.map { text[$0.range] } == "https://fernway.example")
+    }
+
+    @Test("A template has a code of small letters too, and none if the alphabet has no ASCII") func small() throws {
+        #expect(
+            try #require(MessageLint("{code}", lengths: 6...8, alphabet: CodeAlphabet("abcdefgh"))).sample == "abcdef")
+        let lint = try #require(MessageLint("{code} https://a.example/b", alphabet: CodeAlphabet("абв")))
+        #expect(lint.sample == nil && lint.findings.contains { $0.kind == .link })
+    }
+
+    @Test("A word for a code that is a part of an address names no code")
+    func wordInAddress() throws {
+        for (text, kind) in [
+            ("482910 https://code.example/x", MessageFinding.Kind.noWordForCode),
+            ("Use this code.\n\nFernway\n\n482910 https://code.example/x", .wordApart),
+        ] {
+            let lint = try #require(MessageLint(text, lengths: 6...6))
+            #expect(Set(lint.findings.map { $0.kind }) == [kind, .link], "\(text)")
+        }
     }
 
     @Test("A missing last line is told with the app's first domain, and mends the message") func missingLine() throws {
