@@ -74,8 +74,8 @@ extension CodeAlphabet {
     func code(_ scalar: Unicode.Scalar) -> CodeCharacter? {
         if let byte = UInt8(exactly: scalar.value), byte < 0x80 { return code(ascii: byte) }
         if let byte = Self.asciiEquivalent(of: scalar) { return code(ascii: byte) }
-        // DOTLESS I, LONG S and KELVIN SIGN are the other cases of ASCII.
-        guard !isASCII || [0x131, 0x17F, 0x212A].contains(scalar.value) else { return nil }
+        // DOTLESS I and LONG S are the other cases of ASCII.
+        guard !isASCII || [0x131, 0x17F].contains(scalar.value) else { return nil }
         return code(beyondASCII: Character(scalar))
     }
 
@@ -110,9 +110,8 @@ extension CodeAlphabet {
         guard !character.isNewline else { return }
         if let byte = character.asciiValue ?? character.onlyScalar.flatMap(Self.asciiEquivalent) {
             if byte < 64 { lowASCII |= 1 << byte } else { highASCII |= 1 << (byte - 64) }
-        } else if Self.canStandAlone(character) {
-            let index = index(of: character)
-            if index == others.count || others[index] != character { others.insert(character, at: index) }
+        } else if Self.canStandAlone(character), other(character) == nil {
+            others.insert(character, at: index(of: character))
         }
     }
 
@@ -131,11 +130,18 @@ extension CodeAlphabet {
         return range.lowerBound
     }
 
-    /// The ASCII character that a decimal digit of another script or a full-width form stands for.
+    /// The ASCII character that a decimal digit of another script, a full-width form or an equal character stands for.
     private static func asciiEquivalent(of scalar: Unicode.Scalar) -> UInt8? {
         guard !scalar.isASCII else { return nil }
+        switch scalar.value {
         // Full-width forms stand in the order of ASCII (Unicode chart FF00).
-        if (0xFF01...0xFF5E).contains(scalar.value) { return UInt8(scalar.value - 0xFF01 + 0x21) }
+        case 0xFF01...0xFF5E: return UInt8(scalar.value - 0xFF01 + 0x21)
+        // Equal to ASCII: KELVIN SIGN, GREEK QUESTION MARK and GREEK VARIA.
+        case 0x212A: return UInt8(ascii: "K")
+        case 0x37E: return UInt8(ascii: ";")
+        case 0x1FEF: return UInt8(ascii: "`")
+        default: break
+        }
         guard scalar.kind == .digit, let value = scalar.properties.numericValue else { return nil }
         return UInt8(ascii: "0") + UInt8(value)
     }

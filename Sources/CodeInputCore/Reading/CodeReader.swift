@@ -69,7 +69,8 @@ public struct CodeReader: Sendable {
     ///
     /// An address that stands alone has the code as `code`, `token`, `otp` or `pin`, or as its last part. In any other
     /// text, one candidate fits, and no other number of three digits or more stands in the text. A candidate is a word
-    /// of a permitted length, or groups as equal as possible. Where an alphabet has letters, a candidate has a digit.
+    /// of a permitted length, or groups that differ by one at most. Where an alphabet has letters, a candidate has a
+    /// digit.
     ///
     /// If a text has one number that is no code, that is taken for the code, and a field that submits when it is
     /// complete sends it. A number with a sign, such as "-482910", is no code.
@@ -91,13 +92,17 @@ public struct CodeReader: Sendable {
 }
 
 extension TextWalker {
-    /// Whether all of the text is a number with a sign, as `Scanner` of Foundation reads it: "-482910" is no code.
+    /// Whether all of the text is a number with a sign: "-482910" is no code.
     fileprivate var isSignedNumber: Bool {
         // Almost every text begins with a letter, and needs no copy.
-        guard let first = bytes.first(where: { $0 > UInt8(ascii: " ") }), first < UInt8(ascii: "0") || first >= 0x80
+        guard let start = bytes.firstIndex(where: { $0 > UInt8(ascii: " ") }),
+            bytes[start] < UInt8(ascii: "0") || bytes[start] >= 0x80
         else { return false }
-        var scanner = DigitScanner(String(decoding: bytes, as: UTF8.self))
-        return scanner.scanDigits() == nil && scanner.scanInt() != nil && scanner.isAtEnd
+        // `Scanner` of Foundation does not know the minus sign, and the full-width signs.
+        let (first, width) = bytes.scalar(at: start)
+        let isSign = first == "\u{2212}" || first == "\u{FF0D}" || first == "\u{FF0B}"
+        var scanner = DigitScanner(String(decoding: bytes[(isSign ? start + width : 0)...], as: UTF8.self))
+        return (scanner.scanDigits() != nil) == isSign && (isSign || scanner.scanInt() != nil) && scanner.isAtEnd
     }
 
     /// The code of an address that is all of the text: its `code`, `token`, `otp` or `pin`, or its last part.

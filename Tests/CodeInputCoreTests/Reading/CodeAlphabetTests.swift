@@ -18,6 +18,9 @@ import Testing
             (.lettersAndDigits, ["q"], "q"), (CodeAlphabet("SÄ", foldsCase: true), ["ß"], nil),
             (CodeAlphabet("SÄ", foldsCase: true), ["ä"], "Ä"), (CodeAlphabet("abc", foldsCase: true), ["B"], "b"),
             (CodeAlphabet("abc"), ["B"], nil), (CodeAlphabet("k", foldsCase: true), ["\u{212A}"], "k"),
+            // Equal to the ASCII character.
+            (.lettersAndDigits, ["\u{212A}"], "K"), (CodeAlphabet("\u{212A};`"), ["K"], "K"),
+            (CodeAlphabet("abc;"), ["\u{37E}"], ";"), (CodeAlphabet("`"), ["\u{1FEF}"], "`"),
             (CodeAlphabet("@[`{", foldsCase: true), ["`"], "`"), (CodeAlphabet("@", foldsCase: true), ["`"], nil),
             (CodeAlphabet("🍎🍐"), ["🍎"], "🍎"),
         ] as [(CodeAlphabet, [Character], Character?)])
