@@ -50,8 +50,7 @@ struct DomainBoundCode {
     /// Whether two domains are the same, or one is a subdomain of the other.
     private static func matches(_ host: [UInt8], _ domain: String) -> Bool {
         let dot = UInt8(ascii: ".")
-        var (longer, shorter) = (host, [UInt8]())
-        for byte in domain.utf8 { shorter.append(byte.lowercased) }
+        var (longer, shorter) = (host, domain.utf8.map { $0.lowercased })
         if longer.last == dot { longer.removeLast() }
         if shorter.last == dot { shorter.removeLast() }
         if longer.count < shorter.count { swap(&longer, &shorter) }

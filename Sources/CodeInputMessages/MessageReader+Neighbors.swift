@@ -43,9 +43,9 @@ extension MessageReader {
     private func isTelephone(_ span: ClosedRange<Int>) -> Bool {
         let (first, next) = (words[span.lowerBound], words[span.upperBound + 1])
         let before = words[span.lowerBound - 1]
-        if first.tail == "+"
-            || first.head == ")" && (first.tail == ")" || first.tail == "-") && before.hasDigit,
-            first.tail == "+" || !isItemNumber(span.lowerBound - 1)
+        if first.tail == "+" { return true }
+        if first.head == ")", first.tail == ")" || first.tail == "-", before.hasDigit,
+            !isItemNumber(span.lowerBound - 1)
         {
             return true
         }

@@ -177,16 +177,16 @@ extension MessageReader {
     // MARK: - The choice
 
     func choose() -> Result<Range<Int>, CodeInvalidInput> {
-        var best = Reason.none
-        for number in numbers { best = max(best, number.reason) }
+        let best = numbers.reduce(Reason.none) { max($0, $1.reason) }
         let fitting = numbers.filter { $0.fits }
         let reasoned = fitting.filter { $0.reason == best && best > .none }
         if best >= .vote { return one(of: reasoned) }
         let others = words[words.count - 1].numbers - fitting.reduce(0) { $0 + digits(in: $1) }
         if others <= 0, !hasSeveral(fitting) { return one(of: fitting) }
+        guard reasoned.isEmpty else { return one(of: reasoned) }
         let all = one(of: fitting)
-        if reasoned.isEmpty, case .success = all { return one(of: []) }
-        return reasoned.isEmpty ? all : one(of: reasoned)
+        if case .success = all { return one(of: []) }
+        return all
     }
 
     private func bytes(of number: Number) -> Range<Int> {

@@ -32,8 +32,9 @@ struct CellColors {
             return Pixel(mix(red, color.red), mix(green, color.green), mix(blue, color.blue))
         }
 
-        func isColor(of other: Pixel, within tolerance: Float = 0) -> Bool {
-            abs(red - other.red) <= tolerance && abs(green - other.green) <= tolerance
+        func looksAlike(_ other: Pixel) -> Bool {
+            let tolerance = CellColors.visibleDifference
+            return abs(red - other.red) <= tolerance && abs(green - other.green) <= tolerance
                 && abs(blue - other.blue) <= tolerance
         }
     }
@@ -59,12 +60,11 @@ struct CellColors {
         paper: CodeColor.Components, picture: CodeColor.Components?, by stencils: Stencils
     ) {
         // A picture of a known color is there, so nothing is drawn in its place.
-        let paints = paints.filter { picture == nil || !$0.isFallback }
-        images = paints.filter { $0.image != nil }
+        images = paints.filter { $0.image != nil && (picture == nil || !$0.isFallback) }
         let ground = Pixel(paper.red, paper.green, paper.blue).painted(with: color)
         base = picture.map { Pixel($0.red, $0.green, $0.blue).luminance } ?? ground.luminance
-        let shapes = (beneath.filter { $0.text == nil && (picture == nil || !$0.isFallback) } + paints)
-            .filter { $0.image == nil || picture != nil }
+        let shapes = (beneath.filter { $0.text == nil } + paints)
+            .filter { picture == nil ? $0.image == nil : !$0.isFallback }
         regions = stencils.regions(of: shapes, in: PixelGrid(frame, step: 1 / Self.pixelsPerPoint))
         pixels = [ground]
         for (paint, cuts) in zip(shapes, regions.cuts) {
@@ -132,9 +132,7 @@ struct CellColors {
         let pairs = zip(texts, other.texts)
         guard withoutHue else {
             return pairs.allSatisfy { abs($0.luminance - $1.luminance) < 0.01 }
-                && !differs(from: other, over: Self.smallestSign) {
-                    !$0.isColor(of: $1, within: Self.visibleDifference)
-                }
+                && !differs(from: other, over: Self.smallestSign) { !$0.looksAlike($1) }
         }
         return pairs.allSatisfy { Self.contrast($0.luminance, $1.luminance) < Self.visibleContrast }
             && !differs(from: other, by: Self.visibleContrast)

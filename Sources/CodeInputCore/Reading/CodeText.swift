@@ -42,8 +42,6 @@ struct CodeText {
                 if count < lengths.upperBound { characters.append(code) }
                 count += 1
                 endsInPunctuation = false
-                // The group so far, if nothing else follows.
-                largest = max(largest, count - start)
                 continue
             }
             isPure = false
@@ -57,10 +55,10 @@ struct CodeText {
             case .dash where count > 0, .dot where count > 0: (endsInPunctuation, isSpaced) = (true, false)
             default: isOnlySeparated = false
             }
-            if count > start { smallest = min(smallest, count - start) }
+            if count > start { (smallest, largest) = (min(smallest, count - start), max(largest, count - start)) }
             start = count
         }
-        if count > start { smallest = min(smallest, count - start) }
+        if count > start { (smallest, largest) = (min(smallest, count - start), max(largest, count - start)) }
         isEven = largest - smallest <= 1
         isClean = isOnlySeparated && !endsInPunctuation && count > 0
         isBlank = isOnlySeparated && hasSpace && count == 0

@@ -61,7 +61,7 @@ package struct ErasableText: Sendable, Equatable {
         return body(text)
     }
 
-    /// Whether this is another text, with a string in place of a range: "é" is the same character in each encoding.
+    /// Whether another text becomes this one by a string in place of a range: "é" is the same in each encoding.
     package func isEqual(to other: Self, replacing range: Range<Int> = 0..<0, with text: String = "") -> Bool {
         let growth = count - other.count, end = range.upperBound + growth
         var index = range.lowerBound
