@@ -26,7 +26,9 @@ struct Linter {
         end = bytes.count
     }
 
-    private mutating func add(_ kind: MessageFinding.Kind, _ range: Range<Int>, _ problem: String, _ fix: String) {
+    @inline(never) private mutating func add(
+        _ kind: MessageFinding.Kind, _ range: Range<Int>, _ problem: String, _ fix: String
+    ) {
         let finding = MessageFinding(kind: kind, range: template.range(range), problem: problem, fix: fix)
         let index = findings.firstIndex { $0.range.lowerBound > finding.range.lowerBound }
         findings.insert(finding, at: index ?? findings.count)

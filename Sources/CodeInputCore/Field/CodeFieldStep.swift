@@ -42,7 +42,7 @@ struct CodeFieldStep: ~Copyable {
         outcome.announcement = belief.announcement(of: field.editor, isMade: outcome.isMade, configuration)
     }
 
-    @inline(never) var takesInput: Bool { field.takesInput(with: configuration) }
+    var takesInput: Bool { field.takesInput(with: configuration) }
 
     // MARK: - Edits by the user
 

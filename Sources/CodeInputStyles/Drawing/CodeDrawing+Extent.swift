@@ -51,32 +51,35 @@ extension CodePath {
         // The direction at the start of the subpath, and the last one.
         var (start, point, first, direction) = (CGPoint.zero, CGPoint.zero, CGPoint.zero, CGPoint.zero)
         // At a small angle, the point reaches hardly further than half of the line.
-        func turns(_ from: CGPoint, _ to: CGPoint) -> Bool {
-            from.x * to.x + from.y * to.y < 0
-                || abs(from.x * to.y - from.y * to.x) > (abs(from.x) + abs(from.y)) * (abs(to.x) + abs(to.y)) / 4
+        func turns(to way: CGPoint) -> Bool {
+            direction.x * way.x + direction.y * way.y < 0
+                || abs(direction.x * way.y - direction.y * way.x)
+                    > (abs(direction.x) + abs(direction.y)) * (abs(way.x) + abs(way.y)) / 4
         }
-        func difference(_ from: CGPoint, _ to: CGPoint) -> CGPoint { CGPoint(x: to.x - from.x, y: to.y - from.y) }
+        // A line without a length has no direction.
+        @inline(never) func turns(to next: CGPoint, from last: CGPoint) -> Bool {
+            let way = CGPoint(x: next.x - last.x, y: next.y - last.y)
+            guard way != .zero else { return false }
+            defer { direction = way }
+            if first == .zero { first = way }
+            return turns(to: way)
+        }
         for element in elements {
-            let ways: [CGPoint], end: CGPoint
             switch element {
-            case .move(let to):
-                (start, point, first, direction) = (to, to, .zero, .zero)
-                continue
-            case .line(let to): (ways, end) = ([difference(point, to)], to)
+            case .move(let to): (start, point, first, direction) = (to, to, .zero, .zero)
+            case .line(let to):
+                if turns(to: to, from: point) { return true }
+                point = to
             case .curve(let to, let control, let last):
-                (ways, end) = ([difference(point, control), difference(control, last), difference(last, to)], to)
-            case .close: (ways, end) = ([difference(point, start)], start)
-            case .rect, .roundedRect, .ellipse: continue
-            }
-            let real = ways.filter { $0 != .zero }
-            if let way = real.first {
-                if turns(direction, way) { return true }
-                if first == .zero { first = way }
-            }
-            (direction, point) = (real.last ?? direction, end)
-            if case .close = element {
-                if turns(direction, first) { return true }
-                (first, direction) = (.zero, .zero)
+                // A control point may be where the curve begins or ends.
+                if turns(to: control != point ? control : last != point ? last : to, from: point) { return true }
+                let before = last != to ? last : control != to ? control : point
+                if before != to { direction = CGPoint(x: to.x - before.x, y: to.y - before.y) }
+                point = to
+            case .close:
+                if turns(to: start, from: point) || turns(to: first) { return true }
+                (point, first, direction) = (start, .zero, .zero)
+            case .rect, .roundedRect, .ellipse: break
             }
         }
         return false

@@ -102,7 +102,7 @@ extension CodeCell {
     var addedWidth: CGFloat { isActive && status != .editing ? 1.5 : 0 }
 
     /// The cell as while the user enters the code, where verdicts are quiet.
-    func quiet(_ isQuiet: Bool) -> CodeCell {
+    @inline(never) func quiet(_ isQuiet: Bool) -> CodeCell {
         guard isQuiet else { return self }
         var cell = self
         cell.status = .editing

@@ -246,7 +246,7 @@ extension CodeCell {
     /// Whether the box of one cell looks as that of the other, apart from position and ring.
     ///
     /// Which readable character each holds counts only with `withCharacter`.
-    fileprivate func hasBox(of other: CodeCell, withCharacter: Bool) -> Bool {
+    @inline(never) fileprivate func hasBox(of other: CodeCell, withCharacter: Bool) -> Bool {
         guard (isSelected, isMarked, isEnabled) == (other.isSelected, other.isMarked, other.isEnabled),
             status == other.status, (isFocused && !hasRing) == (other.isFocused && !other.hasRing)
         else { return false }

@@ -7,11 +7,7 @@ import QuartzCore
 
 /// A motion as animations for Core Animation, made once for any number of layers.
 final class MotionTrack {
-    /// What an animation is for, as its key begins.
-    enum Use: String {
-        case insertion = "insert ", removal = "remove ", appearance = "appear ", verification = "verify "
-        case invalidInput = "nudge ", rejection = "reject ", glide = "glide ", cover = "cover "
-    }
+    enum Use { case insertion, removal, appearance, verification, invalidInput, rejection, glide, cover }
 
     // As many as a screen shows; Core Animation fills in those of faster screens.
     private static let valuesPerSecond = 60.0
@@ -69,7 +65,7 @@ final class MotionTrack {
             if use == .removal { animation.fillMode = .both }
             // Core Animation would otherwise remove an endless one when the app enters the background.
             animation.isRemovedOnCompletion = use != .verification && use != .removal
-            animations.append((use.rawValue + keyPath, animation))
+            animations.append((Self.key(use, keyPath), animation))
         }
     }
 
@@ -98,7 +94,22 @@ final class MotionTrack {
     }
 
     @MainActor static func stop(_ use: Use, on layer: CALayer) {
-        for (path, _) in paths { layer.removeAnimation(forKey: use.rawValue + path) }
+        for (path, _) in paths { layer.removeAnimation(forKey: key(use, path)) }
+    }
+
+    private static func key(_ use: Use, _ keyPath: String) -> String {
+        let name =
+            switch use {
+            case .insertion: "insert "
+            case .removal: "remove "
+            case .appearance: "appear "
+            case .verification: "verify "
+            case .invalidInput: "nudge "
+            case .rejection: "reject "
+            case .glide: "glide "
+            case .cover: "cover "
+            }
+        return name + keyPath
     }
 }
 
