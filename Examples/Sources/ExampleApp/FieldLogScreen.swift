@@ -5,7 +5,7 @@ import UIKit
 /// Shows what the keyboard does to a field, in the form of `Tests/CodeInputUIKitTests/Sequences.calls`, to copy and send.
 final class FieldLogScreen: UIViewController {
     let field = CodeInputView(length: 6)
-    private(set) lazy var kind = Choice("Field", ["Plain": false, "Secure": true]) { [weak self] in self?.start() }
+    private(set) lazy var kind = Choice("Field", [("Plain", false), ("Secure", true)]) { [weak self] in self?.start() }
     private(set) lazy var copyButton = UIButton(.gray(), "Copy") { [weak self] in self?.copyLines() }
     private let log = UILabel(.footnote, color: .label, text: "")
     private(set) var lines: [String] = []

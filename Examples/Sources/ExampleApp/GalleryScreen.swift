@@ -5,21 +5,17 @@ import UIKit
 /// Fields in every style, with a choice of state, light or dark, and text size.
 final class GalleryScreen: UIViewController {
     private(set) lazy var style = Choice("Style", Self.styleNames) { [weak self] in self?.showFields() }
-    private(set) lazy var state = Choice("State", GalleryStyles.states) { [weak self] in self?.showFields() }
+    private(set) lazy var state = Choice("State", Array(GalleryStyles.states)) { [weak self] in self?.showFields() }
     private(set) lazy var look = Choice(
         "Look",
-        ["System": UIUserInterfaceStyle.unspecified, "Light": .light, "Dark": .dark]
+        [("System", UIUserInterfaceStyle.unspecified), ("Light", .light), ("Dark", .dark)]
     ) { [weak self] in self?.showLook() }
-    private(set) lazy var textSize = Choice("Text", Self.textSizes) { [weak self] in self?.showTextSize() }
+    private(set) lazy var textSize = Choice("Text", Array(Self.textSizes)) { [weak self] in self?.showTextSize() }
     private(set) var fields: [CodeInputView] = []
     private let list = UIStackView(column: [], spacing: 20)
 
     private static let everyStyle = "all"
-    private static let styleNames: KeyValuePairs<String, String> = [
-        "all": everyStyle, "underline": "underline", "box": "box", "joined": "joined", "circles": "circles",
-        "dots": "dots", "background": "background", "material": "material", "checkout": "checkout",
-        "messenger": "messenger", "bank": "bank", "ticket": "ticket",
-    ]
+    private static let styleNames = ([everyStyle] + GalleryStyles.all.map(\.key)).map { (key: $0, value: $0) }
     private static let textSizes: KeyValuePairs<String, UIContentSizeCategory> = [
         "Standard": .large, "Smallest": .extraSmall, "Large": .extraExtraExtraLarge,
         "Accessible": .accessibilityLarge, "Largest": .accessibilityExtraExtraExtraLarge,
@@ -65,11 +61,11 @@ final class GalleryScreen: UIViewController {
     let button = UIButton(configuration: .gray())
     private(set) var index = 0
     private let title: String
-    private let values: KeyValuePairs<String, Value>
+    private let values: [(key: String, value: Value)]
     private let onChange: () -> Void
 
     /// Creates a button with the first value selected.
-    init(_ title: String, _ values: KeyValuePairs<String, Value>, onChange: @escaping () -> Void) {
+    init(_ title: String, _ values: [(key: String, value: Value)], onChange: @escaping () -> Void) {
         self.title = title
         self.values = values
         self.onChange = onChange

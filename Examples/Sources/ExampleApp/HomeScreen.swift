@@ -16,7 +16,7 @@ public final class HomeScreen: UIViewController {
         } + [
             Entry(
                 title: "Gallery",
-                summary: "Six styles in eight states, light and dark, at five text sizes from iOS 17 on."
+                summary: "Styles and themes in eight states, light and dark, at five text sizes from iOS 17 on."
             ) { GalleryScreen() },
             Entry(title: "Field log", summary: "What the keyboard does, to copy and send.") { FieldLogScreen() },
         ]

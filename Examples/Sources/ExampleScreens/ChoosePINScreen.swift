@@ -127,6 +127,8 @@ public final class ChoosePINScreen: UIViewController {
             return .rejected(message: verdict.message ?? "This PIN can’t be used. Choose another one.")
         }
         setup.startOver()
+        // Saves one PIN, also with a hardware keyboard.
+        field.isEditable = false
         field.resignFirstResponder()
         view.showDone(insteadOf: pad) { [weak self] in self?.close() }
         onSaved?()

@@ -5,8 +5,6 @@ public import UIKit
 @MainActor public enum ExampleScreens {
     /// A screen to try, with delayed responses.
     public struct Live: Sendable {
-        /// The identifier, such as "sign-in".
-        public let name: String
         /// The title.
         public let title: String
         /// The description, in one sentence.
@@ -20,32 +18,32 @@ public import UIKit
     /// The screens to try.
     public static let live = [
         Live(
-            name: "sign-up", title: "Sign up",
+            title: "Sign up",
             summary: "A code under a button, which is enabled while the code is complete and submits it.",
             hint: "To sign up, enter \(newcomers.code).",
             make: { SignUpCodeScreen(verdict: newcomers.verdict) }),
         Live(
-            name: "sign-in", title: "Sign in",
+            title: "Sign in",
             summary: "A text-message code that can be wrong, expire, or be sent again.",
             hint: "To sign in, enter \(SampleServer().code).",
             make: { SignInCodeScreen(phoneNumber: phoneNumber, service: SampleServer()) }),
         Live(
-            name: "payment", title: "Payment PIN",
+            title: "Payment PIN",
             summary: "A sheet with dots over a picture and a shuffled keypad, locked after five wrong PINs.",
             hint: "To pay, enter \(bank.code).",
             make: { PaymentPINScreen(payment, service: bank) }),
         Live(
-            name: "picture", title: "Picture code",
+            title: "Picture code",
             summary: "A picture to read, with a button for a new one. The caret stays at the end.",
             hint: "Enter the code in the picture. The first is \(SamplePictureService.texts[0]).",
             make: { PictureCodeScreen(service: SamplePictureService()) }),
         Live(
-            name: "invitation", title: "Invitation code",
+            title: "Invitation code",
             summary: "Cells that are views of the app, and a menu with Paste only.",
             hint: "To accept, enter \(host.code).",
             make: { InvitationCodeScreen(verdict: host.verdict) }),
         Live(
-            name: "choose-pin", title: "Choose a PIN",
+            title: "Choose a PIN",
             summary: "The current PIN, a new PIN, and the new PIN again, with a back button.",
             hint: "The current PIN is \(bank.code).",
             make: { ChoosePINScreen(PINSetup(changingWith: AttemptLimiter()), service: bank) }),

@@ -71,6 +71,8 @@ public final class PaymentPINScreen: UIViewController {
         field.verifier = { [weak self, service, payment] pin in
             guard self?.beginAttempt() == true else { return .rejected() }
             let isPaid = try await service.pay(payment, pin: pin)
+            // Counts also if nobody waits for the verdict any more.
+            if isPaid { self?.countSuccess() }
             guard !Task.isCancelled, let self else { return .rejected() }
             return isPaid ? finish() : .rejected(message: "Wrong PIN. " + countFailure())
         }
@@ -129,9 +131,12 @@ public final class PaymentPINScreen: UIViewController {
         field.say("The bank can’t be reached. Nothing was paid.")
     }
 
-    private func finish() -> CodeVerdict {
+    private func countSuccess() {
         limiter.succeed()
         onLimiterChange?(limiter)
+    }
+
+    private func finish() -> CodeVerdict {
         // Pays once, also with a hardware keyboard.
         field.isEditable = false
         titleLabel.text = "Payment complete"

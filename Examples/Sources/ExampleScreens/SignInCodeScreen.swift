@@ -115,7 +115,10 @@ public final class SignInCodeScreen: UIViewController {
         isExpired = life == nil
         guard let life else {
             showHint()
-            return wasExpired ? () : field.say(field.message)
+            guard !wasExpired else { return }
+            // Ends a verdict, whose words would hide the line.
+            if field.status == .rejected { field.status = .editing }
+            return field.say(field.message)
         }
         expiry = Task { [weak self, clock] in
             try? await clock.sleep(life)

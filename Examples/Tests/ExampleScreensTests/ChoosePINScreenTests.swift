@@ -1,4 +1,5 @@
 import CodeInputPIN
+import TestTools
 import Testing
 import UIKit
 
@@ -45,6 +46,16 @@ extension ScreenTests {
             #expect(stage.screen.field.status == .accepted && stage.screen.pad.isHidden)
             // The setup no longer holds a PIN.
             #expect(stage.screen.setup.step == .choose && stage.screen.setup.pin == nil)
+        }
+
+        @Test func afterThePINIsSavedNoKeyBeginsAnother() async {
+            let stage = await stage()
+            await stage.type("190576")
+            await enter("190576", .accepted, on: stage)
+            stage.screen.field.becomeFirstResponder()
+            stage.keyboard.deleteBackward()
+            await stage.settle()
+            #expect(stage.screen.field.status == .accepted && stage.screen.titleLabel.text == "Your PIN")
         }
 
         @Test func aCommonPINIsRefusedWithItsReason() async {

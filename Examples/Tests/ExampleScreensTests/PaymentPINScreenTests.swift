@@ -62,6 +62,15 @@ extension ScreenTests {
             }
         }
 
+        @Test func aPaymentThatSucceedsAfterItsQuestionWasCanceledIsNoFailure() async {
+            let stage = await stage()
+            await stage.type("246813")
+            stage.screen.field.status = .editing
+            service.answers.give(true)
+            await stage.settle()
+            #expect(service.answers.cancellations == 1 && stage.screen.limiter.failures == 0)
+        }
+
         @Test func aFailureWhileTheUserIsAwayIsShown() async {
             let stage = await stage()
             await stage.type("246813")

@@ -132,6 +132,19 @@ extension ScreenTests {
             #expect(stage.screen.field.row == "It can take a minute to arrive.")
         }
 
+        @Test func aCodeThatExpiresAfterAWrongOneSaysSo() async {
+            let stage = await stage()
+            await stage.type("111111")
+            service.answers.give(.rejected(message: "Wrong."))
+            await stage.settle()
+            await time.advance(by: .seconds(600))
+            await stage.settle()
+            await StandInClock.run(for: 3)
+            let expired = "The code has expired. Ask for another one."
+            #expect(stage.screen.field.row == expired && StandInRecorder.announcements.contains(expired))
+            #expect(stage.screen.field.code == "111111")
+        }
+
         @Test func aWaitOutlivesTheScreen() async {
             let first = await stage(request: CodeRequest(sentAt: time.clock.now(), cooldowns: [.seconds(300)]))
             #expect(first.screen.sendAgainButton.currentTitle == "Send again in 5:00")
