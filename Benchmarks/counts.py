@@ -59,7 +59,7 @@ def run_with_callgrind(program, prefixes):
         if result.returncode != 0:
             raise SystemExit(f"callgrind failed:\n{result.stderr}")
         found = read(result.stdout)
-        # The dump before a workload's first mark is of what prepared it, the one before its second of itself.
+        # Each workload has two dumps: of its preparation, then of itself.
         workloads = [counts for counts in found.values() if "allocations" in counts]
         for number, counts in enumerate(workloads):
             dump = pathlib.Path(f"{folder}/dump.{number * 2 + 2}").read_text()

@@ -92,6 +92,15 @@ class Package:
     def objects(self, target):
         return self.build_folder / f"{target}.build"
 
+    def made(self, product):
+        """Builds anew what a product needs, and returns the folders of the kit's objects."""
+        modules = self.needs(product)
+        own = [one for one in modules if self.is_of_kit(one)]
+        self.empty(own)
+        for module in modules:
+            self.build(module)
+        return {one: self.objects(one) for one in own}
+
     def folder(self, target, source):
         """The folder of a source file, below that of the module."""
         parts = pathlib.Path(self.sources(target).get(source, source)).parts
@@ -118,15 +127,11 @@ def stripped(root, scratch):
     """The bytes of the kit in an app that shows a field and exports nothing, without what its linker may remove."""
     function_sections = ["-Xswiftc", "-Xfrontend", "-Xswiftc", "-function-sections"]
     package = Package(root, scratch or str(root / ".build" / "stripped"), function_sections)
-    modules = package.needs("CodeInputUIKit")
-    package.empty(filter(package.is_of_kit, modules))
-    for module in modules:
-        package.build(module)
+    folders = package.made("CodeInputUIKit")
     with tempfile.NamedTemporaryFile("w", suffix=".map") as exported:
         exported.write(f"{{ global: {FIELD}; local: *; }};")
         exported.flush()
         options = ["--gc-sections", "-u", FIELD, "--version-script", exported.name]
-        folders = {one: package.objects(one) for one in modules if package.is_of_kit(one)}
         return sum(linked(folders, package, options).values())
 
 
@@ -135,12 +140,7 @@ def builds(root, scratch):
     found = {}
     for name, flags in BUILDS.items():
         package = Package(root, scratch or str(root / ".build" / "builds"), flags)
-        modules = package.needs("CodeInputUIKit")
-        own = [one for one in modules if package.is_of_kit(one)]
-        package.empty(own)
-        for module in modules:
-            package.build(module)
-        found[name] = sum(linked({one: package.objects(one) for one in own}, package).values())
+        found[name] = sum(linked(package.made("CodeInputUIKit"), package).values())
     return found
 
 
