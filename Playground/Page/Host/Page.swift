@@ -46,12 +46,10 @@ struct Page {
 
     /// The styles with the defaults of their settings, and all settings.
     private static var catalog: JSONText {
-        func value(_ style: PlaygroundStyle, _ setting: StyleSetting, isDark: Bool) -> JSONText {
-            .string(style.defaultValue(of: setting, isDark: isDark)?.text ?? "")
-        }
         let styles = StyleCatalog.shown.map { style in
             let defaults = style.settings.map { setting in
-                (setting.key, JSONText.array([false, true].map { value(style, setting, isDark: $0) }))
+                let values = [false, true].map { style.defaultValue(of: setting, isDark: $0)?.text ?? "" }
+                return (setting.key, JSONText.array(values.map { .string($0) }))
             }
             return JSONText.object([
                 ("name", .string(style.name)), ("title", .string(style.title)),
@@ -105,8 +103,7 @@ extension PageField {
         case "select": perform(.select(.range(cells)))
         case "tap":
             let point = CGPoint(x: Double(start), y: Double(end))
-            let frames = PagePicture(of: self, id: "", following: Follow()).shown.frames
-            tap(PagePicture.cell(at: point, among: frames))
+            tap(PagePicture.cell(at: point, among: shown?.frames ?? []))
         case "tapcell": tap(start)
         case "press": hadFocus = isFocused
         case "move":
@@ -193,7 +190,7 @@ extension PageField {
             ("invalid", follow.invalid.map { .string($0.rawValue.words) } ?? .null),
             ("blurs", .bool(follow.endsEditing)),
             ("timers", .array(follow.timers.map { .array([.number($0.id), .number($0.milliseconds)]) })),
-            ("events", .array(follow.events.map { .string($0) })), ("link", .string(style.text)),
+            ("hasEvents", .bool(follow.hasEvents)), ("link", .string(style.text)),
             ("values", .object(style.values.map { ($0.key, .string($0.value.text)) })),
             ("styleName", .string(style.style.name)), ("code", .string(code)),
         ])
@@ -248,6 +245,9 @@ extension PageField {
         if configuration.overflow == .replaceLast { code.append("field.overflow = .replaceLast") }
         if style.values["row"] == .choice("on") { code.append("field.showsMessage = true") }
         if let message = style.values["message"] { code.append("field.message = \(message.code)") }
+        if let time = style.forgetsAfter {
+            code.append("field.forgetsInBackground = \(time == 0 ? ".zero" : ".seconds(\(time))")")
+        }
         return code.joined(separator: "\n")
     }
 }

@@ -30,7 +30,7 @@ struct PageField {
         var inserted, removed: Range<Int>?
         var isRejected = false, isAccepted = false
         var timers: [(id: Int, milliseconds: Int)] = []
-        var events: [String] = []
+        var hasEvents = false
     }
 
     init(_ style: RestyledStyle) {
@@ -79,9 +79,9 @@ struct PageField {
     private mutating func carryOut(_ effect: CodeFieldEffect) {
         switch effect {
         case .event(let event, _):
-            follow.events.append(event.name)
+            follow.hasEvents = true
             switch event {
-            case .changed: if field.status != .rejected { words = nil }
+            case .statusChanged(.editing): words = nil
             case .invalidInput(let reason): follow.invalid = reason
             default: break
             }
@@ -146,7 +146,16 @@ struct PageField {
 
     // MARK: - Settings
 
-    mutating func restyle(_ style: RestyledStyle) { self.style = style }
+    /// Changes the style, and hides the code if the new one is that of dots.
+    mutating func restyle(_ style: RestyledStyle) {
+        if style.style.name == "dots", self.style.style.name != "dots" { hide(true) }
+        self.style = style
+    }
+
+    private mutating func hide(_ isSecure: Bool) {
+        configuration.isSecure = isSecure
+        undone = PageUndo()
+    }
 
     /// Sets one thing that an app, the user or the system sets; false for a value that it can't have.
     mutating func set(_ name: String, to value: String) -> Bool {
@@ -161,9 +170,7 @@ struct PageField {
             guard let status = CodeStatus(rawValue: value) else { return false }
             perform(.app(.status(status)))
         case "code": perform(.app(.set(value)))
-        case "secure":
-            configuration.isSecure = value == "true"
-            undone = PageUndo()
+        case "secure": hide(value == "true")
         case "verifies": configuration.hasVerifier = value == "true"
         case "overflow": configuration.overflow = value == "replaceLast" ? .replaceLast : .refuse
         case "dark": environment.colorScheme = value == "true" ? .dark : .light
@@ -202,6 +209,11 @@ private struct PageUndo {
     private var run: Run?
 
     mutating func note(_ input: CodeFieldInput, _ outcome: CodeFieldOutcome, before: CodeEditor?) {
+        switch input {
+        // Undo offers no code that the field could not have now.
+        case .app(.length), .app(.alphabet): if outcome.isChange { return self = PageUndo() }
+        default: break
+        }
         guard let before, outcome.changedCells != nil else {
             if case .select = input { run = nil }
             return
@@ -222,20 +234,5 @@ private struct PageUndo {
         guard let code = isRedo ? later.popLast() : codes.popLast() else { return nil }
         if isRedo { codes.append(current) } else { later.append(current) }
         return code
-    }
-}
-
-extension CodeInputEvent {
-    fileprivate var name: String {
-        switch self {
-        case .began: "began"
-        case .ended: "ended"
-        case .changed: "changed"
-        case .invalidInput(let reason): "invalidInput(\(reason.rawValue))"
-        case .completed: "completed"
-        case .submitted: "submitted"
-        case .statusChanged(let status): "statusChanged(\(status.rawValue))"
-        case .verificationFailed: "verificationFailed"
-        }
     }
 }

@@ -3,11 +3,6 @@ import CodeInputStyles
 
 /// What a field shows, as parts of an SVG: each keeps its identity, so that the page draws only those that changed.
 struct PagePicture {
-    struct Part {
-        let id: String
-        let svg: String
-    }
-
     /// A motion of a part, or of the whole row: poses at equal distances in time, about a point.
     struct Motion {
         let id: String
@@ -28,7 +23,7 @@ struct PagePicture {
     }
 
     let size: CGSize
-    private(set) var parts: [Part] = []
+    private(set) var parts: [(id: String, svg: String)] = []
     private(set) var motions: [Motion] = []
     let shown: Shown
 
@@ -42,10 +37,10 @@ struct PagePicture {
         let bounds = CGRect(origin: .zero, size: size)
         let scene = CodeScene(of: state, in: bounds, environment: environment, style: style)
         shown = Shown(frames: scene.field.cellFrames, status: state.status, ring: scene.ringed)
-        func part(_ name: String, _ drawing: CodeDrawing) -> Part {
+        func part(_ name: String, _ drawing: CodeDrawing) -> (id: String, svg: String) {
             var writer = PageSVG(id: "\(id)-\(name)")
             writer.write(drawing)
-            return Part(id: name, svg: writer.text)
+            return (name, writer.text)
         }
         let cells = scene.cells.indices, none = CodeDrawing()
         var caret = scene.field

@@ -144,7 +144,13 @@ extension FieldPicture {
     func swift(_ style: (lines: [String], style: String)) -> String {
         var lines = shownSettings.code(style: style)
         if !text.isEmpty { lines.append("field.code = \(text.swiftLiteral)") }
-        lines += FieldSettings.code(status: status.rawValue, message: message)
+        let argument = message.map { "message: \($0.swiftLiteral)" } ?? ""
+        switch status {
+        case .editing: break
+        case .verifying: lines.append("field.status = .verifying")
+        case .accepted: lines.append("field.accept(\(argument))")
+        case .rejected: lines.append("field.reject(\(argument))")
+        }
         if isFocused { lines.append("field.becomeFirstResponder()  // in a window") }
         if selection != nil { lines.append("// A tap on a filled cell selects it.") }
         if !marked.isEmpty { lines.append("// The system marks what an input method composes.") }
@@ -160,16 +166,5 @@ extension FieldSettings {
         let length = lengths.count == 1 ? "\(length)" : "\(lengths.lowerBound)...\(lengths.upperBound)"
         return style.lines + ["let field = CodeInputView(length: \(length), style: \(style.style))"]
             + FieldSetting.all.compactMap { $0.code(self) }.map { "field.\($0)" }
-    }
-
-    /// The Swift code that gives a field a status; none for editing.
-    static func code(status: String, message: String?) -> [String] {
-        let argument = message.map { "message: \($0.swiftLiteral)" } ?? ""
-        switch status {
-        case "verifying": return ["field.status = .verifying"]
-        case "accepted": return ["field.accept(\(argument))"]
-        case "rejected": return ["field.reject(\(argument))"]
-        default: return []
-        }
     }
 }

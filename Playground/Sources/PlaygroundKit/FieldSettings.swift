@@ -65,8 +65,7 @@ extension RestyledStyle {
         var fields: [String: JSONValue] = [:]
         if values["row"] == .choice("on") { fields["showsMessage"] = .bool(true) }
         fields["message"] = values["message"].map { .string($0.text) }
-        let times = ["now": 0.0, "30s": 30, "5min": 300]
-        fields["forgets"] = values["forgets"].flatMap { times[$0.text] }.map { .number($0) }
+        fields["forgets"] = forgetsAfter.map { .number(Double($0)) }
         return fields
     }
 

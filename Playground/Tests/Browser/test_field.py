@@ -1,6 +1,7 @@
 """The live field: keys, pastes, taps, statuses, and bad input."""
 
 import re
+from urllib.parse import quote
 
 import pytest
 from selenium.webdriver.common.action_chains import ActionChains
@@ -116,6 +117,48 @@ def test_undo_and_redo(page):
     assert page.cells() == "12"
 
 
+def test_a_new_length_or_alphabet_removes_the_steps_of_undo(page):
+    for name, value in [("length", "4"), ("alphabet", "lettersAndDigits")]:
+        page.type("123")
+        page.script("fields[0].set(arguments[0], arguments[1])", name, value)
+        page.type(Keys.CONTROL, "z")
+        assert page.cells() == "123"
+        page.script("fields[0].set('code', '')")
+
+
+def test_an_arrow_with_command_goes_to_an_end(page):
+    page.type("123")
+    page.type(Keys.CONTROL, Keys.ARROW_LEFT)
+    assert page.state()["selection"][0] == 0
+    page.type(Keys.CONTROL, Keys.ARROW_RIGHT)
+    assert page.state()["selection"][1] == 3
+
+
+def test_the_row_says_nothing_of_a_verdict_that_is_gone(page):
+    hint = page.find("#row").text
+
+    def reject():
+        page.script("fields[0].set('code', '')")
+        page.type("482911")
+        page.until(lambda: page.find("#row").text == "That is not the code.", "the code is rejected")
+
+    reject()
+    page.script("fields[0].set('status', 'editing')")
+    assert page.find("#row").text == hint
+    reject()
+    page.script("fields[0].set('code', '12')")
+    assert page.find("#row").text == hint
+
+
+def test_parts_of_the_picture_keep_their_order(page):
+    page.script("for (const length of [4, 6]) fields[0].set('length', length)")
+    assert page.script(
+        "const shown = fields[0].send('show').parts.map(([, markup]) => markup);"
+        "const drawn = [...document.querySelectorAll('#first svg > g > g')].map((part) => part.innerHTML);"
+        "const plain = (text) => { const part = document.createElementNS(svgName, 'g'); part.innerHTML = text; return part.innerHTML; };"
+        "return JSON.stringify(drawn) === JSON.stringify(shown.map(plain))")
+
+
 def test_assistive_technology_hears_one_field(page):
     page.type("48")
     field = page.input
@@ -136,6 +179,14 @@ def test_nothing_of_a_secure_code_is_in_the_page(page):
     lines = page.script("return lines")
     assert "beforeinput insertText 1" in " ".join(lines)
     assert not any(re.search(r'"', line) for line in lines)
+
+
+def test_no_key_beyond_the_basic_plane_is_in_the_log_of_a_secure_field(page):
+    page.script("fields[0].set('secure', true)")
+    page.script("fields[0].input.dispatchEvent(new KeyboardEvent('keydown', { key: '\U0001D7DB' }))")
+    page.type(Keys.BACKSPACE)
+    lines = " ".join(page.script("return lines"))
+    assert "keydown Backspace" in lines and "\U0001D7DB" not in lines
 
 
 def test_a_sample_becomes_live_at_a_click(page):
@@ -168,6 +219,31 @@ def test_a_link_restyles_the_field(page):
     page.load("#style=underline?line.filled=0a7aff&gap=30")
     assert page.find(".tools [name=look]").get_attribute("value") == "underline"
     assert "style.lineColor.filled = CodeColor(0x0A7AFF)" in page.find("#code").get_attribute("textContent")
+
+
+def test_what_a_field_forgets_is_in_its_code_and_stays_in_another_style(page):
+    page.load("#style=box?forgets=now&row=on")
+    assert "field.forgetsInBackground = .zero" in page.find("#code").get_attribute("textContent")
+    page.script("const { look } = document.querySelector('.tools'); look.value = 'underline';"
+                "look.dispatchEvent(new InputEvent('input', { bubbles: true }))")
+    assert page.script("return fields[0].send('show').link") == "underline?row=on&forgets=now"
+    page.load("#style=box?forgets=5min")
+    assert "field.forgetsInBackground = .seconds(300)" in page.find("#code").get_attribute("textContent")
+
+
+def test_a_link_of_dots_hides_the_code(page):
+    page.load("#style=dots")
+    page.type("12")
+    assert page.state()["cells"][:2] == ["•", "•"] and page.find(".tools [name=secure]").is_selected()
+    page.find(".tools [name=secure]").click()
+    page.script("fields[0].send('style', '', '', 'dots?gap=20')")
+    assert not page.state()["secure"]
+
+
+def test_a_word_in_a_text_brings_no_source(page):
+    for word in ["bank", "card", "a \\ and a \" and a material", "grid"]:
+        page.load(f"#style=box?row=on&message={quote(word)}")
+        assert page.find("#code").get_attribute("textContent").startswith("let field")
 
 
 def test_a_link_sets_what_moves_from_state_to_state_and_a_rejection_cell_by_cell(page):

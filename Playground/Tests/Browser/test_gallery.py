@@ -52,6 +52,10 @@ def test_the_filter_shows_states(phone):
     assert len(shown()) == 12
 
 
+def test_its_script_is_strict(phone):
+    assert not phone.script("return Object.hasOwn(takeTurn, 'caller')")
+
+
 def test_a_button_copies_swift(phone):
     origin = {"permissions": ["clipboardReadWrite", "clipboardSanitizedWrite"]}
     phone.browser.execute_cdp_cmd("Browser.grantPermissions", origin)

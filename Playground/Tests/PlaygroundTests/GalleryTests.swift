@@ -189,6 +189,9 @@ import UIKit
     @Test("Code that names no renderer or image of an app is copied as it is") func plain() {
         let code = "let field = CodeInputView(length: 6, style: .dots())\nfield.reject()"
         #expect(CopiedCode.complete(code) == code)
+        // A word in a text is no name.
+        let message = #"field.message = "Of \"your\" bank \\ card""#
+        #expect(CopiedCode.complete(message) == message)
     }
 
     @Test("An image is drawn before the code, and a renderer makes a file of it") func files() {

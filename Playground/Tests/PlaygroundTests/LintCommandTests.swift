@@ -32,6 +32,18 @@ struct LintCommandTests {
         }
     }
 
+    @Test(
+        "A file that is too long is refused, whatever it begins with and wherever a line ends",
+        arguments: [("\u{FEFF}", 70_000, ""), ("", 65_536, "\nmore text")])
+    func long(mark: String, count: Int, rest: String) throws {
+        let folder = try TemporaryFolder()
+        let text = mark + String(repeating: "a", count: count) + rest
+        try Data(text.utf8).write(to: folder.url.appendingPathComponent("sms"))
+        let outcome = try CommandRun(["lint", folder.path("sms")])
+        #expect(outcome.status == 2 && outcome.output.isEmpty)
+        #expect(outcome.errors.contains("has more than 64 KB"), "\(outcome.errors)")
+    }
+
     @Test("A file is one message; one that is not there and a folder are errors, and the others are read")
     func files() throws {
         let folder = try TemporaryFolder()

@@ -2,37 +2,33 @@ import Foundation
 
 /// What the page copies: lines for the body of a function, or a whole file if they name a renderer of an app.
 enum CopiedCode {
-    /// A source that code may need, and a text with it around the code.
-    struct Template {
-        /// The words of code that needs it.
-        let names: [String]
-        let text: String
-    }
-
     /// What stands for the code in a template.
     static let mark = "// code"
 
+    // The words of code that needs a source, and a text with it around the code.
     // Images first: they are lines of a function, which a renderer's file has.
-    static let templates =
-        images.map { Template(names: [$0], text: "let \($0) = \($1)\n\n\(mark)") }
+    static let templates: [(names: [String], text: String)] =
+        images.map { ([$0], "let \($0) = \($1)\n\n\(mark)") }
         + sources.map { names, source in
-            Template(
-                names: names,
-                text: """
-                    import CodeInputUIKit
-                    import UIKit
+            (
+                names,
+                """
+                import CodeInputUIKit
+                import UIKit
 
-                    \(source)
-                    @MainActor func makeField() -> CodeInputView {
-                        \(mark)
-                        return field
-                    }
-                    """)
+                \(source)
+                @MainActor func makeField() -> CodeInputView {
+                    \(mark)
+                    return field
+                }
+                """
+            )
         }
 
     /// Returns code with all that it needs, as the page's script does.
     static func complete(_ code: String) -> String {
-        let words = Set(code.split { !($0.isLetter || $0.isNumber) }.map(String.init))
+        let named = code.replacing(/"(\\.|[^"\\])*"/, with: "")
+        let words = Set(named.split { !($0.isLetter || $0.isNumber) }.map(String.init))
         return templates.filter { !words.isDisjoint(with: $0.names) }.reduce(code) { code, template in
             template.text.components(separatedBy: "\n").map { line in
                 guard line.hasSuffix(mark) else { return line }

@@ -7,7 +7,7 @@ enum GalleryPage {
         let filters =
             [filter("overview", "Overview", isChecked: true), filter("all", "All states")]
             + GalleryState.all.map { filter($0.id, $0.name) }
-        let script = "\n" + copying + "\n" + text(PackageResources.live_js)
+        let script = "\n" + text(PackageResources.live_js)
         // Only this script runs, and nothing reaches a network.
         let policy =
             "default-src 'none'; img-src data:; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; "
@@ -55,19 +55,7 @@ enum GalleryPage {
             """
     }
 
-    private static func text(_ resource: [UInt8]) -> String { String(decoding: resource, as: UTF8.self) }
-
-    private static let copying = """
-        document.documentElement.classList.add("copies");
-        document.addEventListener("click", async ({ target }) => {
-          const button = target.closest(".copy");
-          if (!button) return;
-          let done = "Copied";
-          try { await navigator.clipboard.writeText(complete(button.dataset.swift)); } catch { done = "Not allowed"; }
-          button.textContent = done;
-          setTimeout(() => { button.textContent = "Copy Swift"; }, 1500);
-        });
-        """
+    static func text(_ resource: [UInt8]) -> String { String(decoding: resource, as: UTF8.self) }
 
     private static func filter(_ id: String, _ name: String, isChecked: Bool = false) -> String {
         """

@@ -1,10 +1,9 @@
 /// The stylesheet of the gallery, for screen and paper.
 enum GalleryStylesheet {
     static var text: String {
-        "\n" + file(PackageResources.screen_css) + appearances + filters + "\n" + file(PackageResources.paper_css)
+        "\n" + GalleryPage.text(PackageResources.screen_css) + appearances + filters + "\n"
+            + GalleryPage.text(PackageResources.paper_css)
     }
-
-    private static func file(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
 
     /// Dark for users who prefer it.
     ///

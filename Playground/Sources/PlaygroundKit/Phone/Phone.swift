@@ -8,7 +8,6 @@ import UIKit
     nonisolated static let size = CGSize(width: 390, height: 844)
 
     let window = UIWindow(frame: CGRect(origin: .zero, size: size))
-    private lazy var behind = [Checkout.picture(isDark: false), Checkout.picture(isDark: true)]
 
     /// Creates a phone that shows a screen.
     init(_ controller: UIViewController, isDark: Bool = false) {
@@ -32,7 +31,7 @@ import UIKit
     private var keyboard: PhoneKeyboard? {
         guard window.standInKeyboardOverlap > 0 else { return nil }
         let traits = window.standInFirstResponder as? any UITextInputTraits
-        return PhoneKeyboard(traits?.keyboardType ?? .default, showsDigits: false)
+        return PhoneKeyboard(traits?.keyboardType ?? .default)
     }
 
     /// Draws the screen at rest, with everything around it.
@@ -52,7 +51,7 @@ import UIKit
         guard let start = svg.firstIndex(of: ">"), svg.hasSuffix("</svg>") else { return svg }
         svg.removeLast("</svg>".count)
         svg += "<g class=\"system\">\(keyboard?.svg(isDark: isDark) ?? "")\(Self.bars(isDark: isDark))</g></svg>"
-        if isSheet { svg.insert(contentsOf: behind[isDark ? 1 : 0], at: svg.index(after: start)) }
+        if isSheet { svg.insert(contentsOf: Checkout.picture(isDark: isDark), at: svg.index(after: start)) }
         return svg
     }
 

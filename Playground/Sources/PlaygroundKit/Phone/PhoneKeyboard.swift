@@ -2,24 +2,16 @@ import Foundation
 import TestTools
 import UIKit
 
-/// The drawn keyboard of a phone, whose keys type.
+/// The drawn keyboard of a phone.
 struct PhoneKeyboard {
-    /// What a tap on a key does.
-    enum Action: Equatable {
-        case type(String)
-        case delete
-        case turnPage
-        case submit
-    }
-
     /// A key at its place in the window.
     struct Key {
         var frame: CGRect
         var title: String
-        var action: Action?
         var letters = ""
         /// Whether the key is darker than the keys of characters.
         var isSpecial = false
+        var isDelete = false
     }
 
     /// The height on a phone of 390 by 844 points, with the room for the home indicator.
@@ -27,10 +19,8 @@ struct PhoneKeyboard {
 
     let keys: [Key]
 
-    /// Creates the keyboard that the first responder asks for; one of letters can show its digits.
-    init(_ type: UIKeyboardType, showsDigits: Bool) {
-        keys = type == .numberPad ? Self.pad : Self.letters(showsDigits: showsDigits)
-    }
+    /// Creates the keyboard that the first responder asks for.
+    init(_ type: UIKeyboardType) { keys = type == .numberPad ? Self.pad : Self.letters }
 
     /// The top of the keyboard in the window of a phone.
     static let top = Phone.size.height - height
@@ -43,42 +33,34 @@ struct PhoneKeyboard {
             CGRect(x: 6 + 128 * Double(column), y: top + 6 + 53 * Double(row), width: 122, height: 46)
         }
         let digits = (0..<9).map { index in
-            Key(
-                frame: frame(index / 3, index % 3), title: "\(index + 1)", action: .type("\(index + 1)"),
-                letters: letters[index])
+            Key(frame: frame(index / 3, index % 3), title: "\(index + 1)", letters: letters[index])
         }
-        return digits + [Key(frame: frame(3, 1), title: "0", action: .type("0")), delete(frame(3, 2))]
+        return digits + [Key(frame: frame(3, 1), title: "0"), delete(frame(3, 2))]
     }
 
-    private static func letters(showsDigits: Bool) -> [Key] {
-        let rows = showsDigits ? ["1234567890", "-/:;()&@\"", ".,?!'"] : ["QWERTYUIOP", "ASDFGHJKL", "ZXCVBNM"]
+    private static var letters: [Key] {
         var keys: [Key] = []
         func y(_ row: Int) -> Double { top + 8 + 54 * Double(row) }
-        for (row, characters) in rows.enumerated() {
-            // Five symbols take the room of seven letters.
-            let width = row == 2 ? (7 * 39.0 - 6 * Double(characters.count)) / Double(characters.count) + 0.01 : 33
+        for (row, characters) in ["QWERTYUIOP", "ASDFGHJKL", "ZXCVBNM"].enumerated() {
+            let width = row == 2 ? 33.01 : 33
             let whole = Double(characters.count) * (width + 6) - 6
             for (index, character) in characters.enumerated() {
                 let x = (Phone.size.width - whole) / 2 + Double(index) * (width + 6)
                 let frame = CGRect(x: x, y: y(row), width: width, height: 42)
-                keys.append(Key(frame: frame, title: "\(character)", action: .type("\(character)")))
+                keys.append(Key(frame: frame, title: "\(character)"))
             }
         }
         return keys + [
-            Key(frame: CGRect(x: 3, y: y(2), width: 44, height: 42), title: showsDigits ? "#+=" : "⇧", isSpecial: true),
+            Key(frame: CGRect(x: 3, y: y(2), width: 44, height: 42), title: "⇧", isSpecial: true),
             delete(CGRect(x: Phone.size.width - 47, y: y(2), width: 44, height: 42), isSpecial: true),
-            Key(
-                frame: CGRect(x: 3, y: y(3), width: 91, height: 42), title: showsDigits ? "ABC" : "123",
-                action: .turnPage, isSpecial: true),
-            Key(frame: CGRect(x: 100, y: y(3), width: 190, height: 42), title: "space", action: .type(" ")),
-            Key(
-                frame: CGRect(x: 296, y: y(3), width: 91, height: 42), title: "return", action: .submit,
-                isSpecial: true),
+            Key(frame: CGRect(x: 3, y: y(3), width: 91, height: 42), title: "123", isSpecial: true),
+            Key(frame: CGRect(x: 100, y: y(3), width: 190, height: 42), title: "space"),
+            Key(frame: CGRect(x: 296, y: y(3), width: 91, height: 42), title: "return", isSpecial: true),
         ]
     }
 
     private static func delete(_ frame: CGRect, isSpecial: Bool = false) -> Key {
-        Key(frame: frame, title: "⌫", action: .delete, isSpecial: isSpecial)
+        Key(frame: frame, title: "⌫", isSpecial: isSpecial, isDelete: true)
     }
 
     // MARK: - The picture
@@ -94,7 +76,7 @@ struct PhoneKeyboard {
             let (x, y) = (key.frame.minX, key.frame.minY)
             let size = "width=\"\(number(key.frame.width))\" height=\"\(number(key.frame.height))\" rx=\"5\""
             // The delete key of a number pad has no plate.
-            let isPlain = key.action == .delete && !key.isSpecial
+            let isPlain = key.isDelete && !key.isSpecial
             if !isPlain {
                 svg += "<rect x=\"\(number(x))\" y=\"\(number(y + 1))\" \(size) fill=\"\(colors.edge)\"/>"
                 let fill = key.isSpecial ? colors.special : colors.key
@@ -107,7 +89,7 @@ struct PhoneKeyboard {
 
     private func title(of key: Key, _ ink: String) -> String {
         let (x, y) = (key.frame.midX, key.frame.midY)
-        if key.action == .delete {
+        if key.isDelete {
             return "<path transform=\"translate(\(number(x - 12)) \(number(y - 12)))\" "
                 + "d=\"M8.5 5H20A2 2 0 0 1 22 7V17A2 2 0 0 1 20 19H8.5L2 12ZM12 9L18 15M18 9L12 15\" fill=\"none\" "
                 + "stroke=\"\(ink)\" stroke-width=\"1.6\" stroke-linecap=\"round\" stroke-linejoin=\"round\"/>"

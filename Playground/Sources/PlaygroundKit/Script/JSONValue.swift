@@ -58,8 +58,6 @@ package enum JSONValue: Codable, Equatable, Sendable {
     }
 
     /// The maximum nesting depth of arrays and objects.
-    ///
-    /// A request holds a line, which holds an array.
     static let depthLimit = 16
 
     /// Parses a text, unless it is nested so deeply that it can't be parsed in linear time.

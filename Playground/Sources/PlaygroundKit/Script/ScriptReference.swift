@@ -44,7 +44,7 @@ public enum ScriptReference {
         Command(
             "press", "presses a key of a hardware keyboard",
             fields: [
-                "key": KeyboardCommands.keys.joined(separator: ", "), "shift": "true or false (false)",
+                "key": ScriptSession.keys.joined(separator: ", "), "shift": "true or false (false)",
                 "option": "true or false (false)", "command": "true or false (false)",
             ], example: #"{"do":"press","key":"left","shift":true}"#),
         Command(

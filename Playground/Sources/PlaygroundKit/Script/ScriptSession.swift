@@ -25,7 +25,14 @@ import UIKit
     /// - Parameter line: A command as JSON, without its line break.
     /// - Returns: The state after the command, or `{"error": …}` for a command that changed nothing.
     public func answerAtOnce(_ line: String) -> String {
-        do { return try respond(to: ScriptFields.parse(line)).line } catch { return ["error": "\(error)"].line }
+        do {
+            let (isCall, action) = try begin(ScriptFields.parse(line))
+            try action()
+            StandInClock.advance(by: passing)
+            return end(isCall).line
+        } catch {
+            return ["error": "\(error)"].line
+        }
     }
 
     /// Answers one line with one line, after the tasks that wait for the clock.
@@ -60,13 +67,6 @@ import UIKit
     public func takeComplaints() -> [String] {
         defer { stage.keyboard.clearFailures() }
         return stage.keyboard.failures
-    }
-
-    func respond(to line: (command: String, fields: ScriptFields)) throws -> ScriptState {
-        let (isCall, action) = try begin(line)
-        try action()
-        StandInClock.advance(by: passing)
-        return end(isCall)
     }
 
     /// Reads a command, and begins to record what it does.
@@ -148,13 +148,48 @@ import UIKit
         case "tap":
             let cell = try fields.require(fields.integer("cell", in: 0...(settings.lengths.upperBound - 1)), "cell")
             return { stage.tap(cell: cell) }
-        default:
-            guard let action = try KeyboardCommands.action(command, &fields, on: stage.keyboard) else {
-                throw .unknown("command", command, allowed: ScriptReference.commands.map(\.name))
+        case "type":
+            let text = try fields.require(fields.string("text"), "text")
+            return { stage.keyboard.type(text) }
+        case "insert":
+            let text = try fields.require(fields.string("text"), "text")
+            return { stage.keyboard.insert(text) }
+        case "autofill":
+            let text = try fields.require(fields.string("text"), "text")
+            let route = try fields.choice("route", of: Self.routes) ?? .insert
+            return { stage.keyboard.autofill(text, route: route) }
+        case "paste":
+            let text = try fields.require(fields.string("text"), "text")
+            return { stage.keyboard.paste(text) }
+        case "copy": return { stage.keyboard.copy() }
+        case "cut": return { stage.keyboard.cut() }
+        case "mark":
+            let text = try fields.require(fields.string("text"), "text")
+            let length = text.utf16.count
+            let (start, end) = try fields.integers("selection") ?? (length, length)
+            guard 0 <= start, start <= end, end <= length else {
+                throw ScriptError("field \"selection\" must lie in the \(length) UTF-16 units of the text")
             }
-            return action
+            return { stage.keyboard.setMarkedText(text, selectedRange: NSRange(location: start, length: end - start)) }
+        case "unmark": return { stage.keyboard.unmarkText() }
+        case "press":
+            let name = try fields.require(fields.string("key"), "key")
+            guard Self.keys.contains(name), let key = KeyboardKey(name: name) else {
+                throw .unknown("key", name, allowed: Self.keys)
+            }
+            let shift = try fields.bool("shift") ?? false
+            let option = try fields.bool("option") ?? false
+            let command = try fields.bool("command") ?? false
+            return { stage.keyboard.press(key, shift: shift, option: option, command: command) }
+        default: throw .unknown("command", command, allowed: ScriptReference.commands.map(\.name))
         }
     }
+
+    private static let routes: KeyValuePairs<String, KeyboardDriver.Route> = [
+        "insert": .insert, "replace": .replace, "characters": .characters, "mark": .mark,
+    ]
+
+    nonisolated static let keys = ["backspace", "delete", "left", "right", "home", "end", "return", "tab"]
 
     private func status(_ fields: inout ScriptFields) throws(ScriptError) -> Action {
         let value = try fields.require(fields.choice("value", of: StyleCatalog.statuses), "value")

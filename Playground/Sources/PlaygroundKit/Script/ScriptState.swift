@@ -24,7 +24,7 @@ struct ScriptState: Codable, Equatable {
 
     /// The code, or null in a secure field.
     ///
-    /// The outer optional is always there, as that of all that is null instead of left out.
+    /// Double optionals are written as null, not left out.
     var code: String??
     var cells: [Cell]
     var selection: [Int]

@@ -13,8 +13,9 @@ final class PlaygroundStyle: Sendable {
 
     private let open: @Sendable () -> (parts: StyleParts, close: () -> AnyStyle)
 
-    /// Creates a style from the properties of its renderer that settings change, but those of `unseen` keys: they have no
-    /// visible effect, such as a line for cells without one.
+    /// Creates a style.
+    ///
+    /// Settings change its renderer's properties, except `unseen` ones, which nobody would see.
     convenience init<Style: CodeCellRenderer>(
         name: String, title: String, note: String, code: String, declaration: String, renderer: Style,
         unseen: [String] = [], parts: @escaping @Sendable (StyleBox<Style>) -> StyleParts

@@ -10,6 +10,9 @@ struct RestyledStyle: Sendable {
     let renderer: AnyStyle
     private let lines: [String]
 
+    /// The seconds in the background after which a field forgets its code, or nil for never.
+    var forgetsAfter: Int? { values["forgets"].flatMap { ["now": 0, "30s": 30, "5min": 300][$0.text] } }
+
     /// The maximum length of a text in bytes, with room for every setting.
     static let longest = 4096
 

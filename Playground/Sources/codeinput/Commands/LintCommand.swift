@@ -91,10 +91,10 @@ struct LintCommand: ParsableCommand {
         return bytes
     }
 
-    /// The bytes of a file, up to one that is too many.
+    /// The bytes of a file, with room for a mark and a line end, and one byte that is too many.
     private static func contents(_ path: String) -> Data? {
         guard let file = FileHandle(forReadingAtPath: path) else { return nil }
-        do { return try file.read(upToCount: 65_537) ?? Data() } catch { return nil }
+        do { return try file.read(upToCount: 65_536 + 6) ?? Data() } catch { return nil }
     }
 
     private static func reason(_ path: String) -> String {

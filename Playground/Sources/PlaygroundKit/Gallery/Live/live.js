@@ -1,4 +1,4 @@
-// Carries the browser's events to the field, which is Swift, and shows what it answers. It decides nothing.
+// Carries the browser's events to the field, which is Swift, and shows what it answers.
 "use strict";
 
 const find = (selector, root = document) => root.querySelector(selector);
@@ -43,6 +43,7 @@ function takeTurn() {
 
 const svgName = "http://www.w3.org/2000/svg";
 const moves = { ArrowLeft: "backward", ArrowUp: "toStart", Home: "toStart", ArrowRight: "forward", ArrowDown: "toEnd", End: "toEnd" };
+const ends = { backward: "toStart", forward: "toEnd" };
 const deletions = {
   deleteContentBackward: "backward", deleteContentForward: "forward", deleteSoftLineBackward: "toStart", deleteHardLineBackward: "toStart",
   deleteWordBackward: "toStart", deleteSoftLineForward: "toEnd", deleteHardLineForward: "toEnd", deleteWordForward: "toEnd",
@@ -163,13 +164,13 @@ class Field {
 
   #takeKey(event) {
     const isCommand = event.ctrlKey || event.metaKey;
-    if (event.key.length > 1) this.#note(`keydown ${event.key}`);
+    if (/^[A-Z]\w+$/.test(event.key)) this.#note(`keydown ${event.key}`);
     if (event.isComposing || event.altKey) return;
-    const key = event.key.toLowerCase();
+    const key = event.key.toLowerCase(), move = moves[event.key];
     if (isCommand && key === "z") this.send(event.shiftKey ? "redo" : "undo");
     else if (isCommand && key === "y") this.send("redo");
     else if (isCommand && key === "a") this.send("select", 0, this.text.length);
-    else if (moves[event.key]) this.send("move", moves[event.key], event.shiftKey);
+    else if (move) this.send("move", isCommand ? ends[move] ?? move : move, event.shiftKey);
     else if (event.key === "Enter") this.send("insert", "", "", "\n");
     else return;
     event.preventDefault();
@@ -198,14 +199,17 @@ class Field {
     this.svg.setAttribute("viewBox", `0 0 ${answer.width} ${answer.height}`);
     for (const motion of answer.motions) if (motion.goes) this.#sendAway(motion);
     const shown = new Set();
+    let last;
     for (const [id, markup] of answer.parts) {
       shown.add(id);
       let part = this.#parts.get(id);
       if (!part) {
         part = { element: document.createElementNS(svgName, "g"), markup: "" };
         this.#parts.set(id, part);
+        if (last) last.after(part.element);
+        else this.row.append(part.element);
       }
-      if (part.element.parentNode !== this.row) this.row.append(part.element);
+      last = part.element;
       if (part.markup !== markup) part.element.innerHTML = part.markup = markup;
     }
     for (const [id, part] of this.#parts) {
@@ -213,7 +217,6 @@ class Field {
       part.element.remove();
       this.#parts.delete(id);
     }
-    for (const id of ["caret", "front"]) this.row.append(this.#parts.get(id).element);
     const caret = this.#parts.get("caret").element;
     if (this.#period !== answer.blink) {
       this.#blink?.cancel();
@@ -238,7 +241,7 @@ class Field {
     this.about.textContent = [answer.value, answer.progress, answer.message ?? ""].filter(Boolean).join(". ");
     if (answer.speech) say(answer.speech);
     else if (answer.invalid) say(`Not taken: ${answer.invalid}.`);
-    else if (answer.events.length) say("");
+    else if (answer.hasEvents) say("");
     if (answer.blurs) input.blur();
     this.onShow(answer);
   }
@@ -294,11 +297,18 @@ async function copy(button, text) {
   }
   setTimeout(() => (button.textContent = title), 1500);
 }
+document.documentElement.classList.add("copies");
+document.addEventListener("click", ({ target }) => {
+  const button = target.closest(".copy");
+  if (button) copy(button, complete(button.dataset.swift));
+});
 // The code with the source of a renderer or an image that it names.
 function complete(code) {
+  // A word in a text is no name.
+  const named = code.replace(/"(\\.|[^"\\])*"/g, "");
   let whole = code;
   for (const { dataset, content } of document.querySelectorAll("template")) {
-    if (!new RegExp(`\\b(${dataset.names})\\b`).test(code)) continue;
+    if (!new RegExp(`\\b(${dataset.names})\\b`).test(named)) continue;
     const inner = whole;
     whole = content.textContent.replace(/^( *)\/\/ code$/m, (_, space) => inner.replace(/^(?=.)/gm, space));
   }
@@ -309,6 +319,8 @@ function complain(text) {
   find("#notice").hidden = !text;
 }
 
+// The settings that are of no style.
+const ofField = ["row", "message", "forgets"];
 // A control for each setting that the field names.
 function makeRestyle(catalog, change) {
   const form = find("#restyle"), groups = new Map(), controls = new Map();
@@ -332,7 +344,7 @@ function makeRestyle(catalog, change) {
   return (answer) => {
     const defaults = catalog.styles.find(({ name }) => name === answer.styleName).settings;
     for (const [key, { label, input, isColor }] of controls) {
-      const isOfField = ["row", "message", "forgets"].includes(key);
+      const isOfField = ofField.includes(key);
       label.hidden = !(isOfField || key in defaults);
       label.className = key in answer.values ? "set" : "";
       const value = answer.values[key] ?? defaults[key]?.[isDark() ? 1 : 0] ?? "";
@@ -412,9 +424,8 @@ function setUp() {
   tools.addEventListener("input", ({ target }) => {
     if (target.name === "look") {
       const known = catalog.styles.find(({ name }) => name === target.value).settings;
-      const kept = Object.entries(last.values).filter(([key]) => key in known || ["row", "message"].includes(key));
+      const kept = Object.entries(last.values).filter(([key]) => key in known || ofField.includes(key));
       restyle(link(target.value, Object.fromEntries(kept)));
-      if (target.value === "dots") first.set("secure", true);
     } else if (target.name === "replaceLast") first.set("overflow", target.checked ? "replaceLast" : "refuse");
     else if (target.name === "length" && !target.value) return;
     else first.set(target.name, target.type === "checkbox" ? target.checked : target.value);
