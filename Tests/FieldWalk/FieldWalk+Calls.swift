@@ -42,15 +42,13 @@ extension FieldWalk {
 
     /// Composes text and moves the selection.
     func compose(_ step: inout WalkStep) {
-        switch step.number(8) {
+        let kind = step.number(8)
+        switch kind {
         case 0, 1:
             let text = noted("keyboard marks", step.flag() ? step.text() : step.text() + step.text())
             keyboard?.setMarkedText(text, selectedRange: noted("selecting", step.selection()))
-        case 2:
-            let text = noted("view.setMarkedText", step.flag() ? step.text() : nil)
-            view.setMarkedText(text, selectedRange: noted("selecting", step.selection()))
-        case 3:
-            let text = noted("view.setMarkedText", step.text())
+        case 2, 3:
+            let text = noted("view.setMarkedText", kind == 3 || step.flag() ? step.text() : nil)
             view.setMarkedText(text, selectedRange: noted("selecting", step.selection()))
         case 4: if noted("view.unmarkText", step.flag()) { view.unmarkText() } else { keyboard?.unmarkText() }
         case 5: view.selectedTextRange = named("view.selectedTextRange", range(&step))

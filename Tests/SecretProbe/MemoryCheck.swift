@@ -83,21 +83,15 @@ struct MemoryScan {
     /// Eight letters and digits of a random code occur nowhere by chance. Ten digits can.
     let window: Int
 
-    /// The number of places with a part of the secret, and the number of bytes searched.
-    struct Result {
-        var places = 0
-        var bytes = 0
-    }
-
-    /// Returns nil if the memory of the process can't be read.
-    func result() -> Result? {
+    /// Returns the number of places with a part of the secret, and of bytes searched; nil if the memory can't be read.
+    func result() -> (places: Int, bytes: Int)? {
         let file = open("/proc/\(process)/mem", O_RDONLY)
         guard file >= 0, let regions = regions() else { return nil }
         defer { close(file) }
         let size = (regions.map(\.count).max() ?? 0)
         let buffer = UnsafeMutableRawPointer.allocate(byteCount: size + 1, alignment: 16)
         defer { buffer.deallocate() }
-        var result = Result()
+        var result = (places: 0, bytes: 0)
         for region in regions {
             let count = read(region, of: file, into: buffer)
             let bytes = buffer.assumingMemoryBound(to: UInt8.self)

@@ -77,21 +77,21 @@ import UIKit
     /// Enters the code on the number pad.
     func tapKeys() {
         let frames = pad.keyFrames
-        for index in 0..<Secret.length {
-            let digit = Int(secret.byte(at: index)) - 0x30
+        secret.type { key in
+            let digit = Int(key) ?? 0
             let frame = frames[digit == 0 ? 10 : digit - 1]
             StandInTouch.tap(at: pad.convert(CGPoint(x: frame.midX, y: frame.midY), to: nil), in: window)
         }
     }
 
     /// Enters the whole code as one string.
-    func fill(after prefix: String = "", inHalvesBy separator: String = "", _ body: (CodeInputView, String) -> Void) {
-        secret.handOver(after: prefix, inHalvesBy: separator) { body(view, $0) }
+    func fill(inHalvesBy separator: String = "", _ body: (CodeInputView, String) -> Void) {
+        secret.handOver(inHalvesBy: separator) { body(view, $0) }
     }
 
     /// Pastes the code.
-    func paste(after prefix: String = "", inHalvesBy separator: String = "") {
-        fill(after: prefix, inHalvesBy: separator) { view, code in
+    func paste(inHalvesBy separator: String = "") {
+        fill(inHalvesBy: separator) { view, code in
             UIPasteboard.general.string = code
             view.paste(nil)
             UIPasteboard.general.string = nil

@@ -86,8 +86,6 @@ struct Secret {
 
     var bytes: [UInt8] { hidden.map { $0 ^ Self.key } }
 
-    func byte(at index: Int) -> UInt8 { hidden[index] ^ Self.key }
-
     /// Types the code key by key, as a keyboard does.
     ///
     /// A string of one character is never on the heap.
@@ -98,15 +96,14 @@ struct Secret {
     /// Passes the code as one string, as AutoFill does, and overwrites that string afterwards.
     ///
     /// A later find is a copy.
-    func handOver(after prefix: String = "", inHalvesBy separator: String = "", _ body: (String) -> Void) {
-        let count = prefix.utf8.count + hidden.count + separator.utf8.count
+    func handOver(inHalvesBy separator: String = "", _ body: (String) -> Void) {
+        let count = hidden.count + separator.utf8.count
         var text = String(unsafeUninitializedCapacity: count) { buffer in
             var end = 0
             func put(_ byte: UInt8) {
                 buffer[end] = byte
                 end += 1
             }
-            prefix.utf8.forEach(put)
             for (index, byte) in hidden.enumerated() {
                 if index == hidden.count / 2 { separator.utf8.forEach(put) }
                 put(byte ^ Self.key)

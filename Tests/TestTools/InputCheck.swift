@@ -85,9 +85,8 @@ struct PredictedText {
     @MainActor init(_ input: any UITextInput) {
         let check = InputCheck(input)
         text = check.text ?? ""
-        let length = text.utf16.count
-        let all = 0..<max(length, 0)
-        selection = (check.offsets(of: input.selectedTextRange) ?? length..<length).clamped(to: all)
+        let all = 0..<text.utf16.count
+        selection = (check.offsets(of: input.selectedTextRange) ?? all.upperBound..<all.upperBound).clamped(to: all)
         target = check.offsets(of: input.markedTextRange)?.clamped(to: all) ?? selection
         isComposing = input.markedTextRange != nil
         isSecure = input.isSecureTextEntry == true

@@ -67,51 +67,22 @@ extension ViewTests {
             stage.settle { $0.resignFirstResponder() }
             #expect(made.current == [] && made.cells.count == 8, "each is made once")
         }
-
-        @Test("a cell of the app never gets a character that is masked") func maskedCells() {
-            let stage = stage(), made = Made()
-            stage.settle { ($0.cellViews, $0.isSecureTextEntry) = (made.make, true) }
-            stage.type("AB")
-            #expect(made.shown == "••______" && !made.characters.contains("A") && !made.characters.contains("B"))
-        }
-
-        @Test("`.editingChanged` tells of each change") func editingChanged() {
-            let stage = stage()
-            stage.type("AB")
-            stage.deleteBackward()
-            #expect(stage.events == ["changed", "changed", "changed"])
-        }
     }
 }
 
 /// A cell of an app.
 private final class LabelCell: UILabel, CodeCellView {
-    let made: Made
     var cell: CodeCell?
 
-    init(_ made: Made) {
-        self.made = made
-        super.init(frame: .zero)
-    }
-
-    required init?(coder: NSCoder) { nil }
-
-    func show(_ cell: CodeCell) {
-        self.cell = cell
-        text = nil
-        guard case .character(let character) = cell.content else { return }
-        text = String(character)
-        made.characters.append(String(character))
-    }
+    func show(_ cell: CodeCell) { self.cell = cell }
 }
 
 /// The cells that were made, and what they were told.
 @MainActor private final class Made {
     private(set) var cells: [LabelCell] = []
-    var characters: [String] = []
 
     func make(_ index: Int) -> any CodeCellView {
-        cells.append(LabelCell(self))
+        cells.append(LabelCell())
         return cells[cells.count - 1]
     }
 

@@ -132,19 +132,6 @@ extension ViewTests {
             check(true, "a code from a link")
         }
 
-        @Test("`.editingChanged` tells the button of the field's own emptying too") func controlEvent() async {
-            let (stage, screen) = stage()
-            stage.view.onChange = nil
-            let button = screen.button
-            stage.view.addAction(
-                UIAction { [view = stage.view] _ in button.isEnabled = view.isComplete }, for: .editingChanged)
-            stage.type("1234")
-            #expect(button.isEnabled)
-            stage.view.reject()
-            await Device.animate(for: 3)
-            #expect(stage.view.code == "" && !button.isEnabled)
-        }
-
         @Test("the button submits, not the last digit; Return submits too, and the same code not twice")
         func submission() async {
             let (stage, screen) = stage()

@@ -49,12 +49,6 @@ extension ViewTests {
             #expect(drawn.fills.last?.color == CodeColor.red.plain)
         }
 
-        @Test("without a space, the boxes are joined; the line style has a line for each unit") func styles() {
-            let joined = Stage(length: 4, style: .joined).view.cellFrames
-            #expect(zip(joined, joined.dropFirst()).allSatisfy { abs($1.minX - $0.maxX) < 0.5 })
-            #expect(Drawn(Stage(length: 4, style: .underline, isFocused: false).view).fills.count == 4)
-        }
-
         @Test("the keyboard goes when the last unit is filled, if the app wants so", arguments: [false, true])
         func autoResign(_ resigns: Bool) {
             let stage = Stage(length: 4) { $0.resignsOnCompletion = resigns }

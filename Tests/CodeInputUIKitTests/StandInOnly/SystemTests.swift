@@ -8,36 +8,6 @@ import UIKit
 extension ViewTests {
     /// A device exposes neither its keyboard nor its pointer, makes the coder of a nib, and proposes sizes to SwiftUI.
     @MainActor @Suite("The system around a field") struct SystemTests {
-        /// A screen that notes when it comes and goes.
-        private final class Screen: UIViewController {
-            var heard: [String] = []
-            override func loadView() { view = CodeInputView() }
-            override func viewWillAppear(_ animated: Bool) { heard.append("will appear") }
-            override func viewDidAppear(_ animated: Bool) { heard.append("did appear") }
-            override func viewWillDisappear(_ animated: Bool) { heard.append("will disappear") }
-            override func viewDidDisappear(_ animated: Bool) { heard.append("did disappear") }
-            override func viewDidLayoutSubviews() { if heard.last != "layout" { heard.append("layout") } }
-        }
-
-        @Test("a screen hears that it comes and goes when it is pushed, covered, uncovered, popped and replaced")
-        func comingAndGoing() {
-            let window = Device.makeWindow(width: 320, height: 100), first = Screen(), second = Screen()
-            let coming = ["will appear", "did appear", "layout"], going = ["will disappear", "did disappear"]
-            let navigation = UINavigationController(rootViewController: first)
-            window.rootViewController = navigation
-            Device.flush()
-            navigation.pushViewController(second, animated: false)
-            Device.flush()
-            #expect(first.heard == coming + going && second.heard == coming)
-            navigation.popViewController(animated: false)
-            Device.flush()
-            #expect(first.heard == coming + going + coming && second.heard == coming + going)
-            let third = Screen()
-            window.rootViewController = third
-            window.rootViewController = nil
-            #expect(third.heard == ["will appear", "did appear"] + going)
-        }
-
         @Test("the keyboard is there for an editable field, also while it verifies, and not for a read-only field")
         func keyboard() {
             let stage = Stage(isFocused: false)
@@ -206,7 +176,7 @@ extension ViewTests {
             other.standInMove(to: .background)
             #expect(!isMasked)
             scene.standInMove(to: .foregroundInactive)
-            #expect(UIApplication.shared.applicationState == .active && isMasked)
+            #expect(UIApplication.shared.standInState == .active && isMasked)
             #expect(stage.redrawn() == ["character 0", "character 1"])
             scene.standInMove(to: .foregroundActive)
             #expect(!isMasked)

@@ -18,7 +18,6 @@
 
     private override init() { super.init() }
 
-    public var applicationState: State { standInState }
     public var connectedScenes: Set<UIScene> { Set([scene] + furtherScenes.compactMap(\.object)) }
     var standInScene: UIWindowScene { scene }
 

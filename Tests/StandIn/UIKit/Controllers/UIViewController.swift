@@ -27,18 +27,14 @@
     }
 
     var viewIfLoaded: UIView? { storedView }
-    open func loadView() { view = UIView(frame: UIScreen.main.bounds) }
-
     open func loadViewIfNeeded() {
         guard storedView == nil else { return }
-        loadView()
+        view = UIView(frame: UIScreen.main.bounds)
         viewDidLoad()
     }
 
     open func viewDidLoad() {}
-    open func viewWillAppear(_ animated: Bool) {}
     open func viewDidAppear(_ animated: Bool) {}
-    open func viewWillDisappear(_ animated: Bool) {}
     open func viewDidDisappear(_ animated: Bool) {}
     open func viewWillLayoutSubviews() {}
     open func viewDidLayoutSubviews() {}
@@ -49,14 +45,12 @@
     func appear(in container: UIView, animated: Bool = false) {
         view.frame = container.bounds
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        viewWillAppear(animated)
         container.addSubview(view)
         viewDidAppear(animated)
     }
 
     func disappear() {
         guard let storedView, storedView.superview != nil else { return }
-        viewWillDisappear(false)
         storedView.removeFromSuperview()
         viewDidDisappear(false)
     }
@@ -93,7 +87,6 @@
     /// Removes the presented controller, or this one. Without any, it only calls the completion.
     open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
         if let shown = presentedViewController {
-            shown.viewWillDisappear(flag)
             shown.view.removeFromSuperview()
             presentedViewController = nil
             shown.viewDidDisappear(flag)
