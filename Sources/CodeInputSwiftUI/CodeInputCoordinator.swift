@@ -137,11 +137,13 @@ import UIKit
             (view.message, view.showsMessage) = new
         }
         let isSecure = overrides.isSecure.value(field.security?.isSecure, over: view.isSecureTextEntry)
-        let masking = field.security.map(\.masking)
-        // In this order, a code that is hidden before and after is hidden throughout.
-        if isSecure == true { view.isSecureTextEntry = true }
-        if let new = overrides.masking.change(masking, over: view.masking) { view.masking = new }
-        if isSecure == false { view.isSecureTextEntry = false }
+        let masking = overrides.masking.value(field.security.map(\.masking), over: view.masking)
+        if let isSecure, let masking {
+            // In this order, a code that is hidden before and after is hidden throughout.
+            if isSecure { view.isSecureTextEntry = true }
+            if masking != view.masking { view.masking = masking }
+            if !isSecure { view.isSecureTextEntry = false }
+        }
         let submits = field.submitsWhenComplete
         if let new = overrides.submits.change(submits, over: view.submitsWhenComplete) {
             view.submitsWhenComplete = new
