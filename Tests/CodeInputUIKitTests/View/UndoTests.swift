@@ -105,6 +105,13 @@ extension ViewTests {
             #expect(stage.view.code == code + "7" && stage.view.undoManager?.canUndo == true)
         }
 
+        @Test("offers no code once the field has cleared a rejected one") func cleared() async {
+            let stage = Stage(typing: "123456")
+            stage.view.reject()
+            await Device.advance(by: 1)
+            #expect(stage.view.code == "" && stage.view.undoManager?.canUndo == false)
+        }
+
         @Test("offers no code of other lengths") func otherLengths() {
             let stage = Stage(typing: "123456")
             for _ in 0..<3 { stage.deleteBackward() }
