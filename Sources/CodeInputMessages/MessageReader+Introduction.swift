@@ -25,16 +25,14 @@ extension MessageReader {
                 let wentAway = !hasColon && !seen.contains(.verb) && index + 1 < first && isSent(before: index)
                 if wentAway || isOtherKind(index) { return .thing }
                 let isOfThing = seen.contains(.thing) && !seen.contains(.verb)
-                // "Use this code to verify your account: 482910".
-                let isNamed =
-                    seen.contains(.purpose) || !seen.isDisjoint(with: [.hint, .confirm]) && !isSent(before: index)
+                let isNamed = seen.contains(.purpose) || confirms(index)
                 return isOfThing && !(isNamed && hasColon) ? .thing : .code
             }
             if meaning.contains(.sent), !seen.contains(.verb) { return .thing }
             if seen.contains(.with) {
                 if !meaning.isDisjoint(with: [.hint, .lead, .confirm]) { return .code }
             } else if seen.contains(.thing) {
-                seen.formUnion(meaning.intersection([.purpose, .hint, .confirm]))
+                seen.formUnion(meaning.intersection(.purpose))
                 if meaning.contains(.lead), hasColon { return .code }
             } else if meaning.contains(.lead)
                 || hasColon && first == span.lowerBound && !meaning.isDisjoint(with: [.hint, .confirm])
@@ -79,6 +77,13 @@ extension MessageReader {
         words[max(index - 4, 0)..<index].contains {
             $0.sentence == words[index].sentence && $0.meaning.contains(.sent)
         }
+    }
+
+    /// "Use this code to verify your account: 482910", not "you will receive a code to verify it".
+    private func confirms(_ index: Int) -> Bool {
+        let before = words[max(index - 3, 0)..<index], after = words[index + 1...index + 2]
+        return before.contains { !$0.meaning.isDisjoint(with: [.lead, .verb]) && $0.sentence == words[index].sentence }
+            && after.contains { !$0.meaning.isDisjoint(with: [.hint, .confirm]) }
     }
 
     /// "Postal code", "code postal", "code of conduct".

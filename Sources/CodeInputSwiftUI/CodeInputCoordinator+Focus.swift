@@ -38,7 +38,7 @@ extension CodeInputCoordinator {
     static func followFocus() {
         let fields = withFocusBinding, asking = fields.filter { !$0.isFocused && $0.wantsFocus }
         let leaving = fields.filter { $0.isFocused && !$0.wantsFocus }
-        for field in asking { field.isFocused = true }
+        for field in asking { (field.isFocused, field.isFollowing) = (true, false) }
         for field in leaving { field.isFocused = false }
         // First: the keyboard stays when the focus moves from one field to another.
         var takers: [CodeInputCoordinator] = []
@@ -62,7 +62,7 @@ extension CodeInputCoordinator {
         for gone in fields where gone.isFocused && gone.view == nil && gone.holder == nil {
             _ = fields.last { $0.isFocused && $0.wantsFocus && $0.isBeside(gone) && $0.takeFocus() }
         }
-        for field in fields where field.isFocused && !field.holdsFocus && field.holder == nil {
+        for field in fields where field.isFocused && !field.isFollowing && !field.holdsFocus && field.holder == nil {
             field.setFocusBinding(false)
         }
     }
@@ -83,6 +83,7 @@ extension CodeInputCoordinator {
         // binding became true as this one became false, the app has moved the focus.
         for other in Self.withFocusBinding where !other.hasFocus && (value || !other.wantsFocus) {
             other.isFocused = other.wantsFocus
+            other.isFollowing = value && !other.isBeside(self)
         }
         guard !value, holder == nil else { return }
         for binding in inherited where binding.wrappedValue { binding.wrappedValue = false }
@@ -103,9 +104,10 @@ extension CodeInputCoordinator {
     /// Takes the focus for a pad on the screen, so that the keys of a hardware keyboard type, unless the app decides
     /// where the focus is, or another view has it.
     func takeFocusForPad() {
-        guard let view, let target = field.target, target.field === view else { return }
-        target.keepKeyboardAway()
+        guard let view, let target = field.target else { return }
         defer { target.releaseReplaced() }
+        guard target.field === view else { return }
+        target.keepKeyboardAway()
         guard target.offersFocus, target.hasPad, view.isEnabled else { return }
         target.offersFocus = false
         if field.focus == nil, target.takesOver || view.window?.containsFirstResponder != true {

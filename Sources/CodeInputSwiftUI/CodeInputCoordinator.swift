@@ -27,6 +27,8 @@ import UIKit
     weak var lastWindow: UIWindow?
     /// The last value that the binding of the focus and the view had.
     var isFocused = false
+    /// Whether the binding is true because of a field in another window, which shares it.
+    var isFollowing = false
     /// Whether the field has yet to follow its binding of the focus.
     var isNew = true
     /// The bindings of fields that are gone, which may be this one's own.

@@ -34,7 +34,7 @@ package import UIKit
     }
 
     func connect(_ field: CodeInputView, _ coordinator: CodeInputCoordinator) {
-        if let old = self.field, old !== field { replaced = old }
+        if let old = self.field, old !== field, !takesOver { replaced = old }
         self.coordinator = coordinator
         guard field !== self.field else { return }
         self.field = field

@@ -88,8 +88,9 @@ public struct AttemptLimiter: Sendable {
 
     /// Ends an attempt that has begun, or counts one that has not, and begins a lockout after too many.
     ///
-    /// The lockout of an attempt that has begun runs from its beginning. During a lockout, and when the limiter ``isExhausted``, it counts nothing. An earlier time than the last one
-    /// counts as the same time. It returns the remaining time of the lockout, or nil.
+    /// The lockout of an attempt that has begun runs from its beginning. During a lockout, and when the limiter
+    /// ``isExhausted``, it counts nothing. An earlier time than the last one counts as the same time. It returns the
+    /// remaining time of the lockout, or nil.
     @discardableResult public mutating func fail(at now: ContinuousClock.Instant) -> Duration? {
         defer { hasBegun = false }
         if let wait = lockout(at: now) { return wait }

@@ -22,9 +22,7 @@ public struct CodePath: Sendable, Equatable {
     private init(_ element: Element) { elements = [element] }
 
     /// Creates a rectangle; an empty path for a null one, which `insetBy(dx:dy:)` returns for a narrow cell.
-    public static func rect(_ rect: CGRect) -> CodePath {
-        rect.isNull ? CodePath() : CodePath(.rect(rect))
-    }
+    public static func rect(_ rect: CGRect) -> CodePath { rect.isNull ? CodePath() : CodePath(.rect(rect)) }
 
     /// Creates a rectangle with rounded corners; an empty path for a null rectangle.
     ///

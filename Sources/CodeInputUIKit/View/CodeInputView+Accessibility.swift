@@ -20,7 +20,7 @@ extension CodeInputView {
 
     /// VoiceOver echoes the last key now, and would drop a plain announcement: a verdict interrupts, the rest waits.
     ///
-    /// Other words for the same verdict are spoken unless they differ by digits only, as in a countdown.
+    /// Other words for the same verdict are spoken unless only a number differs, as in a countdown.
     func speak(_ speech: CodeSpeech, isReworded: Bool = false) {
         let words = spokenWords, phrase = words.phrase(for: speech)
         let last = accessibility.lastSpeech.map { words.phrase(for: $0).text }
@@ -192,17 +192,15 @@ extension UIAccessibilityTraits {
 extension String {
     fileprivate func differsByNumbersOnly(from other: String?) -> Bool { withoutNumbers == other?.withoutNumbers }
 
-    /// The word after a number goes with it, since it may have another ending: "1 second", "21 секунду".
+    /// The word after a number keeps its first letter only, since it may end otherwise: "1 second", "21 секунду".
     private var withoutNumbers: String {
-        var isCounted = false, isWord = false
+        var isAfterNumber = false, isAfterBlank = false, isWord = false
         return filter { character in
-            if character.isNumber {
-                (isCounted, isWord) = (true, false)
-            } else if isCounted {
-                isCounted = character.isLetter || character.isWhitespace && !isWord
-                isWord = character.isLetter
-            }
-            return !isCounted
+            let isRest = isWord && character.isLetter
+            isWord = isRest || isAfterBlank && character.isLetter
+            isAfterBlank = (isAfterNumber || isAfterBlank) && character.isWhitespace
+            isAfterNumber = character.isNumber
+            return !isRest && !isAfterNumber
         }
     }
 }

@@ -111,7 +111,7 @@ import Accessibility
     /// While the code is verified, and after a verdict, the row shows the words of the status instead, until the user's
     /// next edit or until you set another code or status. For a countdown, call ``reject(message:)`` again. The row
     /// shows only with ``showsMessage``, and VoiceOver then reads the message as the hint of the field. It speaks a
-    /// message that you set while the field has the focus, after a second, unless it differs by digits only. The same
+    /// message that you set while the field has the focus, after a second, unless only a number differs. The same
     /// words again are spoken after those of a status, or after nil.
     public var message: String? { didSet { messageDidChange(from: oldValue) } }
 

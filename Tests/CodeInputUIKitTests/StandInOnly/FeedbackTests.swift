@@ -67,6 +67,17 @@ extension ViewTests {
             #expect(spoken.count == 3)
         }
 
+        @Test(
+            "what is counted is another message",
+            arguments: [
+                ["30 seconds left.", "3 attempts left."], ["还剩 30 秒。", "还剩 3 次机会。"], ["30秒后可重新发送", "3次错误后锁定"],
+            ])
+        func otherCount(_ messages: [String]) {
+            let stage = Stage(typing: "123456")
+            for message in messages { stage.view.reject(message: message) }
+            #expect(spoken == messages)
+        }
+
         @Test("the same message is spoken again after words of a status") func messageAgain() async {
             let stage = Stage { view in
                 view.verifier = { _ in throw CancellationError() }

@@ -165,6 +165,48 @@ extension ViewTests {
             #expect(!stage.form.isFocused && !stage.form.isSecondFocused)
         }
 
+        @Test("that two windows share stays with the field that the user taps") func sharedByWindows() async throws {
+            let model = FieldModel(), stage = FieldStage(model)
+            let shared = FormStage(FieldModel(), isOther: true) { _ in
+                CodeInputField(code: .constant("")).codeInputFocused(bind(\.isFocused, of: model))
+            }
+            let view = try stage.view
+            for _ in 1...2 {
+                Device.tap(view, in: view.cellFrames[0])
+                for _ in 1...3 {
+                    await stage.host.turn()
+                    await shared.update { $0.changed() }
+                }
+                #expect(view.isFirstResponder && model.isFocused && shared.views.allSatisfy { !$0.isFirstResponder })
+                view.resignFirstResponder()
+                await stage.host.turn()
+                await shared.update { $0.changed() }
+                #expect(!model.isFocused)
+            }
+        }
+
+        @Test("of a row that is gone is not read, unless the row had the focus") func goneRow() async throws {
+            @MainActor final class RowsModel: ScreenModel {
+                var count = 2 { didSet { changed() } }
+                var late = 0
+            }
+            let stage = FormStage(RowsModel()) { model in
+                VStack {
+                    ForEach(0..<model.count, id: \.self) { row in
+                        let focus = Binding<Bool>(
+                            get: { @MainActor in
+                                if row >= model.count { model.late += 1 }
+                                return false
+                            }, set: { _ in })
+                        CodeInputField(code: .constant("")).codeInputFocused(focus)
+                    }
+                }
+            }
+            await stage.update { $0.count = 1 }
+            await stage.host.turn()
+            #expect(stage.views.count == 1 && stage.form.late == 0)
+        }
+
         /// How a field loses the focus.
         nonisolated static let losses: [@MainActor @Sendable (FieldStage) -> Void] = [
             { $0.views[0].resignFirstResponder() }, { $0.form.isFocused = false }, { $0.form.isDisabled = true },

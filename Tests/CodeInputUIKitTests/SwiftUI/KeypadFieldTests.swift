@@ -121,6 +121,17 @@ extension ViewTests {
             #expect(stage.form.hadInputViews == [true])
         }
 
+        @Test("a field that another one replaced, and that stays, has its keyboard once it has lost the focus")
+        func replaced() async throws {
+            let stage = FormStage(PINStepsModel(hasBinding: false)) { $0.screen }
+            await stage.host.turn()
+            let first = try stage.view
+            await stage.update { $0.steps = [1, 2] }
+            await stage.host.turn()
+            #expect(stage.views.map(\.isFirstResponder) == [false, true] && first.inputView == nil)
+            #expect(stage.views[1].inputView != nil)
+        }
+
         @Test("a field beside a pad takes the focus from no view, nor from the app, and not again from the user")
         func noTheft() async throws {
             let model = KeypadModel()
