@@ -41,7 +41,7 @@ BUILDS = {
         ["-Xswiftc", "-Xfrontend", "-Xswiftc", "-disable-reflection-metadata"],
 }
 # For an arm64 iPhone, linked against declarations of iOS's frameworks, which this package does not have: written down.
-IPHONE = ("2026-11-28", 649)
+IPHONE = ("2026-11-28", 650)
 NOT_CARRIED = re.compile(r"\.(eh_frame|gcc_except_table|debug|comment|bss|tbss|symtab|strtab|note|group)")
 
 
