@@ -8,7 +8,7 @@ package import UIKit
     private(set) weak var field: CodeInputView?
     private weak var coordinator: CodeInputCoordinator?
     private weak var pad: UIView?
-    /// A field that another one has replaced: it may have the focus until SwiftUI removes it after a transition.
+    /// The field before this one, which may keep the focus until its transition ends.
     private weak var replaced: CodeInputView?
     /// A text of the app that the field has yet to take.
     var entry: String?
@@ -54,10 +54,10 @@ package import UIKit
         follow?(nil)
     }
 
-    /// Whether a field that the target's own has replaced has the focus.
+    /// Whether the field takes the focus over from the one before it.
     var takesOver: Bool { replaced?.isFirstResponder == true }
 
-    /// Gives a replaced field the system's keyboard back, once it has lost the focus.
+    /// Gives the field before this one its keyboard back, once it has lost the focus.
     func releaseReplaced() {
         guard let replaced, !replaced.isFirstResponder else { return }
         if replaced !== field, replaced.inputView === noKeyboard { replaced.inputView = nil }

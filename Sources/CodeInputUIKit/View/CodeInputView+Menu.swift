@@ -13,7 +13,7 @@ public enum CodeEditAction: Sendable, Hashable, CaseIterable {
     /// Selects the whole code.
     case selectAll
 
-    // Made once: a set of all cases costs each field two cells.
+    // Made once for all fields.
     static let all: Set = [paste, copy, cut, selectAll]
 }
 

@@ -42,7 +42,7 @@ extension CodeInputView {
 
     private static let settingsDidChange = Notification.Name("CodeInputView.settingsDidChange")
 
-    // Observed once for all fields: an observer costs a field more than a cell.
+    // Observed once for all fields, each of which observes one notification in place of four.
     private static let settings: NotificationObservers = {
         var names = [
             UIAccessibility.differentiateWithoutColorDidChangeNotification,

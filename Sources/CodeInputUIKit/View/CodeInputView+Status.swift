@@ -16,8 +16,8 @@ extension CodeInputView {
 
     /// Shows that the code is wrong: the field shakes, gives haptic feedback, and VoiceOver speaks the message.
     ///
-    /// While the code is rejected already, only the message changes. VoiceOver does not speak one that differs by
-    /// digits only, such as the next of a countdown.
+    /// While the code is rejected already, only the message changes. VoiceOver does not speak one in which only a
+    /// number differs, such as the next of a countdown.
     ///
     /// - Parameter message: What VoiceOver speaks, and ``showsMessage`` shows; nil uses the key `speech.rejected`.
     public func reject(message: String? = nil) { perform(.app(.status(.rejected, message: message))) }
