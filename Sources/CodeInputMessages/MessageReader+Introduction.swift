@@ -25,8 +25,7 @@ extension MessageReader {
                 let wentAway = !hasColon && !seen.contains(.verb) && index + 1 < first && isSent(before: index)
                 if wentAway || isOtherKind(index) { return .thing }
                 let isOfThing = seen.contains(.thing) && !seen.contains(.verb)
-                let isNamed = seen.contains(.purpose) || confirms(index)
-                return isOfThing && !(isNamed && hasColon) ? .thing : .code
+                return isOfThing && !(hasColon && (seen.contains(.purpose) || confirms(index))) ? .thing : .code
             }
             if meaning.contains(.sent), !seen.contains(.verb) { return .thing }
             if seen.contains(.with) {

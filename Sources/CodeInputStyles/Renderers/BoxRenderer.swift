@@ -103,7 +103,8 @@ public struct BoxRenderer: CodeCellRenderer, BuiltInRenderer, Equatable {
             || cell.isFilled && fillColor.filled != nil || cell.isFocused && fillColor.focused != nil
         let hasBorder = !isJoined || cell.isActive
         guard hasFill || hasBorder else { return }
-        let outline = BoxOutline(isJoined, isCircle, radius(in: context.frame), in: context)
+        let outline = BoxOutline(
+            isJoined: isJoined, isCircle: isCircle, cornerRadius: radius(in: context.frame), in: context)
         if hasFill, case let cell = cell.quiet(hasQuietVerdicts), case let fill = fillColor.value(for: cell),
             !isJoined || fill != fillColor.value(for: cell.inField)
         {
@@ -162,7 +163,7 @@ struct BoxOutline {
     private(set) var reach: CGFloat = 0
 
     /// The outline of a cell; in a row, it is over the lines beside the cell, and its inner corners are less rounded.
-    init(_ isJoined: Bool, _ isCircle: Bool, _ cornerRadius: CGFloat, in context: CellContext) {
+    init(isJoined: Bool, isCircle: Bool, cornerRadius: CGFloat, in context: CellContext) {
         self.isCircle = isCircle
         let cell = context.frame
         frame = isCircle ? context.square(.greatestFiniteMagnitude, in: cell) : cell
