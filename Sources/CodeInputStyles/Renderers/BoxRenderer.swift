@@ -70,13 +70,13 @@ public struct BoxRenderer: CodeCellRenderer, BuiltInRenderer, Equatable {
         guard isJoined else { return }
         let cell = CodeCell(index: 0, isEnabled: field.isEnabled, status: field.status)
         let color = borderColor.value(for: cell), fill = fillColor.value(for: cell.quiet(hasQuietVerdicts))
-        let wanted = context.environment.alignedUp(borderWidth.value(for: cell))
+        let (border, line) = lines(of: cell, in: context.environment)
         for row in context.rows {
-            let width = min(wanted, row.frame.shorterSide), radius = radius(in: context.cellFrames[0])
+            let width = min(border, row.frame.shorterSide), radius = radius(in: context.cellFrames[0])
             context.fill(.roundedRect(row.frame, cornerRadius: radius), with: fill)
-            context.strokeInside(row.frame, cornerRadius: radius, with: color, lineWidth: wanted)
+            context.strokeInside(row.frame, cornerRadius: radius, with: color, lineWidth: border)
             for x in row.seams {
-                let line = min(min(width, context.environment.alignedUp(1)), row.frame.width)
+                let line = min(line, row.frame.shorterSide)
                 // In a row narrower than its lines, a centered line would stick out.
                 let left = max(context.environment.aligned(x - line / 2), row.frame.minX)
                 let separator = CGRect(
@@ -85,6 +85,12 @@ public struct BoxRenderer: CodeCellRenderer, BuiltInRenderer, Equatable {
                 context.fill(.rect(separator.insetBy(dx: 0, dy: min(width, separator.height / 2))), with: color)
             }
         }
+    }
+
+    /// How wide the border of a row is, and how wide the lines between its cells are: at most a point.
+    private func lines(of cell: CodeCell, in environment: CodeEnvironment) -> (border: CGFloat, line: CGFloat) {
+        let border = environment.alignedUp(borderWidth.value(for: cell.inField))
+        return (border, min(border, environment.alignedUp(1)))
     }
 
     /// Draws the box.
@@ -108,7 +114,8 @@ public struct BoxRenderer: CodeCellRenderer, BuiltInRenderer, Equatable {
         if hasFill, case let cell = cell.quiet(hasQuietVerdicts), case let fill = fillColor.value(for: cell),
             !isJoined || fill != fillColor.value(for: cell.inField)
         {
-            context.fill(outline.path(inset: 0), with: fill.resolved(in: context.environment))
+            let path = hasBorder ? outline.path(inset: 0) : inside(of: cell, in: context)
+            context.fill(path, with: fill.resolved(in: context.environment))
         }
         guard hasBorder else { return }
         let color = borderColor.value(for: cell)
@@ -121,6 +128,17 @@ public struct BoxRenderer: CodeCellRenderer, BuiltInRenderer, Equatable {
         let share: Float = context.environment.colorScheme == .dark ? 0.35 : 0.2
         context.drawing.stroke(
             outline.path(inset: -halo / 2), with: color.resolved(in: context.environment).faded(share), lineWidth: halo)
+    }
+
+    /// The inside of a joined cell, between the lines of the row.
+    private func inside(of cell: CodeCell, in context: CellContext) -> CodePath {
+        let (border, line) = lines(of: cell, in: context.environment), frame = context.frame
+        let touches = frame.touches(context.cellFrames), radius = radius(in: frame) - border
+        let left = touches.left ? context.environment.aligned(frame.minX - line / 2) + line : frame.minX + border
+        let right = touches.right ? context.environment.aligned(frame.maxX - line / 2) : frame.maxX - border
+        let rect = CGRect(x: left, y: frame.minY + border, width: right - left, height: frame.height - 2 * border)
+        guard min(right - left, frame.height - 2 * border) > 0 else { return CodePath() }
+        return .roundedRect(rect, leftRadius: touches.left ? 0 : radius, rightRadius: touches.right ? 0 : radius)
     }
 
     /// The corner radius in cells of a width.

@@ -60,6 +60,27 @@ import Testing
         #expect(drawing.extent == CGRect(x: 39.5, y: 0, width: 41, height: 56))
     }
 
+    @Test("of joined boxes fills a cell up to the lines around it", arguments: [0.33, 1, 2.5, 40], [1.0, 2, 3])
+    func joinedFill(_ width: CGFloat, scale: CGFloat) {
+        var style = BoxRenderer.joined
+        style.borderWidth = ByState(width)
+        style.fillColor.filled = .blue
+        let environment = CodeEnvironment(displayScale: scale)
+        let field = style.fieldContext(of: 4, in: bounds, environment: environment)
+        let calls = style.backgroundDrawing(of: .cells(4), in: field).calls
+        let lines = calls.compactMap { if case .fill(let path, _) = $0 { path.boundingRect } else { nil } }
+        for index in 0..<4 {
+            let cell = CodeCell(index: index, content: .character("4"))
+            let fill = style.boxDrawing(of: cell, in: field.context(ofCell: index)).extent
+            guard width < 40 else { #expect(fill.isNull); continue }
+            let border = environment.alignedUp(width), row = field.rows[0].frame
+            let left = index == 0 ? row.minX + border : lines[index - 1].maxX
+            let right = index == 3 ? row.maxX - border : lines[index].minX
+            #expect(max(abs(fill.minX - left), abs(fill.maxX - right)) < 0.001)
+            #expect(max(abs(fill.minY - border), abs(fill.maxY - row.height + border)) < 0.001)
+        }
+    }
+
     @Test("of boxes has a halo around the focused cell, which nothing else has") func halo() {
         var style = BoxRenderer.box
         let frame = CGRect(x: 20, y: 10, width: 47, height: 56)
