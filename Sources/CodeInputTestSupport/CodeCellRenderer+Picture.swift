@@ -31,8 +31,8 @@ extension CodeCellRenderer {
             let field = rows[row].field, (name, effect, _, otherName) = effects[row]
             let other = effect.duration > 0 ? state(otherName) : nil
             let context = fieldContext(of: count, in: bounds, environment: environment)
-            let isRow = name == "rejection", isOneCell = name == "invalid input", isWholeCell = name == "acceptance"
-            let isRemoval = name == "removal"
+            let isRow = name == "rejection" && !motion.rejectsCellByCell, isOneCell = name == "invalid input"
+            let isWholeCell = name == "acceptance" || name == "rejection" && !isRow, isRemoval = name == "removal"
             // Boxes change at once.
             let change = CodeMotion.Effect.keyframes([CodeMotion.Pose(opacity: 0), CodeMotion.Pose()], duration: 0.01)
             let period = motion.delay(of: count - 1, among: count) + effect.duration + 1

@@ -177,6 +177,21 @@ import Foundation
         #expect(moves == [false, false, true, true, false])
     }
 
+    @Test("has a background and a foreground that reach out of the field as far as the overhang") func overhang() {
+        var style = DrawnRenderer { _, _ in }
+        style.makeLayout = {
+            var layout = CodeCellLayout.equal()
+            layout.overhang = 8
+            return layout
+        }
+        style.drawBeneath = { $1.fill(.rect($1.bounds.insetBy(dx: -10, dy: -6)), with: .blue) }
+        style.drawOver = style.drawBeneath
+        let bounds = CGRect(x: 0, y: 0, width: 365, height: 56)
+        let scene = CodeScene(of: Stage.state("1"), in: bounds, environment: CodeEnvironment(), style: style)
+        #expect(scene.background.frame == bounds.insetBy(dx: -8, dy: -6))
+        #expect(scene.foreground.frame == bounds.insetBy(dx: -8, dy: -6))
+    }
+
     @Test("forgets what was shown before, which may be secret") func forgets() {
         var scene = CodeScene()
         let style = DrawnRenderer { _, _ in }, bounds = CGRect(x: 0, y: 0, width: 365, height: 56)

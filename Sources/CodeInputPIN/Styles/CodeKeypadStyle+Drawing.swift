@@ -127,7 +127,7 @@ extension CellContext {
         label.addLine(to: at(7.4, 5.5))
         label.addCurve(to: at(9.6, 4.5), control1: at(8, 4.85), control2: at(8.8, 4.5))
         label.closeSubpath()
-        let width = max(1.7 * unit, environment.hairline)
+        let width = max(1.7 * unit, 1 / environment.displayScale)
         stroke(label, with: color, lineWidth: width)
         var cross = CodePath.line(from: at(11.8, 8.8), to: at(18.2, 15.2))
         cross.add(.line(from: at(18.2, 8.8), to: at(11.8, 15.2)))

@@ -79,7 +79,7 @@ public struct CodeColor: Sendable, Equatable {
 
     /// Returns the color with its opacity multiplied by a factor, clamped to 0...1; NaN counts as 0.
     public func opacity(_ factor: Double) -> CodeColor {
-        let factor = factor.isNaN ? 0 : Float(min(max(factor, 0), 1))
+        let factor = Float(factor.clamped(0, 1))
         return CodeColor(variants: variants.map { $0.faded(factor) })
     }
 

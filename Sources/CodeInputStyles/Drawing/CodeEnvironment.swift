@@ -39,8 +39,6 @@ public struct CodeEnvironment: Sendable, Equatable {
     /// Whether the field shows the sign of its status in a message row.
     package var hasMessageRow = false
 
-    var showsStatusInRow: Bool { differentiateWithoutColor && !hasMessageRow }
-
     /// Creates an environment: each parameter is the property of its name, clamped as the property is.
     public init(
         colorScheme: ColorScheme = .light, isElevated: Bool = false, layoutDirection: LayoutDirection = .leftToRight,
@@ -59,15 +57,12 @@ public struct CodeEnvironment: Sendable, Equatable {
         self.reduceTransparency = reduceTransparency
     }
 
-    /// The width of one device pixel, in points.
-    package var hairline: CGFloat { 1 / displayScale }
-
     /// Rounds a coordinate or a length in points to whole device pixels.
     public func aligned(_ value: CGFloat) -> CGFloat { (value * displayScale).rounded() / displayScale }
 
     /// Rounds a length to whole pixels, at least one; 0 for a value of 0 or less.
     @inline(never) package func alignedUp(_ length: CGFloat) -> CGFloat {
-        length > 0 ? max(aligned(length), hairline) : 0
+        length > 0 ? max(aligned(length), 1 / displayScale) : 0
     }
 
     func alignedDown(_ length: CGFloat) -> CGFloat { (length * displayScale + 1e-6).rounded(.down) / displayScale }

@@ -19,7 +19,8 @@ extension CodeFont {
 
     /// The font at a final size, in the weight that Bold Text asks for.
     func final(_ size: CGFloat, in environment: CodeEnvironment) -> CodeFont {
-        var font = sized(size)
+        var font = self
+        font.size = size
         // A font of the app stays as it is.
         if environment.boldText, name == nil {
             font.weightWithoutBoldText = weight
@@ -51,8 +52,8 @@ extension CodeFont {
 
     /// The font of a placeholder: light and smaller, so that it does not read as typed.
     var ofPlaceholder: CodeFont {
-        var copy = sized(size * 0.8)
-        copy.weight = .light
+        var copy = self
+        (copy.size, copy.weight) = (size * 0.8, .light)
         return copy
     }
 }

@@ -51,12 +51,6 @@ public struct CodeFont: Sendable, Hashable {
         self.init(size: size)
         self.name = name
     }
-
-    func sized(_ size: CGFloat) -> CodeFont {
-        var copy = self
-        copy.size = size
-        return copy
-    }
 }
 
 extension CodeFont.Weight {

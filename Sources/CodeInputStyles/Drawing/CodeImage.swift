@@ -32,12 +32,11 @@ public struct CodeImage: Sendable, Equatable {
     /// Whether a color of the style fills the shape of the image; defaults to true for symbols only.
     package var isTemplate = false
     /// From 0 (invisible) to 1 (unchanged), clamped; NaN counts as 0.
-    package var opacity: Double = 1 { didSet { opacity = opacity.isNaN ? 0 : min(max(opacity, 0), 1) } }
+    package var opacity: Double = 1 { didSet { opacity = opacity.clamped(0, 1) } }
 
     @inline(never) package init(_ source: Source, size: CGSize? = nil) {
         self.source = source
-        let isUsable = size.map { $0.width > 0 && $0.height > 0 && ($0.width + $0.height).isFinite } ?? false
-        self.size = isUsable ? size : nil
+        self.size = size.flatMap { $0.width > 0 && $0.height > 0 && ($0.width + $0.height).isFinite ? $0 : nil }
         if case .symbol = source { isTemplate = true }
     }
 
@@ -54,12 +53,6 @@ public struct CodeImage: Sendable, Equatable {
 
     /// Creates an image from the bytes of a file, such as PNG, with a size in points, or that of the style.
     public init(data: [UInt8], size: CGSize? = nil) { self.init(.data(data), size: size) }
-
-    var stretched: CodeImage {
-        var copy = self
-        copy.isStretched = true
-        return copy
-    }
 
     /// The image in a disabled field; a template gets a paler color instead.
     package var disabled: CodeImage {

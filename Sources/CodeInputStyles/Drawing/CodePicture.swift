@@ -1,6 +1,4 @@
-/// A drawing and where it paints.
-///
-/// Moved, it is the same drawing, which a view does not draw again.
+/// A drawing, where it was drawn, and where it is shown: to move it needs no new drawing.
 package struct CodePicture {
     package private(set) var drawing = CodeDrawing()
     /// Where it is shown.

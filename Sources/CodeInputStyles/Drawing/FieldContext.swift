@@ -30,8 +30,8 @@ public struct FieldContext: CodeDrawingContext {
         public internal(set) var seams: [CGFloat] = []
     }
 
-    /// The frames of the cells, by line from top to bottom, each from left to right.
-    var lines: [[CGRect]] {
+    /// The frames of the cells, by row from top to bottom, each from left to right.
+    var rowsOfCells: [[CGRect]] {
         var frames = cellFrames
         // Most come in order.
         for end in frames.indices.dropFirst() {
@@ -49,7 +49,7 @@ public struct FieldContext: CodeDrawingContext {
 
     /// The rows, from top to bottom and from left to right; a cell that touches no other is a row.
     public var rows: [Row] {
-        lines.flatMap { line in
+        rowsOfCells.flatMap { line in
             line.reduce(into: [Row]()) { rows, frame in
                 guard let last = rows.indices.last, abs(rows[last].frame.maxX - frame.minX) < 0.01 else {
                     return rows.append(Row(frame: frame))

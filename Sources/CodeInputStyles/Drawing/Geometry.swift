@@ -3,6 +3,13 @@ extension CGFloat {
     @inline(never) var asLength: CGFloat { isNaN ? 0 : Swift.min(Swift.max(self, 0), 100_000) }
 }
 
+extension Double {
+    /// The value clamped to a range, or another one for NaN.
+    @inline(never) func clamped(_ low: Double, _ high: Double, ifNaN standard: Double = 0) -> Double {
+        isNaN ? standard : Swift.min(Swift.max(self, low), high)
+    }
+}
+
 extension CGSize {
     var usable: CGSize { CGSize(width: width.asLength, height: height.asLength) }
 
@@ -49,6 +56,7 @@ extension CGRect {
     }
 }
 
+/// The whole pixels within an interval in points.
 package struct PixelInterval {
     /// In pixels.
     let start: CGFloat

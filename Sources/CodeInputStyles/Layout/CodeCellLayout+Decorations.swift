@@ -39,10 +39,10 @@ extension CodeCellLayout {
 
     /// The gaps between groups, as high as the cells, and the index of the cell before each; none without a separator.
     package func separatorFrames(between frames: [CGRect]) -> [(index: Int, frame: CGRect)] {
-        guard case .grouped(let groups, _, _) = arrangement, separator.content != .none else { return [] }
+        guard separator.size.width > 0 else { return [] }
         return zip(frames.indices, zip(frames, frames.dropFirst())).compactMap { index, pair in
             // The end of a row needs no separator.
-            guard Self.isGroupEnd(index, groups), pair.0.minY == pair.1.minY else { return nil }
+            guard isGroupEnd(index), pair.0.minY == pair.1.minY else { return nil }
             let (first, second) = pair.0.minX < pair.1.minX ? pair : (pair.1, pair.0)
             let width = max(second.minX - first.maxX, 0)
             return (index, CGRect(x: first.maxX, y: first.minY, width: width, height: first.height))

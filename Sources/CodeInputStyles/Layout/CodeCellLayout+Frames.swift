@@ -15,8 +15,9 @@ extension CodeCellLayout {
         let size = CGSize(width: max(area.width - sides.leading - sides.trailing, 0), height: area.height)
         let rows = rows(of: min(count, Self.mostCells), in: size, environment)
         let widest = rows.max { $0.count < $1.count } ?? 0..<1
-        // Cells keep their minimum width while the gaps have more than an eighth.
-        let narrowest = Int((min(minimumCellWidth, widestCell(in: environment)) * scale).rounded())
+        // Cells keep their width, or 32 points, while the gaps have more than an eighth.
+        let minimum = min(kind == .fixed ? preferredCellSize.width : 32, widestCell(in: environment))
+        let narrowest = Int((minimum * scale).rounded())
         let forGaps = max(total - narrowest * widest.count, total / 8)
         let widestGaps = gapsInPixels(of: widest, columns: widest.count, in: total, available: forGaps, environment)
         let widths = widthsInPixels(of: widest.count, total: total - widestGaps.sum, environment)
@@ -64,8 +65,8 @@ extension CodeCellLayout {
     ) -> [Int] {
         let count = CGFloat(columns), scale = environment.displayScale
         var cellWidth = preferredCellSize.width
-        if case .proportional(let gap) = arrangement {
-            cellWidth = min(CGFloat(row) / scale / (count + (count - 1) * gap), widestCell(in: environment))
+        if kind == .proportional {
+            cellWidth = min(CGFloat(row) / scale / (count + (count - 1) * spacing), widestCell(in: environment))
         }
         // Rounded down, so that cells gain the rest.
         let wanted = cells.dropLast().map { Int((gap(after: $0, cellWidth: cellWidth) * scale + 1e-6).rounded(.down)) }
@@ -84,7 +85,7 @@ extension CodeCellLayout {
         let widest = (widestCell(in: environment) * environment.displayScale).rounded()
         var available = min(total, Int(widest) * count)
         // Cells of one size stay so: circles of two sizes in a row show.
-        if case .fixed = arrangement { available -= available % count }
+        if kind == .fixed { available -= available % count }
         return (0..<count).map { ($0 + 1) * available / count - $0 * available / count }
     }
 
@@ -94,7 +95,7 @@ extension CodeCellLayout {
         let gap = count > 1 ? min(Int(Self.rowSpacing * scale), total / 8 / (count - 1)) : 0
         let gaps = gap * (count - 1)
         var height = (total - gaps) / count
-        if case .fixed = arrangement {
+        if kind == .fixed {
             height = min(height, Int((cellSize(in: environment).height * scale).rounded()))
         } else if maximumCellWidth < CGFloat.infinity.asLength {
             height = min(height, Int((highestCell(ofWidth: CGFloat(cell) / scale) * scale).rounded()))
@@ -124,7 +125,7 @@ extension CodeEnvironment {
     var widthOfSign: CGFloat { sideOfStatus + 8 }
 
     /// What the sign takes of the row; 0 if none shows there.
-    package var widthOfStatus: CGFloat { showsStatusInRow ? widthOfSign : 0 }
+    package var widthOfStatus: CGFloat { differentiateWithoutColor && !hasMessageRow ? widthOfSign : 0 }
 
     /// The height that text leaves free at the top and at the bottom of a cell, for borders and marks.
     func paddingOfText(inHeight height: CGFloat) -> CGFloat { min(12 * min(max(textScale, 1), 2), height * 3 / 14) }

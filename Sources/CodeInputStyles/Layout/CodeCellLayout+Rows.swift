@@ -15,8 +15,7 @@ extension CodeCellLayout {
         let sides = sides(in: wide, textScale: environment.textScale)
         let usable = wide - sides.leading - sides.trailing, count = min(count, Self.mostCells)
         let rows = rows(of: count, in: CGSize(width: usable, height: .infinity), environment)
-        // Cells grow with the line height of the text, not in proportion. The space around the text stays.
-        let growth = max(environment.textScale - 1, 0) * CodeFont().size
+        let growth = environment.growthOfText
         var size = CGSize.zero
         for cells in rows {
             let wanted = naturalWidth(of: cells, growth: growth * 0.75)
@@ -54,12 +53,10 @@ extension CodeCellLayout {
     /// The units that stay in one row: groups if there are several, else cells.
     private func unitsOfRows(of count: Int) -> [Range<Int>] {
         var units: [Range<Int>] = []
-        if case .grouped(let groups, _, _) = arrangement {
-            var start = 0
-            for index in 0..<count where index == count - 1 || Self.isGroupEnd(index, groups) {
-                units.append(start..<(index + 1))
-                start = index + 1
-            }
+        var start = 0
+        for index in 0..<count where index == count - 1 || isGroupEnd(index) {
+            units.append(start..<(index + 1))
+            start = index + 1
         }
         return units.count > 1 ? units : (0..<count).map { $0..<($0 + 1) }
     }
@@ -72,17 +69,18 @@ extension CodeCellLayout {
         return rows.reduce(wanted) { least, cells in
             let count = CGFloat(cells.count)
             var cell = CGSize(width: 0, height: height)
-            if case .proportional(let gap) = arrangement {
-                cell.width = size.width / (count + (count - 1) * gap)
+            if kind == .proportional {
+                cell.width = size.width / (count + (count - 1) * spacing)
             } else {
                 let gaps = cells.dropLast().reduce(0) { $0 + gap(after: $1, cellWidth: 0) }
                 cell.width = max(size.width - gaps, 0) / count
             }
             cell.width = min(cell.width, widestCell(in: environment))
-            let isFixed = if case .fixed = arrangement { true } else { false }
             // Where the height is to be chosen, more rows gain no more text than fits the height that they get.
-            if isFixed || size.height == .infinity { cell.height = min(cell.height, cellSize(in: environment).height) }
-            if !isFixed, maximumCellWidth < CGFloat.infinity.asLength {
+            if kind == .fixed || size.height == .infinity {
+                cell.height = min(cell.height, cellSize(in: environment).height)
+            }
+            if kind != .fixed, maximumCellWidth < CGFloat.infinity.asLength {
                 cell.height = min(cell.height, highestCell(ofWidth: cell.width))
             }
             let padding = environment.paddingOfText(inHeight: cell.height)
@@ -95,15 +93,20 @@ extension CodeCellLayout {
 
     /// The width that no cell exceeds.
     func widestCell(in environment: CodeEnvironment) -> CGFloat {
-        let size = cellSize(in: environment)
-        var widest = maximumCellWidth + (size.width - preferredCellSize.width)
-        if case .fixed = arrangement { widest = min(widest, size.width) }
-        return widest.asLength
+        let widest = maximumCellWidth + environment.growthOfText * 0.75
+        return (kind == .fixed ? min(widest, cellSize(in: environment).width) : widest).asLength
     }
 
     /// The unconstrained size of a cell.
     func cellSize(in environment: CodeEnvironment) -> CGSize {
-        let growth = max(environment.textScale - 1, 0) * CodeFont().size
+        let growth = environment.growthOfText
         return CGSize(width: preferredCellSize.width + growth * 0.75, height: preferredCellSize.height + growth * 1.2)
     }
+}
+
+extension CodeEnvironment {
+    /// How much larger text is than at the default size, in points.
+    ///
+    /// Cells grow with the line height of the text, not in proportion. The space around the text stays.
+    fileprivate var growthOfText: CGFloat { max(textScale - 1, 0) * CodeFont().size }
 }

@@ -22,17 +22,16 @@ public struct CodeCellLayout: Sendable, Equatable {
         case trailing
     }
 
-    enum Arrangement: Sendable, Equatable {
-        case equal(spacing: CGFloat)
-        case proportional(gap: CGFloat)
-        case fixed(spacing: CGFloat)
-        case grouped([Int], spacing: CGFloat, groupSpacing: CGFloat)
-    }
+    enum Kind { case flexible, proportional, fixed }
 
     // Far more than a field has, and few enough that no product of pixels overflows 64 bits.
     static let mostCells = 1_000
 
-    let arrangement: Arrangement
+    let kind: Kind
+    // In points, or of proportional cells in widths of a cell; the gap behind a group is always in points.
+    let spacing: CGFloat
+    private let groups: [Int]
+    private let groupSpacing: CGFloat
     /// The direction of the code.
     public var direction = Direction.leftToRight
     /// The alignment of cells that don't fill the width, because of a fixed size or a ``maximumCellWidth``.
@@ -45,11 +44,10 @@ public struct CodeCellLayout: Sendable, Equatable {
     public var preferredCellSize = CGSize(width: 44, height: 56) {
         didSet {
             preferredCellSize = preferredCellSize.usable
+            guard preferredCellSize.width > oldValue.width else { return }
             maximumCellWidth = max(maximumCellWidth, preferredCellSize.width)
         }
     }
-    /// The width in points below which cells take room from the gaps: 32, or the width of a fixed size.
-    var minimumCellWidth: CGFloat { if case .fixed = arrangement { preferredCellSize.width } else { 32 } }
     /// The width that cells don't exceed, in points at the default text size, 0 or more.
     ///
     /// Defaults to 56, which grows with the text size. With more room, the cells are aligned by ``alignment``; infinity
@@ -90,21 +88,24 @@ public struct CodeCellLayout: Sendable, Equatable {
     private var decorations = Self.noDecorations
     private static let noDecorations = [CodeDecoration](repeating: .none, count: 3)
 
-    private init(_ arrangement: Arrangement) { self.arrangement = arrangement }
+    private init(_ kind: Kind, _ spacing: CGFloat, groups: [Int] = [], groupSpacing: CGFloat = 0) {
+        (self.kind, self.spacing, self.groups) = (kind, spacing.asLength, groups.filter { $0 > 0 })
+        self.groupSpacing = groupSpacing.asLength
+    }
 
     /// Creates a layout of cells of equal width, up to their ``maximumCellWidth``, with gaps in points, 0 or more.
     public static func equal(spacing: CGFloat = 8) -> CodeCellLayout {
-        CodeCellLayout(.equal(spacing: spacing.asLength))
+        CodeCellLayout(.flexible, spacing)
     }
 
     /// Creates a layout of cells of equal width, with gaps that are a share of a cell's width, 0 or more.
     public static func proportional(gap: CGFloat = 0.5) -> CodeCellLayout {
-        CodeCellLayout(.proportional(gap: gap.asLength))
+        CodeCellLayout(.proportional, gap)
     }
 
     /// Creates a layout of cells of a fixed size, which shrink only if room is short; lengths are in points, 0 or more.
     public static func fixed(size: CGSize, spacing: CGFloat = 8) -> CodeCellLayout {
-        var layout = CodeCellLayout(.fixed(spacing: spacing.asLength))
+        var layout = CodeCellLayout(.fixed, spacing)
         layout.preferredCellSize = size.usable
         return layout
     }
@@ -115,8 +116,7 @@ public struct CodeCellLayout: Sendable, Equatable {
     public static func grouped(
         _ groups: [Int], spacing: CGFloat = 8, groupSpacing: CGFloat = 24, separator: CodeDecoration = .dash
     ) -> CodeCellLayout {
-        var layout = CodeCellLayout(
-            .grouped(groups.filter { $0 > 0 }, spacing: spacing.asLength, groupSpacing: groupSpacing.asLength))
+        var layout = CodeCellLayout(.flexible, spacing, groups: groups, groupSpacing: groupSpacing)
         layout.separator = separator
         return layout
     }
@@ -137,15 +137,11 @@ public struct CodeCellLayout: Sendable, Equatable {
 
     /// The preferred gap after a cell.
     func gap(after index: Int, cellWidth: CGFloat) -> CGFloat {
-        switch arrangement {
-        case .equal(let spacing), .fixed(let spacing): spacing
-        case .proportional(let gap): gap * cellWidth
-        case .grouped(let groups, let spacing, let groupSpacing):
-            Self.isGroupEnd(index, groups) ? groupSpacing : spacing
-        }
+        isGroupEnd(index) ? groupSpacing : kind == .proportional ? spacing * cellWidth : spacing
     }
 
-    static func isGroupEnd(_ index: Int, _ groups: [Int]) -> Bool {
+    /// Whether a cell is the last one of a group; without groups, none is.
+    func isGroupEnd(_ index: Int) -> Bool {
         guard let last = groups.last else { return false }
         // Subtracted group by group, because the sum may overflow.
         var offset = index

@@ -59,39 +59,36 @@ public struct BackgroundRenderer: CodeCellRenderer, BuiltInRenderer, Equatable {
 
     /// Draws the image, or each cell's share of it.
     public func drawBackground(of field: CodeFieldState, in context: inout FieldContext) {
-        let stretched = image.stretched
-        let image = field.isEnabled ? stretched : stretched.disabled
+        var image = field.isEnabled ? image : image.disabled
+        image.isStretched = true
+        let tint: CodeColor? = image.isTemplate && !field.isEnabled ? .tertiaryLabel : nil
+        let rows = context.rowsOfCells, widest = rows.max { $0.count < $1.count } ?? []
         if isSliced {
-            drawSlices(of: image, in: &context)
-        } else {
-            context.draw(image, in: context.bounds) { Self.grid.drawBackground(of: field, in: &$0) }
-        }
-        guard field.status != .editing else { return }
-        // The status is told once a row, over the gaps as well.
-        let cell = CodeCell(index: 0, isEnabled: field.isEnabled, status: field.status)
-        for line in context.lines {
-            var row = CellContext(frame: line.reduce(line[0]) { $0.union($1) }, environment: context.environment)
-            swap(&row.drawing, &context.drawing)
-            drawFrame(of: cell, filled: true, in: &row)
-            swap(&row.drawing, &context.drawing)
-        }
-    }
-
-    private func drawSlices(of image: CodeImage, in context: inout FieldContext) {
-        let lines = context.lines, columns = lines.map { $0.count }.max() ?? 1
-        for (row, frames) in lines.enumerated() {
-            for (column, frame) in frames.enumerated() {
+            for (row, frame) in rows.enumerated().flatMap({ row, frames in frames.map { (row, $0) } }) {
+                // In the other direction, the last row begins at another column.
+                let column = widest.firstIndex { $0.maxX > frame.midX } ?? 0
                 // The rectangle of the whole image, moved so that this cell's share is in the cell.
                 let whole = CGRect(
                     x: frame.minX - CGFloat(column) * frame.width, y: frame.minY - CGFloat(row) * frame.height,
-                    width: frame.width * CGFloat(columns), height: frame.height * CGFloat(lines.count))
+                    width: frame.width * CGFloat(widest.count), height: frame.height * CGFloat(rows.count))
                 context.drawGroup { slice in
                     slice.clip(to: .rect(frame))
-                    slice.draw(image, in: whole) {
+                    slice.draw(image, in: whole, tint: tint) {
                         $0.strokeInside(frame, cornerRadius: 0, with: .boundary, lineWidth: 1)
                     }
                 }
             }
+        } else {
+            context.draw(image, in: context.bounds, tint: tint) { Self.grid.drawBackground(of: field, in: &$0) }
+        }
+        guard field.status != .editing else { return }
+        // The status is told once a row, over the gaps as well.
+        let cell = CodeCell(index: 0, isEnabled: field.isEnabled, status: field.status)
+        for frames in rows {
+            var row = CellContext(frame: frames.reduce(frames[0]) { $0.union($1) }, environment: context.environment)
+            swap(&row.drawing, &context.drawing)
+            drawFrame(of: cell, filled: true, in: &row)
+            swap(&row.drawing, &context.drawing)
         }
     }
 
@@ -113,7 +110,7 @@ public struct BackgroundRenderer: CodeCellRenderer, BuiltInRenderer, Equatable {
             if context.environment.reduceTransparency, plain.status != .editing {
                 context.fill(path, with: .background)
             }
-            context.fill(path, with: fillColor.value(for: plain).resolved(in: context.environment))
+            context.fill(path, with: fillColor.value(for: plain))
         }
         context.strokeInside(frame, cornerRadius: cornerRadius, with: frameColor.value(for: cell), lineWidth: width)
         guard cell.isActive || cell.isEnabled && cell.status != .editing, width > 0 else { return }

@@ -70,7 +70,7 @@ public struct BoxRenderer: CodeCellRenderer, BuiltInRenderer, Equatable {
         guard isJoined else { return }
         let cell = CodeCell(index: 0, isEnabled: field.isEnabled, status: field.status)
         let color = borderColor.value(for: cell), fill = fillColor.value(for: cell.quiet(hasQuietVerdicts))
-        let (border, line) = lines(of: cell, in: context.environment)
+        let (border, line) = lineWidths(of: cell, in: context.environment)
         for row in context.rows {
             let width = min(border, row.frame.shorterSide), radius = radius(in: context.cellFrames[0])
             context.fill(.roundedRect(row.frame, cornerRadius: radius), with: fill)
@@ -88,7 +88,7 @@ public struct BoxRenderer: CodeCellRenderer, BuiltInRenderer, Equatable {
     }
 
     /// How wide the border of a row is, and how wide the lines between its cells are: at most a point.
-    private func lines(of cell: CodeCell, in environment: CodeEnvironment) -> (border: CGFloat, line: CGFloat) {
+    private func lineWidths(of cell: CodeCell, in environment: CodeEnvironment) -> (border: CGFloat, line: CGFloat) {
         let border = environment.alignedUp(borderWidth.value(for: cell.inField))
         return (border, min(border, environment.alignedUp(1)))
     }
@@ -115,7 +115,7 @@ public struct BoxRenderer: CodeCellRenderer, BuiltInRenderer, Equatable {
             !isJoined || fill != fillColor.value(for: cell.inField)
         {
             let path = hasBorder ? outline.path(inset: 0) : inside(of: cell, in: context)
-            context.fill(path, with: fill.resolved(in: context.environment))
+            context.fill(path, with: fill)
         }
         guard hasBorder else { return }
         let color = borderColor.value(for: cell)
@@ -132,7 +132,7 @@ public struct BoxRenderer: CodeCellRenderer, BuiltInRenderer, Equatable {
 
     /// The inside of a joined cell, between the lines of the row.
     private func inside(of cell: CodeCell, in context: CellContext) -> CodePath {
-        let (border, line) = lines(of: cell, in: context.environment), frame = context.frame
+        let (border, line) = lineWidths(of: cell, in: context.environment), frame = context.frame
         let touches = frame.touches(context.cellFrames), radius = radius(in: frame) - border
         let left = touches.left ? context.environment.aligned(frame.minX - line / 2) + line : frame.minX + border
         let right = touches.right ? context.environment.aligned(frame.maxX - line / 2) : frame.maxX - border

@@ -16,7 +16,7 @@ public import CodeInputCore
 public struct ByState<Value: Sendable>: Sendable {
     /// The value without an override.
     public var base: Value {
-        // There always is one.
+        // The first value is the base, and never nil.
         get { values[0].unsafelyUnwrapped }
         set { values[0] = newValue }
     }

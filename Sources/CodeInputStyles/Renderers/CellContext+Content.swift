@@ -14,7 +14,7 @@ extension CellContext {
         let rect = rect ?? frame, font = style.font, color = style.color.value(for: cell, over: own.color)
         switch cell.content {
         case .empty: break
-        case .placeholder where cell.isFocused && cell.isEnabled && cell.status == .editing: break
+        case .placeholder where cell.isFocused && cell.isEnabled: break
         case .placeholder(let hint):
             // Smaller in narrow cells, too.
             let inner = rect.insetBy(dx: rect.width / 10, dy: rect.height / 10)

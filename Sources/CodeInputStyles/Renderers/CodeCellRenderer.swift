@@ -127,7 +127,7 @@ public struct CodeDependencies: Sendable {
     /// Whether a cell, or the rectangle of its text, depends on its index or on where it is, and not only on the size
     /// of its frame.
     package let position: Bool
-    /// Whether all that counts of the position is which sides touch other cells.
+    /// Whether the position matters only through which sides of the cell touch others.
     let neighbors: Bool
     /// Whether the background or the foreground depends on the cells, and not only on the focus, the status, and
     /// whether the field is enabled.

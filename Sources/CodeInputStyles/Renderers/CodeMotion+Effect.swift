@@ -15,16 +15,10 @@ extension CodeMotion {
         /// The size is a factor from 0 to 10, the opacity one from 0 to 1. `x` to the right and `y` down are -1,000 to
         /// 1,000 points. Numbers are clamped, and NaN counts as the default.
         public init(scale: CGFloat = 1, opacity: Double = 1, x: CGFloat = 0, y: CGFloat = 0) {
-            self.scale = Self.usable(scale, 0, 10, else: 1)
-            self.opacity = Self.usable(opacity, 0, 1, else: 1)
-            self.x = Self.usable(x, -1_000, 1_000, else: 0)
-            self.y = Self.usable(y, -1_000, 1_000, else: 0)
-        }
-
-        private static func usable<Number: BinaryFloatingPoint>(
-            _ value: Number, _ low: Number, _ high: Number, else standard: Number
-        ) -> Number {
-            value.isNaN ? standard : min(max(value, low), high)
+            self.scale = Double(scale).clamped(0, 10, ifNaN: 1)
+            self.opacity = opacity.clamped(0, 1, ifNaN: 1)
+            self.x = Double(x).clamped(-1_000, 1_000)
+            self.y = Double(y).clamped(-1_000, 1_000)
         }
 
         fileprivate func mixed(with other: Pose, _ share: Double) -> Pose {
@@ -49,7 +43,7 @@ extension CodeMotion {
 
             /// Creates a spring with a damping of 0.1 to 1, which is that for NaN.
             static func spring(_ damping: Double) -> Curve {
-                .spring(damping: damping.isNaN ? 1 : min(max(damping, 0.1), 1))
+                .spring(damping: damping.clamped(0.1, 1, ifNaN: 1))
             }
 
             /// The seconds of a motion, or of a spring until a thousandth of the way is left.
@@ -67,8 +61,7 @@ extension CodeMotion {
         private let box: Recipe
 
         @inline(never) init(_ poses: [Pose], _ curve: Curve, _ time: Double, isRoll: Bool = false) {
-            let time = time.isNaN ? 0 : min(max(time, 0), 10)
-            box = .through(poses, curve, time: time, isRoll: isRoll)
+            box = .through(poses, curve, time: time.clamped(0, 10), isRoll: isRoll)
         }
 
         private var recipe: (poses: [Pose], curve: Curve, time: Double, isRoll: Bool) {
@@ -88,7 +81,7 @@ extension CodeMotion {
         public static let pop = spring(from: Pose(scale: 0.8, opacity: 0))
         /// A fade that rises by 8 points.
         public static let slide = Effect([Pose(opacity: 0, y: 8), Pose()], .easedOut, 0.16)
-        /// A roll, as of a counter: a character comes from below its cell, and leaves upward.
+        /// A roll, as of a counter: a character comes from below its cell, and leaves upward; nothing else moves so.
         public static let roll = Effect([Pose(y: 1), Pose()], .spring(damping: 0.85), 0.3, isRoll: true)
         /// A shake by 8 points that decays in 0.4 seconds.
         public static let shake = keyframes(

@@ -17,7 +17,7 @@ extension CodeMotion {
         package let travels: Bool
 
         private init(_ curve: Effect.Curve, _ time: Double, travels: Bool = true) {
-            self.time = time.isNaN ? 0 : min(max(time, 0), 10)
+            self.time = time.clamped(0, 10)
             self.travels = travels && self.time > 0
             self.curve = self.travels ? curve : .easedOut
         }

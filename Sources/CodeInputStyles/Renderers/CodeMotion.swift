@@ -44,7 +44,7 @@ public struct CodeMotion: Sendable, Equatable {
     /// The delay from each cell to the next, in seconds, clamped to 0...1; NaN counts as 0.
     ///
     /// All cells together take at most 0.25 seconds.
-    public var stagger: Double { didSet { stagger = Self.usable(stagger) } }
+    public var stagger: Double { didSet { stagger = stagger.clamped(0, 1) } }
 
     /// Whether a wrong code moves cell by cell, each later by the ``stagger``, instead of the row as one.
     public var rejectsCellByCell: Bool
@@ -61,7 +61,7 @@ public struct CodeMotion: Sendable, Equatable {
         rejectsCellByCell: Bool = false, state: Transition = .glide
     ) {
         effects = [insertion, removal, invalidInput, rejection, acceptance, verifying]
-        (self.stagger, self.rejectsCellByCell, self.state) = (Self.usable(stagger), rejectsCellByCell, state)
+        (self.stagger, self.rejectsCellByCell, self.state) = (stagger.clamped(0, 1), rejectsCellByCell, state)
     }
 
     // The effects of all styles that keep them, in one array.
@@ -72,22 +72,15 @@ public struct CodeMotion: Sendable, Equatable {
         insertion: .none, removal: .none, invalidInput: .none, rejection: .none, acceptance: .none, verifying: .none,
         stagger: 0, state: .none)
 
-    private static func usable(_ stagger: Double) -> Double { stagger.isNaN ? 0 : min(max(stagger, 0), 1) }
-
     /// The delay of one of several cells, in seconds: short enough that a code from AutoFill is there at once.
     package func delay(of order: Int, among count: Int) -> Double {
         Double(order) * min(stagger, 0.25 / Double(max(count - 1, 1)))
     }
 
-    /// The delay of a cell of a rejected code, in seconds: none if the row moves as one.
-    package func rejectionDelay(of index: Int, among count: Int) -> Double {
-        rejectsCellByCell ? delay(of: index, among: count) : 0
-    }
-
     /// How long a rejected code stays: a little longer than it moves, and long enough to be read.
     package func rejectedCodeDuration(among count: Int) -> Duration {
         // Until the last cell rests.
-        let duration = rejection.duration + rejectionDelay(of: max(count - 1, 0), among: count)
+        let duration = rejection.duration + (rejectsCellByCell ? delay(of: max(count - 1, 0), among: count) : 0)
         return .milliseconds(Int((max(duration + 0.1, 0.5) * 1000).rounded()))
     }
 

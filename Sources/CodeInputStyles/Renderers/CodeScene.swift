@@ -119,10 +119,10 @@ package struct CodeScene: ~Copyable {
         let new = (isFocused: state.isFocused, isEnabled: state.isEnabled, status: state.status)
         guard changes.isAll || shown != new || hasNewCells && dependencies.cells else { return }
         shown = new
-        let scale = field.environment.displayScale
-        let back = CodePicture(style.backgroundDrawing(of: state, in: field), in: field.bounds, scale: scale)
+        let scale = field.environment.displayScale, area = field.bounds.insetBy(dx: -overhang, dy: -overhang)
+        let back = CodePicture(style.backgroundDrawing(of: state, in: field), in: area, scale: scale)
         changes.background = background.show(back) || changes.isAll
-        let front = CodePicture(style.foregroundDrawing(of: state, in: field), in: field.bounds, scale: scale)
+        let front = CodePicture(style.foregroundDrawing(of: state, in: field), in: area, scale: scale)
         changes.foreground = foreground.show(front) || changes.isAll
     }
 

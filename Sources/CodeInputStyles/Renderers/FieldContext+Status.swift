@@ -13,7 +13,7 @@ extension FieldContext {
     /// nil for gray, green or red. The sign in it has the color of the background.
     public mutating func drawStatus(of field: CodeFieldState, in rect: CGRect? = nil, with color: CodeColor? = nil) {
         guard field.isEnabled, field.status != .editing else { return }
-        let rect = rect ?? (environment.showsStatusInRow ? statusRect : .zero)
+        let rect = rect ?? (environment.widthOfStatus > 0 ? statusRect : .zero)
         guard rect.width > 0, rect.height > 0, rect.ifFinite != nil else { return }
         fill(.ellipse(in: rect), with: color ?? field.status.color ?? .boundary)
         drawMark(of: field.status, in: rect)

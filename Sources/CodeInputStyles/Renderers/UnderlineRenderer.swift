@@ -15,7 +15,7 @@ public struct UnderlineRenderer: CodeCellRenderer, BuiltInRenderer, Equatable {
     public var hasQuietVerdicts = false
     /// The distance in points between the characters' room and a line of the base width; nil, the default, is about 5.
     ///
-    /// A negative or infinite distance counts as nil. Characters keep half the height of the cell.
+    /// A negative or infinite distance counts as nil. The line takes at most half of the height.
     public var lineGap: CGFloat?
     /// The style of the caret.
     public var caret = CodeCaretStyle()

@@ -32,7 +32,8 @@ extension CodeLayers {
     /// Starts or stops the motion of the characters during verification, one after the other.
     func playVerification(_ effect: CodeMotion.Effect?) {
         guard effect != nil || verifying != nil else { return }
-        let breath = effect.map { MotionTrack.make($0, .verification) }, isOther = effect != verifying
+        let height = frames.first?.height ?? 0, isOther = effect != verifying
+        let breath = effect.map { MotionTrack.make($0, .verification, height: height) }
         verifying = effect
         for (index, cell) in cells.enumerated() where isOther || cell.isVerifying != (effect != nil) {
             cell.isVerifying = effect != nil
@@ -57,7 +58,7 @@ extension CodeLayers {
         for (index, cell) in cells.enumerated() {
             var layers = cell.all
             for old in leaving where old.cell?.index == index { layers.append(old.layer) }
-            track.play(on: layers, delay: motion.rejectionDelay(of: index, among: cells.count))
+            track.play(on: layers, delay: motion.delay(of: index, among: cells.count))
         }
     }
 

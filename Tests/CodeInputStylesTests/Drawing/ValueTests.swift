@@ -13,7 +13,7 @@ import Testing
         environment.displayScale = scale
         environment.textScale = scale
         #expect(environment.displayScale == usable && environment.textScale == min(usable, 10))
-        #expect(environment.hairline == 1 / usable)
+        #expect(environment.alignedUp(1e-9) == 1 / usable)
     }
 
     @Test("makes a line at least one pixel thick, and no line of none") func thinLines() {

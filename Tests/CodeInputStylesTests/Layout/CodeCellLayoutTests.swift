@@ -175,6 +175,9 @@ extension CGFloat { fileprivate var isWhole: Bool { (self - rounded()).magnitude
         #expect(width() == 56)
         layout.preferredCellSize.width = 70
         #expect(width() == 70)
+        layout.maximumCellWidth = 36
+        layout.preferredCellSize.height = 64
+        #expect(width() == 36)
         layout.maximumCellWidth = .infinity
         #expect(width() == 144)
         layout = .fixed(size: CGSize(width: 90, height: 48))

@@ -171,6 +171,27 @@ import Testing
         let context = FieldContext(bounds: bounds, cellFrames: frames.reversed())
         let drawing = style.backgroundDrawing(of: .cells(5), in: context)
         #expect(drawing.shares.count == 5 && drawing.shares.allSatisfy { $0.whole == bounds })
+        // In two rows, from right to left, the last row begins at the second column.
+        let rows = [(120, 0), (60, 0), (0, 0), (120, 56), (60, 56)].map {
+            CGRect(x: CGFloat($0), y: CGFloat($1), width: 60, height: 56)
+        }
+        let wrapped = style.backgroundDrawing(of: .cells(5), in: FieldContext(bounds: bounds, cellFrames: rows))
+        #expect(wrapped.shares.allSatisfy { $0.whole == CGRect(x: 0, y: 0, width: 180, height: 112) })
+    }
+
+    @Test("with a symbol for its background has a paler color in a disabled field", arguments: [true, false])
+    func disabledTemplate(isSliced: Bool) {
+        var style = BackgroundRenderer(image: CodeImage(systemName: "ticket"))
+        style.isSliced = isSliced
+        func tints(isEnabled: Bool) -> [CodeColor.Components?] {
+            let cells = (0..<2).map { CodeCell(index: $0, isEnabled: isEnabled) }
+            let drawing = style.backgroundDrawing(of: CodeFieldState(cells: cells), in: style.context(2, in: bounds))
+            return drawing.allCalls.compactMap { if case .image(_, _, let tint, _) = $0 { tint } else { nil } }
+        }
+        let environment = CodeEnvironment()
+        #expect(Set(tints(isEnabled: true).map { $0 == CodeColor.tint.resolved(in: environment) }) == [true])
+        let paler = CodeColor.tertiaryLabel.resolved(in: environment)
+        #expect(Set(tints(isEnabled: false).map { $0 == paler }) == [true])
     }
 
     @Test("with a background shows the focus beside a status", arguments: CodeStatus.allCases)

@@ -56,7 +56,7 @@ import Testing
     private let context = CellContext(frame: CGRect(x: 0, y: 0, width: 40, height: 56))
 
     @Test(
-        "is no placeholder at the caret, which only a field that is edited has", arguments: statuses,
+        "is no placeholder at the caret, which a field that is verified has too", arguments: statuses,
         Styles.all(text: CodeTextStyle()))
     func placeholder(_ status: CodeStatus, _ style: Styles) {
         func shows(isFocused: Bool, isEnabled: Bool = true) -> Bool {
@@ -67,7 +67,7 @@ import Testing
         // A ring keeps its point.
         let hasText = !(style.renderer is DotsRenderer)
         #expect(shows(isFocused: false) == hasText && shows(isFocused: true, isEnabled: false) == hasText)
-        #expect(shows(isFocused: true) == (hasText && status != .editing))
+        #expect(!shows(isFocused: true))
     }
 
     @Test("is a paler mask image in a disabled field", arguments: Styles.all(text: CodeTextStyle(mask: .image(image))))

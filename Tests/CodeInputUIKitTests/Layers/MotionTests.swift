@@ -38,15 +38,18 @@ extension ViewTests {
             #expect(try stage.shownLayer("character 1").animationKeys() == nil && stage.shown == "12____")
         }
 
-        @Test("rolls a character by the height of its own cell, after one of another field")
-        func rollHeight() async throws {
+        @Test(
+            "rolls a character by the height of its own cell, after one of another field",
+            arguments: ["insert", "verify"])
+        func rollHeight(_ use: String) async throws {
             var distances: [Double] = []
             for height in [56.0, 28] {
-                let stage = await stage(CodeMotion(insertion: .roll))
+                let stage = await stage(CodeMotion(insertion: .roll, verifying: .roll))
                 stage.settle { $0.frame.size.height = height }
                 stage.type("2")
+                if use == "verify" { stage.settle { $0.status = .verifying } }
                 let character = try #require(stage.shownLayer("character 0").sublayers?.first)
-                let motion = character.animation(forKey: "insert transform.translation.y") as? CAKeyframeAnimation
+                let motion = character.animation(forKey: "\(use) transform.translation.y") as? CAKeyframeAnimation
                 distances.append(try #require((motion?.values as? [Double])?.first) / stage.view.cellFrames[0].height)
             }
             #expect(distances[0] != 0 && (distances[0] - distances[1]).magnitude < 0.001)
