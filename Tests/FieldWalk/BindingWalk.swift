@@ -2,7 +2,6 @@ import CodeInputPIN
 import SwiftUI
 import TestTools
 
-/// A SwiftUI screen with a field that binds all its values.
 struct WalkForm: View {
     @State var code = ""
     @State var isFocused = false
@@ -33,7 +32,7 @@ struct WalkForm: View {
 }
 
 /// A walk over a SwiftUI field, in which the user types while the app sets values.
-@MainActor final class BindingWalk: ScreenWalk {
+@MainActor final class BindingWalk: Walk {
     private let gate = WalkVerifier()
     private var window: UIWindow? = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 200))
     private var host: StandInHost<WalkForm>?
@@ -41,8 +40,8 @@ struct WalkForm: View {
     // A field that has the focus is disabled in the turn after the update.
     private var hasTurned = false, isDue = true
 
-    override init(isTracing: Bool) {
-        super.init(isTracing: isTracing)
+    override init(_ program: WalkProgram, _ isTracing: Bool) {
+        super.init(program, isTracing)
         let host = StandInHost(WalkForm(gate: gate))
         self.host = host
         window?.addSubview(host.view)
@@ -68,12 +67,12 @@ struct WalkForm: View {
         case 13:
             gate.isOpen = step.flag()
             gate.give(noted("a verdict", step.anyVerdict()))
-            turn()
+            needsTurn = true
             hasTurned = true
         case 14: StandInTouch.tap(at: noted("tap", CGPoint(x: step.number(250), y: 20)), in: window)
         default:
             note("a turn")
-            turn()
+            needsTurn = true
             hasTurned = true
         }
         host.settle()
@@ -88,7 +87,7 @@ struct WalkForm: View {
         case 2: keyboard.deleteBackward()
         case 3: keyboard.setMarkedText(text)
         case 4: keyboard.unmarkText()
-        default: keyboard.autofill("123456", route: step.anyCase(of: KeyboardDriver.Route.self))
+        default: keyboard.autofill("123456", route: step.choice(KeyboardDriver.Route.allCases))
         }
     }
 
@@ -96,7 +95,7 @@ struct WalkForm: View {
         switch noted("set", step.number(10)) {
         case 0, 1: form.code = step.text()
         case 2: form.isFocused = step.flag()
-        case 3: form.status = step.anyCase(of: CodeStatus.self)
+        case 3: form.status = step.choice(CodeStatus.allCases)
         case 4: form.isShown = step.flag()
         case 5:
             form.isDisabled = step.flag()
@@ -126,7 +125,7 @@ struct WalkForm: View {
         (host, window) = (nil, nil)
     }
 
-    override var leaks: [String] { lastView == nil ? [] : ["the field is still there"] }
+    override func checkEnd() { if lastView != nil { fail("the field is still there") } }
 }
 
 /// A verifier that answers when the walk says so, or never.

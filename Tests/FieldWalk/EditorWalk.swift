@@ -3,20 +3,19 @@ import CodeInputCore
 /// A walk over an editor, and over the value behind a secure field that gets the same inputs.
 ///
 /// A model predicts each edit of digits.
-@MainActor final class EditorWalk: ScreenWalk {
+@MainActor final class EditorWalk: Walk {
     private var editor = CodeEditor()
     private var model = EditorModel(CodeEditor())
     private var field = CodeField(CodeEditor(length: 6))
-    private var configuration = CodeField.Configuration()
+    private let configuration = {
+        var configuration = CodeField.Configuration()
+        configuration.isSecure = true
+        return configuration
+    }()
     // The cells of the editor, updated after each input.
     private var state = CodeFieldState(cells: [])
     /// Text that several steps have put together: a step alone has only a few bytes.
     private var draft = ""
-
-    override init(isTracing: Bool) {
-        super.init(isTracing: isTracing)
-        configuration.isSecure = true
-    }
 
     override func perform(_ step: inout WalkStep) {
         calls += 1
@@ -48,11 +47,13 @@ import CodeInputCore
         case 11, 12: return .edit(.mark(text(&step), selection: range(&step)))
         case 13: return .edit(.unmark())
         case 14: return .app(.set(text(&step)))
-        case 15: return .app(.length(lengths(&step)))
+        case 15:
+            let first = step.choice(WalkValues.lengths), second = step.choice(WalkValues.lengths)
+            return .app(.length(min(first, second)...max(first, second)))
         case 16: return .app(.alphabet(step.choice(WalkValues.alphabets)))
         case 17: return .app(.caretPolicy(step.choice([CodeCaretPolicy.cells, .endOnly])))
         case 18: return .select(.tap(step.choice(WalkValues.offsets)))
-        case 19: return .app(.status(step.anyCase(of: CodeStatus.self)))
+        case 19: return .app(.status(step.choice(CodeStatus.allCases)))
         case 20: return step.flag() ? .edit(.submit) : .app(.focus(step.flag()))
         case 21: return .edit(.restore(text(&step)))
         case 22: return .app(.endTurn)
@@ -69,16 +70,10 @@ import CodeInputCore
     }
 
     private func range(_ step: inout WalkStep) -> Range<Int> {
-        let ends = [step.choice(WalkValues.offsets), step.choice(WalkValues.offsets)].sorted()
-        return ends[0]..<ends[1]
+        let first = step.choice(WalkValues.offsets), second = step.choice(WalkValues.offsets)
+        return min(first, second)..<max(first, second)
     }
 
-    private func lengths(_ step: inout WalkStep) -> ClosedRange<Int> {
-        let ends = [step.choice(WalkValues.lengths), step.choice(WalkValues.lengths)].sorted()
-        return ends[0]...ends[1]
-    }
-
-    /// Makes the edit that an input is for the editor, if it is any.
     private func edit(for input: CodeFieldInput) -> CodeEdit {
         switch input {
         case .edit(.insert(let text)): return editor.insert(text)
@@ -110,8 +105,6 @@ import CodeInputCore
         return body()
         #endif
     }
-
-    // MARK: - Checks
 
     private func check(_ editor: CodeEditor) {
         checkCode(editor.code, of: editor.length, in: editor.alphabet)
@@ -226,12 +219,7 @@ struct EditorModel {
 
     private var length: Int { lengths.upperBound }
 
-    /// Makes an edit.
-    ///
-    /// - Parameters:
-    ///   - input: The edit.
-    ///   - alphabet: The alphabet of the editor.
-    /// - Returns: Whether the edit was made, or nil if the model does not know.
+    /// Makes an edit, and returns whether it was made, or nil if the model does not know.
     mutating func apply(_ input: CodeFieldInput, of alphabet: CodeAlphabet) -> Bool? {
         func digits(_ text: String) -> [Character]? {
             text.allSatisfy { ("0"..."9").contains($0) && alphabet.normalize($0) == $0 } ? Array(text) : nil
@@ -284,8 +272,7 @@ struct EditorModel {
 
     private mutating func set(_ text: [Character]) -> Bool {
         guard text.count <= length else { return false }
-        let kept = selection
-        if text == code { select(kept) } else { place(text, over: 0..<code.count) }
+        if text == code { select(selection) } else { place(text, over: 0..<code.count) }
         return true
     }
 
@@ -307,8 +294,6 @@ struct EditorModel {
         code.replaceSubrange(range, with: new)
         select(range.lowerBound + new.count..<range.lowerBound + new.count)
     }
-
-    // MARK: - Selecting
 
     mutating func select(_ range: Range<Int>) {
         selection = caret == .endOnly ? code.count..<code.count : clamped(range)

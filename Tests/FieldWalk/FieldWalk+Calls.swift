@@ -4,7 +4,6 @@ import UIKit
 
 // What keyboards, the user and an app do.
 extension FieldWalk {
-    /// Does what keyboards, AutoFill and hardware keys do.
     func edit(_ step: inout WalkStep) {
         switch step.number(14) {
         case 0, 1, 2: keyboard?.insert(toInsert(noted("keyboard.insert", step.text())))
@@ -15,7 +14,7 @@ extension FieldWalk {
             let range = named("view.replace", range(&step))
             view.replace(range, withText: toInsert(noted("with", step.text())))
         case 7:
-            let route = noted("AutoFill", step.anyCase(of: KeyboardDriver.Route.self))
+            let route = noted("AutoFill", step.choice(KeyboardDriver.Route.allCases))
             keyboard?.autofill(toInsert(noted("of", step.text())), route: route)
         case 8:
             UIPasteboard.general.string = pasted
@@ -40,7 +39,6 @@ extension FieldWalk {
         return text
     }
 
-    /// Composes text and moves the selection.
     func compose(_ step: inout WalkStep) {
         let kind = step.number(8)
         switch kind {
@@ -59,7 +57,6 @@ extension FieldWalk {
         }
     }
 
-    /// Touches the field, and uses menus and commands.
     func touch(_ step: inout WalkStep) {
         switch step.number(10) {
         case 0, 1, 2:
@@ -89,7 +86,6 @@ extension FieldWalk {
         }
     }
 
-    /// Does what an app does.
     func setUp(_ step: inout WalkStep) {
         author = .app
         switch step.number(24) {
@@ -105,7 +101,7 @@ extension FieldWalk {
             let length = noted("view.lengthRange", step.choice(WalkValues.lengths))
             view.lengthRange = length...length
         case 4: view.alphabet = WalkValues.alphabets[noted("view.alphabet", step.number(WalkValues.alphabets.count))]
-        case 5: view.status = noted("view.status", step.anyCase(of: CodeStatus.self))
+        case 5: view.status = noted("view.status", step.choice(CodeStatus.allCases))
         case 6: view.reject(message: noted("view.reject", step.flag() ? step.text() : nil))
         case 7: make("view.accept()") { view.accept() }
         case 8:

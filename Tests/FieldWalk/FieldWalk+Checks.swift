@@ -3,26 +3,24 @@ import TestTools
 import UIKit
 
 extension FieldWalk {
-    /// The state of a field before a call.
     struct Before {
         let code: String
         let status: CodeStatus
         let isEnabled: Bool
-        let isComposing: Bool
-        /// Whether the marked text may be white space alone; a secure field does not say.
-        let marksNothing: Bool
-        let pasteboardChanges = UIPasteboard.general.changeCount
         let isSecure: Bool
+        let isComposing: Bool
+        let marked: String
+        let pasteboardChanges = UIPasteboard.general.changeCount
 
-        @MainActor init(_ view: CodeInputView) {
-            code = view.code
-            status = view.status
-            isEnabled = view.isEnabled
-            isComposing = view.markedCells != nil
-            let marked = view.markedTextRange.flatMap(view.text) ?? ""
-            marksNothing = marked.allSatisfy { $0.isWhitespace || $0 == "•" }
-            isSecure = view.isSecureTextEntry
-        }
+        /// Whether the marked text may be white space alone; a secure field does not say.
+        var marksNothing: Bool { marked.allSatisfy { $0.isWhitespace || $0 == "•" } }
+    }
+
+    var before: Before {
+        let marked = view.markedTextRange.flatMap(view.text) ?? ""
+        return Before(
+            code: view.code, status: view.status, isEnabled: view.isEnabled, isSecure: view.isSecureTextEntry,
+            isComposing: view.markedCells != nil, marked: marked)
     }
 
     /// Checks what always holds, even in a callback of the field.
@@ -126,7 +124,6 @@ extension CodeInputView {
 }
 
 extension FieldWalk {
-    /// Observes every callback of a field, and reacts.
     func listen(to view: CodeInputView) {
         view.onChange = { [weak self] code in
             guard let self else { return }
@@ -150,7 +147,13 @@ extension FieldWalk {
             (.editingDidBegin, .began), (.editingChanged, .edited), (.editingDidEnd, .ended),
             (.editingDidEndOnExit, .exit), (.primaryActionTriggered, .primary), (.touchDown, .touched),
         ]
-        for (event, hook) in events { view.addAction(UIAction { [weak self] _ in self?.hear(hook) }, for: event) }
+        for (event, hook) in events {
+            let action = UIAction { [weak self] _ in
+                if hook == .primary, self?.view.isFull == false { self?.fail("a primary action without a full code") }
+                self?.react(to: hook)
+            }
+            view.addAction(action, for: event)
+        }
         KeyboardDriver.onNotification = { [weak self] in self?.hear($0) }
     }
 
@@ -160,11 +163,6 @@ extension FieldWalk {
         isMarking = true
         view.setMarkedText(text, selectedRange: NSRange(location: 0, length: 0))
         isMarking = false
-    }
-
-    private func hear(_ hook: WalkHook) {
-        if hook == .primary, !view.isFull { fail("a primary action without a complete code") }
-        react(to: hook)
     }
 }
 
@@ -176,7 +174,7 @@ enum WalkHook: String, CaseIterable, Hashable {
 }
 
 extension FieldWalk {
-    /// Returns a current, outdated or foreign position, or an empty one.
+    // A current, outdated or foreign position, or an empty one; so are the ranges.
     private func position(_ step: inout WalkStep) -> UITextPosition {
         switch step.number(7) {
         case 0: view.beginningOfDocument
@@ -189,7 +187,6 @@ extension FieldWalk {
         }
     }
 
-    /// Returns a current, outdated or foreign range, or an empty one.
     func range(_ step: inout WalkStep) -> UITextRange {
         switch step.number(6) {
         case 0: UITextRange()
@@ -201,7 +198,6 @@ extension FieldWalk {
         }
     }
 
-    /// Notes a call with a range, and returns the range.
     func named(_ call: String, _ range: UITextRange) -> UITextRange {
         note(call + " " + offsets(of: range))
         return range

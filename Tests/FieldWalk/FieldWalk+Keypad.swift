@@ -4,7 +4,6 @@ import UIKit
 
 // A number pad, on the screen or as the keyboard of the field, with any number of fingers.
 extension FieldWalk {
-    /// Touches or changes the pad, or what is around it.
     func usePad(_ pad: CodeKeypadView, _ step: inout WalkStep) {
         switch step.number(16) {
         case 0...6: touchPad(pad, &step)
@@ -95,7 +94,7 @@ extension FieldWalk {
         case 2: view.inputView = pad
         case 3: view.inputView = nil
         case 4: view.isSecureTextEntry = step.flag()
-        default: view.status = step.anyCase(of: CodeStatus.self)
+        default: view.status = step.choice(CodeStatus.allCases)
         }
     }
 }

@@ -4,7 +4,6 @@ import UIKit
 
 // What happens around a field.
 extension FieldWalk {
-    /// Changes sizes, styles and traits.
     func layOut(_ step: inout WalkStep) {
         author = .nobody
         switch noted("layout", step.number(14)) {
@@ -41,10 +40,9 @@ extension FieldWalk {
         }
     }
 
-    /// Changes the windows, the responder chain, the clock and the verdicts.
     func turnWorld(_ step: inout WalkStep) {
         switch noted("world", step.number(16)) {
-        case 0, 1, 2: arm(step.anyCase(of: WalkHook.self))
+        case 0, 1, 2: arm(step.choice(WalkHook.allCases))
         case 3: if step.flag() { view.becomeFirstResponder() } else { _ = view.accessibilityActivate() }
         case 4: view.resignFirstResponder()
         case 5: view.removeFromSuperview()
@@ -61,11 +59,11 @@ extension FieldWalk {
         case 9:
             StandInClock.advance(by: noted("the clock moves by", step.choice([0, 0.1, 0.5, 1, 5])))
             // Sleepers run.
-            turn()
+            needsTurn = true
         case 10: undoOrTurn(&step)
         case 11:
             gate.give(noted("a verdict", step.anyVerdict()))
-            turn()
+            needsTurn = true
         case 12: setDelegate(&step)
         case 13: UIApplication.shared.standInState = noted("the app", step.choice([.active, .inactive, .background]))
         case 14: StandInScreen.isCaptured = noted("captured", step.flag())
@@ -73,9 +71,8 @@ extension FieldWalk {
         }
     }
 
-    /// Undoes what the field's undo manager knows, or lets a turn pass.
     private func undoOrTurn(_ step: inout WalkStep) {
-        guard step.number(8) < 3, let manager = view.undoManager else { return turn() }
+        guard step.number(8) < 3, let manager = view.undoManager else { return needsTurn = true }
         let code = view.code
         if noted("undo", step.flag()) { manager.undo() } else { manager.redo() }
         if view.isSecureTextEntry, view.code != code { fail("Undo knows a secret") }
@@ -91,7 +88,6 @@ extension FieldWalk {
     }
 }
 
-/// A superview with an undo manager of its own.
 final class WalkShelf: UIView {
     private let ownManager = UndoManager()
 

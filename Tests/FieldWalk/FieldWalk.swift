@@ -4,7 +4,7 @@ import TestTools
 import UIKit
 
 /// A walk over a field, or a field and its number pad: every call that the system and an app can make, in any order.
-@MainActor final class FieldWalk: ScreenWalk {
+@MainActor final class FieldWalk: Walk {
     enum Author { case user, app, nobody }
 
     let isReentrant: Bool
@@ -47,9 +47,9 @@ import UIKit
     // Whether the call replaces text by white space, which ends a composition and inserts nothing.
     var insertsNothing = false
 
-    init(_ kind: WalkProgram.Kind, isTracing: Bool) {
-        isReentrant = kind == .reentrant
-        super.init(isTracing: isTracing)
+    override init(_ program: WalkProgram, _ isTracing: Bool) {
+        isReentrant = program.kind == .reentrant
+        super.init(program, isTracing)
         let view = CodeInputView(length: 6, style: .box)
         view.clock = StandInTime()
         (held, released) = (view, view)
@@ -57,7 +57,7 @@ import UIKit
         windows[0].addSubview(view)
         other.code = String(repeating: "1", count: 64)
         listen(to: view)
-        guard kind == .keypad else {
+        guard program.kind == .keypad else {
             view.becomeFirstResponder()
             return
         }
@@ -98,7 +98,7 @@ import UIKit
             usePad(pad, &step)
             return checkValue()
         }
-        let before = Before(view)
+        let before = before
         if depth == 0 { (told, completingChanges, insertsNothing) = ([:], 0, false) }
         author = .user
         switch step.number(8) {
@@ -132,7 +132,6 @@ import UIKit
         depth -= 1
     }
 
-    /// The number of callbacks since the last call began.
     func count(_ hook: WalkHook) -> Int { told[hook, default: 0] }
 
     /// Sets one of the properties that change neither code, selection nor status, or one to the value that it has.

@@ -3,9 +3,8 @@ import TestTools
 import UIKit
 
 /// A kind of walk, and its steps.
-public struct WalkProgram: Sendable, Hashable {
-    /// The kind of a walk.
-    public enum Kind: String, Sendable, CaseIterable {
+package struct WalkProgram: Sendable {
+    package enum Kind: String, Sendable, CaseIterable {
         /// A field, and every call that the system and an app can make.
         case field
         /// A field whose callbacks make such calls too, up to three deep.
@@ -18,15 +17,13 @@ public struct WalkProgram: Sendable, Hashable {
         case editor
     }
 
-    /// The kind of the walk.
-    public var kind: Kind
-    /// The steps, in order.
-    public var steps: [WalkStep]
+    package var kind: Kind
+    package var steps: [WalkStep]
 
     /// Creates a walk from arbitrary bytes.
     ///
     /// The first byte is the kind. Every eight bytes after it are a step.
-    public init(_ bytes: some Collection<UInt8>) {
+    package init(_ bytes: some Collection<UInt8>) {
         let bytes = Array(bytes)
         kind = Kind.allCases[Int(bytes.first ?? 0) % Kind.allCases.count]
         steps = stride(from: 1, to: bytes.count, by: WalkStep.byteCount).map { start in
@@ -35,28 +32,25 @@ public struct WalkProgram: Sendable, Hashable {
     }
 
     /// Creates a random walk.
-    public init(kind: Kind, count: Int, using random: inout some RandomNumberGenerator) {
+    package init(kind: Kind, count: Int, using random: inout some RandomNumberGenerator) {
         self.kind = kind
         steps = (0..<count).map { _ in WalkStep(random.next()) }
     }
 
     /// The bytes that encode the walk.
-    public var bytes: [UInt8] { [UInt8(Kind.allCases.firstIndex(of: kind) ?? 0)] + steps.flatMap(\.bytes) }
+    package var bytes: [UInt8] { [UInt8(Kind.allCases.firstIndex(of: kind) ?? 0)] + steps.flatMap(\.bytes) }
 }
 
-/// One call of a walk and its arguments, read from eight bytes.
+/// One call of a walk and its arguments, read from eight bytes, the lowest first, and then from zeros.
 ///
-/// Zeros follow the bytes. All steps have the same size, so removing a step does not change the others. A finding can
-/// be shortened that way.
-public struct WalkStep: Sendable, Hashable, RandomNumberGenerator {
+/// All steps have the same size, so removing a step does not change the others. A finding can be shortened that way.
+package struct WalkStep: Sendable, RandomNumberGenerator {
     static let byteCount = 8
 
     private var rest: UInt64
 
-    /// Creates a step from bytes, the first one lowest.
     init(_ bytes: UInt64) { rest = bytes }
 
-    /// The remaining bytes, the lowest first.
     var bytes: [UInt8] { (0..<Self.byteCount).map { UInt8(truncatingIfNeeded: rest >> ($0 * 8)) } }
 
     /// Returns a number from 0 up to, but not including, the limit.
@@ -75,33 +69,74 @@ public struct WalkStep: Sendable, Hashable, RandomNumberGenerator {
 
     mutating func choice<Value>(_ values: [Value]) -> Value { values[number(values.count)] }
 
-    /// Returns one of the cases.
-    mutating func anyCase<Value: CaseIterable>(of type: Value.Type) -> Value { choice(Array(type.allCases)) }
-
     /// Returns a random number, seeded with the rest of the step.
     ///
     /// Two successive numbers are never equal, so drawing until a number fits always ends.
-    public mutating func next() -> UInt64 {
+    package mutating func next() -> UInt64 {
         rest = rest &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
         return rest
     }
 }
 
 /// A walk over one kind of screen, or over a value.
-@MainActor class ScreenWalk {
+///
+/// Its caller takes the steps, and can run tasks of the main actor in between.
+@MainActor package class Walk {
+    package enum Progress: Sendable {
+        case goesOn
+        /// Tasks of the main actor must run before the next step.
+        case needsTurn
+        case ended
+    }
+
+    private let program: WalkProgram
     private let isTracing: Bool
-    /// The number of calls, including reactions.
-    var calls = 0
-    /// The broken promises.
-    private(set) var failures: [String] = []
-    /// The calls, if the walk is traced.
-    private(set) var trace: [String] = []
+    private var next = 0
+    private var turnsToLetGo = 3
     /// Whether tasks of the main actor must run before the next step.
     var needsTurn = false
     /// How deep the current call is nested in callbacks.
     var depth = 0
+    /// The number of calls, including reactions.
+    package var calls = 0
+    /// The broken promises, the first of which ends the walk.
+    package private(set) var failures: [String] = []
+    /// The calls, one line each, if the walk is traced.
+    package private(set) var trace: [String] = []
 
-    init(isTracing: Bool) { self.isTracing = isTracing }
+    /// Begins a walk on a fresh device.
+    package static func begin(_ program: WalkProgram, isTracing: Bool = false) -> Walk {
+        StandInScreen.reset()
+        KeyboardDriver.reset()
+        return switch program.kind {
+        case .field, .reentrant, .keypad: FieldWalk(program, isTracing)
+        case .bindings: BindingWalk(program, isTracing)
+        case .editor: EditorWalk(program, isTracing)
+        }
+    }
+
+    init(_ program: WalkProgram, _ isTracing: Bool) { (self.program, self.isTracing) = (program, isTracing) }
+
+    /// Takes a step.
+    package func advance() -> Progress {
+        guard failures.isEmpty else { return .ended }
+        if next < program.steps.count {
+            var step = program.steps[next]
+            (next, needsTurn) = (next + 1, false)
+            perform(&step)
+            // The walk passes invalid values to UIKit, so mistakes are expected.
+            StandInRecorder.clear()
+            StandInDrawLog.clear()
+            // Reactions confuse the keyboard's own checks.
+            if program.kind != .reentrant { failures += KeyboardDriver.failures.map { "the keyboard: " + $0 } }
+            return needsTurn ? .needsTurn : .goesOn
+        }
+        if turnsToLetGo == 3 { letGo() }
+        turnsToLetGo -= 1
+        if turnsToLetGo > 0 { return .needsTurn }
+        checkEnd()
+        return .ended
+    }
 
     /// Makes a call and checks every promise.
     func perform(_ step: inout WalkStep) {}
@@ -109,8 +144,8 @@ public struct WalkStep: Sendable, Hashable, RandomNumberGenerator {
     /// Ends the walk and releases everything.
     func letGo() {}
 
-    /// What is still there after the walk has ended.
-    var leaks: [String] { [] }
+    /// Checks that nothing is still there, some turns later.
+    func checkEnd() {}
 
     func fail(_ what: String) { failures.append(what) }
 
@@ -130,9 +165,6 @@ public struct WalkStep: Sendable, Hashable, RandomNumberGenerator {
         return value
     }
 
-    /// Asks for the tasks of the main actor to run before the next step.
-    func turn() { needsTurn = true }
-
     /// Checks that a code fits a field.
     func checkCode(_ code: String, of length: Int, in alphabet: CodeAlphabet) {
         if code.count > length { fail("the code is too long, or merges") }
@@ -143,74 +175,6 @@ public struct WalkStep: Sendable, Hashable, RandomNumberGenerator {
     func checkSize(_ size: CGSize) {
         note("a size of \(size)")
         if size.width.isNaN || size.height.isNaN || size.width < 0 || size.height < 0 { fail("a size is invalid") }
-    }
-}
-
-/// Runs a program step by step, so that its caller can run tasks of the main actor in between.
-@MainActor public final class WalkRun {
-    /// What the caller must do next.
-    public enum Progress: Sendable {
-        /// The next step can be taken at once.
-        case goesOn
-        /// Tasks of the main actor must run first.
-        case needsTurn
-        case ended
-    }
-
-    private let program: WalkProgram
-    private let screen: ScreenWalk
-    private var next = 0
-    private var turnsToLetGo = 3
-
-    /// Begins a walk.
-    ///
-    /// - Parameters:
-    ///   - program: The walk to run.
-    ///   - isTracing: Whether to record the calls.
-    public init(_ program: WalkProgram, isTracing: Bool = false) {
-        StandInScreen.reset()
-        KeyboardDriver.reset()
-        self.program = program
-        screen =
-            switch program.kind {
-            case .field, .reentrant, .keypad: FieldWalk(program.kind, isTracing: isTracing)
-            case .bindings: BindingWalk(isTracing: isTracing)
-            case .editor: EditorWalk(isTracing: isTracing)
-            }
-    }
-
-    /// The number of calls.
-    public var calls: Int { screen.calls }
-
-    /// The broken promises.
-    ///
-    /// The first one ends the walk.
-    public private(set) var failures: [String] = []
-
-    /// The calls, one line each, if the walk is traced.
-    public var trace: [String] { screen.trace }
-
-    /// Takes a step.
-    public func advance() -> Progress {
-        guard failures.isEmpty else { return .ended }
-        if next < program.steps.count {
-            var step = program.steps[next]
-            screen.perform(&step)
-            // The walk passes invalid values to UIKit, so mistakes are expected.
-            StandInRecorder.clear()
-            StandInDrawLog.clear()
-            next += 1
-            failures = screen.failures
-            // Reactions confuse the keyboard's own checks.
-            if program.kind != .reentrant { failures += KeyboardDriver.failures.map { "the keyboard: " + $0 } }
-            defer { screen.needsTurn = false }
-            return screen.needsTurn ? .needsTurn : .goesOn
-        }
-        if turnsToLetGo == 3 { screen.letGo() }
-        turnsToLetGo -= 1
-        if turnsToLetGo > 0 { return .needsTurn }
-        failures = screen.leaks + screen.failures
-        return .ended
     }
 }
 

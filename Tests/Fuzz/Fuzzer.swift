@@ -20,8 +20,8 @@ private let kind: WalkProgram.Kind? = {
 @MainActor private func walk(_ program: WalkProgram) {
     // Traces a finding.
     let isTracing = ProcessInfo.processInfo.environment["WALK_TRACE"] != nil
-    let run = WalkRun(program, isTracing: isTracing)
-    var progress = WalkRun.Progress.goesOn
+    let run = Walk.begin(program, isTracing: isTracing)
+    var progress = Walk.Progress.goesOn
     while progress != .ended {
         let traced = run.trace.count
         progress = run.advance()

@@ -11,8 +11,7 @@ extension ViewTests {
         private static let seconds = environment["WALK_SECONDS"].flatMap(Double.init)
         private static let seed = environment["WALK_SEED"].flatMap(UInt64.init)
 
-        @Test("every promise holds for any order of calls by the system, the app and the user")
-        func everyPromiseIsKept() async {
+        @Test("every promise holds for any calls of the system, the app and the user") func everyPromiseIsKept() async {
             for kind in WalkProgram.Kind.allCases {
                 let seed = Self.seed ?? (Self.seconds == nil ? 1 : .random(in: 0...1_000_000))
                 let start = ContinuousClock.now
@@ -48,13 +47,13 @@ extension ViewTests {
             }
         }
 
-        private static func run(_ program: WalkProgram, isTracing: Bool = false) async -> WalkRun {
-            let run = WalkRun(program, isTracing: isTracing)
+        private static func run(_ program: WalkProgram, isTracing: Bool = false) async -> Walk {
+            let walk = Walk.begin(program, isTracing: isTracing)
             while true {
-                switch run.advance() {
+                switch walk.advance() {
                 case .goesOn: break
                 case .needsTurn: for _ in 0..<10 { await Task.yield() }
-                case .ended: return run
+                case .ended: return walk
                 }
             }
         }
