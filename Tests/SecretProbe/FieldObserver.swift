@@ -12,14 +12,9 @@ import UIKit
     private var steps: [ObservedStep] = []
     private var told: [String] = []
 
-    /// Returns what shows at each step of a PIN.
+    /// Returns what shows at each step of a PIN, or nothing if the field leaks.
     ///
-    /// - Parameters:
-    ///   - pin: 0 to 9999.
-    ///   - window: The window that shows the field.
-    ///   - isByEveryRoute: Whether to fill in, paste and enter the PIN on a number pad too.
-    ///   - setUp: What an app does to the field before the walk.
-    /// - Returns: The steps, or none if the field leaks.
+    /// By every route, the PIN is also filled in, pasted and entered on a number pad.
     static func steps(
         of pin: Int, in window: UIWindow, _ isByEveryRoute: Bool, setUp: (CodeInputView) -> Void = { _ in }
     ) -> [ObservedStep] {
@@ -108,9 +103,7 @@ import UIKit
         watch("cleared for the pad") { view.clear() }
     }
 
-    /// Enters the PIN on the number pad.
-    ///
-    /// Only the places of the fingers depend on it.
+    // Only the places of the fingers depend on the PIN.
     private func press() {
         watch("a pad") { window.addSubview(pad) }
         let frames = pad.keyFrames
@@ -148,9 +141,7 @@ import UIKit
         step.aspects["pasteboard"] = [pasteboard.standInReadCount - reads, pasteboard.changeCount - writes]
         step.aspects["drawings"] = StandInDrawLog.layers.flatMap { [$0.name, $0.standInDrawing] as [AnyHashable?] }
         step.aspects["layers"] = places(view.layer) + (pad.window == nil ? [] : places(pad.layer))
-        // Control events.
         step.aspects["events"] = view.standInEvents.map(\.rawValue)
-        // Announcements, haptic feedback and the accessibility value.
         step.aspects["speech"] = StandInRecorder.entries.map(\.text) + [view.accessibilityValue]
         step.aspects["state"] = [view.fieldState]
         let (start, end, all) = (view.beginningOfDocument, view.endOfDocument, all)
@@ -170,8 +161,6 @@ import UIKit
     }
 
     private func numbers(of rect: CGRect) -> [CGFloat] { [rect.minX, rect.minY, rect.width, rect.height] }
-
-    // MARK: - The text system
 
     func selectionWillChange(_ textInput: (any UITextInput)?) { told.append("selectionWillChange") }
     func selectionDidChange(_ textInput: (any UITextInput)?) { told.append("selectionDidChange") }

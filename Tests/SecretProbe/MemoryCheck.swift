@@ -37,10 +37,9 @@ import MemoryTools
         let scan = MemoryScan(
             process: process, secrets: way.isOfDigits ? [bytes, bytes.map { $0 & 0x0F }] : [bytes],
             window: way.isOfDigits ? 12 : 8)
-        let before = answer(to: [UInt8(index)] + secret.hidden).flatMap { _ in scan.result() }
-        let after = answer(to: [0]).flatMap { _ in scan.result() }
-        let isKept = answer(to: [0]) == Answer.done.rawValue
-        guard let before, let after, isKept else {
+        let before = answer(to: [UInt8(index)] + secret.hidden) == Walker.fine ? scan.result() : nil
+        let after = answer(to: [0]) == Walker.fine ? scan.result() : nil
+        guard let before, let after, answer(to: [0]) == Walker.fine else {
             print("FAIL \(way.name): the memory of the other process can't be read, or it has ended")
             return true
         }
@@ -53,21 +52,8 @@ import MemoryTools
     }
 
     private func answer(to order: [UInt8]) -> UInt8? {
-        do {
-            try orders.write(contentsOf: Data(order))
-            return try answers.read(upToCount: 1)?.first
-        } catch {
-            return nil
-        }
-    }
-
-    /// The progress that the other process reports.
-    enum Answer: UInt8 {
-        case entered = 1
-        case left
-        /// The process kept all the memory that it freed.
-        case done
-        case lost
+        guard (try? orders.write(contentsOf: Data(order))) != nil else { return nil }
+        return try? answers.read(upToCount: 1)?.first
     }
 }
 
@@ -78,9 +64,7 @@ struct MemoryScan {
     let process: pid_t
     /// The forms of the secret, without a byte 0.
     let secrets: [[UInt8]]
-    /// The number of successive characters that count as a find.
-    ///
-    /// Eight letters and digits of a random code occur nowhere by chance. Ten digits can.
+    /// The number of successive characters that count as a find: eight of all occur nowhere by chance, ten digits can.
     let window: Int
 
     /// Returns the number of places with a part of the secret, and of bytes searched; nil if the memory can't be read.
@@ -88,7 +72,7 @@ struct MemoryScan {
         let file = open("/proc/\(process)/mem", O_RDONLY)
         guard file >= 0, let regions = regions() else { return nil }
         defer { close(file) }
-        let size = (regions.map(\.count).max() ?? 0)
+        let size = regions.map(\.count).max() ?? 0
         let buffer = UnsafeMutableRawPointer.allocate(byteCount: size + 1, alignment: 16)
         defer { buffer.deallocate() }
         var result = (places: 0, bytes: 0)

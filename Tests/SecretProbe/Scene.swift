@@ -71,10 +71,8 @@ import UIKit
     /// Types key by key in one turn.
     func typeAtOnce() { secret.type { view.insertText($0) } }
 
-    /// Types on a hardware keyboard.
     func pressKeys() { secret.type { key in keyboard.press(.character(Character(key))) } }
 
-    /// Enters the code on the number pad.
     func tapKeys() {
         let frames = pad.keyFrames
         secret.type { key in
@@ -89,7 +87,6 @@ import UIKit
         secret.handOver(inHalvesBy: separator) { body(view, $0) }
     }
 
-    /// Pastes the code.
     func paste(inHalvesBy separator: String = "") {
         fill(inHalvesBy: separator) { view, code in
             UIPasteboard.general.string = code
@@ -130,13 +127,11 @@ import UIKit
         _ = (keyboard.allowedActions, "\(view.fieldState)")
     }
 
-    /// Prints and dumps a value.
     func print(_ value: Any) {
         var text = "\(value) \(String(reflecting: value))"
         dump(value, to: &text)
     }
 
-    /// Draws the editor's cells, masked.
     func drawEditor() {
         let style = BoxRenderer(), state = editor.state(masking: .immediate, isFocused: true)
         let frames = style.layout.frames(count: Secret.length, in: CGRect(x: 0, y: 0, width: 1000, height: 56))

@@ -29,7 +29,8 @@ import UIKit
     private static let maskings: [Act] = [
         ("capture", { _ in StandInScreen.isCaptured = true }),
         ("an inactive scene", { _ in UIApplication.shared.standInState = .inactive }),
-        ("secure", makeSecure), ("masking", mask), ("no reveal", { $0.isRevealed = false }),
+        ("secure", { ($0.isSecureTextEntry, $0.isRevealed) = (true, false) }),
+        ("masking", { ($0.masking, $0.isRevealed) = (.immediate, false) }), ("no reveal", { $0.isRevealed = false }),
     ]
 
     private static func acceptAndClear(_ view: CodeInputView) {
@@ -41,10 +42,6 @@ import UIKit
         view.reject()
         view.insertText("Ж")
     }
-
-    private static func makeSecure(_ view: CodeInputView) { (view.isSecureTextEntry, view.isRevealed) = (true, false) }
-
-    private static func mask(_ view: CodeInputView) { (view.masking, view.isRevealed) = (.immediate, false) }
 
     private static var rolling: BoxRenderer {
         var style = BoxRenderer.box
@@ -59,25 +56,23 @@ import UIKit
             var checked = 0, failures: [String] = []
             for style in styles {
                 for motion in motions {
-                    for isReduced in [false, true] {
-                        for isLater in [false, true] {
-                            all += 1
-                            #if DEBUG
-                            guard all.isMultiple(of: 3) else { continue }
-                            #endif
-                            let found = await letters(after: motion, masking, style, isReduced, isLater)
-                            checked += 1
-                            seen += found.before ? 1 : 0
-                            guard found.after else { continue }
-                            failures.append("\(motion.name) in \(type(of: style)), later: \(isLater)")
-                        }
+                    for way in 0..<4 {
+                        all += 1
+                        #if DEBUG
+                        guard all.isMultiple(of: 3) else { continue }
+                        #endif
+                        let isReduced = way > 1, isLater = way % 2 == 1
+                        let found = await letters(after: motion, masking, style, isReduced, isLater)
+                        checked += 1
+                        seen += found.before ? 1 : 0
+                        guard found.after else { continue }
+                        failures.append("\(motion.name) in \(type(of: style)), later: \(isLater)")
                     }
                 }
             }
             isRight = isRight && failures.isEmpty
-            print(
-                "\(failures.isEmpty ? "ok" : "FAIL") \(masking.name): \(checked) motions, \(failures.count) show letters"
-            )
+            let verdict = failures.isEmpty ? "ok" : "FAIL"
+            print("\(verdict) \(masking.name): \(checked) motions, \(failures.count) show letters")
             for failure in failures { print("  \(failure)") }
         }
         // Else there would be nothing to find.
@@ -136,10 +131,7 @@ private struct Gloss: CodeCellRenderer {
 @MainActor struct BlindCheck {
     private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 400))
 
-    /// Prints the differences.
-    ///
-    /// - Parameter step: The distance between two PINs. With 1, it compares all 10,000.
-    /// - Returns: Whether there are none.
+    /// Prints the differences among every such PIN, and returns whether there are none.
     static func run(step: Int) -> Bool {
         StandInScreen.reset()
         let check = BlindCheck()

@@ -24,46 +24,38 @@ import MemoryTools
     }
 }
 
-/// The process whose memory is searched.
-///
-/// It enters and removes a code in each way, and waits during a search.
+/// The process whose memory is searched: it enters and removes a code in each way, and waits during a search.
 @MainActor struct Walker {
     static func run() async {
-        var order = [UInt8](repeating: 0, count: 1 + Secret.length)
-        while receive(&order) {
-            guard SecretWay.all.indices.contains(Int(order[0])) else { return }
+        while let order = try? FileHandle.standardInput.read(upToCount: 1 + Secret.length),
+            order.count == 1 + Secret.length
+        {
             let way = SecretWay.all[Int(order[0])]
             // Keeps freed memory, so that nothing overwrites a copy by chance.
             memory_keep_freed()
             let scene = Scene(Secret(hidden: Array(order[1...])), isOfDigits: way.isOfDigits)
             await scene.perform(way.enter)
-            standStill(.entered)
+            standStill()
             await scene.perform(way.leave)
-            standStill(.left)
+            standStill()
             scene.close()
-            guard answer(memory_release_kept() ? .done : .lost) else { return }
+            answer(memory_release_kept() ? fine : 0)
         }
     }
+
+    /// The answer that all went well: at the end, that all the memory was kept that was freed.
+    static let fine: UInt8 = 1
 
     /// Answers and waits for the next order, without allocations, which could overwrite a copy.
-    private static func standStill(_ answer: MemoryCheck.Answer) {
+    private static func standStill() {
         var next: UInt8 = 0
-        guard Self.answer(answer), read(STDIN_FILENO, &next, 1) == 1 else { exit(1) }
+        answer(fine)
+        guard read(STDIN_FILENO, &next, 1) == 1 else { exit(1) }
     }
 
-    private static func answer(_ answer: MemoryCheck.Answer) -> Bool {
-        var byte = answer.rawValue
-        return write(STDOUT_FILENO, &byte, 1) == 1
-    }
-
-    private static func receive(_ order: inout [UInt8]) -> Bool {
-        var count = 0
-        while count < order.count {
-            let part = order[count...].withUnsafeMutableBytes { read(STDIN_FILENO, $0.baseAddress, $0.count) }
-            guard part > 0 else { return false }
-            count += part
-        }
-        return true
+    private static func answer(_ answer: UInt8) {
+        var byte = answer
+        guard write(STDOUT_FILENO, &byte, 1) == 1 else { exit(1) }
     }
 }
 
@@ -86,16 +78,12 @@ struct Secret {
 
     var bytes: [UInt8] { hidden.map { $0 ^ Self.key } }
 
-    /// Types the code key by key, as a keyboard does.
-    ///
-    /// A string of one character is never on the heap.
+    /// Types the code key by key, as a keyboard does; a string of one character is never on the heap.
     func type(_ insert: (String) -> Void) {
         for byte in hidden { insert(String(Character(Unicode.Scalar(byte ^ Self.key)))) }
     }
 
-    /// Passes the code as one string, as AutoFill does, and overwrites that string afterwards.
-    ///
-    /// A later find is a copy.
+    /// Passes the code as one string, as AutoFill does, and overwrites that string: a later find is a copy.
     func handOver(inHalvesBy separator: String = "", _ body: (String) -> Void) {
         let count = hidden.count + separator.utf8.count
         var text = String(unsafeUninitializedCapacity: count) { buffer in

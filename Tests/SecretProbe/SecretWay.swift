@@ -12,7 +12,6 @@ import UIKit
     /// Whether the code has only digits, as on a number pad.
     var isOfDigits = false
     var enter: [Act] = [typeAtOnce]
-    /// Removes the code from the field.
     var leave: [Act] = [clear]
 
     static let all = controls + entering + leaving + marking + staying + editing
@@ -178,7 +177,6 @@ import UIKit
         Self(name: "\(what), then cleared", leave: acts + [clear])
     }
 
-    /// Through an editor without a field.
     private static let editing = [
         editor("deleted key by key", { while !$0.editor.isEmpty { $0.editor.deleteBackward() } }),
         editor("cleared", { $0.editor.clear() }), editor("replaced by the app", { $0.editor.setCode("A") }),
