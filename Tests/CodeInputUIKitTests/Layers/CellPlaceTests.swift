@@ -40,7 +40,7 @@ extension ViewTests {
         @Test("is that of the layout if the renderer's frames can't be used") func unusableFrames() {
             let cells = Stage().view.cellFrames
             for frames in [[], Array(repeating: CGRect.null, count: 6), Array(repeating: cells[0], count: 7)] {
-                let stage = Stage(typing: "12", style: TestRenderer(\.frames) { @Sendable _, _ in frames })
+                let stage = Stage(typing: "12", style: TestRenderer().with(\.frames) { @Sendable _, _ in frames })
                 #expect(stage.view.cellFrames == cells)
             }
         }

@@ -46,8 +46,7 @@ extension ViewTests {
             }
         }
 
-        @Test("are made once, and told only what changes: character, focus, selection, status and enabling")
-        func told() throws {
+        @Test("are made once, and told only what changes, from character to enabling") func told() throws {
             let stage = stage(typing: "12")
             #expect(cells.views.count == 4 && cells.shown == "12__" && cells.views[2].told.last?.isFocused == true)
             let calls = cells.calls

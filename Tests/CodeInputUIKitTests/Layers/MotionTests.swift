@@ -7,10 +7,8 @@ import UIKit
 extension ViewTests {
     @MainActor @Suite("The motion of a field") struct MotionTests {
         private func stage(_ motion: CodeMotion, typing text: String = "") async -> Stage {
-            var style = BoxRenderer.box
-            style.motion = motion
             // The states have tests of their own.
-            style.motion.state = .none
+            let style = BoxRenderer.box.with(\.motion, motion).with(\.motion.state, .none)
             let stage = Stage(typing: text, style: style)
             await Device.advance(by: 1)
             return stage
@@ -82,17 +80,14 @@ extension ViewTests {
             for index in 0..<3 { #expect(try stage.shownLayer("character \(index)").animationKeys() == nil) }
         }
 
-        @Test("never takes a rejected code away under its motion, and lets a still one be read")
-        func rejectedCodeStays() async {
+        @Test("never takes a code away in its rejection, and lets a still one be read") func rejectedCodeStays() async {
             let slow = CodeMotion.Effect.keyframes([CodeMotion.Pose(), CodeMotion.Pose(y: 9)], duration: 2)
             for (motion, before, after) in [
                 (CodeMotion(rejection: slow), 1.9, 0.4), (CodeMotion(), 0.35, 0.4), (.none, 0.35, 0.4),
             ] {
-                var style = BoxRenderer.box
-                style.motion = motion
                 // The style may come after the code, in the same turn.
                 let stage = Stage(typing: "123456")
-                stage.view.style = style
+                stage.view.style = BoxRenderer.box.with(\.motion, motion)
                 stage.view.reject()
                 // A style that comes later moves nothing of it.
                 stage.view.style = BoxRenderer.still
@@ -142,8 +137,7 @@ extension ViewTests {
             await Device.animate(for: 1)
         }
 
-        @Test("lets characters breathe during verification, one after the other, and then rest")
-        func verify() async throws {
+        @Test("lets characters breathe in a verification, one by one, and then rest") func verify() async throws {
             let stage = await stage(CodeMotion(), typing: "123456")
             stage.settle { $0.status = .verifying }
             let offsets = try (0..<6).map { index in
@@ -229,8 +223,7 @@ extension ViewTests {
 
         @Test("the caret of a focused field blinks in its next cell, at the pace of the style", arguments: [0.7, nil])
         func blinks(_ period: Double?) throws {
-            var style = BoxRenderer.box
-            (style.caret.blinkPeriod, style.motion.state) = (period, .none)
+            let style = BoxRenderer.box.with(\.caret.blinkPeriod, period).with(\.motion.state, .none)
             let stage = Stage(typing: "12", style: style), caret = try stage.shownLayer("caret")
             #expect(!caret.isHidden && caret.animation(forKey: "blink")?.duration == period)
             // Else Core Animation removes it in the background.

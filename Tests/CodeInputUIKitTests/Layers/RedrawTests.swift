@@ -6,8 +6,7 @@ import UIKit
 
 extension ViewTests {
     @MainActor @Suite struct RedrawTests {
-        @Test("a new appearance redraws images, although the drawing has the same name")
-        func imagesFollowTheAppearance() {
+        @Test("a new appearance redraws images, though they have the same name") func imagesFollowTheAppearance() {
             let picture = TestRenderer { _, context in context.draw(CodeImage(named: "frame"), in: context.frame) }
             let stage = Stage(style: picture, isFocused: false)
             Device.setTraits { $0.userInterfaceStyle = .dark }
@@ -16,11 +15,8 @@ extension ViewTests {
             #expect(stage.redrawn().contains("cell 1"))
         }
 
-        @Test("dark mode redraws each layer once, and a sheet in it the cells whose color is another one there")
-        func sheet() {
-            var style = BoxRenderer.still
-            style.fillColor.base = .background
-            let stage = Stage(style: style)
+        @Test("dark mode redraws each layer once, and a sheet in it the cells with another color there") func sheet() {
+            let stage = Stage(style: BoxRenderer.still.with(\.fillColor.base, .background))
             Device.setTraits { $0.userInterfaceLevel = .elevated }
             #expect(stage.redrawn().isEmpty)
             Device.setTraits { $0.userInterfaceStyle = .dark }

@@ -17,17 +17,11 @@ extension ViewTests {
             }
         }
 
-        private static func style(_ state: CodeMotion.Transition, isOfApp: Bool) -> any CodeCellRenderer {
-            if isOfApp { return AppStyle(motion: CodeMotion(state: state)) }
-            var style = BoxRenderer.box
-            style.motion.state = state
-            return style
-        }
-
         private func stage(
             _ state: CodeMotion.Transition = .glide, isOfApp: Bool = false, typing text: String = ""
         ) async -> Stage {
-            let stage = Stage(typing: text, style: Self.style(state, isOfApp: isOfApp), width: 400)
+            let box = BoxRenderer.box.with(\.motion.state, state), app = AppStyle(motion: CodeMotion(state: state))
+            let stage = Stage(typing: text, style: isOfApp ? app : box, width: 400)
             await Device.advance(by: 2)
             return stage
         }
@@ -142,8 +136,7 @@ extension ViewTests {
         @Test("cross-fades in the time of the transition, also where the text is hidden", arguments: [false, true])
         func duration(isSecure: Bool) async throws {
             for (style, old, new) in [(BoxRenderer.joined, "old background", "background"), (.box, "old 1", "cell 1")] {
-                var style = style
-                style.motion.state = .fade(duration: 2)
+                let style = style.with(\.motion.state, .fade(duration: 2))
                 let stage = Stage(typing: "123456", style: style) { $0.isSecureTextEntry = isSecure }
                 await Device.advance(by: 3)
                 stage.settle { $0.status = .verifying }
@@ -161,8 +154,7 @@ extension ViewTests {
         }
 
         @Test("moves a rejected code cell by cell, if the style has it so") func cellByCell() async throws {
-            var style = BoxRenderer.box
-            style.motion = CodeMotion(stagger: 0.03, rejectsCellByCell: true)
+            let style = BoxRenderer.box.with(\.motion, CodeMotion(stagger: 0.03, rejectsCellByCell: true))
             let stage = Stage(typing: "123456", style: style), begin = CACurrentMediaTime()
             await Device.advance(by: 2)
             stage.settle { $0.reject() }

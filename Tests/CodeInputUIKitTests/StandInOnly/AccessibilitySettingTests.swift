@@ -20,9 +20,7 @@ extension ViewTests {
                 (.semibold, ["600"], ["800"]), (.bold, ["700"], ["900"]), (.heavy, ["800"], ["900"]),
             ] as [(CodeFont.Weight, plain: Set<String>, bold: Set<String>)])
         func boldText(weight: CodeFont.Weight, plain: Set<String>, bold: Set<String>) {
-            var style = BoxRenderer.still
-            style.text.font.weight = weight
-            let stage = Stage(typing: "123456", style: style)
+            let stage = Stage(typing: "123456", style: BoxRenderer.still.with(\.text.font.weight, weight))
             #expect(weights(stage) == plain)
             StandInAccessibilitySettings.isBoldTextEnabled = true
             #expect(weights(stage) == bold)
@@ -46,8 +44,7 @@ extension ViewTests {
             }
         }
 
-        @Test("a style hears of Differentiate Without Color and Reduce Transparency, and of their changes")
-        func style() {
+        @Test("a style hears of Differentiate Without Color and Reduce Transparency, and their changes") func style() {
             let lines = TestRenderer { _, context in
                 let environment = context.environment
                 if environment.differentiateWithoutColor { context.fill(.rect(context.frame), with: .red) }
@@ -74,9 +71,7 @@ extension ViewTests {
         }
 
         @Test("the sign of a status covers nothing that stands after a short last row") func shortRow() throws {
-            var style = BoxRenderer.box
-            style.layout.trailing = .text(" kg")
-            let stage = Stage(length: 5, style: style, width: 390)
+            let stage = Stage(length: 5, style: BoxRenderer.box.with(\.layout.trailing, .text(" kg")), width: 390)
             StandInAccessibilitySettings.differentiatesWithoutColor = true
             Device.setTraits { $0.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge }
             stage.view.accept()
@@ -115,19 +110,16 @@ extension ViewTests {
             "with Reduce Motion, characters and verdicts only fade",
             arguments: [.pop, .slide, .roll, .shake] as [CodeMotion.Effect])
         func reduceMotion(_ effect: CodeMotion.Effect) throws {
-            var style = BoxRenderer.box
-            style.motion = CodeMotion(
+            let motion = CodeMotion(
                 insertion: effect, removal: effect, invalidInput: effect, rejection: effect, acceptance: effect)
-            let stage = Stage(style: style) { $0.showsMessage = true }
+            let stage = Stage(style: BoxRenderer.box.with(\.motion, motion)) { $0.showsMessage = true }
             StandInAccessibilitySettings.isReduceMotionEnabled = true
             stage.keyboard.type("1234567")
             stage.keyboard.deleteBackward()
             stage.keyboard.type("6")
             stage.settle()
             stage.view.status = .verifying
-            stage.settle()
-            let signs = stage.view.subviews.flatMap { $0.layer.sublayers ?? [] }.filter { $0.name == "sign" }
-            #expect(signs.count == 1 && signs[0].animation(forKey: "spin") == nil)
+            #expect(try sign(of: stage).animation(forKey: "spin") == nil)
             stage.view.reject()
             stage.settle()
             let layers = stage.layers
@@ -139,23 +131,22 @@ extension ViewTests {
             #expect(stage.view.layer.animationKeys() == nil && !layers.contains { $0.name != nil && $0.masksToBounds })
         }
 
-        @Test("Reduce Motion that is set while a code is verified stops the sign") func reduceMotionLater() {
-            let stage = Stage(typing: "123456") { $0.showsMessage = true }
-            func turns() -> Bool {
-                stage.settle()
-                let signs = stage.view.subviews.flatMap { $0.layer.sublayers ?? [] }
-                return signs.contains { $0.animation(forKey: "spin") != nil }
+        private func sign(of stage: Stage) throws -> CALayer {
+            stage.settle()
+            return try #require(stage.view.subviews.flatMap { $0.layer.sublayers ?? [] }.first { $0.name == "sign" })
+        }
+
+        @Test("Reduce Motion that is set while a code is verified stops the sign") func reduceMotionLater() throws {
+            let stage = Stage(typing: "123456") { ($0.showsMessage, $0.status) = (true, .verifying) }
+            for isReduced in [false, true] {
+                StandInAccessibilitySettings.isReduceMotionEnabled = isReduced
+                #expect(try (sign(of: stage).animation(forKey: "spin") == nil) == isReduced)
             }
-            stage.view.status = .verifying
-            #expect(turns())
-            StandInAccessibilitySettings.isReduceMotionEnabled = true
-            #expect(!turns())
         }
 
         @Test("with Reduce Motion, a code whose rejection takes long goes with the fade") func rejectedCode() async {
-            var style = BoxRenderer.box
-            style.motion.rejection = .keyframes([CodeMotion.Pose(), CodeMotion.Pose(y: 9)], duration: 2)
-            let stage = Stage(typing: "123456", style: style)
+            let slow = CodeMotion.Effect.keyframes([CodeMotion.Pose(), CodeMotion.Pose(y: 9)], duration: 2)
+            let stage = Stage(typing: "123456", style: BoxRenderer.box.with(\.motion.rejection, slow))
             StandInAccessibilitySettings.isReduceMotionEnabled = true
             stage.view.reject()
             await Device.advance(by: 0.7)

@@ -67,8 +67,7 @@ extension ViewTests {
             #expect(StandInMenu.titles == [])
         }
 
-        @Test("a field with nothing to choose has no menu, and an empty one may offer to scan text")
-        func nothingToChoose() {
+        @Test("a field with nothing to choose has no menu, or one that offers to scan text") func nothingToChoose() {
             let stage = Stage()
             longPress(stage)
             #expect(StandInRecorder.menus == [])
@@ -94,8 +93,7 @@ extension ViewTests {
             override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { count += 1 }
         }
 
-        @Test("leaves taps on the field to the field, keeps those beside it, and gets them while it is disabled")
-        func field() {
+        @Test("leaves taps on an enabled field to the field, and keeps those beside it") func field() {
             for tap in [Tap(), OtherTap()] {
                 var count: Int { (tap as? Tap)?.count ?? (tap as? OtherTap)?.count ?? -1 }
                 let stage = Stage(isFocused: false)

@@ -7,51 +7,41 @@ import UIKit
 extension ViewTests {
     /// What is seen after a change in the middle of something else.
     @MainActor @Suite("Layers that stay as they were") struct StaleLayerTests {
-        @Test("the caret has the tint that was set while the field had no focus") func caretTint() throws {
-            let stage = Stage(typing: "1")
-            stage.settle { $0.resignFirstResponder() }
-            stage.settle { $0.tintColor = UIColor.systemRed }
-            stage.settle { $0.becomeFirstResponder() }
+        @Test("the caret has the color that came while the field had no focus, or was full", arguments: [false, true])
+        func caret(isFull: Bool) throws {
+            let recolor: (CodeInputView) -> Void = { view in
+                if isFull { Device.setTraits { $0.userInterfaceStyle = .dark } } else { view.tintColor = .systemRed }
+            }
+            let stage = Stage(typing: isFull ? "123456" : "1")
+            if !isFull { stage.settle { $0.resignFirstResponder() } }
+            stage.settle(recolor)
+            if isFull { stage.deleteBackward() } else { stage.settle { $0.becomeFirstResponder() } }
             let live = try #require(stage.layer("caret")?.backgroundColor)
-            let fresh = Stage(typing: "1") { $0.tintColor = UIColor.systemRed }
+            let fresh = Stage(typing: "1", configure: recolor)
             #expect(try live == #require(fresh.layer("caret")?.backgroundColor))
         }
 
-        @Test("the caret has the color of dark mode, if the field was full when it came") func caretDark() throws {
-            let stage = Stage(typing: "123456")
-            Device.setTraits { $0.userInterfaceStyle = .dark }
-            stage.settle()
-            stage.deleteBackward()
-            let live = try #require(stage.layer("caret")?.backgroundColor)
-            let fresh = Stage(typing: "")
-            Device.setTraits { $0.userInterfaceStyle = .dark }
-            fresh.settle()
-            #expect(try live == #require(fresh.layer("caret")?.backgroundColor))
-        }
-
-        @Test("a row of joined boxes loses the fill of a verdict, also without a transition", arguments: [false, true])
-        func joinedFill(isFocused: Bool) throws {
+        @Test("joined boxes lose the fill of a verdict and the gray of a disabled field", arguments: [false, true])
+        func joined(isMoving: Bool) throws {
             var style = BoxRenderer.joined
-            style.motion.state = .none
-            let stage = Stage(typing: "123456", style: style, width: 360, isFocused: true)
-            let before = LayerBoxes(of: try #require(stage.layer("background")))
-            stage.settle { $0.reject() }
-            stage.settle { $0.status = .editing }
-            #expect(LayerBoxes(of: try #require(stage.layer("background"))) == before)
-        }
-
-        @Test("a row of joined boxes is no longer gray when it is enabled again") func joinedEnabled() throws {
-            let stage = Stage(style: .joined, width: 360)
-            let before = LayerBoxes(of: try #require(stage.layer("background")))
-            stage.settle { $0.isEnabled = false }
-            stage.settle { $0.isEnabled = true }
-            #expect(LayerBoxes(of: try #require(stage.layer("background"))) == before)
+            if !isMoving { style.motion.state = .none }
+            let changes: [(String, (CodeInputView) -> Void, (CodeInputView) -> Void)] = [
+                ("123456", { $0.reject() }, { $0.status = .editing }),
+                ("", { $0.isEnabled = false }, { $0.isEnabled = true }),
+            ]
+            for (text, change, back) in changes {
+                let stage = Stage(typing: text, style: style, width: 360)
+                func boxes() throws -> LayerBoxes { LayerBoxes(of: try #require(stage.layer("background"))) }
+                let before = try boxes()
+                stage.settle(change)
+                #expect(try boxes() != before)
+                stage.settle(back)
+                #expect(try boxes() == before)
+            }
         }
 
         @Test("the window of a rolling character follows its cell at once") func rollWindow() async throws {
-            var style = BoxRenderer.box
-            style.motion.insertion = .roll
-            let stage = Stage(typing: "12", style: style)
+            let stage = Stage(typing: "12", style: BoxRenderer.box.with(\.motion.insertion, .roll))
             await Device.advance(by: 2)
             stage.settle { $0.frame.size.width = 200 }
             let clip = try #require(stage.layer("character 1"))
@@ -93,9 +83,7 @@ extension ViewTests {
         @Test("the box under a ring that goes before it arrives is there at once, and stays") func uncovered()
             async throws
         {
-            var style = BoxRenderer.box
-            style.motion.state = .glide(duration: 1)
-            let stage = Stage(typing: "1", style: style)
+            let stage = Stage(typing: "1", style: BoxRenderer.box.with(\.motion.state, .glide(duration: 1)))
             await Device.advance(by: 3)
             stage.type("2")
             await Device.animate(for: 0.1)

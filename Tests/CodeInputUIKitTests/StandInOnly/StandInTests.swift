@@ -5,13 +5,27 @@ import Testing
 import UIKit
 
 extension ViewTests {
-    /// What the keyboard and the stand-in have to record, as a test of the view fails by it.
-    ///
-    /// Only the stand-in tells of drawing.
-    @MainActor @Suite("Mistakes that fail a test") struct MistakeTests {
+    /// Only the stand-in tells of drawing, and has rounds of a commit.
+    @MainActor @Suite("What the tests of a view rely on") struct StandInTests {
         private final class Layer: CALayer {
             var drawing: (CGContext) -> Void = { _ in }
             override func draw(in ctx: CGContext) { drawing(ctx) }
+        }
+
+        @Test("a commit leaves to the next one the layout that is marked in its last round") func lastRound() {
+            let window = Device.makeWindow(width: 390, height: 700), outer = LayoutSpy(), inner = LayoutSpy()
+            outer.addSubview(inner)
+            window.addSubview(outer)
+            Device.flush()
+            var count = 5
+            outer.onLayout = { [weak inner] in inner?.setNeedsLayout() }
+            inner.onLayout = { [weak outer] in
+                count -= 1
+                if count >= 0 { outer?.setNeedsLayout() }
+            }
+            outer.setNeedsLayout()
+            for _ in 0..<4 { Device.flush() }
+            #expect(count < 0)
         }
 
         /// Returns what is recorded while a body runs, and forgets it.
@@ -24,7 +38,7 @@ extension ViewTests {
             return KeyboardDriver.failures + Device.failures
         }
 
-        @Test("a notification that is missing or too much") func notifications() {
+        @Test("the keyboard records a notification that is missing or too much") func notifications() {
             let wrong: [(String, (CodeInputView) -> Void)] = [
                 ("textWillChange without textDidChange", { $0.inputDelegate?.textWillChange($0) }),
                 ("textDidChange without textWillChange", { $0.inputDelegate?.textDidChange($0) }),
@@ -43,7 +57,7 @@ extension ViewTests {
             }
         }
 
-        @Test("a text without a context, a graphics stack that is not balanced, a frame that is not finite")
+        @Test("a text without a context, an unbalanced graphics stack, and a frame that is not finite are mistakes")
         func drawing() {
             let window = Device.makeWindow(width: 100, height: 100), layer = Layer()
             window.layer.addSublayer(layer)
@@ -64,7 +78,7 @@ extension ViewTests {
             #expect(mistakes { layer.frame.size.width = .nan }.contains { $0.hasPrefix("CALayerInvalidGeometry: ") })
         }
 
-        @Test("an implicit animation of a layer on the screen") func implicit() {
+        @Test("so is an implicit animation of a layer on the screen") func implicit() {
             let window = Device.makeWindow(width: 100, height: 100), layer = CALayer()
             layer.name = "cell"
             window.layer.addSublayer(layer)

@@ -69,8 +69,7 @@ extension ViewTests {
             return pointer?.standInShape(at: CGPoint(x: x, y: y))
         }
 
-        @Test("the pointer is a beam over a field that takes input, and not beside it, where a finger would reach it")
-        func beam() {
+        @Test("the pointer is a beam over a field that takes input, not where only a finger reaches it") func beam() {
             let stage = Stage(isFocused: false), view = stage.view
             view.frame = CGRect(x: 100, y: 100, width: 200, height: 20)
             let height = view.caretRect(for: view.endOfDocument).height
@@ -81,18 +80,17 @@ extension ViewTests {
 
         @Test("over a key, the pointer has its shape, else none", arguments: [CodeKeypadStyle.flatKeyboard, .circles])
         func keys(style: CodeKeypadStyle) throws {
-            let stage = PadStage(style: style)
-            let frames = stage.pad.keyFrames
-            let key = frames[4], isRound = style == .circles
+            let stage = PadStage(style: style), frames = stage.pad.keyFrames
+            let key = frames[4], size = key.size, side = min(size.width, size.height)
+            let isRound = style == .circles
+            let place = isRound ? key.insetBy(dx: (size.width - side) / 2, dy: (size.height - side) / 2) : key
             guard case .roundedRect(let rect, let radius) = try #require(shape(stage.pad, x: key.midX, y: key.midY))
             else {
                 Issue.record("a key has another shape")
                 return
             }
-            let height = isRound ? min(key.width, key.height) : key.height
-            #expect((rect.midX - key.midX).magnitude < 1 && (rect.midY - key.midY).magnitude < 1)
-            #expect((rect.height - height).magnitude < 1)
-            #expect((rect.width - (isRound ? height : key.width)).magnitude < 1)
+            #expect((rect.midX - place.midX).magnitude < 1 && (rect.midY - place.midY).magnitude < 1)
+            #expect((rect.width - place.width).magnitude < 1 && (rect.height - place.height).magnitude < 1)
             #expect(radius == (isRound ? rect.height / 2 : 12))
             #expect(shape(stage.pad, x: frames[9].midX, y: frames[9].midY) == nil)
         }
@@ -170,8 +168,7 @@ extension ViewTests {
             return stage.shown == "••____"
         }
 
-        @Test("masks a secure field when it deactivates, even if the app stays active, and no other scene does")
-        func sentAway() {
+        @Test("masks a secure field when it deactivates, even in an active app, and no other does") func sentAway() {
             let other = UIApplication.shared.standInConnectScene()
             other.standInMove(to: .background)
             #expect(!isMasked)

@@ -65,6 +65,16 @@ import UIKit
     func conversationContext(_ context: UIConversationContext?, didChange textInput: (any UITextInput)?) {}
 }
 
+/// A view that tells of its layouts.
+final class LayoutSpy: UIView {
+    var onLayout: () -> Void = {}
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        onLayout()
+    }
+}
+
 /// A verifier that waits for a verdict from the test.
 @MainActor final class PausedVerifier {
     private(set) var codes: [String] = []

@@ -87,6 +87,11 @@ import UIKit
 
     func tap(cell: Int) { Device.tap(view, in: view.cellFrames[cell]) }
 
+    /// The UTF-16 offset of a position.
+    func offset(_ position: UITextPosition?) -> Int? {
+        position.map { view.offset(from: view.beginningOfDocument, to: $0) }
+    }
+
     /// The range of UTF-16 offsets, made as a keyboard makes it.
     func range(_ offsets: Range<Int>) -> UITextRange? {
         let position = { view.position(from: view.beginningOfDocument, offset: $0) }
@@ -97,9 +102,14 @@ import UIKit
 
 extension CodeCellRenderer where Self == BoxRenderer {
     /// Boxes that don't move.
-    static var still: BoxRenderer {
-        var style = BoxRenderer.box
-        style.motion = .none
+    static var still: BoxRenderer { .box.with(\.motion, .none) }
+}
+
+extension CodeCellRenderer {
+    /// The style with another value of a part.
+    func with<Part>(_ part: WritableKeyPath<Self, Part>, _ value: Part) -> Self {
+        var style = self
+        style[keyPath: part] = value
         return style
     }
 }
@@ -121,11 +131,6 @@ struct TestRenderer: CodeCellRenderer {
 
     init(cell: @escaping @Sendable (CodeCell, inout CellContext) -> Void = { BoxRenderer().drawAll($0, in: &$1) }) {
         self.cell = cell
-    }
-
-    init<Part>(_ part: WritableKeyPath<Self, Part>, _ value: Part) {
-        self.init()
-        self[keyPath: part] = value
     }
 
     func cellFrames(count: Int, in bounds: CGRect, environment: CodeEnvironment) -> [CGRect] {
@@ -209,44 +214,28 @@ extension UIView {
     }
 }
 
-/// What a field draws, for the rows about looks.
+/// What a field draws, from back to front, for the rows about looks.
 @MainActor struct Drawn {
-    private let calls: [CodeDrawing.Call]
+    private(set) var fills: [(place: CGRect, color: CodeColor.Components)] = []
+    private(set) var strokes: [(place: CGRect, color: CodeColor.Components, width: CGFloat)] = []
+    private(set) var texts: [(text: String, place: CGRect, font: CodeFont)] = []
+    private(set) var images: [(image: CodeImage, place: CGRect)] = []
 
     init(_ field: CodeInputView) {
-        let environment = CodeEnvironment(of: field)
-        calls = Self.flat(field.style.drawing(of: field.fieldState, in: field.bounds, environment: environment).calls)
+        add(field.style.drawing(of: field.fieldState, in: field.bounds, environment: CodeEnvironment(of: field)))
     }
 
-    private static func flat(_ calls: [CodeDrawing.Call]) -> [CodeDrawing.Call] {
-        calls.flatMap { call in
+    private mutating func add(_ drawing: CodeDrawing) {
+        for call in drawing.calls {
             switch call {
-            case .group(let inner): flat(inner.calls)
-            default: [call]
+            case .group(let inner): add(inner)
+            case .fill(let path, let color): fills.append((path.boundingRect, color))
+            case .stroke(let path, let color, let width, _): strokes.append((path.boundingRect, color, width))
+            case .text(let text, let place, let font, _): texts.append((text, place, font))
+            case .image(let image, let place, _, _): images.append((image, place))
+            default: break
             }
         }
-    }
-
-    /// The filled areas with their colors, from back to front.
-    var fills: [(place: CGRect, color: CodeColor.Components)] {
-        calls.compactMap { if case .fill(let path, let color) = $0 { (path.boundingRect, color) } else { nil } }
-    }
-
-    /// The borders with their colors and widths.
-    var strokes: [(place: CGRect, color: CodeColor.Components, width: CGFloat)] {
-        calls.compactMap { call in
-            if case .stroke(let path, let color, let width, _) = call { (path.boundingRect, color, width) } else { nil }
-        }
-    }
-
-    /// The texts with their places and fonts.
-    var texts: [(text: String, place: CGRect, font: CodeFont)] {
-        calls.compactMap { if case .text(let text, let place, let font, _) = $0 { (text, place, font) } else { nil } }
-    }
-
-    /// The images with their places.
-    var images: [(image: CodeImage, place: CGRect)] {
-        calls.compactMap { if case .image(let image, let place, _, _) = $0 { (image, place) } else { nil } }
     }
 }
 

@@ -45,15 +45,14 @@ extension ViewTests {
             ]
             for (cell, direction, offset, wanted) in moves {
                 let position = try #require(stage.range(cell..<cell)?.start)
-                let found = try #require(stage.view.position(from: position, in: direction, offset: offset))
-                #expect(stage.view.offset(from: stage.view.beginningOfDocument, to: found) == wanted)
+                #expect(stage.offset(stage.view.position(from: position, in: direction, offset: offset)) == wanted)
             }
         }
 
         @Test("arrows follow the direction on the screen in right-to-left cells") func rightToLeft() {
-            var style = BoxRenderer()
-            style.layout.direction = .natural
-            let stage = Stage(typing: "1234", style: style) { $0.semanticContentAttribute = .forceRightToLeft }
+            let stage = Stage(typing: "1234", style: BoxRenderer().with(\.layout.direction, .natural)) {
+                $0.semanticContentAttribute = .forceRightToLeft
+            }
             let story = "right 123[4] command-right [1]234 left 1[2]34"
             #expect(stage.told(story) == story)
         }

@@ -6,16 +6,10 @@ import UIKit
 
 extension ViewTests {
     @MainActor @Suite struct TextGeometryTests {
-        private static func layout(_ isGrouped: Bool, _ direction: CodeCellLayout.Direction) -> BoxRenderer {
-            var style = BoxRenderer()
-            style.layout = isGrouped ? .grouped([3, 3]) : .equal()
-            style.layout.direction = direction
-            return style
-        }
-
         @Test("carets and selections are in their cells", arguments: [1, 6, 64], [false, true])
         func cells(length: Int, isGrouped: Bool) throws {
-            let digits = String(repeating: "1", count: length), style = Self.layout(isGrouped, .leftToRight)
+            let digits = String(repeating: "1", count: length)
+            let style = BoxRenderer().with(\.layout, isGrouped ? .grouped([3, 3]) : .equal())
             let stage = Stage(typing: digits, length: length, style: style, width: 2000)
             let view = stage.view, frames = view.cellFrames
             #expect(frames.count == length)
@@ -35,8 +29,7 @@ extension ViewTests {
             #expect(rects.count(where: \.containsEnd) == 1)
         }
 
-        @Test("an empty range has no selection rectangles, and the caret as its first rectangle")
-        func emptyRange() throws {
+        @Test("an empty range has no selection rectangles, and the caret as its first one") func emptyRange() throws {
             let stage = Stage(typing: "12"), view = stage.view
             let end = try #require(stage.range(2..<2)), caret = view.caretRect(for: end.end)
             #expect(view.selectionRects(for: end).isEmpty && !view.firstRect(for: end).isNull)
@@ -45,47 +38,39 @@ extension ViewTests {
             #expect(view.caretRect(for: view.beginningOfDocument).minX == view.cellFrames[0].minX)
         }
 
-        private final class Shelf: UIView {
-            var layouts = 0
-            override func layoutSubviews() {
-                super.layoutSubviews()
-                layouts += 1
-            }
-        }
-
         @Test("a question lays out nothing, and is answered for the bounds of that moment") func questions() throws {
-            let stage = Stage(typing: "12"), shelf = Shelf(), view = stage.view
+            let stage = Stage(typing: "12"), shelf = LayoutSpy(), view = stage.view
             stage.window.addSubview(shelf)
             shelf.addSubview(view)
             stage.settle()
-            shelf.layouts = 0
+            var layouts = 0
+            shelf.onLayout = { layouts += 1 }
             shelf.setNeedsLayout()
             view.frame.size.width = 260
             let caret = view.caretRect(for: view.endOfDocument), frames = view.cellFrames
-            let end = try #require(view.closestPosition(to: CGPoint(x: 259, y: 20)))
+            let end = stage.offset(view.closestPosition(to: CGPoint(x: 259, y: 20)))
             let rects = view.selectionRects(for: try #require(stage.range(0..<2)))
             _ = (view.firstRect(for: try #require(stage.range(0..<1))), view.characterRange(at: .zero))
-            #expect(shelf.layouts == 0)
+            #expect(layouts == 0)
             stage.settle()
-            #expect(shelf.layouts == 1 && view.cellFrames == frames && rects.map(\.rect) == Array(frames[..<2]))
+            #expect(layouts == 1 && view.cellFrames == frames && rects.map(\.rect) == Array(frames[..<2]))
             #expect(caret == view.caretRect(for: view.endOfDocument) && abs(caret.midX - frames[2].midX) < 1)
-            #expect(view.offset(from: view.beginningOfDocument, to: end) == 2)
+            #expect(end == 2)
         }
 
         @Test("digits are never reversed, and natural direction mirrors the cells", arguments: [false, true])
         func direction(isMirrored: Bool) throws {
-            let style = Self.layout(false, isMirrored ? .natural : .leftToRight)
+            let style = BoxRenderer().with(\.layout.direction, isMirrored ? .natural : .leftToRight)
             let stage = Stage(typing: "123", style: style) { $0.semanticContentAttribute = .forceRightToLeft }
             let view = stage.view, frames = view.cellFrames, start = view.beginningOfDocument
-            let offset = { view.offset(from: start, to: $0 ?? UITextPosition()) }
             #expect((frames[0].minX > frames[1].minX) == isMirrored)
             let first = try #require(stage.range(0..<1)), caret = view.caretRect(for: first.start)
             #expect(view.firstRect(for: first) == frames[0])
             #expect(view.characterRange(at: frames[1].middle).flatMap(view.text) == "2")
             #expect(isMirrored ? caret.maxX == frames[0].maxX : caret.minX == frames[0].minX)
-            #expect(offset(view.position(from: first.end, in: .left, offset: 1)) == (isMirrored ? 2 : 0))
+            #expect(stage.offset(view.position(from: first.end, in: .left, offset: 1)) == (isMirrored ? 2 : 0))
             for (x, isEnd) in [(frames[1].minX + 1, isMirrored), (frames[1].maxX - 1, !isMirrored)] {
-                #expect(offset(view.closestPosition(to: CGPoint(x: x, y: 20))) == (isEnd ? 2 : 1))
+                #expect(stage.offset(view.closestPosition(to: CGPoint(x: x, y: 20))) == (isEnd ? 2 : 1))
             }
             let writing: NSWritingDirection = isMirrored ? .rightToLeft : .leftToRight
             #expect(view.baseWritingDirection(for: start, in: .forward) == writing)
@@ -93,14 +78,12 @@ extension ViewTests {
         }
 
         @Test("the nearest position to a point is at the nearer edge of its cell") func nearest() throws {
-            let stage = Stage(typing: "1234")
-            let view = stage.view, frames = view.cellFrames
-            let offset = { view.offset(from: view.beginningOfDocument, to: $0 ?? UITextPosition()) }
+            let stage = Stage(typing: "1234"), view = stage.view, frames = view.cellFrames
             for (x, expected) in [(frames[1].minX + 1, 1), (frames[1].maxX - 1, 2), (-1000, 0), (1000, 4)] {
-                #expect(offset(view.closestPosition(to: CGPoint(x: x, y: 0))) == expected)
+                #expect(stage.offset(view.closestPosition(to: CGPoint(x: x, y: 0))) == expected)
             }
             let range = try #require(stage.range(1..<2))
-            #expect(offset(view.closestPosition(to: CGPoint(x: 1000, y: 0), within: range)) == 2)
+            #expect(stage.offset(view.closestPosition(to: CGPoint(x: 1000, y: 0), within: range)) == 2)
             for point in [frames[4].middle, frames[5].middle, CGPoint(x: -5, y: -5)] {
                 #expect(view.characterRange(at: point) == nil)
             }
@@ -114,7 +97,7 @@ extension ViewTests {
                 CGRect(x: 1.7e308, y: 0, width: 1.7e308, height: 20), .null, .infinite,
             ])
         func oddCaret(_ place: CGRect) throws {
-            let stage = Stage(style: TestRenderer(\.place) { @Sendable _ in place })
+            let stage = Stage(style: TestRenderer().with(\.place) { @Sendable _ in place })
             let caret = try #require(stage.layer("caret"))
             for text in ["", "12"] {
                 stage.type(text)
@@ -123,7 +106,7 @@ extension ViewTests {
             }
             stage.view.clear()
             let middle = CGRect(x: 4, y: 6, width: 20, height: 20)
-            stage.settle { $0.style = TestRenderer(\.place) { @Sendable _ in middle } }
+            stage.settle { $0.style = TestRenderer().with(\.place) { @Sendable _ in middle } }
             #expect(!caret.isHidden && caret.frame == CGRect(x: 13, y: 6, width: 2, height: 20))
         }
     }
@@ -132,9 +115,7 @@ extension ViewTests {
         private let stage = Stage(typing: "1234")
         private var view: CodeInputView { stage.view }
 
-        private func offset(_ position: UITextPosition?) -> Int? {
-            position.map { view.offset(from: view.beginningOfDocument, to: $0) }
-        }
+        private func offset(_ position: UITextPosition?) -> Int? { stage.offset(position) }
 
         @Test("positions and ranges of other classes have safe results") func foreign() {
             let position = UITextPosition(), range = UITextRange()
