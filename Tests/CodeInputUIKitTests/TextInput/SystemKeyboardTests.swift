@@ -16,20 +16,20 @@ extension ViewTests {
 
         @Test("the keyboard's copy of the document is the field's, whatever the keyboard, the app and time do")
         func copiesAgree() async {
-            var operations = 0
+            var calls = 0
             for seed in Self.first..<Self.first + Self.count {
                 WithoutMistakes.reset()
                 let walk = SystemWalk(seed: seed)
                 await walk.run(operations: 40)
-                operations += walk.steps.count
+                calls += walk.steps.count
                 let failures = walk.keyboard.failures + walk.failures
                 if !failures.isEmpty {
-                    let steps = walk.steps.suffix(8).joined(separator: "\n")
+                    let steps = walk.steps.suffix(20).joined(separator: "\n")
                     Issue.record("SYSTEM_SEED=\(seed), \(walk.setup):\n\(steps)\n\(failures.joined(separator: "\n"))")
                     if Self.environment["SYSTEM_WALKS"] == nil { break }
                 }
             }
-            #expect(operations > 0)
+            #expect(calls > 0)
         }
     }
 }
@@ -39,6 +39,7 @@ extension ViewTests {
     let stage: Stage
     let keyboard: SystemKeyboard
     private(set) var setup: [String] = []
+    /// The calls of the keyboard, and what the app and time did.
     private(set) var steps: [String] = []
     private(set) var failures: [String] = []
     private var random: SeededGenerator
@@ -81,6 +82,7 @@ extension ViewTests {
         keyboard = SystemKeyboard(for: stage.view)
         keyboard.cancelsCorrections = setup.contains("autocorrection")
         (self.random, self.setup, self.isPlain, self.characters) = (random, setup, isPlain, Array(characters))
+        stage.view.onSystemCall = { [weak self] in self?.steps.append($0) }
     }
 
     func run(operations: Int) async {
@@ -92,11 +94,6 @@ extension ViewTests {
 
     private func pick<Element>(_ elements: some Collection<Element>) -> Element? {
         elements.randomElement(using: &random)
-    }
-
-    private func note(_ step: String) {
-        let selected = stage.view.selectedTextRange?.isEmpty == false ? " selected" : ""
-        steps.append("\(keyboard.wholeText)\(selected): \(step)")
     }
 
     private func code(_ counts: ClosedRange<Int>) -> String {
@@ -112,53 +109,36 @@ extension ViewTests {
     }
 
     private func step() async {
-        let view = stage.view
+        let view = stage.view, longest = view.lengthRange.upperBound
         switch Int.random(in: 0..<20, using: &random) {
         case 0..<5:
             let key = pick([code(1...1), code(1...1), code(1...1), "é", " ", "\t", code(2...2)]) ?? ""
-            note("type \(key)")
             await keyboard.type(key)
-        case 5, 6:
-            note("delete")
-            await keyboard.delete()
-        case 7:
-            note("hold delete")
-            await keyboard.holdDelete(singles: pick([1, 2, 20]) ?? 20)
+        case 5, 6: await keyboard.delete()
+        case 7: await keyboard.holdDelete(singles: pick([1, 2, 20]) ?? 20)
         case 8:
-            let text = code(1...view.lengthRange.upperBound), commit = pick(SystemKeyboard.Commit.allCases) ?? .unmark
-            note("compose \(text), \(commit)")
+            let text = code(1...longest), commit = pick(SystemKeyboard.Commit.allCases) ?? .unmark
             await keyboard.compose(text.indices.map { String(text[...$0]) }, commit: commit)
-        case 9:
-            let key = code(1...1)
-            note("retype \(key)")
-            await keyboard.retype(key)
-        case 10:
-            let key = pick([code(1...1), ""]) ?? ""
-            note("predict, type \(key)")
-            await keyboard.predict(code(1...3), then: key)
-        case 11:
-            let word = code(1...view.lengthRange.upperBound)
-            note("correct to \(word)")
-            await keyboard.correct(to: word)
+        case 9: await keyboard.retype(code(1...1))
+        case 10: await keyboard.predict(code(1...3), then: pick([code(1...1), ""]) ?? "")
+        case 11: await keyboard.correct(to: code(1...longest))
         case 12, 13: await dictate()
         case 14, 15: await fill()
         case 16:
             let cell = pick(view.cellFrames) ?? .zero
-            note("move the caret to \(cell.minX)")
             await keyboard.moveCaret(to: CGPoint(x: cell.minX, y: cell.midY))
-        case 17:
-            note("placeholder of dictation")
-            await keyboard.type(pick([" ", "   "]) ?? "")
+        // The placeholder of dictation.
+        case 17: await keyboard.type(pick([" ", "   "]) ?? "")
         case 18:
-            note("app")
             switch Int.random(in: 0..<4, using: &random) {
-            case 0: view.code = code(0...view.lengthRange.upperBound)
+            case 0: view.code = code(0...longest)
             case 1: view.clear()
             case 2: view.reject(message: "No")
             default: view.status = .editing
             }
+            steps.append("the app: \(view.code), \(view.status)")
         default:
-            note("time")
+            steps.append("time")
             await Device.advance(by: 2)
         }
     }
@@ -166,9 +146,7 @@ extension ViewTests {
     private func dictate() async {
         let view = stage.view, isEmpty = view.code.isEmpty && !isMarked && view.status == .editing
         let code = code(view.lengthRange), first = Int.random(in: 1...code.count, using: &random)
-        let hypotheses = (first...code.count).map { grouped(code.prefix($0)) }
-        note("dictate \(hypotheses)")
-        let isFound = await keyboard.dictate(hypotheses)
+        let isFound = await keyboard.dictate((first...code.count).map { grouped(code.prefix($0)) })
         if isPlain, isEmpty, isFound, view.code != code { failures.append("\(code) was said, \(view.code) is there") }
     }
 
@@ -178,7 +156,6 @@ extension ViewTests {
         // Over selected cells, a code of several lengths changes only those.
         let isPart = !view.selectedCells.isEmpty && door == .insertion
         let isFree = isPlain && !isMarked && view.status == .editing && !isPart
-        note("fill \(code) by \(door)")
         await keyboard.fill(code, by: door, prepared: view.preprocess?(code))
         if isFree, view.code != code { failures.append("\(code) was filled in, \(view.code) is there") }
     }
