@@ -150,33 +150,25 @@ extension ViewTests {
             for index in 0..<6 { #expect(try stage.shownLayer("character \(index)").animationKeys() == nil) }
         }
 
-        @Test("staggers characters that appear at the same time") func stagger() async throws {
-            let stage = await stage(CodeMotion(insertion: .slide, stagger: 0.1))
-            stage.settle { $0.insertText("123") }
-            let start = CACurrentMediaTime()
-            let motions = try (0..<3).map { index in
-                try #require(
-                    try stage.shownLayer("character \(index)").animation(forKey: "insert transform.translation.y"))
-            }
-            for (index, motion) in motions.enumerated().dropFirst() {
-                #expect((motion.beginTime - start - Double(index) * 0.1).magnitude < 0.05)
-                // Until then, the character stays where its animation begins.
-                #expect(motion.fillMode == .backwards)
-            }
-            await Device.animate(for: 1)
-            for index in 0..<3 { #expect(try stage.shownLayer("character \(index)").animationKeys() == nil) }
-        }
-
-        @Test("moves each character that comes or goes in one turn, key by key, and none that is back at its end")
-        func keyByKey() async throws {
+        @Test("staggers characters that come in one turn, whole or key by key", arguments: [["234"], ["2", "3", "4"]])
+        func stagger(_ texts: [String]) async throws {
             let stage = await stage(CodeMotion(insertion: .slide, stagger: 0.1), typing: "1")
-            for key in "2345" { stage.view.insertText(String(key)) }
-            stage.settle()
-            for index in 1...4 {
-                #expect(try keys("character \(index)", of: stage).contains("insert transform.translation.y"))
+            stage.settle { for text in texts { $0.insertText(text) } }
+            let start = CACurrentMediaTime(), key = "insert transform.translation.y"
+            for index in 1...3 {
+                let motion = try #require(try stage.shownLayer("character \(index)").animation(forKey: key))
+                #expect(index == 1 || (motion.beginTime - start - Double(index - 1) * 0.1).magnitude < 0.05)
+                // Until then, the character stays where its animation begins.
+                #expect(index == 1 || motion.fillMode == .backwards)
             }
             #expect(try stage.shownLayer("character 0").animationKeys() == nil)
-            await Device.animate(for: 2)
+            await Device.animate(for: 1)
+            for index in 0..<4 { #expect(try stage.shownLayer("character \(index)").animationKeys() == nil) }
+        }
+
+        @Test("moves each character that goes in one turn, key by key, and none that is back at its end")
+        func keyByKey() async throws {
+            let stage = await stage(CodeMotion(), typing: "12345")
             for _ in 0..<3 { stage.view.deleteBackward() }
             stage.settle()
             #expect((0..<5).map { has("removed \($0)", stage) } == [false, false, true, true, true])

@@ -62,14 +62,6 @@ extension ViewTests {
             #expect(StandInSVG.svg(of: stage.view) == plain && stage.redrawn() == [])
         }
 
-        @Test("beside a message, Differentiate Without Color moves neither the cells nor the message") func message() {
-            let stage = Stage(width: 640) { ($0.showsMessage, $0.message) = (true, "A hint.") }
-            let cells = stage.view.cellFrames, rows = stage.view.subviews.map(\.frame)
-            StandInAccessibilitySettings.differentiatesWithoutColor = true
-            stage.settle()
-            #expect(stage.view.cellFrames == cells && stage.view.subviews.map(\.frame) == rows && !rows.isEmpty)
-        }
-
         @Test("the sign of a status covers nothing that stands after a short last row") func shortRow() throws {
             let stage = Stage(length: 5, style: BoxRenderer.box.with(\.layout.trailing, .text(" kg")), width: 390)
             StandInAccessibilitySettings.differentiatesWithoutColor = true

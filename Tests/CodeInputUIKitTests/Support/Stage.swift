@@ -124,7 +124,6 @@ struct TestRenderer: CodeCellRenderer {
     var frames: @Sendable ([CGRect], CGRect) -> [CGRect] = { frames, _ in frames }
     /// The place of the text in the frame of a cell.
     var place: @Sendable (CGRect) -> CGRect? = { $0 }
-    var background: @Sendable (CodeFieldState, inout FieldContext) -> Void = { _, _ in }
     var foreground: @Sendable (CodeFieldState, inout FieldContext) -> Void = { $1.drawStatus(of: $0) }
     var cell: @Sendable (CodeCell, inout CellContext) -> Void
     var character: @Sendable (CodeCell, inout CellContext) -> Void = { _, _ in }
@@ -138,8 +137,6 @@ struct TestRenderer: CodeCellRenderer {
     }
 
     func textRect(in context: CellContext) -> CGRect? { place(context.frame) }
-
-    func drawBackground(of field: CodeFieldState, in context: inout FieldContext) { background(field, &context) }
 
     func drawForeground(of field: CodeFieldState, in context: inout FieldContext) { foreground(field, &context) }
 
