@@ -68,9 +68,6 @@ import UIKit
         }
     }
 
-    /// Types key by key in one turn.
-    func typeAtOnce() { secret.type { view.insertText($0) } }
-
     func pressKeys() { secret.type { key in keyboard.press(.character(Character(key))) } }
 
     func tapKeys() {
@@ -106,9 +103,8 @@ import UIKit
     // MARK: - On the way
 
     func range(_ cells: Range<Int>) -> UITextRange {
-        let start = view.position(from: view.beginningOfDocument, offset: cells.lowerBound)
-        let end = view.position(from: view.beginningOfDocument, offset: cells.upperBound)
-        guard let start, let end else { return UITextRange() }
+        let start = view.position(from: view.beginningOfDocument, offset: cells.lowerBound) ?? view.endOfDocument
+        let end = view.position(from: view.beginningOfDocument, offset: cells.upperBound) ?? view.endOfDocument
         return view.textRange(from: start, to: end) ?? UITextRange()
     }
 

@@ -37,16 +37,9 @@ import UIKit
         into("filled into a field that only masks it", mask, fill),
         Self(name: "typed on the number pad", isOfDigits: true, enter: [{ $0.tapKeys() }]),
         into("typed on a hardware keyboard", { $0.pressKeys() }),
-        into(
-            "typed with the last cell typed over and over", set(\.overflow, .replaceLast), typeAtOnce, key("x"),
-            key("x")),
+        into("typed over in the last cell, twice", set(\.overflow, .replaceLast), typeAtOnce, key("x"), key("x")),
         into("filled in by insertText", fill),
-        into(
-            "filled in character by character", key("7"),
-            { scene in
-                for _ in 0..<2 { scene.view.insertText("") }
-                scene.typeAtOnce()
-            }),
+        into("filled in character by character", key("7"), key(""), key(""), typeAtOnce),
         into("filled in by replace", { scene in scene.fill { $0.replace(scene.range(0..<0), withText: $1) } }),
         into("filled in as marked text", { $0.fillMarked { $0.unmarkText() } }),
         into("filled in as marked text that the focus commits", { $0.fillMarked { $0.resignFirstResponder() } }),
@@ -68,7 +61,7 @@ import UIKit
             "deleted as the system does, which selects first",
             { while $0.view.hasText { $0.keyboard.deleteBackward(selectingFirst: true) } }),
         out("deleted forward", tap(0), { while $0.view.hasText { $0.keyboard.press(.delete) } }),
-        out("deleted at once by Command and Delete", { $0.keyboard.press(.backspace, command: true) }),
+        out("deleted at once by Command and Delete", deleteAll),
         out("typed over where all of it was selected", select(0..<Secret.length), key("x")),
         out("replaced by a range", { $0.view.replace($0.range(0..<Secret.length), withText: "") }),
         out("replaced by the app", code("A")), out("corrected in a cell, then cleared", tap(5), key("x"), clear),
@@ -83,15 +76,11 @@ import UIKit
         out("rejected, and started over by a key", reject, key("x")),
         out("rejected, and started over by a deletion", reject, deleteBackward),
         out("rejected, and started over by marked text", reject, mark("x")),
-        out(
-            "rejected, corrected and deleted", set(\.rejectionPolicy, .edit), reject, wait, deleteBackward,
-            { $0.keyboard.press(.backspace, command: true) }),
+        out("rejected, corrected, deleted", set(\.rejectionPolicy, .edit), reject, wait, deleteBackward, deleteAll),
         out("accepted, then cleared", { $0.view.accept() }, clear),
         out("shown as verified, then cleared", set(\.status, .verifying), set(\.status, .editing), clear),
         out("forgotten as the app leaves", set(\.forgetsInBackground, .zero), enter(.background), enter(.active)),
-        out(
-            "forgotten on return, after a time", set(\.forgetsInBackground, .seconds(1)), enter(.background), wait,
-            enter(.active)),
+        out("forgotten on return", set(\.forgetsInBackground, .seconds(1)), enter(.background), wait, enter(.active)),
         out("submitted, then cleared", key("\n"), clear),
         Self(
             name: "chosen as a PIN, confirmed and let go of", isOfDigits: true,
@@ -179,7 +168,7 @@ import UIKit
 
     private static let editing = [
         editor("deleted key by key", { while !$0.editor.isEmpty { $0.editor.deleteBackward() } }),
-        editor("cleared", { $0.editor.clear() }), editor("replaced by the app", { $0.editor.setCode("A") }),
+        editor("cleared", clearEditor), editor("replaced by the app", { $0.editor.setCode("A") }),
         editor("deleted to the start", { $0.editor.delete(.toStart) }),
         editor("made shorter", { $0.editor.setLength(1...1) }), editor("freed", { $0.editor = CodeEditor() }),
         editor(
@@ -190,14 +179,12 @@ import UIKit
                 scene.editor.clear()
                 copy.clear()
             }),
-        editor(
-            "given another alphabet and cleared", { $0.editor.setAlphabet(.uppercaseLettersAndDigits) },
-            { $0.editor.clear() }),
+        editor("in another alphabet", { $0.editor.setAlphabet(.uppercaseLettersAndDigits) }, clearEditor),
         editor(
             "marked, committed and cleared", { $0.editor.select(4..<6) },
-            { $0.editor.setMarkedText("zz", selection: 2..<2) }, { $0.editor.unmarkText() }, { $0.editor.clear() }),
-        editor("drawn masked and cleared", { $0.drawEditor() }, { $0.editor.clear() }),
-        editor("printed, dumped and cleared", { $0.print($0.editor) }, { $0.editor.clear() }),
+            { $0.editor.setMarkedText("zz", selection: 2..<2) }, { $0.editor.unmarkText() }, clearEditor),
+        editor("drawn masked and cleared", { $0.drawEditor() }, clearEditor),
+        editor("printed, dumped and cleared", { $0.print($0.editor) }, clearEditor),
     ]
 
     private static func editor(_ what: String, _ acts: Act...) -> Self {
@@ -209,8 +196,9 @@ import UIKit
 
     private static let sevens = String(repeating: "7", count: Secret.length)
     private static let mask: Act = { ($0.view.isSecureTextEntry, $0.view.masking) = (false, .immediate) }
-    private static let typeAtOnce: Act = { $0.typeAtOnce() }
+    private static let typeAtOnce: Act = { scene in scene.secret.type { scene.view.insertText($0) } }
     private static let fill: Act = { $0.fill { $0.insertText($1) } }
+    private static let deleteAll: Act = { $0.keyboard.press(.backspace, command: true) }
     private static let deleteBackward: Act = { $0.view.deleteBackward() }
     private static let unmark: Act = { $0.view.unmarkText() }
     private static let resign: Act = { $0.view.resignFirstResponder() }
@@ -218,6 +206,7 @@ import UIKit
     private static let reject: Act = { $0.view.reject() }
     private static let wait: Act = { _ in await StandInClock.run(for: 1) }
     private static let clear: Act = { $0.view.clear() }
+    private static let clearEditor: Act = { $0.editor.clear() }
     private static let free: Act = { $0.freeView() }
 
     private static func key(_ text: String) -> Act { { $0.view.insertText(text) } }

@@ -50,15 +50,15 @@ extension ViewTests {
             ("a slanted line", nil, { $0.stroke(.line(from: $0.frame.origin, to: .zero), with: .red, lineWidth: 2) }),
             ("edges between pixels", nil, { fill([$0.frame.insetBy(dx: 0.2, dy: 0)], in: &$0) }),
             ("more than a cell", nil, { fill([$0.frame.insetBy(dx: -20, dy: 0)], in: &$0) }),
-            (
-                "a clip", nil,
-                {
-                    $0.clip(to: .ellipse(in: $0.frame)); fill([$0.frame], in: &$0)
-                }
-            ),
+            ("a clip", nil, clipped),
             ("a group", nil, { context in context.drawGroup { fill([$0.frame], in: &$0) } }),
         ]
         private nonisolated static let square = CGRect(x: 6, y: 8, width: 40, height: 40)
+
+        private nonisolated static func clipped(_ context: inout CellContext) {
+            context.clip(to: .ellipse(in: context.frame))
+            fill([context.frame], in: &context)
+        }
 
         private nonisolated static func fill(_ rects: [CGRect], in context: inout CellContext) {
             for rect in rects { context.fill(.rect(rect), with: .red) }

@@ -112,6 +112,8 @@ extension ViewTests {
             stage.view.setNeedsLayout()
             stage.settle()
             #expect(caret.animationKeys() == nil)
+            stage.type("2")
+            for name in ["focus", "cell 1", "cell 2"] { #expect(stage.layer(name)?.animationKeys() == nil) }
             stage.view.status = .verifying
             stage.settle()
             #expect(stage.layer("character 0")?.animationKeys() == nil)

@@ -145,14 +145,6 @@ extension ViewTests {
             }
         }
 
-        @Test("changes at once where the app has turned animations off") func off() async throws {
-            let stage = await stage(typing: "1")
-            UIView.setAnimationsEnabled(false)
-            defer { UIView.setAnimationsEnabled(true) }
-            stage.type("2")
-            for name in ["focus", "cell 1", "cell 2"] { #expect(stage.layer(name)?.animationKeys() == nil) }
-        }
-
         @Test("moves a rejected code cell by cell, if the style has it so") func cellByCell() async throws {
             let style = BoxRenderer.box.with(\.motion, CodeMotion(stagger: 0.03, rejectsCellByCell: true))
             let stage = Stage(typing: "123456", style: style), begin = CACurrentMediaTime()

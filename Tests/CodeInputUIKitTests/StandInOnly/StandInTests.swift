@@ -39,20 +39,14 @@ extension ViewTests {
         }
 
         @Test("the keyboard records a notification that is missing or too much") func notifications() {
-            let wrong: [(String, (CodeInputView) -> Void)] = [
-                ("textWillChange without textDidChange", { $0.inputDelegate?.textWillChange($0) }),
-                ("textDidChange without textWillChange", { $0.inputDelegate?.textDidChange($0) }),
-                (
-                    "a text notification inside a plain insertText",
-                    {
-                        $0.inputDelegate?.textWillChange($0)
-                        $0.inputDelegate?.textDidChange($0)
-                    }
-                ),
-            ]
-            for (message, tell) in wrong {
+            let begin: (CodeInputView) -> Void = { $0.inputDelegate?.textWillChange($0) }
+            let end: (CodeInputView) -> Void = { $0.inputDelegate?.textDidChange($0) }
+            for (message, calls) in [
+                ("textWillChange without textDidChange", [begin]), ("textDidChange without textWillChange", [end]),
+                ("a text notification inside a plain insertText", [begin, end]),
+            ] {
                 let stage = Stage()
-                stage.view.onChange = { [weak view = stage.view] _ in if let view { tell(view) } }
+                stage.view.onChange = { [weak view = stage.view] _ in if let view { for call in calls { call(view) } } }
                 #expect(mistakes { stage.keyboard.type("1") }.contains { $0.contains(message) })
             }
         }

@@ -66,10 +66,7 @@ extension ViewTests {
                 ("marked text, and its commit", "12", [], [mark, { $0.view.unmarkText() }]),
                 ("a tap that commits", "12", text, [mark, { $0.tap(cell: 0) }]),
                 ("a veto", "12", text, [{ $0.view.shouldChange = { _ in false } }, { $0.view.insertText("3") }]),
-                (
-                    "an ignored Return", "12", text,
-                    [{ $0.view.shouldReturn = { false } }, { $0.view.insertText("\n") }]
-                ),
+                ("ignored Return", "12", text, [{ $0.view.shouldReturn = { false } }, { $0.view.insertText("\n") }]),
                 ("a refused key", "123456", text, [{ $0.view.insertText("7") }]),
                 ("a key that selects the next cell", "1234", selection, [{ $0.view.insertText("9") }]),
                 ("a replacement", "12", text, [{ $0.view.replace($0.range(0..<2) ?? UITextRange(), withText: "1 3") }]),
@@ -88,10 +85,7 @@ extension ViewTests {
                 ("a mask", "12", text, [{ $0.view.masking = .immediate }]),
                 ("a mask of nothing", "", [], [{ $0.view.masking = .immediate }]),
                 ("a secret", "12", text, [{ $0.view.isSecureTextEntry = true }]),
-                (
-                    "a secret that shows", "12", [],
-                    [{ ($0.view.masking, $0.view.isRevealed) = (CodeMasking.none, true) }]
-                ),
+                ("no mask", "12", [], [{ ($0.view.masking, $0.view.isRevealed) = (CodeMasking.none, true) }]),
                 (
                     "looks, and keys during a verification", "123456", [],
                     [

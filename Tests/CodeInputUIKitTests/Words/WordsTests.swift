@@ -133,21 +133,14 @@ extension ViewTests {
             #expect(stage.elements.compactMap(\.accessibilityIdentifier) == names)
             #expect(stage.elements.allSatisfy { $0.accessibilityRespondsToUserInteraction })
             let other = PadStage(style: stage.pad.style)
+            func symbol(_ name: String) -> CodeKeypadExtraKey { .symbol(name, label: "") {} }
             let changes: [(String, String?, CodeKeypadExtraKey, () -> Void)] = [
                 ("OK", "es", .title("OK") {}, { field.words = CodeWords(language: "es") }),
-                (
-                    "Code anzeigen", "de", .symbol("eye", label: "") {},
-                    {
-                        stage.pad.extraKey = .eye(of: field)
-                        field.words = CodeWords(language: "de")
-                    }
-                ),
-                ("Code ausblenden", "de", .symbol("eye.slash", label: "") {}, { field.isRevealed = true }),
+                ("Mostrar código", "es", symbol("eye"), { stage.pad.extraKey = .eye(of: field) }),
+                ("Code anzeigen", "de", symbol("eye"), { field.words = CodeWords(language: "de") }),
+                ("Code ausblenden", "de", symbol("eye.slash"), { field.isRevealed = true }),
                 ("Cancel", nil, .title("Cancel") {}, { stage.pad.extraKey = .title("Cancel") {} }),
-                (
-                    "Face ID", nil, .symbol("faceid", label: "") {},
-                    { stage.pad.extraKey = .symbol("faceid", label: "Face ID") {} }
-                ),
+                ("Face ID", nil, symbol("faceid"), { stage.pad.extraKey = .symbol("faceid", label: "Face ID") {} }),
             ]
             for (label, language, face, change) in changes {
                 change()
