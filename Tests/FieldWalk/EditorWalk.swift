@@ -305,16 +305,14 @@ struct EditorModel {
     }
 
     private mutating func move(_ movement: CodeMovement) {
-        switch movement {
-        case .toStart: select(0..<0)
-        case .toEnd: select(code.count..<code.count)
-        case .backward:
-            let cell = selection.count > 1 ? selection.lowerBound : max(selection.lowerBound - 1, 0)
-            select(cell..<cell)
-        case .forward:
-            let isAtFullEnd = selection.upperBound == length && !selection.isEmpty
-            select(isAtFullEnd ? length - 1..<length : selection.upperBound..<selection.upperBound)
-        }
+        let cell =
+            switch movement {
+            case .toStart: 0
+            case .toEnd: code.count
+            case .backward: selection.count > 1 ? selection.lowerBound : max(selection.lowerBound - 1, 0)
+            case .forward: selection.upperBound == length && !selection.isEmpty ? length - 1 : selection.upperBound
+            }
+        select(cell..<cell)
     }
 
     private mutating func extend(_ movement: CodeMovement) {

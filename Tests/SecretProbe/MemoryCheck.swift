@@ -77,7 +77,12 @@ struct MemoryScan {
         defer { buffer.deallocate() }
         var result = (places: 0, bytes: 0)
         for region in regions {
-            let count = read(region, of: file, into: buffer)
+            var count = 0
+            while count < region.count {
+                let part = pread(file, buffer + count, region.count - count, off_t(region.lowerBound) + count)
+                guard part > 0 else { break }
+                count += part
+            }
             let bytes = buffer.assumingMemoryBound(to: UInt8.self)
             for secret in secrets {
                 result.places += memory_find(bytes, count, 0, count, secret, secret.count, window)
@@ -85,16 +90,6 @@ struct MemoryScan {
             result.bytes += count
         }
         return result.bytes > 0 ? result : nil
-    }
-
-    private func read(_ region: Range<UInt>, of file: Int32, into buffer: UnsafeMutableRawPointer) -> Int {
-        var count = 0
-        while count < region.count {
-            let part = pread(file, buffer + count, region.count - count, off_t(region.lowerBound) + count)
-            guard part > 0 else { break }
-            count += part
-        }
-        return count
     }
 
     private func regions() -> [Range<UInt>]? {

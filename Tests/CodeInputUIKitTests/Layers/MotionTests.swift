@@ -36,9 +36,7 @@ extension ViewTests {
             #expect(try stage.shownLayer("character 1").animationKeys() == nil && stage.shown == "12____")
         }
 
-        @Test(
-            "rolls a character by the height of its own cell, after one of another field",
-            arguments: ["insert", "verify"])
+        @Test("rolls a character by the height of its cell, after another field's", arguments: ["insert", "verify"])
         func rollHeight(_ use: String) async throws {
             var distances: [Double] = []
             for height in [56.0, 28] {

@@ -50,8 +50,7 @@ extension ViewTests {
             ]) { stage.redrawn() }
         }
 
-        @Test("the layer of the focused cell is as large as its drawing, and in place of the cell's own")
-        func focusLayer() throws {
+        @Test("the focused cell's layer is as large as its drawing, and in place of its own") func focusLayer() throws {
             let stage = Stage(typing: "12")
             func isHidden(_ name: String) throws -> Bool {
                 let layer = try #require(stage.layer(name))

@@ -9,8 +9,7 @@ extension ViewTests {
     @MainActor @Suite("Feedback") struct FeedbackTests {
         private var spoken: [String] { StandInRecorder.announcements }
 
-        @Test("a status is spoken and felt once, in the app's words or the kit's, unless the app answers it")
-        func status() {
+        @Test("a status is spoken and felt once, in the app's or kit's words, unless the app answers") func status() {
             let statuses: [(String, [String], (CodeInputView) -> Void)] = [
                 ("Wrong code.", ["error"], { $0.reject() }),
                 ("Try again.", ["error"], { $0.reject(message: "Try again.") }),
@@ -165,8 +164,7 @@ extension ViewTests {
             #expect(stage.view.code == "3248" && stage.view.selectedCells == 2..<3 && spoken == [])
         }
 
-        @Test("each key of a pad clicks when pressed and when it repeats, and none gives haptic feedback")
-        func clicks() async {
+        @Test("each key of a pad clicks, pressed and repeated, and none gives haptic feedback") func clicks() async {
             func clicks() -> Int { StandInRecorder.entries.count { $0.kind == .click } }
             let stage = PadStage()
             let finger = stage.finger(on: 0)
@@ -181,8 +179,7 @@ extension ViewTests {
             #expect(stage.spy.log.count == 14 && clicks() == 14)
         }
 
-        @Test("VoiceOver learns that a visible pad deals new digits, or that a key was added, and nothing else")
-        func layoutChange() {
+        @Test("VoiceOver learns only that a visible pad deals new digits, or a key was added") func layoutChange() {
             let stage = PadStage()
             let pad = CodeKeypadView(target: stage.spy)
             pad.order = .shuffled

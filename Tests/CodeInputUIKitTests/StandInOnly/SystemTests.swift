@@ -8,8 +8,7 @@ import UIKit
 extension ViewTests {
     /// A device exposes neither its keyboard nor its pointer, makes the coder of a nib, and proposes sizes to SwiftUI.
     @MainActor @Suite("The system around a field") struct SystemTests {
-        @Test("the keyboard is there for an editable field, also while it verifies, and not for a read-only field")
-        func keyboard() {
+        @Test("an editable field has the keyboard, also while it verifies, and a read-only none") func keyboard() {
             let stage = Stage(isFocused: false)
             stage.view.status = .verifying
             stage.view.becomeFirstResponder()
@@ -111,8 +110,7 @@ extension ViewTests {
             #expect(!disabled.isEnabled && !disabled.fieldState.isEnabled && disabled.code == "")
         }
 
-        @Test("in SwiftUI, a style that can't be compared causes no redraw and no other size")
-        func opaqueStyle() async throws {
+        @Test("in SwiftUI, a style that can't be compared causes no redraw or resize") func opaqueStyle() async throws {
             let stage = FieldStage { $0.codeInputStyle(TestRenderer()) }
             try stage.type("12")
             await stage.host.turn()

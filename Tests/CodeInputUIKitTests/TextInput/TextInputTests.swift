@@ -108,8 +108,7 @@ extension ViewTests {
             }
         }
 
-        @Test("a selection that the keyboard asks for while another one is announced is left out")
-        func selectionInAnnouncement() {
+        @Test("a selection by the keyboard while another is announced is left out") func selectionInAnnouncement() {
             let stage = Stage(typing: "1234"), view = stage.view, spy = InputDelegateSpy()
             view.inputDelegate = spy
             spy.onMessage = { [weak view] message in
