@@ -60,30 +60,24 @@ extension FieldWalk {
             StandInClock.advance(by: noted("the clock moves by", step.choice([0, 0.1, 0.5, 1, 5])))
             // Sleepers run.
             needsTurn = true
-        case 10: undoOrTurn(&step)
+        case 10:
+            guard step.number(8) < 3, let manager = view.undoManager else { return needsTurn = true }
+            let code = view.code
+            if noted("undo", step.flag()) { manager.undo() } else { manager.redo() }
+            if view.isSecureTextEntry, view.code != code { fail("Undo knows a secret") }
         case 11:
             gate.give(noted("a verdict", step.anyVerdict()))
             needsTurn = true
-        case 12: setDelegate(&step)
+        case 12:
+            switch noted("the input delegate", step.number(4)) {
+            case 0 where isReentrant: view.inputDelegate = nil
+            case 1 where isReentrant: textOfInputMethod = textOfInputMethod == nil ? step.text() : nil
+            // The keyboard observes from its first call.
+            default: keyboard?.watch("another input delegate") {}
+            }
         case 13: UIApplication.shared.standInState = noted("the app", step.choice([.active, .inactive, .background]))
         case 14: StandInScreen.isCaptured = noted("captured", step.flag())
         default: step.choice(windows).makeKey()
-        }
-    }
-
-    private func undoOrTurn(_ step: inout WalkStep) {
-        guard step.number(8) < 3, let manager = view.undoManager else { return needsTurn = true }
-        let code = view.code
-        if noted("undo", step.flag()) { manager.undo() } else { manager.redo() }
-        if view.isSecureTextEntry, view.code != code { fail("Undo knows a secret") }
-    }
-
-    private func setDelegate(_ step: inout WalkStep) {
-        switch noted("the input delegate", step.number(4)) {
-        case 0 where isReentrant: view.inputDelegate = nil
-        case 1 where isReentrant: textOfInputMethod = textOfInputMethod == nil ? step.text() : nil
-        // The keyboard observes from its first call.
-        default: keyboard?.watch("another input delegate") {}
         }
     }
 }

@@ -153,20 +153,17 @@ private struct Gloss: CodeCellRenderer {
             count += 1
             guard found != expected else { continue }
             differing += 1
-            if differing <= 3 { report(pin, expected, found) }
+            guard differing <= 3 else { continue }
+            if found.isEmpty { print("  \(pin): the field is leaked") }
+            for (one, other) in zip(expected, found) where one != other {
+                print("  \(pin), \(one.name): \(other.differences(from: one).sorted())")
+            }
         }
         let isRight = differing == 0 && expected.count > 20
         print(
             "\(isRight ? "ok" : "FAIL") \(count) PINs \(isByEveryRoute ? "by every route" : "typed, corrected, rejected"):",
             "\(differing) differ in \(expected.count) steps")
         return isRight
-    }
-
-    private func report(_ pin: Int, _ expected: [ObservedStep], _ found: [ObservedStep]) {
-        if found.isEmpty { print("  \(pin): the field is leaked") }
-        for (one, other) in zip(expected, found) where one != other {
-            print("  \(pin), \(one.name): \(other.differences(from: one).sorted())")
-        }
     }
 
     /// Checks that the comparison finds an app that gives the first digit away in every aspect.

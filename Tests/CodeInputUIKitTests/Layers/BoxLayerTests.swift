@@ -26,11 +26,10 @@ extension ViewTests {
             let renderer = TestRenderer { _, context in
                 let frame = context.frame.insetBy(dx: 1, dy: 1)
                 context.fill(.roundedRect(context.frame, cornerRadius: 7), with: CodeColor(0xFF0000))
-                context.stroke(
-                    .roundedRect(frame, cornerRadius: 6), with: CodeColor(0x00FF00), lineWidth: 2)
+                context.stroke(.roundedRect(frame, cornerRadius: 6), with: CodeColor(0x00FF00), lineWidth: 2)
             }
-            let stage = Stage(style: renderer, width: 360, isFocused: false),
-                layer = try #require(stage.layer("cell 2"))
+            let stage = Stage(style: renderer, width: 360, isFocused: false)
+            let layer = try #require(stage.layer("cell 2"))
             #expect(layer.cornerRadius == 7 && layer.borderWidth == 2 && layer.sublayers == nil)
             #expect(
                 layer.backgroundColor == UIColor(red: 1, green: 0, blue: 0, alpha: 1).cgColor

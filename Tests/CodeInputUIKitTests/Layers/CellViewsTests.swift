@@ -37,10 +37,9 @@ extension ViewTests {
         private let cells = Cells()
 
         private func stage(
-            typing text: String = "", length: Int = 4, style: any CodeCellRenderer = .box,
-            configure: (CodeInputView) -> Void = { _ in }
+            typing text: String = "", style: any CodeCellRenderer = .box, configure: (CodeInputView) -> Void = { _ in }
         ) -> Stage {
-            Stage(typing: text, length: length, style: style) {
+            Stage(typing: text, length: 4, style: style) {
                 $0.cellViews = cells.make
                 configure($0)
             }

@@ -179,6 +179,7 @@ extension CGRect {
 
     fileprivate var middle: CGPoint { CGPoint(x: midX, y: midY) }
 
+    /// As `contains`, which Foundation on Linux computes with rounding errors.
     fileprivate func encloses(_ other: CGRect) -> Bool {
         minX <= other.minX && other.maxX <= maxX && minY <= other.minY && other.maxY <= maxY
     }

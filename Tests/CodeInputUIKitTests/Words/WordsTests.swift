@@ -29,8 +29,7 @@ extension ViewTests {
         }
 
         @Test("a word of the app's table comes first, for a voice of its language") func table() throws {
-            let app = try AppTable(
-                "da", ["label": "Kode", "value.count.one": "%d af %2$@"])
+            let app = try AppTable("da", ["label": "Kode", "value.count.one": "%d af %2$@"])
             for language in ["da", nil] {
                 let words = CodeWords(table: "Code", bundle: app.bundle, language: language)
                 #expect(words["label"].text == "Kode" && words["label"].language == language)

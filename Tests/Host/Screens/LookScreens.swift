@@ -102,9 +102,7 @@ struct TapScreen: View {
 
 /// A field and a text field, both with SwiftUI's own focus modifier.
 struct FocusStateScreen: View {
-    private enum Name: String {
-        case code, text
-    }
+    private enum Name: String { case code, text }
 
     let watch: (CodeInputView, String) -> Void
     @State private var code = ""
