@@ -98,20 +98,18 @@ extension ViewTests {
 
         @Test("nudges the cell that invalid input would have gone to, and not for a Delete in an empty field")
         func nudge() async throws {
-            let stage = await stage(CodeMotion(), typing: "12")
+            let stage = await stage(CodeMotion(), typing: "12"), nudge = ["nudge transform.translation.x"]
             stage.type("x")
-            #expect(try keys("cell 2", of: stage) == ["nudge transform.translation.x"])
+            #expect(try keys("cell 2", of: stage) == nudge)
             await Device.animate(for: 1)
             stage.type("3456")
             await Device.animate(for: 1)
             stage.type("7")
-            for name in ["cell 5", "character 5"] {
-                #expect(try keys(name, of: stage) == ["nudge transform.translation.x"])
-            }
+            for name in ["cell 5", "character 5"] { #expect(try keys(name, of: stage) == nudge) }
             let resigned = await self.stage(CodeMotion(), typing: "12")
             resigned.settle { $0.resignFirstResponder() }
             resigned.settle { $0.enter("x") }
-            #expect(try keys("cell 2", of: resigned) == ["nudge transform.translation.x"])
+            #expect(try keys("cell 2", of: resigned) == nudge)
             let empty = await self.stage(CodeMotion())
             empty.keyboard.deleteBackward()
             empty.settle()
