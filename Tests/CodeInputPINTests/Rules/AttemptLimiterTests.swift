@@ -153,41 +153,29 @@ import Testing
         #expect(locked() != locked(attempts: 4) && locked() != locked(lockouts: [.seconds(60)]))
     }
 
-    @Test("with a maximum, it ends: after the last failure there is no attempt and no lockout to wait for") func end() {
-        var limiter = AttemptLimiter(attempts: 2, lockouts: [.seconds(60)], maximum: 4)
-        #expect(limiter.remainingAttempts == 2 && !limiter.isLastAttempt && !limiter.isExhausted)
-        limiter.fail(at: start)
-        #expect(limiter.fail(at: start) == .seconds(60) && !limiter.isLastAttempt)
-        #expect(limiter.fail(at: at(60)) == .seconds(60))
-        #expect(limiter.isLastAttempt && !limiter.isExhausted && limiter.remainingAttempts == 1)
-        #expect(limiter.fail(at: at(120)) == nil)
-        #expect(limiter.isExhausted && !limiter.isLastAttempt && limiter.remainingAttempts == 0)
-        #expect(limiter.lockout(at: at(120)) == nil)
-        limiter.fail(at: at(999))
-        #expect(limiter.failures == 4)
-        limiter.succeed()
-        #expect(!limiter.isExhausted && limiter.remainingAttempts == 2)
-    }
-
-    @Test("counts the attempts up to the end, if that comes before a lockout, and has no end without a maximum")
-    func endBeforeLockout() {
-        var limiter = AttemptLimiter(attempts: 5, maximum: 2), endless = AttemptLimiter(attempts: 1, lockouts: [])
-        #expect(limiter.remainingAttempts == 2)
-        #expect(limiter.fail(at: start) == nil && limiter.remainingAttempts == 1 && limiter.isLastAttempt)
-        #expect(limiter.fail(at: start) == nil && limiter.isExhausted)
-        #expect(AttemptLimiter(maximum: -1).isLastAttempt)
-        for _ in 0..<200 { endless.fail(at: start) }
-        #expect(!endless.isExhausted && !endless.isLastAttempt && endless.remainingAttempts == 1)
-    }
-
-    @Test("without lockouts, counts all attempts up to the end", arguments: [3, 10]) func endWithoutLockouts(
-        maximum: Int
-    ) {
-        var limiter = AttemptLimiter(lockouts: [], maximum: maximum)
-        for left in (0...maximum).reversed() {
-            #expect(limiter.remainingAttempts == left)
-            limiter.fail(at: start)
+    @Test(
+        "counts the attempts up to a lockout or the end, after which there is no attempt and no lockout to wait for",
+        arguments: [
+            (AttemptLimiter(attempts: 2, lockouts: [.seconds(60)], maximum: 4), [2, 1, 1, 1, 0]),
+            (AttemptLimiter(attempts: 5, maximum: 2), [2, 1, 0]), (AttemptLimiter(maximum: -1), [1, 0]),
+            (AttemptLimiter(lockouts: [], maximum: 3), [3, 2, 1, 0]),
+            (AttemptLimiter(lockouts: [], maximum: 10), [10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0]),
+            (AttemptLimiter(attempts: 1, lockouts: []), [Int](repeating: 1, count: 200)),
+        ] as [(AttemptLimiter, [Int])])
+    func end(_ new: AttemptLimiter, remaining: [Int]) {
+        var limiter = new, now = start
+        let maximum = remaining.firstIndex(of: 0)
+        for (failures, left) in remaining.enumerated() {
+            #expect(limiter.failures == failures && limiter.remainingAttempts == left)
+            #expect(limiter.isLastAttempt == (failures + 1 == maximum) && limiter.isExhausted == (left == 0))
+            let lockout = limiter.fail(at: now)
+            if failures + 1 == maximum { #expect(lockout == nil) }
+            now += lockout ?? .zero
         }
+        guard let maximum else { return }
+        #expect(limiter.failures == maximum && limiter.lockout(at: now) == nil)
+        limiter.succeed()
+        #expect(!limiter.isExhausted && limiter.remainingAttempts == remaining[0])
     }
 
     @Test(

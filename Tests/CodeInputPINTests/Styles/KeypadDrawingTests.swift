@@ -15,11 +15,18 @@ import Testing
         extra: CodeKeypadFace? = .title("OK"), frame: CGRect = frame, environment: CodeEnvironment = CodeEnvironment()
     ) -> CodeDrawing { style.drawing(of: key, state: state, extra: extra, frame: frame, environment: environment) }
 
-    @Test("states look different") func states() {
+    private func fontSize(of drawing: CodeDrawing) -> CGFloat {
+        drawing.calls.compactMap { if case .text(_, _, let font, _) = $0 { font.size } else { nil } }[0]
+    }
+
+    @Test("states look different, and keys have a border with increased contrast") func states() {
+        let contrast = CodeEnvironment(increasedContrast: true)
         for style in Self.styles {
             for key in Self.keys {
                 let looks = Self.states.map { drawing(style, key, $0).description }
                 #expect(Set(looks).count == 3)
+                let plain = drawing(style, key).calls.count
+                #expect(drawing(style, key, environment: contrast).calls.count == plain + 1)
             }
             #expect(drawing(style, .extra, extra: nil).isEmpty)
         }
@@ -78,8 +85,8 @@ import Testing
         for (style, side) in [(CodeKeypadStyle.keyboard, 104.0), (.plain, 104), (.circles, 66)] {
             let sizes = [1, 3].map { scale in
                 let frame = CGRect(x: 0, y: 0, width: side, height: 66), environment = CodeEnvironment(textScale: scale)
-                let drawn = drawing(style, .extra, extra: .title(word), frame: frame, environment: environment)
-                return drawn.calls.compactMap { if case .text(_, _, let font, _) = $0 { font.size } else { nil } }[0]
+                return fontSize(
+                    of: drawing(style, .extra, extra: .title(word), frame: frame, environment: environment))
             }
             // The Human Interface Guidelines ask for 11 points.
             #expect(sizes[0] >= 11 && (side > 66 && word.count < 6 ? sizes[1] > sizes[0] : sizes[1] >= sizes[0]))
@@ -88,21 +95,9 @@ import Testing
 
     @Test("larger text is larger, if the key has room") func textSize() {
         func size(_ scale: CGFloat) -> CGFloat {
-            let drawn = drawing(.keyboard, .digit(8), environment: CodeEnvironment(textScale: scale))
-            return drawn.calls.compactMap { if case .text(_, _, let font, _) = $0 { font.size } else { nil } }[0]
+            fontSize(of: drawing(.keyboard, .digit(8), environment: CodeEnvironment(textScale: scale)))
         }
         #expect(size(0.8) < size(1) && size(1) == 26 && size(1.3) > size(1) && size(9) == size(3))
-    }
-
-    @Test("keys have a border with increased contrast") func increasedContrast() {
-        for style in Self.styles {
-            for key in Self.keys {
-                func borders(_ isIncreased: Bool) -> Int {
-                    drawing(style, key, environment: CodeEnvironment(increasedContrast: isIncreased)).calls.count
-                }
-                #expect(borders(true) == borders(false) + 1)
-            }
-        }
     }
 
     @Test("pads match their snapshot") func snapshots() {
