@@ -12,7 +12,6 @@ import UIKit
 
     var title = "" { didSet { changed() } }
     var cells: [Int: CodeCell] = [:]
-    var titles: Set<String> = []
     var directions: Set<LayoutDirection> = []
     var evaluations = 0
     /// How often a cell got a character while the field was told to hide it.
@@ -47,7 +46,6 @@ private struct NotedCell: View {
 
     private func note() {
         model.cells[cell.index] = cell
-        model.titles.insert(title)
         model.directions.insert(direction)
         model.evaluations += 1
         if model.isSecure || model.masking == .immediate, case .character = cell.content { model.leaks += 1 }
@@ -59,8 +57,7 @@ extension ViewTests {
         private func stage(typing text: String = "") async throws -> FormStage<CellModel, some View> {
             let stage = FormStage(CellModel()) { $0.field }
             await stage.host.turn()
-            try stage.type(text)
-            await stage.host.turn()
+            try await stage.enter(text)
             return stage
         }
 

@@ -32,9 +32,7 @@ extension ViewTests {
             await insisting.host.turn()
             #expect((1..<5).contains(insisting.form.updateCount))
             let rewriting = FormStage(FieldModel()) { model in
-                CodeInputField(
-                    code: Binding(
-                        get: { @MainActor in model.code }, set: { @MainActor in model.code = String($0.prefix(2)) }))
+                CodeInputField(code: bind(\.code, of: model) { String($0.prefix(2)) })
             }
             try rewriting.type("123")
             rewriting.form.changed()
@@ -48,14 +46,10 @@ extension ViewTests {
         func spelling(typed: String, completed: String) async throws {
             var codes: [String] = []
             let stage = FormStage(FieldModel()) { model in
-                CodeInputField(
-                    code: Binding(
-                        get: { @MainActor in model.code }, set: { @MainActor in model.code = $0.uppercased() })
-                )
-                .codeInputAlphabet(CodeAlphabet("abcdefABCDEFß0123456789")).codeInputOnComplete { codes.append($0) }
+                CodeInputField(code: bind(\.code, of: model) { $0.uppercased() })
+                    .codeInputAlphabet(CodeAlphabet("abcdefABCDEFß0123456789")).codeInputOnComplete { codes.append($0) }
             }
-            try stage.type(typed)
-            await stage.host.turn()
+            try await stage.enter(typed)
             #expect(codes == [completed])
             let constant = FormStage(FieldModel()) { _ in
                 CodeInputField(code: .constant("")).codeInputOnComplete { codes.append($0) }
@@ -76,8 +70,7 @@ extension ViewTests {
             try stage.type("12x\n")
             #expect(log == ["notInAlphabet", "submit"])
             // Return has given the keyboard back.
-            try stage.type("3456")
-            await stage.host.turn()
+            try await stage.enter("3456")
             #expect(log == ["notInAlphabet", "submit", "123456 123456"])
         }
 
@@ -144,17 +137,22 @@ extension ViewTests {
         }
 
         @Test(
-            "a field that is disabled while an input method composes keeps the characters, which may complete it",
-            arguments: [("34", []), ("3456", ["123456"])] as [(String, [String])])
-        func disabledComposing(marked: String, completed: [String]) async throws {
-            var log: [String] = []
-            let stage = FieldStage { $0.codeInputOnComplete { log.append($0) } }
-            try stage.type("12")
+            "a field that is disabled or removed while an input method composes keeps the characters, which may complete it",
+            arguments: [false, true], ["34", "3456"])
+        func composing(isRemoved: Bool, marked: String) async throws {
+            var heard: [String] = []
+            let stage = FieldStage()
+            stage.form.set = { [unowned form = stage.form] field in
+                field.codeInputOnComplete { heard.append("\($0) \(form.code)") }
+            }
+            await stage.host.turn()
+            try await stage.enter("12")
             stage.keyboard.setMarkedText(marked)
             await stage.host.turn()
-            #expect(log == [])
-            await stage.update { $0.isDisabled = true }
-            #expect(try stage.view.code == "12" + marked && stage.form.code == "12" + marked && log == completed)
+            #expect(heard == [])
+            await stage.update { if isRemoved { $0.isShown = false } else { $0.isDisabled = true } }
+            #expect(stage.form.code == "12" + marked && heard == (marked == "34" ? [] : ["123456 123456"]))
+            #expect(stage.views.map(\.code) == (isRemoved ? [] : ["12" + marked]))
         }
 
         final class FocusModel: ScreenModel {
@@ -209,8 +207,7 @@ extension ViewTests {
                 stage.form.set = { $0.codeInputOnComplete { _ in object.count += 1 } }
                 stage.host.settle()
                 view = try stage.view
-                try stage.type("12")
-                await stage.host.turn()
+                try await stage.enter("12")
                 #expect(stage.form.isFocused)
                 await stage.update { $0.isShown = false }
                 stage.form.set = { $0 }
@@ -222,27 +219,30 @@ extension ViewTests {
             #expect(try stage.view.code == "12")
         }
 
-        #if !canImport(Darwin)
         @Test("keeps no code, held or refused, and shows none in a dump", arguments: ["817264", "not a code"])
         func keepsNoCode(of value: String) async {
-            weak var coordinator: AnyObject?
-            let isOver: () -> Bool = { coordinator == nil }
             let stage = FieldStage()
             await stage.update { $0.code = value }
+            var text = ""
+            dump(CodeInputField(code: .constant(value)), to: &text)
+            #expect(text.contains("CodeInputField") && !text.contains(value))
+            // Only the stand-in exposes what holds the values of a field for SwiftUI.
+            #if !canImport(Darwin)
+            weak var coordinator: AnyObject?
+            let isOver: () -> Bool = { coordinator == nil }
             do {
                 let found = Self.coordinator(in: stage.host.hosting)
                 coordinator = found
-                var text = ""
                 dump(found, to: &text)
-                dump(CodeInputField(code: .constant(value)), to: &text)
                 #expect(text.contains("CodeInputCoordinator") && !text.contains(value))
             }
             #expect(!isOver())
             await stage.update { $0.isShown = false }
             #expect(await waiting(until: isOver))
+            #endif
         }
 
-        /// What holds the values of a field for SwiftUI.
+        #if !canImport(Darwin)
         private static func coordinator(in value: Any, depth: Int = 0) -> AnyObject? {
             guard !(value is UIResponder), depth < 8 else { return nil }
             if "\(type(of: value))" == "CodeInputCoordinator" { return value as AnyObject }
@@ -261,33 +261,12 @@ extension ViewTests {
             #expect(stage.form.changeCount == before + 1)
         }
 
-        @Test("gives the app what an input method composed, but not over a newer code", arguments: [nil, "9"])
-        func commits(newer: String?) async throws {
+        @Test("gives the app what an input method composed not over a newer code") func newerCode() async throws {
             let stage = FieldStage()
-            try stage.type("12")
-            await stage.host.turn()
+            try await stage.enter("12")
             stage.keyboard.setMarkedText("3")
-            stage.form.isShown = false
-            if let newer { stage.form.code = newer }
-            await stage.host.turn()
-            #expect(stage.form.code == newer ?? "123")
-        }
-
-        @Test("has given its binding a code that an input method completes, when the app hears of it") func completes()
-            async throws
-        {
-            var heard: [String] = []
-            let stage = FieldStage()
-            stage.form.set = { [unowned form = stage.form] field in
-                field.codeInputOnComplete { heard.append("\($0) \(form.code)") }
-            }
-            await stage.host.turn()
-            try stage.type("12345")
-            await stage.host.turn()
-            stage.keyboard.setMarkedText("6")
-            stage.form.isShown = false
-            await stage.host.turn()
-            #expect(heard == ["123456 123456"])
+            await stage.update { ($0.isShown, $0.code) = (false, "9") }
+            #expect(stage.form.code == "9")
         }
 
         @Test("leaves the pad of its target without a field, which has taken the place of an earlier pad")

@@ -37,6 +37,12 @@ import UIKit
         keyboard.type(text)
     }
 
+    /// Types, and updates.
+    func enter(_ text: String) async throws {
+        try type(text)
+        await host.turn()
+    }
+
     /// Changes the model, and updates.
     func update(_ change: (Model) -> Void) async {
         change(form)
@@ -71,11 +77,12 @@ struct Screen<Model: ScreenModel, Content: View>: View {
     }
 }
 
-/// A binding to a property of a model.
+/// A binding to a property of a model, which may take values in its own way.
 @MainActor func bind<Model: ScreenModel, Value>(
-    _ path: ReferenceWritableKeyPath<Model, Value>, of model: Model
+    _ path: ReferenceWritableKeyPath<Model, Value>, of model: Model,
+    as spelling: @escaping @MainActor (Value) -> Value = { $0 }
 ) -> Binding<Value> {
-    Binding(get: { @MainActor in model[keyPath: path] }, set: { @MainActor in model[keyPath: path] = $0 })
+    Binding(get: { @MainActor in model[keyPath: path] }, set: { @MainActor in model[keyPath: path] = spelling($0) })
 }
 
 /// The app's state of its field.
@@ -83,6 +90,8 @@ struct Screen<Model: ScreenModel, Content: View>: View {
     var code = "" { didSet { changed() } }
     var isFocused = false { didSet { changed() } }
     var status = CodeStatus.editing { didSet { changed() } }
+    /// The words of the status, where a screen has them.
+    var words: String? { didSet { changed() } }
     var isShown = true { didSet { changed() } }
     var isDisabled = false { didSet { changed() } }
     var style = BoxRenderer() { didSet { changed() } }

@@ -88,20 +88,18 @@ extension ViewTests {
             #expect(!view.isFirstResponder)
             await stage.update { $0.isFieldDisabled = false }
             #expect(view.isFirstResponder)
-            // Without the pad, the user needs the keyboard.
-            await stage.update { $0.hasPad = false }
-            #expect(view.inputView == nil)
-            await stage.update { $0.hasPad = true }
-            #expect(view.inputView != nil)
-            await stage.update { $0.isOther = true }
-            #expect(view.inputView == nil && stage.views[1].inputView != nil)
-            await stage.update { $0.isOther = false }
-            #expect(view.inputView != nil && stage.views[1].inputView == nil)
-            // The pad and the field may change their target with one update.
-            await stage.update { ($0.isPadIdle, $0.isOther) = (true, true) }
-            #expect(view.inputView != nil && stage.views[1].inputView == nil)
-            await stage.update { $0.hasPad = false }
-            #expect(stage.views.allSatisfy { $0.inputView == nil })
+            let steps: [([Bool], (KeypadModel) -> Void)] = [
+                // Without the pad, the user needs the keyboard.
+                ([false, false], { $0.hasPad = false }), ([true, false], { $0.hasPad = true }),
+                ([false, true], { $0.isOther = true }), ([true, false], { $0.isOther = false }),
+                // The pad and the field may change their target with one update.
+                ([true, false], { ($0.isPadIdle, $0.isOther) = (true, true) }),
+                ([false, false], { $0.hasPad = false }),
+            ]
+            for (index, (haveInputViews, step)) in steps.enumerated() {
+                await stage.update(step)
+                #expect(stage.views.map { $0.inputView != nil } == haveInputViews, "step \(index)")
+            }
         }
 
         @Test(
@@ -110,26 +108,18 @@ extension ViewTests {
             let stage = FormStage(PINStepsModel(hasBinding: hasBinding)) { $0.screen }
             await stage.host.turn()
             #expect(try stage.view.isFirstResponder)
-            for steps in [[1, 2], [2]] {
-                await stage.update { $0.steps = steps }
-                await stage.host.turn()
-            }
+            await stage.update { $0.steps = [1, 2] }
+            await stage.host.turn()
+            // A field that another one replaced, and that stays, has its keyboard once it has lost the focus.
+            #expect(stage.views.map(\.isFirstResponder) == [false, true])
+            #expect(stage.views.map { $0.inputView == nil } == [true, false])
+            await stage.update { $0.steps = [2] }
+            await stage.host.turn()
             #expect(try stage.view.isFirstResponder)
             stage.keyboard.press(.character("7"))
             #expect(stage.form.codes == ["", "", "7"])
             await stage.update { $0.steps = [] }
             #expect(stage.form.hadInputViews == [true])
-        }
-
-        @Test("a field that another one replaced, and that stays, has its keyboard once it has lost the focus")
-        func replaced() async throws {
-            let stage = FormStage(PINStepsModel(hasBinding: false)) { $0.screen }
-            await stage.host.turn()
-            let first = try stage.view
-            await stage.update { $0.steps = [1, 2] }
-            await stage.host.turn()
-            #expect(stage.views.map(\.isFirstResponder) == [false, true] && first.inputView == nil)
-            #expect(stage.views[1].inputView != nil)
         }
 
         @Test("a field beside a pad takes the focus from no view, nor from the app, and not again from the user")

@@ -10,8 +10,7 @@ extension ViewTests {
         @Test("style, direction, tint and enabling come from the environment; view, code and focus stay")
         func environment() async throws {
             let stage = FieldStage()
-            try stage.type("123")
-            await stage.host.turn()
+            try await stage.enter("123")
             let view = try stage.view
             #expect(view.effectiveUserInterfaceLayoutDirection == .leftToRight && view.tintColor == .systemPurple)
             await stage.update { ($0.style, $0.isRightToLeft) = (BoxRenderer.circles, true) }
@@ -152,8 +151,7 @@ extension ViewTests {
             async throws
         {
             let stage = FieldStage { $0.codeInputSecure(masking: CodeMasking.none) }
-            try stage.type("123")
-            await stage.host.turn()
+            try await stage.enter("123")
             let view = try stage.view, spy = InputDelegateSpy()
             var texts: Set<String> = []
             spy.onMessage = { _ in
@@ -174,32 +172,18 @@ extension ViewTests {
         func goes() async throws {
             let stage = FieldStage {
                 $0.codeInputAlphabet(.hexadecimal).codeInputSecure(masking: CodeMasking.none)
-                    .codeInputVerifier { _ in .accepted }.codeInputRules([TestRule { "No." }]).codeInputMessage(
-                        "A hint")
+                    .codeInputVerifier { _ in .accepted }.codeInputRules([TestRule { "No." }])
+                    .codeInputMessage("A hint").codeInputSubmitsWhenComplete(false)
             }
             let view = try stage.view
             #expect(view.verifier != nil && view.isSecureTextEntry && view.masking == CodeMasking.none)
             #expect(view.alphabet == .hexadecimal && view.rules.count == 1)
-            #expect(view.message == "A hint" && view.showsMessage)
+            #expect(view.message == "A hint" && view.showsMessage && !view.submitsWhenComplete)
             await stage.update { $0.set = { $0.codeInputMessage() } }
             #expect(view.verifier == nil && !view.isSecureTextEntry && view.masking == nil && view.alphabet == .digits)
-            #expect(view.rules.isEmpty && view.message == nil && view.showsMessage)
+            #expect(view.rules.isEmpty && view.message == nil && view.showsMessage && view.submitsWhenComplete)
             await stage.update { $0.set = { $0 } }
             #expect(!view.showsMessage)
-        }
-
-        @Test("a full code waits for the user where the app says so, and no longer when the modifier goes")
-        func submitsWhenComplete() async throws {
-            var codes: [String] = []
-            let stage = FieldStage { $0.codeInputSubmitsWhenComplete(false).codeInputOnComplete { codes.append($0) } }
-            try stage.type("123456")
-            #expect(codes == [])
-            stage.keyboard.press(.return)
-            #expect(codes == ["123456"])
-            await stage.update { $0.set = { $0.codeInputOnComplete { codes.append($0) } } }
-            await stage.update { $0.code = "12345" }
-            try stage.type("7")
-            #expect(codes == ["123456", "123457"])
         }
     }
 
@@ -241,151 +225,6 @@ extension ViewTests {
             await stage.update { $0.target.enter("111111") }
             await stage.host.turn()
             #expect(stage.form.code == "222222")
-        }
-    }
-
-    @MainActor @Suite struct StatusModifierTests {
-        /// A screen that sets its own status with every update.
-        private func constant() throws -> FormStage<FieldModel, some View> {
-            let stage = FormStage(FieldModel()) { $0.set(CodeInputField(code: bind(\.code, of: $0))) }
-            try stage.type("123456")
-            return stage
-        }
-
-        @Test("a status that the app repeats shows once, and again if it sets another one in between")
-        func constantIsShownOnce() async throws {
-            let stage = try constant()
-            await stage.update { $0.set = { $0.codeInputStatus(.constant(.editing)) } }
-            // A verdict of the field itself stays.
-            try stage.view.accept()
-            await stage.update { $0.changed() }
-            #expect(try stage.view.status == .accepted)
-            for _ in 1...2 {
-                await stage.update { $0.set = { $0.codeInputStatus(.constant(.rejected)) } }
-                #expect(try stage.view.status == .rejected)
-                for key in ["9", "8"] {
-                    stage.keyboard.type(key)
-                    await stage.host.turn()
-                    #expect(try stage.view.status == .editing)
-                }
-                #expect(stage.form.code == "98")
-                await stage.update {
-                    $0.code = "123456"
-                    $0.set = { $0.codeInputStatus(.constant(.editing)) }
-                }
-            }
-        }
-
-        @Test("a status whose modifier goes and comes back shows again") func modifierComesBack() async throws {
-            let stage = try constant()
-            await stage.update { $0.set = { $0.codeInputStatus(.constant(.rejected)) } }
-            stage.keyboard.type("1")
-            for isBack in [false, true] {
-                #expect(try stage.view.status == .editing)
-                await stage.update { $0.set = { isBack ? $0.codeInputStatus(.constant(.rejected)) : $0 } }
-            }
-            #expect(try stage.view.status == .rejected)
-        }
-
-        @Test("a binding works both ways, and does not repeat the field's own status")
-        func bindingGoesBothWays() async throws {
-            let stage = FieldStage(), view = try stage.view
-            for _ in 1...2 {
-                try stage.type("123456")
-                await stage.update { $0.status = .rejected }
-                #expect(view.status == .rejected)
-                stage.keyboard.type("1")
-                #expect(stage.form.status == .editing && stage.form.code == "1")
-                // In the same turn, before the update.
-                await stage.update { $0.status = .rejected }
-                #expect(view.status == .rejected)
-                await stage.update { ($0.status, $0.code) = (.editing, "") }
-                #expect(view.status == .editing)
-            }
-        }
-
-        @Test("a verdict of the view sets the binding at once, before the view's closure, and no other binding")
-        func bindingComesFirst() async throws {
-            let stage = FieldStage(), view = try stage.view, before = stage.form.changeCount
-            var heard: [CodeStatus] = []
-            view.onStatusChange = { [form = stage.form] _ in heard.append(form.status) }
-            view.reject()
-            #expect(heard == [.rejected])
-            await stage.host.turn()
-            #expect(stage.form.changeCount == before + 1)
-        }
-
-        @Test("a status of the app is not told to the app") func ownStatus() async throws {
-            let stage = FieldStage()
-            try stage.type("12")
-            await stage.host.turn()
-            let before = stage.form.changeCount
-            await stage.update { $0.status = .rejected }
-            await stage.host.turn()
-            #expect(stage.form.changeCount == before + 1)
-        }
-
-        @Test("an app that hears of a new status has the code that it is about") func codeComesFirst() async throws {
-            var heard: [String] = []
-            let stage = FormStage(FieldModel()) { model in
-                let status = Binding(
-                    get: { @MainActor in model.status },
-                    set: { @MainActor in
-                        model.status = $0
-                        heard.append("\($0) \(model.code)")
-                    })
-                CodeInputField(code: bind(\.code, of: model)).codeInputStatus(status)
-            }
-            try stage.type("123456")
-            try stage.view.reject()
-            stage.keyboard.type("9")
-            #expect(heard == ["rejected 123456", "editing 9"])
-        }
-
-        @Test("a binding that responds with a different status wins") func bindingHasTheLastWord() async throws {
-            let stage = FormStage(FieldModel()) { model in
-                let status = Binding(
-                    get: { @MainActor in model.status },
-                    set: { @MainActor in model.status = $0 == .accepted ? .verifying : $0 })
-                CodeInputField(code: bind(\.code, of: model)).codeInputStatus(status)
-            }
-            try stage.view.accept()
-            await stage.host.turn()
-            #expect(try stage.form.status == .verifying && stage.view.status == .verifying)
-        }
-    }
-
-    @MainActor @Suite(.timeLimit(.minutes(5))) struct VerificationEndTests {
-        private let gate = PausedVerifier()
-
-        /// A field whose code is being verified.
-        private func stage(onFailure: ((any Error) -> Void)? = nil) async throws -> FieldStage {
-            let stage = FieldStage { [gate] in $0.codeInputVerifier(gate.verifier, onFailure: onFailure) }
-            try stage.type("123456")
-            #expect(stage.form.status == .verifying)
-            #expect(await waiting { gate.codes.count == 1 })
-            await stage.host.turn()
-            return stage
-        }
-
-        @Test("a field removed during verification reports the end, and is editable when it returns")
-        func takenAway() async throws {
-            let stage = try await stage()
-            await stage.update { $0.isShown = false }
-            #expect(stage.form.status == .editing)
-            gate.give(.accepted)
-            #expect(await waiting { gate.cancellations == 1 })
-            await stage.update { $0.isShown = true }
-            #expect(try stage.view.status == .editing)
-        }
-
-        @Test("an error is no verdict, and is reported") func failure() async throws {
-            var errors: [any Error] = []
-            let stage = try await stage { errors.append($0) }
-            gate.fail(CancellationError())
-            #expect(await waiting { !errors.isEmpty })
-            await stage.host.turn()
-            #expect(stage.form.status == .editing && stage.form.code == "123456" && errors.count == 1)
         }
     }
 }

@@ -12,44 +12,26 @@ extension ViewTests {
     @MainActor @Suite("The status of a SwiftUI field", .timeLimit(.minutes(5))) struct StatusBindingTests {
         private let gate = PausedVerifier()
 
-        @Test("stays as the app sets it when it removes a verifying field") func removed() async throws {
-            let stage = FieldStage { $0.codeInputVerifier(gate.verifier) }
-            try stage.type("123456")
-            await stage.host.turn()
-            #expect(stage.form.status == .verifying)
-            await stage.update {
-                $0.status = .accepted
-                $0.isShown = false
-            }
-            await stage.host.turn()
-            #expect(stage.form.status == .accepted)
-        }
-
-        private final class WordsModel: FieldModel {
-            var message: String? { didSet { changed() } }
-        }
-
         @Test("of the verifier has its words, and one of the app the kit's after the app's") func ownWords()
             async throws
         {
-            let stage = FormStage(WordsModel()) { model in
+            let stage = FormStage(FieldModel()) { model in
                 CodeInputField(code: bind(\.code, of: model))
-                    .codeInputStatus(bind(\.status, of: model), message: model.message)
+                    .codeInputStatus(bind(\.status, of: model), message: model.words)
                     .codeInputVerifier { _ in .rejected(message: "The code has expired.") }
             }
             func words() throws -> String? {
                 try stage.view.accessibilityCustomContent.first { $0.label == "Verification" }?.value
             }
-            await stage.update { $0.message = "That code is wrong." }
+            await stage.update { $0.words = "That code is wrong." }
             for _ in 0..<2 {
-                try stage.type("123456")
-                await stage.host.turn()
+                try await stage.enter("123456")
                 #expect(try words() == "The code has expired.")
             }
             await stage.update { $0.status = .editing }
             await stage.update { $0.status = .rejected }
             #expect(try words() == "That code is wrong.")
-            await stage.update { $0.message = nil }
+            await stage.update { $0.words = nil }
             #expect(try words() == "Wrong code.")
         }
 
@@ -59,8 +41,7 @@ extension ViewTests {
                 CodeInputField(code: bind(\.code, of: model)).codeInputStatus(.constant(.editing))
                     .codeInputVerifier { _ in .accepted }
             }
-            try stage.type("123456")
-            await stage.host.turn()
+            try await stage.enter("123456")
             #expect(try stage.view.status == .accepted)
             await stage.update { $0.code = "" }
             #expect(try stage.view.status == .editing)
@@ -68,17 +49,11 @@ extension ViewTests {
 
         @Test("goes on with a code that the app's binding spells in its own way") func respelled() async throws {
             let stage = FormStage(FieldModel()) { model in
-                CodeInputField(
-                    code: Binding(
-                        get: { @MainActor in model.code }, set: { @MainActor in model.code = $0.uppercased() })
-                )
-                .codeInputAlphabet(.lettersAndDigits).codeInputStatus(bind(\.status, of: model))
-                .codeInputVerifier(gate.verifier)
+                CodeInputField(code: bind(\.code, of: model) { $0.uppercased() })
+                    .codeInputAlphabet(.lettersAndDigits).codeInputStatus(bind(\.status, of: model))
+                    .codeInputVerifier(gate.verifier)
             }
-            for key in "a1b2cd" {
-                try stage.type(String(key))
-                await stage.host.turn()
-            }
+            for key in "a1b2cd" { try await stage.enter(String(key)) }
             #expect(gate.codes == ["A1B2CD"])
             #expect(try stage.form.code == "A1B2CD" && stage.view.code == "A1B2CD")
             gate.give(.accepted)
@@ -108,17 +83,14 @@ extension ViewTests {
             let model = FieldModel()
             model.code = "A1B2C"
             let stage = FormStage(model) { model in
-                CodeInputField(
-                    code: Binding(
-                        get: { @MainActor in model.code }, set: { @MainActor in model.code = $0.uppercased() })
-                )
-                .codeInputAlphabet(.lettersAndDigits).codeInputOnComplete { codes.append($0) }
-                .disabled(model.status == .verifying)
+                CodeInputField(code: bind(\.code, of: model) { $0.uppercased() })
+                    .codeInputAlphabet(.lettersAndDigits).codeInputOnComplete { codes.append($0) }
+                    .disabled(model.isDisabled)
             }
             await stage.host.turn()
             try stage.view.becomeFirstResponder()
             stage.keyboard.setMarkedText("d")
-            await stage.update { $0.status = .verifying }
+            await stage.update { $0.isDisabled = true }
             await stage.host.turn()
             #expect(codes == ["A1B2CD"] && stage.form.code == "A1B2CD")
         }
@@ -141,7 +113,10 @@ extension ViewTests {
         }
 
         @Test("has the words of the app, which may change while a verdict stands") func words() async throws {
-            let stage = FormStage(WordedModel()) { $0.field }
+            let stage = FormStage(FieldModel()) { model in
+                CodeInputField(code: bind(\.code, of: model)).codeInputMessage()
+                    .codeInputStatus(bind(\.status, of: model), message: model.words)
+            }
             try stage.type("123456")
             for words in ["Try again in 9 s.", "Try again in 8 s.", "Try again."] {
                 await stage.update { ($0.status, $0.words) = (.rejected, words) }
@@ -153,31 +128,155 @@ extension ViewTests {
             #expect(try stage.view.shownMessage == nil)
         }
 
-        #if !canImport(Darwin)
         @Test("is told once, also if SwiftUI makes the view anew") func madeAnew() async throws {
             let stage = FieldStage { $0.codeInputVerifier(gate.verifier).codeInputMessage() }
-            try stage.type("123456")
-            await stage.host.turn()
+            try await stage.enter("123456")
             gate.give(.rejected(message: "That is not the code we sent."))
             await stage.host.turn()
             #expect(stage.form.status == .rejected)
             await stage.update { $0.isShown = false }
+            #if !canImport(Darwin)
             StandInRecorder.clear()
+            #endif
             await stage.update { $0.isShown = true }
             await stage.host.turn()
-            #expect(try stage.view.status == .rejected)
+            #expect(try stage.view.status == .rejected && stage.view.layer.animationKeys() == nil)
+            // Only the stand-in exposes what is felt and spoken.
+            #if !canImport(Darwin)
             #expect(StandInRecorder.feedback == [] && StandInRecorder.announcements == [])
+            #endif
         }
-        #endif
-    }
-}
 
-@MainActor private final class WordedModel: FieldModel {
-    var words: String? { didSet { changed() } }
+        /// A field whose code is being verified.
+        private func verifyingStage(onFailure: ((any Error) -> Void)? = nil) async throws -> FieldStage {
+            let stage = FieldStage { [gate] in $0.codeInputVerifier(gate.verifier, onFailure: onFailure) }
+            try stage.type("123456")
+            #expect(stage.form.status == .verifying)
+            #expect(await waiting { gate.codes.count == 1 })
+            await stage.host.turn()
+            return stage
+        }
 
-    var field: some View {
-        CodeInputField(code: bind(\.code, of: self)).codeInputMessage()
-            .codeInputStatus(bind(\.status, of: self), message: words)
+        @Test(
+            "a removed field reports the end, unless the app sets a status meanwhile, and returns with that status",
+            arguments: [nil, .accepted] as [CodeStatus?])
+        func takenAway(status: CodeStatus?) async throws {
+            let stage = try await verifyingStage()
+            await stage.update { ($0.status, $0.isShown) = (status ?? $0.status, false) }
+            await stage.host.turn()
+            #expect(stage.form.status == status ?? .editing)
+            gate.give(.accepted)
+            #expect(await waiting { gate.cancellations == 1 })
+            await stage.update { $0.isShown = true }
+            #expect(try stage.view.status == status ?? .editing && stage.form.status == status ?? .editing)
+        }
+
+        @Test("an error is no verdict, and is reported") func failure() async throws {
+            var errors: [any Error] = []
+            let stage = try await verifyingStage { errors.append($0) }
+            gate.fail(CancellationError())
+            #expect(await waiting { !errors.isEmpty })
+            await stage.host.turn()
+            #expect(stage.form.status == .editing && stage.form.code == "123456" && errors.count == 1)
+        }
+
+        /// A screen that sets its own status with every update.
+        private func constantStage() throws -> FormStage<FieldModel, some View> {
+            let stage = FormStage(FieldModel()) { $0.set(CodeInputField(code: bind(\.code, of: $0))) }
+            try stage.type("123456")
+            return stage
+        }
+
+        @Test("a status that the app repeats shows once, and again if it sets another one in between")
+        func constantIsShownOnce() async throws {
+            let stage = try constantStage()
+            await stage.update { $0.set = { $0.codeInputStatus(.constant(.editing)) } }
+            // A verdict of the field itself stays.
+            try stage.view.accept()
+            await stage.update { $0.changed() }
+            #expect(try stage.view.status == .accepted)
+            for _ in 1...2 {
+                await stage.update { $0.set = { $0.codeInputStatus(.constant(.rejected)) } }
+                #expect(try stage.view.status == .rejected)
+                for key in ["9", "8"] {
+                    stage.keyboard.type(key)
+                    await stage.host.turn()
+                    #expect(try stage.view.status == .editing)
+                }
+                #expect(stage.form.code == "98")
+                await stage.update {
+                    $0.code = "123456"
+                    $0.set = { $0.codeInputStatus(.constant(.editing)) }
+                }
+            }
+        }
+
+        @Test("a status whose modifier goes and comes back shows again") func modifierComesBack() async throws {
+            let stage = try constantStage()
+            await stage.update { $0.set = { $0.codeInputStatus(.constant(.rejected)) } }
+            stage.keyboard.type("1")
+            for isBack in [false, true] {
+                #expect(try stage.view.status == .editing)
+                await stage.update { $0.set = { isBack ? $0.codeInputStatus(.constant(.rejected)) : $0 } }
+            }
+            #expect(try stage.view.status == .rejected)
+        }
+
+        @Test("a binding works both ways, and does not repeat the field's own status")
+        func bindingGoesBothWays() async throws {
+            let stage = FieldStage(), view = try stage.view
+            for _ in 1...2 {
+                try await stage.enter("123456")
+                let before = stage.form.changeCount
+                await stage.update { $0.status = .rejected }
+                await stage.host.turn()
+                // The app is not told its own status.
+                #expect(view.status == .rejected && stage.form.changeCount == before + 1)
+                stage.keyboard.type("1")
+                #expect(stage.form.status == .editing && stage.form.code == "1")
+                // In the same turn, before the update.
+                await stage.update { $0.status = .rejected }
+                #expect(view.status == .rejected)
+                await stage.update { ($0.status, $0.code) = (.editing, "") }
+                #expect(view.status == .editing)
+            }
+        }
+
+        @Test("a verdict of the view sets the binding at once, before the view's closure, and no other binding")
+        func bindingComesFirst() async throws {
+            let stage = FieldStage(), view = try stage.view, before = stage.form.changeCount
+            var heard: [CodeStatus] = []
+            view.onStatusChange = { [form = stage.form] _ in heard.append(form.status) }
+            view.reject()
+            #expect(heard == [.rejected])
+            await stage.host.turn()
+            #expect(stage.form.changeCount == before + 1)
+        }
+
+        @Test("an app that hears of a new status has the code that it is about") func codeComesFirst() async throws {
+            var heard: [String] = []
+            let stage = FormStage(FieldModel()) { model in
+                let status = bind(\.status, of: model) { status in
+                    heard.append("\(status) \(model.code)")
+                    return status
+                }
+                CodeInputField(code: bind(\.code, of: model)).codeInputStatus(status)
+            }
+            try stage.type("123456")
+            try stage.view.reject()
+            stage.keyboard.type("9")
+            #expect(heard == ["rejected 123456", "editing 9"])
+        }
+
+        @Test("a binding that responds with a different status wins") func bindingHasTheLastWord() async throws {
+            let stage = FormStage(FieldModel()) { model in
+                let status = bind(\.status, of: model) { $0 == .accepted ? .verifying : $0 }
+                CodeInputField(code: bind(\.code, of: model)).codeInputStatus(status)
+            }
+            try stage.view.accept()
+            await stage.host.turn()
+            #expect(try stage.form.status == .verifying && stage.view.status == .verifying)
+        }
     }
 }
 #endif
