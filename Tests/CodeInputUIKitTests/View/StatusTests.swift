@@ -111,14 +111,6 @@ extension ViewTests {
             #expect(await waiting { gate.cancellations == 1 })
         }
 
-        @Test("is completed once by a submission that commits marked text") func commitBySubmission() {
-            let stage = Stage(typing: "ABCDE") { $0.alphabet = .uppercaseLettersAndDigits }
-            stage.view.setMarkedText("F", selectedRange: NSRange(location: 1, length: 0))
-            stage.forgetEvents()
-            stage.view.submit()
-            #expect(stage.view.code == "ABCDEF" && stage.events.filter { $0 == "complete" } == ["complete"])
-        }
-
         @Test("of editing, by an app that judges the code itself, lets the user give the same code again")
         func editingByTheApp() {
             let stage = Stage()

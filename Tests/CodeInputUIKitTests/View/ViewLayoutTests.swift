@@ -86,8 +86,7 @@ extension ViewTests {
             style.caret = CodeCaretStyle(color: .red, width: 4, height: 0.5)
             stage.settle { $0.style = style }
             #expect(caret.frame.size == CGSize(width: 4, height: 14))
-            let red = UIColor.of(CodeColor.red.resolved(in: CodeEnvironment())).cgColor
-            #expect(caret.backgroundColor == red)
+            #expect(caret.backgroundColor == UIColor.of(CodeColor.red.plain).cgColor)
         }
 
         @Test(
