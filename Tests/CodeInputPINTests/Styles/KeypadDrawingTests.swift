@@ -32,14 +32,6 @@ import Testing
         }
     }
 
-    @Test("an override changes only its state") func overrides() {
-        var style = CodeKeypadStyle.keyboard
-        let before = Self.states.map { drawing(style, .digit(1), $0) }
-        style.keyColor.pressed = .red
-        let after = Self.states.map { drawing(style, .digit(1), $0) }
-        #expect(zip(before, after).map(==) == [true, false, true])
-    }
-
     @Test("nothing is drawn outside the key") func bounds() {
         let sizes: [CGFloat] = [0, 0.5, 1, 3, 20, 48, 66, 300]
         for base in Self.styles {

@@ -236,9 +236,6 @@ extension ViewTests {
 extension FormStage {
     fileprivate var pad: CodeKeypadView { get throws { try #require(host.hosted(CodeKeypadView.self).first) } }
 
-    fileprivate func tap(_ places: Int...) throws {
-        let pad = try pad
-        for place in places { Device.tap(pad, in: pad.keyFrames[place]) }
-    }
+    fileprivate func tap(_ place: Int) throws { try Device.tap(pad, in: pad.keyFrames[place]) }
 }
 #endif
