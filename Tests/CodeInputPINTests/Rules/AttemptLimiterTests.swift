@@ -40,22 +40,18 @@ import Testing
 
     // MARK: - Saved and loaded
 
-    private func reloaded(_ limiter: AttemptLimiter) throws -> AttemptLimiter {
-        try JSONDecoder().decode(AttemptLimiter.self, from: JSONEncoder().encode(limiter))
-    }
-
     @Test(
         "a lockout goes on while no process runs, and after a restart of the device is at least as long",
         arguments: [(7200.0, nil), (60, nil), (59, 1), (20.5, 39.5), (20, 40), (0, 40), (-1_000_000, 40)])
     func lockoutGoesOn(_ later: Double, _ left: Double?) throws {
         var limiter = locked()
         _ = limiter.lockout(at: at(20))
-        for _ in 1...2 { limiter = try reloaded(limiter) }
+        for _ in 1...2 { limiter = try limiter.reloaded() }
         #expect(limiter.lockout(at: at(later)) == left.map { .seconds($0) })
         // From then on the time runs, whatever was saved, and an earlier time counts as the last one.
         let wait = left ?? 0
         #expect(limiter.lockout(at: at(later - 500)) == left.map { .seconds($0) })
-        limiter = try reloaded(limiter)
+        limiter = try limiter.reloaded()
         #expect(limiter.lockout(at: at(later + wait)) == nil && limiter.fail(at: at(later + wait)) == .seconds(300))
     }
 
@@ -63,9 +59,9 @@ import Testing
     func savedAgain() throws {
         var limiter = locked()
         #expect(limiter.lockout(at: at(60)) == nil)
-        limiter = try reloaded(limiter)
+        limiter = try limiter.reloaded()
         #expect(limiter.fail(at: at(-5000)) == .seconds(300))
-        limiter = try reloaded(limiter)
+        limiter = try limiter.reloaded()
         #expect(limiter.lockout(at: at(-4900)) == .seconds(200))
     }
 
@@ -81,21 +77,21 @@ import Testing
                 let step = steps[left % 6]
                 left /= 6
                 guard limiter.begin(at: now) else { continue }
-                let stored = try reloaded(limiter)
+                let stored = try limiter.reloaded()
                 if step != .unanswered { tries += 1 }
                 switch step {
                 case .wrong: limiter.fail(at: now)
                 case .killBeforeVerdict: limiter = stored
                 case .killAfterVerdict:
                     limiter.fail(at: now)
-                    limiter = try reloaded(limiter)
+                    limiter = try limiter.reloaded()
                 case .unanswered: limiter.cancel()
                 case .cancelAfterKill:
                     limiter = stored
                     limiter.cancel()
                 case .restart:
                     now -= .seconds(1_000_000)
-                    limiter = try reloaded(limiter)
+                    limiter = try limiter.reloaded()
                 }
                 #expect(limiter.failures == tries, "\(number)")
                 #expect((limiter.lockout(at: now) != nil) == (tries >= 3), "\(number)")
@@ -141,7 +137,7 @@ import Testing
         var saved: Set<AttemptLimiter> = []
         for seconds in [0, 1, 2, 30, 61, 62, 200, 400.5] {
             if seconds == 30 { _ = limiter.lockout(at: at(seconds)) } else { limiter.fail(at: at(seconds)) }
-            let loaded = try reloaded(limiter)
+            let loaded = try limiter.reloaded()
             #expect(loaded == limiter && loaded.hashValue == limiter.hashValue)
             #expect(loaded.isExhausted == limiter.isExhausted)
             saved.insert(loaded)
@@ -211,4 +207,9 @@ import Testing
         #expect(exhausted.isExhausted && exhausted.lockout(at: start) == nil)
         #expect(throws: (any Error).self) { try JSONDecoder().decode(AttemptLimiter.self, from: Data("{}".utf8)) }
     }
+}
+
+extension Decodable where Self: Encodable {
+    /// The value after it was saved and loaded.
+    func reloaded() throws -> Self { try JSONDecoder().decode(Self.self, from: JSONEncoder().encode(self)) }
 }
