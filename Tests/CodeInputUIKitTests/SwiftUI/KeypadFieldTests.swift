@@ -19,7 +19,6 @@ import UIKit
     var isFieldDisabled = false { didSet { changed() } }
     var hasFocusBinding = false { didSet { changed() } }
     var style = CodeKeypadStyle.circles { didSet { changed() } }
-    var completed: [String] = []
     let target = CodeInputTarget()
     let idle = CodeInputTarget()
 
@@ -31,7 +30,7 @@ import UIKit
             }
             if hasField {
                 let field = CodeInputField(code: bind(\.code, of: self), length: 4).codeInputSecure()
-                    .codeInputTarget(isOther ? idle : target).codeInputOnComplete { self.completed.append($0) }
+                    .codeInputTarget(isOther ? idle : target)
                 (hasFocusBinding ? field.codeInputFocused(.constant(false)) : field).disabled(isFieldDisabled)
             }
             CodeInputField(code: bind(\.other, of: self), length: 4).codeInputTarget(isOther ? target : idle)
