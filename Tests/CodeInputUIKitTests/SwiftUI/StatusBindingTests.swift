@@ -163,6 +163,7 @@ extension ViewTests {
         func takenAway(status: CodeStatus?) async throws {
             let stage = try await verifyingStage()
             await stage.update { ($0.status, $0.isShown) = (status ?? $0.status, false) }
+            #expect(stage.form.status == status ?? .editing)
             await stage.host.turn()
             #expect(stage.form.status == status ?? .editing)
             gate.give(.accepted)
