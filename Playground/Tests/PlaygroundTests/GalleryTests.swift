@@ -7,7 +7,7 @@ import UIKit
 @testable import PlaygroundKit
 
 @Suite("The gallery") struct GalleryTests {
-    // Drawn once for all tests by the default command, in a process of its own: films share the clock of the stand-in.
+    // Made once for all tests by the default command, in a process of its own: films share the clock of the stand-in.
     private static let made = Task.detached { () -> (page: String, whole: String) in
         let folder = try TemporaryFolder()
         _ = try CommandRun(["--output", folder.path("deep/out")])
@@ -16,6 +16,10 @@ import UIKit
         let bytes = try #require(Data(base64Encoded: String(packed)))
         let pictures = try Tool.run(["gzip", "-dc"], bytes)
         return (page, page + String(decoding: pictures, as: UTF8.self))
+    }
+
+    private func sections() async throws -> [String] {
+        parts(of: try await Self.made.value.whole, from: "<section", to: "</section>")
     }
 
     /// The parts of a text between two markers.
@@ -32,11 +36,11 @@ import UIKit
         }
     }
 
-    @Test("Each style has a section with every state") func sections() async throws {
-        let sections = parts(of: try await Self.made.value.whole, from: "<section", to: "</section>")
+    @Test("Each style has a section with every state") func states() async throws {
+        let sections = try await sections()
         // The live field, then what one can take home.
         #expect(sections.dropFirst().first?.hasPrefix("<section id=\"material\"") == true)
-        for style in PlaygroundNames.styles.components(separatedBy: ", ") {
+        for style in StyleCatalog.names {
             let section = try #require(sections.first { $0.hasPrefix("<section id=\"\(style)\"") })
             for state in GalleryState.all {
                 #expect(section.contains("<figure id=\"\(style)-\(state.id)\" data-state=\"\(state.id)\""))
@@ -46,22 +50,19 @@ import UIKit
 
     @Test("States have the names in the code") @MainActor func names() {
         // Each name is next to the symbol it names, which the compiler checks.
-        let cell: [(String, KeyPath<CodeCell, Bool>)] = [
-            ("isFocused", \.isFocused), ("isSelected", \.isSelected), ("isMarked", \.isMarked),
+        let known: [(name: String, symbol: Any)] = [
+            ("isFocused", \CodeCell.isFocused), ("isSelected", \CodeCell.isSelected), ("isMarked", \CodeCell.isMarked),
+            (".empty", CodeCell.Content.empty), (".masked", CodeCell.Content.masked), ("isFull", \CodeInputView.isFull),
+            (".disabled", UIControl.State.disabled), (".placeholder", \CodeTextStyle.placeholderColor),
         ]
-        let content = [CodeCell.Content.empty, .masked].map { ".\($0)" }
-        let view: [(String, KeyPath<CodeInputView, Bool>)] = [("isFull", \.isFull)]
-        let control: [(String, UIControl.State)] = [(".disabled", .disabled)]
-        let text: [(String, KeyPath<CodeTextStyle, ByState<CodeColor>>)] = [(".placeholder", \.placeholderColor)]
-        let known = cell.map(\.0) + content + view.map(\.0) + control.map(\.0) + text.map(\.0)
         let statuses = CodeStatus.allCases.map { ".\($0.rawValue)" }
-        #expect(Set(GalleryState.all.map(\.name)) == Set(known + statuses))
+        #expect(Set(GalleryState.all.map(\.name)) == Set(known.map(\.name) + statuses))
     }
 
     @Test("Each figure has a light and a dark picture: different documents with unique accessibility labels")
     func figures() async throws {
         let figures = parts(of: try await Self.made.value.whole, from: "<figure", to: "</figure>")
-        #expect(figures.count >= PlaygroundNames.styles.components(separatedBy: ", ").count * GalleryState.all.count)
+        #expect(figures.count >= StyleCatalog.all.count * GalleryState.all.count)
         var labels: Set<String> = []
         for figure in figures {
             // An image of a picture is a document inside.
@@ -76,14 +77,11 @@ import UIKit
     }
 
     @Test("Every field and keypad has its Swift code") func code() async throws {
-        let sections = parts(of: try await Self.made.value.whole, from: "<section", to: "</section>")
+        let sections = try await sections()
         for section in sections where !section.contains("class=\"screens\"") {
             let codes = values(of: "data-swift", in: section)
             #expect(codes.count == section.components(separatedBy: "<figure").count - 1)
-            #expect(
-                codes.allSatisfy {
-                    $0.contains("let field = CodeInputView(") || $0.contains("let pad = CodeKeypadView(")
-                })
+            #expect(codes.allSatisfy { $0.contains(/let (field = CodeInputView|pad = CodeKeypadView)\(/) })
         }
         let rejected = try #require(
             sections.flatMap { values(of: "data-swift", in: $0) }.first { $0.contains("reject()") })
@@ -92,7 +90,7 @@ import UIKit
     }
 
     @Test("Dots stand for hidden characters in every sample") func dots() async throws {
-        let sections = parts(of: try await Self.made.value.whole, from: "<section", to: "</section>")
+        let sections = try await sections()
         let dots = try #require(sections.first { $0.hasPrefix("<section id=\"dots\"") })
         // Other samples show text.
         #expect(sections.contains { $0.contains("<text") } && !dots.contains("<text"))
@@ -118,25 +116,13 @@ import UIKit
         #expect(page.contains("default-src 'none'; ") && page.contains(hash))
     }
 
-    @Test("The printed page has no controls, and cuts no picture") func paper() async throws {
-        let rules = try #require(try await Self.made.value.whole.components(separatedBy: "@media print {").last)
-        #expect(rules.contains(".bar, .skip, .copies .copy, nav { display: none; }"))
-        #expect(rules.contains("figure, .head { break-inside: avoid; }"))
-    }
-
     @Test("The page needs no other file, and is small enough to send") func selfContained() async throws {
-        let folder = try TemporaryFolder()
-        let file = folder.path("index.html")
-        try OutputFile.write(try await Self.made.value.page, to: file)
-        let size = try #require(try FileManager.default.attributesOfItem(atPath: file)[.size] as? Int)
-        #expect(size < 700_000)
-        let page = try await Self.made.value.whole
+        let (page, whole) = try await Self.made.value
+        #expect(page.utf8.count < 700_000)
         for reference in ["src=\"", "href=\"", "@import", "url("] {
-            #expect(
-                page.components(separatedBy: reference).dropFirst().allSatisfy {
-                    // Parts of a picture refer to each other.
-                    $0.hasPrefix("data:") || $0.hasPrefix("#")
-                })
+            // Parts of a picture refer to each other.
+            let targets = whole.components(separatedBy: reference).dropFirst()
+            #expect(targets.allSatisfy { $0.hasPrefix("data:") || $0.hasPrefix("#") })
         }
     }
 }
@@ -160,25 +146,18 @@ import UIKit
 
     @Test("Every copied code compiles alone") func compiles() throws {
         #expect(Self.all.count > 100)
-        let folder = try TemporaryFolder()
+        let folder = try TemporaryFolder(), make = "@MainActor func makeField"
         // A file compiles as it is, lines compile in a function. One call of the compiler for all of the same file.
-        var files: [String: [String]] = [:]
-        for code in Self.all {
-            guard code.hasPrefix("import ") else {
-                files["import CodeInputPIN\nimport CodeInputUIKit\nimport UIKit\n", default: []].append(
-                    "@MainActor func makeField() {\n\(code)\n}")
-                continue
-            }
-            let parts = code.components(separatedBy: "@MainActor func makeField")
-            files[parts[0], default: []].append("@MainActor func makeField" + parts[1])
-        }
+        let files = Dictionary(
+            grouping: Self.all.map { code in
+                let isFile = code.hasPrefix("import "), imports = ["CodeInputPIN", "CodeInputUIKit", "UIKit"]
+                return (isFile ? code : imports.map { "import \($0)\n" }.joined() + "\(make)() {\n\(code)\n}")
+                    .components(separatedBy: make)
+            }, by: { $0[0] })
         #expect(files.count == CopiedCode.templates.filter { $0.text.hasPrefix("import ") }.count + 1)
-        for (source, functions) in files {
-            let numbered = functions.sorted().enumerated().map { number, function in
-                function.replacingOccurrences(of: "makeField()", with: "makeField\(number)()")
-            }
-            let file = folder.path("Copied.swift")
-            try OutputFile.write(([source] + numbered).joined(separator: "\n"), to: file)
+        for (source, codes) in files {
+            let functions = codes.map { $0[1] }.sorted().enumerated().map { "\(make)\($0.offset)\($0.element)" }
+            let file = try folder.write(([source] + functions).joined(separator: "\n").utf8, to: "Copied.swift")
             let modules = try #require(Bundle.main.executableURL).deletingLastPathComponent().path + "/Modules"
             do { _ = try Tool.run(["swiftc", "-typecheck", "-swift-version", "6", "-I", modules, file]) } catch {
                 Issue.record("\(error)")

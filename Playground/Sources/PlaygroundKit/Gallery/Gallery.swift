@@ -1,12 +1,9 @@
 import Foundation
 
 /// Every style in every state, light and dark, as one page.
-public enum Gallery {
-    /// Draws the page.
-    ///
-    /// - Returns: A self-contained HTML document.
-    /// - Throws: An error if a picture can't be drawn.
-    @MainActor public static func html() async throws -> String {
+package enum Gallery {
+    /// Draws the page, a self-contained HTML document.
+    @MainActor package static func html() async throws -> String {
         let sections = StyleCatalog.shown.map(GallerySection.states) + GalleryFields.sections + GalleryViews.sections
         var images = GalleryImages()
         var parts: [String] = []
@@ -75,7 +72,6 @@ extension String {
                 with: "<svg role=\"img\" aria-label=\"\(label)\" width")
     }
 
-    /// The text escaped for HTML.
     fileprivate var escaped: String {
         replacingOccurrences(of: "&", with: "&amp;").replacingOccurrences(of: "<", with: "&lt;")
             .replacingOccurrences(of: "\"", with: "&quot;").replacingOccurrences(of: "\n", with: "&#10;")

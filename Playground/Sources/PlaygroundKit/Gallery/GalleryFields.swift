@@ -9,14 +9,14 @@ enum GalleryFields {
 
     /// A field with the keyboard and a style from a link, as on the live page, or from lines of Swift.
     static func item(
-        _ name: String, link: String = "box", _ swift: [String] = [], _ change: (inout FieldPicture) -> Void
+        _ name: String, link: String = "box", _ swift: [String] = [], text: String = "482",
+        _ change: (inout FieldPicture) -> Void = { _ in }
     ) -> Item {
         var picture = FieldPicture()
         picture.size.width = GallerySection.fieldWidth
         let restyled = try? RestyledStyle(link)
         if let restyled { picture.style = restyled.renderer }
-        picture.hugsCells = true
-        picture.isFocused = true
+        (picture.hugsCells, picture.isFocused, picture.text) = (true, true, text)
         change(&picture)
         let code = swift.isEmpty ? restyled?.code : nil
         return Item(name, picture: picture, swift: picture.swift(code ?? (swift, "style")))
@@ -25,25 +25,18 @@ enum GalleryFields {
     private static let groups = GallerySection(
         title: "Groups", note: "Longer codes read in groups; a separator may stand between them.",
         items: [
-            item("3-3, a dash", link: "underline?groups=3-3") {
-                $0.text = "4829"
-            },
-            item("2-2-2, a dot", link: "box?gap=6&groups=2-2-2&groupGap=22&separator=dot") {
-                $0.text = "482"
-            },
-            item("4-4-4-4, joined", link: "joined?gap=0&groups=4-4-4-4&groupGap=14&separator=none&size=17") {
-                $0.length = 16
-                $0.text = "4539578763"
-            },
+            item("3-3, a dash", link: "underline?groups=3-3", text: "4829"),
+            item("2-2-2, a dot", link: "box?gap=6&groups=2-2-2&groupGap=22&separator=dot"),
+            item(
+                "4-4-4-4, joined", link: "joined?gap=0&groups=4-4-4-4&groupGap=14&separator=none&size=17",
+                text: "4539578763"
+            ) { $0.length = 16 },
         ])
 
     private static let directions = GallerySection(
         title: "Right to left", note: "A code reads from left to right in every language; a style may opt out.",
         items: [
-            item("Right to left, the default") {
-                $0.text = "482"
-                $0.isRightToLeft = true
-            },
+            item("Right to left, the default") { $0.isRightToLeft = true },
             item(
                 "Right to left, natural direction",
                 ["var style = BoxRenderer.box", "style.layout.direction = .natural"]
@@ -51,7 +44,6 @@ enum GalleryFields {
                 var style = BoxRenderer.box
                 style.layout.direction = .natural
                 $0.style = style
-                $0.text = "482"
                 $0.isRightToLeft = true
             },
         ])
@@ -60,43 +52,37 @@ enum GalleryFields {
         title: "Accessibility",
         note: "The largest text, and more contrast; nothing is clipped on a phone.",
         items: [
-            item("Largest text") {
-                $0.text = "482"
-                $0.textScale = 3.1
-            },
-            item("Increased contrast") {
-                $0.text = "482"
-                $0.increasesContrast = true
-            },
+            item("Largest text") { $0.textScale = 3.1 },
+            item("Increased contrast") { $0.increasesContrast = true },
         ])
 
     private static let lengths = GallerySection(
         title: "A few cells, or many", note: "Gaps give way before cells do.",
         items: [4, 12].map { length in
-            item("\(length) cells") {
-                $0.length = length
-                $0.text = String("482910573618".prefix(length - 1))
-            }
+            item("\(length) cells", text: String("482910573618".prefix(length - 1))) { $0.length = length }
         })
 
     private static let restyled = GallerySection(
         title: "Restyled", note: "Built-in styles with a few properties set.",
         items: [
-            item("Four lines, blue when filled", link: "underline?line.filled=0a7aff&gap=30") {
+            item("Four lines, blue when filled", link: "underline?line.filled=0a7aff&gap=30", text: "48") {
                 $0.length = 4
-                $0.text = "48"
             },
             item(
                 "One picture over four cells",
                 ["var style = BackgroundRenderer(image: grid)", "style.text.color.base = CodeColor(0x1C1C1E)"]
             ) {
-                $0.style = GalleryFields.picture
+                // The picture is light in dark mode too.
+                var style = BackgroundRenderer(image: PlaygroundImages.grid)
+                style.text.color.base = CodeColor(0x1C1C1E)
+                $0.style = style
                 $0.length = 4
-                $0.text = "482"
             },
-            item("A star for a dot", ["let style = DotsRenderer(image: CodeImage(systemName: \"star.fill\"))"]) {
+            item(
+                "A star for a dot", ["let style = DotsRenderer(image: CodeImage(systemName: \"star.fill\"))"],
+                text: "4829"
+            ) {
                 $0.style = DotsRenderer(image: PlaygroundImages.star)
-                $0.text = "4829"
                 $0.isSecure = true
             },
             item(
@@ -109,23 +95,14 @@ enum GalleryFields {
                     "let style = BackgroundRenderer(image: card).overlaying(dots)",
                 ]
             ) {
-                // The picture is light in dark mode too.
                 var dots = DotsRenderer()
                 dots.text.color.base = CodeColor(0x1C1C1E)
                 dots.ringColor.base = CodeColor(0x1C1C1E)
                 dots.ringColor.focused = CodeColor(0x0040DD)
                 $0.style = BackgroundRenderer(image: PlaygroundImages.card).overlaying(dots)
-                $0.text = "482"
                 $0.isSecure = true
             },
         ])
-
-    /// A style whose text is always dark, because its picture is light in dark mode too.
-    private static var picture: BackgroundRenderer {
-        var style = BackgroundRenderer(image: PlaygroundImages.grid)
-        style.text.color.base = CodeColor(0x1C1C1E)
-        return style
-    }
 }
 
 extension GalleryFields {
@@ -143,18 +120,14 @@ extension GalleryFields {
                         "style.layout.leading = .text(\"G-\")",
                         "style.layout.separator = .image(CodeImage(systemName: \"heart.fill\"))",
                     ]
-                ) {
-                    $0.style = captioned
-                    $0.text = "482"
-                }
+                ) { $0.style = captioned }
             ])
 
     /// A style while the user types, and after each verdict.
     private static func states(_ name: String, _ swift: [String], _ style: any CodeCellRenderer) -> [Item] {
         GalleryState.all.filter(\.isInOverview).map { state in
-            item(state.id == "editing" ? name : "\(name), \(state.id)", swift) {
-                $0.style = style
-                $0.isFocused = false
+            item(state.id == "editing" ? name : "\(name), \(state.id)", swift, text: "") {
+                ($0.style, $0.isFocused) = (style, false)
                 state.apply(&$0)
             }
         }
@@ -174,34 +147,19 @@ extension GalleryFields {
         note: "A line under the cells: a hint of the app, then the verdict. It keeps its height while it is empty.",
         code: "showsMessage",
         items: [
-            item("A hint") {
-                $0.text = "482"
-                $0.message = "It can take a minute to arrive."
-            },
-            item("While the verifier runs") {
-                $0.text = "482910"
-                $0.status = .verifying
-                $0.message = ""
-            },
-            item("Accepted") {
-                $0.text = "482910"
-                $0.status = .accepted
-                $0.message = "Signed in"
-            },
-            item("Rejected, in two lines") {
-                $0.text = "482911"
+            item("A hint") { $0.message = "It can take a minute to arrive." },
+            item("While the verifier runs", text: "482910") { ($0.status, $0.message) = (.verifying, "") },
+            item("Accepted", text: "482910") { ($0.status, $0.message) = (.accepted, "Signed in") },
+            item("Rejected, in two lines", text: "482911") {
                 $0.status = .rejected
                 $0.message = "That is not the code we sent. Check the digits, or ask for another code."
             },
-            item("The last attempt", link: "dots") {
-                $0.text = "482911"
-                $0.isSecure = true
-                $0.status = .rejected
+            item("The last attempt", link: "dots", text: "482911") {
+                ($0.isSecure, $0.status) = (true, .rejected)
                 $0.message = "Wrong PIN. One attempt left."
             },
-            item("Locked") {
-                $0.isFocused = false
-                $0.isEnabled = false
+            item("Locked", text: "") {
+                ($0.isFocused, $0.isEnabled) = (false, false)
                 $0.message = "Locked. Try again in 0:42."
             },
         ])

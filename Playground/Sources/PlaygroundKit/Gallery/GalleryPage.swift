@@ -21,7 +21,9 @@ enum GalleryPage {
             <meta name="viewport" content="width=device-width, initial-scale=1">
             <meta name="generator" content="\(module?.toolchain ?? "no toolchain for WebAssembly")">
             <title>CodeInput</title>
-            <style>\(GalleryStylesheet.text)\(text(PackageResources.live_css))</style>
+            <style>
+            \(text(PackageResources.screen_css))\(styles)
+            \(text(PackageResources.paper_css))\(text(PackageResources.live_css))</style>
             </head>
             <body>
             <a class="skip" href="#pictures">Skip to the pictures</a>
@@ -55,7 +57,19 @@ enum GalleryPage {
             """
     }
 
-    static func text(_ resource: [UInt8]) -> String { String(decoding: resource, as: UTF8.self) }
+    /// Rules that hide the pictures of other states, and sections without a match.
+    private static var styles: String {
+        "body:has(#show-overview:checked) [data-further] { display: none; }\n"
+            + GalleryState.all.map { state in
+                """
+                body:has(#show-\(state.id):checked) :is(figure:not([data-state="\(state.id)"]), \
+                section:not(:has([data-state="\(state.id)"]))) { display: none; }
+
+                """
+            }.joined()
+    }
+
+    private static func text(_ resource: [UInt8]) -> String { String(decoding: resource, as: UTF8.self) }
 
     private static func filter(_ id: String, _ name: String, isChecked: Bool = false) -> String {
         """
@@ -82,7 +96,6 @@ struct GalleryImages {
         }
     }
 
-    /// The HTML of the shared elements, which is invisible itself.
     var html: String {
         "<svg class=\"images\" aria-hidden=\"true\"><defs>\(elements.joined(separator: "\n"))</defs></svg>"
     }

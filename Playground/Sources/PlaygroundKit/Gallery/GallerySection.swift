@@ -3,24 +3,17 @@ import UIKit
 
 /// A part of the gallery: pictures of one kind, each in light and dark.
 struct GallerySection {
-    /// One picture with its name.
     struct Item {
         /// The name of a state as in the code, or a few words.
         let name: String
-        /// A description in plain words, if the name is code.
         var note = ""
-        /// The state in the filter of the page, or nil.
         var state: String?
-        /// Whether the overview shows the picture.
         var isInOverview = true
-        /// The Swift code of the picture, or nil.
         var swift: String?
-        /// Draws the picture as SVG, light or dark.
         let draw: @MainActor (_ isDark: Bool) async throws -> String
 
         init(_ name: String, draw: @escaping @MainActor (_ isDark: Bool) async throws -> String) {
-            self.name = name
-            self.draw = draw
+            (self.name, self.draw) = (name, draw)
         }
 
         init(_ name: String, picture: FieldPicture, swift: String) {
@@ -42,7 +35,6 @@ struct GallerySection {
         case styles
         /// Whole screens, closer together.
         case screens
-        /// Anything else.
         case others
     }
 
@@ -59,7 +51,6 @@ struct GallerySection {
     /// The width of a field in points, as between the margins of a phone.
     static let fieldWidth = 345.0
 
-    /// Creates a section of one style in every state.
     static func states(of style: PlaygroundStyle) -> GallerySection {
         let items = GalleryState.all.map { state in
             var picture = FieldPicture()

@@ -23,7 +23,6 @@ struct PageModule {
     }
 }
 
-/// Commands of the system.
 enum Tool {
     /// Compresses bytes, as text for a page.
     static func packed(_ bytes: Data) throws -> String { try run(["gzip", "-9nc"], bytes).base64EncodedString() }
@@ -37,7 +36,6 @@ enum Tool {
         return "sha256-" + Data(bytes).base64EncodedString()
     }
 
-    /// Runs a command with bytes on its standard input, and returns its output.
     static func run(_ command: [String], _ input: Data? = nil) throws -> Data {
         let process = Process(), output = Pipe(), errors = Pipe()
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
