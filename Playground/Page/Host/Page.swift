@@ -26,7 +26,7 @@ struct Page {
             do throws(ScriptError) {
                 fields[id].restyle(try RestyledStyle(text))
             } catch {
-                return self.error(error.message)
+                return self.error(error.description)
             }
         } else if command == "set" {
             guard fields[id].set(first, to: text) else { return error("there is no such value") }
@@ -185,7 +185,7 @@ extension PageField {
             ("label", .string(configuration.isSecure ? "Passcode" : "Verification code")),
             ("isNumeric", .bool(editor.alphabet == .digits)),
             ("status", .string(field.status.rawValue)), ("secure", .bool(configuration.isSecure)),
-            ("message", style.values["row"] == .choice("on") || id == "f0" ? .string(message) : .null),
+            ("message", style.showsMessage || id == "f0" ? .string(message) : .null),
             ("speech", follow.speech.map { .string($0) } ?? .null),
             ("invalid", follow.invalid.map { .string($0.rawValue.words) } ?? .null),
             ("blurs", .bool(follow.endsEditing)),
@@ -243,8 +243,8 @@ extension PageField {
         code.append("field.reader = .messages  // of CodeInputMessages")
         if configuration.isSecure { code.append("field.isSecureTextEntry = true") }
         if configuration.overflow == .replaceLast { code.append("field.overflow = .replaceLast") }
-        if style.values["row"] == .choice("on") { code.append("field.showsMessage = true") }
-        if let message = style.values["message"] { code.append("field.message = \(message.code)") }
+        if style.showsMessage { code.append("field.showsMessage = true") }
+        if let message = style.message { code.append("field.message = \(message.swiftLiteral)") }
         if let time = style.forgetsAfter {
             code.append("field.forgetsInBackground = \(time == 0 ? ".zero" : ".seconds(\(time))")")
         }

@@ -16,7 +16,6 @@ struct PageField {
     var hadFocus = false
     /// What the page does next, in the order of the effects.
     private(set) var follow = Follow()
-    /// What the page shows.
     var shown: PagePicture.Shown?
     private var timers: [Int: CodeFieldInput.Timer] = [:]
     private var lastTimer = 0
@@ -59,9 +58,7 @@ struct PageField {
         case .verifying: return "Checking…"
         case .accepted: return "That is the code."
         case .rejected: return "That is not the code."
-        case .editing:
-            if let message = style.values["message"] { return message.text }
-            return "\(rightCode) is right, anything else is not."
+        case .editing: return style.message ?? "\(rightCode) is right, anything else is not."
         }
     }
 
@@ -138,7 +135,6 @@ struct PageField {
         perform(.edit(.restore(code)))
     }
 
-    /// Takes what an input asked for.
     mutating func takeFollow() -> Follow {
         defer { follow = Follow() }
         return follow
@@ -190,7 +186,6 @@ struct PageField {
 }
 
 extension CodeFieldInput {
-    /// What the page waits for.
     enum Timer {
         case verify(CodeToken), wait(CodeToken)
 

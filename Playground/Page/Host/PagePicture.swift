@@ -144,7 +144,6 @@ struct PagePicture {
     }
 }
 
-/// A drawing as SVG text.
 struct PageSVG {
     private(set) var text = ""
     private let id: String
@@ -276,7 +275,6 @@ extension CodeFont.Design {
 }
 
 extension String {
-    /// The text in an element or an attribute.
     var escaped: String {
         var escaped = ""
         for scalar in unicodeScalars {

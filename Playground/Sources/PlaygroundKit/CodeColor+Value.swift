@@ -18,7 +18,6 @@ extension CodeColor {
     }
 }
 
-/// A cell of one color.
 private struct Swatch: CodeCellRenderer {
     let color: CodeColor
 

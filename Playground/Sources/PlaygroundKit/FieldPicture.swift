@@ -34,9 +34,8 @@ import UIKit
     }
 
     /// Sets the style to one with settings, as in a link of the live page.
-    mutating func restyle(_ link: String) throws(ScriptError) { try settings.set(RestyledStyle(link)) }
+    mutating func restyle(_ link: String) throws { settings.set(try RestyledStyle(link)) }
 
-    /// The settings with the message row.
     var shownSettings: FieldSettings {
         var settings = settings
         if let message {
@@ -50,7 +49,7 @@ import UIKit
     /// Draws the picture with the kit's own view, or explains which text or selection is invalid.
     @MainActor func svg() throws -> String { try stage().svg() }
 
-    @MainActor func stage() throws(ScriptError) -> FieldStage {
+    @MainActor func stage() throws -> FieldStage {
         let (length, placeholder) = (settings.length, settings.placeholder)
         guard placeholder.count <= length else {
             throw ScriptError("the placeholder has \(placeholder.count) characters, and there are \(length) cells")
@@ -65,7 +64,7 @@ import UIKit
         return stage
     }
 
-    @MainActor private func fill(_ stage: FieldStage) throws(ScriptError) {
+    @MainActor private func fill(_ stage: FieldStage) throws {
         let view = stage.view
         if let tint {
             view.tintColor = UIColor { traits in
@@ -79,11 +78,7 @@ import UIKit
             throw ScriptError("the field does not take this text: \(reason.rawValue)")
         }
         view.code = text
-        switch status {
-        case .accepted: view.accept(message: message)
-        case .rejected: view.reject(message: message)
-        case .editing, .verifying: view.status = status
-        }
+        view.show(status, message: message)
         if isFocused { view.becomeFirstResponder() }
         if let selection {
             guard selection.upperBound <= view.code.count else {
@@ -104,16 +99,9 @@ import UIKit
 }
 
 extension Pictures {
-    /// Draws one field, from fields of the script's commands `new`, `trait` and `status`.
+    /// Draws one field, from fields of the script's commands `new`, `trait` and `status`, or explains what is invalid.
     ///
-    /// - Parameters:
-    ///   - commands: The fields by their commands.
-    ///   - text: The text of the field.
-    ///   - isFocused: Whether the field has the focus.
-    ///   - selected: The selected cell, or nil for the caret at the end.
-    ///   - marked: The marked text of an input method, after the text or in place of the selected cell.
-    /// - Returns: An SVG document.
-    /// - Throws: An error that explains what is invalid.
+    /// Marked text is after the text, or in place of the selected cell.
     @MainActor package static func field(
         _ commands: [String: [String: JSONValue]], text: String, isFocused: Bool, selected: Int?, marked: String
     ) throws -> String {

@@ -32,57 +32,38 @@ struct FieldSettings {
 
     fileprivate var reader: CodeReader { readsMessages ? .messages(domains: domains) : .plain }
 
-    /// The lengths that a code can have.
-    static let lengths = 1...64
-    static let maximumSide = 10_000.0
-
-    /// Updates the settings from the fields that are present.
-    mutating func read(_ fields: inout ScriptFields) throws(ScriptError) {
+    mutating func read(_ fields: inout ScriptFields) throws {
         for setting in FieldSetting.all { try setting.read(&self, &fields) }
     }
 
     /// Sets the style, and what its link says of the field.
     ///
     /// A link without it undoes what the last one said.
-    mutating func set(_ restyled: RestyledStyle) throws(ScriptError) {
-        style = restyled.renderer
-        var fields = ScriptFields(command: "style", values: restyled.fields)
-        for setting in FieldSetting.all where self.restyled?.fields[setting.name] != nil { setting.reset(&self) }
-        for setting in FieldSetting.all where restyled.fields[setting.name] != nil { try setting.read(&self, &fields) }
-        self.restyled = restyled
+    mutating func set(_ new: RestyledStyle) {
+        let links = [restyled, new].compactMap { $0 }
+        if links.contains(where: \.showsMessage) { showsMessage = new.showsMessage }
+        if links.contains(where: { $0.message != nil }) { message = new.message ?? "" }
+        if links.contains(where: { $0.forgetsAfter != nil }) {
+            forgetsInBackground = new.forgetsAfter.map { .seconds($0) }
+        }
+        (style, restyled) = (new.renderer, new)
     }
 
     /// Applies the settings with the given names, or all settings, to a view.
     @MainActor func apply(_ names: Set<String>? = nil, to view: CodeInputView) {
-        let meant = names.map { $0.contains("style") ? $0.union(RestyledStyle.fieldNames) : $0 }
+        // What the link of a style can set, too.
+        let meant = names.map { $0.contains("style") ? $0.union(["showsMessage", "message", "forgets"]) : $0 }
         for setting in FieldSetting.all where meant?.contains(setting.name) ?? true { setting.apply(self, view) }
     }
 }
 
-extension RestyledStyle {
-    /// The settings of the field, as fields of the command `configure`.
-    var fields: [String: JSONValue] {
-        var fields: [String: JSONValue] = [:]
-        if values["row"] == .choice("on") { fields["showsMessage"] = .bool(true) }
-        fields["message"] = values["message"].map { .string($0.text) }
-        fields["forgets"] = forgetsAfter.map { .number(Double($0)) }
-        return fields
-    }
-
-    /// The names of all fields that a style can set.
-    static let fieldNames: Set = ["showsMessage", "message", "forgets"]
-}
-
 /// A setting of a field: how a command sets it, its line of help, and its Swift code.
 struct FieldSetting: Sendable {
-    /// The name of the command's field.
     let name: String
     /// The values, and the default in parentheses.
     let help: String
     /// Reads the field of a command, if it is there.
-    let read: @Sendable (inout FieldSettings, inout ScriptFields) throws(ScriptError) -> Void
-    /// Sets the default.
-    let reset: @Sendable (inout FieldSettings) -> Void
+    let read: @Sendable (inout FieldSettings, inout ScriptFields) throws -> Void
     let apply: @MainActor @Sendable (FieldSettings, CodeInputView) -> Void
     /// The statement that sets the property of an app's field, after its name; nil for the default.
     let code: @Sendable (FieldSettings) -> String?
@@ -91,26 +72,23 @@ struct FieldSetting: Sendable {
     static let all = [
         FieldSetting(
             "length", "1 to 64, or two numbers for codes of different lengths (6)", \.lengths,
-            { name, fields throws(ScriptError) in try fields.lengths(name, in: FieldSettings.lengths) },
+            { try $1.lengths($0, in: 1...64) },
             { $0.lengthRange = $1 }),
         FieldSetting(
             name: "style", help: PlaygroundNames.styles + ", with settings as in box?corner=4 (box)",
-            read: { settings, fields throws(ScriptError) in
-                if let text = try fields.string("style") { try settings.set(RestyledStyle(text)) }
-            }, reset: { $0.style = BoxRenderer() }, apply: { $1.style = $0.style }, code: { _ in nil }),
+            read: { if let text = try $1.string("style") { $0.set(try RestyledStyle(text)) } },
+            apply: { $1.style = $0.style }, code: { _ in nil }),
         FieldSetting(
             "alphabet", PlaygroundNames.alphabets + " (digits)", \.alphabet,
-            { name, fields throws(ScriptError) in try fields.choice(name, of: StyleCatalog.alphabets) },
-            { $0.alphabet = $1 },
+            { try $1.choice($0, of: StyleCatalog.alphabets) }, { $0.alphabet = $1 },
             code: { alphabet in
                 let name = StyleCatalog.alphabets.first { $0.value == alphabet }?.key ?? "letters"
-                return "alphabet = "
-                    + (name == "letters" ? "CodeAlphabet(\"\(StyleCatalog.letters)\")" : ".\(name)")
+                return "alphabet = \(name == "letters" ? "CodeAlphabet(\"\(StyleCatalog.letters)\")" : ".\(name)")"
             }),
         flag("secure", \.isSecure, "isSecureTextEntry") { $0.isSecureTextEntry = $1 },
         FieldSetting(
             "masking", #"null, "none", "immediate" or seconds (null: follows secure)"#, \.masking,
-            { name, fields throws(ScriptError) in try fields.masking(name) }, { $0.masking = $1 },
+            { try $1.masking($0) }, { $0.masking = $1 },
             code: { masking in
                 switch masking {
                 case .delayed(let time)?: "masking = .delayed(\(time.code))"
@@ -140,10 +118,9 @@ struct FieldSetting: Sendable {
         flag("submitsWhenComplete", \.submitsWhenComplete, "submitsWhenComplete") { $0.submitsWhenComplete = $1 },
         FieldSetting(
             name: "reader", help: "plain, messages (plain)",
-            read: { settings, fields throws(ScriptError) in
-                guard let value = try fields.choice("reader", of: ["plain": false, "messages": true]) else { return }
-                settings.readsMessages = value
-            }, reset: { $0.readsMessages = false }, apply: { $1.reader = $0.reader },
+            read: {
+                $0.readsMessages = try $1.choice("reader", of: ["plain": false, "messages": true]) ?? $0.readsMessages
+            }, apply: { $1.reader = $0.reader },
             code: { settings in
                 guard settings.readsMessages else { return nil }
                 let domains = settings.domains.map(\.swiftLiteral).joined(separator: ", ")
@@ -151,17 +128,14 @@ struct FieldSetting: Sendable {
             }),
         FieldSetting(
             name: "domains", help: "a list of domains whose codes the reader of messages accepts (any)",
-            read: { settings, fields throws(ScriptError) in
-                guard let value = try fields.strings("domains") else { return }
-                settings.domains = value
-            }, reset: { $0.domains = [] }, apply: { $1.reader = $0.reader }, code: { _ in nil }),
+            read: { $0.domains = try $1.strings("domains") ?? $0.domains }, apply: { $1.reader = $0.reader },
+            code: { _ in nil }),
         FieldSetting(
             "forgets", "null, or seconds: how long a secure code stays while the app is in the background (null)",
-            \.forgetsInBackground, { name, fields throws(ScriptError) in try fields.duration(name, in: 0...86_400) },
-            { $0.forgetsInBackground = $1 }, code: { "forgetsInBackground = \(($0 ?? .zero).code)" }),
+            \.forgetsInBackground, { try $1.duration($0, in: 0...86_400) }, { $0.forgetsInBackground = $1 },
+            code: { "forgetsInBackground = \(($0 ?? .zero).code)" }),
         side("width", 320, \.size.width), side("height", 56, \.size.height),
     ]
-
 }
 
 extension FieldSetting {
@@ -170,15 +144,13 @@ extension FieldSetting {
 
     private init<Value: Equatable & Sendable>(
         _ name: String, _ help: String, _ path: Path<Value>,
-        _ read: @escaping @Sendable (String, inout ScriptFields) throws(ScriptError) -> Value?,
+        _ read: @escaping @Sendable (String, inout ScriptFields) throws -> Value?,
         _ apply: @escaping Setter<Value>, code: (@Sendable (Value) -> String)? = nil
     ) {
         self.init(
             name: name, help: help,
-            read: { settings, fields throws(ScriptError) in
-                if let value = try read(name, &fields) { settings[keyPath: path] = value }
-            },
-            reset: { $0[keyPath: path] = FieldSettings()[keyPath: path] }, apply: { apply($1, $0[keyPath: path]) },
+            read: { if let value = try read(name, &$1) { $0[keyPath: path] = value } },
+            apply: { apply($1, $0[keyPath: path]) },
             code: { settings in
                 let value = settings[keyPath: path]
                 return value == FieldSettings()[keyPath: path] ? nil : code?(value)
@@ -190,13 +162,11 @@ extension FieldSetting {
     ) -> FieldSetting {
         FieldSetting(
             name, "true or false\(note) (\(FieldSettings()[keyPath: path]))", path,
-            { name, fields throws(ScriptError) in try fields.bool(name) }, apply, code: { "\(property) = \($0)" })
+            { try $1.bool($0) }, apply, code: { "\(property) = \($0)" })
     }
 
     private static func text(_ name: String, _ path: Path<String>, _ apply: @escaping Setter<String>) -> FieldSetting {
-        FieldSetting(
-            name, "any text (none)", path, { name, fields throws(ScriptError) in try fields.string(name) }, apply,
-            code: { "\(name) = \($0.swiftLiteral)" })
+        FieldSetting(name, "any text (none)", path, { try $1.string($0) }, apply) { "\(name) = \($0.swiftLiteral)" }
     }
 
     private static func choice<Value: Equatable & Sendable>(
@@ -205,7 +175,7 @@ extension FieldSetting {
     ) -> FieldSetting {
         FieldSetting(
             name, "\(values.map(\.key).joined(separator: ", ")) (\(values[0].key))", path,
-            { name, fields throws(ScriptError) in try fields.choice(name, of: values) }, apply,
+            { try $1.choice($0, of: values) }, apply,
             code: { value in "\(property) = .\(values.first { $0.value == value }?.key ?? "")" })
     }
 
@@ -213,10 +183,7 @@ extension FieldSetting {
     private static func side(_ name: String, _ standard: Int, _ path: Path<CGFloat>) -> FieldSetting {
         FieldSetting(
             name: name, help: "0 to 10000 (\(standard))",
-            read: { settings, fields throws(ScriptError) in
-                guard let side = try fields.number(name, in: 0...FieldSettings.maximumSide) else { return }
-                settings[keyPath: path] = CGFloat(side)
-            }, reset: { $0[keyPath: path] = CGFloat(standard) },
+            read: { if let side = try $1.number(name, in: 0...10_000) { $0[keyPath: path] = side } },
             apply: { settings, view in
                 view.frame.size = settings.size
                 view.superview?.frame.size = settings.size
@@ -225,7 +192,6 @@ extension FieldSetting {
 }
 
 extension Duration {
-    /// The duration as Swift code.
     fileprivate var code: String {
         let seconds = self / .seconds(1)
         if seconds == 0 { return ".zero" }

@@ -9,7 +9,6 @@ import UIKit
     let view: CodeInputView
     let keyboard: KeyboardDriver
     var traits: FieldTraits { didSet { applyTraits() } }
-    /// Whether the user has left the app.
     var isInBackground = false { didSet { applyDevice() } }
     /// The drawings of the layers when recording began, by the names of the layers.
     private var earlierLooks: [String: Look] = [:]
@@ -69,14 +68,12 @@ import UIKit
         view.selectedTextRange = view.textRange(from: first, to: last)
     }
 
-    /// Taps the middle of a cell.
     func tap(cell: Int) {
         settle()
         guard view.cellFrames.indices.contains(cell) else { return }
         StandInTouch.tap(view, in: view.cellFrames[cell])
     }
 
-    /// Presses the middle of the first cell for as long as a menu takes.
     func longPress() {
         settle()
         guard let cell = view.cellFrames.first else { return }
@@ -119,7 +116,6 @@ import UIKit
         return found
     }
 
-    /// The menu commands that the view currently offers.
     var allowedCommands: [String] {
         ["copy", "cut", "paste", "select", "selectAll", "delete"].filter {
             view.canPerformAction(NSSelectorFromString("\($0):"), withSender: nil)
@@ -150,20 +146,28 @@ struct FieldTraits {
     /// That of a phone; pictures for a page have 1, where a line is one pixel wide on any display.
     var displayScale: CGFloat = 3
 
-    /// Updates the traits from the fields that are present.
-    mutating func read(_ fields: inout ScriptFields) throws(ScriptError) {
-        isDark = try fields.bool("dark") ?? isDark
-        isRightToLeft = try fields.bool("rtl") ?? isRightToLeft
-        textScale = try fields.number("textScale", in: 0.5...4) ?? textScale
-        isCaptured = try fields.bool("captured") ?? isCaptured
-        reducesMotion = try fields.bool("reduceMotion") ?? reducesMotion
-        isBold = try fields.bool("boldText") ?? isBold
-        increasesContrast = try fields.bool("increasedContrast") ?? increasesContrast
-        differentiatesWithoutColor = try fields.bool("differentiateWithoutColor") ?? differentiatesWithoutColor
-        reducesTransparency = try fields.bool("reduceTransparency") ?? reducesTransparency
+    private typealias Flag = any WritableKeyPath<FieldTraits, Bool> & Sendable
+    private static let flags: [String: Flag] = [
+        "dark": \.isDark, "rtl": \.isRightToLeft, "captured": \.isCaptured, "reduceMotion": \.reducesMotion,
+        "boldText": \.isBold, "increasedContrast": \.increasesContrast,
+        "differentiateWithoutColor": \.differentiatesWithoutColor, "reduceTransparency": \.reducesTransparency,
+    ]
+    /// The fields, in the order of help.
+    static let names = [
+        "dark", "rtl", "textScale", "captured", "reduceMotion", "boldText", "increasedContrast",
+        "differentiateWithoutColor", "reduceTransparency",
+    ]
+
+    mutating func read(_ fields: inout ScriptFields) throws {
+        for name in Self.names {
+            if let flag = Self.flags[name] {
+                self[keyPath: flag] = try fields.bool(name) ?? self[keyPath: flag]
+            } else {
+                textScale = try fields.number(name, in: 0.5...4) ?? textScale
+            }
+        }
     }
 
-    /// Applies the traits of a window.
     @MainActor func apply(to window: UIWindow) {
         window.traitOverrides.userInterfaceStyle = isDark ? .dark : .light
         window.traitOverrides.displayScale = displayScale

@@ -1,17 +1,12 @@
 import Foundation
 
-/// Output files of commands, written atomically, with readable errors.
-public enum OutputFile {
-    /// Writes a text.
+/// Output files of commands, written atomically, with the path and a readable reason in errors.
+package enum OutputFile {
+    /// Writes a text to a file in an existing folder.
     ///
     /// The text replaces an existing file only once it is all on disk. A device or a pipe gets the text directly. A symbolic
     /// link stays a link, and its target is written or made.
-    ///
-    /// - Parameters:
-    ///   - text: The text to write.
-    ///   - path: The file, in an existing folder.
-    /// - Throws: An error with the path and the reason if the file can't be written.
-    public static func write(_ text: String, to path: String) throws {
+    package static func write(_ text: String, to path: String) throws {
         // A system call would take the part before it.
         guard !path.utf8.contains(0) else { throw ScriptError("can't write a path with a null byte") }
         do {
@@ -22,11 +17,8 @@ public enum OutputFile {
         }
     }
 
-    /// Creates a folder and its missing parents.
-    ///
-    /// - Parameter path: The folder, which may exist already.
-    /// - Throws: An error with the path and the reason if the folder can't be created.
-    public static func makeFolder(_ path: String) throws {
+    /// Creates a folder and its missing parents, unless it is there.
+    package static func makeFolder(_ path: String) throws {
         do { try make(URL(fileURLWithPath: path)) } catch {
             throw ScriptError("can't make the folder \(path): \(error.reason)")
         }

@@ -5,7 +5,6 @@ import UIKit
 
 /// Fields, pads or screens with a caption under each, as one SVG document without a background.
 @MainActor struct PictureSheet {
-    /// A picture with its caption.
     struct Item {
         let caption: String
         /// Draws the picture as an SVG document without a background, with its size in the sheet.
@@ -22,7 +21,6 @@ import UIKit
     private static let caption = 30.0
     private var gap: CGSize { width == 368 ? CGSize(width: 54, height: 34) : CGSize(width: 24, height: 24) }
 
-    /// Draws the sheet with the kit's own views.
     func svg(isDark: Bool) async throws -> String {
         let (body, size) = try await draw(isDark: isDark)
         return document(size, body)
@@ -96,7 +94,6 @@ import UIKit
 }
 
 extension PictureSheet {
-    /// Creates a sheet of fields, each under its code.
     init(items: [(code: String, picture: FieldPicture)], columns: Int = 2) {
         let items = items.map { code, picture in
             Item(caption: code) { isDark in
@@ -111,7 +108,6 @@ extension PictureSheet {
         self.init(items: items, columns: columns)
     }
 
-    /// Creates a row of number pads, each under its code.
     init(pads: KeyValuePairs<String, CodeKeypadStyle>) {
         let items = pads.map { code, style in
             Item(caption: code) { isDark in
@@ -139,7 +135,6 @@ extension PictureSheet {
         self.init(items: items, columns: columns ?? items.count, width: size.width, isCode: false)
     }
 
-    /// A screen in the frame of a phone.
     private static func framed(_ screen: String, _ size: CGSize, isDark: Bool) -> String {
         let (width, height) = (Int(size.width), Int(size.height))
         let inner = screen.replacingOccurrences(
@@ -156,13 +151,9 @@ extension PictureSheet {
 }
 
 /// The pictures of the README and of the articles.
-public enum Pictures {
-    /// All pictures: the path in the repository, and the document.
-    ///
-    /// Those of articles are light and dark in one.
-    ///
-    /// - Throws: An error if a picture can't be drawn.
-    @MainActor public static func all() async throws -> [(path: String, svg: String)] {
+package enum Pictures {
+    /// All pictures with their paths in the repository; those of articles are light and dark in one.
+    @MainActor package static func all() async throws -> [(path: String, svg: String)] {
         var all: [(path: String, svg: String)] = []
         for isDark in [false, true] {
             let appearance = isDark ? "dark" : "light"
@@ -196,7 +187,6 @@ public enum Pictures {
             ], columns: columns)
     }
 
-    /// A style while the user types.
     static func sample(_ style: PlaygroundStyle) -> (code: String, picture: FieldPicture) {
         var picture = picture(style.renderer, "4829")
         // Dots are meant for hidden characters.

@@ -58,11 +58,6 @@ struct UsageError: Error {
     let message: String
     let command: any ParsableCommand.Type
 
-    init(_ message: String, of command: any ParsableCommand.Type) {
-        self.message = message
-        self.command = command
-    }
-
     /// The message and the usage, in the format of the parser's own errors.
     var fullMessage: String {
         let name = command.configuration.commandName ?? ""

@@ -5,7 +5,7 @@ import Testing
 @testable import PlaygroundKit
 
 @MainActor @Suite("The picture of a field") struct FieldPictureTests {
-    nonisolated static let styles = PlaygroundNames.styles.components(separatedBy: ", ")
+    nonisolated static let styles = StyleCatalog.names
 
     private static func picture(
         _ style: String, _ change: (inout FieldPicture) -> Void = { _ in }
@@ -87,15 +87,11 @@ import Testing
 }
 
 @MainActor @Suite("Settings of a picture") struct FieldPictureOptionTests {
-    private nonisolated static func marking(_ marked: String, behind text: String) -> FieldPicture {
+    private nonisolated static func changed(
+        _ text: String = "123", marked: String = "", _ change: (inout FieldPicture) -> Void = { $0.isFocused = true }
+    ) -> FieldPicture {
         var picture = FieldPicture()
-        (picture.isFocused, picture.text, picture.marked) = (true, text, marked)
-        return picture
-    }
-
-    private nonisolated static func changed(_ change: (inout FieldPicture) -> Void) -> FieldPicture {
-        var picture = FieldPicture()
-        picture.text = "123"
+        (picture.text, picture.marked) = (text, marked)
         change(&picture)
         return picture
     }
@@ -106,9 +102,9 @@ import Testing
             (changed { $0.selection = 0..<1 }, "focused"),
             (changed { ($0.isEnabled, $0.isFocused) = (false, true) }, "disabled"),
             (changed { $0.placeholder = "0000000" }, "7 characters"),
-            (marking("n", behind: "123456"), "the marked text has 1 character"),
-            (marking("nnnn", behind: "123"), "the marked text has 4 character"),
-            (marking("nn", behind: "12345"), "the marked text has 2 character"),
+            (changed("123456", marked: "n"), "the marked text has 1 character"),
+            (changed(marked: "nnnn"), "the marked text has 4 character"),
+            (changed("12345", marked: "nn"), "the marked text has 2 character"),
         ])
     func conflict(_ picture: FieldPicture, reason: String) throws {
         let error = try #require(throws: (any Error).self) { _ = try picture.svg() }
@@ -116,7 +112,7 @@ import Testing
     }
 
     @Test("that fit are drawn: marked text over a selected cell, a placeholder for each cell") func fitting() throws {
-        var picture = Self.marking("n", behind: "123456")
+        var picture = Self.changed("123456", marked: "n")
         picture.selection = 2..<3
         #expect(try picture.svg().contains(">n</text>"))
         #expect(try !Self.changed { $0.placeholder = "000000" }.svg().isEmpty)

@@ -3,15 +3,16 @@ import Testing
 
 @Suite("codeinput lint")
 struct LintCommandTests {
+    private let folder: TemporaryFolder
+
+    init() throws { folder = try TemporaryFolder() }
+
     @Test("A message without findings exits with 0, one with findings with 1")
     func status() throws {
         let good = try CommandRun(["lint"], input: Data("Your code is {code}.\n".utf8))
-        #expect(good.status == 0)
-        #expect(good.output.contains("messages: 478291"))
+        #expect(good.status == 0 && good.output.contains("messages: 478291"))
         let bad = try CommandRun(["lint"], input: Data("Your code is {code}.\n{code}\n".utf8))
-        #expect(bad.status == 1)
-        #expect(bad.output.contains("noWordForCode (kit)"))
-        #expect(bad.output.contains("line 2:"))
+        #expect(bad.status == 1 && bad.output.contains("noWordForCode (kit)") && bad.output.contains("line 2:"))
     }
 
     @Test(
@@ -21,14 +22,9 @@ struct LintCommandTests {
             (Array(repeating: UInt8(ascii: "a"), count: 65_537), "has more than 64 KB"),
         ] as [([UInt8], String)])
     func unread(bytes: [UInt8], reason: String) throws {
-        let folder = try TemporaryFolder()
-        try Data(bytes).write(to: folder.url.appendingPathComponent("sms"))
-        for outcome in [
-            try CommandRun(["lint"], input: Data(bytes)), try CommandRun(["lint", folder.path("sms")]),
-        ] {
-            #expect(outcome.status == 2)
-            #expect(outcome.output.isEmpty)
-            #expect(outcome.errors.contains(reason), "\(outcome.errors)")
+        let file = try folder.write(bytes, to: "sms")
+        for run in [try CommandRun(["lint"], input: Data(bytes)), try CommandRun(["lint", file])] {
+            #expect(run.status == 2 && run.output.isEmpty && run.errors.contains(reason), "\(run.errors)")
         }
     }
 
@@ -36,29 +32,20 @@ struct LintCommandTests {
         "A file that is too long is refused, whatever it begins with and wherever a line ends",
         arguments: [("\u{FEFF}", 70_000, ""), ("", 65_536, "\nmore text")])
     func long(mark: String, count: Int, rest: String) throws {
-        let folder = try TemporaryFolder()
         let text = mark + String(repeating: "a", count: count) + rest
-        try Data(text.utf8).write(to: folder.url.appendingPathComponent("sms"))
-        let outcome = try CommandRun(["lint", folder.path("sms")])
-        #expect(outcome.status == 2 && outcome.output.isEmpty)
-        #expect(outcome.errors.contains("has more than 64 KB"), "\(outcome.errors)")
+        let run = try CommandRun(["lint", folder.write(text.utf8, to: "sms")])
+        #expect(run.status == 2 && run.output.isEmpty && run.errors.contains("has more than 64 KB"), "\(run.errors)")
     }
 
     @Test("A file is one message; one that is not there and a folder are errors, and the others are read")
     func files() throws {
-        let folder = try TemporaryFolder()
-        try Data("Your code is {code}.\n\n@a.example #{code}\n".utf8).write(
-            to: folder.url.appendingPathComponent("sms"))
+        let file = try folder.write("Your code is {code}.\n\n@a.example #{code}\n".utf8, to: "sms")
         let domain = ["--length", "6", "--domain", "a.example"]
-        #expect(try CommandRun(["lint", folder.path("sms")] + domain).status == 0)
-        #expect(
-            try CommandRun(["lint", folder.path("sms"), "--domain", "b.example"]).output.contains("otherDomain (apple)")
-        )
+        #expect(try CommandRun(["lint", file] + domain).status == 0)
+        #expect(try CommandRun(["lint", file, "--domain", "b.example"]).output.contains("otherDomain (apple)"))
         for (name, reason) in [("none", "is not there"), ("", "is a folder")] {
-            let outcome = try CommandRun(["lint", folder.path(name), folder.path("sms")] + domain)
-            #expect(outcome.status == 2)
-            #expect(outcome.errors.contains(reason), "\(outcome.errors)")
-            #expect(outcome.output.contains("sms: "))
+            let run = try CommandRun(["lint", folder.path(name), file] + domain)
+            #expect(run.status == 2 && run.errors.contains(reason) && run.output.contains("sms: "), "\(run.errors)")
         }
     }
 
@@ -68,12 +55,10 @@ struct LintCommandTests {
         #expect(piped.output.contains("line 1:") && piped.output.contains("line 4:"))
         #expect(piped.output.contains(" 20 units of GSM-7") && piped.output.contains(" 6 units of GSM-7"))
         #expect(piped.status == 1)
-        let folder = try TemporaryFolder()
-        let mark = Data([0xEF, 0xBB, 0xBF])
         for (end, units) in [("\n", 20), ("\r\n", 20), ("", 20), ("\n\n", 21)] {
-            try (mark + Data("Your code is {code}.\(end)".utf8)).write(to: folder.url.appendingPathComponent("sms"))
-            let outcome = try CommandRun(["lint", folder.path("sms")])
-            #expect(outcome.output.contains(" \(units) units of GSM-7, parts: 1"), "\(outcome.output)")
+            let file = try folder.write("\u{FEFF}Your code is {code}.\(end)".utf8, to: "sms")
+            let output = try CommandRun(["lint", file]).output
+            #expect(output.contains(" \(units) units of GSM-7, parts: 1"), "\(output)")
         }
     }
 
@@ -108,8 +93,7 @@ struct LintCommandTests {
     @Test("An unknown language exits with 2 and those that there are", arguments: ["xx", "", "german"])
     func unknownLanguage(tag: String) throws {
         let outcome = try CommandRun(["lint", "--language", tag], input: Data("{code}\n".utf8))
-        #expect(outcome.status == 2)
-        #expect(outcome.output.isEmpty)
+        #expect(outcome.status == 2 && outcome.output.isEmpty)
         #expect(outcome.errors.contains("--language must be one of en, de, fr,"))
     }
 }

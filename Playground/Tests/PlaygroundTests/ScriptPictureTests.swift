@@ -22,7 +22,7 @@ import Testing
         let run = try ScriptRun()
         func picture(_ fields: String, style: String = "box") throws -> String {
             try run.send(#"{"do":"new","style":"\#(style)","width":300,"alphabet":"digits"}"#)
-            #expect(try run.send(#"{"do":"set","code":"12"}"#).shown == "12....")
+            #expect(try run.send(#"{"do":"set","code":"12"}"#)["shown"] == .string("12...."))
             if !fields.isEmpty { try run.send(#"{"do":"trait",\#(fields)}"#) }
             try run.send(#"{"do":"svg","file":"\#(folder.path("field.svg"))"}"#)
             return try folder.read("field.svg")

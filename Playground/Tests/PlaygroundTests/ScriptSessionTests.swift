@@ -27,31 +27,25 @@ import Testing
             switch line.prefix(2) {
             case "": session = ScriptSession()
             case "# ": break
-            case "= ": try check(answer, has: fields(of: content), line)
-            case "* ": always = try fields(of: content)
+            case "= ": try check(answer, has: ScriptRun.fields(of: content), line)
+            case "* ": always = try ScriptRun.fields(of: content)
             case "! ":
                 let parts = content.components(separatedBy: " | "), before = session.answerAtOnce(#"{"do":"state"}"#)
-                let error = try fields(of: session.answerAtOnce(parts[1]))["error"]?.content() ?? ""
+                let error = try ScriptRun.fields(of: session.answerAtOnce(parts[1]))["error"]?.content() ?? ""
                 #expect(error.contains(parts[0]), "\(line)")
                 #expect(session.answerAtOnce(#"{"do":"state"}"#) == before, "\(line)")
             default:
                 let waits = line.hasPrefix("~ ")
-                answer = try fields(of: waits ? await session.answer(content) : session.answerAtOnce(String(line)))
+                let text = waits ? await session.answer(.success(content)) : session.answerAtOnce(String(line))
+                answer = try ScriptRun.fields(of: text)
                 #expect(answer["error"] == nil, "\(line)")
-                try check(answer, has: always, line)
+                check(answer, has: always, line)
             }
         }
     }
 
-    private func fields(of text: String) throws -> [String: JSONValue] {
-        try JSONDecoder().decode([String: JSONValue].self, from: Data(text.utf8))
-    }
-
-    private func check(_ answer: [String: JSONValue], has expected: [String: JSONValue], _ line: Substring) throws {
-        let cells: [[String: JSONValue]] = answer["cells"]?.contents() ?? []
-        let contents = cells.map { $0["content"]?.content() ?? "" }
-        let seen = answer.merging(["shown": .string(contents.map { $0.isEmpty ? "." : $0 }.joined())]) { $1 }
-        for (name, value) in expected { #expect(seen[name] ?? .null == value, "\(name): \(line)") }
+    private func check(_ answer: [String: JSONValue], has expected: [String: JSONValue], _ line: Substring) {
+        for (name, value) in expected { #expect(answer[name] ?? .null == value, "\(name): \(line)") }
     }
 
     @Test("The calls that the tests of the view keep are commands of this protocol") func sequences() throws {
@@ -67,11 +61,11 @@ import Testing
     @Test("Every rectangle has four numbers") func rectangles() throws {
         let run = try ScriptRun(#"{"do":"set","code":"482"}"#)
         for fields in [#""name":"caretRect(for:)","from":0"#, #""name":"firstRect(for:)","range":[0,2]"#] {
-            let numbers: [Double]? = try run.send(#"{"do":"call",\#(fields)}"#).result?.contents()
+            let numbers: [Double]? = try run.send(#"{"do":"call",\#(fields)}"#)["result"]?.contents()
             #expect(numbers?.count == 4, "\(fields)")
         }
         let answer = try run.send(#"{"do":"call","name":"selectionRects(for:)","range":[0,2]}"#)
-        let rects: [[JSONValue]]? = answer.result?.contents()
+        let rects: [[JSONValue]]? = answer["result"]?.contents()
         #expect(rects?.isEmpty == false)
     }
 
@@ -82,6 +76,7 @@ import Testing
     @Test("Marked text that fills a line is refused, and the earlier marked text stays") func markLongText() throws {
         let run = try ScriptRun(#"{"do":"focus"}"#, #"{"do":"mark","text":"34"}"#)
         let answer = try run.send(#"{"do":"mark","text":"\#(String(repeating: "1", count: 60_000))"}"#)
-        #expect(answer.events == ["invalid:tooLong"] && answer.marked == [0, 2] && answer.shown == "34....")
+        #expect(answer["events"] == .strings(["invalid:tooLong"]) && answer["shown"] == .string("34...."))
+        #expect(answer["marked"] == .array([.number(0), .number(2)]))
     }
 }

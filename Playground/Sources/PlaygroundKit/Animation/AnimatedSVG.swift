@@ -14,7 +14,6 @@ struct AnimatedSVG {
     private var names: [String: String] = [:]
     private var pictures: [String] = []
 
-    /// Creates a document with a number of frames, one of which shows without motion.
     init(count: Int, still: Int) { (self.count, self.still) = (count, still) }
 
     /// Adds something that shows one picture after the other: one for each frame of the document.
@@ -70,7 +69,6 @@ struct AnimatedSVG {
         return "<g transform=\"translate(\(Self.text(first.x)) \(Self.text(first.y)))\">\(body)</g>"
     }
 
-    /// The text of the document, with a size in points.
     func document(_ size: CGSize, _ body: String) -> String {
         let (width, height) = (Self.text(size.width), Self.text(size.height))
         let seconds = Self.text(Double(count) / LayerFilm.framesPerSecond)
@@ -99,7 +97,6 @@ struct AnimatedSVG {
         return pictures.count - 1
     }
 
-    /// Writes a rule, once.
     private mutating func rule(_ keyframes: Keyframes, base: String, _ style: ([Double]) -> String) -> String {
         var times: [(style: String, times: [String])] = []
         for point in keyframes.points {

@@ -11,7 +11,6 @@ import UIKit
     private typealias Frame = LayerFilm.Frame
     private typealias Place = LayerFilm.Place
 
-    /// What was recorded.
     private struct Recording {
         var film: LayerFilm
         /// The line of Swift of each frame.
@@ -20,7 +19,6 @@ import UIKit
         var arrival = 0, departure = 0, flight = 0
         /// The middles of the cells.
         var cells: [CGPoint] = []
-        /// The frame that shows without motion.
         var still = 0
     }
 
@@ -33,7 +31,6 @@ import UIKit
     private let isDark: Bool
     private let isPhone: Bool
 
-    /// Creates the animation for a light or a dark page, or one for phones.
     init(isDark: Bool, isPhone: Bool = false) { (self.isDark, self.isPhone) = (isDark, isPhone) }
 
     var size: CGSize { CGSize(width: isPhone ? 390 : 838, height: isPhone ? 240 : 270) }

@@ -1,6 +1,5 @@
 /// Values that change over time, as a short list of points.
 struct Keyframes {
-    /// The values at one time.
     struct Point: Equatable {
         /// The time, from 0 to 1.
         var time: Double
@@ -9,7 +8,6 @@ struct Keyframes {
 
     let points: [Point]
 
-    /// Whether the values never change.
     var isConstant: Bool { points.allSatisfy { $0.values == points[0].values } }
 
     /// Creates values, for at least one frame, that change linearly and may be off by the tolerances.

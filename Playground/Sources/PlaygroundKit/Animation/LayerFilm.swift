@@ -3,7 +3,6 @@ import UIKit
 
 /// A recording of a layer and its sublayers, frame by frame.
 @MainActor struct LayerFilm {
-    /// A layer in one frame.
     struct Frame: Equatable {
         /// What the layer shows, around its anchor, as SVG elements; empty if it shows nothing.
         var content = ""

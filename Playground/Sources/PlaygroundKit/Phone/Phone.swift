@@ -9,7 +9,6 @@ import UIKit
 
     let window = UIWindow(frame: CGRect(origin: .zero, size: size))
 
-    /// Creates a phone that shows a screen.
     init(_ controller: UIViewController, isDark: Bool = false) {
         window.standInSafeAreaInsets = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
         window.standInKeyboardHeight = PhoneKeyboard.height
@@ -27,7 +26,6 @@ import UIKit
         view.subviews.forEach(layOutAgain)
     }
 
-    /// The keyboard, if it is shown.
     private var keyboard: PhoneKeyboard? {
         guard window.standInKeyboardOverlap > 0 else { return nil }
         let traits = window.standInFirstResponder as? any UITextInputTraits
@@ -78,7 +76,6 @@ import UIKit
 
 /// The app behind the sheet of a payment.
 @MainActor enum Checkout {
-    /// Draws the app, blurred and in the size of a phone.
     static func picture(isDark: Bool) -> String {
         let window = UIWindow(frame: CGRect(origin: .zero, size: Phone.size))
         window.traitOverrides.userInterfaceStyle = isDark ? .dark : .light

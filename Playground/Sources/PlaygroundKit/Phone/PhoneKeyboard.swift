@@ -2,9 +2,7 @@ import Foundation
 import TestTools
 import UIKit
 
-/// The drawn keyboard of a phone.
 struct PhoneKeyboard {
-    /// A key at its place in the window.
     struct Key {
         var frame: CGRect
         var title: String
@@ -19,10 +17,8 @@ struct PhoneKeyboard {
 
     let keys: [Key]
 
-    /// Creates the keyboard that the first responder asks for.
     init(_ type: UIKeyboardType) { keys = type == .numberPad ? Self.pad : Self.letters }
 
-    /// The top of the keyboard in the window of a phone.
     static let top = Phone.size.height - height
 
     // MARK: - Keys
@@ -65,7 +61,6 @@ struct PhoneKeyboard {
 
     // MARK: - The picture
 
-    /// Writes the keyboard as SVG elements.
     func svg(isDark: Bool) -> String {
         let colors =
             isDark

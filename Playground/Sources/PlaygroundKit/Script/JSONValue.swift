@@ -38,6 +38,8 @@ package enum JSONValue: Codable, Equatable, Sendable {
         }
     }
 
+    static func strings(_ texts: [String]) -> JSONValue { .array(texts.map { .string($0) }) }
+
     /// The value if it has a type of Swift, such as `String`.
     func content<Content>() -> Content? {
         switch self {
@@ -95,7 +97,7 @@ package enum JSONValue: Codable, Equatable, Sendable {
 
 extension Encodable {
     /// The value as one line of JSON, with sorted keys.
-    var line: String {
+    package var line: String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.withoutEscapingSlashes, .sortedKeys]
         guard let data = try? encoder.encode(self) else { return #"{"error":"the answer can't be written"}"# }

@@ -1,65 +1,53 @@
 import Foundation
 
 /// Reads lines from a file, and keeps no more of one than the longest line.
-public struct LineReader {
-    /// A line without its line feed.
-    public enum Line: Equatable {
-        /// A line with its text, in which invalid UTF-8 is repaired.
-        case text(String)
-        /// A line longer than ``LineReader/limit``, which is not kept.
-        case tooLong
-    }
+package struct LineReader {
+    private static let limit = 64 * 1024
 
-    /// The maximum length of a line, in bytes.
-    public static let limit = 64 * 1024
-
-    private let file: Int32
     private var bytes: ArraySlice<UInt8> = []
 
-    /// Creates a reader.
-    ///
-    /// - Parameter file: An open file. Nil is standard input.
-    public init(file: Int32? = nil) { self.file = file ?? STDIN_FILENO }
+    package init() {}
 
-    /// Reads the next line.
+    /// Reads the next line of standard input; nil at its end.
     ///
-    /// The last one needs no line feed.
-    ///
-    /// - Returns: The line, or nil at the end of the file.
-    public mutating func next() -> Line? {
+    /// The last one needs no line feed. Invalid UTF-8 is repaired. A line over the limit is an error, and not kept.
+    package mutating func next() -> Result<String, ScriptError>? {
         var line: [UInt8] = []
         var isTooLong = false
+        func read() -> Result<String, ScriptError> {
+            isTooLong
+                ? .failure(ScriptError("the line is longer than \(Self.limit / 1024) KB"))
+                : .success(String(decoding: line, as: UTF8.self))
+        }
         while true {
             if bytes.isEmpty {
                 bytes = more()[...]
-                guard !bytes.isEmpty else { return isTooLong ? .tooLong : line.isEmpty ? nil : Self.line(line) }
+                guard !bytes.isEmpty else { return line.isEmpty && !isTooLong ? nil : read() }
             }
             let end = bytes.firstIndex(of: UInt8(ascii: "\n"))
             let part = bytes[..<(end ?? bytes.endIndex)]
             isTooLong = isTooLong || line.count + part.count > Self.limit
             if isTooLong { line = [] } else { line += part }
             bytes = end.map { bytes[($0 + 1)...] } ?? []
-            if end != nil { return isTooLong ? .tooLong : Self.line(line) }
+            if end != nil { return read() }
         }
     }
-
-    private static func line(_ bytes: [UInt8]) -> Line { .text(String(decoding: bytes, as: UTF8.self)) }
 
     private func more() -> [UInt8] {
         [UInt8](unsafeUninitializedCapacity: 16 * 1024) { buffer, count in
             var read = -1
-            repeat { read = Foundation.read(file, buffer.baseAddress, buffer.count) } while read < 0 && errno == EINTR
+            repeat {
+                read = Foundation.read(STDIN_FILENO, buffer.baseAddress, buffer.count)
+            } while read < 0 && errno == EINTR
             count = max(read, 0)
         }
     }
 }
 
 /// The standard output and standard error of a command.
-public enum StandardStream {
-    /// Prepares the process to report write errors.
-    ///
-    /// Call this before you open any file.
-    public static func prepare() {
+package enum StandardStream {
+    /// Prepares the process to report write errors, before it opens any file.
+    package static func prepare() {
         // Otherwise an opened file gets the number of a closed standard stream, and its output.
         for stream in 0...2 where fcntl(Int32(stream), F_GETFD) < 0 {
             _ = open("/dev/null", stream == 0 ? O_WRONLY : O_RDONLY)
@@ -68,21 +56,15 @@ public enum StandardStream {
         signal(SIGXFSZ, SIG_IGN)
     }
 
-    /// Writes a line to standard output.
-    ///
-    /// - Parameter line: The text without its last line break.
-    /// - Throws: An error with the system's reason if the line can't be written.
-    public static func print(_ line: String) throws {
+    /// Writes a text and a line break to standard output, or throws the system's reason.
+    package static func print(_ line: String) throws {
         do { try write(Array((line + "\n").utf8), to: STDOUT_FILENO) } catch {
             throw ScriptError("can't write to standard output: \(error.reason)")
         }
     }
 
-    /// Writes a line to standard error, and ignores failures.
-    ///
-    /// - Parameter line: The text without its last line break.
-    public static func complain(_ line: String) {
-        // There is nowhere left to report a failure.
+    /// Writes a text and a line break to standard error; there is nowhere left to report a failure.
+    package static func complain(_ line: String) {
         try? write(Array((line + "\n").utf8), to: STDERR_FILENO)
     }
 
@@ -108,6 +90,5 @@ public enum StandardStream {
 struct SystemError: Error {
     private let number = errno
 
-    /// The system's description.
     var reason: String { String(cString: strerror(number)) }
 }

@@ -10,8 +10,7 @@ import UIKit
     private let view: CodeInputView
     private var fields: ScriptFields
 
-    /// Reads the fields of a call.
-    static func read(_ fields: inout ScriptFields, for view: CodeInputView) throws(ScriptError) -> Making {
+    static func read(_ fields: inout ScriptFields, for view: CodeInputView) throws -> Making {
         let name = try fields.require(fields.string("name"), "name")
         var call = ScriptCall(view: view, fields: fields)
         defer { fields = call.fields }
@@ -28,37 +27,35 @@ import UIKit
         "closestPosition(to:within:)", "characterRange(at:)",
     ]
 
-    private mutating func making(_ name: String) throws(ScriptError) -> Making {
+    private mutating func making(_ name: String) throws -> Making {
         let view = view
+        // Arguments are read before the call is made.
+        func with<each Value>(
+            _ value: repeat each Value, make: @escaping (repeat each Value) -> JSONValue?
+        ) -> Making {
+            { make(repeat each value) }
+        }
         switch name {
         case "hasText": return { .bool(view.hasText) }
-        case "insertText(_:)":
-            let text = try text()
-            return { done(view.insertText(text)) }
+        case "insertText(_:)": return with(try fields.text()) { done(view.insertText($0)) }
         case "deleteBackward()": return { done(view.deleteBackward()) }
         case "pressesBegan(_:with:)":
-            let key = try key()
-            return {
+            return with(try key()) { key in
                 let press = UIPressesEvent.standInSend(key, to: view)
                 press.release()
                 return .bool(press.isHandled)
             }
-        case "text(in:)":
-            let range = try range()
-            return { view.text(in: range).map(JSONValue.string) ?? .null }
+        case "text(in:)": return with(try range()) { view.text(in: $0).map(JSONValue.string) ?? .null }
         case "replace(_:withText:)":
-            let (range, text) = (try range(), try text())
-            return { done(view.replace(range, withText: text)) }
+            return with(try range(), try fields.text()) { done(view.replace($0, withText: $1)) }
         case "shouldChangeText(in:replacementText:)":
-            let (range, text) = (try range(), try text())
-            return { .bool(view.shouldChangeText(in: range, replacementText: text)) }
+            return with(try range(), try fields.text()) { .bool(view.shouldChangeText(in: $0, replacementText: $1)) }
         case "selectedTextRange":
             guard fields.names.contains("set") else { return { view.offsets(of: view.selectedTextRange) } }
-            let range = try fields.offsets("set").map { view.range($0) }
-            return { done(view.selectedTextRange = range) }
+            return with(try fields.offsets("set").map { view.range($0) }) { done(view.selectedTextRange = $0) }
         case "markedTextRange": return { view.offsets(of: view.markedTextRange) }
         case "setMarkedText(_:selectedRange:)":
-            let text = try fields.isNull("text") ? nil : text()
+            let text = try fields.isNull("text") ? nil : fields.text()
             let ends = try fields.offsets("selection") ?? (NSNotFound, NSNotFound)
             let length = ends.1.subtractingReportingOverflow(ends.0).partialValue
             return { done(view.setMarkedText(text, selectedRange: NSRange(location: ends.0, length: length))) }
@@ -66,72 +63,60 @@ import UIKit
         case "beginningOfDocument": return { view.offset(of: view.beginningOfDocument) }
         case "endOfDocument": return { view.offset(of: view.endOfDocument) }
         case "textRange(from:to:)":
-            let (from, to) = (try position("from"), try position("to"))
-            return { view.offsets(of: view.textRange(from: from, to: to)) }
+            return with(try position("from"), try position("to")) { view.offsets(of: view.textRange(from: $0, to: $1)) }
         case "position(from:offset:)":
-            let (from, offset) = (try position("from"), try integer("offset"))
-            return { view.offset(of: view.position(from: from, offset: offset)) }
+            return with(try position("from"), try integer("offset")) {
+                view.offset(of: view.position(from: $0, offset: $1))
+            }
         case "position(from:in:offset:)":
-            let (from, direction, offset) = (try position("from"), try direction(), try integer("offset"))
-            return { view.offset(of: view.position(from: from, in: direction, offset: offset)) }
+            return with(try position("from"), try direction(), try integer("offset")) {
+                view.offset(of: view.position(from: $0, in: $1, offset: $2))
+            }
         case "position(within:farthestIn:)":
-            let (range, direction) = (try range(), try direction())
-            return { view.offset(of: view.position(within: range, farthestIn: direction)) }
+            return with(try range(), try direction()) { view.offset(of: view.position(within: $0, farthestIn: $1)) }
         case "characterRange(byExtending:in:)":
-            let (from, direction) = (try position("from"), try direction())
-            return { view.offsets(of: view.characterRange(byExtending: from, in: direction)) }
+            return with(try position("from"), try direction()) {
+                view.offsets(of: view.characterRange(byExtending: $0, in: $1))
+            }
         case "compare(_:to:)":
-            let (from, to) = (try position("from"), try position("to"))
-            return { .number(Double(view.compare(from, to: to).rawValue)) }
+            return with(try position("from"), try position("to")) { .number(Double(view.compare($0, to: $1).rawValue)) }
         case "offset(from:to:)":
-            let (from, to) = (try position("from"), try position("to"))
-            return { .number(Double(view.offset(from: from, to: to))) }
+            return with(try position("from"), try position("to")) { .number(Double(view.offset(from: $0, to: $1))) }
         case "baseWritingDirection(for:in:)":
             let directions: KeyValuePairs = ["forward": UITextStorageDirection.forward, "backward": .backward]
             let from = try position("from")
-            let direction = try fields.require(fields.choice("direction", of: directions), "direction")
-            return { .number(Double(view.baseWritingDirection(for: from, in: direction).rawValue)) }
-        case "firstRect(for:)":
-            let range = try range()
-            return { .rect(view.firstRect(for: range)) }
-        case "caretRect(for:)":
-            let from = try position("from")
-            return { .rect(view.caretRect(for: from)) }
+            return with(try fields.require(fields.choice("direction", of: directions), "direction")) {
+                .number(Double(view.baseWritingDirection(for: from, in: $0).rawValue))
+            }
+        case "firstRect(for:)": return with(try range()) { .rect(view.firstRect(for: $0)) }
+        case "caretRect(for:)": return with(try position("from")) { .rect(view.caretRect(for: $0)) }
         case "selectionRects(for:)":
-            let range = try range()
-            return { .array(view.selectionRects(for: range).map { .rect($0.rect) }) }
-        case "closestPosition(to:)":
-            let point = try point()
-            return { view.offset(of: view.closestPosition(to: point)) }
+            return with(try range()) { .array(view.selectionRects(for: $0).map { .rect($0.rect) }) }
+        case "closestPosition(to:)": return with(try point()) { view.offset(of: view.closestPosition(to: $0)) }
         case "closestPosition(to:within:)":
-            let (point, range) = (try point(), try range())
-            return { view.offset(of: view.closestPosition(to: point, within: range)) }
-        case "characterRange(at:)":
-            let point = try point()
-            return { view.offsets(of: view.characterRange(at: point)) }
-        default: throw .unknown("call", name, allowed: Self.names)
+            return with(try point(), try range()) { view.offset(of: view.closestPosition(to: $0, within: $1)) }
+        case "characterRange(at:)": return with(try point()) { view.offsets(of: view.characterRange(at: $0)) }
+        default: throw ScriptError.unknown("call", name, allowed: Self.names)
         }
     }
 
     // MARK: - Arguments
 
-    private mutating func text() throws(ScriptError) -> String { try fields.require(fields.string("text"), "text") }
-
-    private mutating func integer(_ name: String) throws(ScriptError) -> Int {
-        try fields.require(fields.integer(name, in: .min ... .max), name)
+    private mutating func integer(_ name: String) throws -> Int {
+        try fields.require(fields.integer(name), name)
     }
 
-    private mutating func position(_ name: String) throws(ScriptError) -> UITextPosition {
+    private mutating func position(_ name: String) throws -> UITextPosition {
         try fields.isNull(name) ? UITextPosition() : view.position(integer(name))
     }
 
-    private mutating func range() throws(ScriptError) -> UITextRange {
+    private mutating func range() throws -> UITextRange {
         try fields.offsets("range").map { view.range($0) } ?? UITextRange()
     }
 
-    private mutating func point() throws(ScriptError) -> CGPoint { try fields.require(fields.point("point"), "point") }
+    private mutating func point() throws -> CGPoint { try fields.require(fields.point("point"), "point") }
 
-    private mutating func direction() throws(ScriptError) -> UITextLayoutDirection {
+    private mutating func direction() throws -> UITextLayoutDirection {
         let directions: KeyValuePairs<String, UITextLayoutDirection> = [
             "right": .right, "left": .left, "up": .up, "down": .down,
         ]
@@ -139,7 +124,7 @@ import UIKit
     }
 
     /// A key by its name, or by its character.
-    private mutating func key() throws(ScriptError) -> UIKey {
+    private mutating func key() throws -> UIKey {
         let codes: [String: UIKeyboardHIDUsage] = [
             "backspace": .keyboardDeleteOrBackspace, "delete": .keyboardDeleteForward, "left": .keyboardLeftArrow,
             "right": .keyboardRightArrow, "up": .keyboardUpArrow, "down": .keyboardDownArrow, "home": .keyboardHome,

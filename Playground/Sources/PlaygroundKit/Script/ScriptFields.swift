@@ -1,4 +1,4 @@
-public import CodeInputMessages
+package import CodeInputMessages
 import CodeInputUIKit
 import Foundation
 
@@ -16,18 +16,12 @@ struct ScriptFields {
         self.values = values
     }
 
-    /// Parses a line into the command's name and its fields.
-    static func parse(_ line: String) throws(ScriptError) -> (command: String, fields: ScriptFields) {
+    static func parse(_ line: String) throws -> (command: String, fields: ScriptFields) {
         guard !line.allSatisfy(\.isWhitespace) else {
             throw ScriptError("blank line; expected a JSON object such as {\"do\":\"state\"}")
         }
         let expectation = "expected one object a line, such as {\"do\":\"state\"}"
-        return try read(JSONValue.parse(line, expectation: expectation))
-    }
-
-    /// Reads a parsed command.
-    static func read(_ value: JSONValue) throws(ScriptError) -> (command: String, fields: ScriptFields) {
-        guard case .object(var values) = value else {
+        guard case .object(var values) = try JSONValue.parse(line, expectation: expectation) else {
             throw ScriptError("not a JSON object; expected one such as {\"do\":\"state\"}")
         }
         guard let command = values.removeValue(forKey: "do") else { throw ScriptError("missing field \"do\"") }
@@ -38,8 +32,7 @@ struct ScriptFields {
     /// The names of the unread fields.
     var names: Set<String> { Set(values.keys) }
 
-    /// Throws an error for unread fields.
-    func end() throws(ScriptError) {
+    func end() throws {
         guard let field = values.keys.min() else { return }
         let list = known.isEmpty ? "it takes none" : "allowed: \(known.joined(separator: ", "))"
         throw ScriptError("\"\(command)\" has no field \"\(field)\"; \(list)")
@@ -53,28 +46,31 @@ struct ScriptFields {
     /// Reads a field; nil if it is missing.
     private mutating func take<Value>(
         _ name: String, _ expected: String, _ read: (JSONValue) -> Value?
-    ) throws(ScriptError) -> Value? {
+    ) throws -> Value? {
         guard let field = take(name) else { return nil }
         guard let value = read(field) else { throw ScriptError("field \"\(name)\" must be \(expected)") }
         return value
     }
 
-    mutating func string(_ name: String) throws(ScriptError) -> String? { try take(name, "a string") { $0.content() } }
+    mutating func string(_ name: String) throws -> String? { try take(name, "a string") { $0.content() } }
 
-    mutating func strings(_ name: String) throws(ScriptError) -> [String]? {
+    /// The field "text", which is required.
+    mutating func text() throws -> String { try require(string("text"), "text") }
+
+    mutating func strings(_ name: String) throws -> [String]? {
         try take(name, "a list of strings") { $0.contents() }
     }
 
-    mutating func bool(_ name: String) throws(ScriptError) -> Bool? { try take(name, "true or false") { $0.content() } }
+    mutating func bool(_ name: String) throws -> Bool? { try take(name, "true or false") { $0.content() } }
 
-    mutating func number(_ name: String, in range: ClosedRange<Double>) throws(ScriptError) -> Double? {
+    mutating func number(_ name: String, in range: ClosedRange<Double>) throws -> Double? {
         let limits = String(format: "%g to %g", range.lowerBound, range.upperBound)
         return try take(name, "a number from \(limits)") { field in
             field.content().flatMap { range.contains($0) ? $0 : nil }
         }
     }
 
-    mutating func point(_ name: String) throws(ScriptError) -> CGPoint? {
+    mutating func point(_ name: String) throws -> CGPoint? {
         try take(name, "two numbers") { field in
             guard let numbers: [Double] = field.contents(), numbers.count == 2 else { return nil }
             return CGPoint(x: numbers[0], y: numbers[1])
@@ -82,13 +78,13 @@ struct ScriptFields {
     }
 
     /// A number of seconds, or null for none; nil if the field is missing.
-    mutating func duration(_ name: String, in range: ClosedRange<Double>) throws(ScriptError) -> Duration?? {
+    mutating func duration(_ name: String, in range: ClosedRange<Double>) throws -> Duration?? {
         if isNull(name) { return .some(nil) }
         guard let seconds = try number(name, in: range) else { return nil }
         return .seconds(seconds)
     }
 
-    mutating func integer(_ name: String, in range: ClosedRange<Int>) throws(ScriptError) -> Int? {
+    mutating func integer(_ name: String, in range: ClosedRange<Int> = .min ... .max) throws -> Int? {
         let isAny = range == .min ... .max
         let limits = isAny ? "" : " from \(range.lowerBound) to \(range.upperBound)"
         return try take(name, "a whole number\(limits)") { field in
@@ -100,7 +96,7 @@ struct ScriptFields {
         }
     }
 
-    mutating func integers(_ name: String) throws(ScriptError) -> (Int, Int)? {
+    mutating func integers(_ name: String) throws -> (Int, Int)? {
         try take(name, "two whole numbers") { field in
             guard let numbers: [Double] = field.contents(), numbers.count == 2,
                 let start = Int(exactly: numbers[0]), let end = Int(exactly: numbers[1])
@@ -119,12 +115,12 @@ struct ScriptFields {
     }
 
     /// Two offsets, or nil for null.
-    mutating func offsets(_ name: String) throws(ScriptError) -> (Int, Int)? {
+    mutating func offsets(_ name: String) throws -> (Int, Int)? {
         try isNull(name) ? nil : require(integers(name), name)
     }
 
     /// A whole number, or two for the minimum and the maximum.
-    mutating func lengths(_ name: String, in range: ClosedRange<Int>) throws(ScriptError) -> ClosedRange<Int>? {
+    mutating func lengths(_ name: String, in range: ClosedRange<Int>) throws -> ClosedRange<Int>? {
         guard case .array = values[name] else { return try integer(name, in: range).map { $0...$0 } }
         guard let (shortest, longest) = try integers(name) else { return nil }
         guard range.contains(shortest), range.contains(longest), shortest <= longest else {
@@ -135,16 +131,13 @@ struct ScriptFields {
         return shortest...longest
     }
 
-    mutating func choice<Choice>(_ name: String, of choices: KeyValuePairs<String, Choice>) throws(ScriptError)
-        -> Choice?
-    {
+    mutating func choice<Choice>(_ name: String, of choices: KeyValuePairs<String, Choice>) throws -> Choice? {
         guard let value = try string(name) else { return nil }
         if let choice = choices.first(where: { $0.key == value }) { return choice.value }
-        throw .unknown(name, value, allowed: choices.map(\.key))
+        throw ScriptError.unknown(name, value, allowed: choices.map(\.key))
     }
 
-    /// A masking, or nil if the field is missing.
-    mutating func masking(_ name: String) throws(ScriptError) -> CodeMasking?? {
+    mutating func masking(_ name: String) throws -> CodeMasking?? {
         try take(name, "null, \"none\", \"immediate\" or a number of seconds from 0 to 3600") { field in
             switch field {
             case .null: .some(nil)
@@ -156,24 +149,19 @@ struct ScriptFields {
         }
     }
 
-    /// Unwraps a value, or throws an error for a missing field.
-    func require<Value>(_ value: Value?, _ name: String) throws(ScriptError) -> Value {
+    func require<Value>(_ value: Value?, _ name: String) throws -> Value {
         guard let value else { throw ScriptError("\"\(command)\" needs the field \"\(name)\"") }
         return value
     }
 }
 
 /// The names that commands accept, as listed in help texts.
-public enum PlaygroundNames {
-    /// The styles.
-    public static var styles: String { StyleCatalog.names.joined(separator: ", ") }
-    /// The alphabet with a name, or nil.
-    public static func alphabet(_ name: String) -> CodeAlphabet? {
+package enum PlaygroundNames {
+    package static let styles = StyleCatalog.names.joined(separator: ", ")
+    package static let alphabets = StyleCatalog.alphabets.map(\.key).joined(separator: ", ")
+    package static let statuses = StyleCatalog.statuses.map(\.key).joined(separator: ", ")
+
+    package static func alphabet(_ name: String) -> CodeAlphabet? {
         StyleCatalog.alphabets.first { $0.key == name }?.value
     }
-
-    /// The alphabets.
-    public static var alphabets: String { StyleCatalog.alphabets.map { $0.key }.joined(separator: ", ") }
-    /// The statuses.
-    public static var statuses: String { StyleCatalog.statuses.map { $0.key }.joined(separator: ", ") }
 }

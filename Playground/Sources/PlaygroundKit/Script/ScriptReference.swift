@@ -1,96 +1,66 @@
 /// The reference of `codeinput script`.
-public enum ScriptReference {
+package enum ScriptReference {
     /// One command with the other fields in the order of error messages, their values, and the default in parentheses.
     struct Command: Sendable {
-        let name, summary, example: String
+        let name, summary: String
         let fields: [(key: String, value: String)]
 
         init(
             _ name: String, _ summary: String, fields: KeyValuePairs<String, String> = [:],
-            all: [(key: String, value: String)] = [], example: String? = nil
+            all: [(key: String, value: String)] = []
         ) {
-            self.name = name
-            self.summary = summary
-            self.example = example ?? #"{"do":"\#(name)"}"#
-            self.fields = fields + all
+            (self.name, self.summary, self.fields) = (name, summary, fields + all)
         }
     }
 
     static let commands: [Command] = [
-        Command(
-            "new", "creates a view in a window, without focus", all: settings,
-            example: #"{"do":"new","length":4,"style":"dots","secure":true}"#),
+        Command("new", "creates a view in a window, without focus", all: settings),
         Command("focus", "focuses the field"), Command("blur", "removes the focus"),
-        Command(
-            "type", "presses a key for each character", fields: ["text": "any text"],
-            example: #"{"do":"type","text":"12"}"#),
-        Command(
-            "insert", "inserts the whole text at once, like an input method", fields: ["text": "any text"],
-            example: #"{"do":"insert","text":"1234"}"#),
+        Command("type", "presses a key for each character", fields: ["text": "any text"]),
+        Command("insert", "inserts the whole text at once, like an input method", fields: ["text": "any text"]),
         Command(
             "autofill", "fills in a one-time code, like AutoFill",
-            fields: ["text": "any text", "route": "insert, replace, characters, mark (insert)"],
-            example: #"{"do":"autofill","text":"482910"}"#),
-        Command(
-            "paste", "puts the text on the pasteboard and pastes it", fields: ["text": "any text"],
-            example: #"{"do":"paste","text":"Your code is 482-910."}"#),
+            fields: ["text": "any text", "route": "insert, replace, characters, mark (insert)"]),
+        Command("paste", "puts the text on the pasteboard and pastes it", fields: ["text": "any text"]),
         Command("copy", "the menu command, if the view allows it"),
         Command("cut", "the menu command, if the view allows it"),
         Command(
             "mark", "composes the text, like an input method",
-            fields: ["text": "any text", "selection": "two UTF-16 offsets in the text (its end)"],
-            example: #"{"do":"mark","text":"12","selection":[0,2]}"#),
+            fields: ["text": "any text", "selection": "two UTF-16 offsets in the text (its end)"]),
         Command("unmark", "commits the composition"),
         Command(
             "press", "presses a key of a hardware keyboard",
             fields: [
                 "key": ScriptSession.keys.joined(separator: ", "), "shift": "true or false (false)",
                 "option": "true or false (false)", "command": "true or false (false)",
-            ], example: #"{"do":"press","key":"left","shift":true}"#),
+            ]),
         Command(
             "select", "selects cells of the code; ends a composition first",
-            fields: ["from": "a whole number, clamped", "to": "a whole number, clamped"],
-            example: #"{"do":"select","from":0,"to":2}"#),
+            fields: ["from": "a whole number, clamped", "to": "a whole number, clamped"]),
+        Command("tap", "taps the middle of a cell", fields: ["cell": "the cell, from 0"]),
         Command(
-            "tap", "taps the middle of a cell", fields: ["cell": "the cell, from 0"],
-            example: #"{"do":"tap","cell":2}"#),
-        Command(
-            "enter", "the app enters a text for the user, such as the code of a link", fields: ["text": "any text"],
-            example: #"{"do":"enter","text":"Your code is 482-910."}"#),
-        Command("set", "the app sets the code", fields: ["code": "any text"], example: #"{"do":"set","code":"48"}"#),
-        Command("configure", "changes the existing view", all: settings, example: #"{"do":"configure","style":"box"}"#),
+            "enter", "the app enters a text for the user, such as the code of a link", fields: ["text": "any text"]),
+        Command("set", "the app sets the code", fields: ["code": "any text"]),
+        Command("configure", "changes the existing view", all: settings),
         Command(
             "status", "shows a verification status",
-            fields: ["value": PlaygroundNames.statuses, "message": "the words of a verdict (the kit's)"],
-            example: #"{"do":"status","value":"rejected","message":"Wrong code."}"#),
-        Command(
-            "advance", "advances the clock", fields: ["seconds": "0 to 86400"],
-            example: #"{"do":"advance","seconds":1.5}"#),
-        Command(
-            "trait", "changes the device; at least one field",
-            fields: [
-                "dark": "true or false (as it is)", "rtl": "true or false (as it is)",
-                "textScale": "0.5 to 4 (as it is)", "captured": "true or false (as it is)",
-                "reduceMotion": "true or false (as it is)", "boldText": "true or false (as it is)",
-                "increasedContrast": "true or false (as it is)",
-                "differentiateWithoutColor": "true or false (as it is)",
-                "reduceTransparency": "true or false (as it is)",
-            ], example: #"{"do":"trait","dark":true}"#),
-        Command(
-            "svg", "writes the picture", fields: ["file": "the file to write"],
-            example: #"{"do":"svg","file":"field.svg"}"#),
+            fields: ["value": PlaygroundNames.statuses, "message": "the words of a verdict (the kit's)"]),
+        Command("advance", "advances the clock", fields: ["seconds": "0 to 86400"]),
+        Command("trait", "changes the device; at least one field", all: traits),
+        Command("svg", "writes the picture", fields: ["file": "the file to write"]),
         Command("menu", "presses long on the field; `allowed` tells what the menu offers"),
-        Command(
-            "background", "the user leaves the app", fields: ["seconds": "0 to 86400, which pass there (0)"],
-            example: #"{"do":"background","seconds":30}"#),
+        Command("background", "the user leaves the app", fields: ["seconds": "0 to 86400, which pass there (0)"]),
         Command("foreground", "the user comes back to the app"),
         Command("submit", "presses the app's Done button"),
         Command(
-            "call", "makes one call of UITextInput; calls one after the other are one turn", fields: callFields,
-            example: #"{"do":"call","name":"position(from:offset:)","from":0,"offset":1}"#),
+            "call", "makes one call of UITextInput; calls one after the other are one turn", fields: callFields),
         Command("state", "does nothing; every answer is the state"),
     ]
 
+    private static let settings = FieldSetting.all.map { (key: $0.name, value: $0.help) }
+    private static let traits = FieldTraits.names.map {
+        (key: $0, value: "\($0 == "textScale" ? "0.5 to 4" : "true or false") (as it is)")
+    }
     private static let callFields: KeyValuePairs = [
         "name": ScriptCall.names.joined(separator: ", "), "text": "a text",
         "range": "two UTF-16 offsets, or null for a foreign range", "from": "an offset, or null",
@@ -101,10 +71,8 @@ public enum ScriptReference {
         "set": "the new value of the property (reads it)",
     ]
 
-    private static let settings = FieldSetting.all.map { (key: $0.name, value: $0.help) }
-
     /// The help text: one paragraph per command, one line per field.
-    public static var text: String {
+    package static var text: String {
         let paragraphs = commands.map { command in
             let shown = command.name == "configure" ? [] : command.fields.map { "    \($0.key): \($0.value)" }
             let note = command.name == "configure" ? "; the fields of new" : ""

@@ -4,29 +4,22 @@ import TestTools
 import UIKit
 
 /// One run of the script protocol, with a field in a window.
-@MainActor public final class ScriptSession {
+@MainActor package final class ScriptSession {
     private var settings = FieldSettings()
-    private(set) var stage: FieldStage
-    /// The result of the last call.
+    private var stage = FieldStage(FieldSettings())
     private var result: JSONValue?
     /// How long the last command lets time pass, in seconds.
     private var passing = 0.0
 
     /// Creates a session with the field of a plain `new` command.
-    public init() {
-        stage = FieldStage(settings)
-        observe()
-    }
+    package init() { observe() }
 
-    /// Answers one line with one line.
+    /// Answers one line with the state, or with an error if it changed nothing.
     ///
     /// Tasks that wait for the clock continue later.
-    ///
-    /// - Parameter line: A command as JSON, without its line break.
-    /// - Returns: The state after the command, or `{"error": …}` for a command that changed nothing.
-    public func answerAtOnce(_ line: String) -> String {
+    func answerAtOnce(_ line: String) -> String {
         do {
-            let (isCall, action) = try begin(ScriptFields.parse(line))
+            let (isCall, action) = try begin(line)
             try action()
             StandInClock.advance(by: passing)
             return end(isCall).line
@@ -35,22 +28,10 @@ import UIKit
         }
     }
 
-    /// Answers one line with one line, after the tasks that wait for the clock.
-    ///
-    /// - Parameter line: A line as it was read. One that is too long is an error.
-    /// - Returns: The state after the command, or `{"error": …}` for a command that changed nothing.
-    public func answer(_ line: LineReader.Line) async -> String {
-        switch line {
-        case .text(let text): await answer(text)
-        case .tooLong: ["error": "the line is longer than \(LineReader.limit / 1024) KB"].line
-        }
-    }
-
-    /// Answers one line with one line, after the tasks that wait for the clock.
-    public func answer(_ line: String) async -> String {
+    /// Answers one line with the state, or with an error if it changed nothing, after the tasks that wait for the clock.
+    package func answer(_ line: Result<String, ScriptError>) async -> String {
         do {
-            let line = try ScriptFields.parse(line)
-            let (isCall, action) = try begin(line)
+            let (isCall, action) = try begin(line.get())
             // A task on the main queue ends a turn, as on a device. Calls one after the other are one turn.
             if !isCall { await StandInClock.turn() }
             try action()
@@ -61,30 +42,26 @@ import UIKit
         }
     }
 
-    /// Returns the text input rules that the field broke since the last call.
-    ///
-    /// - Returns: One sentence for each broken rule.
-    public func takeComplaints() -> [String] {
+    /// The text input rules that the field broke since the last call, in a sentence each.
+    package func takeComplaints() -> [String] {
         defer { stage.keyboard.clearFailures() }
         return stage.keyboard.failures
     }
 
     /// Reads a command, and begins to record what it does.
-    private func begin(_ line: (command: String, fields: ScriptFields)) throws(ScriptError) -> (Bool, Action) {
-        var fields = line.fields
-        let action = try action(for: line.command, &fields)
+    private func begin(_ line: String) throws -> (isCall: Bool, Action) {
+        var (command, fields) = try ScriptFields.parse(line)
+        let action = try action(for: command, &fields)
         try fields.end()
         (result, passing) = (nil, 0)
-        let isCall = line.command == "call"
         // As on a device, no layout happens between the calls of one turn.
+        let isCall = command == "call"
         stage.beginRecording(endingTurn: !isCall)
         return (isCall, action)
     }
 
-    private func end(_ isCall: Bool) -> ScriptState {
+    private func end(_ isCall: Bool) -> JSONValue {
         if !isCall { stage.settle() }
-        var state = recordedState()
-        state.result = result
         return state
     }
 
@@ -93,18 +70,25 @@ import UIKit
     /// Reads all fields of a command before its action runs.
     ///
     /// An invalid field changes nothing.
-    private func action(for command: String, _ fields: inout ScriptFields) throws(ScriptError) -> Action {
+    private func action(for command: String, _ fields: inout ScriptFields) throws -> Action {
         let stage = stage
+        func with<Value>(_ value: Value, _ action: @escaping (Value) throws -> Void) -> Action {
+            { try action(value) }
+        }
         switch command {
         case "new":
             var settings = FieldSettings()
             try settings.read(&fields)
-            return { [settings] in self.restart(settings) }
+            return with(settings) { settings in
+                self.settings = settings
+                self.stage = FieldStage(settings)
+                self.observe()
+            }
         case "configure":
             var settings = settings
             let names = fields.names
             try settings.read(&fields)
-            return { [settings] in
+            return with(settings) { settings in
                 self.settings = settings
                 settings.apply(names, to: stage.view)
             }
@@ -112,60 +96,48 @@ import UIKit
         case "blur": return { stage.view.resignFirstResponder() }
         case "state": return {}
         case "submit": return { stage.view.submit() }
-        case "enter":
-            let text = try fields.require(fields.string("text"), "text")
-            return { stage.view.enter(text) }
-        case "set":
-            let code = try fields.require(fields.string("code"), "code")
-            return { stage.view.code = code }
+        case "enter": return with(try fields.text()) { stage.view.enter($0) }
+        case "set": return with(try fields.require(fields.string("code"), "code")) { stage.view.code = $0 }
         case "status": return try status(&fields)
         case "advance":
-            let seconds = try fields.require(fields.number("seconds", in: 0...86_400), "seconds")
-            return { self.passing = seconds }
+            return with(try fields.require(fields.number("seconds", in: 0...86_400), "seconds")) { self.passing = $0 }
         case "svg":
-            let file = try fields.require(fields.string("file"), "file")
-            return {
+            return with(try fields.require(fields.string("file"), "file")) { file in
                 stage.settle()
                 try OutputFile.write(stage.svg(), to: file)
             }
-        case "trait": return try trait(&fields)
+        case "trait":
+            guard !fields.names.isEmpty else {
+                throw ScriptError("\"trait\" needs one of: \(FieldTraits.names.joined(separator: ", "))")
+            }
+            var traits = stage.traits
+            try traits.read(&fields)
+            return with(traits) { stage.traits = $0 }
         case "menu": return { stage.longPress() }
         case "background":
-            let seconds = try fields.number("seconds", in: 0...86_400) ?? 0
-            return {
+            return with(try fields.number("seconds", in: 0...86_400) ?? 0) { seconds in
                 stage.isInBackground = true
                 self.passing = seconds
             }
         case "foreground": return { stage.isInBackground = false }
-        case "call":
-            let call = try ScriptCall.read(&fields, for: stage.view)
-            return { self.result = call() }
+        case "call": return with(try ScriptCall.read(&fields, for: stage.view)) { call in self.result = call() }
         case "select":
-            let any = Int.min...Int.max
-            let from = try fields.require(fields.integer("from", in: any), "from")
-            let to = try fields.require(fields.integer("to", in: any), "to")
+            let from = try fields.require(fields.integer("from"), "from")
+            let to = try fields.require(fields.integer("to"), "to")
             return { stage.select(from: from, to: to) }
         case "tap":
-            let cell = try fields.require(fields.integer("cell", in: 0...(settings.lengths.upperBound - 1)), "cell")
-            return { stage.tap(cell: cell) }
-        case "type":
-            let text = try fields.require(fields.string("text"), "text")
-            return { stage.keyboard.type(text) }
-        case "insert":
-            let text = try fields.require(fields.string("text"), "text")
-            return { stage.keyboard.insert(text) }
+            let cells = 0...(settings.lengths.upperBound - 1)
+            return with(try fields.require(fields.integer("cell", in: cells), "cell")) { stage.tap(cell: $0) }
+        case "type": return with(try fields.text()) { stage.keyboard.type($0) }
+        case "insert": return with(try fields.text()) { stage.keyboard.insert($0) }
         case "autofill":
-            let text = try fields.require(fields.string("text"), "text")
-            let route = try fields.choice("route", of: Self.routes) ?? .insert
+            let text = try fields.text(), route = try fields.choice("route", of: Self.routes) ?? .insert
             return { stage.keyboard.autofill(text, route: route) }
-        case "paste":
-            let text = try fields.require(fields.string("text"), "text")
-            return { stage.keyboard.paste(text) }
+        case "paste": return with(try fields.text()) { stage.keyboard.paste($0) }
         case "copy": return { stage.keyboard.copy() }
         case "cut": return { stage.keyboard.cut() }
         case "mark":
-            let text = try fields.require(fields.string("text"), "text")
-            let length = text.utf16.count
+            let text = try fields.text(), length = text.utf16.count
             let (start, end) = try fields.integers("selection") ?? (length, length)
             guard 0 <= start, start <= end, end <= length else {
                 throw ScriptError("field \"selection\" must lie in the \(length) UTF-16 units of the text")
@@ -175,13 +147,13 @@ import UIKit
         case "press":
             let name = try fields.require(fields.string("key"), "key")
             guard Self.keys.contains(name), let key = KeyboardKey(name: name) else {
-                throw .unknown("key", name, allowed: Self.keys)
+                throw ScriptError.unknown("key", name, allowed: Self.keys)
             }
             let shift = try fields.bool("shift") ?? false
             let option = try fields.bool("option") ?? false
             let command = try fields.bool("command") ?? false
             return { stage.keyboard.press(key, shift: shift, option: option, command: command) }
-        default: throw .unknown("command", command, allowed: ScriptReference.commands.map(\.name))
+        default: throw ScriptError.unknown("command", command, allowed: ScriptReference.commands.map(\.name))
         }
     }
 
@@ -191,35 +163,12 @@ import UIKit
 
     nonisolated static let keys = ["backspace", "delete", "left", "right", "home", "end", "return", "tab"]
 
-    private func status(_ fields: inout ScriptFields) throws(ScriptError) -> Action {
+    private func status(_ fields: inout ScriptFields) throws -> Action {
         let value = try fields.require(fields.choice("value", of: StyleCatalog.statuses), "value")
         // Only a verdict has words: a field that is left is an error.
         let message = value == .accepted || value == .rejected ? try fields.string("message") : nil
         let view = stage.view
-        return {
-            switch value {
-            case .rejected: view.reject(message: message)
-            case .accepted: view.accept(message: message)
-            case .editing, .verifying: view.status = value
-            }
-        }
-    }
-
-    private func trait(_ fields: inout ScriptFields) throws(ScriptError) -> Action {
-        guard !fields.names.isEmpty else {
-            throw ScriptError(
-                "\"trait\" needs one of: dark, rtl, textScale, captured, reduceMotion, boldText, increasedContrast, "
-                    + "differentiateWithoutColor, reduceTransparency")
-        }
-        var traits = stage.traits
-        try traits.read(&fields)
-        return { [stage, traits] in stage.traits = traits }
-    }
-
-    private func restart(_ settings: FieldSettings) {
-        self.settings = settings
-        stage = FieldStage(settings)
-        observe()
+        return { view.show(value, message: message) }
     }
 
     // MARK: - What happened
@@ -241,38 +190,73 @@ import UIKit
     }
 
     /// The current state, with the events since the previous state.
-    func recordedState() -> ScriptState {
+    private var state: JSONValue {
         let view = stage.view
         let cells = view.fieldState.cells.map { cell in
-            let content: String =
+            let content =
                 switch cell.content {
                 case .empty, .placeholder: ""
                 case .character(let character): String(character)
                 case .masked: "•"
                 }
-            return ScriptState.Cell(content: content, selected: cell.isSelected, focused: cell.isFocused)
+            return JSONValue.object([
+                "content": .string(content), "selected": .bool(cell.isSelected), "focused": .bool(cell.isFocused),
+            ])
         }
-        return ScriptState(
-            code: .some(view.isSecureTextEntry ? nil : view.code), cells: cells,
-            selection: view.selectedTextRange.map(view.cells) ?? [],
-            marked: .some(view.markedTextRange.map(view.cells)), focused: view.isFirstResponder,
-            complete: view.isComplete, status: view.status.rawValue, secure: view.isSecureTextEntry,
-            events: StandInRecorder.events,
-            redrawn: stage.redrawnCells,
-            accessibility: .init(
-                label: view.accessibilityLabel ?? "", value: view.accessibilityValue ?? "",
-                hint: view.accessibilityHint ?? "",
-                content: (view.accessibilityCustomContent ?? []).map { .init(label: $0.label, value: $0.value) }),
-            message: .some(view.messageInRow),
-            allowed: stage.allowedCommands)
+        let content = (view.accessibilityCustomContent ?? []).map {
+            JSONValue.object(["label": .string($0.label), "value": .string($0.value)])
+        }
+        var state: [String: JSONValue] = [
+            "code": view.isSecureTextEntry ? .null : .string(view.code), "cells": .array(cells),
+            "selection": view.cells(of: view.selectedTextRange), "marked": view.cells(of: view.markedTextRange),
+            "focused": .bool(view.isFirstResponder), "complete": .bool(view.isComplete),
+            "status": .string(view.status.rawValue), "secure": .bool(view.isSecureTextEntry),
+            "events": .strings(StandInRecorder.events),
+            "redrawn": .array(stage.redrawnCells.map { .number(Double($0)) }),
+            "accessibility": .object([
+                "label": .string(view.accessibilityLabel ?? ""), "value": .string(view.accessibilityValue ?? ""),
+                "hint": .string(view.accessibilityHint ?? ""), "content": .array(content),
+            ]),
+            "message": view.messageInRow.map(JSONValue.string) ?? .null, "allowed": .strings(stage.allowedCommands),
+        ]
+        state["result"] = result
+        return .object(state)
     }
 }
 
 extension CodeInputView {
-    /// The cells at the ends of a range, which counts in UTF-16.
-    fileprivate func cells(of range: UITextRange) -> [Int] {
-        [range.start, range.end].map { end in
-            textRange(from: beginningOfDocument, to: end).flatMap { text(in: $0) }?.count ?? 0
+    /// The cells at the ends of a range, which counts in UTF-16; null without one.
+    fileprivate func cells(of range: UITextRange?) -> JSONValue {
+        guard let range else { return .null }
+        let ends = [range.start, range.end].compactMap { textRange(from: beginningOfDocument, to: $0) }
+        return .array(ends.map { .number(Double(text(in: $0)?.count ?? 0)) })
+    }
+
+    /// What the row under the cells shows, or nil.
+    fileprivate var messageInRow: String? {
+        subviews.lazy.flatMap(\.subviews).compactMap { $0 as? UILabel }.first?.text
+    }
+
+    /// Shows a status, of which a verdict has words.
+    func show(_ status: CodeStatus, message: String?) {
+        switch status {
+        case .rejected: reject(message: message)
+        case .accepted: accept(message: message)
+        case .editing, .verifying: self.status = status
+        }
+    }
+}
+
+extension StandInRecorder {
+    /// The events since the recorder was last cleared, in order and in the format of the script protocol.
+    fileprivate static var events: [String] {
+        entries.compactMap { entry in
+            switch entry.kind {
+            case .note: entry.text
+            case .feedback: "haptic:\(entry.text)"
+            case .accessibility: entry.text.hasPrefix("announcement: ") ? "speak:\(entry.text.dropFirst(14))" : nil
+            default: nil
+            }
         }
     }
 }

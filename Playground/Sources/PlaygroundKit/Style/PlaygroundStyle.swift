@@ -6,9 +6,7 @@ final class PlaygroundStyle: Sendable {
     let name, title, note: String
     /// The Swift expressions for the style of a field, and for a variable to customize.
     let code, declaration: String
-    /// The style with its defaults.
     let renderer: AnyStyle
-    /// The settings of the style.
     let settings: [StyleSetting]
 
     private let open: @Sendable () -> (parts: StyleParts, close: () -> AnyStyle)
@@ -48,7 +46,6 @@ final class PlaygroundStyle: Sendable {
         return (close(), code)
     }
 
-    /// The default value of a setting.
     func defaultValue(of setting: StyleSetting, isDark: Bool) -> StyleValue? {
         open().parts.value(of: setting, isDark: isDark)
     }

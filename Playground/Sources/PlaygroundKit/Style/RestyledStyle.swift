@@ -2,13 +2,15 @@ import CodeInputStyles
 
 /// A style with settings, as in links and commands: `box?corner=4&line.rejected=ff3b30`.
 struct RestyledStyle: Sendable {
-    /// The style that the settings change.
     let style: PlaygroundStyle
-    /// The values by the keys of their settings.
     let values: [String: StyleValue]
     /// The style with its settings.
     let renderer: AnyStyle
     private let lines: [String]
+
+    var showsMessage: Bool { values["row"] == .choice("on") }
+
+    var message: String? { values["message"]?.text }
 
     /// The seconds in the background after which a field forgets its code, or nil for never.
     var forgetsAfter: Int? { values["forgets"].flatMap { ["now": 0, "30s": 30, "5min": 300][$0.text] } }

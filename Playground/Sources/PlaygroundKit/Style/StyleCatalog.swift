@@ -130,25 +130,21 @@ enum StyleCatalog {
         return style
     }
 
-    /// The names of all styles.
     static var names: [String] { all.map { $0.name } }
 
     /// The characters of the alphabet of letters, for which the kit has no name.
     static let letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
 
-    /// The alphabets by their names in commands.
     static let alphabets: KeyValuePairs<String, CodeAlphabet> = [
         "digits": .digits, "letters": CodeAlphabet(letters), "hexadecimal": .hexadecimal,
         "lettersAndDigits": .lettersAndDigits, "uppercaseLettersAndDigits": .uppercaseLettersAndDigits,
     ]
 
-    /// The statuses by their names in commands.
     static let statuses: KeyValuePairs<String, CodeStatus> = [
         "editing": .editing, "verifying": .verifying, "accepted": .accepted, "rejected": .rejected,
     ]
 }
 
-/// A renderer with one accent.
 private protocol ThemeRenderer: CodeCellRenderer {
     var accent: CodeColor { get set }
     var motion: CodeMotion { get set }

@@ -16,7 +16,6 @@ struct StyleLayout {
     private var hasWidth = false
     private var isAligned = false
 
-    /// Creates settings from a layout.
     init(_ layout: CodeCellLayout) {
         base = layout
         let room = CGRect(x: 0, y: 0, width: 10_000, height: 100), cells = layout.frames(count: 2, in: room)

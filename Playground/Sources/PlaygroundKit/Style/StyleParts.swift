@@ -71,7 +71,6 @@ extension StyleForm<Bool> {
     }
 }
 
-/// A renderer that settings change.
 final class StyleBox<Style: CodeCellRenderer> {
     var style: Style
 
@@ -119,7 +118,6 @@ struct StyleParts {
         return StyleTables.settings.filter { setting in settings.contains { $0.key == setting.key } }
     }
 
-    /// The value of a setting.
     func value(of setting: StyleSetting, isDark: Bool) -> StyleValue? {
         if let property = properties.first(where: { $0.setting.key == setting.key }) { return property.read(isDark) }
         guard let layout, let entry = StyleTables.layout.first(where: { $0.setting.key == setting.key }) else {
@@ -301,7 +299,6 @@ enum StyleTables {
     }
 }
 
-/// The states of `ByState`, by their names.
 enum StyleState: String, CaseIterable, Sendable {
     case base, filled, focused, selected, verifying, accepted, rejected, disabled
 }

@@ -1,11 +1,9 @@
 /// A property that a link, the live page and a command can set: the page's controls, links and their parser derive from it.
 struct StyleSetting: Sendable {
-    /// The kind of values.
     enum Kind: Sendable {
         case color
         case number(ClosedRange<Double>, step: Double)
         case choice([String])
-        /// On or off.
         case flag
         case groups
         case symbol
@@ -90,7 +88,6 @@ extension StyleSetting {
         return number / max(place, 1)
     }
 
-    /// A description of the valid texts.
     private var expectation: String {
         switch kind {
         case .color: "six hexadecimal digits, such as ff3b30"

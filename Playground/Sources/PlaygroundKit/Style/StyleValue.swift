@@ -1,6 +1,5 @@
 import CodeInputStyles
 
-/// The value of a setting of a style.
 enum StyleValue: Equatable, Sendable {
     /// Red, green and blue, eight bits each.
     case color(UInt32)
@@ -28,7 +27,6 @@ enum StyleValue: Equatable, Sendable {
         }
     }
 
-    /// The value as Swift code.
     var code: String {
         switch self {
         case .color(let rgb): "CodeColor(0x\(rgb.hexadecimal(uppercase: true)))"
@@ -77,12 +75,10 @@ extension String {
 }
 
 /// An error in a command, with the allowed values.
-struct ScriptError: Error, CustomStringConvertible {
-    let message: String
+package struct ScriptError: Error, CustomStringConvertible {
+    package let description: String
 
-    var description: String { message }
-
-    init(_ message: String) { self.message = message }
+    init(_ description: String) { self.description = description }
 
     static func unknown(_ what: String, _ value: String, allowed: [String]) -> ScriptError {
         ScriptError("unknown \(what) \"\(value)\"; allowed: \(allowed.joined(separator: ", "))")

@@ -37,9 +37,9 @@ struct LintCommand: ParsableCommand {
     func run() throws {
         let bounds = length.split(separator: "-", omittingEmptySubsequences: false).map { Int($0) ?? 0 }
         guard let first = bounds.first, let last = bounds.last, bounds.count < 3, 1 <= first, first <= last, last <= 64
-        else { throw UsageError("--length must be 1 to 64, or two such as 4-8", of: Self.self) }
+        else { throw UsageError(message: "--length must be 1 to 64, or two such as 4-8", command: Self.self) }
         guard let alphabet = PlaygroundNames.alphabet(alphabet) else {
-            throw UsageError("--alphabet must be one of \(PlaygroundNames.alphabets)", of: Self.self)
+            throw UsageError(message: "--alphabet must be one of \(PlaygroundNames.alphabets)", command: Self.self)
         }
         guard let language = MessageLanguage(language) else {
             StandardStream.complain("Error: --language must be one of \(Self.languages)")
@@ -47,7 +47,7 @@ struct LintCommand: ParsableCommand {
         }
         // Fixes name the domain, and the reader compares it.
         guard domain.allSatisfy({ $0.contains(".") && !$0.contains { "@#:/ ".contains($0) } }) else {
-            throw UsageError("--domain must be a host such as example.com", of: Self.self)
+            throw UsageError(message: "--domain must be a host such as example.com", command: Self.self)
         }
         var (hasFindings, isUnread) = (false, false)
         for (name, bytes) in messages() {
@@ -76,9 +76,9 @@ struct LintCommand: ParsableCommand {
     /// The messages; no bytes for a file that can't be read.
     private func messages() -> [(name: String, bytes: Data?)] {
         guard files.isEmpty else { return files.map { ($0, Self.contents($0).map(Self.message)) } }
-        let lines = FileHandle.standardInput.readDataToEndOfFile().split(
-            separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false
-        ).enumerated().map { ("line \($0.offset + 1)", Self.message(Data($0.element))) }.filter { !$0.1.isEmpty }
+        let input = FileHandle.standardInput.readDataToEndOfFile()
+        let lines = input.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).enumerated()
+            .map { ("line \($0.offset + 1)", Self.message(Data($0.element))) }.filter { !$0.1.isEmpty }
         return lines.isEmpty ? [("standard input", Data())] : lines
     }
 
@@ -112,29 +112,26 @@ struct LintCommand: ParsableCommand {
 
     /// The place of a finding, in bytes of UTF-8.
     private static func place(_ finding: MessageFinding, in text: String) -> (start: Int, end: Int) {
-        let utf8 = text.utf8
-        return (
-            utf8.distance(from: utf8.startIndex, to: finding.range.lowerBound),
-            utf8.distance(from: utf8.startIndex, to: finding.range.upperBound)
-        )
+        (text.utf8[..<finding.range.lowerBound].count, text.utf8[..<finding.range.upperBound].count)
     }
 
     private static func report(_ lint: MessageLint, _ name: String, _ text: String) -> String {
-        let parts =
-            "\(lint.smsLength.units) units of \(lint.smsLength.isGSM7 ? "GSM-7" : "UCS-2"), parts: \(lint.smsLength.parts)"
-        let head = "\(name): plain: \(answer(lint.plain)), messages: \(answer(lint.messages)), \(parts)"
-        return
-            ([head]
-            + lint.findings.map { finding in
-                let place = place(finding, in: text)
-                return """
-                      \(place.start)-\(place.end) \(finding.rule) (\(finding.owner)): \(finding.problem)
-                        \(finding.fix) \(finding.source)
-                    """
-            }).joined(separator: "\n")
+        let sms = lint.smsLength
+        let findings = lint.findings.map { finding in
+            let place = place(finding, in: text)
+            return """
+
+                  \(place.start)-\(place.end) \(finding.rule) (\(finding.owner)): \(finding.problem)
+                    \(finding.fix) \(finding.source)
+                """
+        }
+        return """
+            \(name): plain: \(answer(lint.plain)), messages: \(answer(lint.messages)), \
+            \(sms.units) units of \(sms.isGSM7 ? "GSM-7" : "UCS-2"), parts: \(sms.parts)\(findings.joined())
+            """
     }
 
-    private static func json(_ lint: MessageLint, _ name: String, _ text: String) throws -> String {
+    private static func json(_ lint: MessageLint, _ name: String, _ text: String) -> String {
         let findings = lint.findings.map { finding in
             let place = place(finding, in: text)
             return JSONValue.object([
@@ -143,14 +140,11 @@ struct LintCommand: ParsableCommand {
                 "problem": .string(finding.problem), "fix": .string(finding.fix), "source": .string(finding.source),
             ])
         }
-        let value = JSONValue.object([
+        return JSONValue.object([
             "message": .string(name), "plain": .string(answer(lint.plain)), "messages": .string(answer(lint.messages)),
             "encoding": .string(lint.smsLength.isGSM7 ? "GSM-7" : "UCS-2"),
             "units": .number(Double(lint.smsLength.units)),
             "parts": .number(Double(lint.smsLength.parts)), "findings": .array(findings),
-        ])
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        return String(decoding: try encoder.encode(value), as: UTF8.self)
+        ]).line
     }
 }

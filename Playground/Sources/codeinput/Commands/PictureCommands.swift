@@ -49,7 +49,7 @@ struct RenderCommand: AsyncParsableCommand {
                 ["new": new, "trait": trait, "status": ["value": .string(status)]], text: text, isFocused: focused,
                 selected: select, marked: marked)
         } catch {
-            throw UsageError("\(error)", of: Self.self)
+            throw UsageError(message: "\(error)", command: Self.self)
         }
         guard let output else { return try StandardStream.print(svg) }
         try OutputFile.write(svg, to: output)
@@ -64,7 +64,7 @@ struct GalleryCommand: AsyncParsableCommand {
     var output = "out"
 
     @MainActor func run() async throws {
-        guard !output.isEmpty else { throw UsageError("--output must name a folder", of: Self.self) }
+        guard !output.isEmpty else { throw UsageError(message: "--output must name a folder", command: Self.self) }
         let file = URL(fileURLWithPath: output, isDirectory: true).appendingPathComponent("index.html").path
         // Fails before the page is drawn, which is slow.
         try OutputFile.makeFolder(output)

@@ -6,57 +6,51 @@ import UIKit
 @testable import PlaygroundKit
 
 @Suite("The Swift code of a field") struct FieldCodeTests {
-    private func code(_ lines: String...) throws -> [String] {
+    private static let letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
+
+    @Test(
+        "A new field needs one line, and every setting that is not the default another one",
+        arguments: [
+            ([], [], "6, style: .box"), ([#"{"do":"new","length":4,"style":"dots"}"#], [], "4, style: .dots()"),
+            (
+                [
+                    #"{"do":"configure","style":"box","alphabet":"hexadecimal","secure":true,"masking":1.5}"#,
+                    #"{"do":"configure","overflow":"replaceLast","caret":"endOnly","width":300}"#,
+                ],
+                [
+                    "alphabet = .hexadecimal", "isSecureTextEntry = true", "masking = .delayed(.seconds(1.5))",
+                    "overflow = .replaceLast", "caretPolicy = .endOnly",
+                ], "6, style: .box"
+            ),
+            // Settings that return to their defaults.
+            (
+                [
+                    #"{"do":"configure","caret":"endOnly","masking":"none","secure":true}"#,
+                    #"{"do":"configure","caret":"cells","masking":null,"secure":false}"#,
+                ], [], "6, style: .box"
+            ),
+            (
+                [
+                    #"{"do":"new","length":[4,8],"placeholder":"0\"","resigns":true,"rejection":"edit","enabled":false}"#,
+                    #"{"do":"configure","reader":"messages","domains":["a.example","b.example"],"alphabet":"letters"}"#,
+                    #"{"do":"configure","forgets":0,"masking":"none"}"#,
+                ],
+                [
+                    // The short name of an optional means nil.
+                    #"alphabet = CodeAlphabet("\#(letters)")"#, "masking = CodeMasking.none", #"placeholder = "0\"""#,
+                    "isEnabled = false", "resignsOnCompletion = true", "rejectionPolicy = .edit",
+                    #"reader = .messages(domains: ["a.example", "b.example"])"#, "forgetsInBackground = .zero",
+                ], "4...8, style: .box"
+            ),
+        ] as [([String], [String], String)])
+    func code(commands: [String], properties: [String], arguments: String) throws {
         var settings = FieldSettings()
-        for line in lines {
-            var fields = try ScriptFields.parse(line).fields
+        for command in commands {
+            var fields = try ScriptFields.parse(command).fields
             try settings.read(&fields)
         }
-        return settings.code(style: settings.restyled?.code ?? ([], ".box"))
-    }
-
-    @Test("A new field needs one line") func plain() throws {
-        #expect(try code() == ["let field = CodeInputView(length: 6, style: .box)"])
-        #expect(
-            try code(#"{"do":"new","length":4,"style":"dots"}"#) == [
-                "let field = CodeInputView(length: 4, style: .dots())"
-            ])
-    }
-
-    @Test("Every non-default setting needs a line") func settings() throws {
-        let lines = try code(
-            #"{"do":"configure","style":"box","alphabet":"hexadecimal","secure":true,"masking":1.5}"#,
-            #"{"do":"configure","overflow":"replaceLast","caret":"endOnly","width":300}"#)
-        #expect(
-            lines == [
-                "let field = CodeInputView(length: 6, style: .box)", "field.alphabet = .hexadecimal",
-                "field.isSecureTextEntry = true", "field.masking = .delayed(.seconds(1.5))",
-                "field.overflow = .replaceLast", "field.caretPolicy = .endOnly",
-            ])
-    }
-
-    @Test("Settings that return to their defaults are omitted") func back() throws {
-        let lines = try code(
-            #"{"do":"configure","caret":"endOnly","masking":"none","secure":true}"#,
-            #"{"do":"configure","caret":"cells","masking":null,"secure":false}"#)
-        #expect(lines == ["let field = CodeInputView(length: 6, style: .box)"])
-    }
-
-    @Test("Lengths, hints and answers of the app are written too") func more() throws {
-        let lines = try code(
-            #"{"do":"new","length":[4,8],"placeholder":"0\"","resigns":true,"rejection":"edit","enabled":false}"#,
-            #"{"do":"configure","reader":"messages","domains":["a.example","b.example"],"alphabet":"letters"}"#,
-            #"{"do":"configure","forgets":0,"masking":"none"}"#)
-        #expect(
-            lines == [
-                "let field = CodeInputView(length: 4...8, style: .box)",
-                #"field.alphabet = CodeAlphabet("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz")"#,
-                // The short name of an optional means nil.
-                "field.masking = CodeMasking.none", #"field.placeholder = "0\"""#, "field.isEnabled = false",
-                "field.resignsOnCompletion = true",
-                "field.rejectionPolicy = .edit", #"field.reader = .messages(domains: ["a.example", "b.example"])"#,
-                "field.forgetsInBackground = .zero",
-            ])
+        let code = settings.code(style: settings.restyled?.code ?? ([], ".box"))
+        #expect(code == ["let field = CodeInputView(length: \(arguments))"] + properties.map { "field.\($0)" })
     }
 }
 
@@ -96,7 +90,7 @@ import UIKit
             return "    \"\(style.name)\": {\n\(indented(lines + ["return style"], by: 8))\n    },"
         }
         var settings = FieldSettings()
-        try settings.set(RestyledStyle("underline?size=9&row=on&message=A%20%227%22-&forgets=5min"))
+        settings.set(try RestyledStyle("underline?size=9&row=on&message=A%20%227%22-&forgets=5min"))
         let lines = settings.code(style: try #require(settings.restyled).code) + ["view.addSubview(field)"]
         return """
             import CodeInputUIKit

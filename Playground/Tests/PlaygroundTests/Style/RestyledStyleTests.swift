@@ -11,7 +11,7 @@ import Testing
         do throws(ScriptError) {
             _ = try RestyledStyle(text)
             return nil
-        } catch { return error.message }
+        } catch { return error.description }
     }
 
     @Test("A plain name is the style without settings", arguments: StyleCatalog.names) func plain(name: String) throws {
@@ -39,14 +39,14 @@ import Testing
         let link = "box?row=on&message=Six%20digits&forgets=30s"
         #expect(try RestyledStyle(link).text == link)
         var settings = FieldSettings()
-        try settings.set(RestyledStyle(link))
+        settings.set(try RestyledStyle(link))
         #expect(settings.showsMessage && settings.message == "Six digits")
         #expect(settings.forgetsInBackground == .seconds(30))
-        try settings.set(RestyledStyle("box"))
+        settings.set(try RestyledStyle("box"))
         #expect(!settings.showsMessage && settings.message.isEmpty && settings.forgetsInBackground == nil)
         // What a command said for itself stays.
         settings.message = "Two digits"
-        try settings.set(RestyledStyle("outline"))
+        settings.set(try RestyledStyle("outline"))
         #expect(settings.message == "Two digits")
     }
 

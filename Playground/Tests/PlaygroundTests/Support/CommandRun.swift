@@ -27,9 +27,9 @@ struct CommandRun {
 
     private init(_ executable: URL, _ arguments: [String], input: Data) throws {
         let folder = try TemporaryFolder()
-        let files = ["in", "out", "err"].map { folder.url.appendingPathComponent($0) }
-        try input.write(to: files[0])
-        for file in files.dropFirst() { try Data().write(to: file) }
+        let files = try [("in", input), ("out", Data()), ("err", Data())].map { name, bytes in
+            URL(fileURLWithPath: try folder.write(bytes, to: name))
+        }
         let process = Process()
         process.executableURL = executable
         process.arguments = arguments
@@ -61,6 +61,12 @@ final class TemporaryFolder {
 
     /// The names of the files in the folder.
     var contents: [String] { (try? FileManager.default.contentsOfDirectory(atPath: url.path)) ?? [] }
+
+    /// Writes a file, and returns its path.
+    @discardableResult func write(_ bytes: some Sequence<UInt8>, to name: String) throws -> String {
+        try Data(bytes).write(to: url.appendingPathComponent(name))
+        return path(name)
+    }
 
     func read(_ name: String) throws -> String {
         try String(contentsOf: url.appendingPathComponent(name), encoding: .utf8)

@@ -5,40 +5,37 @@ import Testing
 
 /// A session with decoded answers.
 @MainActor struct ScriptRun {
-    private struct Failure: Decodable {
-        var error: String
-    }
-
     private let session = ScriptSession()
 
     /// Starts a session with the setup lines of a test.
     init(_ lines: String...) throws { for line in lines { try send(line) } }
 
     /// Sends a valid line.
-    @discardableResult func send(_ line: String, at location: SourceLocation = #_sourceLocation) throws -> ScriptAnswer
-    {
-        let answer = session.answerAtOnce(line)
-        if let failure = try? JSONDecoder().decode(Failure.self, from: Data(answer.utf8)) {
-            Issue.record("\(line) was refused: \(failure.error)", sourceLocation: location)
-        }
-        return try JSONDecoder().decode(ScriptAnswer.self, from: Data(answer.utf8))
+    @discardableResult func send(
+        _ line: String, at location: SourceLocation = #_sourceLocation
+    ) throws -> [String: JSONValue] {
+        let answer = try Self.fields(of: raw(line))
+        #expect(answer["error"] == nil, "\(line) was refused", sourceLocation: location)
+        return answer
     }
 
     /// Sends an invalid line and returns the reason.
     func refusal(of line: String, at location: SourceLocation = #_sourceLocation) throws -> String {
-        let answer = session.answerAtOnce(line)
-        let object = try JSONSerialization.jsonObject(with: Data(answer.utf8)) as? [String: Any]
-        #expect(object?.keys.sorted() == ["error"], "\(line) was not refused", sourceLocation: location)
-        return object?["error"] as? String ?? ""
+        let answer = try Self.fields(of: raw(line))
+        #expect(answer.keys.sorted() == ["error"], "\(line) was not refused", sourceLocation: location)
+        return answer["error"]?.content() ?? ""
     }
 
     /// The printed answer.
     func raw(_ line: String) -> String { session.answerAtOnce(line) }
-}
 
-typealias ScriptAnswer = ScriptState
-
-extension ScriptState {
-    /// The contents of the cells, with a dot for each empty cell.
-    var shown: String { cells.map { $0.content.isEmpty ? "." : $0.content }.joined() }
+    /// The fields of a line, with the contents of the cells as "shown", with a dot for each empty one.
+    static func fields(of line: String) throws -> [String: JSONValue] {
+        var fields = try JSONDecoder().decode([String: JSONValue].self, from: Data(line.utf8))
+        if let cells: [[String: JSONValue]] = fields["cells"]?.contents() {
+            let contents: [String] = cells.compactMap { $0["content"]?.content() }
+            fields["shown"] = .string(contents.map { $0.isEmpty ? "." : $0 }.joined())
+        }
+        return fields
+    }
 }
