@@ -10,6 +10,10 @@ struct JSONText {
         JSONText(text: "[\(values.map { $0.text }.joined(separator: ","))]")
     }
 
+    static func strings(_ values: [String]) -> JSONText { .array(values.map { .string($0) }) }
+
+    static func numbers(_ values: [Double]) -> JSONText { .array(values.map { .number($0) }) }
+
     static func number(_ number: Double) -> JSONText { JSONText(text: number.shortText) }
 
     static func number(_ number: Int) -> JSONText { JSONText(text: "\(number)") }

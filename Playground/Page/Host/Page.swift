@@ -22,22 +22,17 @@ struct Page {
         default: break
         }
         guard fields.indices.contains(id) else { return error("there is no field") }
-        if command == "style" {
-            do throws(ScriptError) {
-                fields[id].restyle(try RestyledStyle(text))
-            } catch {
+        switch command {
+        case "style":
+            do throws(ScriptError) { fields[id].restyle(try RestyledStyle(text)) } catch {
                 return self.error(error.description)
             }
-        } else if command == "set" {
-            guard fields[id].set(first, to: text) else { return error("there is no such value") }
-        } else if command == "state" {
-            return fields[id].state
-        } else if command == "lint" {
-            return fields[id].lint(text, domain: first, language: second)
-        } else if command == "note" {
-            return .object([("line", .string(fields[id].line(first, second, text)))])
-        } else if !fields[id].take(command, first, second, text) {
-            return error("there is no such command")
+        case "set": guard fields[id].set(first, to: text) else { return error("there is no such value") }
+        case "state": return fields[id].state
+        case "lint": return fields[id].lint(text, domain: first, language: second)
+        case "note": return .object([("line", .string(fields[id].line(first, second, text)))])
+        default:
+            guard fields[id].take(command, first, second, text) else { return error("there is no such command") }
         }
         return fields[id].answer(id: "f\(id)")
     }
@@ -49,11 +44,10 @@ struct Page {
         let styles = StyleCatalog.shown.map { style in
             let defaults = style.settings.map { setting in
                 let values = [false, true].map { style.defaultValue(of: setting, isDark: $0)?.text ?? "" }
-                return (setting.key, JSONText.array(values.map { .string($0) }))
+                return (setting.key, JSONText.strings(values))
             }
             return JSONText.object([
-                ("name", .string(style.name)), ("title", .string(style.title)),
-                ("settings", .object(defaults)),
+                ("name", .string(style.name)), ("title", .string(style.title)), ("settings", .object(defaults)),
             ])
         }
         let settings = StyleSetting.all.map { setting in
@@ -63,11 +57,10 @@ struct Page {
                 case .number(let range, let step):
                     [
                         ("kind", .string("range")), ("min", .number(range.lowerBound)),
-                        ("max", .number(range.upperBound)),
-                        ("step", .number(step)),
+                        ("max", .number(range.upperBound)), ("step", .number(step)),
                     ]
-                case .choice(let names): [("kind", .string("choice")), ("names", .array(names.map { .string($0) }))]
-                case .flag: [("kind", .string("choice")), ("names", .array([.string("off"), .string("on")]))]
+                case .choice(let names): [("kind", .string("choice")), ("names", .strings(names))]
+                case .flag: [("kind", .string("choice")), ("names", .strings(["off", "on"]))]
                 case .groups, .symbol, .text: [("kind", .string("text"))]
                 }
             return JSONText.object(
@@ -76,8 +69,8 @@ struct Page {
         }
         return .object([
             ("styles", .array(styles)), ("settings", .array(settings)),
-            ("alphabets", .array(StyleCatalog.alphabets.map { .string($0.key) })),
-            ("languages", .array(MessageLanguage.all.map { .string($0.tag) })),
+            ("alphabets", .strings(StyleCatalog.alphabets.map { $0.key })),
+            ("languages", .strings(MessageLanguage.all.map { $0.tag })),
         ])
     }
 }
@@ -160,22 +153,16 @@ extension PageField {
         let shown = text.text(in: 0..<Int.max)
         let selection = [editor.selection.lowerBound, editor.selection.upperBound].map { text.offset(ofCell: $0) }
         let motions = picture.motions.map { motion in
-            JSONText.object([
+            let poses = motion.poses.map { JSONText.numbers([$0.x, $0.y, $0.scale, $0.opacity]) }
+            return JSONText.object([
                 ("id", .string(motion.id)), ("x", .number(motion.about.x)), ("y", .number(motion.about.y)),
                 ("time", .number(motion.milliseconds)), ("delay", .number(motion.delay)),
-                ("repeats", .bool(motion.repeats)), ("goes", .bool(motion.isRemoval)),
-                (
-                    "poses",
-                    .array(
-                        motion.poses.map {
-                            .array([.number($0.x), .number($0.y), .number($0.scale), .number($0.opacity)])
-                        })
-                ),
+                ("repeats", .bool(motion.repeats)), ("goes", .bool(motion.isRemoval)), ("poses", .array(poses)),
             ])
         }
         return .object([
             ("width", .number(picture.size.width)), ("height", .number(picture.size.height)),
-            ("parts", .array(picture.parts.map { .array([.string($0.id), .string($0.svg)]) })),
+            ("parts", .array(picture.parts.map { .strings([$0.id, $0.svg]) })),
             ("motions", .array(motions)), ("blink", .number(blinkMilliseconds)),
             ("text", .string(shown)), ("selection", .array(selection.map { .number($0) })),
             ("copies", hidesText || editor.selection.isEmpty ? .null : .string(text.text(in: editor.selection))),
@@ -203,23 +190,17 @@ extension PageField {
 
     /// The state, in the format of `codeinput script`.
     var state: JSONText {
-        let cells = field.state(showing: configuration).cells, selection = field.editor.selection
-        let marked = field.editor.markedRange
+        let cells = field.state(showing: configuration).cells.map { cell in
+            switch cell.content {
+            case .empty: ""
+            case .placeholder(let character), .character(let character): String(character)
+            case .masked: "•"
+            }
+        }
+        func ends(_ range: Range<Int>) -> JSONText { .array([.number(range.lowerBound), .number(range.upperBound)]) }
         return .object([
-            ("code", configuration.isSecure ? .null : .string(field.editor.code)),
-            (
-                "cells",
-                .array(
-                    cells.map { cell in
-                        switch cell.content {
-                        case .empty: .string("")
-                        case .placeholder(let character), .character(let character): .string(String(character))
-                        case .masked: .string("•")
-                        }
-                    })
-            ),
-            ("selection", .array([.number(selection.lowerBound), .number(selection.upperBound)])),
-            ("marked", marked.map { .array([.number($0.lowerBound), .number($0.upperBound)]) } ?? .null),
+            ("code", configuration.isSecure ? .null : .string(field.editor.code)), ("cells", .strings(cells)),
+            ("selection", ends(field.editor.selection)), ("marked", field.editor.markedRange.map(ends) ?? .null),
             ("focused", .bool(isFocused)), ("complete", .bool(field.editor.isComplete)),
             ("status", .string(field.status.rawValue)), ("secure", .bool(configuration.isSecure)),
         ])
@@ -227,7 +208,7 @@ extension PageField {
 
     /// What a keyboard did, as a line for an issue: never a character of a secure field.
     func line(_ kind: String, _ group: String, _ text: String) -> String {
-        let shown = text.isEmpty ? "" : configuration.isSecure ? "" : " \(String(text.prefix(40)).swiftLiteral)"
+        let shown = text.isEmpty || configuration.isSecure ? "" : " \(String(text.prefix(40)).swiftLiteral)"
         return "\(group) \(kind) \(text.count)\(shown)"
     }
 

@@ -17,7 +17,8 @@ struct PageField {
     /// What the page does next, in the order of the effects.
     private(set) var follow = Follow()
     var shown: PagePicture.Shown?
-    private var timers: [Int: CodeFieldInput.Timer] = [:]
+    /// What the page waits for.
+    private var timers: [Int: (token: CodeToken, isVerdict: Bool)] = [:]
     private var lastTimer = 0
     private var undone = PageUndo()
 
@@ -85,11 +86,11 @@ struct PageField {
             field.end(event)
         case .replaced: if configuration.isSecure { undone = PageUndo() }
         case .endEditing: follow.endsEditing = true
-        case .verify(let token): wait(.verify(token), milliseconds: 900)
+        case .verify(let token): wait(token, isVerdict: true, milliseconds: 900)
         case .wait(let token, let duration):
             let (seconds, attoseconds) = (duration ?? motion.rejectedCodeDuration(among: field.editor.length))
                 .components
-            wait(.wait(token), milliseconds: Int(seconds) * 1000 + Int(attoseconds / 1_000_000_000_000_000))
+            wait(token, milliseconds: Int(seconds) * 1000 + Int(attoseconds / 1_000_000_000_000_000))
         case .cancel(let token): timers = timers.filter { $0.value.token != token }
         case .insertion(let cells): follow.inserted = cells
         case .removal(let cells): if !hidesText { follow.removed = cells }
@@ -112,21 +113,18 @@ struct PageField {
         }
     }
 
-    private mutating func wait(_ timer: CodeFieldInput.Timer, milliseconds: Int) {
+    private mutating func wait(_ token: CodeToken, isVerdict: Bool = false, milliseconds: Int) {
         lastTimer += 1
-        timers[lastTimer] = timer
+        timers[lastTimer] = (token, isVerdict)
         follow.timers.append((lastTimer, milliseconds))
     }
 
     /// The end of a wait, which may have been canceled.
     mutating func timer(_ id: Int) {
-        switch timers.removeValue(forKey: id) {
-        case .verify(let token):
-            let isRight = field.editor.code == rightCode
-            perform(.answer(.verdict(isRight ? .accepted : .rejected(message: "That is not the code."), token)))
-        case .wait(let token): perform(.answer(.timer(token)))
-        case nil: break
-        }
+        guard let (token, isVerdict) = timers.removeValue(forKey: id) else { return }
+        guard isVerdict else { return perform(.answer(.timer(token))) }
+        let isRight = field.editor.code == rightCode
+        perform(.answer(.verdict(isRight ? .accepted : .rejected(message: "That is not the code."), token)))
     }
 
     mutating func undo(isRedo: Bool) {
@@ -182,18 +180,6 @@ struct PageField {
         default: return false
         }
         return true
-    }
-}
-
-extension CodeFieldInput {
-    enum Timer {
-        case verify(CodeToken), wait(CodeToken)
-
-        var token: CodeToken {
-            switch self {
-            case .verify(let token), .wait(let token): token
-            }
-        }
     }
 }
 

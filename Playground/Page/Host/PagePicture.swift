@@ -124,9 +124,8 @@ struct PagePicture {
         if state.status == .verifying {
             let start = motions.count
             for index in cells {
-                add(
-                    "c\(index)", motion.verifying, in: frames[index],
-                    delay: motion.delay(of: index, among: cells.count))
+                let delay = motion.delay(of: index, among: cells.count)
+                add("c\(index)", motion.verifying, in: frames[index], delay: delay)
             }
             for index in start..<motions.count { motions[index].repeats = true }
         }
@@ -136,8 +135,8 @@ struct PagePicture {
     /// The cell at a point, or that nearest to it.
     static func cell(at point: CGPoint, among frames: [CGRect]) -> Int {
         func distance(_ frame: CGRect) -> Double {
-            let x = max(frame.minX - point.x, point.x - frame.maxX, 0),
-                y = max(frame.minY - point.y, point.y - frame.maxY, 0)
+            let x = max(frame.minX - point.x, point.x - frame.maxX, 0)
+            let y = max(frame.minY - point.y, point.y - frame.maxY, 0)
             return x * x + y * y
         }
         return frames.indices.min { distance(frames[$0]) < distance(frames[$1]) } ?? 0
@@ -207,13 +206,9 @@ struct PageSVG {
         // The page has no images of an app and no symbols.
         guard case .data(let bytes) = image.source, tint == nil else { return write(fallback) }
         let scaling = image.isStretched ? "none" : "xMidYMid meet"
-        text += "<image \(frame(rect)) preserveAspectRatio=\"\(scaling)\" opacity=\"\(image.opacity.shortText)\" "
-        text += "href=\"data:image/svg+xml,\(bytes.escapedForAddress)\"/>"
-    }
-
-    private func frame(_ rect: CGRect) -> String {
-        "x=\"\(rect.minX.shortText)\" y=\"\(rect.minY.shortText)\" width=\"\(rect.width.shortText)\" "
-            + "height=\"\(rect.height.shortText)\""
+        text += "<image x=\"\(rect.minX.shortText)\" y=\"\(rect.minY.shortText)\" width=\"\(rect.width.shortText)\" "
+        text += "height=\"\(rect.height.shortText)\" preserveAspectRatio=\"\(scaling)\" "
+        text += "opacity=\"\(image.opacity.shortText)\" href=\"data:image/svg+xml,\(bytes.escapedForAddress)\"/>"
     }
 
     private func paint(_ name: String, _ color: CodeColor.Components, _ opacity: String? = nil) -> String {
@@ -291,13 +286,6 @@ extension String {
 
 extension [UInt8] {
     fileprivate var escapedForAddress: String {
-        reduce(into: "") { address, byte in
-            switch byte {
-            case UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "#"), UInt8(ascii: "%"), UInt8(ascii: "\""),
-                UInt8(ascii: "&"), 0..<0x20, 0x7F...:
-                address += "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16)
-            default: address.unicodeScalars.append(Unicode.Scalar(byte))
-            }
-        }
+        escaped { (0x20..<0x7F).contains($0) && !"<>#%\"&".utf8.contains($0) }
     }
 }

@@ -33,9 +33,6 @@ import UIKit
         set { traits[keyPath: path] = newValue }
     }
 
-    /// Sets the style to one with settings, as in a link of the live page.
-    mutating func restyle(_ link: String) throws { settings.set(try RestyledStyle(link)) }
-
     var shownSettings: FieldSettings {
         var settings = settings
         if let message {
@@ -103,20 +100,14 @@ extension Pictures {
     ///
     /// Marked text is after the text, or in place of the selected cell.
     @MainActor package static func field(
-        _ commands: [String: [String: JSONValue]], text: String, isFocused: Bool, selected: Int?, marked: String
+        _ values: [String: JSONValue], text: String, isFocused: Bool, selected: Int?, marked: String
     ) throws -> String {
-        func fields(_ command: String) -> ScriptFields {
-            ScriptFields(command: command, values: commands[command] ?? [:])
-        }
-        var (new, trait, status) = (fields("new"), fields("trait"), fields("status"))
-        var picture = FieldPicture()
-        picture.hasSetHeight = new.names.contains("height")
-        try picture.settings.read(&new)
-        try picture.traits.read(&trait)
-        picture.status = try status.choice("value", of: StyleCatalog.statuses) ?? .editing
-        picture.text = text
-        picture.isFocused = isFocused
-        picture.marked = marked
+        var fields = ScriptFields(command: "render", values: values), picture = FieldPicture()
+        picture.hasSetHeight = fields.names.contains("height")
+        try picture.settings.read(&fields)
+        try picture.traits.read(&fields)
+        picture.status = try fields.choice("value", of: StyleCatalog.statuses) ?? .editing
+        (picture.text, picture.isFocused, picture.marked) = (text, isFocused, marked)
         if let selected {
             guard (0..<64).contains(selected) else {
                 throw ScriptError("the selection must be the index of a filled cell, from 0")

@@ -46,7 +46,7 @@ import UIKit
     }
 
     private func document(_ size: CGSize, _ body: String) -> String {
-        let (width, height) = (AnimatedSVG.text(size.width), AnimatedSVG.text(size.height))
+        let (width, height) = (size.width.shortText, size.height.shortText)
         return """
             <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(height)" viewBox="0 0 \(width) \(height)">
             \(body)</svg>
@@ -69,7 +69,7 @@ import UIKit
                 let corner = CGPoint(x: (middle - size.width / 2).rounded(), y: (y - size.height).rounded())
                 body += Self.placed(svg, at: corner, "\(isDark ? "d" : "l")\(start + index)")
                 body += """
-                    <text x="\(AnimatedSVG.text(middle))" y="\(AnimatedSVG.text(y + 22))" text-anchor="middle" font-size="14" \
+                    <text x="\(middle.shortText)" y="\((y + 22).shortText)" text-anchor="middle" font-size="14" \
                     font-family="\(isCode ? Self.codeFonts : Self.fonts)" fill="\(isDark ? "#aeaeb2" : "#6c6c70")">\(caption)</text>
 
                     """
@@ -85,7 +85,7 @@ import UIKit
     private static func placed(_ svg: String, at corner: CGPoint, _ prefix: String) -> String {
         svg.replacing(/(\bid="|url\(#|href="#)/) { "\($0.1)\(prefix)" }.replacingOccurrences(
             of: "<svg xmlns=\"http://www.w3.org/2000/svg\"",
-            with: "<svg x=\"\(AnimatedSVG.text(corner.x))\" y=\"\(AnimatedSVG.text(corner.y))\" overflow=\"visible\"")
+            with: "<svg x=\"\(corner.x.shortText)\" y=\"\(corner.y.shortText)\" overflow=\"visible\"")
     }
 
     private static let codeFonts =

@@ -14,7 +14,16 @@ import PlaygroundKit
     static func main() async {
         StandardStream.prepare()
         let arguments = Array(CommandLine.arguments.dropFirst())
-        if let complaint = complaint(about: arguments.first) { end(complaint, .validationFailure) }
+        // The parser passes an unknown name to the default command.
+        let names = configuration.subcommands.compactMap { $0.configuration.commandName } + ["help"]
+        if let first = arguments.first, !first.hasPrefix("-"), !names.contains(first) {
+            let complaint = """
+                Error: there is no command '\(first)'
+                Commands: \(names.joined(separator: ", "))
+                  See 'codeinput --help' for more information.
+                """
+            end(complaint, .validationFailure)
+        }
         do {
             var command = try parseAsRoot(arguments)
             if var command = command as? any AsyncParsableCommand {
@@ -27,17 +36,6 @@ import PlaygroundKit
         } catch {
             end(fullMessage(for: error), exitCode(for: error))
         }
-    }
-
-    /// Checks the command's name, because the parser passes an unknown name to the default command.
-    private static func complaint(about first: String?) -> String? {
-        let names = configuration.subcommands.compactMap { $0.configuration.commandName } + ["help"]
-        guard let first, !first.hasPrefix("-"), !names.contains(first) else { return nil }
-        return """
-            Error: there is no command '\(first)'
-            Commands: \(names.joined(separator: ", "))
-              See 'codeinput --help' for more information.
-            """
     }
 
     /// Prints a message and exits.

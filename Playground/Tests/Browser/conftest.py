@@ -16,9 +16,9 @@ ARTIFACTS = pathlib.Path(os.environ["BROWSER_ARTIFACTS"])
 
 @pytest.fixture(scope="session")
 def url(tmp_path_factory):
-    """The address of the page, a file."""
-    folder = tmp_path_factory.mktemp("gallery")
-    subprocess.run([os.environ["CODEINPUT"], "gallery", "--output", str(folder)], check=True, stdout=subprocess.DEVNULL)
+    """The address of the page, a file that the default command writes into folders that it makes."""
+    folder = tmp_path_factory.mktemp("gallery") / "deep/out"
+    subprocess.run([os.environ["CODEINPUT"], "--output", str(folder)], check=True, stdout=subprocess.DEVNULL)
     return f"file://{folder}/index.html"
 
 

@@ -11,7 +11,7 @@ import Testing
         _ style: String, _ change: (inout FieldPicture) -> Void = { _ in }
     ) throws -> FieldPicture {
         var picture = FieldPicture()
-        try picture.restyle(style)
+        picture.style = try RestyledStyle(style).renderer
         change(&picture)
         return picture
     }

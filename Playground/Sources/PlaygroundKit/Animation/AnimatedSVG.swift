@@ -54,10 +54,10 @@ struct AnimatedSVG {
         let fades = places.contains { $0.opacity < 1 }
         func style(_ values: [Double]) -> String {
             let steps = [
-                travels ? "translate(\(Self.text(values[0]))px,\(Self.text(values[1]))px)" : "",
-                turns ? "rotate(\(Self.text(values[2]))deg)" : "", scales ? "scale(\(Self.text(values[3])))" : "",
+                travels ? "translate(\(values[0].shortText)px,\(values[1].shortText)px)" : "",
+                turns ? "rotate(\(values[2].shortText)deg)" : "", scales ? "scale(\(values[3].shortText))" : "",
             ].joined()
-            return (steps.isEmpty ? "" : "transform:\(steps);") + (fades ? "opacity:\(Self.text(values[4]))" : "")
+            return (steps.isEmpty ? "" : "transform:\(steps);") + (fades ? "opacity:\(values[4].shortText)" : "")
         }
         var body = content
         if travels || turns || scales || fades {
@@ -66,12 +66,12 @@ struct AnimatedSVG {
             body = "<g class=\"m \(rule(keyframes, base: style(values[still]), style))\">\(body)</g>"
         }
         if travels || (first.x == 0 && first.y == 0) { return body }
-        return "<g transform=\"translate(\(Self.text(first.x)) \(Self.text(first.y)))\">\(body)</g>"
+        return "<g transform=\"translate(\(first.x.shortText) \(first.y.shortText))\">\(body)</g>"
     }
 
     func document(_ size: CGSize, _ body: String) -> String {
-        let (width, height) = (Self.text(size.width), Self.text(size.height))
-        let seconds = Self.text(Double(count) / LayerFilm.framesPerSecond)
+        let (width, height) = (size.width.shortText, size.height.shortText)
+        let seconds = (Double(count) / LayerFilm.framesPerSecond).shortText
         return """
             <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(height)" viewBox="0 0 \(width) \(height)" \
             font-family="-apple-system, BlinkMacSystemFont, &quot;SF Pro Text&quot;, Inter, &quot;Segoe UI&quot;, Roboto, \
@@ -100,7 +100,7 @@ struct AnimatedSVG {
     private mutating func rule(_ keyframes: Keyframes, base: String, _ style: ([Double]) -> String) -> String {
         var times: [(style: String, times: [String])] = []
         for point in keyframes.points {
-            let style = style(point.values), time = Self.text(point.time * 100) + "%"
+            let style = style(point.values), time = (point.time * 100).shortText + "%"
             if let index = times.firstIndex(where: { $0.style == style }) {
                 times[index].times.append(time)
             } else {
@@ -113,12 +113,5 @@ struct AnimatedSVG {
         names[text] = name
         rules.append(".\(name){animation-name:\(name);\(base)}@keyframes \(name){\(text)}")
         return name
-    }
-
-    /// The number with at most two decimals, independent of the locale.
-    static func text(_ number: Double) -> String {
-        let text = String(format: "%.2f", number)
-        let short = String(text.reversed().drop { $0 == "0" }.drop { $0 == "." }.reversed())
-        return short == "-0" || short.isEmpty ? "0" : short
     }
 }

@@ -103,7 +103,7 @@ import UIKit
             start < document.index(before: end.lowerBound)
         else { return "" }
         let corner = [-layer.anchorPoint.x * layer.bounds.width, -layer.anchorPoint.y * layer.bounds.height]
-        return "<g transform=\"translate(\(corner.map { AnimatedSVG.text($0) }.joined(separator: " ")))\">"
+        return "<g transform=\"translate(\(corner.map { $0.shortText }.joined(separator: " ")))\">"
             + document[document.index(after: start)..<end.lowerBound] + "</g>"
     }
 }

@@ -6,7 +6,34 @@ extension Pictures {
     ///
     /// Each shows what the code of its article makes.
     @MainActor static var articles: KeyValuePairs<String, KeyValuePairs<String, PictureSheet>> {
-        ["CodeInputStyles": styles, "CodeInputUIKit": views, "CodeInputSwiftUI": swiftUI, "CodeInputPIN": pins]
+        [
+            "CodeInputStyles": styles,
+            "CodeInputUIKit": [
+                "verifying-a-code": PictureSheet(items: [
+                    ("message", row(.editing, "It can take a minute to arrive.", "482")),
+                    ("while the verifier runs", row(.verifying)),
+                    (".accepted(message: \"Signed in\")", row(.accepted, "Signed in")),
+                    (".rejected(message: …)", row(.rejected, "That is not the code we sent.", "482911")),
+                ])
+            ],
+            "CodeInputSwiftUI": [
+                "fields-in-swiftui": PictureSheet(items: [
+                    ("SignInView", picture(BoxRenderer.box) { $0.message = "It can take a minute to arrive." }),
+                    (".codeInputStyle(.circles)", picture(BoxRenderer.circles, "482910") { $0.isFocused = false }),
+                ])
+            ],
+            "CodeInputPIN": [
+                "number-pads": PictureSheet(pads: [".system": .system, ".plain": .plain, ".circles": .circles]),
+                "paying": PictureSheet(screens: [
+                    "the PIN": "Payment", "a wrong one": "Payment, wrong PIN", "locked": "Payment, locked",
+                    "paid": "Payment, paid",
+                ]),
+                "choosing": PictureSheet(screens: [
+                    "the first time": "Choose a PIN", "too simple": "Choose a PIN, weak",
+                    "another one": "Choose a PIN, mismatch", "saved": "Choose a PIN, saved",
+                ]),
+            ],
+        ]
     }
 
     @MainActor private static var styles: KeyValuePairs<String, PictureSheet> {
@@ -35,45 +62,12 @@ extension Pictures {
         ]
     }
 
-    @MainActor private static var views: KeyValuePairs<String, PictureSheet> {
-        func row(_ status: CodeStatus, _ message: String = "", _ text: String = "482910") -> FieldPicture {
-            picture(BoxRenderer.box, text) {
-                $0.status = status
-                $0.message = message
-                $0.isFocused = status != .accepted
-            }
+    private static func row(_ status: CodeStatus, _ message: String = "", _ text: String = "482910") -> FieldPicture {
+        picture(BoxRenderer.box, text) {
+            $0.status = status
+            $0.message = message
+            $0.isFocused = status != .accepted
         }
-        return [
-            "verifying-a-code": PictureSheet(items: [
-                ("message", row(.editing, "It can take a minute to arrive.", "482")),
-                ("while the verifier runs", row(.verifying)),
-                (".accepted(message: \"Signed in\")", row(.accepted, "Signed in")),
-                (".rejected(message: …)", row(.rejected, "That is not the code we sent.", "482911")),
-            ])
-        ]
-    }
-
-    @MainActor private static var swiftUI: KeyValuePairs<String, PictureSheet> {
-        [
-            "fields-in-swiftui": PictureSheet(items: [
-                ("SignInView", picture(BoxRenderer.box) { $0.message = "It can take a minute to arrive." }),
-                (".codeInputStyle(.circles)", picture(BoxRenderer.circles, "482910") { $0.isFocused = false }),
-            ])
-        ]
-    }
-
-    @MainActor private static var pins: KeyValuePairs<String, PictureSheet> {
-        [
-            "number-pads": PictureSheet(pads: [".system": .system, ".plain": .plain, ".circles": .circles]),
-            "paying": PictureSheet(screens: [
-                "the PIN": "Payment", "a wrong one": "Payment, wrong PIN", "locked": "Payment, locked",
-                "paid": "Payment, paid",
-            ]),
-            "choosing": PictureSheet(screens: [
-                "the first time": "Choose a PIN", "too simple": "Choose a PIN, weak",
-                "another one": "Choose a PIN, mismatch", "saved": "Choose a PIN, saved",
-            ]),
-        ]
     }
 
     /// A theme while the user types, while the app verifies, and after each verdict.
@@ -111,10 +105,7 @@ extension Pictures {
                 ".grouped([4], spacing: 0, …)",
                 picture(box(.grouped([4], spacing: 0, groupSpacing: 14, separator: .none)), "4829") { $0.length = 12 }
             ),
-            (
-                ".direction = .natural",
-                picture(natural) { $0.isRightToLeft = true }
-            ),
+            (".direction = .natural", picture(natural) { $0.isRightToLeft = true }),
         ]
     }
 

@@ -12,49 +12,18 @@ enum GalleryPage {
         let policy =
             "default-src 'none'; img-src data:; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; "
             + "script-src '\(try Tool.hash(of: script))' 'wasm-unsafe-eval'"
-        return """
-            <!doctype html>
-            <html lang="en">
-            <head>
-            <meta charset="utf-8">
-            <meta http-equiv="Content-Security-Policy" content="\(policy)">
-            <meta name="viewport" content="width=device-width, initial-scale=1">
-            <meta name="generator" content="\(module?.toolchain ?? "no toolchain for WebAssembly")">
-            <title>CodeInput</title>
-            <style>
-            \(text(PackageResources.screen_css))\(styles)
-            \(text(PackageResources.paper_css))\(text(PackageResources.live_css))</style>
-            </head>
-            <body>
-            <a class="skip" href="#pictures">Skip to the pictures</a>
-            <header>
-            <h1>CodeInput</h1>
-            <p>A field for short codes. The one below is the field itself: its decisions and its drawings, compiled for this
-            page. The UIKit view around them drew the pictures, and is tested elsewhere.</p>
-            <noscript><p>Without scripts, there are no fields and no pictures of every state.</p></noscript>
-            </header>
-            \(text(PackageResources.live_html))
-            <header class="contents">
-            <nav aria-label="Contents">
-            \(links)
-            </nav>
-            </header>
-            <form class="bar" aria-label="What to show" autocomplete="off">
-            <label class="switch"><input type="checkbox" id="other-appearance">\
-            <span><i class="light">Dark</i><i class="dark">Light</i></span></label>
-            <fieldset>
-            <legend>Show the state</legend>
-            \(filters.joined(separator: "\n"))
-            </fieldset>
-            </form>
-            <main id="pictures"></main>
-            <script type="text/plain" id="gallery">\(try Tool.packed(Data(body.utf8)))</script>
-            \(try module.map { "<script type=\"text/plain\" id=\"module\">\(try Tool.packed($0.bytes))</script>" } ?? "")
-            <script>\(script)</script>
-            </body>
-            </html>
-
-            """
+        let css = [PackageResources.screen_css, PackageResources.paper_css, PackageResources.live_css].map(text)
+        let packed = try module.map { try Tool.packed($0.bytes) }
+        let parts: KeyValuePairs = [
+            "policy": policy, "toolchain": module?.toolchain ?? "no toolchain for WebAssembly",
+            "styles": "\n\(css[0])\(styles)\n\(css[1])\(css[2])", "links": links,
+            "filters": filters.joined(separator: "\n"), "pictures": try Tool.packed(Data(body.utf8)),
+            "module": packed.map { "<script type=\"text/plain\" id=\"module\">\($0)</script>" } ?? "",
+            "script": script,
+        ]
+        return parts.reduce(text(PackageResources.page_html)) { page, part in
+            page.replacingOccurrences(of: "{{\(part.key)}}", with: part.value)
+        }
     }
 
     /// Rules that hide the pictures of other states, and sections without a match.

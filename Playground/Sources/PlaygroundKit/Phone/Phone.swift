@@ -26,30 +26,22 @@ import UIKit
         view.subviews.forEach(layOutAgain)
     }
 
-    private var keyboard: PhoneKeyboard? {
-        guard window.standInKeyboardOverlap > 0 else { return nil }
-        let traits = window.standInFirstResponder as? any UITextInputTraits
-        return PhoneKeyboard(traits?.keyboardType ?? .default)
-    }
-
-    /// Draws the screen at rest, with everything around it.
-    ///
-    /// - Returns: An SVG document. What is not the screen's is in groups of the class "system".
+    /// Draws the screen at rest, with everything around it: what is not the screen's is in groups of the class "system".
     func svg() -> String {
         StandInScreen.flush(window)
-        return framed(StandInSVG.svg(of: window, background: background, includePresentation: false))
-    }
-
-    private var isDark: Bool { window.traitCollection.userInterfaceStyle == .dark }
-    private var isSheet: Bool { window.rootViewController?.modalPresentationStyle == .overFullScreen }
-    private var background: UIColor? { isSheet ? nil : .systemBackground }
-
-    private func framed(_ svg: String) -> String {
-        var svg = svg
+        let isDark = window.traitCollection.userInterfaceStyle == .dark
+        let isSheet = window.rootViewController?.modalPresentationStyle == .overFullScreen
+        var svg = StandInSVG.svg(
+            of: window, background: isSheet ? nil : .systemBackground, includePresentation: false)
         guard let start = svg.firstIndex(of: ">"), svg.hasSuffix("</svg>") else { return svg }
         svg.removeLast("</svg>".count)
-        svg += "<g class=\"system\">\(keyboard?.svg(isDark: isDark) ?? "")\(Self.bars(isDark: isDark))</g></svg>"
-        if isSheet { svg.insert(contentsOf: Checkout.picture(isDark: isDark), at: svg.index(after: start)) }
+        svg += "<g class=\"system\">"
+        if window.standInKeyboardOverlap > 0 {
+            let traits = window.standInFirstResponder as? any UITextInputTraits
+            svg += PhoneKeyboard(traits?.keyboardType ?? .default).svg(isDark: isDark)
+        }
+        svg += "\(Self.bars(isDark: isDark))</g></svg>"
+        if isSheet { svg.insert(contentsOf: Self.checkout(isDark: isDark), at: svg.index(after: start)) }
         return svg
     }
 
@@ -72,12 +64,10 @@ import UIKit
             <rect x="125.5" y="831" width="139" height="5" rx="2.5"/></g>
             """
     }
-}
 
-/// The app behind the sheet of a payment.
-@MainActor enum Checkout {
-    static func picture(isDark: Bool) -> String {
-        let window = UIWindow(frame: CGRect(origin: .zero, size: Phone.size))
+    /// The app behind the sheet of a payment, blurred.
+    private static func checkout(isDark: Bool) -> String {
+        let window = UIWindow(frame: CGRect(origin: .zero, size: size))
         window.traitOverrides.userInterfaceStyle = isDark ? .dark : .light
         window.backgroundColor = .secondarySystemBackground
         let lines = [("Flat white", "€ 3.90"), ("Almond croissant", "€ 4.20"), ("Beans, 500 g", "€ 16.70")]

@@ -69,13 +69,13 @@ struct PhoneKeyboard {
         var svg = "<rect y=\"\(Self.top)\" width=\"390\" height=\"\(Self.height)\" fill=\"\(colors.ground)\"/>"
         for key in keys {
             let (x, y) = (key.frame.minX, key.frame.minY)
-            let size = "width=\"\(number(key.frame.width))\" height=\"\(number(key.frame.height))\" rx=\"5\""
+            let size = "width=\"\(key.frame.width.shortText)\" height=\"\(key.frame.height.shortText)\" rx=\"5\""
             // The delete key of a number pad has no plate.
             let isPlain = key.isDelete && !key.isSpecial
             if !isPlain {
-                svg += "<rect x=\"\(number(x))\" y=\"\(number(y + 1))\" \(size) fill=\"\(colors.edge)\"/>"
+                svg += "<rect x=\"\(x.shortText)\" y=\"\((y + 1).shortText)\" \(size) fill=\"\(colors.edge)\"/>"
                 let fill = key.isSpecial ? colors.special : colors.key
-                svg += "<rect x=\"\(number(x))\" y=\"\(number(y))\" \(size) fill=\"\(fill)\"/>"
+                svg += "<rect x=\"\(x.shortText)\" y=\"\(y.shortText)\" \(size) fill=\"\(fill)\"/>"
             }
             svg += title(of: key, colors.ink)
         }
@@ -85,12 +85,12 @@ struct PhoneKeyboard {
     private func title(of key: Key, _ ink: String) -> String {
         let (x, y) = (key.frame.midX, key.frame.midY)
         if key.isDelete {
-            return "<path transform=\"translate(\(number(x - 12)) \(number(y - 12)))\" "
+            return "<path transform=\"translate(\((x - 12).shortText) \((y - 12).shortText))\" "
                 + "d=\"M8.5 5H20A2 2 0 0 1 22 7V17A2 2 0 0 1 20 19H8.5L2 12ZM12 9L18 15M18 9L12 15\" fill=\"none\" "
                 + "stroke=\"\(ink)\" stroke-width=\"1.6\" stroke-linecap=\"round\" stroke-linejoin=\"round\"/>"
         }
         if key.title == "⇧" {
-            return "<path transform=\"translate(\(number(x - 12)) \(number(y - 12)))\" "
+            return "<path transform=\"translate(\((x - 12).shortText) \((y - 12).shortText))\" "
                 + "d=\"M12 4L20 12H16V19H8V12H4Z\" fill=\"\(ink)\"/>"
         }
         let isWord = key.title.count > 1
@@ -102,11 +102,8 @@ struct PhoneKeyboard {
     private func text(
         _ text: String, _ x: Double, _ y: Double, _ size: Int, _ weight: Int, _ ink: String, spacing: Int = 0
     ) -> String {
-        let escaped = text.replacingOccurrences(of: "&", with: "&amp;").replacingOccurrences(of: "\"", with: "&quot;")
         let space = spacing > 0 ? " letter-spacing=\"\(spacing)\"" : ""
-        return "<text x=\"\(number(x))\" y=\"\(number(y))\" text-anchor=\"middle\" font-size=\"\(size)\" "
-            + "font-weight=\"\(weight)\"\(space) fill=\"\(ink)\">\(escaped)</text>"
+        return "<text x=\"\(x.shortText)\" y=\"\(y.shortText)\" text-anchor=\"middle\" font-size=\"\(size)\" "
+            + "font-weight=\"\(weight)\"\(space) fill=\"\(ink)\">\(text)</text>"
     }
-
-    private func number(_ value: Double) -> String { StyleValue.number(value).text }
 }

@@ -83,10 +83,8 @@ package enum JSONValue: Codable, Equatable, Sendable {
             switch byte {
             case UInt8(ascii: "\\"): isEscaped = isInString
             case UInt8(ascii: "\""): isInString.toggle()
-            case UInt8(ascii: "["), UInt8(ascii: "{"):
-                if !isInString { depth += 1 }
-            case UInt8(ascii: "]"), UInt8(ascii: "}"):
-                if !isInString { depth -= 1 }
+            case UInt8(ascii: "["), UInt8(ascii: "{"): depth += isInString ? 0 : 1
+            case UInt8(ascii: "]"), UInt8(ascii: "}"): depth -= isInString ? 0 : 1
             default: break
             }
             if depth > depthLimit { return true }

@@ -28,12 +28,8 @@ final class PlaygroundStyle: Sendable {
         name: String, title: String, note: String, code: String, declaration: String, unseen: [String],
         open: @escaping @Sendable () -> (parts: StyleParts, close: () -> AnyStyle)
     ) {
-        self.name = name
-        self.title = title
-        self.note = note
-        self.code = code
-        self.declaration = declaration
-        self.open = open
+        (self.name, self.title, self.note) = (name, title, note)
+        (self.code, self.declaration, self.open) = (code, declaration, open)
         let (parts, close) = open()
         renderer = close()
         settings = parts.settings.filter { !unseen.contains($0.key) }

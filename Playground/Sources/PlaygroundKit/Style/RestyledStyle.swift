@@ -61,21 +61,15 @@ struct RestyledStyle: Sendable {
     /// The shortest equivalent text, with the settings in the order of the page.
     var text: String {
         let settings = (style.settings + StyleSetting.field).compactMap { setting in
-            values[setting.key].map { "\(setting.key)=\(Self.escaped($0.text))" }
-        }
-        return settings.isEmpty ? style.name : "\(style.name)?\(settings.joined(separator: "&"))"
-    }
-
-    private static func escaped(_ text: String) -> String {
-        text.utf8.reduce(into: "") { escaped, byte in
-            let character = Unicode.Scalar(byte)
-            let isPlain = byte < 0x80 && (Character(character).isLetter || Character(character).isNumber)
-            if isPlain || "-.*_~".unicodeScalars.contains(character) {
-                escaped.unicodeScalars.append(character)
-            } else {
-                escaped += "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+            values[setting.key].map { value in
+                let escaped = value.text.utf8.escaped { byte in
+                    let character = Character(Unicode.Scalar(byte))
+                    return byte < 0x80 && (character.isLetter || character.isNumber || "-.*_~".contains(character))
+                }
+                return "\(setting.key)=\(escaped)"
             }
         }
+        return settings.isEmpty ? style.name : "\(style.name)?\(settings.joined(separator: "&"))"
     }
 
     /// The text, or nil if an escape is none, or its bytes are no text.
@@ -100,5 +94,18 @@ struct RestyledStyle: Sendable {
     var code: (lines: [String], style: String) {
         guard !lines.isEmpty else { return ([], style.code) }
         return (["var style = \(style.declaration)"] + lines, "style")
+    }
+}
+
+extension Sequence<UInt8> {
+    /// The bytes as in an address: those that are not plain as two digits behind a percent sign.
+    func escaped(_ isPlain: (UInt8) -> Bool) -> String {
+        reduce(into: "") { text, byte in
+            if isPlain(byte) {
+                text.unicodeScalars.append(Unicode.Scalar(byte))
+            } else {
+                text += "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+            }
+        }
     }
 }

@@ -33,21 +33,16 @@ struct RenderCommand: AsyncParsableCommand {
     @Option(help: "The file to write. A link stays a link. Defaults to standard output.") var output: String?
 
     @MainActor func run() async throws {
-        var new: [String: JSONValue] = [
+        var fields: [String: JSONValue] = [
             "style": .string(style), "length": .number(Double(length)), "alphabet": .string(alphabet),
             "placeholder": .string(placeholder), "secure": .bool(secure), "enabled": .bool(!disabled),
-            "width": .number(width),
+            "width": .number(width), "dark": .bool(dark), "rtl": .bool(rtl), "increasedContrast": .bool(contrast),
+            "textScale": .number(textScale), "value": .string(status),
         ]
-        if let height { new["height"] = .number(height) }
-        let trait: [String: JSONValue] = [
-            "dark": .bool(dark), "rtl": .bool(rtl), "increasedContrast": .bool(contrast),
-            "textScale": .number(textScale),
-        ]
+        fields["height"] = height.map(JSONValue.number)
         let svg: String
         do {
-            svg = try Pictures.field(
-                ["new": new, "trait": trait, "status": ["value": .string(status)]], text: text, isFocused: focused,
-                selected: select, marked: marked)
+            svg = try Pictures.field(fields, text: text, isFocused: focused, selected: select, marked: marked)
         } catch {
             throw UsageError(message: "\(error)", command: Self.self)
         }
