@@ -39,7 +39,6 @@ struct Page {
 
     private func error(_ text: String) -> JSONText { .object([("error", .string(text))]) }
 
-    /// The styles with the defaults of their settings, and all settings.
     private static var catalog: JSONText {
         let styles = StyleCatalog.shown.map { style in
             let defaults = style.settings.map { setting in
@@ -144,8 +143,6 @@ extension PageField {
         return low..<max(low, text.cell(atOffset: end, snapsForward: true) ?? low)
     }
 
-    // MARK: - Answers
-
     mutating func answer(id: String) -> JSONText {
         let follow = takeFollow(), picture = PagePicture(of: self, id: id, following: follow)
         shown = picture.shown
@@ -212,7 +209,6 @@ extension PageField {
         return "\(group) \(kind) \(text.count)\(shown)"
     }
 
-    /// The Swift code of an app that makes this field.
     private var code: String {
         let (lines, expression) = style.code
         var code = lines + ["let field = CodeInputView(length: \(field.editor.length), style: \(expression))"]

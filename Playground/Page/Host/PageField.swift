@@ -52,7 +52,6 @@ struct PageField {
 
     var motion: CodeMotion { reducesMotion ? style.renderer.motion.reduced : style.renderer.motion }
 
-    /// The text of the row under the cells.
     var message: String {
         if let words { return words }
         switch field.status {
@@ -62,8 +61,6 @@ struct PageField {
         case .editing: return style.message ?? "\(rightCode) is right, anything else is not."
         }
     }
-
-    // MARK: - Inputs
 
     mutating func perform(_ input: CodeFieldInput) {
         let before = field.editor
@@ -137,8 +134,6 @@ struct PageField {
         defer { follow = Follow() }
         return follow
     }
-
-    // MARK: - Settings
 
     /// Changes the style, and hides the code if the new one is that of dots.
     mutating func restyle(_ style: RestyledStyle) {

@@ -109,10 +109,10 @@ struct PagePicture {
             let index = state.nextCell
             for part in ["b", "c"] { add("\(part)\(index)", motion.invalidInput, in: frames[index]) }
         }
-        func addCells(_ effect: CodeMotion.Effect) {
+        func addCells(_ effect: CodeMotion.Effect, parts: [String] = ["b", "c"]) {
             for index in cells {
                 let delay = motion.delay(of: index, among: cells.count)
-                for part in ["b", "c"] { add("\(part)\(index)", effect, in: frames[index], delay: delay) }
+                for part in parts { add("\(part)\(index)", effect, in: frames[index], delay: delay) }
             }
         }
         if follow.isRejected, motion.rejectsCellByCell {
@@ -123,10 +123,7 @@ struct PagePicture {
         if follow.isAccepted { addCells(motion.acceptance) }
         if state.status == .verifying {
             let start = motions.count
-            for index in cells {
-                let delay = motion.delay(of: index, among: cells.count)
-                add("c\(index)", motion.verifying, in: frames[index], delay: delay)
-            }
+            addCells(motion.verifying, parts: ["c"])
             for index in start..<motions.count { motions[index].repeats = true }
         }
         return motions

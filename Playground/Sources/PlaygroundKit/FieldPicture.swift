@@ -13,9 +13,7 @@ import UIKit
     var isFocused = false
     /// The tint, or nil for the system's.
     var tint: (light: UInt32, dark: UInt32)?
-    /// The selected cells, or nil for the caret at the end.
-    ///
-    /// A selection shows only in a focused field.
+    /// The selected cells, which show only in a focused field, or nil for the caret at the end.
     var selection: Range<Int>?
     /// The marked text of an input method, after the text or in place of the selected cells.
     var marked = ""

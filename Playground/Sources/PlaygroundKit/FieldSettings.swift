@@ -36,9 +36,7 @@ struct FieldSettings {
         for setting in FieldSetting.all { try setting.read(&self, &fields) }
     }
 
-    /// Sets the style, and what its link says of the field.
-    ///
-    /// A link without it undoes what the last one said.
+    /// Sets the style, and what its link says of the field; a link without it undoes what the last one said.
     mutating func set(_ new: RestyledStyle) {
         let links = [restyled, new].compactMap { $0 }
         if links.contains(where: \.showsMessage) { showsMessage = new.showsMessage }

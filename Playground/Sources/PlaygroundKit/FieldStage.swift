@@ -54,8 +54,6 @@ import UIKit
         view.frame.size = window.frame.size
     }
 
-    // MARK: - What a user does
-
     /// Ends a composition, then sets the selected text range, in cells of the code.
     func select(from: Int, to: Int) {
         view.unmarkText()
@@ -80,8 +78,6 @@ import UIKit
         let point = view.convert(CGPoint(x: cell.midX, y: cell.midY), to: window)
         StandInTouch.longPress(at: point, in: window)
     }
-
-    // MARK: - What happened
 
     func beginRecording(endingTurn: Bool = true) {
         if endingTurn { settle() }
@@ -121,8 +117,6 @@ import UIKit
             view.canPerformAction(NSSelectorFromString("\($0):"), withSender: nil)
         }
     }
-
-    // MARK: - The picture
 
     /// The window on the system background, or on none, as it is once nothing moves.
     func svg(isTransparent: Bool = false) -> String {

@@ -31,7 +31,6 @@ package enum OutputFile {
         guard mkdir(folder.path, 0o777) == 0 else { throw SystemError() }
     }
 
-    /// Writes a draft beside the file, then renames it.
     private static func replace(_ path: String, by bytes: [UInt8]) throws(SystemError) {
         var old = stat()
         let isThere = stat(path, &old) == 0

@@ -88,7 +88,7 @@ import UIKit
             with: "<svg x=\"\(corner.x.shortText)\" y=\"\(corner.y.shortText)\" overflow=\"visible\"")
     }
 
-    private static let codeFonts =
+    static let codeFonts =
         "ui-monospace, &quot;SF Mono&quot;, SFMono-Regular, Menlo, Consolas, &quot;Liberation Mono&quot;, monospace"
     private static let fonts = "-apple-system, BlinkMacSystemFont, &quot;Helvetica Neue&quot;, Arial, sans-serif"
 }
@@ -119,7 +119,6 @@ extension PictureSheet {
         self.init(items: items, columns: items.count, width: 260)
     }
 
-    /// Creates a row of example screens, each under its caption, or several rows.
     init(screens: KeyValuePairs<String, String>, columns: Int? = nil) {
         let size = CGSize(width: 179, height: 387)
         let items = screens.compactMap { caption, title in
@@ -172,13 +171,11 @@ package enum Pictures {
         return all
     }
 
-    /// The built-in styles, and a theme.
     @MainActor private static var styles: PictureSheet {
         let styles = StyleCatalog.builtIn + StyleCatalog.themes.filter { $0.name == "ticket" }
         return PictureSheet(items: styles.map(sample))
     }
 
-    /// The example screens under the README's animation.
     @MainActor private static func screens(columns: Int) -> PictureSheet {
         PictureSheet(
             screens: [

@@ -38,9 +38,7 @@ import PlaygroundKit
         }
     }
 
-    /// Prints a message and exits.
-    ///
-    /// With status 0 the message is the requested output, such as a help text.
+    /// Prints a message, which is the requested output with status 0, such as a help text, and exits.
     private static func end(_ message: String, _ status: ExitCode) -> Never {
         if !message.isEmpty, status.isSuccess {
             do { try StandardStream.print(message) } catch { end("Error: \(error)", .failure) }

@@ -2,8 +2,10 @@
 
 import base64
 import gzip
+import os
 import pathlib
 import re
+import subprocess
 from xml.etree import ElementTree
 
 import pytest
@@ -145,3 +147,21 @@ def test_a_button_copies_swift(phone):
     assert text.splitlines()[1:] == ['field.code = "482910"', "field.reject()"]
     # In the next test of this browser, the page does not read this text.
     phone.browser.execute_cdp_cmd("Browser.resetPermissions", {})
+
+
+def test_every_copied_code_compiles_alone(phone, tmp_path):
+    codes = phone.script("return [...document.querySelectorAll('.copy')].map(({ dataset }) => complete(dataset.swift))")
+    assert len(set(codes)) > 100
+    # A file compiles as it is, lines compile in a function. One call of the compiler for all of the same file.
+    make, files = "@MainActor func makeField", {}
+    for code in sorted(set(codes)):
+        if not code.startswith("import "):
+            code = f"import CodeInputPIN\nimport CodeInputUIKit\nimport UIKit\n{make}() {{\n{code}\n}}"
+        source, function = code.split(make)
+        files.setdefault(source, []).append(function)
+    sources = phone.script("return [...document.querySelectorAll('template')].map(({ content }) => content.textContent)")
+    assert len(files) == sum(source.startswith("import ") for source in sources) + 1
+    file, modules = tmp_path / "Copied.swift", pathlib.Path(os.environ["CODEINPUT"]).parent / "Modules"
+    for source, functions in files.items():
+        file.write_text(source + "\n".join(f"{make}{number}{function}" for number, function in enumerate(functions)), encoding="utf-8")
+        subprocess.run(["swiftc", "-typecheck", "-swift-version", "6", "-I", modules, file], check=True)

@@ -53,7 +53,6 @@ import Testing
 @MainActor @Suite("Secrecy of a secure session") struct ScriptSecrecyTests {
     private func leaks(_ text: String) -> Bool { text.contains { "789".contains($0) } }
 
-    /// All commands for a secure field, with the secret.
     nonisolated static let lines = [
         #"{"do":"type","text":"78"}"#, #"{"do":"press","key":"left"}"#, #"{"do":"copy"}"#, #"{"do":"cut"}"#,
         #"{"do":"select","from":0,"to":2}"#, #"{"do":"copy"}"#, #"{"do":"cut"}"#, #"{"do":"insert","text":"9"}"#,

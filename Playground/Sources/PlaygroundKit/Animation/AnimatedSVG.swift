@@ -1,8 +1,6 @@
 import Foundation
 
-/// An SVG document that is animated with CSS only, and repeats endlessly.
-///
-/// Without motion, it shows one of its frames.
+/// An SVG document that is animated with CSS only, and repeats endlessly; without motion, it shows one of its frames.
 struct AnimatedSVG {
     typealias Frame = LayerFilm.Frame
     typealias Place = LayerFilm.Place

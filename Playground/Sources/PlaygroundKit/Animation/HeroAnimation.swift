@@ -50,9 +50,7 @@ import UIKit
         return style
     }
 
-    /// Records an SVG document without a background, which repeats endlessly.
-    ///
-    /// With Reduce Motion on, it shows the accepted code.
+    /// Records an SVG document without a background, which shows the accepted code with Reduce Motion on.
     func svg() async -> String {
         let recording = await record()
         let film = recording.film
@@ -120,8 +118,6 @@ import UIKit
         return recording
     }
 
-    // MARK: - Around the field
-
     private var title: String {
         """
         <text x="\(Int(middle))" y="38" text-anchor="middle" font-size="\(isPhone ? 24 : 28)" font-weight="700" \
@@ -167,8 +163,7 @@ import UIKit
         return lines.map { line in
             let picture = """
                 <text text-anchor="middle" font-size="\(isPhone ? 15 : 17)" \
-                font-family="ui-monospace, &quot;SF Mono&quot;, SFMono-Regular, Menlo, Consolas, &quot;Liberation Mono&quot;, \
-                monospace" fill="\(colors.tint)">\(line.replacingOccurrences(of: "\"", with: "&quot;"))</text>
+                font-family="\(PictureSheet.codeFonts)" fill="\(colors.tint)">\(line.replacingOccurrences(of: "\"", with: "&quot;"))</text>
                 """
             var opacity = recording.lines.first == line ? 1.0 : 0
             return recording.lines.map { shown in

@@ -10,9 +10,7 @@ struct Keyframes {
 
     var isConstant: Bool { points.allSatisfy { $0.values == points[0].values } }
 
-    /// Creates values, for at least one frame, that change linearly and may be off by the tolerances.
-    ///
-    /// In frames with a jump, they change at once.
+    /// Creates values that change linearly and may be off by the tolerances, and change at once in frames with a jump.
     init(_ values: [[Double]], tolerances: [Double], jumps: Set<Int> = []) {
         var all: [Point] = []
         for (frame, point) in Self.points(values).enumerated() {

@@ -88,9 +88,7 @@ import UIKit
             angle: atan2(turn.b, turn.a) * 180 / .pi, scale: hypot(turn.a, turn.b), opacity: Double(shown.opacity))
     }
 
-    /// The drawing of the layer alone.
-    ///
-    /// Only views can be written, so a view carries it.
+    /// The drawing of the layer alone, which a view carries: only views can be written.
     private static func content(of layer: CALayer) -> String {
         let view = UIView(frame: CGRect(origin: .zero, size: layer.bounds.size))
         view.layer.contents = layer.contents

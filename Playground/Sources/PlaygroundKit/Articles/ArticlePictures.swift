@@ -2,9 +2,7 @@ import CodeInputPIN
 import UIKit
 
 extension Pictures {
-    /// The pictures of the articles by their modules and names.
-    ///
-    /// Each shows what the code of its article makes.
+    /// The pictures of the articles by their modules and names; each shows what the code of its article makes.
     @MainActor static var articles: KeyValuePairs<String, KeyValuePairs<String, PictureSheet>> {
         [
             "CodeInputStyles": styles,

@@ -2,13 +2,10 @@ import Foundation
 
 /// What the page copies: lines for the body of a function, or a whole file if they name a renderer of an app.
 enum CopiedCode {
-    /// What stands for the code in a template.
-    static let mark = "// code"
-
-    // The words of code that needs a source, and a text with it around the code.
+    // The words of code that needs a source, and a text with it around the code, for which the comment stands.
     // Images first: they are lines of a function, which a renderer's file has.
     static let templates: [(names: [String], text: String)] =
-        images.map { ([$0], "let \($0) = \($1)\n\n\(mark)") }
+        images.map { ([$0], "let \($0) = \($1)\n\n// code") }
         + sources.map { names, source in
             (
                 names,
@@ -18,26 +15,12 @@ enum CopiedCode {
 
                 \(source)
                 @MainActor func makeField() -> CodeInputView {
-                    \(mark)
+                    // code
                     return field
                 }
                 """
             )
         }
-
-    /// Returns code with all that it needs, as the page's script does.
-    static func complete(_ code: String) -> String {
-        let named = code.replacing(/"(\\.|[^"\\])*"/, with: "")
-        let words = Set(named.split { !($0.isLetter || $0.isNumber) }.map(String.init))
-        return templates.filter { !words.isDisjoint(with: $0.names) }.reduce(code) { code, template in
-            template.text.components(separatedBy: "\n").map { line in
-                guard line.hasSuffix(mark) else { return line }
-                let indentation = line.dropLast(mark.count)
-                return code.split(separator: "\n", omittingEmptySubsequences: false)
-                    .map { $0.isEmpty ? "" : indentation + $0 }.joined(separator: "\n")
-            }.joined(separator: "\n")
-        }
-    }
 
     /// The renderers that styles of the page name, each with the source of its file.
     private static let sources: [([String], String)] = {
@@ -63,7 +46,6 @@ enum CopiedCode {
         ]
     }()
 
-    /// Images of an app in place of the page's, drawn in code.
     private static let images: KeyValuePairs<String, String> = [
         "card": """
         CodeImage(

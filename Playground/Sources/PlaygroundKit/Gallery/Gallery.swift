@@ -61,9 +61,7 @@ package enum Gallery {
 }
 
 extension String {
-    /// The picture inside the page, as one image for screen readers.
-    ///
-    /// The page has the rules that all pictures share.
+    /// The picture as one image for screen readers, with the rules that the page has for all pictures.
     fileprivate func inPage(label: String) -> String {
         replacingOccurrences(of: " style=\"font-variant-numeric:tabular-nums\"", with: " class=\"n\"")
             .replacing(/\sfont-family="-apple-system[^"]*"/, with: "")

@@ -8,14 +8,10 @@ enum GalleryPage {
             [filter("overview", "Overview", isChecked: true), filter("all", "All states")]
             + GalleryState.all.map { filter($0.id, $0.name) }
         let script = "\n" + text(PackageResources.live_js)
-        // Only this script runs, and nothing reaches a network.
-        let policy =
-            "default-src 'none'; img-src data:; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; "
-            + "script-src '\(try Tool.hash(of: script))' 'wasm-unsafe-eval'"
         let css = [PackageResources.screen_css, PackageResources.paper_css, PackageResources.live_css].map(text)
         let packed = try module.map { try Tool.packed($0.bytes) }
         let parts: KeyValuePairs = [
-            "policy": policy, "toolchain": module?.toolchain ?? "no toolchain for WebAssembly",
+            "hash": try Tool.hash(of: script), "toolchain": module?.toolchain ?? "no toolchain for WebAssembly",
             "styles": "\n\(css[0])\(styles)\n\(css[1])\(css[2])", "links": links,
             "filters": filters.joined(separator: "\n"), "pictures": try Tool.packed(Data(body.utf8)),
             "module": packed.map { "<script type=\"text/plain\" id=\"module\">\($0)</script>" } ?? "",
@@ -48,9 +44,7 @@ enum GalleryPage {
     }
 }
 
-/// The images and paths of the page.
-///
-/// Several pictures can share an image, or a path in several colors.
+/// The images and paths of the page: several pictures can share an image, or a path in several colors.
 struct GalleryImages {
     private var known: [Substring: Int] = [:]
     private var elements: [String] = []

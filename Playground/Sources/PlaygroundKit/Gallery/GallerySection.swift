@@ -29,7 +29,6 @@ struct GallerySection {
         var id: String { state ?? name.slug }
     }
 
-    /// The kind of pictures in a section, which decides their layout.
     enum Kind: String {
         /// One style in every state, printed on its own sheet of paper.
         case styles

@@ -1,6 +1,5 @@
 import CodeInputUIKit
 
-/// A state in which the gallery shows every style.
 struct GalleryState: Sendable {
     /// The name as in the code, such as `.rejected` or `isFocused`.
     let name: String

@@ -21,8 +21,6 @@ struct PhoneKeyboard {
 
     static let top = Phone.size.height - height
 
-    // MARK: - Keys
-
     private static var pad: [Key] {
         let letters = ["", "ABC", "DEF", "GHI", "JKL", "MNO", "PQRS", "TUV", "WXYZ"]
         func frame(_ row: Int, _ column: Int) -> CGRect {
@@ -58,8 +56,6 @@ struct PhoneKeyboard {
     private static func delete(_ frame: CGRect, isSpecial: Bool = false) -> Key {
         Key(frame: frame, title: "⌫", isSpecial: isSpecial, isDelete: true)
     }
-
-    // MARK: - The picture
 
     func svg(isDark: Bool) -> String {
         let colors =

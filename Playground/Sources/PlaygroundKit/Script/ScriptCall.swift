@@ -100,8 +100,6 @@ import UIKit
         }
     }
 
-    // MARK: - Arguments
-
     private mutating func integer(_ name: String) throws -> Int {
         try fields.require(fields.integer(name), name)
     }

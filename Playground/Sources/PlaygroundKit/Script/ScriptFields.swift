@@ -2,9 +2,7 @@ package import CodeInputMessages
 import CodeInputUIKit
 import Foundation
 
-/// The fields of one command.
-///
-/// Each field is read once, and unread fields are errors.
+/// The fields of one command: each is read once, and unread ones are errors.
 struct ScriptFields {
     private let command: String
     private var values: [String: JSONValue]
@@ -105,9 +103,7 @@ struct ScriptFields {
         }
     }
 
-    /// Whether the value of an unread field is null.
-    ///
-    /// Then it counts as read.
+    /// Whether the value of an unread field is null; then it counts as read.
     mutating func isNull(_ name: String) -> Bool {
         guard case .null? = values[name] else { return false }
         _ = take(name)

@@ -71,7 +71,6 @@ package enum ScriptReference {
         "set": "the new value of the property (reads it)",
     ]
 
-    /// The help text: one paragraph per command, one line per field.
     package static var text: String {
         let paragraphs = commands.map { command in
             let shown = command.name == "configure" ? [] : command.fields.map { "    \($0.key): \($0.value)" }

@@ -14,9 +14,7 @@ import UIKit
     /// Creates a session with the field of a plain `new` command.
     package init() { observe() }
 
-    /// Answers one line with the state, or with an error if it changed nothing.
-    ///
-    /// Tasks that wait for the clock continue later.
+    /// Answers one line with the state, or with an error; tasks that wait for the clock continue later.
     func answerAtOnce(_ line: String) -> String {
         do {
             let (isCall, action) = try begin(line)
@@ -28,7 +26,7 @@ import UIKit
         }
     }
 
-    /// Answers one line with the state, or with an error if it changed nothing, after the tasks that wait for the clock.
+    /// Answers one line with the state, or with an error, after the tasks that wait for the clock.
     package func answer(_ line: Result<String, ScriptError>) async -> String {
         do {
             let (isCall, action) = try begin(line.get())
@@ -48,7 +46,6 @@ import UIKit
         return stage.keyboard.failures
     }
 
-    /// Reads a command, and begins to record what it does.
     private func begin(_ line: String) throws -> (isCall: Bool, Action) {
         var (command, fields) = try ScriptFields.parse(line)
         let action = try action(for: command, &fields)
@@ -67,9 +64,7 @@ import UIKit
 
     private typealias Action = () throws -> Void
 
-    /// Reads all fields of a command before its action runs.
-    ///
-    /// An invalid field changes nothing.
+    /// Reads all fields of a command before its action runs: an invalid field changes nothing.
     private func action(for command: String, _ fields: inout ScriptFields) throws -> Action {
         let stage = stage
         func with<Value>(_ value: Value, _ action: @escaping (Value) throws -> Void) -> Action {
@@ -170,8 +165,6 @@ import UIKit
         let view = stage.view
         return { view.show(value, message: message) }
     }
-
-    // MARK: - What happened
 
     private func observe() {
         let view = stage.view

@@ -1,6 +1,5 @@
 import CodeInputStyles
 
-/// A style with its name in commands and its settings.
 final class PlaygroundStyle: Sendable {
     /// The name in commands and links, the title on a page, and a sentence about the look.
     let name, title, note: String
@@ -11,9 +10,7 @@ final class PlaygroundStyle: Sendable {
 
     private let open: @Sendable () -> (parts: StyleParts, close: () -> AnyStyle)
 
-    /// Creates a style.
-    ///
-    /// Settings change its renderer's properties, except `unseen` ones, which nobody would see.
+    /// Creates a style, whose settings change its renderer's properties, except `unseen` ones, which nobody would see.
     convenience init<Style: CodeCellRenderer>(
         name: String, title: String, note: String, code: String, declaration: String, renderer: Style,
         unseen: [String] = [], parts: @escaping @Sendable (StyleBox<Style>) -> StyleParts

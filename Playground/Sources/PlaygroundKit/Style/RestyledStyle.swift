@@ -62,7 +62,7 @@ struct RestyledStyle: Sendable {
     var text: String {
         let settings = (style.settings + StyleSetting.field).compactMap { setting in
             values[setting.key].map { value in
-                let escaped = value.text.utf8.escaped { byte in
+                let escaped = Array(value.text.utf8).escaped { byte in
                     let character = Character(Unicode.Scalar(byte))
                     return byte < 0x80 && (character.isLetter || character.isNumber || "-.*_~".contains(character))
                 }
@@ -97,7 +97,7 @@ struct RestyledStyle: Sendable {
     }
 }
 
-extension Sequence<UInt8> {
+extension [UInt8] {
     /// The bytes as in an address: those that are not plain as two digits behind a percent sign.
     func escaped(_ isPlain: (UInt8) -> Bool) -> String {
         reduce(into: "") { text, byte in

@@ -53,7 +53,6 @@ enum StyleCatalog {
         },
     ]
 
-    /// Examples of renderers that an app writes.
     static let written = [
         PlaygroundStyle(
             name: "chip", title: "Chip", note: "Written by an app, in twenty lines.", code: "ChipRenderer()",

@@ -92,7 +92,6 @@ struct StyleParts {
         }
     }
 
-    /// A setting of the renderer, with its Swift name.
     private struct Property {
         let setting: StyleSetting
         let code: String

@@ -18,7 +18,6 @@ struct CommandRun {
         try self.init(URL(fileURLWithPath: "/bin/sh"), ["-c", line, try Self.command.path, argument], input: input)
     }
 
-    /// The command that was built with the tests.
     static var command: URL {
         get throws {
             try #require(Bundle.main.executableURL).deletingLastPathComponent().appendingPathComponent("codeinput")
@@ -59,7 +58,6 @@ final class TemporaryFolder {
 
     func path(_ name: String) -> String { url.appendingPathComponent(name).path }
 
-    /// The names of the files in the folder.
     var contents: [String] { (try? FileManager.default.contentsOfDirectory(atPath: url.path)) ?? [] }
 
     /// Writes a file, and returns its path.

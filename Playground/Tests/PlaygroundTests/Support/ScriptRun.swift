@@ -3,14 +3,12 @@ import Testing
 
 @testable import PlaygroundKit
 
-/// A session with decoded answers.
 @MainActor struct ScriptRun {
     private let session = ScriptSession()
 
     /// Starts a session with the setup lines of a test.
     init(_ lines: String...) throws { for line in lines { try send(line) } }
 
-    /// Sends a valid line.
     @discardableResult func send(
         _ line: String, at location: SourceLocation = #_sourceLocation
     ) throws -> [String: JSONValue] {
@@ -26,7 +24,6 @@ import Testing
         return answer["error"]?.content() ?? ""
     }
 
-    /// The printed answer.
     func raw(_ line: String) -> String { session.answerAtOnce(line) }
 
     /// The fields of a line, with the contents of the cells as "shown", with a dot for each empty one.
