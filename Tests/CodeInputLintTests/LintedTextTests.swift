@@ -51,10 +51,9 @@ import Testing
 
     @Test("The article's messages are as good and as bad as it says") func article() throws {
         let article = try Self.file("Sources/CodeInputLint/CodeInputLint.docc/WordingAMessage.md")
-        let rows = article.split(separator: "\n").filter {
-            $0.hasPrefix("| ") && $0.contains("{code}") || $0.contains("48291 ")
-        }
-        .map { $0.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) } }
+        let lines = article.split(separator: "\n")
+        let rows = lines.filter { $0.hasPrefix("| ") && $0.contains("{code}") || $0.contains("48291 ") }
+            .map { $0.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) } }
         #expect(rows.count == MessageLanguage.all.count)
         for (row, language) in zip(rows, MessageLanguage.all) {
             try #require(row.count == 4)
@@ -69,28 +68,20 @@ import Testing
     /// A text of `Quotes.txt`: where it is quoted, or the advice that it follows, and its findings.
     struct Quote: Sendable, CustomTestStringConvertible {
         let source: String
-        var text = ""
+        let text: String
         var findings: Set<MessageFinding.Kind> = []
         var alphabet = CodeAlphabet.digits
         var domains: [String] = []
         var testDescription: String { source }
 
         // A heading is a source. A line with a sign has a finding and what bears it out, any other the text.
-        static let all: [Quote] = {
-            var quotes: [Quote] = []
-            for line in (try? file("Tests/CodeInputLintTests/Quotes.txt"))?.split(separator: "\n") ?? [] {
-                if line.hasPrefix("# ") {
-                    quotes.append(Quote(source: String(line.dropFirst(2))))
-                } else if line.hasPrefix("= ") {
-                    let name = line.dropFirst(2).prefix { $0 != ":" }
-                    if let kind = MessageFinding.Kind(rawValue: String(name)) {
-                        quotes[quotes.count - 1].findings.insert(kind)
-                    }
-                } else {
-                    quotes[quotes.count - 1].text = String(line).replacing("\\n", with: "\n")
-                }
-            }
-            return quotes + [
+        static let all =
+            IncomingText.sections(of: "Quotes.txt", beside: #filePath).map { source, lines in
+                let names = lines.filter { $0.hasPrefix("= ") }.map { $0.dropFirst(2).prefix { $0 != ":" } }
+                let text = lines.first { !$0.hasPrefix("= ") }.map { IncomingText.unescaped(String($0)) }
+                let findings = names.compactMap { MessageFinding.Kind(rawValue: String($0)) }
+                return Quote(source: String(source), text: text ?? "", findings: Set(findings))
+            } + [
                 Quote(
                     source: "Google's example of the SMS Retriever",
                     text: "<#> Your ExampleApp code is: 123ABC78\nFA+9qCX9VSu", alphabet: .uppercaseLettersAndDigits),
@@ -98,7 +89,6 @@ import Testing
                     source: "swapmyvote#1060", text: "Your Swap My Vote code is 123456\n\n@swapmyvote.uk #123456",
                     domains: ["swapmyvote.uk"]),
             ]
-        }()
     }
 
     @Test("A public text has the findings that its thread or its look bears out, and no other", arguments: Quote.all)
@@ -125,8 +115,7 @@ import Testing
             try #require(MessageLint(text, lengths: 6...6, domains: ["fernway.example"])).findings.map { $0.kind }
         }
         for (kind, place, mended) in steps {
-            let before = try kinds()
-            #expect(before.contains(kind), "\(text)")
+            #expect(try kinds().contains(kind), "\(text)")
             text = text.replacing(place, with: mended)
             #expect(try !kinds().contains(kind), "\(text)")
         }

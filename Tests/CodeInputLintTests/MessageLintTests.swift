@@ -2,23 +2,22 @@ import CodeInputLint
 import Testing
 
 @Suite("The linter of messages") struct MessageLintTests {
+    /// A message that breaks a rule, with the place of the finding in «», and one that only looks as if.
     struct Row: Sendable, CustomTestStringConvertible {
-        var kind: MessageFinding.Kind
-        var broken: String
-        /// What the finding marks.
-        var place: String
-        /// A message that only looks as if.
-        var sound: String
-        var lengths = 6...6
-        var domains: [String] = []
+        let kind: MessageFinding.Kind
+        let broken: String
+        let place: Substring
+        let sound: String
+        let lengths: ClosedRange<Int>
+        let domains: [String]
         var testDescription: String { kind.rawValue }
 
         init(
-            _ kind: MessageFinding.Kind, _ broken: String, _ place: String, not sound: String,
-            lengths: ClosedRange<Int> = 6...6,
+            _ kind: MessageFinding.Kind, _ broken: String, not sound: String, lengths: ClosedRange<Int> = 6...6,
             domains: [String] = []
         ) {
-            (self.kind, self.broken, self.place, self.sound) = (kind, broken, place, sound)
+            let parts = broken.split(omittingEmptySubsequences: false) { "«»".contains($0) }
+            (self.kind, self.broken, place, self.sound) = (kind, parts.joined(), parts[1], sound)
             (self.lengths, self.domains) = (lengths, domains)
         }
     }
@@ -27,100 +26,84 @@ import Testing
     private static let filler = String(repeating: "Keep it to yourself. ", count: 6)
 
     static let rows = [
-        Row(.noWordForCode, "{code}", "{code}", not: "Code: {code}"),
-        Row(.wordApart, "{code}\nUse this code for Fernway.", "{code}", not: "Use this code for Fernway:\n\n{code}"),
+        Row(.noWordForCode, "«{code}»", not: "Code: {code}"),
+        Row(.wordApart, "«{code}»\nUse this code for Fernway.", not: "Use this code for Fernway:\n\n{code}"),
         Row(
-            .wordApart, "Your Fernway code\n\nFernway\n\n{code}", "{code}",
+            .wordApart, "Your Fernway code\n\nFernway\n\n«{code}»",
             not: "Fernway\n{code} is your code. Use this code at once."),
         Row(
-            .secondNumber, "Your code is {code}. Invoice 739164.", "739164",
+            .secondNumber, "Your code is {code}. Invoice «739164».",
             not: "Your code is {code}. It expires in 10 minutes. Card 4410."),
-        Row(.gluedLetters, "Your code: ABCDE{code}", "ABCDE{code}", not: "Your 2FA code: {code}"),
+        Row(.gluedLetters, "Your code: «ABCDE{code}»", not: "Your 2FA code: {code}"),
+        Row(.gluedLetters, "Your code is «ABC-{code}».", not: "FB-{code} is your code. Reference: ABC. OTP-{code}"),
+        Row(.otherForm, "Your code is «48291».", not: "Your code is 482910."),
+        Row(.voidingWord, "Your code {code} has «expired».", not: "Your code is {code}. An expired code is of no use."),
         Row(
-            .gluedLetters, "Your code is ABC-{code}.", "ABC-{code}",
-            not: "FB-{code} is your code. Reference: ABC. OTP-{code}"),
-        Row(.otherForm, "Your code is 48291.", "48291", not: "Your code is 482910."),
-        Row(
-            .voidingWord, "Your code {code} has expired.", "expired",
-            not: "Your code is {code}. An expired code is of no use."),
-        Row(
-            .link, "Your code is {code}. https://fernway.example/help", "https://fernway.example/help",
+            .link, "Your code is {code}. «https://fernway.example/help»",
             not: "Your code is {code}. Write to help/support."),
         Row(
-            .link, "Your code is {code}. Or tap (v.fernway.example/a).", "v.fernway.example/a",
+            .link, "Your code is {code}. Or tap («v.fernway.example/a»).",
             not: "Your code for Fernway.example is {code}, on 3.5/4."),
+        Row(.link, "Your code is {code}. «www.fernway.example»", not: "Your code is {code}. w/o: //"),
         Row(
-            .link, "Your code is {code}. www.fernway.example", "www.fernway.example",
-            not: "Your code is {code}. w/o: //"),
+            .unread, "«Your code is in the app. Order {code} has shipped.»",
+            not: "Your code is {code}. Order 20418 has shipped."),
+        Row(.unread, "«Your codes: 482 910 or 739 164.»", not: "Your code: 482910 or 482910."),
         Row(
-            .unread, "Your code is in the app. Order {code} has shipped.",
-            "Your code is in the app. Order {code} has shipped.", not: "Your code is {code}. Order 20418 has shipped."),
+            .noDomainLine, "Your code is {code}.«»",
+            not: "Your code is {code}.\n\n@fernway.example #{code}", domains: ["fernway.example"]),
         Row(
-            .unread, "Your codes: 482 910 or 739 164.", "Your codes: 482 910 or 739 164.",
-            not: "Your code: 482910 or 482910."),
-        Row(
-            .noDomainLine, "Your code is {code}.", "", not: "Your code is {code}.\n\n@fernway.example #{code}",
-            domains: ["fernway.example"]),
-        Row(
-            .otherDomain, "Your code is {code}.\n@other.example #{code}", "@other.example #{code}",
+            .otherDomain, "Your code is {code}.\n«@other.example #{code}»",
             not: "Your code is {code}.\n@www.fernway.example #{code}", domains: ["fernway.example"]),
         Row(
-            .otherDomain, "Your code is 482910.\n@MyBank #482910", "@MyBank #482910",
+            .otherDomain, "Your code is 482910.\n«@MyBank #482910»",
             not: "Your code is 482910.\n@fernway.example #482910", domains: ["fernway.example"]),
         Row(
-            .misplacedDomainLine, "Your code is {code}.\n@fernway.example #{code}\nThank you!",
-            "@fernway.example #{code}", not: "Your code is {code}. Write to @fernway.\n@fernway.example #{code}"),
+            .misplacedDomainLine, "Your code is {code}.\n«@fernway.example #{code}»\nThank you!",
+            not: "Your code is {code}. Write to @fernway.\n@fernway.example #{code}"),
         Row(
-            .malformedDomainLine, "Your code is {code}.\n@fernway.example {code}", "@fernway.example {code}",
+            .malformedDomainLine, "Your code is {code}.\n«@fernway.example {code}»",
             not: "Your code is {code}.\n@fernway.example #{code} %shop.example"),
         Row(
-            .malformedDomainLine, "Your code is {code}.\n@fernway.example #{code}.", "@fernway.example #{code}.",
+            .malformedDomainLine, "Your code is {code}.\n«@fernway.example #{code}.»",
             not: "Your code is {code}.\n@fernway.example #{code}"),
         Row(
-            .malformedDomainLine, "Your code is {code}.\n@fernway.example  #{code}", "@fernway.example  #{code}",
+            .malformedDomainLine, "Your code is {code}.\n«@fernway.example  #{code}»",
             not: "Your code is {code}.\n@fernway.example #{code} %shop.example"),
         Row(
-            .malformedDomainLine, "Your code is 482910.\n@fernway.example #739164", "@fernway.example #739164",
+            .malformedDomainLine, "Your code is 482910.\n«@fernway.example #739164»",
             not: "Your code is 482910.\n@fernway.example #482910"),
         Row(
-            .malformedDomainLine, "Your code is {code}.\n@fernway.example #739164", "@fernway.example #739164",
+            .malformedDomainLine, "Your code is {code}.\n«@fernway.example #739164»",
             not: "Your code is {code}.\n@fernway.example #{code}", domains: ["fernway.example"]),
         Row(
-            .malformedDomainLine, "Your code is {code}.\n@fernway.example %shop.example #{code}",
-            "@fernway.example %shop.example #{code}", not: "Your code is {code}, mail a@fernway.example"),
+            .malformedDomainLine, "Your code is {code}.\n«@fernway.example %shop.example #{code}»",
+            not: "Your code is {code}, mail a@fernway.example"),
         Row(
-            .malformedDomainLine, "Your code is {code}. Write to @help.example\n@fernway.example {code}",
-            "@fernway.example {code}", not: "Your code is {code}. Write to @help.example\n@fernway.example #{code}"),
+            .malformedDomainLine, "Your code is {code}. Write to @help.example\n«@fernway.example {code}»",
+            not: "Your code is {code}. Write to @help.example\n@fernway.example #{code}"),
         Row(
-            .malformedDomainLine, "Your code: 482910\n@fernway.example #12", "@fernway.example #12",
+            .malformedDomainLine, "Your code: 482910\n«@fernway.example #12»",
             not: "Your code: 482910\n@fernway.example #482910", lengths: 4...8),
+        Row(.malformedHash, "<#> Your code is {code}. «Thankyouall»", not: "<#> Your code is {code}. ThankYouall"),
+        Row(.malformedHash, "<#> Your code is {code}.\n«FA+9qCX9VS»", not: "<#> Your code is {code}.\n\(hash)"),
         Row(
-            .malformedHash, "<#> Your code is {code}. Thankyouall", "Thankyouall",
-            not: "<#> Your code is {code}. ThankYouall"),
-        Row(
-            .malformedHash, "<#> Your code is {code}.\nFA+9qCX9VS", "FA+9qCX9VS",
-            not: "<#> Your code is {code}.\n\(hash)"),
-        Row(
-            .misplacedHash, "Your code is {code}. \(hash) Thank you!", hash,
+            .misplacedHash, "Your code is {code}. «\(hash)» Thank you!",
             not: "Your code is {code}. Watch this at Harbor-Bank."),
         Row(
-            .tooLongForRetriever, "Your code is {code}. \(filler)\n\(hash)",
-            "Your code is {code}. \(filler)\n\(hash)", not: "Your code is {code}. \(filler) Bye."),
-        Row(.notForUserConsent, "Your code is 482-910.", "482-910", not: "Your code is G-482910."),
-        Row(
-            .notForUserConsent, "Your code is {code}.", "{code}", not: "Your code is 482910.", lengths: 3...3),
-        Row(
-            .severalParts, "Your code is {code} – \(filler)", "–", not: "Your code is {code} – thank you, Zoë"),
-        Row(
-            .severalParts, "Your code is {code}. \(filler)\(filler)", "Your code is {code}. \(filler)\(filler)",
-            not: "Your code is {code}. \(filler)"),
+            .tooLongForRetriever, "«Your code is {code}. \(filler)\n\(hash)»",
+            not: "Your code is {code}. \(filler) Bye."),
+        Row(.notForUserConsent, "Your code is «482-910».", not: "Your code is G-482910."),
+        Row(.notForUserConsent, "Your code is «{code}».", not: "Your code is 482910.", lengths: 3...3),
+        Row(.severalParts, "Your code is {code} «–» \(filler)", not: "Your code is {code} – thank you, Zoë"),
+        Row(.severalParts, "«Your code is {code}. \(filler)\(filler)»", not: "Your code is {code}. \(filler)"),
     ]
 
     @Test("A message that breaks a rule has that finding alone, which says something", arguments: rows)
     func broken(row: Row) throws {
         let lint = try #require(MessageLint(row.broken, lengths: row.lengths, domains: row.domains))
         #expect(lint.findings.map { $0.kind } == [row.kind])
-        #expect(lint.findings.first.map { String(row.broken[$0.range]) } == row.place)
+        #expect(lint.findings.first.map { row.broken[$0.range] } == row.place)
         for finding in lint.findings {
             #expect(finding.problem.hasSuffix(".") && finding.fix.hasSuffix(".") && finding.source.contains("/"))
         }
@@ -137,11 +120,11 @@ import Testing
     }
 
     @Test("A blank message and one over 64 KB are refused, and one of 64 KB is read") func refused() {
-        #expect(MessageLint("") == nil)
-        #expect(MessageLint(" \n") == nil)
-        #expect(MessageLint(String(repeating: "a", count: 65_537)) == nil)
-        #expect(MessageLint(String(repeating: "a", count: 65_536)) != nil)
-        #expect(MessageLint(String(repeating: "{code}", count: 10_000), lengths: 8...8) == nil)
+        let long = String(repeating: "a", count: 65_536)
+        for text in ["", " \n", long + "a", String(repeating: "{code}", count: 10_000)] {
+            #expect(MessageLint(text, lengths: 8...8) == nil)
+        }
+        #expect(MessageLint(long) != nil)
     }
 
     @Test("The code of a message and of a template is told by both readers", arguments: ["482910", "{code}"])
@@ -197,15 +180,13 @@ import Testing
         #expect(lint.sample == nil && lint.findings.contains { $0.kind == .link })
     }
 
-    @Test("A word for a code that is a part of an address names no code")
-    func wordInAddress() throws {
-        for (text, kind) in [
-            ("482910 https://code.example/x", MessageFinding.Kind.noWordForCode),
-            ("Use this code.\n\nFernway\n\n482910 https://code.example/x", .wordApart),
-        ] {
-            let lint = try #require(MessageLint(text, lengths: 6...6))
-            #expect(Set(lint.findings.map { $0.kind }) == [kind, .link], "\(text)")
-        }
+    @Test(
+        "A word for a code that is a part of an address names no code",
+        arguments: [("", .noWordForCode), ("Use this code.\n\nFernway\n\n", .wordApart)]
+            as [(String, MessageFinding.Kind)])
+    func wordInAddress(start: String, kind: MessageFinding.Kind) throws {
+        let lint = try #require(MessageLint("\(start)482910 https://code.example/x", lengths: 6...6))
+        #expect(Set(lint.findings.map { $0.kind }) == [kind, .link])
     }
 
     @Test("A missing last line is told with the app's first domain, and mends the message") func missingLine() throws {
