@@ -2,13 +2,7 @@ import CodeInputMessages
 import Testing
 
 @Suite("Codes that are bound to a domain") struct DomainBoundCodeTests {
-    private func editor(_ domains: [String]) -> CodeEditor {
-        var editor = CodeEditor()
-        editor.reader = .messages(domains: domains)
-        return editor
-    }
-
-    private static let own = ["example.com"]
+    private static let own = ["example.com"], reader = CodeReader.messages(domains: own)
 
     static let lines: [(domains: [String], line: String, isTaken: Bool)] = [
         ([], "@example.net #747723", true), (own, "@example.com #747723", true), (own, "@EXAMPLE.com #747723", true),
@@ -26,7 +20,8 @@ import Testing
 
     @Test("are accepted only for the same domain and its subdomains", arguments: lines)
     func hosts(_ domains: [String], _ line: String, _ isTaken: Bool) {
-        var editor = editor(domains)
+        var editor = CodeEditor()
+        editor.reader = .messages(domains: domains)
         editor.setCode("98")
         #expect(editor.insert("Your code\n\n" + line).invalidInput == (isTaken ? nil : .otherDomain))
         #expect(editor.code == (isTaken ? "747723" : "98"))
@@ -45,13 +40,9 @@ import Testing
 
     @Test("are recognized among invisible characters and any white space", arguments: disguises)
     func disguised(_ line: String) {
-        for (host, isTaken) in [
-            ("example.com", true), ("ex\u{AD}ample.com", true), ("evil.com", false),
-        ] {
-            var editor = editor(Self.own)
-            let edit = editor.insert("Code 482910" + line.replacing("host", with: host))
-            #expect(edit.invalidInput == (isTaken ? nil : .otherDomain), "\(host)")
-            #expect(editor.code == (isTaken ? "482910" : ""), "\(host)")
+        for (host, isTaken) in [("example.com", true), ("ex\u{AD}ample.com", true), ("evil.com", false)] {
+            let found = Self.reader.read("Code 482910" + line.replacing("host", with: host))
+            #expect(found == (isTaken ? .success("482910") : .failure(.otherDomain)), "\(host)")
         }
     }
 
@@ -69,27 +60,23 @@ import Testing
             ("Code 482910\n@example.com #482910\u{A0}\u{200E}@evil.com", false),
         ])
     func others(_ text: String, _ isTaken: Bool) {
-        var editor = editor(Self.own)
-        #expect(editor.insert(text, isPasted: true).invalidInput == (isTaken ? nil : .otherDomain))
-        #expect(editor.code == (isTaken ? "482910" : ""))
+        let found = Self.reader.read(text, isPasted: true)
+        #expect(found == (isTaken ? .success("482910") : .failure(.otherDomain)))
     }
 
     @Test(
         "need a domain and a code",
         arguments: ["@", "@ #1", "@#", "#1 @a.example", "@a.example", "@a.example #", "@a.example # 1"])
-    func incomplete(_ text: String) {
-        var editor = editor(Self.own)
-        #expect(editor.insert(text, isPasted: true).invalidInput == .notInAlphabet)
-    }
+    func incomplete(_ text: String) { #expect(Self.reader.read(text, isPasted: true) == .failure(.notInAlphabet)) }
 
     @Test("are not the name of an account where a code has letters") func letters() {
-        var editor = CodeEditor(length: 8, alphabet: .lettersAndDigits)
-        editor.reader = .messages(domains: Self.own)
-        #expect(editor.insert("Code: A1B2C3D4\n@MyBank #staysafe").completed && editor.code == "A1B2C3D4")
+        let found = Self.reader.read("Code: A1B2C3D4\n@MyBank #staysafe", 8...8, of: .lettersAndDigits)
+        #expect(found == .success("A1B2C3D4"))
     }
 
     @Test("are refused from any source, and change nothing") func everyWay() {
-        var editor = editor(Self.own)
+        var editor = CodeEditor()
+        editor.reader = Self.reader
         editor.insert("12")
         let text = "747723\n@example.net #747723"
         #expect(editor.replace(0..<2, with: text).invalidInput == .otherDomain)

@@ -27,8 +27,7 @@ import Testing
         "without a code are filled in few of 100 cases, and not if they are traps",
         arguments: [
             ("without", 0), ("withoutHeldOut", 0), ("withoutVarious", 3), ("withoutFresh", 9), ("withoutHard", 18),
-            ("traps", 5),
-            ("aimed", 44),
+            ("traps", 5), ("aimed", 44),
         ])
     func withoutCode(_ part: String, most: Int) {
         let messages = MessageCorpus.textsWithoutCode(part)
@@ -100,9 +99,7 @@ enum MessageCorpus {
         var found: String? { found(.messages) }
 
         func found(_ reader: CodeReader) -> String? {
-            var editor = CodeEditor(length: form.length, alphabet: form.alphabet)
-            editor.reader = reader
-            return editor.insert(text, isPasted: true).invalidInput == nil ? editor.code : nil
+            try? reader.read(text, form.length...form.length, of: form.alphabet, isPasted: true).get()
         }
     }
 

@@ -86,27 +86,20 @@ import Testing
         "is read to its end",
         arguments: [
             String(repeating: "no 12 code, 123-45 here; ", count: 2600) + "but code 482910",
-            "1 " + flags + " code 482910", "1 " + flags + "! code 482910",
-            flags + "\u{1F1E9} 1  code 482910",
-            "4829" + String(repeating: "\u{200B}", count: 10_000) + "10. "
-                + String(repeating: "482910. ", count: 4000),
+            "1 " + flags + " code 482910", "1 " + flags + "! code 482910", flags + "\u{1F1E9} 1  code 482910",
+            "4829" + String(repeating: "\u{200B}", count: 10_000) + "10. " + String(repeating: "482910. ", count: 4000),
             String(repeating: "1-", count: 70) + "1\nCode: 482910!",
         ])
-    func long(_ text: String) {
-        var editor = CodeEditor()
-        editor.reader = .messages
-        #expect(editor.insert(text).completed && editor.code == "482910")
-    }
+    func long(_ text: String) { #expect(CodeReader.messages.read(text) == .success("482910")) }
 
     @Test("a line of more words than any code has characters has no code") func manyWords() {
         let code = Array(repeating: "1", count: 64)
         for (words, isCode) in [
             (code, true), (code + ["A"], true), (code + ["A", "B"], false), (["A", "B"] + code, false),
         ] {
-            var editor = CodeEditor(length: 64, alphabet: .uppercaseLettersAndDigits)
-            editor.reader = .messages
-            editor.insert("Code: " + words.joined(separator: "-") + "!")
-            #expect(editor.isFull == isCode, "\(words.count)")
+            let text = "Code: " + words.joined(separator: "-") + "!"
+            let code = try? CodeReader.messages.read(text, 64...64, of: .uppercaseLettersAndDigits).get()
+            #expect((code != nil) == isCode, "\(words.count)")
         }
     }
 
@@ -121,10 +114,7 @@ import Testing
             "Your code is \(code), 12\(sign)\(long)", "\(long)\(sign)11\(sign)2026 code: \(code)",
             "12\(sign)\(long)\(sign)26: your code is \(code).", "um \(long)\(sign)30 Uhr Code \(code)",
         ] {
-            var editor = CodeEditor(length: code.count)
-            editor.reader = .messages
-            editor.insert(text)
-            #expect(editor.code == code, "\(text)")
+            #expect(CodeReader.messages.read(text, code.count...code.count) == .success(code), "\(text)")
         }
     }
 
@@ -134,19 +124,15 @@ import Testing
             "Code \(code)\(sign)\(Self.number)", "\(code)\(sign)\(Self.number)", "\(Self.number)\(sign)\(code)",
             "\(Self.number)\(sign)\(code)\(sign)\(Self.number)",
         ] {
-            var editor = CodeEditor(length: code.count)
-            editor.reader = .messages
-            #expect(editor.insert(text).invalidInput == .tooLong, "\(text)")
+            #expect(CodeReader.messages.read(text, code.count...code.count) == .failure(.tooLong), "\(text)")
         }
     }
 
     @Test("a long number in two groups is a code, and not a time or a date", arguments: ["-", " "])
     func inGroups(_ sign: String) {
         let half = String(repeating: "9", count: 20)
-        var editor = CodeEditor(length: 40)
-        editor.reader = .messages
-        editor.insert("Your code is \(half)\(sign)\(half), valid until 21 May.")
-        #expect(editor.code == half + half)
+        let text = "Your code is \(half)\(sign)\(half), valid until 21 May."
+        #expect(CodeReader.messages.read(text, 40...40) == .success(half + half))
     }
 
     @Test(
@@ -160,51 +146,50 @@ import Testing
     func steps(_ unit: String, _ reader: CodeReader) {
         for alphabet in [CodeAlphabet.digits, .uppercaseLettersAndDigits, CodeAlphabet("0123456789ä")] {
             let counts = [2_000, 8_000].map { size in
-                readingSteps {
-                    var editor = CodeEditor(length: 4...8, alphabet: alphabet)
-                    editor.reader = reader
-                    editor.insert(String(repeating: unit, count: size / unit.utf8.count) + "!")
-                }
+                let text = String(repeating: unit, count: size / unit.utf8.count) + "!"
+                return readingSteps { _ = reader.read(text, 4...8, of: alphabet) }
             }
             #expect(counts[0] > 0 && counts[1] < 8_000 * 60, "\(counts)")
             #expect(counts[1] < counts[0] * 5, "\(counts)")
         }
     }
 
-    @Test(
-        "of characters with marks looks up 1,024 at most, in an alphabet beyond ASCII",
-        arguments: readers)
+    @Test("of characters with marks looks up 1,024 at most, in an alphabet beyond ASCII", arguments: readers)
     func lookups(_ reader: CodeReader) {
         let size = 62_000
         // A letter with two of 112 marks makes 12,544 different characters.
         let marks = (0x300..<0x370).compactMap(Unicode.Scalar.init)
-        var different = ""
-        var index = 0
-        while different.utf8.count < size {
-            different.unicodeScalars.append("a")
-            different.unicodeScalars.append(marks[index % marks.count])
-            different.unicodeScalars.append(marks[index / marks.count])
-            index += 1
+        var different = String.UnicodeScalarView()
+        for index in 0...size / 5 {
+            different += ["a", marks[index % marks.count], marks[index / marks.count]]
         }
         let members = String(repeating: "e\u{301}", count: size / 3)
-        for text in [String(repeating: "a\u{301}\u{323}", count: size / 5), different, members] {
+        for text in [String(repeating: "a\u{301}\u{323}", count: size / 5), String(different), members] {
             for foldsCase in [false, true] {
                 let alphabet = CodeAlphabet("0123456789É", foldsCase: foldsCase)
-                let steps = readingSteps {
-                    var editor = CodeEditor(length: 6, alphabet: alphabet)
-                    editor.reader = reader
-                    #expect(editor.insert(text).invalidInput != nil)
-                }
+                let steps = readingSteps { #expect((try? reader.read(text, of: alphabet).get()) == nil) }
                 // A lookup counts as 50 steps.
                 #expect(steps < 4 * size, "\(steps)")
             }
         }
-        var editor = CodeEditor(length: 6, alphabet: CodeAlphabet("0123456789É", foldsCase: true))
-        editor.reader = reader
-        editor.insert("Your code is e\u{301}2345e\u{301}, valid 10 minutes.")
-        #expect(editor.code == "É2345É")
-        editor.clear()
-        editor.insert(String(repeating: "Привет. ", count: 400) + "Your code is É2345É.")
-        #expect(editor.code == "É2345É")
+        for text in [
+            "Your code is e\u{301}2345e\u{301}, valid 10 minutes.",
+            String(repeating: "Привет. ", count: 400) + "Your code is É2345É.",
+        ] {
+            #expect(reader.read(text, of: CodeAlphabet("0123456789É", foldsCase: true)) == .success("É2345É"))
+        }
+    }
+}
+
+extension CodeReader {
+    /// What an empty editor makes of a text: the code, or why there is none.
+    func read(
+        _ text: String, _ lengths: ClosedRange<Int> = 6...6, of alphabet: CodeAlphabet = .digits, isPasted: Bool = false
+    ) -> Result<String, CodeInvalidInput> {
+        var editor = CodeEditor(length: lengths, alphabet: alphabet)
+        editor.reader = self
+        let edit = editor.insert(text, isPasted: isPasted)
+        #expect(edit.completed == (edit.invalidInput == nil) && edit.completed != editor.isEmpty)
+        return edit.invalidInput.map { .failure($0) } ?? .success(editor.code)
     }
 }
