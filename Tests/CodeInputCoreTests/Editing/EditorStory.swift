@@ -16,9 +16,8 @@ struct EditorStory: Sendable, CustomTestStringConvertible {
         overflow: CodeOverflow = .refuse
     ) {
         testDescription = name
-        var editor = CodeEditor(length: length, alphabet: alphabet)
+        var editor = CodeEditor(start.filter { !"|[]".contains($0) }, length: length, of: alphabet)
         editor.overflow = overflow
-        editor.setCode(String(start.filter { !"|[]".contains($0) }))
         let parts = start.split(separator: "[", omittingEmptySubsequences: false)
         if parts.count > 1 { editor.select(parts[0].count..<parts[0].count + parts[1].prefix { $0 != "]" }.count) }
         self.start = editor
@@ -52,18 +51,21 @@ struct EditorStory: Sendable, CustomTestStringConvertible {
 }
 
 extension CodeEditor {
+    /// An editor that holds a code.
+    init(_ code: String, length: ClosedRange<Int> = 6...6, of alphabet: CodeAlphabet = .digits) {
+        self.init(length: length, alphabet: alphabet)
+        setCode(code)
+    }
+
     /// The shown text with a caret "|" or the selected cells in "[]", and with marked text in "{}".
     var picture: String {
         var text = ""
         for index in 0...shown.count {
             let caret = selection == index..<index ? "|" : ""
             if index == selection.upperBound, caret.isEmpty { text += "]" }
-            if index == markedRange?.upperBound {
-                text += caret + "}"
-            } else if markedRange?.lowerBound != index {
-                text += caret
-            }
-            if index == markedRange?.lowerBound { text += "{" + caret }
+            if index == markedRange?.lowerBound { text += "{" }
+            text += caret
+            if index == markedRange?.upperBound { text += "}" }
             if index == selection.lowerBound, caret.isEmpty { text += "[" }
             text += self.text(in: index..<index + 1)
         }

@@ -7,61 +7,43 @@ import Testing
 
     /// Editors without marked text, and with marked text that is shorter and longer than the cells it replaces.
     private static let editors = [nil, "x", "xyzxyz"].map { marked in
-        var editor = CodeEditor()
-        editor.insert("12345")
+        var editor = CodeEditor("12345")
         editor.select(1..<4)
         if let marked { editor.setMarkedText(marked, selection: 0..<1) }
         return editor
     }
 
-    private typealias Edit = @Sendable (inout CodeEditor, Range<Int>) -> CodeEdit
-
-    private static let edits: [Edit] = [
-        { $0.replace($1, with: "9") }, { $0.replace($1, with: "") }, { $0.replace($1, with: "x") },
-        { $0.replace($1, with: "Your code is 482910") },
-    ]
-
     @Test("a range of any bounds does what its part inside the shown text does", arguments: allRanges)
     func anyRange(_ range: Range<Int>) {
         for editor in Self.editors {
-            let count = editor.shown.count
-            let lower = min(max(range.lowerBound, 0), count)
-            let inside = lower..<max(lower, min(range.upperBound, count))
-            for edit in Self.edits {
+            let inside = range.clamped(to: 0..<editor.shown.count)
+            for text in ["9", "", "x", "Your code is 482910"] {
                 var (first, second) = (editor, editor)
-                #expect(edit(&first, range) == edit(&second, inside))
+                #expect(first.replace(range, with: text) == second.replace(inside, with: text))
                 #expect(first.state(isFocused: true) == second.state(isFocused: true))
+                var (one, two) = (CodeField(editor), CodeField(editor))
+                let told = one.apply(.replace(range, text), with: CodeField.Configuration()).announcement
+                #expect(told == two.apply(.replace(inside, text), with: CodeField.Configuration()).announcement)
             }
-            // It ends the composition, and the code that returns may be longer.
+            // It ends the composition, and the code that returns may be longer: five cells of six.
             var selecting = editor
             #expect(selecting.select(range).completed == false)
-            #expect(selecting.selection == Self.selected(by: range))
+            let cell = range.clamped(to: 0..<5).lowerBound
+            #expect(selecting.selection == cell..<min(max(range.upperBound, cell + 1), 5))
             #expect(editor.text(in: range) == editor.text(in: inside))
-            for text in ["", "9"] {
-                var (first, second) = (CodeField(editor), CodeField(editor))
-                let told = first.apply(.replace(range, text), with: CodeField.Configuration()).announcement
-                #expect(told == second.apply(.replace(inside, text), with: CodeField.Configuration()).announcement)
-            }
             for isSecure in [false, true] {
                 let text = SystemText(editor, isHidden: isSecure)
                 #expect(text.text(in: range) == text.text(in: inside))
-                #expect(text.offset(ofCell: range.lowerBound) == text.offset(ofCell: lower))
+                #expect(text.offset(ofCell: range.lowerBound) == text.offset(ofCell: inside.lowerBound))
                 let cell = text.cell(atOffset: range.upperBound, snapsForward: false)
                 #expect((cell == nil) == !(0...text.offset(ofCell: .max)).contains(range.upperBound))
             }
         }
     }
 
-    /// The selection in five cells of six.
-    private static func selected(by range: Range<Int>) -> Range<Int> {
-        let lower = min(max(range.lowerBound, 0), 5)
-        return lower..<min(max(range.upperBound, lower + 1), 5)
-    }
-
     @Test("a selection of any bounds in marked text is clamped to it", arguments: allRanges)
     func markedSelection(_ range: Range<Int>) {
-        let lower = min(max(range.lowerBound, 0), 3)
-        let inside = lower..<max(lower, min(range.upperBound, 3))
+        let inside = range.clamped(to: 0..<3)
         for editor in Self.editors {
             var editor = editor
             editor.setMarkedText("abc", selection: range)
@@ -71,10 +53,12 @@ import Testing
     }
 
     @Test("any length is clamped", arguments: allRanges) func anyLength(_ range: Range<Int>) {
-        var editor = CodeEditor(length: range.lowerBound...range.upperBound)
-        editor.setLength(range.lowerBound...range.upperBound)
-        let lengths = min(max(range.lowerBound, 1), 64)...min(max(range.upperBound, 1), 64)
-        #expect(editor.lengthRange == lengths && CodeEditor(length: range.upperBound).lengthRange.count == 1)
+        let lengths = range.lowerBound...range.upperBound
+        var editor = CodeEditor(length: lengths)
+        editor.setLength(lengths)
+        #expect(
+            editor.lengthRange == lengths.clamped(to: 1...64)
+                && CodeEditor(length: range.upperBound).lengthRange.count == 1)
     }
 
     // MARK: - Long text
@@ -89,13 +73,11 @@ import Testing
 
     @Test("a text of 65,536 bytes is read, and a longer one is too long, by every route", arguments: routes.indices)
     func longText(_ route: Int) {
-        var editor = CodeEditor()
-        editor.insert("12")
-        let before = editor
+        var editor = CodeEditor("12")
         let longest = String(repeating: "é", count: 32_768 - 6) + " code 482910"
         #expect(longest.utf8.count == 65_536)
         let edit = Self.routes[route](&editor, longest + ".")
-        #expect(edit.invalidInput == .tooLong && editor.code == before.code && editor.markedRange == nil)
+        #expect(edit.invalidInput == .tooLong && editor.code == "12" && editor.markedRange == nil)
         #expect(Self.routes[route](&editor, longest).invalidInput == nil && editor.isFull)
     }
 

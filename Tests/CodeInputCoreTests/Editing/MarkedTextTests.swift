@@ -117,8 +117,7 @@ import Testing
 
     @Test("can be read in every range of the shown text", arguments: ["n", "ni hao", "٣４e\u{301}", "👨‍👩‍👧‍👦👨‍👩‍👧‍👦", "\r\n1"])
     func parts(_ marked: String) {
-        var editor = CodeEditor()
-        editor.insert("1234")
+        var editor = CodeEditor("1234")
         editor.select(1..<3)
         editor.setMarkedText(marked, selection: 0..<0)
         let shown = Array("1" + marked + "4")

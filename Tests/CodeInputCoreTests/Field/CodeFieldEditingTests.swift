@@ -165,7 +165,7 @@ import Testing
 
     @Test("a field that accepts no input holds every edit by the user", arguments: [true, false])
     func held(isVerifying: Bool) {
-        var driver = FieldDriver(4, "12")
+        var driver = FieldDriver(4...4, "12")
         if isVerifying { driver.apply(.status(.verifying)) } else { driver.configuration.isEnabled = false }
         let inputs: [CodeFieldInput] = [
             .insert("3"), .paste("34"), .replace(0..<1, "9"), .mark("x", 0..<1), .deleteBackward,
@@ -180,7 +180,7 @@ import Testing
     @Test("a text that is too long to read is refused before the app prepares it") func tooLong() {
         let text = String(repeating: "1", count: 100_000)
         for input in [CodeFieldInput.insert(text), .paste(text), .replace(0..<1, text)] {
-            var driver = FieldDriver(4, "12"), prepared = 0
+            var driver = FieldDriver(4...4, "12"), prepared = 0
             let outcome = driver.step(input) { text in
                 prepared += 1
                 return text
@@ -212,7 +212,7 @@ import Testing
 
     @Test("ends a composition, and the replaced characters return") func vetoOfComposition() {
         for input in [CodeFieldInput.unmark, .tap(0), .submit, .insert("\n")] {
-            var driver = FieldDriver(4, "1234")
+            var driver = FieldDriver(4...4, "1234")
             driver.apply(.select(1..<3))
             let marked = driver.step(.mark("9", 1..<1)).effects.filter { $0.name == "changed" }
             #expect(driver.code == "14" && marked.contains { driver.field.begin($0) })
@@ -228,10 +228,10 @@ import Testing
             (.mark("k", 0..<0), nil), (.set("9"), nil), (.length(1), nil), (.insert("\n"), nil),
         ]
         for (input, cells) in inputs {
-            var driver = FieldDriver(3, "12")
+            var driver = FieldDriver(3...3, "12")
             #expect(driver.step(input).changedCells == cells, "\(input)")
         }
-        var driver = FieldDriver(3, "123")
+        var driver = FieldDriver(3...3, "123")
         driver.apply(.select(1..<2))
         #expect(driver.step(.mark("9", 1..<1)).changedCells == 1..<3)
     }

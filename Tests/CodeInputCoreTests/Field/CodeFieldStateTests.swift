@@ -2,40 +2,34 @@ import CodeInputCore
 import Testing
 
 @Suite("The state of a field") struct CodeFieldStateTests {
-    private func editor(_ code: String) -> CodeEditor {
-        var editor = CodeEditor()
-        editor.setCode(code)
-        return editor
-    }
-
     @Test("focuses the cell that the next key goes to, and the last one of a full field, if the field has the keyboard")
     func focus() {
         func focused(_ editor: CodeEditor) -> [Int] {
             editor.state(isFocused: true).cells.filter(\.isFocused).map(\.index)
         }
-        #expect(focused(editor("")) == [0] && focused(editor("123")) == [3] && focused(editor("123456")) == [5])
-        var selected = editor("123456")
+        #expect(["", "123", "123456"].map { focused(CodeEditor($0)) } == [[0], [3], [5]])
+        var selected = CodeEditor("123456")
         selected.select(1..<3)
         #expect(focused(selected) == [1])
         #expect(selected.state(isFocused: true).cells.filter(\.isSelected).map(\.index) == [1, 2])
         #expect(selected.state().cells.allSatisfy { !$0.isFocused && !$0.isSelected })
-        var composing = editor("12")
+        var composing = CodeEditor("12")
         composing.setMarkedText("345678", selection: 2..<2)
         #expect(focused(composing) == [4])
         composing.setMarkedText("345678", selection: 6..<6)
         #expect(focused(composing) == [5])
         for status in [CodeStatus.verifying, .rejected] {
-            #expect(editor("123456").state(isFocused: true, status: status).cells[5].isFocused)
-            #expect(editor("").state(isFocused: true, status: status).cells[0].isFocused)
+            #expect(CodeEditor("123456").state(isFocused: true, status: status).cells[5].isFocused)
+            #expect(CodeEditor("").state(isFocused: true, status: status).cells[0].isFocused)
         }
         // A right code is done: nothing asks for another key.
-        let accepted = editor("123456").state(isFocused: true, status: .accepted)
+        let accepted = CodeEditor("123456").state(isFocused: true, status: .accepted)
         #expect(!accepted.cells.contains { $0.isFocused } && accepted.isFocused)
     }
 
     @Test("focuses no empty cell of a field that can't be edited, because no key goes there")
     func focusWithoutEditing() {
-        var driver = FieldDriver(3, "12") { $0.isEditable = false }
+        var driver = FieldDriver(3...3, "12") { $0.isEditable = false }
         driver.apply(.set("12"))
         #expect(driver.state.cells.map(\.isFocused) == [false, true, false])
         driver.apply(.tap(0))
@@ -109,7 +103,7 @@ import Testing
 
     @Test("masks as late as it says, and never before it is typed") func maskingTime() {
         for (seconds, wait) in [(2, "wait(2.0 seconds)"), (-1, "wait(0.0 seconds)")] {
-            var driver = FieldDriver(4) { $0.masking = .delayed(.seconds(seconds)) }
+            var driver = FieldDriver(4...4) { $0.masking = .delayed(.seconds(seconds)) }
             #expect(driver.after(.insert("1")).contains(wait))
         }
     }

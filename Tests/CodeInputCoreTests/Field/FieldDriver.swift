@@ -21,20 +21,15 @@ struct FieldDriver {
 
     /// Creates a focused field, and types keys.
     init(
-        _ lengths: ClosedRange<Int>, _ typed: String = "", of alphabet: CodeAlphabet = .digits,
+        _ lengths: ClosedRange<Int>, _ typed: String = "",
         _ configure: (inout CodeField.Configuration) -> Void = { _ in }
     ) {
-        field = CodeField(CodeEditor(length: lengths, alphabet: alphabet))
+        field = CodeField(CodeEditor(length: lengths))
         configure(&configuration)
         step(.focus(true))
         type(typed)
         log = []
     }
-
-    init(
-        _ length: Int, _ typed: String = "", of alphabet: CodeAlphabet = .digits,
-        _ configure: (inout CodeField.Configuration) -> Void = { _ in }
-    ) { self.init(length...length, typed, of: alphabet, configure) }
 
     var code: String { field.editor.code }
 
@@ -88,13 +83,13 @@ struct FieldDriver {
     mutating func pass() {
         let ended = waits
         waits = []
-        for token in ended { apply(.timer(token)) }
+        for token in ended { apply(.answer(.timer(token))) }
     }
 
     mutating func give(_ verdict: CodeVerdict) {
         guard let token = verification else { return }
         verification = nil
-        apply(.verdict(verdict, token))
+        apply(.answer(.verdict(verdict, token)))
     }
 
     /// Returns the effects of an input.
@@ -187,7 +182,7 @@ struct FieldAct: MadeOfInputs {
     static let pass = Self { $0.pass() }
     static func give(_ verdict: CodeVerdict) -> Self { Self { $0.give(verdict) } }
     static func fail(_ error: any Error) -> Self {
-        Self { driver in driver.verification.map { driver.apply(.failure(error, $0)) } }
+        Self { driver in driver.verification.map { driver.apply(.answer(.failure(error, $0))) } }
     }
     static func settings(_ change: @escaping @Sendable (inout CodeField.Configuration) -> Void) -> Self {
         Self { change(&$0.configuration) }
@@ -241,12 +236,6 @@ extension MadeOfInputs {
     static var forget: Self { on(.app(.forget)) }
     static var cancelVerification: Self { on(.app(.cancelVerification)) }
     static var endTurn: Self { on(.app(.endTurn)) }
-}
-
-extension CodeFieldInput {
-    static func verdict(_ verdict: CodeVerdict, _ token: CodeToken) -> Self { .answer(.verdict(verdict, token)) }
-    static func failure(_ error: any Error, _ token: CodeToken) -> Self { .answer(.failure(error, token)) }
-    static func timer(_ token: CodeToken) -> Self { .answer(.timer(token)) }
 }
 
 /// Rejects a code of one character, repeated.

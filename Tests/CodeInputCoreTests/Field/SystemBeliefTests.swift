@@ -25,7 +25,7 @@ import Testing
         expected: CodeFieldOutcome.Announcement, inputs: [CodeFieldInput], isSecure: Bool, masking: CodeMasking?
     ) {
         for input in inputs {
-            var driver = FieldDriver(4, "12") { ($0.isSecure, $0.masking) = (isSecure, masking) }
+            var driver = FieldDriver(4...4, "12") { ($0.isSecure, $0.masking) = (isSecure, masking) }
             driver.apply(input)
             #expect(driver.announcement == expected, "\(input)")
         }
@@ -33,7 +33,7 @@ import Testing
 
     @Test("has the longest code, in an open and in a secure field", arguments: [false, true])
     func longest(isSecure: Bool) {
-        var driver = FieldDriver(64) { $0.isSecure = isSecure }
+        var driver = FieldDriver(64...64) { $0.isSecure = isSecure }
         driver.apply(.insert(String(repeating: "7", count: 64)))
         #expect(driver.field.editor.isFull && driver.announcement == .none)
     }
@@ -73,7 +73,7 @@ import Testing
     @Test("has marked text of any length, and of characters of any length") func longMarkedText() {
         let (family, mothers) = ("👨‍👩‍👧‍👦", "👩‍👩‍👧‍👧")
         for (marked, rest) in [(String(repeating: "x", count: 70), 69), ("x" + family + mothers, 2)] {
-            var driver = FieldDriver(4, "1")
+            var driver = FieldDriver(4...4, "1")
             driver.apply(.mark(marked, 1..<1))
             #expect(driver.announcement == .none && driver.field.editor.markedRange?.count == rest + 1)
             driver.apply(.deleteBackward)
@@ -86,17 +86,17 @@ import Testing
         }
         #expect(editors[0].shown.isEqual(to: editors[2].shown))
         #expect(!editors[0].shown.isEqual(to: editors[1].shown))
-        var driver = FieldDriver(4)
+        var driver = FieldDriver(4...4)
         #expect([family, family, mothers].map { driver.step(.mark($0, 0..<0)).isChange } == [true, false, true])
     }
 
     @Test("is wrong about a text that the app prepared, which is read as prepared") func prepared() {
         for input in [CodeFieldInput.insert("3"), .replace(2..<2, "3"), .paste("3")] {
-            var driver = FieldDriver(4, "12")
+            var driver = FieldDriver(4...4, "12")
             let outcome = driver.step(input) { $0 == "3" ? "4" : $0 }
             #expect(driver.code == "124" && outcome.announcement == .text, "\(input)")
         }
-        var driver = FieldDriver(4)
+        var driver = FieldDriver(4...4)
         driver.apply(.mark("3", 1..<1))
         #expect(driver.step(.tap(0)) { $0 + "4" }.announcement == .text && driver.code == "34")
         driver.step(.set("12")) { _ in "9" }
@@ -110,11 +110,7 @@ import Testing
         "", "1", "2", "11", "12", "21", "22", "111", "112", "121", "122", "211", "212", "221", "222",
     ]
 
-    private func editor(_ code: String) -> CodeEditor {
-        var editor = CodeEditor(length: 3)
-        editor.setCode(code)
-        return editor
-    }
+    private func editor(_ code: String) -> CodeEditor { CodeEditor(code, length: 3...3) }
 
     /// Whether every code is the shown text with a range replaced exactly if it is so as an array of characters.
     private func compare(_ before: CodeEditor, _ shown: [Character]) {

@@ -25,13 +25,9 @@ import Testing
         #expect(found == expected)
     }
 
-    // MARK: - Long text
-
-    private static let flags = String(repeating: "🇩🇪", count: 1000)
-
     @Test("of flags is a code, unless it is too long") func ofFlags() {
         var editor = CodeEditor(length: 3, alphabet: CodeAlphabet("🇩🇪🇫🇷"))
-        #expect(editor.insert(Self.flags).invalidInput == .tooLong)
+        #expect(editor.insert(String(repeating: "🇩🇪", count: 1000)).invalidInput == .tooLong)
         #expect(editor.insert("🇩🇪🇫🇷🇩🇪").completed && editor.code == "🇩🇪🇫🇷🇩🇪")
     }
 }

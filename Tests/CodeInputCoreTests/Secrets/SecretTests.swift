@@ -5,8 +5,7 @@ import Testing
     @Test("no description and no dump shows a character") func redaction() {
         let secret = "§¤§"
         let alphabet = CodeAlphabet(secret)
-        var editor = CodeEditor(length: 3, alphabet: alphabet)
-        editor.setCode(secret)
+        let editor = CodeEditor(secret, length: 3...3, of: alphabet)
         var composing = editor
         composing.setMarkedText(secret, selection: 0..<0)
         var field = CodeField(CodeEditor(length: 3, alphabet: alphabet))
@@ -31,8 +30,7 @@ import Testing
     }
 
     @Test("a code is a string of its characters, without those that a composition hides") func string() {
-        var editor = CodeEditor(length: 4, alphabet: CodeAlphabet("4🍎é3"))
-        editor.setCode("4🍎é3")
+        var editor = CodeEditor("4🍎é3", length: 4...4, of: CodeAlphabet("4🍎é3"))
         #expect(editor.text(in: 1..<4) == "🍎é3")
         editor.setMarkedText("🍎é", selection: 0..<0)
         editor.setCode("43")
