@@ -1,12 +1,5 @@
-import CodeInputCore
 import CodeInputStyles
 import CodeInputTestSupport
-
-#if canImport(CoreGraphics)
-import CoreGraphics
-#else
-import Foundation
-#endif
 
 /// The box, of which closures replace parts.
 struct DrawnRenderer: CodeCellRenderer {

@@ -1,12 +1,5 @@
-import CodeInputCore
 import CodeInputStyles
 import Testing
-
-#if canImport(CoreGraphics)
-import CoreGraphics
-#else
-import Foundation
-#endif
 
 @Suite("The scene of a field") struct SceneTests {
     private final class Calls: @unchecked Sendable {

@@ -1,13 +1,6 @@
-import CodeInputCore
 import CodeInputStyles
 import CodeInputTestSupport
 import Foundation
-
-#if canImport(CoreGraphics)
-import CoreGraphics
-#else
-import Foundation
-#endif
 
 extension BadRenderer {
     /// Missing characters, and masked characters that are visible.
@@ -52,10 +45,8 @@ extension BadRenderer {
         },
         .boxAnd(.showsCharacters, "fills the cell with a gradient after its text") { cell, context in
             guard case .character = cell.content else { return }
-            let frame = context.frame
-            context.fill(
-                .rect(frame.insetBy(dx: 8, dy: 12)), withGradient: [.background, .background], from: frame.origin,
-                to: CGPoint(x: frame.minX, y: frame.maxY))
+            let middle = context.frame.insetBy(dx: 8, dy: 12), end = CGPoint(x: 0, y: context.frame.maxY)
+            context.fill(.rect(middle), withGradient: [.background, .background], from: .zero, to: end)
         },
         .replacing(\.drawCell, .showsCharacters, "draws its characters twice") { cell, context in
             BoxRenderer().drawAll(cell, in: &context)
@@ -143,15 +134,25 @@ extension BadRenderer {
 }
 
 extension BadRenderer {
+    private static let drawings = Memory<[AnyHashable], CodeDrawing>(), lastTyped = Memory<Int, Character>()
+
     /// What someone gets wrong who writes a first renderer.
     static let strangers: [BadRenderer] = [
-        .caching(),
+        .replacing(\.drawCell, .drawsInside, "caches a cell without its place and size") {
+            drawings.draw($0, in: &$1, by: [$0])
+        },
         .replacing(\.drawOver, .showsCharacters, "covers a code with a panel while it is verified") { field, context in
             guard field.status == .verifying else { return context.drawStatus(of: field) }
             context.fill(.rect(context.bounds), with: .background)
             context.draw("…", in: context.bounds, font: CodeFont(), with: .label)
         },
-        .lastTyped(),
+        .boxAnd(.hidesCharacters, "shows the last typed character in a corner of the first cell") { cell, context in
+            if case .character(let character) = cell.content { lastTyped[0] = character }
+            guard let last = lastTyped[0], cell.index == 0 else { return }
+            let size = CGSize(width: context.frame.width / 3, height: context.frame.height / 3)
+            let corner = CGRect(origin: context.frame.origin, size: size)
+            context.draw(String(last), in: corner, font: CodeFont(size: 9), with: .label)
+        },
         .cell(.showsCharacters, "draws text that is nearly transparent from right to left") { _, box, context in
             guard context.environment.layoutDirection == .rightToLeft else { return }
             box.text.color = ByState(CodeColor(0, opacity: 0.02))
@@ -161,23 +162,4 @@ extension BadRenderer {
         },
         .box(.showsCharacters, "draws text of two points") { _, box in box.text.font = CodeFont(size: 2) },
     ]
-
-    private static func caching() -> BadRenderer {
-        let drawings = Memory<[AnyHashable], CodeDrawing>()
-        return .replacing(\.drawCell, .drawsInside, "caches a cell without its place and size") {
-            drawings.draw($0, in: &$1, by: [$0])
-        }
-    }
-
-    private static func lastTyped() -> BadRenderer {
-        let memory = Memory<Int, Character>()
-        return .boxAnd(.hidesCharacters, "shows the last typed character in a corner of the first cell") {
-            cell, context in
-            if case .character(let character) = cell.content { memory[0] = character }
-            guard let last = memory[0], cell.index == 0 else { return }
-            let size = CGSize(width: context.frame.width / 3, height: context.frame.height / 3)
-            let corner = CGRect(origin: context.frame.origin, size: size)
-            context.draw(String(last), in: corner, font: CodeFont(size: 9), with: .label)
-        }
-    }
 }

@@ -1,14 +1,11 @@
-import CodeInputCore
 import CodeInputStyles
 import CodeInputTestSupport
 import Foundation
 
-#if canImport(CoreGraphics)
-import CoreGraphics
-#endif
-
 extension BadRenderer {
     private static let layouts = Memory<Int, Int>(), frames = Memory<Int, Int>(), start = Memory<Int, Date>()
+    private static let counts = Memory<Int, Int>(), turns = Memory<Int, Int>()
+    private static let first = Memory<Int, Character>(), beneath = Memory<Int, Character>()
 
     /// Renderers that remember calls, and drawings that change.
     static let memories: [BadRenderer] = [
@@ -27,12 +24,21 @@ extension BadRenderer {
         } mark: { character, context in
             context.drawCorner(.label, width: CGFloat((character.utf8.first ?? 0) % 16))
         },
-        .rememberingBeneath("reveals in the background what it showed first"),
-        .rememberingFirst("shows only the first character that it ever drew"),
-        .counting("counts how often it draws") { count, context in
-            context.drawCorner(.fill, width: CGFloat(count % 7))
+        .replacing(\.drawBeneath, .hidesCharacters, "reveals in the background what it showed first") {
+            field, context in
+            if case .character(let character)? = field.cells.first?.content { beneath[0] = character }
+            guard field.cells.first?.content == .masked, let character = beneath[0] else { return }
+            let share = Double(character.utf8.first ?? 0) / 10_000
+            context.fill(.rect(context.bounds), with: CodeColor(0, opacity: share))
         },
-        .counting("draws every second time") { count, context in if count % 2 == 0 { context.drawCorner(.fill) } },
+        .boxAnd(.isDeterministic, "shows only the first character that it ever drew") { cell, context in
+            if case .character(let character) = cell.content, first[0] == nil { first[0] = character }
+            if cell.content == .masked, first[0] != nil { context.drawCorner(.label) }
+        },
+        .boxAnd(.isDeterministic, "counts how often it draws") {
+            $1.drawCorner(.fill, width: CGFloat(counts.next() % 7))
+        },
+        .boxAnd(.isDeterministic, "draws every second time") { if turns.next() % 2 == 0 { $1.drawCorner(.fill) } },
         .boxAnd(.isDeterministic, "shows the seconds since it first drew") { _, context in
             let first = start[0] ?? Date()
             start[0] = first
@@ -54,48 +60,33 @@ extension BadRenderer {
         .replacing(\.makeFrames, .isDeterministic, "has new frames each time") { count, bounds in
             CodeCellLayout.equal(spacing: 8 + CGFloat(frames.next() % 97)).frames(count: count, in: bounds)
         },
-        .replacing(
-            \.makeLayout, .isDeterministic, "has a new layout each time",
-            { .equal(spacing: 8 + CGFloat(layouts.next() % 97)) }),
-        .dependingOnly(
-            on: CodeDependencies(cells: true, character: true),
-            .boxAnd(.isDeterministic, "says that cells are alike, and marks the last of nine") { cell, context in
-                if cell.index == 8 { context.drawCorner(.fill) }
-            }),
-        .dependingOnly(
-            on: CodeDependencies(cells: true, character: true),
-            .boxAnd(.isDeterministic, "says that cells are alike, and shades them along the field") { _, context in
-                context.drawCorner(.fill, width: context.frame.midX / 100)
-            }),
-        .dependingOnly(
-            on: CodeDependencies(cells: true, character: true),
-            .replacing(
-                \.makeTextRect, .isDeterministic, "says that cells are alike, and has its caret elsewhere in one"
-            ) {
-                $0.frame.insetBy(dx: $0.frame.minX == $0.cellFrames[0].minX || $0.frame.width < 9 ? 0 : 4, dy: 0)
-            }),
-        .dependingOnly(
-            on: CodeDependencies(position: true, character: true),
-            .replacing(\.drawBeneath, .isDeterministic, "says that its background is without cells, and counts them") {
-                let count = $0.cells.count { $0.isFilled }
-                $1.fill(.rect($1.bounds), with: CodeColor(0, opacity: Double(count) / 10_000))
-            }),
-        .dependingOnly(
-            on: CodeDependencies(position: true, character: true),
-            .replacing(\.drawOver, .isDeterministic, "says that its foreground is without cells, and tells a selection")
-            {
-                if $0.cells.contains(where: \.isSelected) { $1.fill(.rect($1.bounds), with: faint) }
-                $1.drawStatus(of: $0)
-            }),
-        .dependingOnly(
-            on: CodeDependencies(position: true, cells: true),
-            .boxAnd(.isDeterministic, "says that cells depend on no character, and marks a 7") { cell, context in
-                if cell.content == .character("7") { context.drawCorner(.fill) }
-            }),
+        .replacing(\.makeLayout, .isDeterministic, "has a new layout each time") {
+            .equal(spacing: 8 + CGFloat(layouts.next() % 97))
+        },
+        .boxAnd(.isDeterministic, "says that cells are alike, and marks the last of nine") { cell, context in
+            if cell.index == 8 { context.drawCorner(.fill) }
+        }.depending(on: CodeDependencies(cells: true, character: true)),
+        .boxAnd(.isDeterministic, "says that cells are alike, and shades them along the field") { _, context in
+            context.drawCorner(.fill, width: context.frame.midX / 100)
+        }.depending(on: CodeDependencies(cells: true, character: true)),
+        .replacing(\.makeTextRect, .isDeterministic, "says that cells are alike, and has its caret elsewhere in one") {
+            $0.frame.insetBy(dx: $0.frame.minX == $0.cellFrames[0].minX || $0.frame.width < 9 ? 0 : 4, dy: 0)
+        }.depending(on: CodeDependencies(cells: true, character: true)),
+        .replacing(\.drawBeneath, .isDeterministic, "says that its background is without cells, and counts them") {
+            let count = $0.cells.count { $0.isFilled }
+            $1.fill(.rect($1.bounds), with: CodeColor(0, opacity: Double(count) / 10_000))
+        }.depending(on: CodeDependencies(position: true, character: true)),
+        .replacing(\.drawOver, .isDeterministic, "says that its foreground is without cells, and tells a selection") {
+            if $0.cells.contains(where: \.isSelected) { $1.fill(.rect($1.bounds), with: faint) }
+            $1.drawStatus(of: $0)
+        }.depending(on: CodeDependencies(position: true, character: true)),
+        .boxAnd(.isDeterministic, "says that cells depend on no character, and marks a 7") { cell, context in
+            if cell.content == .character("7") { context.drawCorner(.fill) }
+        }.depending(on: CodeDependencies(position: true, cells: true)),
     ]
 
-    private static func dependingOnly(on dependencies: CodeDependencies, _ bad: BadRenderer) -> BadRenderer {
-        var bad = bad
+    private func depending(on dependencies: CodeDependencies) -> BadRenderer {
+        var bad = self
         bad.renderer.dependencies = dependencies
         return bad
     }
@@ -110,31 +101,6 @@ extension BadRenderer {
             if case .character(let character) = cell.content { memory[key] = character }
             if cell.content == .masked, let character = memory[key] { mark(character, &context) }
         }
-    }
-
-    private static func rememberingFirst(_ name: String) -> BadRenderer {
-        let memory = Memory<Int, Character>()
-        return .boxAnd(.isDeterministic, name) { cell, context in
-            if case .character(let character) = cell.content, memory[0] == nil { memory[0] = character }
-            if cell.content == .masked, memory[0] != nil { context.drawCorner(.label) }
-        }
-    }
-
-    private static func rememberingBeneath(_ name: String) -> BadRenderer {
-        let memory = Memory<Int, Character>()
-        return .replacing(\.drawBeneath, .hidesCharacters, name) { field, context in
-            if case .character(let character)? = field.cells.first?.content { memory[0] = character }
-            guard field.cells.first?.content == .masked, let character = memory[0] else { return }
-            let share = Double(character.utf8.first ?? 0) / 10_000
-            context.fill(.rect(context.bounds), with: CodeColor(0, opacity: share))
-        }
-    }
-
-    private static func counting(
-        _ name: String, _ mark: @escaping @Sendable (Int, inout CellContext) -> Void
-    ) -> BadRenderer {
-        let memory = Memory<Int, Int>()
-        return .boxAnd(.isDeterministic, name) { _, context in mark(memory.next(), &context) }
     }
 }
 

@@ -1,4 +1,3 @@
-import CodeInputCore
 import CodeInputStyles
 import CodeInputTestSupport
 import Foundation
@@ -86,12 +85,9 @@ extension BadRenderer {
                 "!", in: context.frame.offsetBy(dx: context.frame.width, dy: 0), font: CodeFont(), with: .label)
         },
         .boxAnd(.drawsInside, "has a shadow in dark appearance with increased contrast and large text") { _, context in
-            let environment = context.environment
-            if environment.increasedContrast, environment.colorScheme == .dark, environment.textScale > 2,
-                environment.displayScale == 3
-            {
-                context.drawBelow()
-            }
+            let environment = context.environment, isLarge = environment.textScale > 2
+            let isDark = environment.colorScheme == .dark && environment.increasedContrast
+            if isLarge, isDark, environment.displayScale == 3 { context.drawBelow() }
         },
         .boxAnd(.drawsInside, "has a flag on the wrong side of a right-to-left cell") { cell, context in
             guard context.environment.layoutDirection == .rightToLeft, cell.isMarked else { return }
@@ -101,8 +97,7 @@ extension BadRenderer {
             if context.cellFrames.count == 5 { context.drawBelow() }
         },
         .boxAnd(.drawsInside, "has a thicker border with bold text") { _, context in
-            guard context.environment.boldText else { return }
-            context.stroke(.rect(context.frame), with: faint, lineWidth: 3)
+            if context.environment.boldText { context.stroke(.rect(context.frame), with: faint, lineWidth: 3) }
         },
         .boxAnd(.drawsInside, "has a thicker border with Differentiate Without Color") { _, context in
             guard context.environment.differentiateWithoutColor else { return }
@@ -138,18 +133,9 @@ extension BadRenderer {
             let height = 24 * context.environment.textScale
             return CGRect(x: context.frame.midX - 1, y: context.frame.midY - height / 2, width: 2, height: height)
         },
-        .boxAnd(.drawsQuickly, "draws a path of 20,000 pieces") { _, context in
-            var path = CodePath()
-            for index in 0..<20_000 {
-                let share = CGFloat(index % 100) / 100
-                path.addEllipse(share, in: context.frame)
-            }
-            context.fill(path, with: .fill)
-        },
-        .replacing(\.drawBeneath, .drawsQuickly, "has a background of 20,000 dots") { _, context in
-            var path = CodePath()
-            for _ in 0..<20_000 { path.addEllipse(0.5, in: context.bounds) }
-            context.fill(path, with: .fill)
+        .boxAnd(.drawsQuickly, "draws a path of 20,000 pieces") { $1.fill(.dots(in: $1.frame), with: .fill) },
+        .replacing(\.drawBeneath, .drawsQuickly, "has a background of 20,000 dots") {
+            $1.fill(.dots(in: $1.bounds), with: .fill)
         },
         .boxAnd(.drawsQuickly, "sleeps for ten milliseconds in a rejected cell") { cell, _ in
             if cell.status == .rejected { Thread.sleep(forTimeInterval: 0.01) }
@@ -162,8 +148,10 @@ extension CellContext {
 }
 
 extension CodePath {
-    fileprivate mutating func addEllipse(_ share: CGFloat, in rect: CGRect) {
-        add(.ellipse(in: CGRect(x: rect.minX + rect.width * share * 0.9, y: rect.midY, width: 0, height: 0)))
+    fileprivate static func dots(in rect: CGRect) -> CodePath {
+        var path = CodePath()
+        for _ in 0..<20_000 { path.add(.ellipse(in: CGRect(x: rect.midX, y: rect.midY, width: 0, height: 0))) }
+        return path
     }
 }
 

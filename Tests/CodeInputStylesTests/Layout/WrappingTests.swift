@@ -1,4 +1,3 @@
-import CodeInputCore
 import CodeInputStyles
 import CodeInputTestSupport
 import Testing
