@@ -7,17 +7,17 @@ extension BadRenderer {
     static let characters: [BadRenderer] = [
         .box(.showsCharacters, "draws nothing for a 5") { cell, _ in
             if cell.content == .character("5") { cell.content = .empty }
-        },
+        }.saying("1 of 82 characters", "5: 5 looks like an empty cell", "draw it as text"),
         .box(.showsCharacters, "draws lowercase letters as capitals") { cell, _ in
             guard case .character(let character) = cell.content else { return }
             cell.content = .character(character.uppercased().first ?? character)
         },
         .box(.showsCharacters, "draws a 0 for an 8") { cell, _ in
             if cell.content == .character("8") { cell.content = .character("0") }
-        },
+        }.saying("1 of 82 characters", "8: 8 looks like 0"),
         .box(.showsCharacters, "hides the characters of an accepted code") { cell, _ in
             if case .character = cell.content, cell.status == .accepted { cell.content = .placeholder("–") }
-        },
+        }.saying(at: "character, accepted"),
         .box(.showsCharacters, "draws the characters of the first ten cells") { cell, _ in
             if case .character = cell.content, cell.index >= 10 { cell.content = .empty }
         },
@@ -27,7 +27,7 @@ extension BadRenderer {
         },
         .cell(.showsCharacters, "drops characters from right to left") { cell, _, context in
             if context.environment.layoutDirection == .rightToLeft { cell.dropCharacter() }
-        },
+        }.saying(at: "character, rest, right to left"),
         .replacing(\.drawCell, .showsCharacters, "clips its text to nothing") { cell, context in
             var frame = cell
             frame.dropCharacter()
@@ -38,7 +38,7 @@ extension BadRenderer {
                 group.clip(to: .rect(group.frame))
                 group.draw(cell, text: CodeTextStyle())
             }
-        },
+        }.saying("0 is covered, clipped", "character, rest", "Draw every character"),
         .boxAnd(.showsCharacters, "covers nine tenths of its text") { cell, context in
             guard case .character = cell.content else { return }
             context.fill(.rect(context.frame.insetBy(dx: 8, dy: 12)), with: .background.opacity(0.9))
@@ -68,7 +68,7 @@ extension BadRenderer {
         },
         .box(.hidesCharacters, "draws the symbol of a 3 for a hidden character") { _, box in
             box.text.mask = .image(CodeImage(systemName: "3.circle"))
-        },
+        }.saying("the symbol 3.circle", "Draw a dot"),
         .box(.hidesCharacters, "draws the symbol of an a in a rejected code") { cell, box in
             if cell.status == .rejected { box.text.mask = .image(CodeImage(systemName: "a.square.fill")) }
         },
@@ -112,13 +112,13 @@ extension BadRenderer {
         },
         .box(.boundaryContrast, "has a border as light as a separator") { cell, box in
             box.borderColor.base = CodeColor(light: .init(0xE0E0E0), dark: .init(0x2C2C2E))
-        },
+        }.andMore,
         .box(.focusContrast, "shows the focus only by a tinted fill") { cell, box in
             box.borderColor.focused = nil
             box.borderWidth.focused = nil
             box.haloWidth = 0
             box.fillColor.focused = .tint.opacity(0.2)
-        },
+        }.andMore,
         .box(.focusContrast, "shows no focus in the last of six cells") { cell, _ in
             if cell.index == 5 { cell.isFocused = false }
         },

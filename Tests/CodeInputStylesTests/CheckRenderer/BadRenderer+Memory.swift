@@ -13,7 +13,7 @@ extension BadRenderer {
             cell.index
         } mark: { character, context in
             context.drawCorner(CodeColor(UInt32(character.utf8.first ?? 0) * 0x10203))
-        },
+        }.saying("cell 1 of 64", "before: 0 and 1 differ", "Keep nothing from one call to the next"),
         .remembering("reveals a hidden 7 in the last of 64 cells") { cell, context in
             cell.index == 63 ? 63 : nil
         } mark: { character, context in
@@ -59,36 +59,40 @@ extension BadRenderer {
         },
         .replacing(\.makeFrames, .isDeterministic, "has new frames each time") { count, bounds in
             CodeCellLayout.equal(spacing: 8 + CGFloat(frames.next() % 97)).frames(count: count, in: bounds)
-        },
+        }.saying("A cell's frame changes from one call to the next").andMore,
         .replacing(\.makeLayout, .isDeterministic, "has a new layout each time") {
             .equal(spacing: 8 + CGFloat(layouts.next() % 97))
-        },
+        }.saying("layout changes each time", "keep it in a constant"),
         .boxAnd(.isDeterministic, "says that cells are alike, and marks the last of nine") { cell, context in
             if cell.index == 8 { context.drawCorner(.fill) }
-        }.depending(on: CodeDependencies(cells: true, character: true)),
+        }.depending(cells: true, character: true)
+            .saying("A cell depends on its position", "Return CodeDependencies(position: true)"),
         .boxAnd(.isDeterministic, "says that cells are alike, and shades them along the field") { _, context in
             context.drawCorner(.fill, width: context.frame.midX / 100)
-        }.depending(on: CodeDependencies(cells: true, character: true)),
+        }.depending(cells: true, character: true),
         .replacing(\.makeTextRect, .isDeterministic, "says that cells are alike, and has its caret elsewhere in one") {
             $0.frame.insetBy(dx: $0.frame.minX == $0.cellFrames[0].minX || $0.frame.width < 9 ? 0 : 4, dy: 0)
-        }.depending(on: CodeDependencies(cells: true, character: true)),
+        }.depending(cells: true, character: true),
         .replacing(\.drawBeneath, .isDeterministic, "says that its background is without cells, and counts them") {
             let count = $0.cells.count { $0.isFilled }
             $1.fill(.rect($1.bounds), with: CodeColor(0, opacity: Double(count) / 10_000))
-        }.depending(on: CodeDependencies(position: true, character: true)),
+        }.depending(position: true, character: true)
+            .saying("depend on the cells", "Return CodeDependencies(cells: true)"),
         .replacing(\.drawOver, .isDeterministic, "says that its foreground is without cells, and tells a selection") {
             if $0.cells.contains(where: \.isSelected) { $1.fill(.rect($1.bounds), with: faint) }
             $1.drawStatus(of: $0)
-        }.depending(on: CodeDependencies(position: true, character: true)),
+        }.depending(position: true, character: true)
+            .saying("depend on the cells", "Return CodeDependencies(cells: true)", at: "selected"),
         .boxAnd(.isDeterministic, "says that cells depend on no character, and marks a 7") { cell, context in
             if cell.content == .character("7") { context.drawCorner(.fill) }
-        }.depending(on: CodeDependencies(position: true, cells: true)),
+        }.depending(position: true, cells: true)
+            .saying("depends on its character", "Return CodeDependencies(character: true)"),
     ]
 
-    private func depending(on dependencies: CodeDependencies) -> BadRenderer {
-        var bad = self
-        bad.renderer.dependencies = dependencies
-        return bad
+    private func depending(position: Bool = false, cells: Bool = false, character: Bool = false) -> Self {
+        var copy = self
+        copy.renderer.dependencies = CodeDependencies(position: position, cells: cells, character: character)
+        return copy
     }
 
     private static func remembering(

@@ -10,15 +10,24 @@ struct BadRenderer: CustomTestStringConvertible {
     let name: String
     var renderer: DrawnRenderer
     var testDescription: String { name }
+    /// Parts of the finding, and a part of each of its examples.
+    private(set) var parts: [String] = []
+    private(set) var example = ""
     /// Whether the fault also spoils what other checks look at, such as the border by which states differ.
-    var showsInOtherWays: Bool {
-        [
-            "clips to more than the cell", "has cells that reach out of a narrow field",
-            "has cells at infinity in a field without width", "shows the focus only by a tinted fill",
-            "has a border as light as a separator", "draws huge text", "has new frames each time",
-            "hides characters with Reduce Transparency",
-        ].contains(name) || Self.strangers.contains { $0.name == name }
+    private(set) var showsInOtherWays = false
+
+    func saying(_ parts: String..., at example: String = "") -> Self {
+        var copy = self
+        (copy.parts, copy.example) = (parts, example)
+        return copy
     }
+
+    var andMore: Self {
+        var copy = self
+        copy.showsInOtherWays = true
+        return copy
+    }
+
     /// The box with another part.
     static func replacing<Part>(
         _ part: WritableKeyPath<DrawnRenderer, Part>, _ fault: RendererCheck, _ name: String, _ value: Part
@@ -65,7 +74,7 @@ struct BadRenderer: CustomTestStringConvertible {
         }
     }
 
-    static let all = places + memories + characters + looks + numbers + strangers
+    static let all = places + memories + characters + looks + numbers + strangers.map(\.andMore)
 }
 
 // Barely visible, so it does not affect contrast.
@@ -79,7 +88,7 @@ extension BadRenderer {
                 group.clip(to: .rect(group.frame.insetBy(dx: -2, dy: 0)))
                 group.fill(.rect(group.frame.insetBy(dx: -9, dy: 0)), with: .fill)
             }
-        },
+        }.andMore,
         .boxAnd(.drawsInside, "draws text of a fixed size in the next cell") { _, context in
             context.draw(
                 "!", in: context.frame.offsetBy(dx: context.frame.width, dy: 0), font: CodeFont(), with: .label)
@@ -88,38 +97,38 @@ extension BadRenderer {
             let environment = context.environment, isLarge = environment.textScale > 2
             let isDark = environment.colorScheme == .dark && environment.increasedContrast
             if isLarge, isDark, environment.displayScale == 3 { context.drawBelow() }
-        },
+        }.saying(at: "empty, rest, dark, increased contrast, scale 3.0, text size"),
         .boxAnd(.drawsInside, "has a flag on the wrong side of a right-to-left cell") { cell, context in
             guard context.environment.layoutDirection == .rightToLeft, cell.isMarked else { return }
             context.fill(.rect(context.frame.offsetBy(dx: -3, dy: 0)), with: faint)
         },
         .boxAnd(.drawsInside, "has a shadow in fields of five cells") { _, context in
             if context.cellFrames.count == 5 { context.drawBelow() }
-        },
+        }.saying("2.0 points out of the cell", "Draw inside context.frame", at: "cell 1 of 5"),
         .boxAnd(.drawsInside, "has a thicker border with bold text") { _, context in
             if context.environment.boldText { context.stroke(.rect(context.frame), with: faint, lineWidth: 3) }
-        },
+        }.saying(at: "empty, rest, bold text"),
         .boxAnd(.drawsInside, "has a thicker border with Differentiate Without Color") { _, context in
             guard context.environment.differentiateWithoutColor else { return }
             context.stroke(.rect(context.frame), with: faint, lineWidth: 6)
-        },
+        }.saying("3.0 points out of the cell", at: "empty, rest, differentiate without color"),
         .replacing(\.drawBeneath, .drawsInside, "has a larger background with Reduce Transparency") { _, context in
             let reach: CGFloat = context.environment.reduceTransparency ? -9 : 0
             context.fill(.rect(context.bounds.insetBy(dx: reach, dy: reach)), with: faint)
-        },
+        }.saying("9.0 points out of the field", at: "empty, rest, reduce transparency"),
         .cell(.showsCharacters, "hides characters with Reduce Transparency") { cell, _, context in
             guard context.environment.reduceTransparency, case .character = cell.content else { return }
             cell.content = .empty
-        },
+        }.saying(at: "character, rest, reduce transparency").andMore,
         .replacing(\.drawBeneath, .drawsInside, "has a background larger than the field") { _, context in
             context.fill(.roundedRect(context.bounds.insetBy(dx: -4, dy: -4), cornerRadius: 9), with: faint)
-        },
+        }.saying("4.0 points out of the field", "Draw inside context.bounds"),
         .replacing(\.makeFrames, .drawsInside, "has cells that reach out of a narrow field") { count, bounds in
             (0..<count).map { CGRect(x: bounds.minX + CGFloat($0) * 10, y: bounds.minY, width: 10, height: 0) }
-        },
+        }.andMore,
         .replacing(\.makeFrames, .drawsInside, "has all cells in one place") { count, bounds in
             CodeCellLayout.equal().frames(count: count, in: bounds).map { _ in bounds }
-        },
+        }.saying("A frame covers the middle of another"),
         .replacing(\.makeFrames, .drawsFiniteNumbers, "has a frame too many") { count, bounds in
             CodeCellLayout.equal().frames(count: count + 1, in: bounds)
         },
@@ -127,19 +136,21 @@ extension BadRenderer {
             count, bounds in
             let frames = CodeCellLayout.equal().frames(count: count, in: bounds)
             return frames.map { $0.offsetBy(dx: bounds.width > 0 ? 0 : .infinity, dy: 0) }
-        },
+        }.andMore,
         .replacing(\.makeTextRect, .drawsInside, "has text as high as large text") { context in
             guard context.environment.textScale > 2, context.environment.displayScale == 3 else { return context.frame }
             let height = 24 * context.environment.textScale
             return CGRect(x: context.frame.midX - 1, y: context.frame.midY - height / 2, width: 2, height: height)
-        },
-        .boxAnd(.drawsQuickly, "draws a path of 20,000 pieces") { $1.fill(.dots(in: $1.frame), with: .fill) },
+        }.saying("scale 3.0, text size", "textRect(in:)"),
+        .boxAnd(.drawsQuickly, "draws a path of 20,000 pieces") {
+            $1.fill(.dots(in: $1.frame), with: .fill)
+        }.saying("cell 1 of", "more than 1000 elements", "Draw it with fewer"),
         .replacing(\.drawBeneath, .drawsQuickly, "has a background of 20,000 dots") {
             $1.fill(.dots(in: $1.bounds), with: .fill)
         },
         .boxAnd(.drawsQuickly, "sleeps for ten milliseconds in a rejected cell") { cell, _ in
             if cell.status == .rejected { Thread.sleep(forTimeInterval: 0.01) }
-        },
+        }.saying("more than 2 milliseconds", "rejected"),
     ]
 }
 
@@ -174,7 +185,9 @@ extension BadRenderer {
             let end = CGPoint(x: CGFloat.infinity, y: .infinity)
             return .line(from: end, to: end)
         },
-        .stroking("draws a line to infinity") { .line(from: $0.origin, to: CGPoint(x: CGFloat.infinity, y: 0)) },
+        .stroking("draws a line to infinity") {
+            .line(from: $0.origin, to: CGPoint(x: CGFloat.infinity, y: 0))
+        }.saying("A stroke has a number that is infinite or NaN"),
         .stroking("draws a curve around NaN") { frame in
             var path = CodePath()
             path.move(to: frame.origin)
@@ -218,7 +231,7 @@ extension BadRenderer {
         .boxAnd(.drawsInside, "draws huge text") { _, context in
             let room = CGRect(x: 1e300, y: 1e300, width: 1e300, height: 1e300)
             context.draw("•", in: room, font: CodeFont(size: 1e300), with: faint)
-        },
+        }.andMore,
     ]
 
     private static func filling(_ name: String, _ path: @escaping @Sendable (CGRect) -> CodePath) -> BadRenderer {

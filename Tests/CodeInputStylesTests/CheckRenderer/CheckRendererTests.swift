@@ -159,8 +159,7 @@ import Testing
         #expect(findings.isEmpty, "\(findings)")
     }
 
-    @Test("fills its boxes with a color that shows there", arguments: [screen, form, row])
-    func fill(on background: CodeColor) {
+    @Test("has fills that show there", arguments: [screen, form, row]) func fill(on background: CodeColor) {
         for environment in CodeEnvironment.appearances {
             let fill = BoxRenderer.box.fillColor.base.resolved(in: environment)
             let ground = background.resolved(in: environment)
@@ -260,52 +259,6 @@ import Testing
         #expect(finding.examples.contains("(empty, rest) and (placeholder, rest)"))
     }
 
-    /// What the finding of a bad renderer says: a part of each example, and parts of its description.
-    private static let messages: [String: (example: String, parts: [String])] = [
-        "has a shadow in fields of five cells": (
-            "cell 1 of 5", ["2.0 points out of the cell", "Draw inside context.frame"]
-        ),
-        "has all cells in one place": ("", ["A frame covers the middle of another"]),
-        "drops characters from right to left": ("character, rest, right to left", []),
-        "has a thicker border with bold text": ("empty, rest, bold text", []),
-        "has a thicker border with Differentiate Without Color": (
-            "empty, rest, differentiate without color", ["3.0 points out of the cell"]
-        ),
-        "has a larger background with Reduce Transparency": (
-            "empty, rest, reduce transparency", ["9.0 points out of the field"]
-        ),
-        "hides characters with Reduce Transparency": ("character, rest, reduce transparency", []),
-        "has a shadow in dark appearance with increased contrast and large text": (
-            "empty, rest, dark, increased contrast, scale 3.0, text size", []
-        ),
-        "hides the characters of an accepted code": ("character, accepted", []),
-        "draws the symbol of a 3 for a hidden character": ("", ["the symbol 3.circle", "Draw a dot"]),
-        "draws nothing for a 5": ("", ["1 of 82 characters", "5: 5 looks like an empty cell", "draw it as text"]),
-        "draws a 0 for an 8": ("", ["1 of 82 characters", "8: 8 looks like 0"]),
-        "clips its text to nothing": ("", ["0 is covered, clipped", "character, rest", "Draw every character"]),
-        "has a background larger than the field": ("", ["4.0 points out of the field", "Draw inside context.bounds"]),
-        "has new frames each time": ("", ["A cell's frame changes from one call to the next"]),
-        "colors a hidden character by what it was": (
-            "", ["cell 1 of 64", "before: 0 and 1 differ", "Keep nothing from one call to the next"]
-        ),
-        "has text as high as large text": ("", ["scale 3.0, text size", "textRect(in:)"]),
-        "says that cells are alike, and marks the last of nine": (
-            "", ["A cell depends on its position", "Return CodeDependencies(position: true)"]
-        ),
-        "says that cells depend on no character, and marks a 7": (
-            "", ["depends on its character", "Return CodeDependencies(character: true)"]
-        ),
-        "says that its background is without cells, and counts them": (
-            "", ["depend on the cells", "Return CodeDependencies(cells: true)"]
-        ),
-        "says that its foreground is without cells, and tells a selection": (
-            "selected", ["depend on the cells", "Return CodeDependencies(cells: true)"]
-        ),
-        "has a new layout each time": ("", ["layout changes each time", "keep it in a constant"]),
-        "draws a path of 20,000 pieces": ("", ["cell 1 of", "more than 1000 elements", "Draw it with fewer"]),
-        "draws a line to infinity": ("", ["A stroke has a number that is infinite or NaN"]),
-        "sleeps for ten milliseconds in a rejected cell": ("", ["more than 2 milliseconds", "rejected"]),
-    ]
     /// The bad renderers that all checks look at; the others only that for the fault, which is faster.
     private static let checkedInFull = Set(LongTests.sample(of: LongTests.sample(of: BadRenderer.all)).map(\.name))
 
@@ -321,12 +274,7 @@ import Testing
         let finding = try #require(findings.first { $0.check == bad.fault }, "\(findings)")
         #expect(bad.showsInOtherWays || findings.count == 1, "\(findings)")
         #expect(findings.allSatisfy { $0.description.count < 500 && !$0.examples.isEmpty }, "\(findings)")
-        let (example, parts) = Self.messages[bad.name] ?? ("", [])
-        for part in parts { #expect(finding.description.contains(part), "\(finding)") }
-        #expect(finding.examples.allSatisfy { example.isEmpty || $0.contains(example) }, "\(finding)")
-    }
-
-    @Test("is known of bad renderers that are there") func messagesAreUsed() {
-        #expect(Set(Self.messages.keys).isSubset(of: BadRenderer.all.map(\.name)))
+        for part in bad.parts { #expect(finding.description.contains(part), "\(finding)") }
+        #expect(finding.examples.allSatisfy { bad.example.isEmpty || $0.contains(bad.example) }, "\(finding)")
     }
 }
