@@ -122,8 +122,7 @@ import Testing
         #expect(try kinds() == [])
     }
 
-    @Test("A source is an address, or an article of this kit that is there and names the rule's subject")
-    func sources() throws {
+    @Test("A source is an address, or an article of this kit that names the rule's subject") func sources() throws {
         for row in MessageLintTests.rows {
             let lint = try #require(MessageLint(row.broken, lengths: row.lengths, domains: row.domains))
             for finding in lint.findings where !finding.source.hasPrefix("https://") {

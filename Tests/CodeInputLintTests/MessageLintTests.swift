@@ -99,8 +99,7 @@ import Testing
         Row(.severalParts, "«Your code is {code}. \(filler)\(filler)»", not: "Your code is {code}. \(filler)"),
     ]
 
-    @Test("A message that breaks a rule has that finding alone, which says something", arguments: rows)
-    func broken(row: Row) throws {
+    @Test("A message that breaks a rule has that finding alone", arguments: rows) func broken(row: Row) throws {
         let lint = try #require(MessageLint(row.broken, lengths: row.lengths, domains: row.domains))
         #expect(lint.findings.map { $0.kind } == [row.kind])
         #expect(lint.findings.first.map { row.broken[$0.range] } == row.place)

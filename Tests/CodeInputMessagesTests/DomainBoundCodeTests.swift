@@ -38,8 +38,7 @@ import Testing
         "\n@host #482-910 @host", "\n@host #482910\u{A0}@host", "\n@host #482910  @host",
     ]
 
-    @Test("are recognized among invisible characters and any white space", arguments: disguises)
-    func disguised(_ line: String) {
+    @Test("are recognized among invisible characters and blanks", arguments: disguises) func disguised(_ line: String) {
         for (host, isTaken) in [("example.com", true), ("ex\u{AD}ample.com", true), ("evil.com", false)] {
             let found = Self.reader.read("Code 482910" + line.replacing("host", with: host))
             #expect(found == (isTaken ? .success("482910") : .failure(.otherDomain)), "\(host)")

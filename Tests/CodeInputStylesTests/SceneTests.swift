@@ -123,8 +123,7 @@ import Testing
         #expect(stage.type("123456", status: .rejected) == [])
     }
 
-    @Test("asks again for what depends on the cells, and for a cell that depends on its character")
-    func dependencies() {
+    @Test("asks again for what depends on the cells, and a cell that depends on its character") func dependencies() {
         let cells = Stage("1", dependencies: CodeDependencies(cells: true))
         #expect(cells.type("12") == ["background", "character 1"] && !cells.changes.contains("background"))
         let character = Stage("1", dependencies: CodeDependencies(character: true))

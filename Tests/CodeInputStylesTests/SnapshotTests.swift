@@ -177,8 +177,7 @@ extension CodeCellRenderer {
 @Suite("A picture") struct PictureTests {
     private static let unusual = Styles.unusual.filter { $0.renderer is ShadowRenderer || $0.renderer is ArcRenderer }
 
-    @Test("has every state of a style, and is well-formed", arguments: Styles.all + unusual)
-    func states(_ style: Styles) {
+    @Test("has every state, and is well-formed", arguments: Styles.all + unusual) func states(_ style: Styles) {
         for scheme in CodeEnvironment.ColorScheme.allCases {
             let svg = style.renderer.picture(environment: CodeEnvironment(colorScheme: scheme))
             for state in ["empty", "focused", "masked", "accepted", "rejected", "disabled"] {

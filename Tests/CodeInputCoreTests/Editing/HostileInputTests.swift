@@ -13,8 +13,7 @@ import Testing
         return editor
     }
 
-    @Test("a range of any bounds does what its part inside the shown text does", arguments: allRanges)
-    func anyRange(_ range: Range<Int>) {
+    @Test("a range does what its part inside the text does", arguments: allRanges) func anyRange(_ range: Range<Int>) {
         for editor in Self.editors {
             let inside = range.clamped(to: 0..<editor.shown.count)
             for text in ["9", "", "x", "Your code is 482910"] {
@@ -41,8 +40,7 @@ import Testing
         }
     }
 
-    @Test("a selection of any bounds in marked text is clamped to it", arguments: allRanges)
-    func markedSelection(_ range: Range<Int>) {
+    @Test("a selection in marked text is clamped", arguments: allRanges) func markedSelection(_ range: Range<Int>) {
         let inside = range.clamped(to: 0..<3)
         for editor in Self.editors {
             var editor = editor
@@ -81,8 +79,7 @@ import Testing
         #expect(Self.routes[route](&editor, longest).invalidInput == nil && editor.isFull)
     }
 
-    @Test("marked text has 4,096 bytes at most, and a longer one leaves the earlier one as it is")
-    func longMarkedText() {
+    @Test("marked text has 4,096 bytes at most, and a longer one leaves the earlier one") func longMarkedText() {
         var editor = CodeEditor()
         editor.setMarkedText("34", selection: 1..<2)
         let longest = String(repeating: "é", count: 2_048 - 6) + " code 482910"

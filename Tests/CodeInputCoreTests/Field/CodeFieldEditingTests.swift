@@ -14,11 +14,10 @@ import Testing
         FieldStory("a selection that is there already is ignored", "12").then([
             .select(2..<2): "12| not made", .select(0..<1): "[1]2",
         ]),
-        FieldStory("the caret stays at the end when the system selects a character to delete it", "123", in: 4...4)
-            .then([
-                .select(2..<3): "12[3]", .deleteBackward: "12|: removal(2..<3), changed", .endTurn: "12|",
-                .select(1..<2): "1[2]", .endTurn: "1[2]", .deleteBackward: "[1] →selection: removal(1..<2), changed",
-            ]),
+        FieldStory("the caret stays at the end when the system selects a character to delete", "123", in: 4...4).then([
+            .select(2..<3): "12[3]", .deleteBackward: "12|: removal(2..<3), changed", .endTurn: "12|",
+            .select(1..<2): "1[2]", .endTurn: "1[2]", .deleteBackward: "[1] →selection: removal(1..<2), changed",
+        ]),
         FieldStory("it does not if the user saw a selected cell, and no caret", "123", in: 4...4).then([
             .select(0..<1): "[1]23", .endTurn: "[1]23", .select(2..<3): "12[3]",
             .deleteBackward: "1[2] →selection: removal(2..<3), changed",
@@ -62,8 +61,8 @@ import Testing
             .mark("7", 1..<1): "123456{7|}", .caretPolicy(.endOnly): "1234567| →text: insertion(6..<7), changed",
         ]),
         FieldStory(
-            "a tap that commits the last character selects nothing while the code is verified", "12",
-            with: { $0.hasVerifier = true }
+            "a tap that commits the last character selects nothing during the check", "12",
+            with: verified
         ).then([
             .mark("3", 1..<1): "12{3|}",
             .tap(0):
@@ -72,9 +71,7 @@ import Testing
         FieldStory("a selection inside marked text stays inside it", "1", in: 6...6).then([
             .mark("abc", 3..<3): "1{abc|}", .select(2..<3): "1{a[b]c}", .select(1..<4): "1{[abc]}",
         ]),
-        FieldStory(
-            "a selection commits marked text, even if the commit itself leads to that selection", "12345", in: 4...8
-        ).then([
+        FieldStory("a selection commits marked text, even if that leads to the selection", "12345", in: 4...8).then([
             .select(3..<4): "123[4]5", .mark("29", 2..<2): "123{29|}5: removal(4..<5), changed",
             .select(5..<6): "12329[5] →text: insertion(3..<6), changed",
         ]),
@@ -98,15 +95,14 @@ import Testing
             .set("123"): "123| →text: replaced", .set("123"): "123| not made", .set("12x"): "123| not made",
             .length(2): "12| →text: replaced", .alphabet(CodeAlphabet("2")): "2| →text: replaced",
         ]),
-        FieldStory("a field without input holds the keyboard's edits, and tells it so if it expects a change", "12")
-            .then([
-                .status(.verifying): "12| verifying: statusChanged(verifying), speak(verifying)",
-                .insert("3"): "12| verifying not made →text", .tap(0): "12| verifying not made",
-                .select(0..<1): "12| verifying not made →selection",
-                .replace(0..<2, "12"): "12| verifying not made →text",
-                .deleteBackward: "12| verifying not made →text", .set(""): "| verifying →text: replaced",
-                .deleteBackward: "| verifying not made",
-            ]),
+        FieldStory("a field without input holds the keyboard's edits, and tells it if it expects a change", "12").then([
+            .status(.verifying): "12| verifying: statusChanged(verifying), speak(verifying)",
+            .insert("3"): "12| verifying not made →text", .tap(0): "12| verifying not made",
+            .select(0..<1): "12| verifying not made →selection",
+            .replace(0..<2, "12"): "12| verifying not made →text",
+            .deleteBackward: "12| verifying not made →text", .set(""): "| verifying →text: replaced",
+            .deleteBackward: "| verifying not made",
+        ]),
         FieldStory("the focus that is there already is no event", "").then([
             .focus(true): "| not made", .focus(false): "|: ended", .focus(true): "|: began",
         ]),
@@ -121,21 +117,12 @@ import Testing
             .mark("9", 1..<1): "482{9|}",
             .submit: "4829| →text: insertion(3..<4), changed, submitted, completed, endEditing",
         ]),
-        FieldStory(
-            "a commit that fills the field completes the code alone", "4829106", in: 4...8,
-            with: { $0.hasVerifier = true }
-        ).then([
+        FieldStory("a commit that fills a field completes the code alone", "4829106", in: 4...8, with: verified).then([
             .mark("3", 1..<1): "4829106{3|}",
             .submit:
                 "48291063| verifying →text: insertion(7..<8), changed, completed, statusChanged(verifying), speak(verifying), verify",
         ]),
-        FieldStory(
-            "a submitted code is checked and verified, and Return does nothing meanwhile", "1111", in: 4...8,
-            with: {
-                $0.rules = [RepeatsRule()]
-                $0.hasVerifier = true
-            }
-        ).then([
+        FieldStory("a submitted code is checked and verified, and Return waits", "1111", in: 4...8, with: judged).then([
             .submit:
                 "1111| rejected: submitted, statusChanged(rejected), feedback(error), speak(rule.repeats), rejection, wait, endEditing",
             .set("84726"): "84726| →text: cancel, statusChanged(editing), replaced",
@@ -163,8 +150,7 @@ import Testing
         ]).check()
     }
 
-    @Test("a field that accepts no input holds every edit by the user", arguments: [true, false])
-    func held(isVerifying: Bool) {
+    @Test("a field without input holds every edit by the user", arguments: [true, false]) func held(isVerifying: Bool) {
         var driver = FieldDriver(4...4, "12")
         if isVerifying { driver.apply(.status(.verifying)) } else { driver.configuration.isEnabled = false }
         let inputs: [CodeFieldInput] = [

@@ -2,8 +2,7 @@ import CodeInputCore
 import Testing
 
 @Suite("The state of a field") struct CodeFieldStateTests {
-    @Test("focuses the cell that the next key goes to, and the last one of a full field, if the field has the keyboard")
-    func focus() {
+    @Test("focuses the cell of the next key, or the last one of a full field, if it has the keyboard") func focus() {
         func focused(_ editor: CodeEditor) -> [Int] {
             editor.state(isFocused: true).cells.filter(\.isFocused).map(\.index)
         }
@@ -27,8 +26,7 @@ import Testing
         #expect(!accepted.cells.contains { $0.isFocused } && accepted.isFocused)
     }
 
-    @Test("focuses no empty cell of a field that can't be edited, because no key goes there")
-    func focusWithoutEditing() {
+    @Test("focuses no empty cell of a field that can't be edited, as no key goes there") func focusWithoutEditing() {
         var driver = FieldDriver(3...3, "12") { $0.isEditable = false }
         driver.apply(.set("12"))
         #expect(driver.state.cells.map(\.isFocused) == [false, true, false])
@@ -88,11 +86,10 @@ import Testing
         FieldStory("revealing and hiding masks it, too", "12", with: delayed).then([
             .settings { $0.isRevealed = true }: "12_ 1", .settings { $0.isRevealed = false }: "••_ 1",
         ]),
-        FieldStory("a secret is not shown on a shared screen, even if it is revealed", "12", in: 2...2, with: secret)
-            .then([
-                .focus(true): "12 0", .settings { $0.isScreenShared = true }: "•• 0",
-                .settings { $0.isRevealed = true }: "•• 0", .settings { $0.isScreenShared = false }: "12 0",
-            ]),
+        FieldStory("a secret is not shown on a shared screen, even if revealed", "12", in: 2...2, with: secret).then([
+            .focus(true): "12 0", .settings { $0.isScreenShared = true }: "•• 0",
+            .settings { $0.isRevealed = true }: "•• 0", .settings { $0.isScreenShared = false }: "12 0",
+        ]),
         FieldStory("what is no secret is shown there", "12", in: 2...2, with: { $0.isScreenShared = true }).then([
             .focus(true): "12 0"
         ]),

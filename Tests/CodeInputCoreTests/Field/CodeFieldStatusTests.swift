@@ -10,12 +10,8 @@ import Testing
 
     // MARK: - Verification
 
-    private static func verified(_ configuration: inout CodeField.Configuration) { configuration.hasVerifier = true }
-
     static let verification = [
-        FieldStory(
-            "a complete code is verified after the app is told, and its verdict cancels nothing", "12", with: verified
-        ).then([
+        FieldStory("a code is verified after the app hears; its verdict cancels nothing", "12", with: verified).then([
             .type("3"): "123| verifying: insertion(2..<3), changed, \(verify)",
             .give(.accepted): "123| accepted: \(accept)",
             .deleteBackward: "12|: statusChanged(editing), removal(2..<3), changed",
@@ -101,7 +97,6 @@ import Testing
     // MARK: - Rejection
 
     private static func edits(_ configuration: inout CodeField.Configuration) { configuration.rejectionPolicy = .edit }
-    private static func rules(_ configuration: inout CodeField.Configuration) { configuration.rules = [RepeatsRule()] }
     private static let breach = "feedback(error), speak(rule.repeats), rejection, wait"
 
     static let rejection = [
@@ -114,10 +109,7 @@ import Testing
             .set("9"): "9| →text: cancel, statusChanged(editing), replaced", .pass: "9|",
             .type("8"): "98|: insertion(1..<2), changed",
         ]),
-        FieldStory(
-            "a verdict goes with its code, whatever the app does to it, and an invalid one changes nothing", "123"
-        )
-        .then([
+        FieldStory("a verdict goes with its code, whatever the app does, and an invalid code is ignored", "123").then([
             .status(.accepted): "123| accepted: \(accept)", .set("12x"): "123| accepted not made",
             .set("123"): "123| accepted not made", .set(""): "| →text: statusChanged(editing), replaced",
             .status(.rejected): "| rejected: \(reject)", .set(""): "|: cancel, statusChanged(editing)",
@@ -129,11 +121,7 @@ import Testing
             .status(.rejected): "123| rejected: \(reject)", .pass: "| rejected →text: changed",
             .set(""): "|: statusChanged(editing)", .set(""): "| not made",
         ]),
-        FieldStory(
-            "a rejected code that stays is replaced by a key behind it, and one of its characters over it", "123",
-            with: edits
-        )
-        .then([
+        FieldStory("a key behind a rejected code that stays replaces it, one over it a cell", "123", with: edits).then([
             .status(.rejected): "123| rejected: \(reject)",
             .insert("x"): "123| rejected not made →text: invalidInput(notInAlphabet)",
             .type("9"): "9| →text: cancel, statusChanged(editing), removal(1..<3), changed",
@@ -161,42 +149,27 @@ import Testing
             .status(.rejected): "123| rejected: \(reject)", .pass: "123| rejected",
             .deleteBackward: "12|: statusChanged(editing), removal(2..<3), changed",
         ]),
-        FieldStory(
-            "a code of a permitted length that is given again is judged again", "48291", in: 4...8,
-            with: edits
-        ).then([
+        FieldStory("a code of a permitted length given again is judged again", "48291", in: 4...8, with: edits).then([
             .status(.rejected): "48291| rejected: \(reject)",
             .paste("48291"): "48291|: cancel, statusChanged(editing), completed",
         ]),
-        FieldStory(
-            "a key is no code that the user gives again, even in a field of one cell", "1", in: 1...1, with: edits
-        ).then([
+        FieldStory("a key gives no code again, even in a field of one cell", "1", in: 1...1, with: edits).then([
             .status(.rejected): "1| rejected: \(reject)", .tap(0): "[1] rejected →selection", .type("1"): "1| rejected",
         ]),
-        FieldStory("an accepted code does not complete again, though it was rejected before", "123", with: verified)
-            .then([
-                .status(.rejected): "123| rejected: cancel, \(reject)",
-                .status(.accepted): "123| accepted: cancel, \(accept)", .paste("123"): "123| accepted",
-            ]),
-        FieldStory("the app hears that the next code is open before it hears that it is complete", "1", in: 1...1).then(
-            [
-                .status(.rejected): "1| rejected: \(reject)",
-                .type("2"): "2| →text: cancel, statusChanged(editing), changed, completed",
-            ]),
-        FieldStory(
-            "a code that breaks a rule does not complete", "111", in: 4...4,
-            with: {
-                rules(&$0)
-                verified(&$0)
-            }
-        ).then([
+        FieldStory("an accepted code does not complete again, though once rejected", "123", with: verified).then([
+            .status(.rejected): "123| rejected: cancel, \(reject)",
+            .status(.accepted): "123| accepted: cancel, \(accept)", .paste("123"): "123| accepted",
+        ]),
+        FieldStory("the app hears that the next code is open before it hears it is complete", "1", in: 1...1).then([
+            .status(.rejected): "1| rejected: \(reject)",
+            .type("2"): "2| →text: cancel, statusChanged(editing), changed, completed",
+        ]),
+        FieldStory("a code that breaks a rule does not complete", "111", in: 4...4, with: judged).then([
             .type("1"): "1111| rejected: insertion(3..<4), changed, statusChanged(rejected), \(breach)",
             .pass: "| rejected →text: changed",
             .paste("1112"): "1112| verifying →text: insertion(0..<4), changed, \(verify)",
         ]),
-        FieldStory(
-            "a pasted code that breaks a rule is rejected once, and again when it is given again", "", with: rules
-        ).then([
+        FieldStory("a pasted code that breaks a rule is rejected once, and again when pasted", "", with: rules).then([
             .paste("111"): "111| rejected →text: insertion(0..<3), changed, statusChanged(rejected), \(breach)",
             .paste("111"): "111| rejected: \(breach)",
         ]),
@@ -204,8 +177,7 @@ import Testing
 
     @Test("follows a rejection", arguments: rejection) func isRejected(_ story: FieldStory) { story.check() }
 
-    @Test("shows cells as while editing once the field has cleared itself, and the status and its words stay")
-    func clearedItself() {
+    @Test("shows cells as while editing once the field has cleared itself, and the status stays") func clearedItself() {
         var driver = FieldDriver(3...3, "123")
         driver.apply(.status(.rejected))
         #expect(driver.state.status == .rejected && driver.state.cells.allSatisfy { $0.status == .rejected })
@@ -302,36 +274,31 @@ import Testing
             .status(.rejected):
                 "123| rejected: statusChanged(rejected), reword(rejected), feedback(error), rejection, wait",
         ]),
-        FieldStory(
-            "a code that a closure clears when it hears of a verdict is as if the field had cleared itself", "123"
-        ).then([
+        FieldStory("a code that a closure clears on a verdict is as if the field had cleared itself", "123").then([
             .when("statusChanged(rejected)", .set("")): "123|",
             .status(.rejected):
                 "| rejected →text: statusChanged(rejected), cancel, changed, feedback(error), speak(rejected), rejection",
             .set(""): "|: statusChanged(editing)",
         ]),
-        FieldStory("so is one that the app clears in answer to it, and one that it replaces ends the verdict", "123")
-            .then([
-                .status(.rejected): "123| rejected: \(reject)",
-                .on(.app(.answerByClearing)): "| rejected →text: cancel, changed",
-                .on(.app(.answerByClearing)): "| rejected not made",
-                .when("statusChanged(rejected)", .set("9")): "| rejected",
-                .type("123"):
-                    "123|: statusChanged(editing), insertion(0..<1), changed, insertion(1..<2), changed, insertion(2..<3), changed, completed",
-                .status(.rejected): "9| →text: statusChanged(rejected), cancel, statusChanged(editing), replaced",
-            ]),
-        FieldStory("a rejection that a closure repeats before the app has heard of it is told once", "11", with: rules)
-            .then([
-                .when("changed", .status(.rejected)): "11|",
-                .type("1"): "111| rejected: insertion(2..<3), changed, cancel, \(reject)",
-            ]),
+        FieldStory("so is one that the app clears in answer, and one that it replaces ends the verdict", "123").then([
+            .status(.rejected): "123| rejected: \(reject)",
+            .on(.app(.answerByClearing)): "| rejected →text: cancel, changed",
+            .on(.app(.answerByClearing)): "| rejected not made",
+            .when("statusChanged(rejected)", .set("9")): "| rejected",
+            .type("123"):
+                "123|: statusChanged(editing), insertion(0..<1), changed, insertion(1..<2), changed, insertion(2..<3), changed, completed",
+            .status(.rejected): "9| →text: statusChanged(rejected), cancel, statusChanged(editing), replaced",
+        ]),
+        FieldStory("a rejection that a closure repeats before the app hears is told once", "11", with: rules).then([
+            .when("changed", .status(.rejected)): "11|",
+            .type("1"): "111| rejected: insertion(2..<3), changed, cancel, \(reject)",
+        ]),
         FieldStory("a rejection that the app has not heard of goes with its code", "11", with: rules).then([
             .when("insertion(2..<3)", .set("9")): "11|", .type("1"): "9| →text: insertion(2..<3), cancel, replaced",
         ]),
-        FieldStory("a code that a closure clears is neither complete nor verified", "1", in: 2...2, with: verified)
-            .then([
-                .when("changed", .set("")): "1|", .type("2"): "| →text: insertion(1..<2), changed, cancel, replaced",
-            ]),
+        FieldStory("a code that a closure clears is not complete or verified", "1", in: 2...2, with: verified).then([
+            .when("changed", .set("")): "1|", .type("2"): "| →text: insertion(1..<2), changed, cancel, replaced",
+        ]),
         FieldStory("nor is one that it replaces", "1", in: 2...2).then([
             .when("changed", .set("99")): "1|", .type("2"): "99| →text: insertion(1..<2), changed, replaced",
         ]),
@@ -351,8 +318,7 @@ import Testing
         .status(.verifying), .status(.editing), .length(1), .length(5), .focus(false), .mark("77", 0..<2), .submit,
     ]
 
-    @Test("has a way out, whatever a closure does at the worst time", arguments: worstCases)
-    func worst(_ worst: CodeFieldInput) {
+    @Test("has a way out, whatever a closure does", arguments: worstCases) func worst(_ worst: CodeFieldInput) {
         for moment in [
             "changed", "completed", "statusChanged(verifying)", "statusChanged(rejected)", "verify",
             "invalidInput(notInAlphabet)",

@@ -238,6 +238,14 @@ extension MadeOfInputs {
     static var endTurn: Self { on(.app(.endTurn)) }
 }
 
+// What fields of stories have.
+
+func verified(_ configuration: inout CodeField.Configuration) { configuration.hasVerifier = true }
+func rules(_ configuration: inout CodeField.Configuration) { configuration.rules = [RepeatsRule()] }
+func judged(_ configuration: inout CodeField.Configuration) {
+    (configuration.rules, configuration.hasVerifier) = ([RepeatsRule()], true)
+}
+
 /// Rejects a code of one character, repeated.
 struct RepeatsRule: CodeRule {
     func check(_ code: String) -> CodeRuleViolation? {

@@ -31,8 +31,7 @@ import Testing
         }
     }
 
-    @Test("has the longest code, in an open and in a secure field", arguments: [false, true])
-    func longest(isSecure: Bool) {
+    @Test("has the longest code, open or secure", arguments: [false, true]) func longest(isSecure: Bool) {
         var driver = FieldDriver(64...64) { $0.isSecure = isSecure }
         driver.apply(.insert(String(repeating: "7", count: 64)))
         #expect(driver.field.editor.isFull && driver.announcement == .none)

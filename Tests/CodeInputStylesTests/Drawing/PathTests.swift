@@ -99,8 +99,7 @@ import Testing
         }
     }
 
-    @Test("of a rounded rectangle has no shoulders: it bends most in the middle of a corner, hardly more than a circle")
-    func shoulders() {
+    @Test("of a rounded rectangle has no shoulders: its corners bend hardly more than a circle") func shoulders() {
         let radius: CGFloat = 10
         let corner = CodePath.roundedRect(CGRect(x: 0, y: 0, width: 100, height: 100), cornerRadius: radius)
             .outlines.dropFirst(2).prefix(3)

@@ -23,8 +23,7 @@ import Testing
         }
     }
 
-    @Test("finds the whole pixels between coordinates, whatever their rounding errors, and none within one pixel")
-    func pixels() {
+    @Test("finds the whole pixels between coordinates, despite rounding errors, and none within one") func pixels() {
         // In floating point, the sum is more than 0.3, and the difference less than 0.2.
         let (more, less): (CGFloat, CGFloat) = (0.1 + 0.2, 0.3 - 0.1)
         let interval = PixelInterval(from: more, to: 1, scale: 10)

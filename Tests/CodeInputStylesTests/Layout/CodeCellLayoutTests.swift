@@ -137,8 +137,7 @@ import Testing
         #expect(CodeCellLayout.grouped(groups, separator: .none).separatorFrames(between: []).isEmpty)
     }
 
-    @Test("has the size of a thousand cells at most", arguments: [1_000, 1_001, 40_000, Int.max])
-    func manyCells(_ count: Int) {
+    @Test("has a thousand cells at most", arguments: [1_000, 1_001, 40_000, Int.max]) func manyCells(_ count: Int) {
         let layout = CodeCellLayout.equal(spacing: 100_000)
         #expect(layout.naturalSize(count: count) == layout.naturalSize(count: 1_000))
     }
@@ -167,8 +166,7 @@ extension CGFloat { fileprivate var isWhole: Bool { (self - rounded()).magnitude
         }
     }
 
-    @Test("cells are 56 points wide at most, unless the app prefers wider ones or asks for any width")
-    func defaultMaximum() {
+    @Test("cells are 56 points wide at most, unless the app prefers wider ones or any width") func defaultMaximum() {
         var layout = CodeCellLayout.equal()
         func width() -> CGFloat { layout.frames(count: 4, in: Self.wide)[0].width }
         #expect(width() == 56)
@@ -194,16 +192,14 @@ extension CGFloat { fileprivate var isWhole: Bool { (self - rounded()).magnitude
         #expect(large.allSatisfy { $0.width == 71 })
     }
 
-    @Test("an odd maximum width or overhang counts as 0", arguments: [-1, .nan] as [CGFloat])
-    func oddMaximum(_ width: CGFloat) {
+    @Test("an odd maximum or overhang is 0", arguments: [-1, .nan] as [CGFloat]) func oddMaximum(_ width: CGFloat) {
         var layout = CodeCellLayout.equal()
         (layout.maximumCellWidth, layout.overhang) = (width, width)
         #expect(layout.maximumCellWidth == 0 && layout.overhang == 0)
         #expect(layout.frames(count: 4, in: Self.wide).allSatisfy { $0.width == 0 })
     }
 
-    @Test("insets keep cells off the edges, and count in the sizes", arguments: layouts)
-    func insets(_ layout: CodeCellLayout) {
+    @Test("insets move cells inward, and count in sizes", arguments: layouts) func insets(_ layout: CodeCellLayout) {
         var inset = layout
         inset.insets = CodeInsets(top: 3, left: 40, bottom: 5, right: 10)
         let inner = CGRect(x: 40, y: 3, width: 550, height: 48)

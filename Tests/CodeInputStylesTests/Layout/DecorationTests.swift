@@ -158,8 +158,7 @@ import Testing
         #expect(Self.line(dash: []) == Self.line(dash: []) && Self.line(dash: []) != Self.line(dash: [1]))
     }
 
-    @Test("with an odd size is not drawn, and takes no room", arguments: [0, -1, .nan] as [CGFloat])
-    func oddSize(_ length: CGFloat) {
+    @Test("with an odd size is not there", arguments: [0, -1, .nan] as [CGFloat]) func oddSize(_ length: CGFloat) {
         var layout = CodeCellLayout.equal()
         layout.leading = Self.shape(width: length)
         let (cells, shapes) = places(layout)

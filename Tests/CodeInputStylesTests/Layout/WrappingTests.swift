@@ -42,8 +42,7 @@ import Testing
         }
     }
 
-    @Test("stay in one row at default text sizes, in a low field, with enough room, or without wrapping")
-    func oneRow() {
+    @Test("stay in one row at usual text sizes, in a low field, with enough room, or without wrapping") func oneRow() {
         var never = CodeCellLayout.equal()
         never.wrapsAtAccessibilitySizes = false
         #expect(rows(frames(never, count: 6)) == [6])
@@ -54,8 +53,7 @@ import Testing
         #expect(rows(CodeCellLayout.equal().frames(count: 6, in: low, environment: Self.large)) == [6])
     }
 
-    @Test("have larger text in several rows than in one", arguments: Styles.all)
-    func largerText(_ style: Styles) throws {
+    @Test("have larger text in many rows than in one", arguments: Styles.all) func largerText(_ style: Styles) throws {
         var never = style.renderer.layout
         never.wrapsAtAccessibilitySizes = false
         func textSize(_ layout: CodeCellLayout) throws -> CGFloat {
@@ -109,8 +107,7 @@ import Testing
         #expect(short.separatorFrames(between: frames(short, count: 9)).allSatisfy { $0.frame.width > 0 })
     }
 
-    @Test("share an image in slices when rows have different lengths", arguments: [true, false])
-    func unevenSlices(isMirrored: Bool) {
+    @Test("share an image, also in uneven rows", arguments: [true, false]) func unevenSlices(isMirrored: Bool) {
         var style = BackgroundRenderer(image: CodeImage(named: "picture"))
         style.isSliced = true
         style.layout = .grouped([3, 3, 3])

@@ -10,8 +10,7 @@ import Testing
         .keyframes([CodeMotion.Pose(scale: 2), CodeMotion.Pose(opacity: 0.5)], duration: 3),
     ]
 
-    @Test("begins and ends with its poses, and a removal runs backward", arguments: effects)
-    func ends(_ effect: CodeMotion.Effect) {
+    @Test("begins and ends with its poses, or backward", arguments: effects) func ends(_ effect: CodeMotion.Effect) {
         let end = effect.duration
         #expect(end > 0 && end < 5 && effect.pose(at: -1) == effect.pose(at: 0))
         #expect(effect.pose(at: end) == effect.pose(at: 1e9))

@@ -162,8 +162,7 @@ import Testing
         #expect(radius(47, pill) == 23.5 && radius(23.5, pill) == 11.75)
     }
 
-    @Test("with a background shows the left of the image at the left, in whichever direction the cells run")
-    func mirroredSlices() {
+    @Test("over an image shows its left at the left, whichever way the cells run") func mirroredSlices() {
         var style = BackgroundRenderer(image: image)
         style.isSliced = true
         let frames = (0..<5).map { CGRect(x: CGFloat($0) * 60, y: 0, width: 60, height: 56) }

@@ -22,8 +22,7 @@ import Testing
         }
     }
 
-    @Test("sets characters, placeholders and masks in every built-in style", arguments: styles)
-    func everyStyle(_ style: Styles) {
+    @Test("sets characters, placeholders and masks in each style", arguments: styles) func everyStyle(_ style: Styles) {
         let style = style.renderer
         #expect(texts(style, .character("4")) == [#"text "4" font 20 bold serif with #112233"#])
         #expect(texts(style, .masked) == [#"text "*" font 20 bold serif with #112233"#])
@@ -83,8 +82,7 @@ import Testing
         #expect(CodeImage(systemName: "star").disabled == CodeImage(systemName: "star"))
     }
 
-    @Test("and all around it show no focus in a disabled field", arguments: Styles.all)
-    func disabledFocus(_ style: Styles) {
+    @Test("and all around it show no focus if disabled", arguments: Styles.all) func disabledFocus(_ style: Styles) {
         for content in [CodeCell.Content.empty, .placeholder("7"), .character("7"), .masked] {
             let drawings = [true, false].map { isFocused in
                 let cell = CodeCell(index: 0, content: content, isFocused: isFocused, isEnabled: false)
