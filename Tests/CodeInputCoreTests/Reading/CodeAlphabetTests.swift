@@ -80,8 +80,6 @@ import Testing
         }
     }
 
-    // MARK: - Codes of any alphabet
-
     /// Scalars of each kind that joins a neighbor, and some that do not.
     private static let scalars: [Unicode.Scalar] = [
         "a", "Z", "7", "-", ".", " ", "\u{E9}", "\u{5D0}", "\u{3042}", "\u{FF11}", "\u{663}", "\u{212A}",

@@ -13,9 +13,7 @@ import Testing
         String(Int.max), String(Int.min), "9223372036854775808", "-9223372036854775809",
     ]
 
-    /// Compares the results with Foundation's, and returns whether the text is an integer.
-    ///
-    /// Off Apple platforms, its scanner traps beyond the Basic Multilingual Plane, so the tests have no such text.
+    // Off Apple platforms, Foundation's scanner traps beyond the Basic Multilingual Plane: the tests have no such text.
     @discardableResult private func compare(_ text: String) -> Bool {
         let foundation = Scanner(string: text), number = foundation.scanInt()
         let isInteger = number != nil && foundation.isAtEnd
