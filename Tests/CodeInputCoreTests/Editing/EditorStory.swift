@@ -3,9 +3,8 @@ import Testing
 
 /// Edits one after the other, and what each makes of an editor.
 ///
-/// An editor is written as its text with a caret "|", or with the selected cells in "[]", and with marked text in "{}". A
-/// result is the editor, and after a colon what the edit says: the changed cells, whether the code "changed", was
-/// "completed" or "repeats", and why the input was invalid.
+/// A result is the editor's picture, and after a colon what the edit says: the changed cells, whether the code "changed",
+/// was "completed" or "repeats", and why the input was invalid.
 struct EditorStory: Sendable, CustomTestStringConvertible {
     let testDescription: String
     private let start: CodeEditor
@@ -33,25 +32,21 @@ struct EditorStory: Sendable, CustomTestStringConvertible {
         var editor = start
         for (index, (edit, result)) in edits.enumerated() {
             let said = edit.make(&editor)
-            #expect(Self.describe(editor, said) == result, "edit \(index + 1)")
+            let facts = [
+                said.changedCells.isEmpty ? nil : "\(said.changedCells)", said.changesCode ? "changed" : nil,
+                said.completed ? "completed" : nil, said.repeatsCode ? "repeats" : nil, said.invalidInput?.rawValue,
+            ].compactMap(\.self)
+            let found = editor.picture + (facts.isEmpty ? "" : ": " + facts.joined(separator: " "))
+            #expect(found == result, "edit \(index + 1)")
             let shown = Array(editor.text(in: 0..<editor.shown.count)), marked = editor.markedRange ?? 0..<0
             #expect(editor.code == String(shown[..<marked.lowerBound] + shown[marked.upperBound...]))
             let cells = editor.state().cells
             #expect(cells.filter(\.isMarked).map(\.index) == Array(marked.clamped(to: 0..<editor.length)))
         }
     }
-
-    private static func describe(_ editor: CodeEditor, _ edit: CodeEdit) -> String {
-        let facts = [
-            edit.changedCells.isEmpty ? nil : "\(edit.changedCells)", edit.changesCode ? "changed" : nil,
-            edit.completed ? "completed" : nil, edit.repeatsCode ? "repeats" : nil, edit.invalidInput?.rawValue,
-        ].compactMap(\.self)
-        return editor.picture + (facts.isEmpty ? "" : ": " + facts.joined(separator: " "))
-    }
 }
 
 extension CodeEditor {
-    /// An editor that holds a code.
     init(_ code: String, length: ClosedRange<Int> = 6...6, of alphabet: CodeAlphabet = .digits) {
         self.init(length: length, alphabet: alphabet)
         setCode(code)
@@ -73,7 +68,6 @@ extension CodeEditor {
     }
 }
 
-/// An edit of an editor.
 struct EditorEdit: Sendable {
     let make: @Sendable (inout CodeEditor) -> CodeEdit
 

@@ -59,8 +59,6 @@ import Testing
                 && CodeEditor(length: range.upperBound).lengthRange.count == 1)
     }
 
-    // MARK: - Long text
-
     private static let routes: [@Sendable (inout CodeEditor, String) -> CodeEdit] = [
         { $0.insert($1) }, { $0.replace(0..<1, with: $1) }, { $0.setCode($1) },
         {

@@ -51,9 +51,6 @@ import Testing
             .set("12"): "12| verifying →text: replaced", .cancelVerification: "12| verifying not made",
             .status(.editing): "12|: statusChanged(editing)",
         ]),
-        FieldStory("a submission meanwhile is held", "123", with: verified).then([
-            .submit: "123| verifying not made"
-        ]),
         FieldStory("the submission of an accepted code completes nothing", "123").then([
             .status(.accepted): "123| accepted: \(accept)", .submit: "123| accepted: submitted, endEditing",
         ]),
@@ -231,8 +228,7 @@ import Testing
     // MARK: - Forgetting
 
     private static func secret(_ configuration: inout CodeField.Configuration) {
-        configuration.isSecure = true
-        configuration.hasVerifier = true
+        (configuration.isSecure, configuration.hasVerifier) = (true, true)
     }
 
     static let forgetting = [

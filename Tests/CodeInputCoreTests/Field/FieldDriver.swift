@@ -1,20 +1,16 @@
 import CodeInputCore
 import Testing
 
-/// A host without a view.
-///
-/// It carries out effects like `CodeInputView`, and logs them.
+/// A host without a view, which carries out effects like `CodeInputView`, and logs them.
 struct FieldDriver {
     var field: CodeField
     var configuration = CodeField.Configuration()
     /// The effects since the log was cleared, one line each.
     var log: [String] = []
-    /// The announcement of the last input.
     var announcement = CodeFieldOutcome.Announcement.none
     var isMade = true
     /// The verification that waits for a verdict.
     var verification: CodeToken?
-    /// The open waits.
     var waits: [CodeToken] = []
     /// The app's reaction to an effect.
     var answer: (@Sendable (inout FieldDriver, CodeFieldEffect) -> Void)?
@@ -79,7 +75,6 @@ struct FieldDriver {
         }
     }
 
-    /// Ends every wait.
     mutating func pass() {
         let ended = waits
         waits = []
@@ -92,7 +87,6 @@ struct FieldDriver {
         apply(.answer(.verdict(verdict, token)))
     }
 
-    /// Returns the effects of an input.
     mutating func after(_ input: CodeFieldInput) -> [String] {
         log = []
         apply(input)
@@ -172,13 +166,11 @@ extension CodeSpeech {
     }
 }
 
-/// Something that happens to a field, or to what is around it.
 struct FieldAct: MadeOfInputs {
     let make: @Sendable (inout FieldDriver) -> Void
 
     static func on(_ input: CodeFieldInput) -> Self { Self { $0.apply(input) } }
     static func type(_ text: String) -> Self { Self { $0.type(text) } }
-    /// Every wait ends.
     static let pass = Self { $0.pass() }
     static func give(_ verdict: CodeVerdict) -> Self { Self { $0.give(verdict) } }
     static func fail(_ error: any Error) -> Self {

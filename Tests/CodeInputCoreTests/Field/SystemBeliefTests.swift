@@ -1,9 +1,7 @@
 import CodeInputCore
 import Testing
 
-/// The keyboard expects its own text in place of a range.
-///
-/// Anything else must be announced to it.
+/// The keyboard expects its own text in place of a range; anything else must be announced to it.
 @Suite("What the text system believes") struct SystemBeliefTests {
     @Test(
         "is announced only where it is wrong",
