@@ -37,8 +37,13 @@ struct DrawnRenderer: CodeCellRenderer {
     var caret: CodeCaretStyle { makeCaret() }
 }
 
+func changed<Value>(_ value: Value, _ change: (inout Value) -> Void) -> Value {
+    var value = value
+    change(&value)
+    return value
+}
+
 extension CodeCellRenderer {
-    /// Draws a cell with its character.
     func drawAll(_ cell: CodeCell, in context: inout CellContext) {
         draw(cell, in: &context)
         drawCharacter(of: cell, in: &context)
@@ -54,25 +59,19 @@ extension CodeEnvironment {
 
 extension CodeImage {
     func stretched(capInsets insets: CodeInsets) -> CodeImage {
-        var copy = self
-        (copy.isStretched, copy.capInsets) = (true, insets)
-        return copy
+        changed(self) { ($0.isStretched, $0.capInsets) = (true, insets) }
     }
 }
 
 // As descriptions of drawings write them.
 
 extension CodePath {
-    var plain: String {
-        var context = CellContext(frame: .zero)
-        context.fill(self, with: .red)
-        return context.drawing.description
-    }
+    var plain: String { changed(CellContext(frame: .zero)) { $0.fill(self, with: .red) }.drawing.description }
 }
 
 extension CodeColor.Components {
     var plain: String {
-        var context = CellContext(frame: CGRect(x: 0, y: 0, width: 9, height: 9))
+        var context = CellContext(frame: CGRect(width: 9, height: 9))
         // What is invisible is drawn in a gradient only.
         context.fill(.rect(context.frame), withGradient: [CodeColor(self), .red], from: .zero, to: CGPoint(x: 9, y: 9))
         let colors = context.drawing.description.components(separatedBy: " with ").last ?? ""

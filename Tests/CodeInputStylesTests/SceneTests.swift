@@ -7,7 +7,6 @@ import Testing
         var parts: [String] = []
     }
 
-    /// A renderer that notes what it draws.
     private struct NotingRenderer: CodeCellRenderer {
         let calls: Calls
         let dependencies: CodeDependencies
@@ -54,7 +53,7 @@ import Testing
         /// Shows a state, and returns what the renderer drew for it.
         @discardableResult func show(_ state: CodeFieldState, isAnew: Bool = false) -> [String] {
             calls.parts = []
-            let bounds = CGRect(x: 0, y: 0, width: width, height: 56)
+            let bounds = CGRect(width: width)
             scene.update(
                 to: state, changed: state.cells.indices, in: bounds, environment: environment, style: style,
                 isAnew: isAnew)
@@ -77,7 +76,6 @@ import Testing
                 + (changes.foreground ? ["foreground"] : [])
         }
 
-        /// The offset of a cell from another one.
         func offset(from first: Int, to second: Int) -> CGFloat {
             scene.field.cellFrames[second].minX - scene.field.cellFrames[first].minX
         }
@@ -156,7 +154,7 @@ import Testing
     }
 
     @Test("moves the ring between joined cells that touch others on the same sides") func joined() {
-        let bounds = CGRect(x: 0, y: 0, width: 336, height: 56), texts = ["", "1", "12", "1234", "12345"]
+        let bounds = CGRect(width: 336), texts = ["", "1", "12", "1234", "12345"]
         var scene = CodeScene(), moves: [Bool] = []
         for text in texts {
             let ring = scene.ring, state = Stage.state(text)
@@ -186,7 +184,7 @@ import Testing
 
     @Test("forgets what was shown before, which may be secret") func forgets() {
         var scene = CodeScene()
-        let style = DrawnRenderer { _, _ in }, bounds = CGRect(x: 0, y: 0, width: 365, height: 56)
+        let style = DrawnRenderer { _, _ in }, bounds = CGRect(width: 365)
         for text in ["1", ""] {
             scene.update(
                 to: Stage.state(text), changed: 0..<6, in: bounds, environment: CodeEnvironment(), style: style)

@@ -36,7 +36,6 @@ extension CodeDrawing {
 }
 
 extension CodeFieldState {
-    /// Cells of one content.
     static func cells(
         _ count: Int, _ content: CodeCell.Content = .empty, status: CodeStatus = .editing, isEnabled: Bool = true
     ) -> Self {
@@ -46,14 +45,15 @@ extension CodeFieldState {
 }
 
 extension CodeCellRenderer {
-    /// The place of a field.
     func context(_ count: Int, in bounds: CGRect, _ environment: CodeEnvironment = CodeEnvironment()) -> FieldContext {
-        let frames = cellFrames(count: count, in: bounds, environment: environment)
-        return FieldContext(bounds: bounds, cellFrames: frames, environment: environment)
+        fieldContext(of: count, in: bounds, environment: environment)
     }
 }
 
-/// The built-in styles by name.
+extension CGRect {
+    init(width: CGFloat, height: CGFloat = 56) { self.init(x: 0, y: 0, width: width, height: height) }
+}
+
 struct Styles: Sendable, CustomTestStringConvertible {
     let name: String
     let renderer: any CodeCellRenderer
@@ -63,17 +63,12 @@ struct Styles: Sendable, CustomTestStringConvertible {
     static let all: [Styles] = {
         let star = CodeImage(systemName: "star.fill", size: CGSize(width: 22, height: 22))
         let picture = CodeImage(named: "grid").stretched(capInsets: CodeInsets(12))
-        var slices = BackgroundRenderer(image: picture)
-        slices.isSliced = true
-        slices.layout = .equal()
-        var grouped = BoxRenderer()
-        grouped.layout = .grouped([3, 3])
-        var joinedGroups = BoxRenderer.joined
-        joinedGroups.layout = .grouped([3, 3], spacing: 0)
-        joinedGroups.text.mask = .image(star)
-        var masked = UnderlineRenderer()
-        masked.text.mask = .character("*")
-        masked.layout = .proportional()
+        let slices = changed(BackgroundRenderer(image: picture)) { ($0.isSliced, $0.layout) = (true, .equal()) }
+        let grouped = changed(BoxRenderer()) { $0.layout = .grouped([3, 3]) }
+        let joinedGroups = changed(BoxRenderer.joined) {
+            ($0.layout, $0.text.mask) = (.grouped([3, 3], spacing: 0), .image(star))
+        }
+        let masked = changed(UnderlineRenderer()) { ($0.layout, $0.text.mask) = (.proportional(), .character("*")) }
         return named([
             "underline": .underline, "box": .box, "outline": .outline, "joined": .joined, "circles": .circles,
             "dots": .dots(), "dots-image": .dots(image: star), "dots-picture": .dots(image: CodeImage(named: "bear")),
@@ -117,7 +112,6 @@ extension CodeCellRenderer {
 }
 
 @Suite("A snapshot") struct SnapshotTests {
-    /// The fields of the snapshots, by name.
     static let fields: [(name: String, field: CodeFieldState)] = {
         func field(
             _ code: String, select: Range<Int>? = nil, marked: String? = nil,
@@ -192,14 +186,12 @@ extension CodeCellRenderer {
         let svg = ShadowRenderer().picture(length: 2)
         #expect(svg.contains("feDropShadow") && svg.contains("linearGradient"))
         #expect(svg.contains("flood-opacity") == (CodeColor.tint.resolved(in: CodeEnvironment()).opacity < 1))
-        var slices = BackgroundRenderer(image: CodeImage(named: "picture"))
-        slices.isSliced = true
+        let slices = changed(BackgroundRenderer(image: CodeImage(named: "picture"))) { $0.isSliced = true }
         #expect(slices.picture().contains("clip-path"))
     }
 
     @Test("has room between its rows for all that a style draws around its cells") func margins() {
-        var style = BoxRenderer()
-        style.layout.overhang = 40
+        let style = changed(BoxRenderer()) { $0.layout.overhang = 40 }
         let (svg, height) = (style.picture(), style.layout.naturalSize(count: 6).height)
         #expect(svg.contains("translate(136 40)") && svg.contains("translate(136 \(Int(80 + height)))"))
     }

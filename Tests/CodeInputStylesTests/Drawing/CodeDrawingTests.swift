@@ -158,9 +158,7 @@ import Testing
         #expect(drawing { $0.addShadow(color: .label, radius: .nan) }.description.contains("radius 0"))
     }
 
-    @Test(
-        "has a solid line for an invalid dash pattern",
-        arguments: [[0, 0], [-1, 3], [.nan], [.infinity, 1]] as [[CGFloat]])
+    @Test("is solid with an invalid dash", arguments: [[0, 0], [-1, 3], [.nan], [.infinity, 1]] as [[CGFloat]])
     func dash(_ dash: [CGFloat]) {
         let dashed = drawing { $0.stroke(.rect(frame), with: .red, dash: dash) }
         #expect(dashed == drawing { $0.stroke(.rect(frame), with: .red) })
@@ -191,7 +189,7 @@ import Testing
     @Test("of a part of a cell is that of a smaller cell") func inside() {
         let cell = CodeCell(index: 0, content: .character("4"), isFocused: true)
         let part = CGRect(x: 4, y: 4, width: 36, height: 48)
-        var context = CellContext(frame: CGRect(x: 0, y: 0, width: 44, height: 56))
+        var context = CellContext(frame: CGRect(width: 44))
         context.fill(.rect(context.frame), with: .red)
         context.inside(part) { BoxRenderer.box.drawAll(cell, in: &$0) }
         context.fill(.rect(context.frame), with: .green)

@@ -61,7 +61,7 @@ import Testing
         "of an ellipse is trimmed clockwise from the top",
         arguments: [(0.25, CGPoint(x: 20, y: 10)), (0.5, CGPoint(x: 10, y: 20)), (0.75, CGPoint(x: 0, y: 10))])
     func ellipse(_ share: CGFloat, expected: CGPoint) throws {
-        let circle = CodePath.ellipse(in: CGRect(x: 0, y: 0, width: 20, height: 20))
+        let circle = CodePath.ellipse(in: CGRect(width: 20, height: 20))
         let end = try #require(lastPoint(of: circle.trim(from: 0, to: share)))
         #expect(isClose(end, expected), "\(end)")
     }
@@ -80,7 +80,7 @@ import Testing
         "of a rounded rectangle bends gradually where there is room, and is a circle where there is none",
         arguments: [(100, 14), (40, 14), (30, 14), (28, 14)] as [(CGFloat, CGFloat)])
     func continuousCorners(_ side: CGFloat, radius: CGFloat) throws {
-        let rect = CGRect(x: 0, y: 0, width: side, height: side)
+        let rect = CGRect(width: side, height: side)
         let outline = CodePath.roundedRect(rect, cornerRadius: radius).trim(from: 0, to: 1)
         let start = try #require(lastPoint(of: outline.trim(from: 0, to: 1e-9)))
         #expect(isClose(start, CGPoint(x: min(radius * 1.528665, side / 2), y: 0)))
@@ -101,7 +101,7 @@ import Testing
 
     @Test("of a rounded rectangle has no shoulders: its corners bend hardly more than a circle") func shoulders() {
         let radius: CGFloat = 10
-        let corner = CodePath.roundedRect(CGRect(x: 0, y: 0, width: 100, height: 100), cornerRadius: radius)
+        let corner = CodePath.roundedRect(CGRect(width: 100, height: 100), cornerRadius: radius)
             .outlines.dropFirst(2).prefix(3)
         var from = CGPoint(x: 100 - radius * 1.528665, y: 0), bends: [CGFloat] = []
         for case .curve(let end, let one, let two) in corner {
@@ -110,7 +110,7 @@ import Testing
         }
         #expect(bends.count == 147 && bends.allSatisfy { $0 > 0 && $0 < 1.1 } && bends[73] > 1.05)
         // A circle bends evenly.
-        let circle = CodePath.roundedRect(CGRect(x: 0, y: 0, width: 20, height: 20), cornerRadius: radius).outlines
+        let circle = CodePath.roundedRect(CGRect(width: 20, height: 20), cornerRadius: radius).outlines
         var start = CGPoint(x: 10, y: 0)
         for case .curve(let end, let one, let two) in circle {
             for step in 0...10 {
@@ -120,7 +120,6 @@ import Testing
         }
     }
 
-    /// The curvature of a cubic curve.
     private func curvature(at share: CGFloat, _ points: [CGPoint]) -> CGFloat {
         let rest = 1 - share, steps = zip(points, points.dropFirst()).map { CGPoint(x: $1.x - $0.x, y: $1.y - $0.y) }
         let bends = zip(steps, steps.dropFirst()).map { CGPoint(x: $1.x - $0.x, y: $1.y - $0.y) }

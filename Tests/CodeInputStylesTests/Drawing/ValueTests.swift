@@ -51,7 +51,7 @@ import Testing
     }
 
     @Test("clamps the radius of a corner to half of the shorter side") func corners() {
-        let rect = CGRect(x: 0, y: 0, width: 40, height: 20)
+        let rect = CGRect(width: 40, height: 20)
         #expect(CodePath.roundedRect(rect, cornerRadius: 99).elements == [.roundedRect(rect, left: 10, right: 10)])
         #expect(CodePath.roundedRect(rect, cornerRadius: -1) == .rect(rect))
         #expect(CodePath.roundedRect(rect, leftRadius: 5, rightRadius: 5) == .roundedRect(rect, cornerRadius: 5))
@@ -85,7 +85,7 @@ import Testing
     }
 
     @Test("adds nothing for a null rectangle, such as the inset of a narrow one") func nullRectangles() {
-        let rect = CGRect(x: 0, y: 0, width: 2, height: 20).insetBy(dx: 1.5, dy: 1.5)
+        let rect = CGRect(width: 2, height: 20).insetBy(dx: 1.5, dy: 1.5)
         #expect(rect.isNull)
         let paths = [
             CodePath.rect(rect), .ellipse(in: rect), .roundedRect(rect, cornerRadius: 3),

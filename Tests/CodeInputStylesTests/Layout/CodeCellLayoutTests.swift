@@ -3,17 +3,14 @@ import CodeInputTestSupport
 import Testing
 
 @Suite("A layout of cells") struct CodeCellLayoutTests {
-    @Test(
-        "has cells at most 1.35 times as high as wide, unless their size is fixed or their width has no maximum",
-        arguments: [6, 12, 64])
+    @Test("has cells 1.35 times as high as wide at most, unless fixed or of any width", arguments: [6, 12, 64])
     func height(count: Int) {
-        let bounds = CGRect(x: 0, y: 0, width: 320, height: 80)
+        let bounds = CGRect(width: 320, height: 80)
         func cells(_ layout: CodeCellLayout) -> [CGRect] { layout.frames(count: count, in: bounds) }
         for cell in cells(.equal()) + cells(.grouped([3])) + cells(.proportional()) {
             #expect(cell.height <= max(cell.width * 1.35, 24) + 1 && abs(cell.midY - 40) <= 0.5)
         }
-        var wide = CodeCellLayout.equal(spacing: 0)
-        wide.maximumCellWidth = .infinity
+        let wide = changed(CodeCellLayout.equal(spacing: 0)) { $0.maximumCellWidth = .infinity }
         #expect(cells(wide).allSatisfy { $0.height == 80 })
         #expect(cells(.fixed(size: CGSize(width: 40, height: 72))).allSatisfy { $0.height == 72 })
     }
@@ -33,14 +30,11 @@ import Testing
             let environment = CodeEnvironment(
                 layoutDirection: isMirrored ? .rightToLeft : .leftToRight, displayScale: scale)
             for count in 1...64 {
-                let bounds = CGRect(x: 0, y: 0, width: width, height: 56)
+                let bounds = CGRect(width: width)
                 let frames = layout.frames(count: count, in: bounds, environment: environment)
                 #expect(frames.count == count)
-                let isAligned = frames.allSatisfy {
-                    ($0.minX * scale).isWhole && ($0.width * scale).isWhole && ($0.minY * scale).isWhole
-                        && ($0.height * scale).isWhole
-                }
-                #expect(isAligned, "\(count) cells on \(width)")
+                let edges = frames.flatMap { [$0.minX, $0.width, $0.minY, $0.height] }
+                #expect(edges.allSatisfy { ($0 * scale).isWhole }, "\(count) cells on \(width)")
                 let pixelWidths = frames.map { ($0.width * scale).rounded() }
                 let spread = (pixelWidths.max() ?? 0) - (pixelWidths.min() ?? 0)
                 #expect(spread <= 1, "\(count) cells on \(width)")
@@ -64,7 +58,7 @@ import Testing
     @Test("shrinks gaps before cells") func narrow() {
         let layout = CodeCellLayout.equal(spacing: 20)
         for width in stride(from: 400, to: 0, by: -1 as CGFloat) {
-            let frames = layout.frames(count: 6, in: CGRect(x: 0, y: 0, width: width, height: 56))
+            let frames = layout.frames(count: 6, in: CGRect(width: width))
             let gap = frames[1].minX - frames[0].maxX
             if gap >= 20 {
                 #expect(frames[0].width >= 32)
@@ -79,7 +73,7 @@ import Testing
 
     @Test("keeps the size of fixed cells, and aligns them") func fixed() {
         var layout = CodeCellLayout.fixed(size: CGSize(width: 40, height: 48), spacing: 10)
-        let bounds = CGRect(x: 0, y: 0, width: 300, height: 56)
+        let bounds = CGRect(width: 300)
         func first(_ direction: CodeEnvironment.LayoutDirection = .leftToRight) -> CGRect {
             layout.frames(count: 4, in: bounds, environment: CodeEnvironment(layoutDirection: direction))[0]
         }
@@ -122,11 +116,9 @@ import Testing
         ] as [([Int], Int, [Int])])
     func separators(_ groups: [Int], count: Int, gaps: [Int]) {
         for direction in [CodeCellLayout.Direction.leftToRight, .natural] {
-            var layout = CodeCellLayout.grouped(groups)
-            layout.direction = direction
+            let layout = changed(CodeCellLayout.grouped(groups)) { $0.direction = direction }
             let frames = layout.frames(
-                count: count, in: CGRect(x: 0, y: 0, width: 900, height: 56),
-                environment: CodeEnvironment(layoutDirection: .rightToLeft))
+                count: count, in: CGRect(width: 900), environment: CodeEnvironment(layoutDirection: .rightToLeft))
             let expected = gaps.map { index in
                 let left = min(frames[index].maxX, frames[index + 1].maxX)
                 let right = max(frames[index].minX, frames[index + 1].minX)
@@ -146,7 +138,7 @@ import Testing
 extension CGFloat { fileprivate var isWhole: Bool { (self - rounded()).magnitude < 1e-6 } }
 
 @Suite("Room around cells") struct CellRoomTests {
-    private static let wide = CGRect(x: 0, y: 0, width: 600, height: 56)
+    private static let wide = CGRect(width: 600)
 
     static let layouts: [CodeCellLayout] = [
         .equal(), .equal(spacing: 0), .proportional(), .grouped([3, 3]), .fixed(size: CGSize(width: 90, height: 48)),
@@ -155,9 +147,7 @@ extension CGFloat { fileprivate var isWhole: Bool { (self - rounded()).magnitude
     @Test("no cell exceeds the maximum width, and a short row is aligned", arguments: layouts)
     func maximum(_ layout: CodeCellLayout) throws {
         for (alignment, share) in [(CodeCellLayout.Alignment.leading, 0), (.center, 0.5), (.trailing, 1)] {
-            var layout = layout
-            layout.maximumCellWidth = 50
-            layout.alignment = alignment
+            let layout = changed(layout) { ($0.maximumCellWidth, $0.alignment) = (50, alignment) }
             let frames = layout.frames(count: 6, in: Self.wide)
             #expect(frames.allSatisfy { $0.width == 50 })
             let first = try #require(frames.first), last = try #require(frames.last)
@@ -184,7 +174,7 @@ extension CGFloat { fileprivate var isWhole: Bool { (self - rounded()).magnitude
     @Test("a maximum width changes nothing in a narrow field, and grows with the text") func narrow() {
         var layout = CodeCellLayout.equal()
         layout.wrapsAtAccessibilitySizes = false
-        let narrow = CGRect(x: 0, y: 0, width: 250, height: 56)
+        let narrow = CGRect(width: 250)
         let before = layout.frames(count: 6, in: narrow)
         layout.maximumCellWidth = 50
         #expect(layout.frames(count: 6, in: narrow) == before)
@@ -200,8 +190,7 @@ extension CGFloat { fileprivate var isWhole: Bool { (self - rounded()).magnitude
     }
 
     @Test("insets move cells inward, and count in sizes", arguments: layouts) func insets(_ layout: CodeCellLayout) {
-        var inset = layout
-        inset.insets = CodeInsets(top: 3, left: 40, bottom: 5, right: 10)
+        let inset = changed(layout) { $0.insets = CodeInsets(top: 3, left: 40, bottom: 5, right: 10) }
         let inner = CGRect(x: 40, y: 3, width: 550, height: 48)
         #expect(inset.frames(count: 6, in: Self.wide) == layout.frames(count: 6, in: inner))
         let size = layout.naturalSize(count: 6), larger = inset.naturalSize(count: 6)
@@ -215,13 +204,11 @@ extension CGFloat { fileprivate var isWhole: Bool { (self - rounded()).magnitude
 }
 
 @Suite("Frames of a renderer's own") struct OwnFramesTests {
-    @Test(
-        "are those of the layout where they are no numbers, or too large",
-        arguments: [CGFloat.nan, .infinity, 1e300, -1e300, 1e8])
+    @Test("are those of the layout where they are not usable", arguments: [CGFloat.nan, .infinity, 1e300, -1e300, 1e8])
     func impossible(_ x: CGFloat) {
         var stray = DrawnRenderer { $1.fill(.rect($1.frame), with: .label) }
         stray.makeFrames = { count, _ in (0..<count).map { _ in CGRect(x: x, y: 0, width: 44, height: 56) } }
-        let bounds = CGRect(x: 0, y: 0, width: 320, height: 56)
+        let bounds = CGRect(width: 320)
         let usable = stray.fieldContext(of: 4, in: bounds, environment: CodeEnvironment())
         #expect(usable.cellFrames == stray.layout.frames(count: 4, in: bounds))
         #expect(stray.snapshot(of: CodeEditor(length: 4).state()).contains("fill rect 0,0 44x56"))

@@ -3,8 +3,7 @@ import CodeInputTestSupport
 import Testing
 
 @Suite("A decoration of a layout") struct DecorationTests {
-    private static let bounds = CGRect(x: 0, y: 0, width: 400, height: 56)
-    private static let arabic = CodeEnvironment(layoutDirection: .rightToLeft)
+    private static let bounds = CGRect(width: 400)
 
     private static func shape(width: CGFloat) -> CodeDecoration {
         let size = CGSize(width: width, height: 10)
@@ -16,8 +15,7 @@ import Testing
         _ layout: CodeCellLayout, count: Int = 6, in bounds: CGRect = bounds,
         _ environment: CodeEnvironment = CodeEnvironment()
     ) -> (cells: [CGRect], shapes: [CGRect]) {
-        var style = BoxRenderer()
-        style.layout = layout
+        let style = changed(BoxRenderer()) { $0.layout = layout }
         let context = style.context(count, in: bounds, environment)
         let drawing = style.backgroundDrawing(of: .cells(count), in: context)
         let shapes = drawing.calls.compactMap { call -> CGRect? in
@@ -52,7 +50,7 @@ import Testing
             (layout(), true, [0...40], 48...400), (layout(isNatural: true), true, [360...400], 0...352),
         ] as [(CodeCellLayout, Bool, [ClosedRange<CGFloat>], ClosedRange<CGFloat>)])
     func sides(_ layout: CodeCellLayout, isArabic: Bool, shapes: [ClosedRange<CGFloat>], row: ClosedRange<CGFloat>) {
-        let found = places(layout, isArabic ? Self.arabic : CodeEnvironment())
+        let found = places(layout, CodeEnvironment(layoutDirection: isArabic ? .rightToLeft : .leftToRight))
         #expect(found.shapes.map { $0.minX...$0.maxX } == shapes)
         #expect(found.shapes.allSatisfy { $0.minY == 23 && $0.height == 10 })
         let (first, last) = (found.cells.first ?? .null, found.cells.last ?? .null)
@@ -80,13 +78,12 @@ import Testing
         layout.wrapsAtAccessibilitySizes = false
         for scale in [1, 1.4] as [CGFloat] {
             let environment = CodeEnvironment(textScale: scale)
-            var bare = layout
-            bare.leading = .none
+            let bare = changed(layout) { $0.leading = .none }
             let size = layout.preferredSize(count: 6, fitting: 900, environment: environment)
             let without = bare.preferredSize(count: 6, fitting: 900, environment: environment)
             #expect(abs(size.width - without.width - 40 * scale - 8) <= 1 && size.height == without.height)
         }
-        let narrow = places(layout, in: CGRect(x: 0, y: 0, width: 90, height: 56))
+        let narrow = places(layout, in: CGRect(width: 90))
         #expect(narrow.cells.first?.minX == 30 && narrow.cells.last?.maxX == 90)
         #expect(narrow.shapes.allSatisfy { $0.minX >= 0 && $0.maxX <= 30 })
         #expect(places(layout, in: .zero).cells.allSatisfy { $0.width == 0 })
@@ -97,7 +94,7 @@ import Testing
         style.text.font = CodeFont(size: 30)
         style.layout.leading = .text("HTW-", font: style.text.font)
         for width in [500, 200] as [CGFloat] {
-            let bounds = CGRect(x: 0, y: 0, width: width, height: 56)
+            let bounds = CGRect(width: width)
             let frames = style.cellFrames(count: 6, in: bounds, environment: CodeEnvironment())
             let state = CodeFieldState.cells(6, .character("1"))
             let context = CellContext(frame: frames[0], bounds: bounds, cellFrames: frames)
@@ -113,14 +110,12 @@ import Testing
 
     @Test("between groups has the size and the color that it is given, and shrinks into the gap") func separators() {
         var layout = CodeCellLayout.grouped([3, 3], groupSpacing: 40, separator: .dot)
-        layout.separator = .path(
-            .ellipse(in: CGRect(x: 0, y: 0, width: 20, height: 20)), size: CGSize(width: 20, height: 20))
+        layout.separator = .path(.ellipse(in: CGRect(width: 20, height: 20)), size: CGSize(width: 20, height: 20))
         #expect(places(layout).shapes.map(\.size) == [CGSize(width: 20, height: 20)])
         layout = .grouped([3, 3], groupSpacing: 20, separator: layout.separator)
         #expect(places(layout).shapes.map(\.size) == [CGSize(width: 12, height: 12)])
         layout.separator.color = CodeColor(0x123456)
-        var style = BoxRenderer.joined
-        style.layout = layout
+        let style = changed(BoxRenderer.joined) { $0.layout = layout }
         #expect(style.snapshot(of: .cells(6)).components(separatedBy: "fill ").last?.contains("with #123456") == true)
         layout.separator = .text("–")
         #expect(places(layout).shapes.count == 1)
@@ -143,15 +138,13 @@ import Testing
             (line(dash: [4]), 1.5, "stroke move 1.5,19, line 1.5,37 with #D70015 width 3 dash 4\n"),
         ] as [(CodeDecoration, CGFloat, String)])
     func content(_ decoration: CodeDecoration, textScale: CGFloat, line: String) {
-        var style = BoxRenderer()
-        style.layout.leading = decoration
+        let style = changed(BoxRenderer()) { $0.layout.leading = decoration }
         let text = style.snapshot(of: .cells(6), environment: CodeEnvironment(textScale: textScale))
         #expect(text.contains(line), "\(text)")
     }
 
     @Test("equals one with the same content, size and color, and no other") func equality() {
-        var red = CodeDecoration.dash
-        red.color = .red
+        let red = changed(CodeDecoration.dash) { $0.color = .red }
         #expect(CodeDecoration.dash == .dash && Self.shape(width: 4) != Self.shape(width: 5) && red != .dash)
         // They differ in nothing but the character.
         #expect(CodeDecoration.text("A") == .text("A") && CodeDecoration.text("A") != .text("B"))
@@ -159,8 +152,7 @@ import Testing
     }
 
     @Test("with an odd size is not there", arguments: [0, -1, .nan] as [CGFloat]) func oddSize(_ length: CGFloat) {
-        var layout = CodeCellLayout.equal()
-        layout.leading = Self.shape(width: length)
+        let layout = changed(CodeCellLayout.equal()) { $0.leading = Self.shape(width: length) }
         let (cells, shapes) = places(layout)
         #expect(shapes.isEmpty && cells == places(.equal()).cells)
         #expect(CodeDecoration.text("") == .none)

@@ -10,11 +10,9 @@ import Testing
         _ layout: CodeCellLayout, count: Int, width: CGFloat = 320, environment: CodeEnvironment = large
     ) -> [CGRect] {
         let size = layout.preferredSize(count: count, fitting: width, environment: environment)
-        return layout.frames(
-            count: count, in: CGRect(x: 0, y: 0, width: width, height: size.height), environment: environment)
+        return layout.frames(count: count, in: CGRect(width: width, height: size.height), environment: environment)
     }
 
-    /// The number of cells in each row.
     private func rows(_ frames: [CGRect]) -> [Int] {
         Dictionary(grouping: frames, by: \.minY).sorted { $0.key < $1.key }.map(\.value.count)
     }
@@ -43,19 +41,17 @@ import Testing
     }
 
     @Test("stay in one row at usual text sizes, in a low field, with enough room, or without wrapping") func oneRow() {
-        var never = CodeCellLayout.equal()
-        never.wrapsAtAccessibilitySizes = false
+        let never = changed(CodeCellLayout.equal()) { $0.wrapsAtAccessibilitySizes = false }
         #expect(rows(frames(never, count: 6)) == [6])
         #expect(rows(frames(.equal(), count: 6, environment: CodeEnvironment(textScale: 1.3))) == [6])
         #expect(rows(frames(.equal(), count: 64, environment: CodeEnvironment())) == [64])
         #expect(rows(frames(.equal(), count: 6, width: 1000)) == [6])
-        let low = CGRect(x: 0, y: 0, width: 320, height: 56)
+        let low = CGRect(width: 320)
         #expect(rows(CodeCellLayout.equal().frames(count: 6, in: low, environment: Self.large)) == [6])
     }
 
     @Test("have larger text in many rows than in one", arguments: Styles.all) func largerText(_ style: Styles) throws {
-        var never = style.renderer.layout
-        never.wrapsAtAccessibilitySizes = false
+        let never = changed(style.renderer.layout) { $0.wrapsAtAccessibilitySizes = false }
         func textSize(_ layout: CodeCellLayout) throws -> CGFloat {
             let frames = frames(layout, count: 6)
             let context = CellContext(frame: frames[0], cellFrames: frames, environment: Self.large)
@@ -86,11 +82,9 @@ import Testing
 
     @Test("run from left to right in each row, or in the direction of the user interface") func directions() {
         let mirrored = CodeEnvironment(layoutDirection: .rightToLeft, textScale: 3.1)
-        var natural = CodeCellLayout.equal()
-        natural.direction = .natural
-        let (left, right) = (
-            frames(.equal(), count: 5, environment: mirrored), frames(natural, count: 5, environment: mirrored)
-        )
+        let natural = changed(CodeCellLayout.equal()) { $0.direction = .natural }
+        let left = frames(.equal(), count: 5, environment: mirrored)
+        let right = frames(natural, count: 5, environment: mirrored)
         for row in [0..<3, 3..<5] {
             let starts: [CGFloat] = left[row].map(\.minX), mirroredStarts: [CGFloat] = right[row].map(\.minX)
             let ordered: [CGFloat] = starts.sorted(), mirroredOrdered: [CGFloat] = mirroredStarts.sorted(by: >)
@@ -113,7 +107,7 @@ import Testing
         style.layout = .grouped([3, 3, 3])
         style.layout.direction = .natural
         let environment = CodeEnvironment(layoutDirection: isMirrored ? .rightToLeft : .leftToRight, textScale: 2.5)
-        let context = style.context(9, in: CGRect(x: 0, y: 0, width: 320, height: 140), environment)
+        let context = style.context(9, in: CGRect(width: 320, height: 140), environment)
         #expect(rows(context.cellFrames) == [6, 3])
         let drawing = style.backgroundDrawing(of: .cells(9), in: context)
         // The last call is the separator in the first row.
@@ -127,16 +121,14 @@ import Testing
 @Suite("Bold text") struct BoldTextTests {
     private func fonts(_ font: CodeFont, _ environment: CodeEnvironment) -> [String] {
         [CodeCell.Content.character("4"), .placeholder("0")].map { content in
-            var context = CellContext(frame: CGRect(x: 0, y: 0, width: 44, height: 56), environment: environment)
+            var context = CellContext(frame: CGRect(width: 44), environment: environment)
             context.draw(CodeCell(index: 0, content: content), text: CodeTextStyle(font: font))
             let line = context.drawing.description.components(separatedBy: " font ").last ?? ""
             return line.components(separatedBy: " with ")[0]
         }
     }
 
-    @Test(
-        "makes system fonts as heavy as the system does, placeholders lighter and smaller than characters, and does not change an app's fonts"
-    )
+    @Test("makes system fonts heavier, placeholders lighter and smaller than characters, and leaves an app's fonts")
     func heavier() {
         let bold = CodeEnvironment(boldText: true)
         #expect(fonts(CodeFont(), CodeEnvironment()) == ["28 medium", "22.4 light"])

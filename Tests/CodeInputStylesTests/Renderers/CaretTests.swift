@@ -35,12 +35,12 @@ struct PlainRenderer: CodeCellRenderer {
         for style in [BoxRenderer.box, .circles, .joined] {
             for side in [16, 24, 40, 56] as [CGFloat] {
                 let context = CellContext(
-                    frame: CGRect(x: 0, y: 0, width: side, height: side), environment: CodeEnvironment(textScale: 3))
+                    frame: CGRect(width: side, height: side), environment: CodeEnvironment(textScale: 3))
                 let caret = try #require(style.caretFrame(in: context))
                 #expect(caret.height <= side * 0.6 && caret.height >= side * 0.4)
             }
         }
-        let wide = CellContext(frame: CGRect(x: 0, y: 0, width: 20, height: 200))
+        let wide = CellContext(frame: CGRect(width: 20, height: 200))
         #expect(try #require(BoxRenderer.circles.caretFrame(in: wide)).height <= 12)
     }
 
@@ -50,8 +50,7 @@ struct PlainRenderer: CodeCellRenderer {
             (0.5, 14), (1, 28), (100, 32), (.infinity, 32),
         ] as [(CGFloat, CGFloat)])
     func sizes(_ height: CGFloat, expected: CGFloat) throws {
-        var style = BoxRenderer.box
-        style.caret = CodeCaretStyle(width: 4, height: height)
+        let style = changed(BoxRenderer.box) { $0.caret = CodeCaretStyle(width: 4, height: height) }
         let context = CellContext(frame: CGRect(x: 10, y: 0, width: 44, height: 56))
         let caret = try #require(style.caretFrame(in: context))
         #expect(caret.size == CGSize(width: 4, height: expected) && caret.midX == 32 && caret.midY == 28)
@@ -63,7 +62,7 @@ struct PlainRenderer: CodeCellRenderer {
         let environment = CodeEnvironment()
         for status in CodeStatus.allCases {
             let field = CodeEditor(length: 4).state(isFocused: true, status: status)
-            let bounds = CGRect(x: 0, y: 0, width: 220, height: 56)
+            let bounds = CGRect(width: 220)
             let color = (status == .editing ? CodeColor.red : .label).resolved(in: environment)
             // All but the caret is in a group.
             let fills = style.drawing(of: field, in: bounds, environment: environment).calls.filter {
@@ -84,7 +83,7 @@ struct PlainRenderer: CodeCellRenderer {
     }
 
     @Test("is nil where the text's rectangle is missing or not finite") func oddPlaces() {
-        let context = CellContext(frame: CGRect(x: 0, y: 0, width: 44, height: 56))
+        let context = CellContext(frame: CGRect(width: 44))
         let odd = CGRect(x: CGFloat.nan, y: 0, width: 20, height: 20)
         for place in [nil, .null, .infinite, odd, .zero] as [CGRect?] {
             #expect(DrawnRenderer(\.makeTextRect, { _ in place }).caretFrame(in: context) == nil)

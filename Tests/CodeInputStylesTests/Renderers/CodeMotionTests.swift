@@ -68,22 +68,16 @@ import Testing
     }
 
     @Test("lets a row be rejected as one, or cell by cell, which ends later") func rejectionByCell() {
-        var motion = CodeMotion(rejection: .shake, stagger: 0.025)
-        #expect(!motion.rejectsCellByCell)
-        #expect(motion.rejectedCodeDuration(among: 6) == .milliseconds(500))
-        motion.rejectsCellByCell = true
-        #expect(motion != CodeMotion(rejection: .shake, stagger: 0.025))
-        #expect(motion.rejectedCodeDuration(among: 6) == .milliseconds(625))
-        #expect(motion.rejectedCodeDuration(among: 1) == .milliseconds(500))
-        motion.rejection = .none
-        #expect(motion.rejectedCodeDuration(among: 6) == .milliseconds(500))
-        #expect(!CodeMotion(rejectsCellByCell: true).reduced.rejectsCellByCell)
+        let row = CodeMotion(stagger: 0.025), cells = CodeMotion(stagger: 0.025, rejectsCellByCell: true)
+        #expect(row != cells && !row.rejectsCellByCell && !cells.reduced.rejectsCellByCell)
     }
 
     @Test(
         "lets a rejected code stay a little longer than it moves, and half a second at least",
         arguments: [
             (CodeMotion(), 6, 500), (CodeMotion(rejectsCellByCell: true), 6, 700), (.none, 6, 500),
+            (CodeMotion(rejectsCellByCell: true), 1, 500),
+            (CodeMotion(rejection: .none, rejectsCellByCell: true), 6, 500),
             (CodeMotion(rejection: .keyframes([CodeMotion.Pose(), CodeMotion.Pose(y: 9)], duration: 2)), 4, 2100),
             (CodeMotion(rejection: .keyframes([CodeMotion.Pose(), CodeMotion.Pose()], duration: 2)).reduced, 4, 500),
         ])
@@ -156,15 +150,13 @@ import Testing
         let faintest = try #require(
             (0...120).map { CodeMotion.Effect.breathe.pose(at: Double($0) / 100).opacity }.min())
         for ground in [CodeColor.background, .fill] {
-            var style = BoxRenderer()
-            style.text.color = ByState(CodeColor.label.opacity(faintest))
-            style.fillColor = ByState(ground)
+            let ink = CodeColor.label.opacity(faintest)
+            let style = changed(BoxRenderer()) { ($0.text.color, $0.fillColor) = (ByState(ink), ByState(ground)) }
             #expect(checkRenderer(style, for: [.textContrast]) == [])
         }
     }
 }
 
 extension CodeMotion.Transition {
-    /// The share of the distance that is behind what began some seconds ago.
     fileprivate func share(at seconds: Double) -> Double { 1 - effect(from: .init(x: 1)).pose(at: seconds).x }
 }

@@ -3,19 +3,17 @@ import CodeInputTestSupport
 import Testing
 
 @Suite("A style") struct RendererTests {
-    private let bounds = CGRect(x: 0, y: 0, width: 300, height: 56)
+    private let bounds = CGRect(width: 300)
     private let image = CodeImage(named: "picture")
 
     private func background(_ style: some CodeCellRenderer, count: Int = 6, in bounds: CGRect? = nil) -> CodeDrawing {
         style.backgroundDrawing(of: .cells(count), in: style.context(count, in: bounds ?? self.bounds))
     }
 
-    @Test(
-        "of joined boxes has a border inside the row, however thick", arguments: [1, 25, 49.9, 50, 60, 1e9, .infinity])
+    @Test("of joined boxes stays inside the row, however thick", arguments: [1, 25, 49.9, 50, 60, 1e9, .infinity])
     func thickBorders(_ width: CGFloat) {
-        var style = BoxRenderer.joined
-        style.borderWidth = ByState(width)
-        let row = CGRect(x: 0, y: 0, width: 300, height: 50)
+        let style = changed(BoxRenderer.joined) { $0.borderWidth = ByState(width) }
+        let row = CGRect(width: 300, height: 50)
         let drawing = background(style, in: row)
         #expect(drawing.strokeCount == 1)
         for call in drawing.calls {
@@ -116,7 +114,7 @@ import Testing
             for scale in [1.0, 2, 3] {
                 func drawing(_ content: CodeCell.Content) -> CodeDrawing {
                     style.renderer.drawing(
-                        of: .cells(6, content), in: CGRect(x: 0, y: 0, width: width, height: 56),
+                        of: .cells(6, content), in: CGRect(width: width),
                         environment: CodeEnvironment(displayScale: scale))
                 }
                 let dots = drawing(.masked).allCalls.compactMap { call in
@@ -150,21 +148,19 @@ import Testing
 
     @Test("of boxes has corners that are smaller in proportion in narrower cells") func narrowCorners() {
         func radius(_ width: CGFloat, _ style: BoxRenderer = .box) -> CGFloat? {
-            let context = CellContext(frame: CGRect(x: 0, y: 0, width: width, height: 56))
+            let context = CellContext(frame: CGRect(width: width))
             guard case .fill(let path, _)? = style.drawing(of: CodeCell(index: 0), in: context).calls.first,
                 case .roundedRect(_, let radius, _)? = path.elements.first
             else { return nil }
             return radius
         }
         #expect(radius(47) == 10 && radius(56) == 10 && radius(23.5) == 5)
-        var pill = BoxRenderer.box
-        pill.cornerRadius = 40
+        let pill = changed(BoxRenderer.box) { $0.cornerRadius = 40 }
         #expect(radius(47, pill) == 23.5 && radius(23.5, pill) == 11.75)
     }
 
     @Test("over an image shows its left at the left, whichever way the cells run") func mirroredSlices() {
-        var style = BackgroundRenderer(image: image)
-        style.isSliced = true
+        let style = changed(BackgroundRenderer(image: image)) { $0.isSliced = true }
         let frames = (0..<5).map { CGRect(x: CGFloat($0) * 60, y: 0, width: 60, height: 56) }
         let context = FieldContext(bounds: bounds, cellFrames: frames.reversed())
         let drawing = style.backgroundDrawing(of: .cells(5), in: context)
@@ -194,7 +190,7 @@ import Testing
 
     @Test("with a background shows the focus beside a status", arguments: CodeStatus.allCases)
     func focusOverImage(_ status: CodeStatus) {
-        let context = CellContext(frame: CGRect(x: 0, y: 0, width: 47, height: 56))
+        let context = CellContext(frame: CGRect(width: 47))
         func drawing(isFocused: Bool) -> CodeDrawing {
             let cell = CodeCell(index: 0, content: .masked, isFocused: isFocused, status: status)
             return BackgroundRenderer(image: image).drawing(of: cell, in: context)
@@ -206,7 +202,7 @@ import Testing
         let base = BackgroundRenderer(image: image)
         var top = DotsRenderer()
         let style = base.overlaying(top)
-        let context = CellContext(frame: CGRect(x: 0, y: 0, width: 50, height: 56), bounds: bounds)
+        let context = CellContext(frame: CGRect(width: 50), bounds: bounds)
         let cell = CodeCell(index: 0, content: .masked)
         #expect(style.layout == base.layout && PlainRenderer().motion == CodeMotion())
         top.motion.insertion = .slide
@@ -219,7 +215,7 @@ import Testing
     }
 
     @Test("with a clip of its background clips neither decorations nor an overlay") func clippedBackground() {
-        let bounds = CGRect(x: 0, y: 0, width: 400, height: 56)
+        let bounds = CGRect(width: 400)
         var style = DrawnRenderer(\.drawBeneath) { _, context in context.clip(to: .rect(.zero)) }
         func extent(_ style: some CodeCellRenderer) -> CGRect {
             let context = style.fieldContext(of: 6, in: bounds, environment: CodeEnvironment())
@@ -227,20 +223,13 @@ import Testing
         }
         let fill = DrawnRenderer(\.drawBeneath) { _, context in context.fill(.rect(context.bounds), with: .black) }
         #expect(extent(style).isNull && extent(style.overlaying(fill)) == bounds)
-        style.makeLayout = {
-            var layout = CodeCellLayout.equal()
-            layout.leading = .text("G-")
-            return layout
-        }
+        style.makeLayout = { changed(CodeCellLayout.equal()) { $0.leading = .text("G-") } }
         #expect(!extent(style).isNull)
     }
 
-    @Test(
-        "over a picture lets it shine through the status, unless the user reduces transparency",
-        arguments: [false, true])
+    @Test("over a picture lets it shine through the status, unless transparency is reduced", arguments: [false, true])
     func scrim(isReduced: Bool) {
-        var environment = CodeEnvironment()
-        environment.reduceTransparency = isReduced
+        let environment = changed(CodeEnvironment()) { $0.reduceTransparency = isReduced }
         let style = BackgroundRenderer(image: image)
         for status in [CodeStatus.verifying, .accepted, .rejected] {
             let drawing = style.backgroundDrawing(
@@ -259,10 +248,12 @@ import Testing
         picture.hasQuietVerdicts = true
         // Whether the app sets a color before or after.
         line.text.color.base = .blue
+        let clear = CodeColor.clear.resolved(in: CodeEnvironment())
         for style in [box, joined, line, picture] as [any CodeCellRenderer] {
             func parts(_ status: CodeStatus) -> (lines: [CodeDrawing.Call], rest: [CodeDrawing.Call]) {
                 let field = CodeFieldState.cells(6, .character("4"), status: status)
                 let calls = style.drawing(of: field, in: bounds, environment: CodeEnvironment()).allCalls
+                    .filter { if case .fill(_, clear) = $0 { false } else { true } }
                 func isLine(_ call: CodeDrawing.Call) -> Bool {
                     switch call {
                     case .stroke: true
@@ -276,11 +267,7 @@ import Testing
             let rest = parts(.editing)
             for status in [CodeStatus.verifying, .accepted, .rejected] {
                 let told = parts(status)
-                let clear = CodeColor.clear.resolved(in: CodeEnvironment())
-                let seen = { (calls: [CodeDrawing.Call]) in
-                    calls.filter { if case .fill(_, clear) = $0 { false } else { true } }
-                }
-                #expect(seen(told.rest) == seen(rest.rest) && told.lines != rest.lines, "\(style) \(status)")
+                #expect(told.rest == rest.rest && told.lines != rest.lines, "\(style) \(status)")
             }
         }
     }
@@ -303,7 +290,7 @@ import Testing
     func disabledDots(_ masking: CodeMasking) {
         var editor = CodeEditor(length: 4)
         editor.insert("12")
-        let pictures = [CodeStatus.editing, .verifying, .accepted, .rejected].map { status in
+        let pictures = CodeStatus.allCases.map { status in
             DotsRenderer().snapshot(of: editor.state(masking: masking, isEnabled: false, status: status))
         }
         #expect(Set(pictures).count == 1)

@@ -12,9 +12,8 @@ import Testing
     private func context(
         _ style: any CodeCellRenderer, count: Int, width: CGFloat, height: CGFloat = 56,
         environment: CodeEnvironment = CodeEnvironment(differentiateWithoutColor: true)
-    ) -> FieldContext { style.context(count, in: CGRect(x: 0, y: 0, width: width, height: height), environment) }
+    ) -> FieldContext { style.context(count, in: CGRect(width: width, height: height), environment) }
 
-    /// Returns the disc of the sign.
     private func disc(_ drawing: CodeDrawing) -> CGRect? {
         guard case .fill(let path, _)? = drawing.calls.first else { return nil }
         return path.boundingRect
@@ -49,9 +48,7 @@ import Testing
         "follows the code where it runs from right to left, also with more room on the other side",
         arguments: [CodeCellLayout.Alignment.leading, .center, .trailing], [320, 500] as [CGFloat])
     func mirrored(_ alignment: CodeCellLayout.Alignment, width: CGFloat) throws {
-        var style = BoxRenderer.box
-        style.layout.direction = .natural
-        style.layout.alignment = alignment
+        let style = changed(BoxRenderer.box) { ($0.layout.direction, $0.layout.alignment) = (.natural, alignment) }
         let environment = CodeEnvironment(layoutDirection: .rightToLeft, differentiateWithoutColor: true)
         let context = context(style, count: 6, width: width, environment: environment)
         let sign = try #require(disc(style.foregroundDrawing(of: field(6, .accepted), in: context)))
@@ -63,8 +60,7 @@ import Testing
         let frames = [CGRect(x: 60, y: 0, width: 40, height: 56), CGRect(x: 108, y: 0, width: 40, height: 56)]
         let environment = CodeEnvironment(differentiateWithoutColor: true)
         for cells in [frames, frames.reversed()] {
-            let context = FieldContext(
-                bounds: CGRect(x: 0, y: 0, width: 148, height: 56), cellFrames: cells, environment: environment)
+            let context = FieldContext(bounds: CGRect(width: 148), cellFrames: cells, environment: environment)
             let sign = try #require(disc(BoxRenderer.box.foregroundDrawing(of: field(2, .accepted), in: context)))
             #expect(sign == CGRect(x: 32, y: 18, width: 20, height: 20))
         }
@@ -72,8 +68,7 @@ import Testing
 
     @Test("is not drawn without the setting, a verdict, or input, or beside a message row", arguments: Styles.all)
     func notWanted(_ style: Styles) {
-        var beside = CodeEnvironment(differentiateWithoutColor: true)
-        beside.hasMessageRow = true
+        let beside = changed(CodeEnvironment(differentiateWithoutColor: true)) { $0.hasMessageRow = true }
         let plain = context(style.renderer, count: 6, width: 320, environment: CodeEnvironment())
         for environment in [CodeEnvironment(), beside] {
             let context = context(style.renderer, count: 6, width: 320, environment: environment)
@@ -104,13 +99,11 @@ import Testing
     }
 
     @Test("is the default of an app's own renderer, which can move it") func customRenderers() {
-        let moved = DrawnRenderer(\.drawOver) {
-            $1.drawStatus(of: $0, in: CGRect(x: 0, y: 0, width: 9, height: 9), with: .tint)
-        }
+        let moved = DrawnRenderer(\.drawOver) { $1.drawStatus(of: $0, in: CGRect(width: 9, height: 9), with: .tint) }
         let context = context(PlainRenderer(), count: 4, width: 200)
         #expect(!PlainRenderer().foregroundDrawing(of: field(4, .accepted), in: context).isEmpty)
         let corner = moved.foregroundDrawing(of: field(4, .accepted), in: context)
-        #expect(disc(corner) == CGRect(x: 0, y: 0, width: 9, height: 9))
+        #expect(disc(corner) == CGRect(width: 9, height: 9))
         #expect(corner.description.contains("#007AFF"))
     }
 }

@@ -13,7 +13,7 @@ import Testing
     private func texts(
         _ style: any CodeCellRenderer, _ content: CodeCell.Content, status: CodeStatus = .editing
     ) -> [String] {
-        let context = CellContext(frame: CGRect(x: 0, y: 0, width: 44, height: 56))
+        let context = CellContext(frame: CGRect(width: 44))
         let cell = CodeCell(index: 0, content: content, status: status)
         let lines = style.drawing(of: cell, in: context).description.split(separator: "\n")
         return lines.filter { $0.hasPrefix("text") }.map { line in
@@ -36,7 +36,7 @@ import Testing
         let text = CodeTextStyle(
             font: style.renderer.text.font, color: ByState(.label), placeholderColor: ByState(.placeholder),
             mask: style.renderer.text.mask)
-        let context = CellContext(frame: CGRect(x: 0, y: 0, width: 44, height: 56)), other = style.renderer.with(text)
+        let context = CellContext(frame: CGRect(width: 44)), other = style.renderer.with(text)
         for content in [CodeCell.Content.character("4"), .masked, .placeholder("0")] {
             for (status, isEnabled) in [(.verifying, true), (.accepted, true), (.rejected, true), (.editing, false)]
                 as [(CodeStatus, Bool)]
@@ -49,12 +49,11 @@ import Testing
 }
 
 @Suite("The content of a cell") struct CellContentTests {
-    private static let statuses: [CodeStatus] = [.editing, .verifying, .accepted, .rejected]
     private static let image = CodeImage(named: "picture")
-    private let context = CellContext(frame: CGRect(x: 0, y: 0, width: 40, height: 56))
+    private let context = CellContext(frame: CGRect(width: 40))
 
     @Test(
-        "is no placeholder at the caret, which a field that is verified has too", arguments: statuses,
+        "is no placeholder at the caret, whatever the status", arguments: CodeStatus.allCases,
         Styles.all(text: CodeTextStyle()))
     func placeholder(_ status: CodeStatus, _ style: Styles) {
         func shows(isFocused: Bool, isEnabled: Bool = true) -> Bool {
