@@ -29,9 +29,7 @@ extension BadRenderer {
             if context.environment.layoutDirection == .rightToLeft { cell.dropCharacter() }
         }.saying(at: "character, rest, right to left"),
         .replacing(\.drawCell, .showsCharacters, "clips its text to nothing") { cell, context in
-            var frame = cell
-            frame.dropCharacter()
-            BoxRenderer.box.drawAll(frame, in: &context)
+            BoxRenderer.box.drawAll(changed(cell) { $0.dropCharacter() }, in: &context)
             guard case .character = cell.content else { return }
             context.drawGroup { group in
                 group.clip(to: CodePath())
@@ -53,9 +51,7 @@ extension BadRenderer {
             BoxRenderer().drawCharacter(of: cell, in: &context)
         },
         .replacing(\.drawCell, .showsCharacters, "draws the number of its cell, and no character") { cell, context in
-            var frame = cell
-            frame.dropCharacter()
-            BoxRenderer.box.drawAll(frame, in: &context)
+            BoxRenderer.box.drawAll(changed(cell) { $0.dropCharacter() }, in: &context)
             let height = context.frame.height / 8
             let bottom = CGRect(
                 x: context.frame.minX, y: context.frame.maxY - height, width: context.frame.width, height: height)
@@ -86,9 +82,12 @@ extension CodeCell {
 extension BadRenderer {
     /// States that look alike, and drawings that are hard to see.
     static let looks: [BadRenderer] = [
-        .sign(.tellsStatesApart, "draws a sign too small to see") { field, place, context in
-            let spot = CGRect(x: place.minX, y: place.minY, width: min(1, place.width), height: min(1, place.height))
-            context.drawStatus(of: field, in: field.status == .verifying ? spot : place)
+        changed(.box(.tellsStatesApart, "draws a sign too small to see") { cell, _ in cell.status = .editing }) {
+            $0.renderer.drawOver = { field, context in
+                let side: CGFloat = field.status == .verifying ? 1 : 10, bounds = context.bounds
+                let size = CGSize(width: min(side, bounds.width), height: min(side, bounds.height))
+                context.drawStatus(of: field, in: CGRect(origin: bounds.origin, size: size))
+            }
         },
         .box(.tellsStatesApartWithoutColor, "tells verdicts apart by hue only") { _, box in
             box.fillColor = ByState(.clear, selected: .selection, disabled: .fill)

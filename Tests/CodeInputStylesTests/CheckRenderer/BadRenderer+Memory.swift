@@ -53,9 +53,8 @@ extension BadRenderer {
             return isOn ? CodeCaretStyle() : .none
         },
         .replacing(\.makeLayout, .isDeterministic, "has an overhang that changes with the time") {
-            var layout = CodeCellLayout.equal()
-            layout.overhang = Int(Date().timeIntervalSinceReferenceDate * 2) % 2 == 0 ? 0 : 1
-            return layout
+            let isOn = Int(Date().timeIntervalSinceReferenceDate * 2) % 2 == 0
+            return changed(CodeCellLayout.equal()) { $0.overhang = isOn ? 1 : 0 }
         },
         .replacing(\.makeFrames, .isDeterministic, "has new frames each time") { count, bounds in
             CodeCellLayout.equal(spacing: 8 + CGFloat(frames.next() % 97)).frames(count: count, in: bounds)
@@ -90,9 +89,8 @@ extension BadRenderer {
     ]
 
     private func depending(position: Bool = false, cells: Bool = false, character: Bool = false) -> Self {
-        var copy = self
-        copy.renderer.dependencies = CodeDependencies(position: position, cells: cells, character: character)
-        return copy
+        let dependencies = CodeDependencies(position: position, cells: cells, character: character)
+        return changed(self) { $0.renderer.dependencies = dependencies }
     }
 
     private static func remembering(
@@ -121,7 +119,6 @@ final class Memory<Key: Hashable, Value>: @unchecked Sendable {
 }
 
 extension Memory<Int, Int> {
-    /// Counts the calls.
     func next() -> Int {
         let count = (self[0] ?? 0) + 1
         self[0] = count

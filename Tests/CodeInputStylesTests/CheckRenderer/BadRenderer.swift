@@ -17,42 +17,21 @@ struct BadRenderer: CustomTestStringConvertible {
     private(set) var showsInOtherWays = false
 
     func saying(_ parts: String..., at example: String = "") -> Self {
-        var copy = self
-        (copy.parts, copy.example) = (parts, example)
-        return copy
+        changed(self) { ($0.parts, $0.example) = (parts, example) }
     }
 
-    var andMore: Self {
-        var copy = self
-        copy.showsInOtherWays = true
-        return copy
-    }
+    var andMore: Self { changed(self) { $0.showsInOtherWays = true } }
 
     /// The box with another part.
     static func replacing<Part>(
         _ part: WritableKeyPath<DrawnRenderer, Part>, _ fault: RendererCheck, _ name: String, _ value: Part
     ) -> BadRenderer { BadRenderer(fault: fault, name: name, renderer: DrawnRenderer(part, value)) }
 
-    /// Shows the status by a sign in a square at the top left only.
-    static func sign(
-        _ fault: RendererCheck, _ name: String,
-        _ draw: @escaping @Sendable (CodeFieldState, CGRect, inout FieldContext) -> Void
-    ) -> BadRenderer {
-        var bad = BadRenderer.box(fault, name) { cell, _ in cell.status = .editing }
-        bad.renderer.drawOver = { field, context in
-            let side = min(10, context.bounds.width, context.bounds.height)
-            draw(field, CGRect(x: context.bounds.minX, y: context.bounds.minY, width: side, height: side), &context)
-        }
-        return bad
-    }
-
-    /// Draws the box for a changed cell.
     static func box(
         _ fault: RendererCheck, _ name: String,
         _ change: @escaping @Sendable (inout CodeCell, inout BoxRenderer) -> Void
     ) -> BadRenderer { .cell(fault, name) { cell, box, _ in change(&cell, &box) } }
 
-    /// Draws the box for a cell changed by its context.
     static func cell(
         _ fault: RendererCheck, _ name: String,
         _ change: @escaping @Sendable (inout CodeCell, inout BoxRenderer, CellContext) -> Void
@@ -64,7 +43,6 @@ struct BadRenderer: CustomTestStringConvertible {
         }
     }
 
-    /// Draws the box and something else.
     static func boxAnd(
         _ fault: RendererCheck, _ name: String, _ more: @escaping @Sendable (CodeCell, inout CellContext) -> Void
     ) -> BadRenderer {
@@ -98,10 +76,6 @@ extension BadRenderer {
             let isDark = environment.colorScheme == .dark && environment.increasedContrast
             if isLarge, isDark, environment.displayScale == 3 { context.drawBelow() }
         }.saying(at: "empty, rest, dark, increased contrast, scale 3.0, text size"),
-        .boxAnd(.drawsInside, "has a flag on the wrong side of a right-to-left cell") { cell, context in
-            guard context.environment.layoutDirection == .rightToLeft, cell.isMarked else { return }
-            context.fill(.rect(context.frame.offsetBy(dx: -3, dy: 0)), with: faint)
-        },
         .boxAnd(.drawsInside, "has a shadow in fields of five cells") { _, context in
             if context.cellFrames.count == 5 { context.drawBelow() }
         }.saying("2.0 points out of the cell", "Draw inside context.frame", at: "cell 1 of 5"),
@@ -115,14 +89,7 @@ extension BadRenderer {
         .replacing(\.drawBeneath, .drawsInside, "has a larger background with Reduce Transparency") { _, context in
             let reach: CGFloat = context.environment.reduceTransparency ? -9 : 0
             context.fill(.rect(context.bounds.insetBy(dx: reach, dy: reach)), with: faint)
-        }.saying("9.0 points out of the field", at: "empty, rest, reduce transparency"),
-        .cell(.showsCharacters, "hides characters with Reduce Transparency") { cell, _, context in
-            guard context.environment.reduceTransparency, case .character = cell.content else { return }
-            cell.content = .empty
-        }.saying(at: "character, rest, reduce transparency").andMore,
-        .replacing(\.drawBeneath, .drawsInside, "has a background larger than the field") { _, context in
-            context.fill(.roundedRect(context.bounds.insetBy(dx: -4, dy: -4), cornerRadius: 9), with: faint)
-        }.saying("4.0 points out of the field", "Draw inside context.bounds"),
+        }.saying("9.0 points out of the field", "context.bounds", at: "empty, rest, reduce transparency"),
         .replacing(\.makeFrames, .drawsInside, "has cells that reach out of a narrow field") { count, bounds in
             (0..<count).map { CGRect(x: bounds.minX + CGFloat($0) * 10, y: bounds.minY, width: 10, height: 0) }
         }.andMore,
@@ -175,16 +142,11 @@ extension BadRenderer {
 
     private static let endless: [BadRenderer] = [
         .filling("fills an infinite rectangle") { _ in .rect(.infinite) },
-        .filling("fills a rectangle at NaN") { _ in .rect(nanRect) },
         .filling("fills a rectangle with an infinite edge") { _ in
             .rect(CGRect(x: 1.7e308, y: 0, width: 1.7e308, height: 1))
         },
         .filling("fills a rounded rectangle at NaN") { _ in .roundedRect(nanRect, cornerRadius: 1) },
         .filling("fills an ellipse at NaN") { _ in .ellipse(in: nanRect) },
-        .stroking("draws a line from infinity to infinity") { _ in
-            let end = CGPoint(x: CGFloat.infinity, y: .infinity)
-            return .line(from: end, to: end)
-        },
         .stroking("draws a line to infinity") {
             .line(from: $0.origin, to: CGPoint(x: CGFloat.infinity, y: 0))
         }.saying("A stroke has a number that is infinite or NaN"),

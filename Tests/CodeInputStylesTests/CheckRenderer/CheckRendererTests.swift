@@ -4,9 +4,7 @@ import TestTools
 import Testing
 
 @Suite("checkRenderer") struct CheckRendererTests {
-    @Test(
-        "finds nothing in the built-in styles, and in unusual but correct ones",
-        arguments: LongTests.sample(of: Styles.all + Styles.unusual))
+    @Test("finds nothing in built-in and unusual styles", arguments: LongTests.sample(of: Styles.all + Styles.unusual))
     func correct(_ style: Styles) {
         let findings = checkRenderer(style.renderer)
         #expect(findings.isEmpty, "\(findings)")
@@ -34,8 +32,7 @@ import Testing
     }
 
     @Test("finds disabled text with less than 1.5:1", arguments: [true, false]) func disabledText(isClear: Bool) {
-        var style = BoxRenderer.box
-        style.text.color.disabled = CodeColor.label.opacity(isClear ? 0.36 : 0.1)
+        let style = changed(BoxRenderer.box) { $0.text.color.disabled = CodeColor.label.opacity(isClear ? 0.36 : 0.1) }
         let findings = checkRenderer(style, for: [.textContrast])
         #expect(findings.isEmpty == isClear)
         #expect(findings.allSatisfy { $0.message.contains("instead of 1.5:1") && $0.description.contains("disabled") })
@@ -122,8 +119,7 @@ import Testing
         "lets a drawing reach out of its place as far as the overhang, and no further",
         arguments: [(0, "reaches 4.0 points out"), (3.5, "reaches 0.5 points out"), (4, nil)] as [(CGFloat, String?)])
     func overhang(_ overhang: CGFloat, message: String?) {
-        var layout = CodeCellLayout.equal()
-        layout.overhang = overhang
+        let layout = changed(CodeCellLayout.equal()) { $0.overhang = overhang }
         for (part, var renderer) in Self.reaching.enumerated() {
             renderer.makeLayout = { [layout] in layout }
             let findings = checkRenderer(renderer, for: [.drawsInside])
@@ -178,20 +174,17 @@ import Testing
     ]
     private static let picture = BackgroundRenderer(image: CodeImage(named: "picture"))
 
-    @Test(
-        "finds that the focus and the verdicts of a background have contrast on every color",
-        arguments: LongTests.sample(of: colors))
+    @Test("finds no fault in the contrast of a background on any color", arguments: LongTests.sample(of: colors))
     func builtIn(_ color: UInt32) {
-        let findings = checkRenderer(
-            Self.picture, for: [.boundaryContrast, .focusContrast], picture: CodeColor(color))
+        let findings = checkRenderer(Self.picture, for: [.boundaryContrast, .focusContrast], picture: CodeColor(color))
         #expect(findings.isEmpty, "\(findings)")
     }
 
     @Test("finds text without contrast on the color of the picture") func text() {
         var style = Self.picture
-        style.text.color.base = CodeColor(0x1C1C1E)
-        style.text.placeholderColor.base = CodeColor(0x1C1C1E)
-        (style.text.color.disabled, style.text.placeholderColor.disabled) = (CodeColor(0x1C1C1E), CodeColor(0x1C1C1E))
+        let ink = CodeColor(0x1C1C1E)
+        (style.text.color.base, style.text.placeholderColor.base) = (ink, ink)
+        (style.text.color.disabled, style.text.placeholderColor.disabled) = (ink, ink)
         #expect(checkRenderer(style, for: [.textContrast], picture: CodeColor(0xFFE0D0)).isEmpty)
         // Text over a scrim has contrast on the darkest and the lightest.
         for color: UInt32 in [0x000000, 0xFFFFFF] {
@@ -262,9 +255,7 @@ import Testing
     /// The bad renderers that all checks look at; the others only that for the fault, which is faster.
     private static let checkedInFull = Set(LongTests.sample(of: LongTests.sample(of: BadRenderer.all)).map(\.name))
 
-    @Test(
-        "names the fault of a bad renderer and nothing else, with no more than a failure needs, and how to fix it",
-        arguments: BadRenderer.all)
+    @Test("names the fault of a bad renderer, no other, and how to fix it", arguments: BadRenderer.all)
     func bad(_ bad: BadRenderer) throws {
         // A renderer that counts its calls must not be accused of remembering characters.
         let confused: Set<RendererCheck> = bad.fault == .isDeterministic ? [.hidesCharacters] : []

@@ -9,8 +9,7 @@ extension Styles {
         var tiny = BoxRenderer()
         tiny.layout = .fixed(size: CGSize(width: 24, height: 30), spacing: 1)
         tiny.borderWidth = ByState(1, focused: 3, selected: 3, verifying: 1.5, accepted: 2, rejected: 2.5)
-        var enormous = BoxRenderer()
-        enormous.layout = .fixed(size: CGSize(width: 1e6, height: 1e6))
+        let enormous = changed(BoxRenderer()) { $0.layout = .fixed(size: CGSize(width: 1e6, height: 1e6)) }
         let drawings = Memory<[AnyHashable], CodeDrawing>()
         return [
             Styles(name: "a shadow under the focused cell", renderer: ShadowRenderer()),
@@ -27,8 +26,7 @@ extension Styles {
     }()
 
     private static let characters: [Styles] = {
-        var person = BoxRenderer()
-        person.text.mask = .image(CodeImage(systemName: "person.2.fill"))
+        let person = changed(BoxRenderer()) { $0.text.mask = .image(CodeImage(systemName: "person.2.fill")) }
         return [
             Styles(name: "a symbol with a number that counts", renderer: person),
             drawing("digits of another script") { cell, context in
@@ -41,10 +39,8 @@ extension Styles {
                 BoxRenderer.box.drawAll(shown, in: &context)
             },
             drawing("an embossed digit") { cell, context in
-                var box = cell
-                if cell.isFilled { box.content = .empty }
-                BoxRenderer.box.drawAll(box, in: &context)
-                guard cell.isFilled else { return }
+                guard cell.isFilled else { return BoxRenderer.box.drawAll(cell, in: &context) }
+                BoxRenderer.box.drawAll(changed(cell) { $0.content = .empty }, in: &context)
                 let room = context.frame.insetBy(dx: context.frame.width / 4, dy: context.frame.height / 4)
                 let below = room.offsetBy(dx: 0, dy: min(1, room.height / 8))
                 context.draw(cell, in: below, text: CodeTextStyle(color: ByState(.fill)))
@@ -84,7 +80,6 @@ extension Styles {
         ]
     }()
 
-    /// Marks in boxes.
     private static let marks: [Styles] = [
         boxAnd("chalk: scratches that are not opaque cross each character") { cell, context in
             guard cell.isFilled else { return }
@@ -112,14 +107,6 @@ extension Styles {
                 }
             }
         },
-        boxAnd("a price in each filled cell") { cell, context in
-            // Clear of the widest border.
-            let room = context.frame.insetBy(dx: 5, dy: 5), side = min(14, room.width, room.height)
-            guard cell.isFilled, !room.isNull, side > 0 else { return }
-            let corner = CGRect(origin: room.origin, size: CGSize(width: side, height: side))
-            let ink: CodeColor = cell.isEnabled ? .label : .tertiaryLabel
-            context.draw("4", in: corner, font: CodeFont(size: side * 0.7), with: ink)
-        },
     ]
 
     private static func drawing(
@@ -140,26 +127,19 @@ extension Styles {
         _ name: String, _ draw: @escaping @Sendable (CodeCell, Character, inout CellContext) -> Void
     ) -> Styles {
         drawing(name) { cell, context in
-            var box = cell
             guard case .character(let character) = cell.content else {
                 return BoxRenderer.box.drawAll(cell, in: &context)
             }
-            box.content = .empty
-            BoxRenderer.box.draw(box, in: &context)
+            BoxRenderer.box.draw(changed(cell) { $0.content = .empty }, in: &context)
             draw(cell, character, &context)
         }
     }
 }
 
-/// Boxes with a shadow under the focused cell, and a gradient in it.
 struct ShadowRenderer: CodeCellRenderer {
     var box = BoxRenderer.outline
 
-    var layout: CodeCellLayout = {
-        var layout = CodeCellLayout.equal(spacing: 12)
-        layout.overhang = 4
-        return layout
-    }()
+    var layout = changed(CodeCellLayout.equal(spacing: 12)) { $0.overhang = 4 }
 
     func draw(_ cell: CodeCell, in context: inout CellContext) {
         if cell.isFocused {
@@ -177,14 +157,10 @@ struct ShadowRenderer: CodeCellRenderer {
     func textRect(in context: CellContext) -> CGRect? { box.textRect(in: context) }
 }
 
-/// Boxes on an arc.
 struct ArcRenderer: CodeCellRenderer {
     var box = BoxRenderer()
-    var layout: CodeCellLayout {
-        var layout = CodeCellLayout.equal()
-        layout.preferredCellSize.height = 96
-        layout.wrapsAtAccessibilitySizes = false
-        return layout
+    var layout = changed(CodeCellLayout.equal()) {
+        ($0.preferredCellSize.height, $0.wrapsAtAccessibilitySizes) = (96, false)
     }
 
     func cellFrames(count: Int, in bounds: CGRect, environment: CodeEnvironment) -> [CGRect] {
