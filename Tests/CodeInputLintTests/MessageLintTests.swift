@@ -164,8 +164,7 @@ import Testing
         }
     }
 
-    @Test(
-        "A finding of a template marks a place in the template, whatever the length of the code", arguments: [4, 6, 8])
+    @Test("A finding of a template marks a place in the template, whatever the code's length", arguments: [4, 6, 8])
     func placeInTemplate(length: Int) throws {
         let text = "{code} or {code} is your code: https://fernway.example and on"
         let lint = try #require(MessageLint(text, lengths: length...length))

@@ -37,8 +37,6 @@ import Workloads
         print("{\"name\": \"\(name)\", \(fields.joined(separator: ", "))}")
     }
 
-    // MARK: - Memory
-
     private static func countMemory() {
         countBytes("memory/editor") { CodeEditor() }
         countBytes("memory/editor with a code") {
@@ -71,8 +69,6 @@ import Workloads
         report(name, ["bytes": bytes])
     }
 
-    // MARK: - Pixels
-
     /// What a key redraws: layers, calls of the graphics context, and thousandths of the field's area.
     private static func countPixels() {
         for (name, style) in Workload.namedStyles where isWanted("redraw/\(name)") {
@@ -94,8 +90,6 @@ import Workloads
             StandInDrawLog.clear()
         }
     }
-
-    // MARK: - Bitmaps
 
     /// The bytes of the bitmaps that the layers of a new field have on a screen with three pixels a point.
     private static func countBitmaps() {

@@ -20,9 +20,7 @@ extension Workload {
         },
     ]
 
-    /// Texts that no user pastes.
-    ///
-    /// Reading them must take linear time too. Those of 1 MB are refused unread.
+    /// Texts that no user pastes, which take linear time, too; those of 1 MB are refused unread.
     static let bulk: [Workload] = [
         text("bulk/paste/4 KB", prose(of: 4 << 10), repetitions: 1),
         text("bulk/paste/60 KB", prose(of: 60 << 10), repetitions: 1),

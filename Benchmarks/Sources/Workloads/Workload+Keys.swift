@@ -41,7 +41,6 @@ extension Workload {
         }
     }
 
-    /// The first cell is selected and typed over.
     private static func overtyping(_ length: Int) -> Workload {
         Workload("key/type over/\(length)") { repetitions, measure in
             var editor = filled(length, of: length)
@@ -105,9 +104,7 @@ extension Workload {
     ]
 }
 
-/// The least that any field must do for a key: check a byte and store it.
-///
-/// It has no selection, no other alphabet and no events, and erases nothing.
+/// The least that any field must do for a key: check a byte and store it, without selection, alphabet, events or erasure.
 struct LimitField {
     private var bytes: [UInt8] = []
     private let length: Int
