@@ -53,10 +53,9 @@ import Testing
         /// Shows a state, and returns what the renderer drew for it.
         @discardableResult func show(_ state: CodeFieldState, isAnew: Bool = false) -> [String] {
             calls.parts = []
-            let bounds = CGRect(width: width)
             scene.update(
-                to: state, changed: state.cells.indices, in: bounds, environment: environment, style: style,
-                isAnew: isAnew)
+                to: state, changed: state.cells.indices, in: CGRect(width: width), environment: environment,
+                style: style, isAnew: isAnew)
             return calls.parts
         }
 

@@ -33,8 +33,7 @@ import Testing
         #expect(clipped.extent.isNull)
     }
 
-    @Test("has groups of any number, one in the other, up to a depth that can be drawn", arguments: [256, 200_000])
-    func nested(_ count: Int) {
+    @Test("has groups in groups, up to a depth that is drawn", arguments: [256, 200_000]) func nested(_ count: Int) {
         func nest() -> CodeDrawing {
             self.drawing { context in
                 context.fill(.rect(frame), with: .red)

@@ -14,13 +14,9 @@ import Testing
         }
     }
 
-    private let corner: CodePath = {
-        var path = CodePath()
-        path.move(to: CGPoint(x: 0, y: 0))
-        path.addLine(to: CGPoint(x: 30, y: 0))
-        path.addLine(to: CGPoint(x: 30, y: 10))
-        return path
-    }()
+    private let corner = changed(CodePath.line(from: .zero, to: CGPoint(x: 30, y: 0))) {
+        $0.addLine(to: CGPoint(x: 30, y: 10))
+    }
 
     @Test("stays one line where it is trimmed to its end, whatever its numbers") func wholeTrim() {
         var line = CodePath()

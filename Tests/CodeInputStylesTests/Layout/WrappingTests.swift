@@ -128,8 +128,7 @@ import Testing
         }
     }
 
-    @Test("makes system fonts heavier, placeholders lighter and smaller than characters, and leaves an app's fonts")
-    func heavier() {
+    @Test("makes system fonts heavier, placeholders lighter and smaller, and leaves an app's fonts") func heavier() {
         let bold = CodeEnvironment(boldText: true)
         #expect(fonts(CodeFont(), CodeEnvironment()) == ["28 medium", "22.4 light"])
         #expect(fonts(CodeFont(), bold) == ["28 bold", "22.4 regular"])
