@@ -17,9 +17,8 @@ import Testing
             .insert("987654"): "987654|: 0..<6 changed completed", .insert("987-654"): "987654|: repeats",
             .replace(0..<6, "987954"): "987954|: 3..<4 changed completed",
         ]),
-        EditorStory("a key beside a space is a key, also where a code may be shorter", "1234|").then([
-            .length(1...4): "1234|", .insert(" 7"): "1234|: full",
-        ]),
+        EditorStory("a key beside a space is a key, also where a code may be shorter", "1234|")
+            .then([.length(1...4): "1234|", .insert(" 7"): "1234|: full"]),
         EditorStory("a text of a permitted length is a whole code, by every way", "12|", length: 4...8).then([
             .insert("482910"): "482910|: 0..<6 changed completed", .paste("4829"): "4829|: 4..<6 changed completed",
             .insert("4829"): "4829|: repeats", .replace(0..<4, "48291"): "48291|: 4..<5 changed completed",
@@ -44,9 +43,8 @@ import Testing
             .insert("48 2911"): "482911|: 5..<6 changed completed",
             .paste("4829 12"): "482911|: notInAlphabet", .set("4829 12"): "482911|: notInAlphabet",
         ]),
-        EditorStory("blanks leave selected cells", "12[34]56").then([
-            .insert("  "): "12[34]56", .paste("\n"): "12[34]56",
-        ]),
+        EditorStory("blanks leave selected cells", "12[34]56")
+            .then([.insert("  "): "12[34]56", .paste("\n"): "12[34]56"]),
         EditorStory("each emoji has a cell of its own", "|", length: 3...3, of: CodeAlphabet("🍎🍐é")).then([
             .insert("🍎🍐🍎"): "🍎🍐🍎|: 0..<3 changed completed", .select(1..<2): "🍎[🍐]🍎",
             .insert("e\u{301}"): "🍎é[🍎]: 1..<2 changed completed",

@@ -6,17 +6,15 @@ import Testing
         EditorStory("is no part of the code until it is committed", "12|").then([
             .mark("3456", 4..<4): "12{3456|}: 2..<6", .unmark: "123456|: 2..<6 changed completed", .unmark: "123456|",
         ]),
-        EditorStory("is longer than the cells", "1234|").then([
-            .mark("ni hao", 6..<6): "1234{ni hao|}: 4..<6", .unmark: "1234|: 4..<6 notInAlphabet",
-        ]),
+        EditorStory("is longer than the cells", "1234|")
+            .then([.mark("ni hao", 6..<6): "1234{ni hao|}: 4..<6", .unmark: "1234|: 4..<6 notInAlphabet"]),
         EditorStory("replaces the selection, which returns if the text is refused", "1[2]34").then([
             .mark("n", 1..<1): "1{n|}34: 1..<4 changed", .mark("ni", 0..<1): "1{[n]i}34: 1..<5",
             .unmark: "1[2]34: 1..<5 changed notInAlphabet", .mark("９", 1..<1): "1{９|}34: 1..<4 changed",
             .unmark: "19[3]4: 1..<4 changed",
         ]),
-        EditorStory("ends when it is emptied, and what it replaced is deleted", "1[2]34").then([
-            .mark("n", 1..<1): "1{n|}34: 1..<4 changed", .mark("", 0..<0): "1[3]4: 1..<4",
-        ]),
+        EditorStory("ends when it is emptied, and what it replaced is deleted", "1[2]34")
+            .then([.mark("n", 1..<1): "1{n|}34: 1..<4 changed", .mark("", 0..<0): "1[3]4: 1..<4"]),
         EditorStory("has a selection of its own", "12|").then([
             .mark("abc", 1..<2): "12{a[b]c}: 2..<5", .mark("abc", -7..<Int.max): "12{[abc]}: 2..<5",
             .mark("abc", 9..<12): "12{abc|}: 2..<5", .back: "12{ab|}: 2..<5",
@@ -25,9 +23,8 @@ import Testing
             .mark("e-\u{301}👩\u{200D}🚀", 1..<2): "12{e[-\u{301}]👩\u{200D}🚀}: 2..<5", .back: "12{e|👩\u{200D}🚀}: 2..<5",
             .mark("🇩-🇪", 1..<2): "12{🇩[-]🇪}: 2..<5", .back: "12{🇩🇪|}: 2..<5",
         ]),
-        EditorStory("counts characters, also beside emoji", "🍎|", of: CodeAlphabet("🍎1")).then([
-            .mark("e\u{301}👨‍👩‍👧‍👦", 2..<9): "🍎{e\u{301}👨‍👩‍👧‍👦|}: 1..<3"
-        ]),
+        EditorStory("counts characters, also beside emoji", "🍎|", of: CodeAlphabet("🍎1"))
+            .then([.mark("e\u{301}👨‍👩‍👧‍👦", 2..<9): "🍎{e\u{301}👨‍👩‍👧‍👦|}: 1..<3"]),
         EditorStory("is replaced by what is inserted", "12|").then([
             .mark("san", 3..<3): "12{san|}: 2..<5", .insert("3"): "123|: 2..<5 changed",
             .mark("x", 1..<1): "123{x|}: 3..<4", .insert("y"): "123|: 3..<4 notInAlphabet",
@@ -48,25 +45,22 @@ import Testing
             .back: "{|abc}4: nothingToDelete", .mark("abc", 3..<3): "{abc|}4: 0..<4", .forward: "{abc|}: 3..<4 changed",
             .forward: "{abc|}: nothingToDelete", .unmark: "[23]: 0..<3 changed notInAlphabet",
         ]),
-        EditorStory("in a full field, every cell behind a deleted one changes", "1[23]456").then([
-            .mark("ab", 0..<0): "1{|ab}456: 1..<6 changed", .back: "{|ab}456: 0..<6 changed",
-        ]),
+        EditorStory("in a full field, every cell behind a deleted one changes", "1[23]456")
+            .then([.mark("ab", 0..<0): "1{|ab}456: 1..<6 changed", .back: "{|ab}456: 0..<6 changed"]),
         EditorStory("lets cells before and behind it be replaced", "1[2]34").then([
             .mark("abc", 3..<3): "1{abc|}34: 1..<6 changed", .replace(4..<5, "9"): "129[4]: 1..<6 changed",
             .mark("abc", 0..<0): "129{|abc}: 3..<6 changed", .replace(3..<6, "56"): "12956|: 3..<6 changed",
             .select(1..<2): "1[2]956", .mark("ab", 0..<0): "1{|ab}956: 1..<6 changed",
             .replace(0..<1, "7"): "7[2]956: 0..<6 changed",
         ]),
-        EditorStory("changes the code if the first character is another, though there are as many", "[1]2").then([
-            .mark("n", 1..<1): "{n|}2: 0..<2 changed", .replace(0..<2, "7"): "7|: 0..<2 changed",
-        ]),
+        EditorStory("changes the code if the first character is another, though there are as many", "[1]2")
+            .then([.mark("n", 1..<1): "{n|}2: 0..<2 changed", .replace(0..<2, "7"): "7|: 0..<2 changed"]),
         EditorStory("is dropped when the app sets a code or a length", "[1]234").then([
             .mark("z", 1..<1): "{z|}234: 0..<4 changed", .set("9"): "9|: 0..<4 changed",
             .mark("z", 1..<1): "9{z|}: 1..<2", .length(4...4): "9|: 1..<2",
         ]),
-        EditorStory("ends in a field that becomes shorter, and all its cells change", "1[2]3456").then([
-            .mark("n", 1..<1): "1{n|}3456: 1..<6 changed", .length(3...3): "1[2]3: 1..<6 changed",
-        ]),
+        EditorStory("ends in a field that becomes shorter, and all its cells change", "1[2]3456")
+            .then([.mark("n", 1..<1): "1{n|}3456: 1..<6 changed", .length(3...3): "1[2]3: 1..<6 changed"]),
         EditorStory("stays when the app sets what is no code", "1[23]4").then([
             .mark("ni", 1..<2): "1{n[i]}4: 1..<4 changed", .set("no code"): "1{n[i]}4: notInAlphabet",
             .set("1234567"): "1{n[i]}4: tooLong", .unmark: "1[23]4: 1..<4 changed notInAlphabet",

@@ -8,12 +8,10 @@ import Testing
                 "123|: insertion(0..<1), changed, insertion(1..<2), changed, insertion(2..<3), changed, completed",
             .insert("4"): "123| not made →text: invalidInput(full)", .deleteBackward: "12|: removal(2..<3), changed",
         ]),
-        FieldStory("a key over a selected cell neither fills nor empties one", "123").then([
-            .tap(0): "[1]23 →selection", .type("9"): "9[2]3 →selection: changed, completed",
-        ]),
-        FieldStory("a selection that is there already is ignored", "12").then([
-            .select(2..<2): "12| not made", .select(0..<1): "[1]2",
-        ]),
+        FieldStory("a key over a selected cell neither fills nor empties one", "123")
+            .then([.tap(0): "[1]23 →selection", .type("9"): "9[2]3 →selection: changed, completed"]),
+        FieldStory("a selection that is there already is ignored", "12")
+            .then([.select(2..<2): "12| not made", .select(0..<1): "[1]2"]),
         FieldStory("the caret stays at the end when the system selects a character to delete", "123", in: 4...4).then([
             .select(2..<3): "12[3]", .deleteBackward: "12|: removal(2..<3), changed", .endTurn: "12|",
             .select(1..<2): "1[2]", .endTurn: "1[2]", .deleteBackward: "[1] →selection: removal(1..<2), changed",
@@ -49,9 +47,8 @@ import Testing
             .settings { $0.reader = CodeReader { _, _, _ in .failure(.otherDomain) } }: "|",
             .paste("@example.net #123"): "| not made: invalidInput(otherDomain)",
         ]),
-        FieldStory("another caret policy that moves the caret is told the text system", "12").then([
-            .tap(0): "[1]2 →selection", .caretPolicy(.endOnly): "12| →selection",
-        ]),
+        FieldStory("another caret policy that moves the caret is told the text system", "12")
+            .then([.tap(0): "[1]2 →selection", .caretPolicy(.endOnly): "12| →selection"]),
         FieldStory("marked text is committed before the caret moves, or the code is submitted", "12", in: 8...8).then([
             .mark("3", 1..<1): "12{3|}", .tap(0): "[1]23 →text: insertion(2..<3), changed", .select(3..<3): "123|",
             .mark("4", 1..<1): "123{4|}", .move(.toStart): "[1]234 →text: insertion(3..<4), changed",
@@ -68,16 +65,14 @@ import Testing
             .tap(0):
                 "123| verifying →text: insertion(2..<3), changed, completed, statusChanged(verifying), speak(verifying), verify",
         ]),
-        FieldStory("a selection inside marked text stays inside it", "1", in: 6...6).then([
-            .mark("abc", 3..<3): "1{abc|}", .select(2..<3): "1{a[b]c}", .select(1..<4): "1{[abc]}",
-        ]),
+        FieldStory("a selection inside marked text stays inside it", "1", in: 6...6)
+            .then([.mark("abc", 3..<3): "1{abc|}", .select(2..<3): "1{a[b]c}", .select(1..<4): "1{[abc]}"]),
         FieldStory("a selection commits marked text, even if that leads to the selection", "12345", in: 4...8).then([
             .select(3..<4): "123[4]5", .mark("29", 2..<2): "123{29|}5: removal(4..<5), changed",
             .select(5..<6): "12329[5] →text: insertion(3..<6), changed",
         ]),
-        FieldStory("an empty insertion replaces marked text, and no selected cell", "1").then([
-            .mark("x", 1..<1): "1{x|}", .insert(""): "1|", .tap(0): "[1] →selection", .insert(""): "[1]",
-        ]),
+        FieldStory("an empty insertion replaces marked text, and no selected cell", "1")
+            .then([.mark("x", 1..<1): "1{x|}", .insert(""): "1|", .tap(0): "[1] →selection", .insert(""): "[1]"]),
         FieldStory("marked text waits while the field takes no input", "12", in: 4...4).then([
             .mark("34", 2..<2): "12{34|}",
             .status(.verifying): "12{34|} verifying: statusChanged(verifying), speak(verifying)",
@@ -102,9 +97,8 @@ import Testing
             .deleteBackward: "12| verifying not made →text", .set(""): "| verifying →text: replaced",
             .deleteBackward: "| verifying not made",
         ]),
-        FieldStory("the focus that is there already is no event", "").then([
-            .focus(true): "| not made", .focus(false): "|: ended", .focus(true): "|: began",
-        ]),
+        FieldStory("the focus that is there already is no event", "")
+            .then([.focus(true): "| not made", .focus(false): "|: ended", .focus(true): "|: began"]),
         FieldStory("a shorter code is refused, and the field keeps the keyboard", "123", in: 4...8).then([
             .insert("\n"): "123| not made →text: invalidInput(tooShort)", .set(""): "| →text: replaced",
             .submit: "| not made: invalidInput(tooShort)",
@@ -126,9 +120,8 @@ import Testing
                 "84726| verifying: submitted, completed, statusChanged(verifying), speak(verifying), verify, endEditing",
             .submit: "84726| verifying not made",
         ]),
-        FieldStory("a code that fills a field of lengths is not submitted by Return again", "482910", in: 4...6).then([
-            .insert("\n"): "482910|: submitted, endEditing"
-        ]),
+        FieldStory("a code that fills a field of lengths is not submitted by Return again", "482910", in: 4...6)
+            .then([.insert("\n"): "482910|: submitted, endEditing"]),
     ]
 
     @Test("follow one another", arguments: stories) func edits(_ story: FieldStory) { story.check() }
@@ -185,9 +178,8 @@ import Testing
             .veto(.paste("5")): "12{|34} not made", .veto(.replace(0..<1, "5")): "12{|34} not made →text",
             .veto(.deleteBackward): "12{|34} not made →text",
         ]),
-        FieldStory("of nobody: an interrupted edit changes nothing and is reported", "12").then([
-            .veto(.insert("3"), because: .interrupted): "12| not made →text: invalidInput(interrupted)"
-        ]),
+        FieldStory("of nobody: an interrupted edit changes nothing and is reported", "12")
+            .then([.veto(.insert("3"), because: .interrupted): "12| not made →text: invalidInput(interrupted)"]),
     ]
 
     @Test("is followed", arguments: stories) func isVetoed(_ story: FieldStory) { story.check() }

@@ -20,40 +20,34 @@ import Testing
             .fail(Offline()): "123|: statusChanged(editing), verificationFailed",
             .paste("123"): "123| verifying: \(verify)",
         ]),
-        FieldStory("another code cancels it", "123", with: verified).then([
-            .set("9"): "9| →text: cancel, statusChanged(editing), replaced"
-        ]),
+        FieldStory("another code cancels it", "123", with: verified)
+            .then([.set("9"): "9| →text: cancel, statusChanged(editing), replaced"]),
         FieldStory("the focus, a setting and the same code do not end it", "123", with: verified).then([
             .focus(false): "123| verifying: ended", .set("123"): "123| verifying not made",
             .settings { ($0.isSecure, $0.placeholder) = (true, "0") }: "123| verifying",
             .length(3): "123| verifying not made", .alphabet(.digits): "123| verifying not made",
             .give(.accepted): "123| accepted: \(accept)",
         ]),
-        FieldStory("another length cancels it", "123", with: verified).then([
-            .length(8): "123|: cancel, statusChanged(editing)"
-        ]),
-        FieldStory("other lengths with the same longest cancel it", "123", with: verified).then([
-            .length(2...3): "123|: cancel, statusChanged(editing)"
-        ]),
+        FieldStory("another length cancels it", "123", with: verified)
+            .then([.length(8): "123|: cancel, statusChanged(editing)"]),
+        FieldStory("other lengths with the same longest cancel it", "123", with: verified)
+            .then([.length(2...3): "123|: cancel, statusChanged(editing)"]),
         FieldStory("another alphabet cancels it", "123", with: verified).then([
             .alphabet(CodeAlphabet("123")): "123|: cancel, statusChanged(editing)",
             // Return submits the code again, of which there was no verdict.
             .insert("\n"): "123| verifying: submitted, \(verify), endEditing",
         ]),
-        FieldStory("the app's acceptance replaces the verifier's", "123", with: verified).then([
-            .status(.accepted): "123| accepted: cancel, \(accept)", .give(.rejected()): "123| accepted",
-        ]),
-        FieldStory("the app may end it", "123", with: verified).then([
-            .status(.editing): "123|: cancel, statusChanged(editing)", .cancelVerification: "123| not made",
-        ]),
+        FieldStory("the app's acceptance replaces the verifier's", "123", with: verified)
+            .then([.status(.accepted): "123| accepted: cancel, \(accept)", .give(.rejected()): "123| accepted"]),
+        FieldStory("the app may end it", "123", with: verified)
+            .then([.status(.editing): "123|: cancel, statusChanged(editing)", .cancelVerification: "123| not made"]),
         FieldStory("one by the app goes on with another code until the app ends it", "").then([
             .status(.verifying): "| verifying: statusChanged(verifying), speak(verifying)",
             .set("12"): "12| verifying →text: replaced", .cancelVerification: "12| verifying not made",
             .status(.editing): "12|: statusChanged(editing)",
         ]),
-        FieldStory("the submission of an accepted code completes nothing", "123").then([
-            .status(.accepted): "123| accepted: \(accept)", .submit: "123| accepted: submitted, endEditing",
-        ]),
+        FieldStory("the submission of an accepted code completes nothing", "123")
+            .then([.status(.accepted): "123| accepted: \(accept)", .submit: "123| accepted: submitted, endEditing"]),
         FieldStory("a complete code ends editing if the app says so", "12", with: { $0.resignsOnCompletion = true })
             .then([.type("3"): "123|: insertion(2..<3), changed, completed, endEditing"]),
     ]
@@ -233,12 +227,10 @@ import Testing
 
     static let forgetting = [
         FieldStory("a field that is not secure does not", "12").then([.forget: "12| not made"]),
-        FieldStory("a secure field does, once, and the app hears of it", "12", with: secret).then([
-            .forget: "| →text: changed", .forget: "| not made",
-        ]),
-        FieldStory("a code that is being verified waits for its acceptance", "123", with: secret).then([
-            .forget: "123| verifying", .give(.accepted): "| accepted →text: \(accept), changed",
-        ]),
+        FieldStory("a secure field does, once, and the app hears of it", "12", with: secret)
+            .then([.forget: "| →text: changed", .forget: "| not made"]),
+        FieldStory("a code that is being verified waits for its acceptance", "123", with: secret)
+            .then([.forget: "123| verifying", .give(.accepted): "| accepted →text: \(accept), changed"]),
         FieldStory("it waits for its rejection, and the wait is over with the code", "123", with: secret).then([
             .forget: "123| verifying",
             .give(.rejected()):
@@ -247,12 +239,10 @@ import Testing
         FieldStory("it waits for a failure", "123", with: secret).then([
             .forget: "123| verifying", .fail(Offline()): "| →text: statusChanged(editing), changed, verificationFailed",
         ]),
-        FieldStory("it waits for the end of the verification", "123", with: secret).then([
-            .forget: "123| verifying", .cancelVerification: "| →text: cancel, statusChanged(editing), changed",
-        ]),
-        FieldStory("marked text alone is forgotten, too", "", with: secret).then([
-            .mark("12", 0..<0): "{|12}", .forget: "| →text",
-        ]),
+        FieldStory("it waits for the end of the verification", "123", with: secret)
+            .then([.forget: "123| verifying", .cancelVerification: "| →text: cancel, statusChanged(editing), changed"]),
+        FieldStory("marked text alone is forgotten, too", "", with: secret)
+            .then([.mark("12", 0..<0): "{|12}", .forget: "| →text"]),
         FieldStory("only the code that it had is forgotten", "12", with: secret).then([
             .status(.verifying): "12| verifying: statusChanged(verifying), speak(verifying)", .forget: "12| verifying",
             .set("34"): "34| verifying →text: replaced", .status(.editing): "34|: statusChanged(editing)",
@@ -295,12 +285,10 @@ import Testing
         FieldStory("a code that a closure clears is not complete or verified", "1", in: 2...2, with: verified).then([
             .when("changed", .set("")): "1|", .type("2"): "| →text: insertion(1..<2), changed, cancel, replaced",
         ]),
-        FieldStory("nor is one that it replaces", "1", in: 2...2).then([
-            .when("changed", .set("99")): "1|", .type("2"): "99| →text: insertion(1..<2), changed, replaced",
-        ]),
-        FieldStory("nor one that is too short now", "1", in: 2...2).then([
-            .when("changed", .length(3)): "1|", .type("2"): "12|: insertion(1..<2), changed",
-        ]),
+        FieldStory("nor is one that it replaces", "1", in: 2...2)
+            .then([.when("changed", .set("99")): "1|", .type("2"): "99| →text: insertion(1..<2), changed, replaced"]),
+        FieldStory("nor one that is too short now", "1", in: 2...2)
+            .then([.when("changed", .length(3)): "1|", .type("2"): "12|: insertion(1..<2), changed"]),
         FieldStory("a rejection that a closure takes back is not felt", "123").then([
             .when("statusChanged(rejected)", .status(.editing)): "123|",
             .status(.rejected): "123|: statusChanged(rejected), cancel, statusChanged(editing)",
