@@ -99,15 +99,11 @@ struct Styles: Sendable, CustomTestStringConvertible {
 extension CodeCellRenderer {
     /// The same style with another text style, if it is a built-in one.
     func with(_ text: CodeTextStyle) -> any CodeCellRenderer {
-        func replacing<Style: CodeCellRenderer>(_ part: WritableKeyPath<Style, CodeTextStyle>) -> (
-            any CodeCellRenderer
-        )? {
-            guard var style = self as? Style else { return nil }
-            style[keyPath: part] = text
-            return style
+        func copy<Style: CodeCellRenderer>(_ part: WritableKeyPath<Style, CodeTextStyle>) -> (any CodeCellRenderer)? {
+            (self as? Style).map { style in changed(style) { $0[keyPath: part] = text } }
         }
-        return replacing(\BoxRenderer.text) ?? replacing(\UnderlineRenderer.text) ?? replacing(\DotsRenderer.text)
-            ?? replacing(\BackgroundRenderer.text) ?? self
+        return copy(\BoxRenderer.text) ?? copy(\UnderlineRenderer.text) ?? copy(\DotsRenderer.text)
+            ?? copy(\BackgroundRenderer.text) ?? self
     }
 }
 

@@ -132,17 +132,14 @@ import Testing
     @Test(
         "has arcs at their radius around the center, in either direction",
         arguments: [(0, .pi / 2), (.pi, -.pi / 3), (1, 7.2), (0, 99)] as [(CGFloat, CGFloat)])
-    func arcs(_ start: CGFloat, to end: CGFloat) {
+    func arcs(_ start: CGFloat, to end: CGFloat) throws {
         let center = CGPoint(x: 7, y: -3)
         var path = CodePath()
         path.addArc(center: center, radius: 10, from: start, to: end)
         let length = min(abs(end - start), 2 * .pi) * 10
         for step in 1...20 {
             let part = path.trim(from: 0, to: CGFloat(step) / 20)
-            guard let point = lastPoint(of: part) else {
-                Issue.record("no part \(step)")
-                continue
-            }
+            let point = try #require(lastPoint(of: part), "\(step)")
             let dx = point.x - center.x, dy = point.y - center.y
             #expect(abs((dx * dx + dy * dy).squareRoot() - 10) < 0.01)
         }

@@ -117,15 +117,14 @@ import Testing
                         of: .cells(6, content), in: CGRect(width: width),
                         environment: CodeEnvironment(displayScale: scale))
                 }
-                let dots = drawing(.masked).allCalls.compactMap { call in
+                let dots = drawing(.masked).allCalls.compactMap { call -> CGFloat? in
                     if case .fill(let path, _) = call, case .ellipse(let rect)? = path.elements.first {
-                        rect.size
-                    } else {
-                        nil
+                        return rect.width
                     }
+                    return nil
                 }
                 let texts = drawing(.character("4")).texts.filter { $0.text == "4" }
-                #expect(dots.allSatisfy { abs($0.width - dots[0].width) < 0.01 }, "\(width), \(scale)")
+                #expect(dots.allSatisfy { abs($0 - dots[0]) < 0.01 }, "\(width), \(scale)")
                 #expect(
                     texts.allSatisfy { abs($0.place.midY - texts[0].place.midY) < 0.01 && $0.font == texts[0].font })
             }
