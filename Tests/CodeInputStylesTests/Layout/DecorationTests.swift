@@ -12,12 +12,11 @@ import Testing
 
     /// The cells, and where the background draws its shapes.
     private func places(
-        _ layout: CodeCellLayout, count: Int = 6, in bounds: CGRect = bounds,
-        _ environment: CodeEnvironment = CodeEnvironment()
+        _ layout: CodeCellLayout, in bounds: CGRect = bounds, _ environment: CodeEnvironment = CodeEnvironment()
     ) -> (cells: [CGRect], shapes: [CGRect]) {
         let style = changed(BoxRenderer()) { $0.layout = layout }
-        let context = style.context(count, in: bounds, environment)
-        let drawing = style.backgroundDrawing(of: .cells(count), in: context)
+        let context = style.context(6, in: bounds, environment)
+        let drawing = style.backgroundDrawing(of: .cells(6), in: context)
         let shapes = drawing.calls.compactMap { call -> CGRect? in
             switch call {
             case .fill(let path, _): path.boundingRect

@@ -6,8 +6,8 @@ import Testing
     private let bounds = CGRect(width: 300)
     private let image = CodeImage(named: "picture")
 
-    private func background(_ style: some CodeCellRenderer, count: Int = 6, in bounds: CGRect? = nil) -> CodeDrawing {
-        style.backgroundDrawing(of: .cells(count), in: style.context(count, in: bounds ?? self.bounds))
+    private func background(_ style: some CodeCellRenderer, in bounds: CGRect? = nil) -> CodeDrawing {
+        style.backgroundDrawing(of: .cells(6), in: style.context(6, in: bounds ?? self.bounds))
     }
 
     @Test("of joined boxes stays inside the row, however thick", arguments: [1, 25, 49.9, 50, 60, 1e9, .infinity])
