@@ -84,9 +84,9 @@ extension BadRenderer {
     static let looks: [BadRenderer] = [
         changed(.box(.tellsStatesApart, "draws a sign too small to see") { cell, _ in cell.status = .editing }) {
             $0.renderer.drawOver = { field, context in
-                let side: CGFloat = field.status == .verifying ? 1 : 10, bounds = context.bounds
-                let size = CGSize(width: min(side, bounds.width), height: min(side, bounds.height))
-                context.drawStatus(of: field, in: CGRect(origin: bounds.origin, size: size))
+                let bounds = context.bounds, most: CGFloat = field.status == .verifying ? 1 : 10
+                let side = min(most, bounds.width, bounds.height)
+                context.drawStatus(of: field, in: CGRect(x: bounds.minX, y: bounds.minY, width: side, height: side))
             }
         },
         .box(.tellsStatesApartWithoutColor, "tells verdicts apart by hue only") { _, box in
