@@ -30,17 +30,21 @@ public protocol Animatable {}
 
 extension Layout {
     @MainActor public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
-        StandInLaidOut(layout: self, content: content())
+        StandInModified(content: content(), layout: self)
     }
 
-    /// The size, and the places in it, where there is no cache.
+    private var standInCache: Cache {
+        guard let cache = () as? Cache else { preconditionFailure("the stand-in has no caches") }
+        return cache
+    }
+
     func standInSize(for proposal: ProposedViewSize, of subviews: LayoutSubviews) -> CGSize {
-        guard var cache = () as? Cache else { preconditionFailure("the stand-in has no caches") }
+        var cache = standInCache
         return sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
     }
 
     func standInPlace(_ subviews: LayoutSubviews, in bounds: CGRect) {
-        guard var cache = () as? Cache else { preconditionFailure("the stand-in has no caches") }
+        var cache = standInCache
         placeSubviews(in: bounds, proposal: ProposedViewSize(bounds.size), subviews: subviews, cache: &cache)
     }
 }
@@ -73,28 +77,4 @@ public struct UnitPoint: Hashable, Sendable {
     public var y: CGFloat
     public static let topLeading = UnitPoint(x: 0, y: 0)
     public static let center = UnitPoint(x: 0.5, y: 0.5)
-}
-
-/// Views that a layout places.
-struct StandInLaidOut<Content: View>: StandInLayingOut {
-    let layout: any Layout
-    nonisolated(unsafe) let content: Content
-    var standInContents: [any View] { [content] }
-}
-
-/// Views and a layout that places each of them.
-@MainActor protocol StandInLayingOut: StandInContainer {
-    var layout: any Layout { get }
-}
-
-extension StandInLayingOut {
-    /// The number of views to place, those of containers one by one.
-    var standInCount: Int {
-        func count(_ view: any View) -> Int {
-            guard let container = view as? any StandInContainer, !(view is AnyView), !(view is any StandInLayingOut)
-            else { return 1 }
-            return container.standInContents.map(count).reduce(0, +)
-        }
-        return standInContents.map(count).reduce(0, +)
-    }
 }

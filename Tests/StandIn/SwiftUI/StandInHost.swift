@@ -2,11 +2,8 @@
 ///
 /// `settle()` does what SwiftUI does at the end of a turn: one update for all changes.
 @MainActor public final class StandInHost<Root: View> {
-    /// The superview of the UIKit views.
-    ///
-    /// Add it to a window.
+    /// The superview of the UIKit views, to add to a window.
     public let view = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
-    /// The environment of the root.
     public var environment = EnvironmentValues() { didSet { stale.insert([]) } }
     /// The root view. A new value updates the UIKit views.
     public var root: Root {
@@ -15,7 +12,6 @@
             follow()
         }
     }
-    /// The number of updates.
     public private(set) var updateCount = 0
     /// The number of writes to state.
     public private(set) var changeCount = 0
@@ -45,7 +41,6 @@
         follow()
     }
 
-    /// The first UIKit view.
     public var hosted: UIView? { allHosted.first }
 
     /// The UIKit views, from top to bottom.
@@ -200,9 +195,13 @@
             return inside
         }
         var environment = environment
-        container.standInAdjust(&environment)
-        let identity = container.standInIdentity.map { identities[$0, default: identities.count] }
-        if let identity, let id = container.standInIdentity { identities[id] = identity }
+        let modified = container as? StandInModified
+        modified?.change(&environment)
+        var identity: Int?
+        if let id = modified?.identity {
+            identity = identities[id, default: identities.count]
+            identities[id] = identity
+        }
         var found = container.standInContents.enumerated().flatMap { place, content in
             let index = identity ?? place
             return parts(of: content, in: environment, at: path + [index], changed, isNew: isNew).map { part in
@@ -211,8 +210,8 @@
                 return part
             }
         }
-        if let container = container as? any StandInLayingOut, !found.isEmpty {
-            (found[0].layout, found[0].companions) = (container.layout, container.standInCount - 1)
+        if let modified, let layout = modified.layout, !found.isEmpty {
+            (found[0].layout, found[0].companions) = (layout, modified.count - 1)
         }
         return found
     }

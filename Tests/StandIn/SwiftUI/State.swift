@@ -34,7 +34,6 @@
         _value = value
     }
 
-    /// Ignores new values.
     public static func constant(_ value: Value) -> Binding<Value> {
         nonisolated(unsafe) let value = value
         return Binding(get: { value }, set: { _ in })
@@ -95,7 +94,6 @@ extension DynamicProperty { public mutating func update() {} }
     func adopt(_ last: any StandInSource) { self.last = last as? StandInStorage }
 }
 
-/// A property with a source.
 protocol StandInObservable {
     var standInSource: any StandInSource { get }
 }
@@ -133,7 +131,6 @@ final class StandInEnvironmentBox {
     var values = EnvironmentValues()
 }
 
-/// A property that reads the environment.
 protocol StandInEnvironmental {
     var standInBox: StandInEnvironmentBox { get }
 }

@@ -13,14 +13,12 @@ extension Never: View { public var body: Never { preconditionFailure("a primitiv
     var standInContents: [any View] { [] }
 }
 
-/// The views that a builder collects.
 @MainActor @preconcurrency public struct TupleView<T>: StandInContainer {
     nonisolated(unsafe) private let views: T
     nonisolated init(_ views: T) { self.views = views }
     var standInContents: [any View] { Mirror(reflecting: views).children.compactMap { $0.value as? any View } }
 }
 
-/// A vertical stack with the default spacing.
 @MainActor @preconcurrency public struct VStack<Content>: StandInContainer where Content: View {
     private let content: Content
     public init(@ViewBuilder content: () -> Content) { self.content = content() }
@@ -62,27 +60,25 @@ extension Optional: View, StandInContainer where Wrapped: View {
 
 extension View {
     nonisolated public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some View {
-        StandInModified(content: self) { $0[keyPath: keyPath] = value }
+        StandInModified(content: self, change: { $0[keyPath: keyPath] = value })
     }
 
     /// A view inside a disabled view stays disabled.
     nonisolated public func disabled(_ disabled: Bool) -> some View {
-        StandInModified(content: self) { $0.isEnabled = $0.isEnabled && !disabled }
+        StandInModified(content: self, change: { $0.isEnabled = $0.isEnabled && !disabled })
     }
 
     /// A view with another identity is a new one.
-    nonisolated public func id<ID: Hashable>(_ id: ID) -> some View { StandInIdentified(content: self, id: id) }
+    nonisolated public func id<ID: Hashable>(_ id: ID) -> some View { StandInModified(content: self, identity: id) }
 
     nonisolated public func tint(_ tint: Color?) -> some View {
-        StandInModified(content: self) { $0.standInTint = tint }
+        StandInModified(content: self, change: { $0.standInTint = tint })
     }
 }
 
 /// A UIKit view in a SwiftUI view, and its place.
 struct StandInPart {
-    /// The path of indexes through the containers.
-    ///
-    /// It stays the same when another part appears or disappears.
+    /// The path of indexes through the containers, the same when another part appears or disappears.
     var path: [Int] = []
     var representable: any UIViewRepresentable
     var environment: EnvironmentValues
@@ -104,44 +100,38 @@ struct StandInPart {
     func adopt(_ environment: EnvironmentValues)
 }
 
-/// A primitive view that contains others and may adjust their environment.
+/// A primitive view that contains others.
 @MainActor protocol StandInContainer: View where Body == Never {
     var standInContents: [any View] { get }
-    /// What tells the contents from others at the same place.
-    var standInIdentity: AnyHashable? { get }
-    func standInAdjust(_ environment: inout EnvironmentValues)
 }
 
 extension StandInContainer {
-    var standInIdentity: AnyHashable? { nil }
     public var body: Never { preconditionFailure("a primitive view has no body") }
-    func standInAdjust(_ environment: inout EnvironmentValues) {}
 }
 
-/// A view in a changed environment, as modifiers return it.
-struct StandInModified<Content: View>: StandInContainer {
-    nonisolated(unsafe) let content: Content
-    nonisolated(unsafe) let change: (inout EnvironmentValues) -> Void
+/// A view with an environment, an identity or a layout, as modifiers return it.
+struct StandInModified: StandInContainer {
+    nonisolated(unsafe) let content: any View
+    /// What tells the content from others at the same place.
+    nonisolated(unsafe) var identity: AnyHashable?
+    /// Places each of the views in the content.
+    var layout: (any Layout)?
+    nonisolated(unsafe) var change: (inout EnvironmentValues) -> Void = { _ in }
 
-    nonisolated init(content: Content, change: @escaping (inout EnvironmentValues) -> Void) {
-        self.content = content
-        self.change = change
+    var standInContents: [any View] { [content] }
+
+    /// The number of views to place, those of containers one by one.
+    var count: Int {
+        func count(_ view: any View) -> Int {
+            guard let container = view as? any StandInContainer, !(view is AnyView),
+                (view as? StandInModified)?.layout == nil
+            else { return 1 }
+            return container.standInContents.map(count).reduce(0, +)
+        }
+        return count(content)
     }
-
-    var standInContents: [any View] { [content] }
-    func standInAdjust(_ environment: inout EnvironmentValues) { change(&environment) }
 }
 
-/// A view with an identity.
-struct StandInIdentified<Content: View>: StandInContainer {
-    nonisolated(unsafe) let content: Content
-    nonisolated(unsafe) let id: AnyHashable
-
-    var standInContents: [any View] { [content] }
-    var standInIdentity: AnyHashable? { id }
-}
-
-/// A view of any type.
 @MainActor @preconcurrency public struct AnyView: StandInContainer {
     nonisolated(unsafe) private let content: any View
     nonisolated public init<V>(_ view: V) where V: View { content = view }
@@ -162,10 +152,10 @@ extension ForEach {
 
 extension View {
     // Changes nothing in a host.
-    nonisolated public func allowsHitTesting(_ enabled: Bool) -> some View { StandInModified(content: self) { _ in } }
+    nonisolated public func allowsHitTesting(_ enabled: Bool) -> some View { StandInModified(content: self) }
 
     nonisolated public func accessibilityHidden(_ hidden: Bool) -> some View {
-        StandInModified(content: self) { $0.standInIsHidden = $0.standInIsHidden || hidden }
+        StandInModified(content: self, change: { $0.standInIsHidden = $0.standInIsHidden || hidden })
     }
 }
 
