@@ -1,34 +1,11 @@
 open class CAAnimation: NSObject, CAAction {
-    @exclusivity(unchecked) fileprivate var stored = StandInAnimationModel()
-
-    open var timingFunction: CAMediaTimingFunction? {
-        get { stored.timingFunction }
-        set { stored.timingFunction = newValue }
-    }
-    open var isRemovedOnCompletion: Bool {
-        get { stored.isRemovedOnCompletion }
-        set { stored.isRemovedOnCompletion = newValue }
-    }
-    open var beginTime: CFTimeInterval {
-        get { stored.beginTime }
-        set { stored.beginTime = newValue }
-    }
-    open var duration: CFTimeInterval {
-        get { stored.duration }
-        set { stored.duration = newValue }
-    }
-    open var timeOffset: CFTimeInterval {
-        get { stored.timeOffset }
-        set { stored.timeOffset = newValue }
-    }
-    open var repeatCount: Float {
-        get { stored.repeatCount }
-        set { stored.repeatCount = newValue }
-    }
-    open var fillMode: CAMediaTimingFillMode {
-        get { stored.fillMode }
-        set { stored.fillMode = newValue }
-    }
+    @exclusivity(unchecked) open var timingFunction: CAMediaTimingFunction?
+    @exclusivity(unchecked) open var isRemovedOnCompletion = true
+    @exclusivity(unchecked) open var beginTime: CFTimeInterval = 0
+    @exclusivity(unchecked) open var duration: CFTimeInterval = 0
+    @exclusivity(unchecked) open var timeOffset: CFTimeInterval = 0
+    @exclusivity(unchecked) open var repeatCount: Float = 0
+    @exclusivity(unchecked) open var fillMode = CAMediaTimingFillMode.removed
     /// Kept until the animation ends.
     @exclusivity(unchecked) open var delegate: (any CAAnimationDelegate)?
 
@@ -39,16 +16,17 @@ open class CAAnimation: NSObject, CAAction {
     }
 
     /// A layer keeps a copy.
-    func standInCopy() -> CAAnimation {
+    func standInCopy() -> Self {
         let copy = Self()
-        copy.stored = stored
-        copy.delegate = delegate
+        (copy.timingFunction, copy.fillMode, copy.delegate) = (timingFunction, fillMode, delegate)
+        (copy.beginTime, copy.duration, copy.timeOffset) = (beginTime, duration, timeOffset)
+        (copy.repeatCount, copy.isRemovedOnCompletion) = (repeatCount, isRemovedOnCompletion)
         return copy
     }
 
     /// How long the animation and its repetitions take.
     var activeDuration: CFTimeInterval {
-        let all = stored.duration * Double(stored.repeatCount > 0 ? stored.repeatCount : 1)
+        let all = duration * Double(repeatCount > 0 ? repeatCount : 1)
         return all.isFinite && all < 1e9 ? all : .infinity
     }
 
@@ -67,39 +45,23 @@ open class CAAnimation: NSObject, CAAction {
     }
 }
 
-/// The values of an animation that its copy takes at once.
-private struct StandInAnimationModel {
-    var keyPath: String?
-    var isAdditive = false
-    var fromValue: Any?
-    var values: [Any]?
-    var keyTimes: [NSNumber]?
-    var timingFunction: CAMediaTimingFunction?
-    var isRemovedOnCompletion = true
-    var beginTime: CFTimeInterval = 0
-    var duration: CFTimeInterval = 0
-    var timeOffset: CFTimeInterval = 0
-    var repeatCount: Float = 0
-    var fillMode = CAMediaTimingFillMode.removed
-}
-
 public protocol CAAnimationDelegate: NSObjectProtocol {
     func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
 }
 
 open class CAPropertyAnimation: CAAnimation {
-    open var keyPath: String? {
-        get { stored.keyPath }
-        set { stored.keyPath = newValue }
-    }
-    open var isAdditive: Bool {
-        get { stored.isAdditive }
-        set { stored.isAdditive = newValue }
-    }
+    @exclusivity(unchecked) open var keyPath: String?
+    @exclusivity(unchecked) open var isAdditive = false
 
     public convenience init(keyPath path: String?) {
         self.init()
         keyPath = path
+    }
+
+    override func standInCopy() -> Self {
+        let copy = super.standInCopy()
+        (copy.keyPath, copy.isAdditive) = (keyPath, isAdditive)
+        return copy
     }
 
     /// The numbers of the animated value: one for a number, two for a point, four for a rectangle.
@@ -108,9 +70,12 @@ open class CAPropertyAnimation: CAAnimation {
 
 /// Runs from `fromValue` to the value of the layer.
 open class CABasicAnimation: CAPropertyAnimation {
-    open var fromValue: Any? {
-        get { stored.fromValue }
-        set { stored.fromValue = newValue }
+    @exclusivity(unchecked) open var fromValue: Any?
+
+    override func standInCopy() -> Self {
+        let copy = super.standInCopy()
+        copy.fromValue = fromValue
+        return copy
     }
 
     override func numbers(at progress: CGFloat, base: [CGFloat]) -> [CGFloat]? {
@@ -122,13 +87,13 @@ open class CABasicAnimation: CAPropertyAnimation {
 }
 
 open class CAKeyframeAnimation: CAPropertyAnimation {
-    open var values: [Any]? {
-        get { stored.values }
-        set { stored.values = newValue }
-    }
-    open var keyTimes: [NSNumber]? {
-        get { stored.keyTimes }
-        set { stored.keyTimes = newValue }
+    @exclusivity(unchecked) open var values: [Any]?
+    @exclusivity(unchecked) open var keyTimes: [NSNumber]?
+
+    override func standInCopy() -> Self {
+        let copy = super.standInCopy()
+        (copy.values, copy.keyTimes) = (values, keyTimes)
+        return copy
     }
 
     override func numbers(at progress: CGFloat, base: [CGFloat]) -> [CGFloat]? {
@@ -150,18 +115,9 @@ open class CATransition: CAAnimation {
     open var type = CATransitionType.fade
 }
 
-public struct CATransitionType: Hashable, Sendable {
-    public static let fade = CATransitionType()
-}
+public enum CATransitionType: String, Sendable { case fade }
 
-public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
-    public let rawValue: String
-    public init(rawValue: String) { self.rawValue = rawValue }
-    public static let backwards = CAMediaTimingFillMode(rawValue: "backwards")
-    public static let forwards = CAMediaTimingFillMode(rawValue: "forwards")
-    public static let both = CAMediaTimingFillMode(rawValue: "both")
-    public static let removed = CAMediaTimingFillMode(rawValue: "removed")
-}
+public enum CAMediaTimingFillMode: String, Sendable { case backwards, forwards, both, removed }
 
 /// The pace of an animation, which is even here.
 open class CAMediaTimingFunction: NSObject {}

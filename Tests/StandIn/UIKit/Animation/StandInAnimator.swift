@@ -57,14 +57,12 @@ extension StandInLayerModel {
     fileprivate var angle: CGFloat {
         get { atan2(transform.affine.b, transform.affine.a) }
         set {
-            let turned = CGAffineTransform(rotationAngle: newValue), affine = transform.affine
-            transform.affine = CGAffineTransform(
-                a: turned.a, b: turned.b, c: turned.c, d: turned.d, tx: affine.tx, ty: affine.ty)
+            (transform.affine.a, transform.affine.b) = (cos(newValue), sin(newValue))
+            (transform.affine.c, transform.affine.d) = (-sin(newValue), cos(newValue))
         }
     }
 }
 
-/// An animation of a layer.
 final class StandInRunningAnimation {
     let key: String?
     let animation: CAAnimation
@@ -103,19 +101,19 @@ struct StandInImplicitAction: CAAction {
 
 extension UIView {
     public class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) {
+        standInAnimate(for: duration, animations)
+    }
+
+    public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
+        standInAnimate(for: nil, actionsWithoutAnimation)
+    }
+
+    private class func standInAnimate(for duration: TimeInterval?, _ changes: () -> Void) {
         let thread = StandInThread.current
         let outer = thread.animationDuration
         thread.animationDuration = duration
         defer { thread.animationDuration = outer }
-        animations()
-    }
-
-    public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
-        let thread = StandInThread.current
-        let outer = thread.animationDuration
-        thread.animationDuration = nil
-        defer { thread.animationDuration = outer }
-        actionsWithoutAnimation()
+        changes()
     }
 
     /// Only changes inside an animation block animate.

@@ -8,23 +8,6 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
 
     public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
-    init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
-        self.a = a
-        self.b = b
-        self.c = c
-        self.d = d
-        self.tx = tx
-        self.ty = ty
-    }
-
-    init(translationX tx: CGFloat, y ty: CGFloat) { self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty) }
-
-    init(scaleX sx: CGFloat, y sy: CGFloat) { self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0) }
-
-    init(rotationAngle angle: CGFloat) {
-        self.init(a: cos(angle), b: sin(angle), c: -sin(angle), d: cos(angle), tx: 0, ty: 0)
-    }
-
     var isIdentity: Bool { self == .identity }
 
     func translatedBy(x tx: CGFloat, y ty: CGFloat) -> CGAffineTransform {
@@ -32,7 +15,7 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
     }
 
     func scaledBy(x sx: CGFloat, y sy: CGFloat) -> CGAffineTransform {
-        CGAffineTransform(scaleX: sx, y: sy).concatenating(self)
+        CGAffineTransform(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0).concatenating(self)
     }
 
     /// Returns a singular matrix unchanged, as Core Graphics does.
@@ -50,6 +33,10 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
             c: c * t2.a + d * t2.c, d: c * t2.b + d * t2.d,
             tx: tx * t2.a + ty * t2.c + t2.tx, ty: tx * t2.b + ty * t2.d + t2.ty)
     }
+}
+
+extension CGAffineTransform {
+    init(translationX tx: CGFloat, y ty: CGFloat) { self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty) }
 }
 
 extension CGPoint {
