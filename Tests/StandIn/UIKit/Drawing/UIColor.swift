@@ -9,12 +9,10 @@ open class UIColor: NSObject, @unchecked Sendable {
 
     init(_ rgba: StandInRGBA) {
         source = .fixed(rgba)
-        super.init()
     }
 
     private init(source: Source) {
         self.source = source
-        super.init()
     }
 
     public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
@@ -36,7 +34,6 @@ open class UIColor: NSObject, @unchecked Sendable {
         }
     }
 
-    /// The color in the current traits.
     var rgba: StandInRGBA { rgba(with: .current) }
 
     public var cgColor: CGColor { CGColor(rgba) }

@@ -13,7 +13,6 @@ open class UIGraphicsImageRenderer: NSObject {
 
     public init(size: CGSize) {
         self.size = size
-        super.init()
     }
 
     public func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
@@ -34,7 +33,6 @@ open class UIBezierPath: NSObject {
     public init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
         let radius = max(0, min(cornerRadius, rect.width / 2, rect.height / 2))
         path = StandInPathShapes.roundedRect(rect, radius)
-        super.init()
     }
 
     public func fill() {
@@ -64,10 +62,8 @@ open class UIImage: NSObject, @unchecked Sendable {
         self.capInsets = capInsets
         self.renderingMode = renderingMode
         self.tint = tint
-        super.init()
     }
 
-    /// Returns nil unless the bytes are an image.
     public convenience init?(data: Data) {
         guard let source = StandInImageSource(data) else { return nil }
         self.init(source: source)
@@ -135,18 +131,16 @@ open class UIImage: NSObject, @unchecked Sendable {
         }
         context.saveGState()
         context.setAlpha(context.state.alpha * alpha)
-        context.record(.image(drawing(in: rect, templateColor: context.state.fill)))
-        context.restoreGState()
-    }
-
-    /// Templates and symbols take the color. Other images have only their own tint.
-    func drawing(in rect: CGRect, templateColor: StandInRGBA?) -> StandInImageDrawing {
+        // Templates and symbols take the color. Other images have only their own tint.
         let isTemplate = renderingMode == .alwaysTemplate || (renderingMode == .automatic && isSymbolImage)
-        return StandInImageDrawing(
-            source: source, rect: rect,
-            capInsets: StandInInsets(
-                top: capInsets.top, left: capInsets.left, bottom: capInsets.bottom, right: capInsets.right),
-            scale: scale, tint: tint?.rgba ?? (isTemplate ? templateColor : nil))
+        let caps = StandInInsets(
+            top: capInsets.top, left: capInsets.left, bottom: capInsets.bottom, right: capInsets.right)
+        context.record(
+            .image(
+                StandInImageDrawing(
+                    source: source, rect: rect, capInsets: caps, scale: scale,
+                    tint: tint?.rgba ?? (isTemplate ? context.state.fill : nil))))
+        context.restoreGState()
     }
 
     open override func isEqual(_ object: Any?) -> Bool {
@@ -172,7 +166,6 @@ extension UIImage {
 
         public init(pointSize: CGFloat, weight: SymbolWeight) {
             self.pointSize = pointSize
-            super.init()
         }
     }
 }

@@ -23,7 +23,6 @@ struct StandInRGBA: Hashable, Sendable {
         self.alpha = min(max(number(alpha), 0), 1)
     }
 
-    /// Creates a color from 0xRRGGBB.
     init(_ hex: UInt32, alpha: CGFloat = 1) {
         func channel(_ shift: UInt32) -> CGFloat { CGFloat((hex >> shift) & 0xFF) / 255 }
         self.init(red: channel(16), green: channel(8), blue: channel(0), alpha: alpha)
@@ -93,31 +92,20 @@ enum StandInImageHeader {
 
     static func svgSize(_ data: Data) -> CGSize? {
         let text = String(decoding: data.prefix(4096), as: UTF8.self)
-        guard let start = text.range(of: "<svg"), let end = text[start.upperBound...].firstIndex(of: ">") else {
-            return nil
+        guard let tag = text.firstMatch(of: /<svg([^>]*)>/)?.1 else { return nil }
+        func numbers(_ name: String) -> [CGFloat] {
+            let attribute = tag.matches(of: /\s(\w+)="([^"]*)"/).first { $0.1 == name }?.2 ?? ""
+            let words = attribute.replacing("px", with: "").split { $0 == " " || $0 == "," }
+            return words.compactMap { Double($0).map { CGFloat($0) } }
         }
-        let tag = text[start.upperBound..<end]
-        func attribute(_ name: String) -> String? {
-            guard let opening = tag.range(of: " \(name)=\"") else { return nil }
-            return tag[opening.upperBound...].split(separator: "\"", omittingEmptySubsequences: false).first.map(
-                String.init)
-        }
-        func number(_ text: some StringProtocol) -> CGFloat? {
-            Double(text.replacingOccurrences(of: "px", with: "")).map { CGFloat($0) }
-        }
-        if let width = attribute("width").flatMap({ number($0) }),
-            let height = attribute("height").flatMap({ number($0) })
-        {
-            return positive(CGSize(width: width, height: height))
-        }
-        let box = (attribute("viewBox") ?? "").split { $0 == " " || $0 == "," }.compactMap { number($0) }
+        let size = numbers("width") + numbers("height"), box = numbers("viewBox")
+        if size.count == 2 { return positive(CGSize(width: size[0], height: size[1])) }
         return box.count == 4 ? positive(CGSize(width: box[2], height: box[3])) : nil
     }
 
     private static func positive(_ size: CGSize) -> CGSize? { size.width > 0 && size.height > 0 ? size : nil }
 }
 
-/// The source of an image.
 enum StandInImageSource: Hashable, Sendable {
     case data(Data, pixelSize: CGSize, mimeType: String)
     case symbol(String, pointSize: CGFloat)

@@ -14,7 +14,6 @@ public final class CGContext {
     @exclusivity(unchecked) var state = State()
     @exclusivity(unchecked) var pending: [StandInPathElement] = []
     @exclusivity(unchecked) private var saved: [State] = []
-    /// The drawing so far.
     @exclusivity(unchecked) public private(set) var standInDrawing = StandInDrawing()
 
     init() {}
@@ -57,7 +56,6 @@ public final class CGContext {
         state.shadow = color.map { StandInShadow(offset: offset, blur: blur, color: $0.rgba) }
     }
 
-    /// Fills the clip.
     public func drawLinearGradient(
         _ gradient: CGGradient, start startPoint: CGPoint, end endPoint: CGPoint, options: CGGradientDrawingOptions
     ) {
@@ -170,16 +168,12 @@ struct StandInStroke: Hashable, Sendable {
 struct StandInImageDrawing: Hashable, Sendable {
     var source: StandInImageSource
     var rect: CGRect
-    /// The insets of a resizable image, in points. Defaults to zero.
-    var capInsets = StandInInsets()
-    var scale: CGFloat = 1
+    /// The insets of a resizable image, in points.
+    var capInsets: StandInInsets
+    var scale: CGFloat
     var tint: StandInRGBA?
 }
 
 struct StandInInsets: Hashable, Sendable {
-    var top: CGFloat = 0
-    var left: CGFloat = 0
-    var bottom: CGFloat = 0
-    var right: CGFloat = 0
-    var isZero: Bool { self == StandInInsets() }
+    var top, left, bottom, right: CGFloat
 }

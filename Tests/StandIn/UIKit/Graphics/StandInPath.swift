@@ -23,7 +23,6 @@ enum StandInPathElement: Hashable, Sendable {
     }
 }
 
-/// The common shapes as path elements.
 enum StandInPathShapes {
     /// How far the control points of a quarter circle lie from its ends, in radii.
     private static let quarter: CGFloat = 0.5522847498307936

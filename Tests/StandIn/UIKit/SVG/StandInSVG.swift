@@ -4,53 +4,28 @@ public enum StandInSVG {
     @MainActor public static func svg(
         of view: UIView, background: UIColor? = nil, includePresentation: Bool = true
     ) -> String {
-        var color: StandInRGBA?
-        if let background { color = background.rgba(with: view.traitCollection) }
-        return svg(of: view.layer, color, StandInSVGWriter(includePresentation: includePresentation))
-    }
-
-    private static func svg(of layer: CALayer, _ background: StandInRGBA?, _ writer: StandInSVGWriter) -> String {
-        let size = layer.bounds.size
-        if let background {
-            writer.element(
-                "rect",
-                [("width", writer.number(size.width)), ("height", writer.number(size.height))] + writer.fill(background)
-            )
+        let writer = StandInSVGWriter(includePresentation: includePresentation), size = view.bounds.size
+        if let color = background?.rgba(with: view.traitCollection) {
+            writer.element("rect", writer.frame(CGRect(origin: .zero, size: size)) + writer.fill(color))
         }
-        writer.writeRoot(layer)
+        writer.writeRoot(view.layer)
         return writer.document(size: size)
     }
 }
 
-/// Writes numbers with at most three decimals and no trailing zeros.
-enum StandInSVGNumber {
-    static func text(_ value: CGFloat) -> String {
-        guard value.isFinite else { return "0" }
+extension StandInSVGWriter {
+    /// Writes a number with at most three decimals and no trailing zeros.
+    func number(_ value: CGFloat) -> String {
         let thousandths = (Double(value) * 1000).rounded()
+        // NaN, or too large for its decimals to be exact.
         guard abs(thousandths) < 1e15 else { return "0" }
-        let number = Int64(thousandths)
-        if number == 0 { return "0" }
-        let magnitude = number.magnitude
-        var text = String(magnitude / 1000)
-        var fraction = magnitude % 1000
-        if fraction > 0 {
-            var digits = String(fraction + 1000).dropFirst()
-            while fraction % 10 == 0 {
-                digits = digits.dropLast()
-                fraction /= 10
-            }
-            text += "." + digits
-        }
-        return (number < 0 ? "-" : "") + text
+        // Without the sign of -0.
+        let text = "\(thousandths == 0 ? 0 : thousandths / 1000)"
+        return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
     }
-}
 
-/// The path data of SVG.
-enum StandInSVGPath {
-    static func data(_ elements: [StandInPathElement]) -> String {
-        func text(_ point: CGPoint) -> (x: String, y: String) {
-            (StandInSVGNumber.text(point.x), StandInSVGNumber.text(point.y))
-        }
+    func data(_ elements: [StandInPathElement]) -> String {
+        func text(_ point: CGPoint) -> (x: String, y: String) { (number(point.x), number(point.y)) }
         var data = "", start = ("", ""), last = ("", "")
         for element in elements {
             switch element {
@@ -142,8 +117,6 @@ final class StandInSVGWriter {
 
     init(includePresentation: Bool) { self.includePresentation = includePresentation }
 
-    func number(_ value: CGFloat) -> String { StandInSVGNumber.text(value) }
-
     // MARK: Elements
 
     func element(_ name: String, _ attributes: Attributes) { body += "<\(name)\(Self.text(attributes))/>" }
@@ -154,11 +127,7 @@ final class StandInSVGWriter {
 
     /// Writes content in a group, or alone if there are no attributes. Writes nothing, and evaluates no attributes, without content.
     func group(_ attributes: @autoclosure () -> Attributes, name: String = "g", _ content: () -> Void) {
-        let outer = body
-        body = ""
-        content()
-        let inner = body
-        body = outer
+        let inner = written(content)
         if inner.isEmpty { return }
         let attributes = attributes()
         body += attributes.isEmpty ? inner : "<\(name)\(Self.text(attributes))>\(inner)</\(name)>"
@@ -166,17 +135,21 @@ final class StandInSVGWriter {
 
     /// Returns the ID of a definition. Equal definitions are written once.
     func define(_ name: String, _ attributes: Attributes = [], _ content: () -> Void) -> String {
-        let outer = body
-        body = ""
-        content()
-        let inner = body
-        body = outer
-        let key = "\(name)\(Self.text(attributes))>\(inner)"
+        let inner = written(content), key = "\(name)\(Self.text(attributes))>\(inner)"
         if let id = known[key] { return id }
         let id = Self.placeholder + String(known.count + 1)
         known[key] = id
         definitions += "<\(name) id=\"\(id)\"\(Self.text(attributes))>\(inner)</\(name)>"
         return id
+    }
+
+    /// What a closure writes, instead of adding it.
+    private func written(_ content: () -> Void) -> String {
+        let outer = body
+        body = ""
+        defer { body = outer }
+        content()
+        return body
     }
 
     func document(size: CGSize) -> String {
@@ -194,9 +167,9 @@ final class StandInSVGWriter {
 
     func fill(_ color: StandInRGBA, alpha: CGFloat = 1) -> Attributes { paint("fill", color, alpha) }
 
-    func paint(_ name: String, _ color: StandInRGBA, _ alpha: CGFloat) -> Attributes {
+    func paint(_ name: String, named fullName: String? = nil, _ color: StandInRGBA, _ alpha: CGFloat) -> Attributes {
         let opacity = color.alpha * alpha
-        return [(name, color.hex)] + (opacity < 1 ? [(name + "-opacity", number(opacity))] : [])
+        return [(fullName ?? name, color.hex)] + (opacity < 1 ? [(name + "-opacity", number(opacity))] : [])
     }
 
     func transform(_ t: CGAffineTransform) -> Attributes {
@@ -246,8 +219,8 @@ final class StandInSVGWriter {
 extension StandInSVGWriter {
     func writeRoot(_ layer: CALayer) {
         let shown = shown(layer)
-        let origin = CGAffineTransform(translationX: -shown.bounds.minX, y: -shown.bounds.minY)
-        write(layer, as: shown, transform: origin)
+        write(
+            layer, as: shown, transform: CGAffineTransform(translationX: -shown.bounds.minX, y: -shown.bounds.minY))
     }
 
     private func write(_ layer: CALayer) {
@@ -292,23 +265,20 @@ extension StandInSVGWriter {
         if radius > 0, layer.maskedCorners != .all || layer.cornerCurve == .continuous {
             let path = StandInPathShapes.roundedRect(
                 rect, radius, corners: layer.maskedCorners, curve: layer.cornerCurve)
-            element("path", [("d", StandInSVGPath.data(path))] + attributes)
+            element("path", [("d", data(path))] + attributes)
         } else {
             element("rect", frame(rect) + (radius > 0 ? [("rx", number(radius))] : []) + attributes)
         }
     }
 
     private func writeContents(_ layer: CALayer, _ shown: CALayer) {
-        if let drawing = layer.standInDrawing {
-            // A layer that was not redrawn after its size changed shows the old drawing, stretched.
-            var transform = CGAffineTransform(translationX: shown.bounds.minX, y: shown.bounds.minY)
-            let drawn = (layer.storedContents as? StandInBitmap)?.size ?? .zero
-            let isSame = abs(drawn.width - shown.bounds.width) < 1e-6 && abs(drawn.height - shown.bounds.height) < 1e-6
-            if !isSame, drawn.width > 0, drawn.height > 0 {
-                transform = transform.scaledBy(
-                    x: shown.bounds.width / drawn.width, y: shown.bounds.height / drawn.height)
-            }
-            group(self.transform(transform)) { write(drawing) }
+        guard let drawing = layer.standInDrawing else { return }
+        // A layer that was not redrawn after its size changed shows the old drawing, stretched.
+        let size = shown.bounds.size, drawn = (layer.storedContents as? StandInBitmap)?.size ?? .zero
+        var transform = CGAffineTransform(translationX: shown.bounds.minX, y: shown.bounds.minY)
+        if drawn.width > 0, drawn.height > 0 {
+            transform = transform.scaledBy(x: size.width / drawn.width, y: size.height / drawn.height)
         }
+        group(self.transform(transform)) { write(drawing) }
     }
 }

@@ -27,7 +27,7 @@ extension StandInSVGWriter {
                 [
                     ("dx", number(shadow.offset.width)), ("dy", number(shadow.offset.height)),
                     ("stdDeviation", number(shadow.blur / 2)),
-                ] + paint("flood", shadow.color, 1).map { ($0.name == "flood" ? "flood-color" : $0.name, $0.value) })
+                ] + paint("flood", named: "flood-color", shadow.color, 1))
         }
         group([("filter", "url(#\(id))")]) { writeWithoutShadow(operation) }
     }
@@ -44,10 +44,7 @@ extension StandInSVGWriter {
             let id = define("linearGradient", [("gradientUnits", "userSpaceOnUse")] + ends) {
                 for stop in stops {
                     let color = stop.color.with(alpha: stop.color.alpha * operation.alpha)
-                    element(
-                        "stop",
-                        [("offset", number(stop.location))]
-                            + paint("stop", color, 1).map { ($0.name == "stop" ? "stop-color" : $0.name, $0.value) })
+                    element("stop", [("offset", number(stop.location))] + paint("stop", named: "stop-color", color, 1))
                 }
             }
             path(elements, [("fill", "url(#\(id))")] + transform)
@@ -62,10 +59,10 @@ extension StandInSVGWriter {
 
     /// Writes a rectangle or an ellipse as such, whatever rounding errors it has.
     func path(_ elements: [StandInPathElement], _ attributes: Attributes) {
-        let box = CGRect(enclosing: elements.flatMap(\.points)), data = StandInSVGPath.data(elements)
-        if data == StandInSVGPath.data(StandInPathShapes.rect(box)) {
+        let box = CGRect(enclosing: elements.flatMap(\.points)), data = data(elements)
+        if data == self.data(StandInPathShapes.rect(box)) {
             element("rect", frame(box) + attributes)
-        } else if data == StandInSVGPath.data(StandInPathShapes.ellipse(box)) {
+        } else if data == self.data(StandInPathShapes.ellipse(box)) {
             let center: Attributes = [("cx", number(box.midX)), ("cy", number(box.midY))]
             let width = number(box.width / 2), height = number(box.height / 2)
             element(
@@ -136,8 +133,10 @@ extension StandInSVGWriter {
     /// Draws the nine parts of a resizable image. Corners keep their size.
     private func parts(_ image: StandInImageDrawing) {
         let crop = CGRect(origin: .zero, size: image.source.pixelSize)
-        guard !image.capInsets.isZero else { return part(image.source, crop, in: image.rect) }
         let caps = image.capInsets
+        guard caps != StandInInsets(top: 0, left: 0, bottom: 0, right: 0) else {
+            return part(image.source, crop, in: image.rect)
+        }
         func cuts(_ start: CGFloat, _ length: CGFloat, _ low: CGFloat, _ high: CGFloat) -> [CGFloat] {
             [start, start + low, max(start + low, start + length - high), start + length]
         }
