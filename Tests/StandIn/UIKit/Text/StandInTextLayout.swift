@@ -1,5 +1,3 @@
-import Synchronization
-
 /// Breaks a text of one style into lines.
 struct StandInTextLayout {
     private(set) var lines: [StandInTextLine] = []
@@ -14,12 +12,9 @@ struct StandInTextLayout {
             return
         }
         for paragraph in text.split(separator: "\n", omittingEmptySubsequences: false) {
-            let whole = StandInTextCache.Paragraph(text: String(paragraph), font: style.font, limit: limit)
-            for broken in StandInTextCache.lines(of: whole, Self.broken) {
+            for text in Self.broken(String(paragraph), style.font, limit) {
                 var line = style
-                line.text = broken.text
-                line.width = broken.width
-                line.origin.y = size.height
+                (line.text, line.width, line.origin.y) = (text, style.font.width(of: text), size.height)
                 size.height += line.font.lineHeight
                 size.width = max(size.width, line.width)
                 lines.append(line)
@@ -27,24 +22,20 @@ struct StandInTextLayout {
         }
     }
 
-    private static func broken(_ paragraph: StandInTextCache.Paragraph) -> [StandInTextCache.Line] {
-        func line(_ text: String) -> StandInTextCache.Line {
-            StandInTextCache.Line(text: text, width: paragraph.font.width(of: text))
-        }
-        let whole = line(paragraph.text)
-        if whole.width <= paragraph.limit { return [whole] }
-        var lines: [StandInTextCache.Line] = []
-        var current = ""
-        for word in paragraph.text.split(separator: " ", omittingEmptySubsequences: false) {
+    /// The lines of a paragraph.
+    private static func broken(_ paragraph: String, _ font: StandInFont, _ limit: CGFloat) -> [String] {
+        if font.width(of: paragraph) <= limit { return [paragraph] }
+        var lines: [String] = [], current = ""
+        for word in paragraph.split(separator: " ", omittingEmptySubsequences: false) {
             let longer = current.isEmpty ? String(word) : current + " " + word
-            if line(longer).width > paragraph.limit, !current.isEmpty {
-                lines.append(line(current))
+            if font.width(of: longer) > limit, !current.isEmpty {
+                lines.append(current)
                 current = String(word)
             } else {
                 current = longer
             }
         }
-        return lines + [line(current)]
+        return lines + [current]
     }
 
     func draw(in rect: CGRect, alignment: NSTextAlignment, width: CGFloat) {
@@ -138,40 +129,6 @@ struct StandInFont: Hashable, Sendable {
         }
         if scalar.properties.generalCategory == .nonspacingMark { return 0 }
         return scalar.value > 0x2E7F ? 1 : 0.58
-    }
-}
-
-/// A cache of line breaks: each layout of a screen measures the same texts several times.
-///
-/// It never holds single characters: a code is drawn one character at a time, and must not be kept.
-enum StandInTextCache {
-    /// Everything that the lines of a paragraph depend on.
-    struct Paragraph: Hashable {
-        var text: String
-        var font: StandInFont
-        /// The available width.
-        var limit: CGFloat
-    }
-
-    /// The text of a line, and its width.
-    struct Line {
-        var text: String
-        var width: CGFloat
-    }
-
-    private static let limit = 512
-    private static let known = Mutex<[Paragraph: [Line]]>([:])
-
-    /// Returns the cached lines of a paragraph, or computes them.
-    static func lines(of paragraph: Paragraph, _ body: (Paragraph) -> [Line]) -> [Line] {
-        guard paragraph.text.count > 1 else { return body(paragraph) }
-        if let lines = known.withLock({ $0[paragraph] }) { return lines }
-        let lines = body(paragraph)
-        known.withLock { known in
-            if known.count >= limit { known.removeAll(keepingCapacity: true) }
-            known[paragraph] = lines
-        }
-        return lines
     }
 }
 

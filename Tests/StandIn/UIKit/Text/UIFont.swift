@@ -4,7 +4,6 @@ open class UIFont: NSObject, @unchecked Sendable {
 
     init(_ font: StandInFont) {
         self.font = font
-        super.init()
     }
 
     public class func systemFont(ofSize fontSize: CGFloat) -> UIFont {
@@ -154,7 +153,6 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
 
     public init(forTextStyle textStyle: UIFont.TextStyle) {
         style = textStyle
-        super.init()
     }
 
     /// Rounded to pixels, as UIKit does.
@@ -177,20 +175,12 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
 
 // Unchecked: the one stored property is a `let`.
 open class UIFontDescriptor: NSObject, @unchecked Sendable {
-    public struct SystemDesign: RawRepresentable, Hashable, Sendable {
-        public let rawValue: String
-        public init(rawValue: String) { self.rawValue = rawValue }
-        public static let `default` = SystemDesign(rawValue: "NSCTFontUIFontDesignDefault")
-        public static let rounded = SystemDesign(rawValue: "NSCTFontUIFontDesignRounded")
-        public static let serif = SystemDesign(rawValue: "NSCTFontUIFontDesignSerif")
-        public static let monospaced = SystemDesign(rawValue: "NSCTFontUIFontDesignMonospaced")
-    }
+    public enum SystemDesign: Sendable { case `default`, rounded, serif, monospaced }
 
     let font: StandInFont
 
     init(_ font: StandInFont) {
         self.font = font
-        super.init()
     }
 
     public class func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor {
@@ -205,32 +195,21 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
         case .rounded: copy.design = .rounded
         case .serif: copy.design = .serif
         case .monospaced: copy.design = .monospaced
-        default: copy.design = .system
+        case .default: copy.design = .system
         }
         return UIFontDescriptor(copy)
     }
 }
 
 extension UIFontDescriptor {
-    public struct AttributeName: RawRepresentable, Hashable, Sendable {
-        public let rawValue: String
-        public init(rawValue: String) { self.rawValue = rawValue }
-        public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")
-        public static let textStyle = AttributeName(rawValue: "NSCTFontUIUsageAttribute")
-    }
-
-    public struct TraitKey: RawRepresentable, Hashable, Sendable {
-        public let rawValue: String
-        public init(rawValue: String) { self.rawValue = rawValue }
-        public static let weight = TraitKey(rawValue: "NSCTFontWeightTrait")
-    }
+    public enum AttributeName: Sendable { case traits, textStyle }
+    public enum TraitKey: Sendable { case weight }
 
     /// As on iOS, a system font without a text style has a usage instead, such as "CTFontBoldUsage".
     public func object(forKey anAttribute: AttributeName) -> Any? {
         switch anAttribute {
         case .traits: [TraitKey.weight: NSNumber(value: Double(font.weight))] as [TraitKey: Any]
         case .textStyle: usage
-        default: nil
         }
     }
 
@@ -259,8 +238,7 @@ enum StandInTextStyles {
     ]
 
     static func size(of style: UIFont.TextStyle, in category: UIContentSizeCategory) -> CGFloat {
-        guard let row = sizes[style] ?? sizes[.body] else { return 17 }
-        return row[category.index]
+        (sizes[style] ?? sizes[.body])?[category.index] ?? 17
     }
 
     static func factor(of style: UIFont.TextStyle, in category: UIContentSizeCategory) -> CGFloat {
