@@ -122,7 +122,6 @@
     }
     /// Fits the content: constraints to its far edges are ignored.
     public private(set) lazy var contentLayoutGuide = UILayoutGuide(owner: self) { _ in .zero }
-    /// Fits the visible part.
     public private(set) lazy var frameLayoutGuide = UILayoutGuide(owner: self) { _ in .zero }
 
     override func prepare() { clipsToBounds = true }

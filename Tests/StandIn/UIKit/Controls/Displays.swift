@@ -44,10 +44,8 @@
     }
 }
 
-/// An effect of a `UIVisualEffectView`.
 @MainActor open class UIVisualEffect: NSObject {}
 
-/// A blur of what is behind a view.
 @MainActor public final class UIBlurEffect: UIVisualEffect {
     public enum Style: Int, Sendable { case systemUltraThinMaterial = 6 }
 
@@ -55,7 +53,6 @@
 
     public init(style: Style) {
         self.style = style
-        super.init()
     }
 }
 

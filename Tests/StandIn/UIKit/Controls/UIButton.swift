@@ -58,7 +58,7 @@
         picture.alpha = label.alpha
     }
 
-    override func stateChanged(_ really: Bool) { if really { setNeedsUpdate() } }
+    override func stateChanged() { setNeedsUpdate() }
 
     // MARK: Layout
 

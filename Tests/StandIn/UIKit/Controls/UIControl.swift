@@ -1,15 +1,10 @@
 @MainActor open class UIControl: UIView {
-    private struct Registration {
-        var action: UIAction
-        var events: Event
-    }
-
     public enum ContentHorizontalAlignment: Int, Sendable {
         case center
         case leading = 4
     }
 
-    private var registrations: [Registration] = []
+    private var registrations: [(action: UIAction, events: Event)] = []
     public var showsMenuAsPrimaryAction = false
     public var contentHorizontalAlignment = ContentHorizontalAlignment.center { didSet { setNeedsLayout() } }
     private var isTracking = false
@@ -26,19 +21,15 @@
 
     // MARK: State
 
-    open var isEnabled = true {
-        didSet { stateChanged(isEnabled != oldValue) }
-    }
-    var isHighlighted = false {
-        didSet { stateChanged(isHighlighted != oldValue) }
-    }
+    open var isEnabled = true { didSet { if isEnabled != oldValue { stateChanged() } } }
+    var isHighlighted = false { didSet { if isHighlighted != oldValue { stateChanged() } } }
 
-    func stateChanged(_ really: Bool) { if really { setNeedsLayout() } }
+    func stateChanged() { setNeedsLayout() }
 
     // MARK: Actions
 
     open func addAction(_ action: UIAction, for controlEvents: Event) {
-        registrations.append(Registration(action: action, events: controlEvents))
+        registrations.append((action, controlEvents))
     }
 
     open func sendActions(for controlEvents: Event) {
@@ -52,7 +43,6 @@
 
     // MARK: Touches
 
-    /// Tells the control that a touch ended.
     open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -68,24 +58,19 @@
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard isTracking else { return }
-        stopTracking()
+        (isTracking, isHighlighted) = (false, false)
         endTracking(touches.first, with: event)
         if isInside(touches, event) { sendActions(for: .touchUpInside) }
     }
 
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard isTracking else { return }
-        stopTracking()
+        (isTracking, isHighlighted) = (false, false)
         sendActions(for: .touchCancel)
     }
 
     private func isInside(_ touches: Set<UITouch>, _ event: UIEvent?) -> Bool {
         touches.first.map { point(inside: $0.location(in: self), with: event) } ?? false
-    }
-
-    private func stopTracking() {
-        isTracking = false
-        isHighlighted = false
     }
 
     /// VoiceOver taps the activation point instead.
@@ -104,11 +89,5 @@ extension UIControl {
         public static let editingChanged = Event(rawValue: 1 << 17)
         public static let editingDidEnd = Event(rawValue: 1 << 18)
         public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
-    }
-
-    public struct State: OptionSet, Hashable, Sendable {
-        public let rawValue: UInt
-        public init(rawValue: UInt) { self.rawValue = rawValue }
-        public static let disabled = State(rawValue: 1 << 1)
     }
 }

@@ -26,7 +26,6 @@
     init(title: String, image: UIImage?) {
         self.title = title
         self.image = image
-        super.init()
     }
 }
 
@@ -67,7 +66,6 @@ public typealias UIActionHandler = (UIAction) -> Void
     }
 }
 
-/// A command of the system's edit menu.
 @MainActor final class UICommand: UIMenuElement {
     let action: Selector
 
@@ -92,8 +90,8 @@ public enum UIKeyCommand {
 /// The edit menu on the screen.
 @MainActor public enum StandInMenu {
     /// Nil while no menu is shown.
-    private(set) static var presented: UIMenu?
-    private static weak var presenter: UIEditMenuInteraction?
+    fileprivate static var presented: UIMenu?
+    fileprivate static weak var presenter: UIEditMenuInteraction?
 
     /// The titles of the enabled elements.
     public static var titles: [String] { visible.map(\.title) }
@@ -111,45 +109,25 @@ public enum UIKeyCommand {
         presenter?.dismissMenu()
         (element as? UIAction)?.perform(sender: nil)
         if let command = element as? UICommand, let target {
-            StandInActions.send(command.action, to: target, sender: nil)
+            StandInActions.editing[command.action.description]?(target)(nil)
         }
         return true
     }
 
     /// The commands of the system that the responder allows.
     static func suggested(for responder: UIResponder) -> [UIMenuElement] {
-        let names = [
+        let offered: KeyValuePairs = [
             "cut:": "Cut", "copy:": "Copy", "paste:": "Paste", "select:": "Select", "selectAll:": "Select All",
             "captureTextFromCamera:": "Scan Text",
         ]
-        let offered = StandInActions.editing + ["captureTextFromCamera:"]
-        let commands = offered.compactMap { name -> UIMenuElement? in
-            guard let title = names[name], responder.canPerformAction(Selector(name), withSender: nil) else {
-                return nil
-            }
-            return UICommand(title: title, action: Selector(name))
-        }
+        let commands = offered.map { UICommand(title: $1, action: Selector($0)) }
+            .filter { responder.canPerformAction($0.action, withSender: nil) }
         return commands.isEmpty ? [] : [UIMenu(children: commands)]
-    }
-
-    static func present(_ menu: UIMenu, from interaction: UIEditMenuInteraction) {
-        presented = menu
-        presenter = interaction
-        StandInRecorder.add(.menu, titles.joined(separator: ", "))
-    }
-
-    static func dismissed(_ interaction: UIEditMenuInteraction) {
-        guard presenter === interaction else { return }
-        presented = nil
-        presenter = nil
     }
 }
 
 @MainActor open class UIEditMenuInteraction: NSObject, UIInteraction {
-    private final class Animator: NSObject, UIEditMenuInteractionAnimating {
-        private var completions: [() -> Void] = []
-        func finish() { for completion in completions { completion() } }
-    }
+    private final class Animator: NSObject, UIEditMenuInteractionAnimating {}
 
     public private(set) weak var view: UIView?
     public private(set) weak var delegate: (any UIEditMenuInteractionDelegate)?
@@ -157,10 +135,9 @@ public enum UIKeyCommand {
 
     public init(delegate: (any UIEditMenuInteractionDelegate)?) {
         self.delegate = delegate
-        super.init()
     }
 
-    open func willMove(to view: UIView?) { if view == nil { dismissMenu() } }
+    open func willMove(to view: UIView?) {}
 
     open func didMove(to view: UIView?) { self.view = view }
 
@@ -174,19 +151,16 @@ public enum UIKeyCommand {
         let menu = own ?? UIMenu(children: suggested)
         guard !menu.leaves.isEmpty else { return }
         self.configuration = configuration
-        let animator = Animator()
-        delegate?.editMenuInteraction(self, willPresentMenuFor: configuration, animator: animator)
-        animator.finish()
-        StandInMenu.present(menu, from: self)
+        delegate?.editMenuInteraction(self, willPresentMenuFor: configuration, animator: Animator())
+        (StandInMenu.presented, StandInMenu.presenter) = (menu, self)
+        StandInRecorder.add(.menu, StandInMenu.titles.joined(separator: ", "))
     }
 
     open func dismissMenu() {
         guard let configuration else { return }
         self.configuration = nil
-        let animator = Animator()
-        delegate?.editMenuInteraction(self, willDismissMenuFor: configuration, animator: animator)
-        animator.finish()
-        StandInMenu.dismissed(self)
+        delegate?.editMenuInteraction(self, willDismissMenuFor: configuration, animator: Animator())
+        if StandInMenu.presenter === self { (StandInMenu.presented, StandInMenu.presenter) = (nil, nil) }
     }
 }
 
@@ -235,7 +209,6 @@ extension UIEditMenuInteractionDelegate {
     public init(identifier: AnyHashable?, sourcePoint: CGPoint) {
         self.identifier = identifier ?? AnyHashable(UUID())
         self.sourcePoint = sourcePoint
-        super.init()
     }
 }
 

@@ -125,7 +125,6 @@ extension UIGestureRecognizerDelegate {
 
     public init(delegate: any UIScribbleInteractionDelegate) {
         self.delegate = delegate
-        super.init()
     }
 
     open func willMove(to view: UIView?) {}
@@ -159,7 +158,6 @@ extension UIGestureRecognizerDelegate {
 
     public init(delegate: (any UIPointerInteractionDelegate)?) {
         self.delegate = delegate
-        super.init()
     }
 
     open func willMove(to view: UIView?) {}
@@ -179,7 +177,6 @@ extension UIGestureRecognizerDelegate {
 
     init(location: CGPoint) {
         self.location = location
-        super.init()
     }
 }
 
@@ -188,7 +185,6 @@ extension UIGestureRecognizerDelegate {
 
     public init(rect: CGRect, identifier: AnyHashable? = nil) {
         self.rect = rect
-        super.init()
     }
 }
 
@@ -202,6 +198,5 @@ public enum UIPointerShape: Equatable, Sendable {
 
     public init(shape: UIPointerShape) {
         standInShape = shape
-        super.init()
     }
 }

@@ -5,7 +5,6 @@
 
     // MARK: First responder
 
-    /// Whether the responder can become the first.
     open var canBecomeFirstResponder: Bool { false }
     var canResignFirstResponder: Bool { true }
     open var isFirstResponder: Bool { standInWindow?.standInFirstResponder === self }
@@ -31,9 +30,7 @@
 
     var standInWindow: UIWindow? { next?.standInWindow }
 
-    /// Moves the focus to the next view that can become focused, as the Tab key does.
-    ///
-    /// Returns false if there is none. Then Tab is an ordinary key.
+    /// Moves the focus as the Tab key does. Returns false without a next view: then Tab is an ordinary key.
     public func standInMoveFocus(isBackward: Bool) -> Bool {
         var items = standInWindow?.standInFocusItems ?? []
         if isBackward { items.reverse() }
@@ -61,12 +58,10 @@
         next.pressesBegan(presses, with: event)
     }
 
-    /// Tells the responder that presses ended.
     open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         next?.pressesEnded(presses, with: event)
     }
 
-    /// Tells the responder that presses were cancelled.
     open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         next?.pressesCancelled(presses, with: event)
     }
@@ -80,7 +75,7 @@
         if action.description == "captureTextFromCamera:" {
             return StandInScreen.hasCamera && self is any UIKeyInput && isFirstResponder
         }
-        return StandInActions.isEditing(action) && self is any UITextInput
+        return StandInActions.editing[action.description] != nil && self is any UITextInput
     }
 
     open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
@@ -90,12 +85,10 @@
     open func cut(_ sender: Any?) {}
     open func copy(_ sender: Any?) {}
     open func paste(_ sender: Any?) {}
-    /// What drops and paste controls can insert.
     open var pasteConfiguration: UIPasteConfiguration?
     open func canPaste(_ itemProviders: [NSItemProvider]) -> Bool { true }
     open func paste(itemProviders: [NSItemProvider]) {}
     open func select(_ sender: Any?) {}
-    /// Selects all text.
     open func selectAll(_ sender: Any?) {}
     open func delete(_ sender: Any?) {}
 
@@ -125,21 +118,10 @@
 
 /// Performs the actions that UIKit sends by name.
 @MainActor enum StandInActions {
-    static let editing = ["cut:", "copy:", "paste:", "select:", "selectAll:", "delete:"]
-
-    static func isEditing(_ action: Selector) -> Bool { editing.contains(action.description) }
-
-    static func send(_ action: Selector, to target: UIResponder, sender: Any?) {
-        switch action.description {
-        case "cut:": target.cut(sender)
-        case "copy:": target.copy(sender)
-        case "paste:": target.paste(sender)
-        case "select:": target.select(sender)
-        case "selectAll:": target.selectAll(sender)
-        case "delete:": target.delete(sender)
-        default: break
-        }
-    }
+    static let editing: [String: (UIResponder) -> (Any?) -> Void] = [
+        "cut:": UIResponder.cut, "copy:": UIResponder.copy, "paste:": UIResponder.paste(_:),
+        "select:": UIResponder.select, "selectAll:": UIResponder.selectAll, "delete:": UIResponder.delete,
+    ]
 }
 
 /// Gives a view the values of a nib.
@@ -148,7 +130,6 @@ public final class StandInCoder: NSCoder {
 
     public init(_ values: [String: Any] = [:]) {
         self.values = values
-        super.init()
     }
 
     public override var allowsKeyedCoding: Bool { true }

@@ -6,7 +6,6 @@ extension UIView {
         sequence(first: self, next: \.storedSuperview).contains { $0 === view }
     }
 
-    /// Adds a view in front of the others.
     func attach(_ view: UIView) {
         precondition(view !== self, "a view can't hold itself")
         if view.storedSuperview === self { return place(view) }

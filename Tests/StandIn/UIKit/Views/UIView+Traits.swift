@@ -3,18 +3,12 @@ extension StandInTraits: UITraitOverrides {}
 extension UIView {
     public var traitOverrides: any UITraitOverrides {
         get { ownTraits }
-        set {
-            ownTraits = newValue as? StandInTraits ?? ownTraits
-            updateTraits()
-        }
+        set { ownTraits = newValue as? StandInTraits ?? ownTraits }
     }
 
     public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
         get { ownTraits.userInterfaceStyle }
-        set {
-            ownTraits.userInterfaceStyle = newValue
-            updateTraits()
-        }
+        set { ownTraits.userInterfaceStyle = newValue }
     }
 
     var currentTraits: UITraitCollection {
@@ -73,26 +67,13 @@ extension UIView {
     public var interactions: [any UIInteraction] { storedInteractions }
 
     public func addInteraction(_ interaction: any UIInteraction) {
-        interaction.view?.removeInteraction(interaction)
         interaction.willMove(to: self)
         storedInteractions.append(interaction)
         interaction.didMove(to: self)
     }
 
-    func removeInteraction(_ interaction: any UIInteraction) {
-        guard storedInteractions.contains(where: { $0 === interaction }) else { return }
-        interaction.willMove(to: nil)
-        storedInteractions.removeAll { $0 === interaction }
-        interaction.didMove(to: nil)
-    }
-
     public var gestureRecognizers: [UIGestureRecognizer]? { storedRecognizers }
 
-    func attach(_ recognizer: UIGestureRecognizer) {
-        recognizer.view?.removeGestureRecognizer(recognizer)
-        storedRecognizers.append(recognizer)
-        recognizer.view = self
-    }
 }
 
 @MainActor public protocol UIFocusEnvironment: NSObjectProtocol {}
@@ -120,7 +101,6 @@ extension UIView: UIFocusItem {}
 
     public init(roundedRect rect: CGRect, cornerRadius: CGFloat, curve: CALayerCornerCurve) {
         standInRect = rect
-        super.init()
     }
 }
 

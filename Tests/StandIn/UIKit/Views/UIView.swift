@@ -16,7 +16,7 @@
     var storedInteractions: [any UIInteraction] = []
     var storedRecognizers: [UIGestureRecognizer] = []
     var traitObservers: [StandInTraitObserver] = []
-    var ownTraits = StandInTraits()
+    var ownTraits = StandInTraits() { didSet { updateTraits() } }
     /// The traits that the view was last told of.
     var knownTraits: UITraitCollection?
     var storedLayout = StandInLayoutState()
@@ -120,7 +120,6 @@
     open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
         didSet { if semanticContentAttribute != oldValue { setNeedsLayout() } }
     }
-    /// Tells the view that its tint color changed.
     open func tintColorDidChange() {}
 
     func resolveBackground() {
@@ -132,7 +131,6 @@
 
     // MARK: Layout
 
-    /// Lays out the subviews.
     open func layoutSubviews() { layoutConstraints() }
     open func setNeedsLayout() { layer.setNeedsLayout() }
     open func layoutIfNeeded() { layer.layoutIfNeeded() }
@@ -172,24 +170,20 @@
     open func addSubview(_ view: UIView) { attach(view) }
     open func removeFromSuperview() { detach() }
     func willRemoveSubview(_ subview: UIView) {}
-    /// Tells the view that it will have another window, or none.
     open func willMove(toWindow newWindow: UIWindow?) {}
-    /// Tells the view that it has another window, or none.
     open func didMoveToWindow() {}
 
     // MARK: Traits
 
     open var traitCollection: UITraitCollection { knownTraits ?? currentTraits }
-    /// Tells the view that its traits changed.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
     // MARK: Gestures
 
     open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
-    open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { attach(gestureRecognizer) }
-    func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
-        storedRecognizers.removeAll { $0 === gestureRecognizer }
-        gestureRecognizer.view = nil
+    open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+        storedRecognizers.append(gestureRecognizer)
+        gestureRecognizer.view = self
     }
 
     // MARK: Layer delegate

@@ -10,7 +10,6 @@
     public var standInKeyboardOverlap: CGFloat {
         standInHasKeyboard && standInFirstResponder?.inputView == nil ? standInKeyboardHeight : 0
     }
-    /// Set by `setFirstResponder`.
     public private(set) var standInFirstResponder: UIResponder?
     let standInTextSystem = StandInTextSystem()
     /// Whether a keyboard is shown: the system's, or the input view of the first responder.
@@ -51,7 +50,6 @@
 
     // MARK: First responder
 
-    /// Sets the first responder, and shows or hides the keyboard.
     func setFirstResponder(_ responder: UIResponder?) {
         let previous = standInFirstResponder
         guard previous !== responder else { return }
