@@ -1,6 +1,6 @@
 @MainActor open class UIViewController: UIResponder, UITraitEnvironment {
     private var storedView: UIView?
-    var ownTraits = StandInTraits()
+    var ownTraits = StandInTraits() { didSet { storedView?.updateTraits() } }
     open var title: String?
     open var modalPresentationStyle = UIModalPresentationStyle.automatic
     private(set) weak var parent: UIViewController?
@@ -104,25 +104,18 @@
 
     open var traitCollection: UITraitCollection { storedView?.traitCollection ?? UIScreen.main.traitCollection }
 
-    /// Tells the view that its traits changed.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 }
 
 extension UIViewController {
     public var traitOverrides: any UITraitOverrides {
         get { ownTraits }
-        set {
-            ownTraits = newValue as? StandInTraits ?? ownTraits
-            viewIfLoaded?.updateTraits()
-        }
+        set { ownTraits = newValue as? StandInTraits ?? ownTraits }
     }
 
     public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
         get { ownTraits.userInterfaceStyle }
-        set {
-            ownTraits.userInterfaceStyle = newValue
-            viewIfLoaded?.updateTraits()
-        }
+        set { ownTraits.userInterfaceStyle = newValue }
     }
 }
 

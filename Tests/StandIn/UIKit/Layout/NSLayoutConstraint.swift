@@ -27,7 +27,6 @@
         self.relation = relation
         self.multiplier = multiplier
         self.constant = constant
-        super.init()
     }
 
     /// Traps without a common superview, where UIKit throws.
@@ -36,10 +35,9 @@
         set {
             guard newValue != isActive else { return }
             if newValue {
-                let views = [first.view, second?.view].compactMap(\.self)
-                guard let one = views.first,
-                    let common = sequence(first: one, next: \.storedSuperview).first(where: { above in
-                        views.allSatisfy { $0.isDescendant(of: above) }
+                guard let one = first.view,
+                    let common = sequence(first: one, next: \.storedSuperview).first(where: {
+                        (second?.view ?? one).isDescendant(of: $0)
                     })
                 else { preconditionFailure("the views of a constraint need a common superview") }
                 owner = common
@@ -74,7 +72,6 @@ extension NSLayoutConstraint.Relation {
 
     init(_ term: NSLayoutConstraint.Term) {
         self.term = term
-        super.init()
     }
 
     public func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0) -> NSLayoutConstraint {
@@ -118,7 +115,7 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
     static let fittingSizeLevel = UILayoutPriority(50)
 }
 
-@MainActor open class UILayoutGuide: NSObject {
+@MainActor open class UILayoutGuide: NSObject, StandInAnchored {
     weak var owningView: UIView?
     /// The distances from the edges of the owning view.
     let insets: @MainActor (UIView) -> UIEdgeInsets
@@ -126,11 +123,17 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
     init(owner: UIView?, insets: @escaping @MainActor (UIView) -> UIEdgeInsets) {
         owningView = owner
         self.insets = insets
-        super.init()
     }
 
-    private func term(_ attribute: NSLayoutConstraint.Attribute) -> NSLayoutConstraint.Term {
-        NSLayoutConstraint.Term(view: owningView, guide: self, attribute: attribute)
+}
+
+/// What has edges: a view or a guide.
+@MainActor public protocol StandInAnchored: AnyObject {}
+
+extension StandInAnchored {
+    func term(_ attribute: NSLayoutConstraint.Attribute) -> NSLayoutConstraint.Term {
+        let guide = self as? UILayoutGuide
+        return NSLayoutConstraint.Term(view: guide?.owningView ?? self as? UIView, guide: guide, attribute: attribute)
     }
 
     public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(term(.leading)) }
@@ -144,19 +147,9 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
 /// The area of the keyboard, or without one the bottom edge of the safe area. Exact for views that reach the window's bottom.
 @MainActor open class UIKeyboardLayoutGuide: UILayoutGuide {}
 
-extension UIView {
-    private func term(_ attribute: NSLayoutConstraint.Attribute) -> NSLayoutConstraint.Term {
-        NSLayoutConstraint.Term(view: self, attribute: attribute)
-    }
-
-    public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(term(.leading)) }
-    public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(term(.trailing)) }
-    public var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(term(.top)) }
-    public var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(term(.bottom)) }
+extension UIView: StandInAnchored {
     public var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(term(.firstBaseline)) }
     public var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(term(.lastBaseline)) }
-    public var widthAnchor: NSLayoutDimension { NSLayoutDimension(term(.width)) }
-    public var heightAnchor: NSLayoutDimension { NSLayoutDimension(term(.height)) }
 
     public var safeAreaLayoutGuide: UILayoutGuide { UILayoutGuide(owner: self) { $0.safeAreaInsets } }
     public var layoutMarginsGuide: UILayoutGuide {

@@ -64,18 +64,15 @@
     {
         let isHorizontal = axis == .horizontal
         var system = StandInLinearSystem(count: views.count * 2 + 2)
-        let bounds = owner.bounds
-        let low = Double(isHorizontal ? bounds.minX : bounds.minY)
-        let high = Double(isHorizontal ? bounds.maxX : bounds.maxY)
+        let (low, high) = Self.edges(of: owner.bounds, axis)
         system.add(.init(terms: [(0, 1)], constant: low, weight: .infinity))
         let wanted = size.map { low + Double($0) } ?? (isFitting ? low : high)
         system.add(.init(terms: [(1, 1)], constant: wanted, weight: isFitting && size == nil ? 1e-4 : .infinity))
         var start = [low, wanted]
         for (index, view) in views.enumerated() {
             let at = index * 2 + 2
-            let frame = owner.convert(view.bounds, from: view)
-            start +=
-                isHorizontal ? [Double(frame.minX), Double(frame.maxX)] : [Double(frame.minY), Double(frame.maxY)]
+            let frame = Self.edges(of: owner.convert(view.bounds, from: view), axis)
+            start += [frame.low, frame.high]
             let length = Double(natural(view))
             let hasSize = (isHorizontal ? view.intrinsicContentSize.width : view.intrinsicContentSize.height) >= 0
             guard hasSize || !view.storedLayout.constraints.isEmpty || length > 0 else { continue }
@@ -134,7 +131,9 @@
             let above = view.bounds.maxY - view.convert(marked.bounds, from: marked).maxY
             high.constant += Double((view as? UILabel)?.font.descender ?? -above)
             return high
-        case .width where isHorizontal, .height where !isHorizontal: return combined(high, 1, low, -1)
+        case .width where isHorizontal, .height where !isHorizontal:
+            let negative = low.terms.map { (variable: $0.variable, factor: -$0.factor) }
+            return Expression(terms: high.terms + negative, constant: high.constant - low.constant)
         default: return nil
         }
     }
@@ -144,15 +143,12 @@
         if let index = views.firstIndex(where: { $0 === view }) {
             return Expression(terms: [(index * 2 + (isHigh ? 3 : 2), 1)])
         }
-        let frame = owner.convert(view.bounds, from: view)
-        let value = axis == .horizontal ? (isHigh ? frame.maxX : frame.minX) : (isHigh ? frame.maxY : frame.minY)
-        return Expression(constant: Double(value))
+        let (low, high) = Self.edges(of: owner.convert(view.bounds, from: view), axis)
+        return Expression(constant: isHigh ? high : low)
     }
 
-    private func combined(_ a: Expression, _ x: Double, _ b: Expression, _ y: Double) -> Expression {
-        Expression(
-            terms: a.terms.map { ($0.variable, $0.factor * x) } + b.terms.map { ($0.variable, $0.factor * y) },
-            constant: a.constant * x + b.constant * y)
+    private static func edges(of rect: CGRect, _ axis: NSLayoutConstraint.Axis) -> (low: Double, high: Double) {
+        axis == .horizontal ? (rect.minX, rect.maxX) : (rect.minY, rect.maxY)
     }
 }
 
@@ -200,7 +196,7 @@ struct StandInLinearSystem {
     }
 
     private let count: Int
-    private(set) var equations: [Equation] = []
+    private var equations: [Equation] = []
 
     init(count: Int) { self.count = count }
 
