@@ -72,7 +72,7 @@ extension FieldWalk {
         case 3: checkSize(step.flag() ? pad.intrinsicContentSize : pad.sizeThatFits(step.size()))
         case 4: pad.tintColor = step.flag() ? .systemRed : nil
         case 5: StandInScreen.setTraits { setTraits(&$0, &step) }
-        case 6: StandInAccessibilitySettings.isVoiceOverRunning = step.flag()
+        case 6: StandInAccessibilitySettings.isSpeaking = step.flag()
         default: StandInScreen.flush()
         }
     }

@@ -22,7 +22,7 @@ extension FieldWalk {
         case 11: StandInScreen.setTraits { setTraits(&$0, &step) }
         case 12:
             StandInAccessibilitySettings.isReduceMotionEnabled = step.flag()
-            StandInAccessibilitySettings.isVoiceOverRunning = step.flag()
+            StandInAccessibilitySettings.isSpeaking = step.flag()
         default:
             view.isHidden = noted("view.isHidden", step.flag())
             view.isUserInteractionEnabled = noted("view.isUserInteractionEnabled", step.flag())

@@ -1,36 +1,23 @@
 import Synchronization
 
 public struct UIAccessibility {
-    public struct Notification: Hashable, RawRepresentable, Sendable {
-        public let rawValue: UInt32
-        public init(rawValue: UInt32) { self.rawValue = rawValue }
-        public static let layoutChanged = Notification(rawValue: 1001)
-        public static let announcement = Notification(rawValue: 1008)
-    }
+    public enum Notification: UInt32, Sendable { case layoutChanged = 1001, announcement = 1008 }
 
     @MainActor public static func post(notification: Notification, argument: Any?) {
-        let text = (argument as? String) ?? (argument as? NSAttributedString)?.string
-        switch notification {
-        case .announcement:
-            let urgency = urgency(of: argument)
-            if StandInAccessibilitySettings.isSpeaking {
-                guard urgency != .plain else { return }
-                if urgency == .interrupting { StandInRecorder.add(.accessibility, "interruption") }
-            }
-            StandInRecorder.add(.accessibility, "announcement: " + (text ?? ""))
-        default: StandInRecorder.add(.accessibility, "layoutChanged" + (text.map { ": " + $0 } ?? ""))
+        let spoken = argument as? NSAttributedString, text = spoken?.string ?? argument as? String
+        guard notification == .announcement else {
+            return StandInRecorder.add(.accessibility, "layoutChanged" + (text.map { ": " + $0 } ?? ""))
         }
-    }
-
-    /// What an announcement does while VoiceOver speaks: it is lost, waits, or interrupts.
-    private enum Urgency { case plain, queued, interrupting }
-
-    private static func urgency(of argument: Any?) -> Urgency {
-        guard let text = argument as? NSAttributedString, text.length > 0 else { return .plain }
-        let attributes = text.attributes(at: 0, effectiveRange: nil)
-        let priority = attributes[.accessibilitySpeechAnnouncementPriority] as? UIAccessibilityPriority
-        if priority == .high { return .interrupting }
-        return attributes[.accessibilitySpeechQueueAnnouncement] as? Bool == true ? .queued : .plain
+        if StandInAccessibilitySettings.isSpeaking {
+            // It interrupts, waits, or is lost.
+            let attributes = text?.isEmpty == false ? spoken?.attributes(at: 0, effectiveRange: nil) ?? [:] : [:]
+            if attributes[.accessibilitySpeechAnnouncementPriority] as? UIAccessibilityPriority == .high {
+                StandInRecorder.add(.accessibility, "interruption")
+            } else if attributes[.accessibilitySpeechQueueAnnouncement] as? Bool != true {
+                return
+            }
+        }
+        StandInRecorder.add(.accessibility, "announcement: " + (text ?? ""))
     }
 
     @MainActor public static var isBoldTextEnabled: Bool { StandInAccessibilitySettings.isBoldTextEnabled }
@@ -53,13 +40,7 @@ public struct UIAccessibility {
         "UIAccessibilityReduceTransparencyStatusDidChange")
 }
 
-public struct UIAccessibilityPriority: RawRepresentable, Hashable, Sendable {
-    public let rawValue: String
-    public init(rawValue: String) { self.rawValue = rawValue }
-    public static let high = UIAccessibilityPriority(rawValue: "high")
-    public static let `default` = UIAccessibilityPriority(rawValue: "default")
-    public static let low = UIAccessibilityPriority(rawValue: "low")
-}
+public enum UIAccessibilityPriority: String, Sendable { case high, `default`, low }
 
 public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
     public let rawValue: UInt64
@@ -97,7 +78,6 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
     public init(attributedName: NSAttributedString, actionHandler: Handler?) {
         self.attributedName = attributedName
         self.actionHandler = actionHandler
-        super.init()
     }
 
     public convenience init(name: String, actionHandler: Handler?) {
@@ -142,9 +122,9 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
 
     private var standInTraits: UIAccessibilityTraits {
         var traits = UIAccessibilityTraits.none
-        if self is any UITextInput { traits.formUnion(UIAccessibilityTraits(rawValue: 1 << 18)) }
-        if self is any UITextInput, (self as? UIResponder)?.isFirstResponder == true {
-            traits.formUnion(UIAccessibilityTraits(rawValue: 1 << 21))
+        if let input = self as? any UIResponder & UITextInput {
+            traits.insert(UIAccessibilityTraits(rawValue: 1 << 18))
+            if input.isFirstResponder { traits.insert(UIAccessibilityTraits(rawValue: 1 << 21)) }
         }
         if (self as? UIControl)?.isEnabled == false { traits.insert(.notEnabled) }
         return traits
@@ -162,31 +142,26 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
 @MainActor public enum StandInAccessibilitySettings {
     public static var isReduceMotionEnabled = false {
         didSet {
-            post(UIAccessibility.reduceMotionStatusDidChangeNotification, if: isReduceMotionEnabled != oldValue)
+            guard isReduceMotionEnabled != oldValue else { return }
+            post(UIAccessibility.reduceMotionStatusDidChangeNotification)
         }
     }
-    /// Nothing asks for it.
-    public static var isVoiceOverRunning = false
 
     public static var differentiatesWithoutColor = false {
         didSet {
-            post(
-                UIAccessibility.differentiateWithoutColorDidChangeNotification,
-                if: differentiatesWithoutColor != oldValue)
+            guard differentiatesWithoutColor != oldValue else { return }
+            post(UIAccessibility.differentiateWithoutColorDidChangeNotification)
         }
     }
 
     public static var isReduceTransparencyEnabled = false {
         didSet {
-            post(
-                UIAccessibility.reduceTransparencyStatusDidChangeNotification,
-                if: isReduceTransparencyEnabled != oldValue)
+            guard isReduceTransparencyEnabled != oldValue else { return }
+            post(UIAccessibility.reduceTransparencyStatusDidChangeNotification)
         }
     }
 
-    private static func post(_ name: NSNotification.Name, if isChange: Bool) {
-        if isChange { NotificationCenter.default.post(name: name, object: nil) }
-    }
+    private static func post(_ name: NSNotification.Name) { NotificationCenter.default.post(name: name, object: nil) }
 
     /// Bold Text. Changes the traits of the device, and the system fonts made from then on.
     public static var isBoldTextEnabled: Bool {
@@ -220,7 +195,6 @@ open class AXCustomContent: NSObject {
     public init(attributedLabel label: NSAttributedString, attributedValue value: NSAttributedString) {
         attributedLabel = label
         attributedValue = value
-        super.init()
     }
 }
 

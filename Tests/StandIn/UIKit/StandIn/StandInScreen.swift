@@ -55,7 +55,6 @@ import Synchronization
         StandInAccessibilitySettings.isSpeaking = false
         StandInAccessibilitySettings.differentiatesWithoutColor = false
         StandInAccessibilitySettings.isReduceTransparencyEnabled = false
-        StandInAccessibilitySettings.isVoiceOverRunning = false
         UIApplication.shared.standInState = .active
         for case let scene as UIWindowScene in UIApplication.shared.connectedScenes {
             scene.standInMove(to: .foregroundActive)
@@ -67,7 +66,6 @@ import Synchronization
     }
 }
 
-/// The layout state of a view.
 struct StandInLayoutState {
     var hugging: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
     var constraints: [NSLayoutConstraint] = []
@@ -78,14 +76,13 @@ struct StandInLayoutState {
 /// Records haptics, announcements, menus, clicks, implicit animations and lost drawing, until a test clears it.
 public enum StandInRecorder {
     /// A recorded event.
-    public struct Entry: Sendable, Hashable, CustomStringConvertible {
-        public enum Kind: String, Sendable {
+    public struct Entry: Sendable {
+        public enum Kind: Sendable {
             case feedback, accessibility, implicitAction, droppedDrawing, menu, click, misuse, note
         }
 
         public let kind: Kind
         public let text: String
-        public var description: String { "\(kind.rawValue): \(text)" }
     }
 
     private static let storage = Mutex<[Entry]>([])
