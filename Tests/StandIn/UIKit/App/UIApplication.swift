@@ -12,7 +12,6 @@
         "UIApplicationWillResignActiveNotification")
 
     private var windowBoxes: [StandInWeak<UIWindow>] = []
-    private var crowd = 16
     private lazy var scene = UIWindowScene()
     private var furtherScenes: [StandInWeak<UIWindowScene>] = []
 
@@ -49,16 +48,11 @@
         }
     }
 
-    /// The windows that exist.
     var standInWindows: [UIWindow] { windowBoxes.compactMap(\.object) }
     weak var standInKeyWindow: UIWindow?
 
     func register(_ window: UIWindow) {
-        // Not each time: that would take longer with each window.
-        if windowBoxes.count >= crowd {
-            windowBoxes.removeAll { $0.object == nil }
-            crowd = max(16, 2 * windowBoxes.count)
-        }
+        windowBoxes.removeAll { $0.object == nil }
         windowBoxes.append(StandInWeak(object: window))
     }
 }

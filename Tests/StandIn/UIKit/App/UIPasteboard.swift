@@ -67,7 +67,6 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
 
 extension UIResponder: UIPasteConfigurationSupporting {}
 
-/// The paste button of the system.
 @MainActor open class UIPasteControl: UIControl {
     open weak var target: (any UIPasteConfigurationSupporting)?
 }

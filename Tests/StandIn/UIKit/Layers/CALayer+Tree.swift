@@ -96,7 +96,6 @@ struct StandInLayerModel {
 /// What a layer has drawn. It draws over it the next time, so that a layer with the same contents shows that as well.
 final class StandInBitmap {
     var drawing = StandInDrawing()
-    /// The size of the layer when it was drawn.
     var size = CGSize.zero
 }
 
@@ -138,7 +137,6 @@ extension CALayer {
 }
 
 extension CALayer {
-    /// The default duration of an animation.
     private static let standInDuration: CFTimeInterval = 0.25
 
     func start(_ animation: CAAnimation, forKey givenKey: String?) {

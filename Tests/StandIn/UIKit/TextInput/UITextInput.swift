@@ -46,9 +46,7 @@
 }
 
 @MainActor open class UITextPosition: NSObject {
-    public override init() {
-        super.init()
-    }
+    public override init() {}
 }
 
 /// Abstract: a subclass overrides everything.
@@ -122,9 +120,7 @@ public enum UITextGranularity: Int, Sendable { case character, word, sentence, p
 }
 
 @MainActor open class UIConversationContext: NSObject {
-    public override init() {
-        super.init()
-    }
+    public override init() {}
 }
 
 /// On iOS these are optional, and a misspelled one is ignored. Here they are required.
@@ -196,7 +192,6 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
 
     public init(textInput: any UIResponder & UITextInput) {
         self.textInput = textInput
-        super.init()
     }
 
     /// The units of the text in UTF-16 offsets, and the offset of a position: its characters, or all of it, as a code is one word.
@@ -263,7 +258,6 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
 
 /// The text system of a window. It is the input delegate of the first responder, and shows and hides the keyboard.
 @MainActor final class StandInTextSystem: NSObject, UITextInputDelegate {
-    /// Whether the keyboard is shown.
     private(set) var hasKeyboard = false
     /// The traits that the keyboard has read of the first responder.
     private(set) var isSecure = false

@@ -4,7 +4,6 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
 
     init(values: StandInTraits) {
         self.values = values
-        super.init()
     }
 
     public override convenience init() { self.init(values: StandInTraits()) }
@@ -106,7 +105,6 @@ public struct UITraitSceneCaptureState: UITraitDefinition {}
 
 @MainActor public protocol UITraitChangeRegistration: NSObjectProtocol {}
 
-/// The values of a trait collection.
 struct StandInTraits: UIMutableTraits, Hashable, Sendable {
     var userInterfaceStyle = UIUserInterfaceStyle.unspecified
     var userInterfaceLevel = UIUserInterfaceLevel.unspecified
@@ -165,7 +163,6 @@ struct StandInTraits: UIMutableTraits, Hashable, Sendable {
     init(_ traits: [UITrait], handler: @escaping (AnyObject, UITraitCollection) -> Void) {
         self.traits = traits
         self.handler = handler
-        super.init()
     }
 
     func notify(_ environment: AnyObject, from previous: UITraitCollection, to current: UITraitCollection) {
