@@ -14,7 +14,6 @@ package import UIKit
         clock.reset()
     }
 
-    /// Makes a key window on the screen.
     package static func makeWindow(width: CGFloat, height: CGFloat) -> UIWindow {
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: width, height: height))
         window.makeKeyAndVisible()
@@ -30,7 +29,6 @@ package import UIKit
         await StandInClock.run(for: seconds)
     }
 
-    /// Moves the clock and the time of animations.
     package static func animate(for seconds: Double) async { await advance(by: seconds) }
 
     /// Changes the traits of every window.
@@ -43,10 +41,8 @@ package import UIKit
         }
     }
 
-    /// Sets whether the screen is captured.
     package static func setCaptured(_ isCaptured: Bool) { StandInScreen.isCaptured = isCaptured }
 
-    /// Sets whether the app is active.
     package static func setActive(_ isActive: Bool) {
         UIApplication.shared.standInState = isActive ? .active : .inactive
     }
@@ -54,12 +50,10 @@ package import UIKit
     /// The string on the pasteboard, whose getter does not count as a read.
     package static var pasteboard: String? { UIPasteboard.general.standInString }
 
-    /// The mistakes that the device recorded.
     package static var failures: [String] {
         StandInRecorder.misuses + StandInRecorder.droppedDrawings + StandInRecorder.implicitActions
     }
 
-    /// Taps a point.
     package static func tap(at point: CGPoint, in window: UIWindow) { StandInTouch.tap(at: point, in: window) }
 }
 
@@ -67,8 +61,6 @@ package typealias Finger = StandInFinger
 package typealias KeyInputView = StandInKeyInputView
 
 /// Runs each test of a suite when the device is free.
-///
-/// Tests of other modules use it too.
 public struct TakingTurns: SuiteTrait, TestTrait, TestScoping {
     /// True: each test takes its own turn.
     public var isRecursive: Bool { true }

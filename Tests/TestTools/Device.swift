@@ -21,9 +21,7 @@ extension Device {
     package static func turn() async { for _ in 0..<25 { await Task.yield() } }
 }
 
-/// Changes of traits.
-///
-/// Nil leaves a trait unchanged.
+/// Changes of traits; nil leaves one unchanged.
 package struct DeviceTraits {
     package var userInterfaceStyle: UIUserInterfaceStyle?
     package var userInterfaceLevel: UIUserInterfaceLevel?

@@ -5,9 +5,7 @@ import Foundation
 
 /// A line of a text file: what a field holds, or "-"; the form of a code; the code, or why there is none; and a text that comes in.
 package struct IncomingText: Sendable, CustomStringConvertible {
-    /// The length of a code, and a letter for its alphabet or the characters in parentheses.
-    ///
-    /// An invalid one has length 0.
+    /// A length, 0 if invalid, and a letter for an alphabet or its characters in parentheses.
     package struct Form: Sendable {
         package let length: Int
         package let alphabet: CodeAlphabet

@@ -1,6 +1,33 @@
 #if canImport(UIKit)
 package import UIKit
 
+// What a keyboard asks for.
+extension UITextInput {
+    @MainActor var wholeRange: UITextRange? { textRange(from: beginningOfDocument, to: endOfDocument) }
+
+    @MainActor package var wholeText: String? { wholeRange.flatMap { text(in: $0) } }
+
+    /// The UTF-16 offsets of a range, or nil if it ends before it starts.
+    @MainActor func offsets(of range: UITextRange?) -> Range<Int>? {
+        guard let range else { return nil }
+        let start = offset(from: beginningOfDocument, to: range.start)
+        let end = offset(from: beginningOfDocument, to: range.end)
+        return start <= end ? start..<end : nil
+    }
+
+    @MainActor func range(at offsets: Range<Int>) -> UITextRange? {
+        guard let start = position(from: beginningOfDocument, offset: offsets.lowerBound),
+            let end = position(from: start, offset: offsets.count)
+        else { return nil }
+        return textRange(from: start, to: end)
+    }
+
+    /// The range between a position and the one before it.
+    @MainActor func range(before position: UITextPosition) -> UITextRange? {
+        self.position(from: position, offset: -1).flatMap { textRange(from: $0, to: position) }
+    }
+}
+
 // Cells, as the text system counts them: the characters in front of a position.
 extension UITextInput {
     /// The selected cells; empty at the caret.

@@ -7,22 +7,9 @@ package import UIKit
 
     package init(_ input: any UITextInput) { self.input = input }
 
-    var length: Int { input.offset(from: input.beginningOfDocument, to: input.endOfDocument) }
-
-    package var text: String? {
-        input.textRange(from: input.beginningOfDocument, to: input.endOfDocument).flatMap { input.text(in: $0) }
-    }
-
-    /// Returns UTF-16 offsets, or nil for an invalid range.
-    func offsets(of range: UITextRange?) -> Range<Int>? {
-        guard let range else { return nil }
-        let start = input.offset(from: input.beginningOfDocument, to: range.start)
-        let end = input.offset(from: input.beginningOfDocument, to: range.end)
-        return start <= end ? start..<end : nil
-    }
-
     package func problems() -> [String] {
-        let length = length, text = text, units = text?.utf16.count ?? length
+        let length = input.offset(from: input.beginningOfDocument, to: input.endOfDocument)
+        let text = input.wholeText, units = text?.utf16.count ?? length
         let isPast = input.position(from: input.endOfDocument, offset: 1) != nil
         let isBefore = input.position(from: input.beginningOfDocument, offset: -1) != nil
         let isTextMissed = input.markedTextRange == nil && input.hasText != (length > 0)
@@ -57,7 +44,7 @@ package import UIKit
     }
 
     private func check(_ range: UITextRange, _ name: String, _ length: Int) -> [String] {
-        guard let offsets = offsets(of: range) else { return ["\(name) ends before it starts"] }
+        guard let offsets = input.offsets(of: range) else { return ["\(name) ends before it starts"] }
         if offsets.lowerBound < 0 || offsets.upperBound > length {
             return ["\(name) \(offsets) lies outside 0..<\(length)"]
         }
@@ -83,20 +70,15 @@ struct PredictedText {
     private let isSecure: Bool
 
     @MainActor init(_ input: any UITextInput) {
-        let check = InputCheck(input)
-        text = check.text ?? ""
+        text = input.wholeText ?? ""
         let all = 0..<text.utf16.count
-        selection = (check.offsets(of: input.selectedTextRange) ?? all.upperBound..<all.upperBound).clamped(to: all)
-        target = check.offsets(of: input.markedTextRange)?.clamped(to: all) ?? selection
+        selection = (input.offsets(of: input.selectedTextRange) ?? all.upperBound..<all.upperBound).clamped(to: all)
+        target = input.offsets(of: input.markedTextRange)?.clamped(to: all) ?? selection
         isComposing = input.markedTextRange != nil
         isSecure = input.isSecureTextEntry == true
     }
 
-    /// Inserts text.
-    ///
-    /// A secure input shows bullets.
-    ///
-    /// An empty text replaces marked text, but not a selection.
+    /// Inserts text, of which a secure input shows bullets; an empty one replaces marked text, but not a selection.
     func inserting(_ new: String) -> PredictedText {
         if new.isEmpty, !isComposing { return self }
         return replacing(target, with: isSecure ? String(repeating: "\u{2022}", count: new.count) : new)
@@ -115,7 +97,7 @@ struct PredictedText {
     func deletingBackward() -> PredictedText {
         if !selection.isEmpty { return replacing(selection, with: "") }
         let before = String(text.utf16.prefix(selection.lowerBound)) ?? text
-        let width = before.last.map { $0.utf16.count } ?? 0
+        let width = before.last?.utf16.count ?? 0
         return replacing(selection.lowerBound - width..<selection.lowerBound, with: "")
     }
 

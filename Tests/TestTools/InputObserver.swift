@@ -30,10 +30,8 @@ package enum TextNotification: String {
 
     private init(window: UIWindow) {
         self.window = window
-        super.init()
     }
 
-    /// The observer of a window.
     static func of(_ window: UIWindow) -> InputObserver {
         if let found = observers[ObjectIdentifier(window)], found.window === window { return found }
         observers = observers.filter { $0.value.window != nil }

@@ -97,9 +97,7 @@ public struct KeyboardKey: Hashable, Sendable {
     let code: Int
     let characters: String
 
-    /// Deletes backward.
     package static let backspace = KeyboardKey("backspace", 0x2A, "\u{8}")
-    /// Deletes forward.
     package static let delete = KeyboardKey("delete", 0x4C, UIKeyCommand.inputDelete)
     package static let left = KeyboardKey("left", 0x50, UIKeyCommand.inputLeftArrow)
     package static let right = KeyboardKey("right", 0x4F, UIKeyCommand.inputRightArrow)
@@ -146,9 +144,7 @@ public struct KeyboardKey: Hashable, Sendable {
 }
 
 extension UIResponder {
-    /// Presses a hardware key.
-    ///
-    /// - Returns: Whether a responder handled the press, and a closure that releases the key.
+    /// Presses a hardware key, and returns whether a responder handled it, and a closure that releases the key.
     func sendPress(
         of key: KeyboardKey, characters: String, flags: UIKeyModifierFlags
     ) -> (isHandled: Bool, release: () -> Void) {

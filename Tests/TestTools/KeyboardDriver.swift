@@ -39,7 +39,7 @@ public import UIKit
     var observer: InputObserver { InputObserver.of(window) }
     var responder: UIResponder? { window.focusedResponder }
     var input: (any UITextInput)? { responder as? any UITextInput }
-    var keyInput: (any UIKeyInput)? { responder as? any UIKeyInput }
+    private var keyInput: (any UIKeyInput)? { responder as? any UIKeyInput }
 
     /// The failures in this window.
     public var failures: [String] { observer.failures }
@@ -71,8 +71,7 @@ public import UIKit
     public func deleteBackward(selectingFirst: Bool = false) {
         guard let keyInput else { return }
         if selectingFirst, let input, let selection = input.selectedTextRange, selection.isEmpty,
-            let before = input.position(from: selection.start, offset: -1),
-            let range = input.textRange(from: before, to: selection.start)
+            let range = input.range(before: selection.start)
         {
             input.selectedTextRange = range
         }
@@ -103,20 +102,17 @@ public import UIKit
     public func autofill(_ code: String, route: Route = .insert) {
         // AutoFill needs a UITextInput.
         guard let input else { return }
-        observer.begin()
-        switch route {
-        case .insert: input.insertText(code)
-        case .characters: type(code)
-        case .replace:
-            if let all = input.textRange(from: input.beginningOfDocument, to: input.endOfDocument) {
-                input.replace(all, withText: code)
+        watch("AutoFill by \(route.rawValue)") {
+            switch route {
+            case .insert: input.insertText(code)
+            case .characters: type(code)
+            case .replace: if let all = input.wholeRange { input.replace(all, withText: code) }
+            case .mark:
+                input.setMarkedText(code, selectedRange: NSRange(location: code.utf16.count, length: 0))
+                input.unmarkText()
+                checkUnmarked()
             }
-        case .mark:
-            input.setMarkedText(code, selectedRange: NSRange(location: code.utf16.count, length: 0))
-            input.unmarkText()
-            checkUnmarked()
         }
-        observer.end("AutoFill by \(route.rawValue)")
     }
 
     /// Composes text as an input method does.
@@ -151,11 +147,7 @@ public import UIKit
 
     /// Selects a range of UTF-16 offsets, as a drag of the handles does.
     public func select(_ range: Range<Int>) {
-        guard let input, let start = input.position(from: input.beginningOfDocument, offset: range.lowerBound),
-            let end = input.position(from: input.beginningOfDocument, offset: range.upperBound),
-            let textRange = input.textRange(from: start, to: end)
-        else { return }
-        setSelection(textRange, "a selection")
+        if let range = input?.range(at: range) { setSelection(range, "a selection") }
     }
 
     func setSelection(_ range: UITextRange, _ what: String) {
@@ -203,7 +195,6 @@ extension KeyboardDriver {
     }
 }
 
-/// A command of the edit menu.
 private enum EditCommand: String, CaseIterable {
     case cut, copy, paste, select, selectAll, delete
 

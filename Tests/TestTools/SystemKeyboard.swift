@@ -44,11 +44,8 @@ package import UIKit
     package func holdDelete(singles: Int = 20) async {
         for tick in 0..<singles + 4 where input.hasText {
             await operation("delete held, tick \(tick)") {
-                if tick < singles || input.markedTextRange != nil {
-                    deleteOnce()
-                } else {
-                    for _ in 0..<2 { deleteWord() }
-                }
+                let isSingle = tick < singles || input.markedTextRange != nil
+                if isSingle { deleteOnce() } else { for _ in 0..<2 { deleteWord() } }
             }
         }
     }
@@ -70,11 +67,11 @@ package import UIKit
     /// Korean: no marked text, the syllable before the caret is selected, deleted and typed anew.
     package func retype(_ syllable: String) async {
         await operation("retype \(syllable)") {
-            guard let caret = input.selectedTextRange, caret.isEmpty,
-                let last = range(from: caret.start, by: -1)
-            else { return }
+            guard let caret = input.selectedTextRange, caret.isEmpty, let last = input.range(before: caret.start) else {
+                return
+            }
             select(last)
-            change(offsets(last), to: "") { input.deleteBackward() }
+            change(last, to: "") { input.deleteBackward() }
             if !notifications.isEmpty, isSame(document, wholeText) {
                 fail("\(notifications) between the parts of a syllable")
             }
@@ -98,14 +95,12 @@ package import UIKit
                     caret, with: .word, inDirection: .storage(.backward)),
                 input.text(in: range) != nil, allows(range, word)
             else { return }
-            change(offsets(range), to: word) { input.replace(range, withText: word) }
+            change(range, to: word) { input.replace(range, withText: word) }
             insert(" ")
         }
     }
 
-    /// Inserts what was heard first, and replaces it by what is heard better, in the place where the document has it.
-    ///
-    /// Returns whether it found its text each time.
+    /// Inserts what was heard first, replaces it by what is heard better, and returns whether it found it each time.
     @discardableResult package func dictate(_ hypotheses: [String]) async -> Bool {
         var before: String?
         for text in hypotheses {
@@ -114,7 +109,7 @@ package import UIKit
                 guard let last = before else { return insert(text) }
                 let found = [last, last.filter { !$0.isWhitespace }].lazy.compactMap { self.range(of: $0) }.first
                 guard let found else { return isFound = false }
-                change(offsets(found), to: text) { input.replace(found, withText: text) }
+                change(found, to: text) { input.replace(found, withText: text) }
             }
             guard isFound else { return false }
             before = text
@@ -123,9 +118,7 @@ package import UIKit
         return true
     }
 
-    /// A code of the system, which comes in whole and alone, or not at all.
-    ///
-    /// An app that prepares what comes in makes another code of it.
+    /// A code of the system, or what the app prepares of it, which comes in whole and alone, or not at all.
     package func fill(_ code: String, by door: Door, prepared: String? = nil) async {
         await operation("fill \(code) by \(door)") {
             let old = wholeText, isMarked = input.markedTextRange != nil
@@ -166,10 +159,7 @@ package import UIKit
     // MARK: What it believes
 
     /// What the input shows the system.
-    package var wholeText: String {
-        guard let range = input.textRange(from: input.beginningOfDocument, to: input.endOfDocument) else { return "" }
-        return input.text(in: range) ?? ""
-    }
+    package var wholeText: String { input.wholeText ?? "" }
 
     private func operation(_ name: String, _ body: () -> Void) async {
         if input.inputDelegate !== self { (next, input.inputDelegate) = (input.inputDelegate, self) }
@@ -197,29 +187,26 @@ package import UIKit
     }
 
     /// Makes a call of which it expects that a part of the document becomes a text.
-    private func change(_ range: Range<Int>?, to text: String, _ call: () -> Void) {
-        if !isStale, let range, range.upperBound <= document.utf16.count {
-            let old = NSRange(location: range.lowerBound, length: range.count)
-            document = NSString(string: document).replacingCharacters(in: old, with: text)
+    private func change(_ range: UITextRange?, to text: String, _ call: () -> Void) {
+        if !isStale, let old = input.offsets(of: range), old.lowerBound >= 0, old.upperBound <= document.utf16.count {
+            document = NSString(string: document).replacingCharacters(in: NSRange(old), with: text)
         }
         call()
     }
 
     private func insert(_ text: String) {
-        change(offsets(input.markedTextRange ?? input.selectedTextRange), to: text) { input.insertText(text) }
+        change(input.markedTextRange ?? input.selectedTextRange, to: text) { input.insertText(text) }
     }
 
     private func mark(_ text: String, selection: Int) {
-        change(offsets(input.markedTextRange ?? input.selectedTextRange), to: text) {
+        change(input.markedTextRange ?? input.selectedTextRange, to: text) {
             input.setMarkedText(text, selectedRange: NSRange(location: selection, length: 0))
         }
     }
 
     @discardableResult private func replaceAll(by text: String) -> Bool {
-        guard let all = input.textRange(from: input.beginningOfDocument, to: input.endOfDocument),
-            input.text(in: all) != nil, allows(all, text)
-        else { return false }
-        change(offsets(all), to: text) { input.replace(all, withText: text) }
+        guard let all = input.wholeRange, input.text(in: all) != nil, allows(all, text) else { return false }
+        change(all, to: text) { input.replace(all, withText: text) }
         return true
     }
 
@@ -230,7 +217,7 @@ package import UIKit
             return mark(text, selection: text.utf16.count)
         }
         guard selection.isEmpty else { return delete(selection) }
-        guard let cluster = range(from: selection.start, by: -1) else { return input.deleteBackward() }
+        guard let cluster = input.range(before: selection.start) else { return input.deleteBackward() }
         delete(cluster, selecting: true)
     }
 
@@ -245,7 +232,7 @@ package import UIKit
     private func delete(_ range: UITextRange, selecting: Bool = false) {
         guard input.text(in: range) != nil, allows(range, "") else { return }
         if selecting { select(range) }
-        change(offsets(range), to: "") { input.deleteBackward() }
+        change(range, to: "") { input.deleteBackward() }
     }
 
     private func allows(_ range: UITextRange, _ text: String) -> Bool {
@@ -261,24 +248,8 @@ package import UIKit
         isSelecting = wasSelecting
     }
 
-    private func range(from position: UITextPosition, by offset: Int) -> UITextRange? {
-        input.position(from: position, offset: offset).flatMap { input.textRange(from: $0, to: position) }
-    }
-
     private func range(of text: String) -> UITextRange? {
-        let found = NSString(string: wholeText).range(of: text)
-        guard found.location != NSNotFound,
-            let start = input.position(from: input.beginningOfDocument, offset: found.location),
-            let end = input.position(from: start, offset: found.length)
-        else { return nil }
-        return input.textRange(from: start, to: end)
-    }
-
-    private func offsets(_ range: UITextRange?) -> Range<Int>? {
-        guard let range else { return nil }
-        let start = input.offset(from: input.beginningOfDocument, to: range.start)
-        let end = input.offset(from: input.beginningOfDocument, to: range.end)
-        return start >= 0 && start <= end ? start..<end : nil
+        Range(NSString(string: wholeText).range(of: text)).flatMap { input.range(at: $0) }
     }
 
     // MARK: UITextInputDelegate

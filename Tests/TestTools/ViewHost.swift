@@ -26,9 +26,7 @@ package import UIKit
     package var view: UIView { hosting.view }
 
     #if canImport(Darwin)
-    /// The root view.
-    ///
-    /// A new value updates the UIKit views.
+    /// The root view, of which a new value updates the UIKit views.
     package var root: Root {
         get { hosting.rootView }
         set { hosting.rootView = newValue }
