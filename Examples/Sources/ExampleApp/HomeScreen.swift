@@ -3,23 +3,15 @@ public import UIKit
 
 /// The home screen: a list of the example screens, and the gallery.
 public final class HomeScreen: UIViewController {
-    /// An entry of the list.
-    struct Entry {
-        let title: String
-        let summary: String
-        let make: @MainActor () -> UIViewController
-    }
+    let entries = ExampleScreens.live + HomeScreen.more
 
-    let entries: [Entry] =
-        ExampleScreens.live.map { screen in
-            Entry(title: screen.title, summary: "\(screen.summary) \(screen.hint)", make: screen.make)
-        } + [
-            Entry(
-                title: "Gallery",
-                summary: "Styles and themes in eight states, light and dark, at five text sizes from iOS 17 on."
-            ) { GalleryScreen() },
-            Entry(title: "Field log", summary: "What the keyboard does, to copy and send.") { FieldLogScreen() },
-        ]
+    private static let more: [ExampleScreens.Live] = [
+        (
+            "Gallery", "Styles and themes in eight states, light and dark, at five text sizes from iOS 17 on.",
+            { GalleryScreen() }
+        ),
+        ("Field log", "What the keyboard does, to copy and send.", { FieldLogScreen() }),
+    ]
     private(set) var buttons: [UIButton] = []
 
     /// Lays out the list.

@@ -1,19 +1,18 @@
-public import CodeInputPIN
-public import UIKit
+import CodeInputPIN
+import UIKit
 
 /// A screen to choose or change a PIN.
 ///
 /// A `PINSetup` has the steps and the PINs. The screen asks the service and shows the step.
-public final class ChoosePINScreen: UIViewController {
+final class ChoosePINScreen: UIViewController {
     /// Called when the new PIN is saved.
-    public var onSaved: (() -> Void)?
+    var onSaved: (() -> Void)?
     /// Called when the user closes the screen, which cancels calls to the service.
-    public var onClose: (() -> Void)?
+    var onClose: (() -> Void)?
     /// Called when an attempt at the current PIN begins and when it ends: save the limiter at once, and pass it to the next
     /// screen.
-    public var onLimiterChange: ((AttemptLimiter) -> Void)?
-    /// The steps.
-    public private(set) var setup: PINSetup
+    var onLimiterChange: ((AttemptLimiter) -> Void)?
+    private(set) var setup: PINSetup
 
     let field = CodeInputView(length: 6, style: .dots())
     let progress = UILabel(.footnote, color: .secondaryText)
@@ -31,13 +30,8 @@ public final class ChoosePINScreen: UIViewController {
     private let clock: ScreenClock
     private var countdown: Task<Void, Never>?
 
-    /// Creates the screen.
-    ///
-    /// - Parameters:
-    ///   - setup: The steps, at the first step.
-    ///   - service: The service that verifies and saves PINs.
-    ///   - clock: The clock of a lockout.
-    public init(_ setup: PINSetup, service: any PINService, clock: ScreenClock = .system) {
+    /// The setup is at its first step, and the clock is that of a lockout.
+    init(_ setup: PINSetup, service: any PINService, clock: ScreenClock = .system) {
         self.setup = setup
         self.service = service
         self.clock = clock
@@ -45,13 +39,11 @@ public final class ChoosePINScreen: UIViewController {
         super.init(nibName: nil, bundle: nil)
     }
 
-    /// Unavailable: create the screen in code.
-    public required init?(coder: NSCoder) { nil }
+    required init?(coder: NSCoder) { nil }
 
     deinit { countdown?.cancel() }
 
-    /// Lays out the screen.
-    public override func viewDidLoad() {
+    override func viewDidLoad() {
         super.viewDidLoad()
         layOut()
         field.isSecureTextEntry = true
@@ -70,16 +62,14 @@ public final class ChoosePINScreen: UIViewController {
     }
 
     /// Focuses the field, and continues a lockout that is not over.
-    public override func viewDidAppear(_ animated: Bool) {
+    override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
         limit()
         if setup.limiter.isExhausted { field.message = "Your PIN is blocked. Call your bank." }
     }
 
-    /// Ends every task of the screen, also when it is covered.
-    ///
-    /// The user can then try again.
-    public override func viewDidDisappear(_ animated: Bool) {
+    /// Ends every task of the screen, also when it is covered: the user can then try again.
+    override func viewDidDisappear(_ animated: Bool) {
         super.viewDidDisappear(animated)
         countdown?.cancel()
         guard field.status == .verifying else { return }
@@ -223,24 +213,15 @@ extension ChoosePINScreen {
 }
 
 /// A service that keeps the PIN.
-public protocol PINService: Sendable {
-    /// Verifies the current PIN.
-    ///
-    /// - Parameter pin: The PIN that the user has typed.
-    /// - Returns: Whether the PIN is right.
-    /// - Throws: An error if the service can't be reached.
+protocol PINService: Sendable {
+    /// Whether a PIN is the current one; throws if the service can't be reached.
     func isCurrent(_ pin: String) async throws -> Bool
 
-    /// Saves a new PIN in place of the current one.
-    ///
-    /// - Parameter pin: The new PIN.
-    /// - Returns: Whether the service accepts it, with a message for the user if not.
-    /// - Throws: An error if the service can't be reached.
+    /// Saves a new PIN, or rejects it with a message for the user; throws if the service can't be reached.
     func save(_ pin: String) async throws -> CodeVerdict
 }
 
 extension PINSetup.Step {
-    /// The title of the step.
     func title(isChange: Bool) -> String {
         switch self {
         case .current: "Enter your current PIN"

@@ -3,50 +3,45 @@ public import UIKit
 
 /// The example screens, with sample services.
 @MainActor public enum ExampleScreens {
-    /// A screen to try, with delayed responses.
-    public struct Live: Sendable {
-        /// The title.
-        public let title: String
-        /// The description, in one sentence.
-        public let summary: String
-        /// The right code or PIN.
-        public let hint: String
-        /// Creates a new screen.
-        public let make: @MainActor @Sendable () -> UIViewController
-    }
+    /// A screen to try: its title, what it is, and how to make it.
+    package typealias Live = (title: String, summary: String, make: @MainActor @Sendable () -> UIViewController)
 
-    /// The screens to try.
-    public static let live = [
-        Live(
-            title: "Sign up",
-            summary: "A code under a button, which is enabled while the code is complete and submits it.",
-            hint: "To sign up, enter \(newcomers.code).",
-            make: { SignUpCodeScreen(verdict: newcomers.verdict) }),
-        Live(
-            title: "Sign in",
-            summary: "A text-message code that can be wrong, expire, or be sent again.",
-            hint: "To sign in, enter \(SampleServer().code).",
-            make: { SignInCodeScreen(phoneNumber: phoneNumber, service: SampleServer()) }),
-        Live(
-            title: "Payment PIN",
-            summary: "A sheet with dots over a picture and a shuffled keypad, locked after five wrong PINs.",
-            hint: "To pay, enter \(bank.code).",
-            make: { PaymentPINScreen(payment, service: bank) }),
-        Live(
-            title: "Picture code",
-            summary: "A picture to read, with a button for a new one. The caret stays at the end.",
-            hint: "Enter the code in the picture. The first is \(SamplePictureService.texts[0]).",
-            make: { PictureCodeScreen(service: SamplePictureService()) }),
-        Live(
-            title: "Invitation code",
-            summary: "Cells that are views of the app, and a menu with Paste only.",
-            hint: "To accept, enter \(host.code).",
-            make: { InvitationCodeScreen(verdict: host.verdict) }),
-        Live(
-            title: "Choose a PIN",
-            summary: "The current PIN, a new PIN, and the new PIN again, with a back button.",
-            hint: "The current PIN is \(bank.code).",
-            make: { ChoosePINScreen(PINSetup(changingWith: AttemptLimiter()), service: bank) }),
+    /// The screens to try, with the right code or PIN and delayed responses.
+    package static let live: [Live] = [
+        (
+            "Sign up",
+            "A code under a button, which is enabled while the code is complete and submits it. "
+                + "To sign up, enter \(newcomers.code).",
+            { SignUpCodeScreen(verdict: newcomers.verdict) }
+        ),
+        (
+            "Sign in",
+            "A text-message code that can be wrong, expire, or be sent again. "
+                + "To sign in, enter \(SampleServer().code).",
+            { SignInCodeScreen(phoneNumber: phoneNumber, service: SampleServer()) }
+        ),
+        (
+            "Payment PIN",
+            "A sheet with dots over a picture and a shuffled keypad, locked after five wrong PINs. "
+                + "To pay, enter \(bank.code).",
+            { PaymentPINScreen(payment, service: bank) }
+        ),
+        (
+            "Picture code",
+            "A picture to read, with a button for a new one. The caret stays at the end. "
+                + "Enter the code in the picture. The first is \(SamplePictureService.texts[0]).",
+            { PictureCodeScreen(service: SamplePictureService()) }
+        ),
+        (
+            "Invitation code",
+            "Cells that are views of the app, and a menu with Paste only. To accept, enter \(host.code).",
+            { InvitationCodeScreen(verdict: host.verdict) }
+        ),
+        (
+            "Choose a PIN",
+            "The current PIN, a new PIN, and the new PIN again, with a back button. The current PIN is \(bank.code).",
+            { ChoosePINScreen(PINSetup(changingWith: AttemptLimiter()), service: bank) }
+        ),
     ]
 
     private static let newcomers = SampleServer(code: "4829")
@@ -64,10 +59,8 @@ public import UIKit
     // MARK: - Sign up
 
     private static let signUp = [
-        ExampleScreen("Sign up", { signUpScreen() }) { screen in screen.field.insertText("48") },
-        ExampleScreen("Sign up, complete", isNotable: true, { signUpScreen() }) { screen in
-            screen.field.insertText("4829")
-        },
+        ExampleScreen("Sign up", typing: "48") { signUpScreen() },
+        ExampleScreen("Sign up, complete", isNotable: true, typing: "4829") { signUpScreen() },
         ExampleScreen("Sign up, wrong code", { signUpScreen() }) { screen in
             screen.field.insertText("1111")
             screen.field.submit()
@@ -82,18 +75,11 @@ public import UIKit
     // MARK: - Sign in
 
     private static let signIn = [
-        ExampleScreen("Sign in", { signInScreen() }),
-        ExampleScreen("Sign in, checking", { signInScreen(delay: .seconds(3600)) }) { screen in
-            screen.field.insertText("482910")
-        },
-        ExampleScreen("Sign in, wrong code", isNotable: true, { signInScreen() }) { screen in
-            screen.field.insertText("482911")
-            await waiting { screen.field.status == .rejected }
-        },
-        ExampleScreen("Sign in, code expired", { signInScreen(request: old) }),
-        ExampleScreen("Sign in, four digits", { signInScreen(length: 4) }) { screen in
-            screen.field.insertText("48")
-        },
+        ExampleScreen("Sign in") { signInScreen() },
+        ExampleScreen("Sign in, checking", typing: "482910") { signInScreen(delay: .seconds(3600)) },
+        ExampleScreen("Sign in, wrong code", isNotable: true, typing: "482911", until: .rejected) { signInScreen() },
+        ExampleScreen("Sign in, code expired") { signInScreen(request: old) },
+        ExampleScreen("Sign in, four digits", typing: "48") { signInScreen(length: 4) },
     ]
 
     private static let old = CodeRequest(sentAt: start - .seconds(600))
@@ -109,21 +95,13 @@ public import UIKit
     // MARK: - Payment
 
     private static let paying = [
-        ExampleScreen("Payment", { paymentScreen() }) { screen in screen.field.insertText("246") },
-        ExampleScreen("Payment, checking", { paymentScreen(delay: .seconds(3600)) }) { screen in
-            screen.field.insertText("246813")
-        },
-        ExampleScreen("Payment, wrong PIN", { paymentScreen() }) { screen in
-            screen.field.insertText("111111")
-            await waiting { screen.field.status == .rejected }
-        },
+        ExampleScreen("Payment", typing: "246") { paymentScreen() },
+        ExampleScreen("Payment, checking", typing: "246813") { paymentScreen(delay: .seconds(3600)) },
+        ExampleScreen("Payment, wrong PIN", typing: "111111", until: .rejected) { paymentScreen() },
         ExampleScreen("Payment, locked", isNotable: true, { paymentScreen(failures: 5) }) { screen in
             await waiting { screen.field.message != nil }
         },
-        ExampleScreen("Payment, paid", { paymentScreen() }) { screen in
-            screen.field.insertText("246813")
-            await waiting { screen.field.status == .accepted }
-        },
+        ExampleScreen("Payment, paid", typing: "246813", until: .accepted) { paymentScreen() },
     ]
 
     private static func paymentScreen(delay: Duration = .zero, failures: Int = 0) -> PaymentPINScreen {
@@ -141,7 +119,7 @@ public import UIKit
             await waiting { screen.picture.image != nil }
             screen.field.insertText("W4")
         },
-        ExampleScreen("Picture, loading", { pictureScreen(delay: .seconds(3600)) }),
+        ExampleScreen("Picture, loading") { pictureScreen(delay: .seconds(3600)) },
         ExampleScreen("Picture, failed", { pictureScreen(isReachable: false) }) { screen in
             await waiting { screen.field.message?.hasPrefix("The picture") == true }
         },
@@ -159,13 +137,8 @@ public import UIKit
     // MARK: - Invitation
 
     private static let inviting = [
-        ExampleScreen("Invitation", isNotable: true, { invitationScreen() }) { screen in
-            screen.field.insertText("WX34")
-        },
-        ExampleScreen("Invitation, wrong", { invitationScreen() }) { screen in
-            screen.field.insertText("WX34YZ57")
-            await waiting { screen.field.status == .rejected }
-        },
+        ExampleScreen("Invitation", isNotable: true, typing: "WX34") { invitationScreen() },
+        ExampleScreen("Invitation, wrong", typing: "WX34YZ57", until: .rejected) { invitationScreen() },
     ]
 
     private static func invitationScreen() -> InvitationCodeScreen {
@@ -175,27 +148,18 @@ public import UIKit
     // MARK: - Choosing a PIN
 
     private static let choosing = [
-        ExampleScreen("Choose a PIN", { choosingScreen(PINSetup()) }) { screen in screen.field.insertText("190") },
-        ExampleScreen("Choose a PIN, weak", { choosingScreen(PINSetup()) }) { screen in
-            screen.field.insertText("123456")
+        ExampleScreen("Choose a PIN", typing: "190") { choosingScreen() },
+        ExampleScreen("Choose a PIN, weak", typing: "123456") { choosingScreen() },
+        ExampleScreen("Choose a PIN, mismatch", typing: "190576", "190567") { choosingScreen() },
+        ExampleScreen("Choose a PIN, saved", isNotable: true, typing: "190576", "190576", until: .accepted) {
+            choosingScreen()
         },
-        ExampleScreen("Choose a PIN, mismatch", { choosingScreen(PINSetup()) }) { screen in
-            screen.field.insertText("190576")
-            screen.field.insertText("190567")
-        },
-        ExampleScreen("Choose a PIN, saved", isNotable: true, { choosingScreen(PINSetup()) }) { screen in
-            for _ in 1...2 { screen.field.insertText("190576") }
-            await waiting { screen.field.status == .accepted }
-        },
-        ExampleScreen("Choose a PIN, not saved", { choosingScreen(PINSetup(), canSave: false) }) { screen in
+        ExampleScreen("Choose a PIN, not saved", { choosingScreen(canSave: false) }) { screen in
             for _ in 1...2 { screen.field.insertText("190576") }
             await waiting { !screen.retryButton.isHidden }
         },
-        ExampleScreen("Change a PIN", { choosingScreen(change) }),
-        ExampleScreen("Change a PIN, locked", { choosingScreen(change) }) { screen in
-            screen.field.insertText("111111")
-            await waiting { screen.field.status == .rejected }
-        },
+        ExampleScreen("Change a PIN") { choosingScreen(change) },
+        ExampleScreen("Change a PIN, locked", typing: "111111", until: .rejected) { choosingScreen(change) },
         ExampleScreen("Change a PIN, new one", { choosingScreen(change) }) { screen in
             screen.field.insertText("246813")
             await waiting { screen.setup.step == .choose }
@@ -204,18 +168,24 @@ public import UIKit
 
     private static let change = PINSetup(changingWith: AttemptLimiter(attempts: 1))
 
-    private static func choosingScreen(_ setup: PINSetup, canSave: Bool = true) -> ChoosePINScreen {
+    private static func choosingScreen(_ setup: PINSetup = PINSetup(), canSave: Bool = true) -> ChoosePINScreen {
         ChoosePINScreen(
             setup, service: SampleServer(code: bank.code, delay: .zero, isReachable: canSave), clock: stopped)
     }
-
-    /// Lets the tasks of a screen run until a condition holds, also on a slow machine.
-    ///
-    /// After a limit it returns, and a picture shows the failure.
-    private static func waiting(until isThere: () -> Bool) async {
-        for _ in 0..<10_000 where !isThere() { try? await Task.sleep(for: .milliseconds(1)) }
-    }
 }
+
+/// Waits until a condition holds, also on a slow machine; after a limit, a picture shows the failure.
+@MainActor private func waiting(until isThere: () -> Bool) async {
+    for _ in 0..<10_000 where !isThere() { try? await Task.sleep(for: .milliseconds(1)) }
+}
+
+private protocol FieldScreen: UIViewController { var field: CodeInputView { get } }
+extension SignUpCodeScreen: FieldScreen {}
+extension SignInCodeScreen: FieldScreen {}
+extension PaymentPINScreen: FieldScreen {}
+extension PictureCodeScreen: FieldScreen {}
+extension InvitationCodeScreen: FieldScreen {}
+extension ChoosePINScreen: FieldScreen {}
 
 /// A screen in one of its states.
 @MainActor public struct ExampleScreen {
@@ -226,14 +196,25 @@ public import UIKit
     private let controller: @MainActor () -> UIViewController
     private let arrangement: @MainActor (UIViewController) async -> Void
 
-    init<Screen: UIViewController>(
+    fileprivate init<Screen: FieldScreen>(
         _ title: String, isNotable: Bool = false, _ controller: @escaping @MainActor () -> Screen,
-        arrange: @escaping @MainActor (Screen) async -> Void = { _ in }
+        arrange: @escaping @MainActor (Screen) async -> Void
     ) {
         self.title = title
         self.isNotable = isNotable
         self.controller = controller
         arrangement = { controller in if let screen = controller as? Screen { await arrange(screen) } }
+    }
+
+    /// The state after typing texts, once the field has a status.
+    fileprivate init<Screen: FieldScreen>(
+        _ title: String, isNotable: Bool = false, typing texts: String..., until status: CodeStatus? = nil,
+        _ controller: @escaping @MainActor () -> Screen
+    ) {
+        self.init(title, isNotable: isNotable, controller) { screen in
+            for text in texts { screen.field.insertText(text) }
+            if let status { await waiting { screen.field.status == status } }
+        }
     }
 
     /// Creates the screen in its first state.

@@ -1,28 +1,24 @@
-public import CodeInputUIKit
-public import UIKit
+import CodeInputUIKit
+import UIKit
 
 /// A screen for an invitation code, whose cells are views of the app.
-public final class InvitationCodeScreen: UIViewController {
+final class InvitationCodeScreen: UIViewController {
     /// Called when the code was right.
-    public var onInvited: (() -> Void)?
+    var onInvited: (() -> Void)?
 
     let field = CodeInputView(length: 8)
 
     private let verdict: @MainActor (String) async throws -> CodeVerdict
 
-    /// Creates the screen.
-    ///
-    /// - Parameter verdict: Asks the server about a code. An error means that it can't be reached.
-    public init(verdict: @escaping @MainActor (String) async throws -> CodeVerdict) {
+    /// The verdict is that of a server; an error means that it can't be reached.
+    init(verdict: @escaping @MainActor (String) async throws -> CodeVerdict) {
         self.verdict = verdict
         super.init(nibName: nil, bundle: nil)
     }
 
-    /// Unavailable: create the screen in code.
-    public required init?(coder: NSCoder) { nil }
+    required init?(coder: NSCoder) { nil }
 
-    /// Lays out the screen.
-    public override func viewDidLoad() {
+    override func viewDidLoad() {
         super.viewDidLoad()
         layOutColumn("You are invited", "Type or paste the code of your invitation.", [field])
         field.cellViews = { _ in TicketCell() }
@@ -43,7 +39,7 @@ public final class InvitationCodeScreen: UIViewController {
     }
 
     /// Cancels a verification.
-    public override func viewDidDisappear(_ animated: Bool) {
+    override func viewDidDisappear(_ animated: Bool) {
         super.viewDidDisappear(animated)
         if field.status == .verifying { field.status = .editing }
     }

@@ -1,21 +1,20 @@
-public import CodeInputPIN
-public import UIKit
+import CodeInputPIN
+import UIKit
 
 /// The sheet of a payment app that asks for the PIN.
 ///
 /// The pad is part of the sheet and shuffled: neither a glance at the fingers nor a trace on the glass reveals the
 /// PIN. Five wrong PINs lock the sheet, for longer each time, and ten block the card. The sheet says so before the last one.
-public final class PaymentPINScreen: UIViewController {
+final class PaymentPINScreen: UIViewController {
     /// Called when the bank has paid.
-    public var onPaid: (() -> Void)?
+    var onPaid: (() -> Void)?
     /// Called when the user has forgotten the PIN.
-    public var onForgottenPIN: (() -> Void)?
+    var onForgottenPIN: (() -> Void)?
     /// Called when the user closes the sheet, which cancels a payment.
-    public var onClose: (() -> Void)?
+    var onClose: (() -> Void)?
     /// Called when an attempt begins and when it ends: save the limiter at once, and pass it to the next sheet.
-    public var onLimiterChange: ((AttemptLimiter) -> Void)?
-    /// The limiter of wrong PINs.
-    public private(set) var limiter: AttemptLimiter
+    var onLimiterChange: ((AttemptLimiter) -> Void)?
+    private(set) var limiter: AttemptLimiter { didSet { onLimiterChange?(limiter) } }
 
     let field = CodeInputView(length: 6, style: PaymentPINScreen.style)
     let titleLabel = UILabel(.headline, weight: .semibold, text: "Enter your PIN")
@@ -30,15 +29,8 @@ public final class PaymentPINScreen: UIViewController {
     private let clock: ScreenClock
     private var countdown: Task<Void, Never>?
 
-    /// Creates the sheet.
-    ///
-    /// - Parameters:
-    ///   - payment: The payment.
-    ///   - service: The service that verifies the PIN.
-    ///   - limiter: The limiter of wrong PINs.
-    ///   - order: The order of the digits on the pad.
-    ///   - clock: The clock of a lockout.
-    public init(
+    /// The clock is that of a lockout.
+    init(
         _ payment: Payment, service: any PaymentService, limiter: AttemptLimiter = AttemptLimiter(maximum: 10),
         order: CodeKeypadOrder = .shuffled, clock: ScreenClock = .system
     ) {
@@ -52,12 +44,11 @@ public final class PaymentPINScreen: UIViewController {
     }
 
     /// Unavailable: create the sheet in code.
-    public required init?(coder: NSCoder) { nil }
+    required init?(coder: NSCoder) { nil }
 
     deinit { countdown?.cancel() }
 
-    /// Lays out the sheet.
-    public override func viewDidLoad() {
+    override func viewDidLoad() {
         super.viewDidLoad()
         layOutSheet()
         field.isSecureTextEntry = true
@@ -68,11 +59,12 @@ public final class PaymentPINScreen: UIViewController {
         field.showsMessage = true
         field.onChange = { [weak field] _ in if field?.status != .rejected { field?.message = nil } }
         field.onStatusChange = { [weak self] _ in self?.update() }
-        field.verifier = { [weak self, service, payment] pin in
-            guard self?.beginAttempt() == true else { return .rejected() }
+        field.verifier = { [weak self, service, payment, clock] pin in
+            // Counts an attempt before the bank is asked: whoever kills the app then gains nothing.
+            guard self?.limiter.begin(at: clock.now()) == true else { return .rejected() }
             let isPaid = try await service.pay(payment, pin: pin)
             // Counts also if nobody waits for the verdict any more.
-            if isPaid { self?.countSuccess() }
+            if isPaid { self?.limiter.succeed() }
             guard !Task.isCancelled, let self else { return .rejected() }
             return isPaid ? finish() : .rejected(message: "Wrong PIN. " + countFailure())
         }
@@ -80,13 +72,13 @@ public final class PaymentPINScreen: UIViewController {
     }
 
     /// Gives the room of the pad to the field at large text sizes.
-    public override func viewWillLayoutSubviews() {
+    override func viewWillLayoutSubviews() {
         super.viewWillLayoutSubviews()
         lowPad.isActive = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
     }
 
     /// Focuses the field, and continues a lockout that is not over.
-    public override func viewDidAppear(_ animated: Bool) {
+    override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
         // An attempt that is under way counts as failed until its verdict.
         guard field.status != .verifying, field.status != .accepted else { return }
@@ -94,10 +86,8 @@ public final class PaymentPINScreen: UIViewController {
         if limiter.isExhausted { field.message = "Your card is blocked. Call your bank." }
     }
 
-    /// Stops the countdown, also when the sheet is covered.
-    ///
-    /// The field keeps waiting for its verdict.
-    public override func viewDidDisappear(_ animated: Bool) {
+    /// Stops the countdown, also when the sheet is covered; the field keeps waiting for its verdict.
+    override func viewDidDisappear(_ animated: Bool) {
         super.viewDidDisappear(animated)
         countdown?.cancel()
     }
@@ -115,25 +105,12 @@ public final class PaymentPINScreen: UIViewController {
         forgottenButton.isEnabled = field.status != .verifying
     }
 
-    /// Counts an attempt before the bank is asked: whoever kills the app then gains nothing.
-    private func beginAttempt() -> Bool {
-        let begins = limiter.begin(at: clock.now())
-        onLimiterChange?(limiter)
-        return begins
-    }
-
     /// No attempt is counted.
     private func showUnanswered() {
         limiter.cancel()
-        onLimiterChange?(limiter)
         field.clear()
         limit()
         field.say("The bank can’t be reached. Nothing was paid.")
-    }
-
-    private func countSuccess() {
-        limiter.succeed()
-        onLimiterChange?(limiter)
     }
 
     private func finish() -> CodeVerdict {
@@ -149,7 +126,6 @@ public final class PaymentPINScreen: UIViewController {
     /// Counts a wrong PIN, and says what follows.
     private func countFailure() -> String {
         let wait = limiter.fail(at: clock.now())
-        onLimiterChange?(limiter)
         limit()
         if limiter.isExhausted { return "Your card is blocked. Call your bank." }
         if limiter.isLastAttempt { return Self.lastAttempt }
@@ -255,37 +231,18 @@ extension PaymentPINScreen {
 }
 
 /// A payment to confirm.
-public struct Payment: Sendable, Hashable {
-    /// The payee.
-    public var payee: String
+struct Payment: Sendable {
+    var payee: String
     /// The formatted amount.
-    public var amount: String
+    var amount: String
     /// The name of the account that pays.
-    public var account: String
-
-    /// Creates a payment.
-    ///
-    /// - Parameters:
-    ///   - payee: The payee.
-    ///   - amount: The formatted amount.
-    ///   - account: The name of the account that pays.
-    public init(payee: String, amount: String, account: String) {
-        self.payee = payee
-        self.amount = amount
-        self.account = account
-    }
+    var account: String
 }
 
 /// The bank of a user.
-public protocol PaymentService: Sendable {
-    /// Pays if the PIN is right.
+protocol PaymentService: Sendable {
+    /// Pays if the PIN is right, and returns whether it was; an error means that nothing was paid.
     ///
     /// The bank counts wrong PINs itself, because an app can lose its count.
-    ///
-    /// - Parameters:
-    ///   - payment: The payment.
-    ///   - pin: The PIN that the user has typed.
-    /// - Returns: Whether the PIN was right and the bank has paid.
-    /// - Throws: An error if the bank can't be reached. Nothing was paid then.
     func pay(_ payment: Payment, pin: String) async throws -> Bool
 }

@@ -1,25 +1,21 @@
 import CodeInputUIKit
-public import UIKit
+import UIKit
 
 /// A server of pictures to read.
-public protocol PictureCodeService: Sendable {
+protocol PictureCodeService: Sendable {
     /// Fetches a new picture of four characters.
     func picture() async throws -> UIImage
 
-    /// Whether a code is what the picture says that was sent last.
-    ///
-    /// - Parameter code: The code that the user has typed.
-    /// - Returns: Whether the code is right.
-    /// - Throws: An error if the server can't be reached.
+    /// Whether a code is what the picture says that was sent last; throws if the server can't be reached.
     func isRight(_ code: String) async throws -> Bool
 }
 
 /// A screen with a picture of characters to read, before an app sends a text message.
 ///
 /// The caret is always at the end: a tap selects no cell, and delete removes characters from the end only.
-public final class PictureCodeScreen: UIViewController {
+final class PictureCodeScreen: UIViewController {
     /// Called when the code was right, to send the message.
-    public var onRead: (() -> Void)?
+    var onRead: (() -> Void)?
 
     let field = CodeInputView(length: 4)
     let picture = UIImageView()
@@ -31,19 +27,16 @@ public final class PictureCodeScreen: UIViewController {
     private let service: any PictureCodeService
     private var loading: Task<Void, Never>?
 
-    /// Creates the screen with a server of pictures.
-    public init(service: any PictureCodeService) {
+    init(service: any PictureCodeService) {
         self.service = service
         super.init(nibName: nil, bundle: nil)
     }
 
-    /// Unavailable: create the screen in code.
-    public required init?(coder: NSCoder) { nil }
+    required init?(coder: NSCoder) { nil }
 
     deinit { loading?.cancel() }
 
-    /// Lays out the screen.
-    public override func viewDidLoad() {
+    override func viewDidLoad() {
         super.viewDidLoad()
         layOutColumn("Are you a person?", "Type the characters in the picture.", [picture, anotherButton, field])
         picture.contentMode = .scaleAspectFit
@@ -67,13 +60,13 @@ public final class PictureCodeScreen: UIViewController {
     }
 
     /// Fetches a picture, unless there is one.
-    public override func viewDidAppear(_ animated: Bool) {
+    override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
         if picture.image == nil { load() }
     }
 
     /// Cancels what the screen waits for.
-    public override func viewDidDisappear(_ animated: Bool) {
+    override func viewDidDisappear(_ animated: Bool) {
         super.viewDidDisappear(animated)
         loading?.cancel()
         if field.status == .verifying { field.status = .editing }

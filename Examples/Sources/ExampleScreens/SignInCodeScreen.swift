@@ -1,18 +1,16 @@
-public import CodeInputPIN
-public import UIKit
+import CodeInputPIN
+import UIKit
 
 /// A screen that asks for the code of a text message.
 ///
 /// AutoFill needs no code here. The field is a text input with the content type of a one-time code, and the keyboard
 /// offers the code of a new message. The system offers a message whose last line is `@example.com #747723` only in apps
 /// and pages of that domain.
-public final class SignInCodeScreen: UIViewController {
+final class SignInCodeScreen: UIViewController {
     /// Called when the code was right.
-    public var onSignedIn: (() -> Void)?
-    /// The request, which knows when the app may send a new code and when the code expires.
-    ///
-    /// Save it when the screen closes, and pass it to the next screen.
-    public var request: CodeRequest { sendAgainButton.request }
+    var onSignedIn: (() -> Void)?
+    /// When a new code may be sent and this one ends: save it when the screen closes, and pass it to the next one.
+    var request: CodeRequest { sendAgainButton.request }
 
     let field: CodeInputView
     let sendAgainButton: SendAgainButton
@@ -23,15 +21,8 @@ public final class SignInCodeScreen: UIViewController {
     private var isExpired = false
     private var expiry: Task<Void, Never>?
 
-    /// Creates the screen for a code that was just sent.
-    ///
-    /// - Parameters:
-    ///   - phoneNumber: The phone number to display.
-    ///   - length: The number of digits.
-    ///   - service: The service that verifies the code.
-    ///   - request: The request. Nil means a first code, sent now.
-    ///   - clock: The clock of the countdown.
-    public init(
+    /// Without a request, a first code was sent just now.
+    init(
         phoneNumber: String, length: Int = 6, service: any SignInCodeService, request: CodeRequest? = nil,
         clock: ScreenClock = .system
     ) {
@@ -50,16 +41,17 @@ public final class SignInCodeScreen: UIViewController {
         sendAgainButton.onSent = { [weak self] failure in self?.showSent(failure == nil) }
     }
 
-    /// Unavailable: create the screen in code.
-    public required init?(coder: NSCoder) { nil }
+    required init?(coder: NSCoder) { nil }
 
     deinit { expiry?.cancel() }
 
-    /// Lays out the screen.
-    public override func viewDidLoad() {
+    override func viewDidLoad() {
         super.viewDidLoad()
         let text = "We sent a text message with a \(field.length)-digit code to \(phoneNumber)."
-        sendAgainButton.alignWithText()
+        // In line with the text above.
+        sendAgainButton.contentHorizontalAlignment = .leading
+        sendAgainButton.configuration?.contentInsets = NSDirectionalEdgeInsets(
+            top: 12, leading: 0, bottom: 12, trailing: 0)
         layOutColumn("Enter the code", text, [field, sendAgainButton])
         field.showsMessage = true
         // A wrong code stays, and the user can correct a digit. Without a connection, Done sends it again.
@@ -73,7 +65,7 @@ public final class SignInCodeScreen: UIViewController {
     }
 
     /// Focuses the field, and waits for the end of the code.
-    public override func viewDidAppear(_ animated: Bool) {
+    override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
         guard field.status != .accepted else { return }
         field.becomeFirstResponder()
@@ -81,7 +73,7 @@ public final class SignInCodeScreen: UIViewController {
     }
 
     /// Ends the wait and a verification.
-    public override func viewDidDisappear(_ animated: Bool) {
+    override func viewDidDisappear(_ animated: Bool) {
         super.viewDidDisappear(animated)
         expiry?.cancel()
         if field.status == .verifying { field.status = .editing }
@@ -128,14 +120,10 @@ public final class SignInCodeScreen: UIViewController {
 }
 
 /// A server to sign in to.
-public protocol SignInCodeService: Sendable {
+protocol SignInCodeService: Sendable {
     /// Sends a new code.
     func sendCode() async throws
 
-    /// Verifies a code.
-    ///
-    /// - Parameter code: The code that the user has typed.
-    /// - Returns: The verdict, with a message for the user if the code is wrong.
-    /// - Throws: An error if the server can't be reached.
+    /// Judges a code, with a message for the user if it is wrong; throws if the server can't be reached.
     func verdict(on code: String) async throws -> CodeVerdict
 }

@@ -1,32 +1,27 @@
-public import CodeInputUIKit
-public import UIKit
+import CodeInputUIKit
+import UIKit
 
 /// A screen with a sign-up code and a button that submits it.
 ///
 /// The button is enabled exactly while the code is complete, whoever changed it: the user, AutoFill, or the field, which
 /// empties itself after a wrong code.
-public final class SignUpCodeScreen: UIViewController {
+final class SignUpCodeScreen: UIViewController {
     /// Called when the code was right.
-    public var onSignedUp: (() -> Void)?
+    var onSignedUp: (() -> Void)?
 
     let field: CodeInputView
     private(set) lazy var submitButton = UIButton.large("Create account") { [weak self] in self?.field.submit() }
 
     private let verdict: @MainActor (String) async throws -> CodeVerdict
 
-    /// Creates the screen.
-    ///
-    /// - Parameters:
-    ///   - length: The number of digits.
-    ///   - verdict: Asks the server about a code. An error means that it can't be reached.
-    public init(length: Int = 4, verdict: @escaping @MainActor (String) async throws -> CodeVerdict) {
+    /// The verdict is that of a server; an error means that it can't be reached.
+    init(length: Int = 4, verdict: @escaping @MainActor (String) async throws -> CodeVerdict) {
         field = CodeInputView(length: length, style: Self.style)
         self.verdict = verdict
         super.init(nibName: nil, bundle: nil)
     }
 
-    /// Unavailable: create the screen in code.
-    public required init?(coder: NSCoder) { nil }
+    required init?(coder: NSCoder) { nil }
 
     /// A line under each digit, blue once it is there.
     private static var style: UnderlineRenderer {
@@ -38,8 +33,7 @@ public final class SignUpCodeScreen: UIViewController {
         return style
     }
 
-    /// Lays out the screen.
-    public override func viewDidLoad() {
+    override func viewDidLoad() {
         super.viewDidLoad()
         let text = "Enter the \(field.length) digits of the message that we have sent you."
         layOutColumn("Create your account", text, [field, submitButton])
@@ -62,7 +56,7 @@ public final class SignUpCodeScreen: UIViewController {
     }
 
     /// Cancels a verification.
-    public override func viewDidDisappear(_ animated: Bool) {
+    override func viewDidDisappear(_ animated: Bool) {
         super.viewDidDisappear(animated)
         if field.status == .verifying { field.status = .editing }
     }

@@ -12,20 +12,13 @@ extension CodeInputView {
     }
 
     /// Counts down in the row, once the rejected code is gone with its verdict.
-    func showCountdown(_ seconds: Int) {
+    private func showCountdown(_ seconds: Int) {
         guard code.isEmpty else { return }
         status = .editing
         message = seconds == 0 ? "You can try again." : "Locked. Try again in \(seconds.asMinutes)."
     }
 
-    /// Takes no PIN during a lockout, and counts down in the row.
-    ///
-    /// - Parameters:
-    ///   - wait: The rest of the lockout, or nil.
-    ///   - isBlocked: Whether there is no attempt left at all.
-    ///   - clock: The clock of the lockout.
-    ///   - onEnd: Called when the lockout is over.
-    /// - Returns: The countdown, or nil.
+    /// Takes no PIN while no attempt is left or during the rest of a lockout, which the returned task counts down in the row.
     func lock(
         for wait: Duration?, isBlocked: Bool, _ clock: ScreenClock, onEnd: @escaping @MainActor () -> Void
     ) -> Task<Void, Never>? {
@@ -35,9 +28,13 @@ extension CodeInputView {
         if isEnabled, status != .accepted { becomeFirstResponder() }
         guard let wait else { return nil }
         return Task { [weak self] in
-            await clock.countDown(to: clock.now() + wait) { seconds in
-                if seconds == 0 { onEnd() } else { self?.showCountdown(seconds) }
-                return self != nil
+            // From the deadline: the number is right after time in the background.
+            let end = clock.now() + wait
+            while self != nil, !Task.isCancelled {
+                let rest = clock.now().duration(to: end), seconds = rest.secondsRoundedUp
+                guard seconds > 0 else { return onEnd() }
+                self?.showCountdown(seconds)
+                guard (try? await clock.sleep(rest - .seconds(seconds - 1))) != nil else { return }
             }
         }
     }

@@ -88,16 +88,8 @@ extension UIButton {
         return button
     }
 
-    /// Lines up the title with text at the leading edge.
-    func alignWithText() {
-        configuration?.contentInsets = NSDirectionalEdgeInsets(top: 12, leading: 0, bottom: 12, trailing: 0)
-        contentHorizontalAlignment = .leading
-    }
-
-    /// A close button.
     static func close(_ action: @escaping () -> Void) -> UIButton { round("xmark", label: "Close", action) }
 
-    /// A back button.
     static func back(_ action: @escaping () -> Void) -> UIButton { round("chevron.backward", label: "Back", action) }
 
     private static func round(_ symbol: String, label: String, _ action: @escaping () -> Void) -> UIButton {
@@ -134,9 +126,7 @@ extension UILabel {
 extension UIColor {
     /// Secondary text, darker than the system's color: at least 4.5:1 on every background of the screens.
     static let secondaryText = UIColor(0x6C6C70, dark: 0x98989F, contrast: 0x54545A, 0xB8B8C0)
-    /// The tint of the screens: 5.9:1 on white.
-    ///
-    /// The system's blue has 4:1, too little for the title of a button.
+    /// The tint of the screens: 5.9:1 on white, where the system's blue has 4:1, too little for a button's title.
     static let accent = UIColor(0x0062CC, dark: 0x409CFF, contrast: 0x0062CC, 0x409CFF)
     /// The fill of a button with a white title, in dark mode too.
     static let accentFill = UIColor(0x0062CC, dark: 0x0062CC, contrast: 0x0062CC, 0x0062CC)
