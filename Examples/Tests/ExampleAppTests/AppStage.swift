@@ -33,9 +33,7 @@ import UIKit
         return try #require((home.presentedViewController ?? navigation.topViewController) as? Screen)
     }
 
-    /// The picture of the screen.
-    ///
-    /// With `SCREENS_OUTPUT` set to a folder, a named picture is written there.
+    /// The picture of the screen; a named one is written to the folder in `SCREENS_OUTPUT`, if that is set.
     func picture(_ name: String? = nil) throws -> String {
         settle()
         let svg = StandInSVG.svg(of: window, background: .systemBackground)

@@ -17,8 +17,7 @@ extension ScreenTests {
         /// Types a PIN, and responds if the step asks the service.
         private func enter(_ pin: String, _ verdict: CodeVerdict?, on stage: ScreenStage<ChoosePINScreen>) async {
             await stage.type(pin)
-            service.answers.give(verdict)
-            await stage.settle()
+            await stage.answer(service.answers, verdict)
         }
 
         /// The error message, after the shake.
@@ -39,22 +38,15 @@ extension ScreenTests {
             #expect(StandInRecorder.announcements.contains("Enter the PIN again"))
             await stage.type("190576")
             #expect(stage.screen.field.status == .verifying && !stage.screen.pad.isEnabled)
-            service.answers.give(.accepted)
-            await stage.settle()
+            await stage.answer(service.answers, .accepted)
             #expect(service.answers.questions == ["save 190576"])
             #expect(stage.screen.field.row == "Your PIN is saved." && saved == 1)
             #expect(stage.screen.field.status == .accepted && stage.screen.pad.isHidden)
             // The setup no longer holds a PIN.
             #expect(stage.screen.setup.step == .choose && stage.screen.setup.pin == nil)
-        }
-
-        @Test func afterThePINIsSavedNoKeyBeginsAnother() async {
-            let stage = await stage()
-            await stage.type("190576")
-            await enter("190576", .accepted, on: stage)
+            // No key begins another one.
             stage.screen.field.becomeFirstResponder()
-            stage.keyboard.deleteBackward()
-            await stage.settle()
+            await stage.delete()
             #expect(stage.screen.field.status == .accepted && stage.screen.titleLabel.text == "Your PIN")
         }
 
@@ -110,12 +102,10 @@ extension ScreenTests {
             #expect(await complaint(on: stage) == "Wrong PIN. One attempt left.")
             await enter("111111", .rejected(), on: stage)
             #expect(await complaint(on: stage) == "Wrong PIN. Too many attempts.")
-            await time.advance(by: .seconds(1))
-            await stage.settle()
+            await stage.advance(time, by: .seconds(1))
             #expect(stage.screen.field.row == "Locked. Try again in 0:59.")
             #expect(!stage.screen.field.isEnabled && !stage.screen.pad.isEnabled)
-            await time.advance(by: .seconds(59))
-            await stage.settle()
+            await stage.advance(time, by: .seconds(59))
             #expect(stage.screen.field.isEnabled && stage.screen.pad.isEnabled && stage.screen.field.isFirstResponder)
             await enter("246813", .accepted, on: stage)
             #expect(stage.screen.setup.step == .choose && stage.screen.setup.limiter.failures == 0)
@@ -158,8 +148,7 @@ extension ScreenTests {
             #expect(stage.screen.titleLabel.text == "Your PIN is not saved" && !stage.screen.retryButton.isHidden)
             await stage.tap(stage.screen.retryButton)
             #expect(stage.screen.field.status == .verifying && stage.screen.retryButton.isHidden)
-            service.answers.give(nil)
-            await stage.settle()
+            await stage.answer(service.answers, nil)
             await stage.tap(stage.screen.backButton)
             #expect(stage.screen.titleLabel.text == "Choose a PIN" && stage.screen.field.isFirstResponder)
             await stage.type("190577")
@@ -203,12 +192,10 @@ extension ScreenTests {
             await stage.type("190576")
             stage.screen.viewDidDisappear(false)
             stage.screen.viewDidAppear(false)
-            service.answers.give(.accepted)
-            await stage.settle()
+            await stage.answer(service.answers, .accepted)
             #expect(stage.screen.titleLabel.text == "Your PIN is not saved")
             await stage.tap(stage.screen.retryButton)
-            service.answers.give(.accepted)
-            await stage.settle()
+            await stage.answer(service.answers, .accepted)
             #expect(stage.screen.field.row == "Your PIN is saved.")
         }
     }

@@ -27,8 +27,7 @@ extension ScreenTests {
             #expect(texts(of: stage.screen.field) == ["W", "X", "3", nil, nil, nil, nil, nil])
             #expect(cells(of: stage.screen.field).filter { $0.layer.borderWidth > 0 }.count == 1)
             #expect(cells(of: stage.screen.field).allSatisfy { !$0.isAccessibilityElement })
-            stage.keyboard.deleteBackward()
-            await stage.settle()
+            await stage.delete()
             #expect(texts(of: stage.screen.field).compactMap { $0 } == ["W", "X"])
         }
 
@@ -39,22 +38,19 @@ extension ScreenTests {
             stage.keyboard.paste("Invitation: wx34-yz56")
             await stage.settle()
             #expect(server.answers.questions == ["WX34YZ56"])
-            server.answers.give(.accepted)
-            await stage.settle()
+            await stage.answer(server.answers, .accepted)
             #expect(invited == 1 && stage.keyboard.allowedActions.allSatisfy { $0 == "paste" })
         }
 
         @Test func aWrongCodeStaysAndCanBeCorrected() async {
             let stage = await stage()
             await stage.type("WX34YZ57")
-            server.answers.give(.rejected(message: "Unknown."))
-            await stage.settle()
+            await stage.answer(server.answers, .rejected(message: "Unknown."))
             #expect(stage.screen.field.row == "Unknown.")
             stage.keyboard.deleteBackward()
             await stage.type("6")
             #expect(server.answers.questions == ["WX34YZ57", "WX34YZ56"] && stage.screen.field.row != "Unknown.")
-            server.answers.give(.accepted)
-            await stage.settle()
+            await stage.answer(server.answers, .accepted)
         }
     }
 }

@@ -22,25 +22,26 @@ extension ScreenTests {
         /// Types a PIN, and responds to its verification.
         private func enter(_ pin: String, _ isRight: Bool?, on stage: ScreenStage<PaymentPINScreen>) async {
             await stage.type(pin)
-            service.answers.give(isRight)
-            await stage.settle()
+            await stage.answer(service.answers, isRight)
         }
 
-        @Test func theRightPINPays() async {
+        private func lock(_ stage: ScreenStage<PaymentPINScreen>) async {
+            for _ in 1...5 {
+                await enter("111111", false, on: stage)
+                await StandInClock.run(for: 1)
+            }
+        }
+
+        @Test func theRightPINPaysOnce() async {
             let stage = await stage()
             var paid = 0
             stage.screen.onPaid = { paid += 1 }
             await stage.type("246813")
             #expect(stage.screen.field.status == .verifying && !stage.screen.pad.isEnabled)
-            service.answers.give(true)
-            await stage.settle()
+            await stage.answer(service.answers, true)
             #expect(stage.screen.field.status == .accepted && paid == 1)
             #expect(stage.screen.pad.isHidden && stage.screen.titleLabel.text == "Payment complete")
-        }
-
-        @Test func aPaymentIsMadeOnce() async {
-            let stage = await stage()
-            await enter("246813", true, on: stage)
+            // Pays once, whatever the user does.
             stage.screen.viewDidAppear(false)
             stage.screen.field.becomeFirstResponder()
             stage.keyboard.deleteBackward()
@@ -56,8 +57,7 @@ extension ScreenTests {
                 #expect((stage.screen.field.row == "Wrong PIN. " + warning) == (attempt == 9))
                 guard !stage.screen.field.isEnabled else { continue }
                 await StandInClock.run(for: 1)
-                await time.advance(by: .seconds(3601))
-                await stage.settle()
+                await stage.advance(time, by: .seconds(3601))
                 #expect(stage.screen.field.row == (attempt == 9 ? warning : "You can try again."))
             }
         }
@@ -66,20 +66,8 @@ extension ScreenTests {
             let stage = await stage()
             await stage.type("246813")
             stage.screen.field.status = .editing
-            service.answers.give(true)
-            await stage.settle()
+            await stage.answer(service.answers, true)
             #expect(service.answers.cancellations == 1 && stage.screen.limiter.failures == 0)
-        }
-
-        @Test func aFailureWhileTheUserIsAwayIsShown() async {
-            let stage = await stage()
-            await stage.type("246813")
-            UIApplication.shared.standInState = .background
-            service.answers.give(nil)
-            await stage.settle()
-            UIApplication.shared.standInState = .active
-            await stage.settle()
-            #expect(stage.screen.field.row == "The bank can’t be reached. Nothing was paid.")
         }
 
         @Test func theCellsNeverShowADigit() async {
@@ -132,17 +120,12 @@ extension ScreenTests {
 
         @Test func fiveWrongPINsLockTheSheetForAWhile() async {
             let stage = await stage()
-            for _ in 1...5 {
-                await enter("111111", false, on: stage)
-                await StandInClock.run(for: 1)
-            }
+            await lock(stage)
             #expect(stage.screen.field.row == "Wrong PIN. Locked for 1:00." && stage.screen.field.code.isEmpty)
             #expect(!stage.screen.field.isEnabled && !stage.screen.pad.isEnabled)
-            await time.advance(by: .seconds(30))
-            await stage.settle()
+            await stage.advance(time, by: .seconds(30))
             #expect(stage.screen.field.row == "Locked. Try again in 0:30.")
-            await time.advance(by: .seconds(30))
-            await stage.settle()
+            await stage.advance(time, by: .seconds(30))
             #expect(stage.screen.field.isEnabled && stage.screen.field.isFirstResponder)
             await enter("246813", true, on: stage)
             #expect(stage.screen.field.status == .accepted && stage.screen.limiter.failures == 0)
@@ -156,18 +139,22 @@ extension ScreenTests {
                 stage.screen.onLimiterChange = { saved = (try? JSONEncoder().encode($0)) ?? Data() }
                 await stage.type("111111")
                 guard !beforeTheVerdict else { continue }
-                service.answers.give(false)
-                await stage.settle()
+                await stage.answer(service.answers, false)
             }
             await time.advance(by: .seconds(20))
             let stage = await stage(try JSONDecoder().decode(AttemptLimiter.self, from: saved))
             #expect(stage.screen.field.row == "Locked. Try again in 0:40." && !stage.screen.field.isEnabled)
         }
 
-        @Test func withoutAnAnswerNothingIsPaidAndNoAttemptIsCounted() async {
+        @Test(arguments: [UIApplication.State.active, .background])
+        func withoutAnAnswerNothingIsPaidAndNoAttemptIsCounted(_ state: UIApplication.State) async {
             let stage = await stage()
-            await enter("246813", nil, on: stage)
-            #expect(stage.screen.field.row?.contains("Nothing was paid") == true)
+            await stage.type("246813")
+            UIApplication.shared.standInState = state
+            await stage.answer(service.answers, nil)
+            UIApplication.shared.standInState = .active
+            await stage.settle()
+            #expect(stage.screen.field.row == "The bank can’t be reached. Nothing was paid.")
             #expect(stage.screen.field.code.isEmpty && stage.screen.limiter.failures == 0)
             #expect(stage.screen.pad.isEnabled)
         }
@@ -217,12 +204,7 @@ extension ScreenTests {
         @Test("a locked sheet that was covered unlocks when the lockout is over", arguments: [30, 90])
         func coveredWhileLocked(seconds: Int) async {
             let stage = await stage()
-            for _ in 1...5 {
-                await stage.type("111111")
-                service.answers.give(false)
-                await stage.settle()
-                await StandInClock.run(for: 1)
-            }
+            await lock(stage)
             #expect(!stage.screen.field.isEnabled)
             await stage.leave()
             #expect(time.waiting == 0)

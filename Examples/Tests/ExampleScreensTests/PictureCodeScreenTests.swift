@@ -17,8 +17,7 @@ extension ScreenTests {
         }
 
         private func answer(_ image: UIImage?, on stage: ScreenStage<PictureCodeScreen>) async {
-            service.answers.give(image)
-            await stage.settle()
+            await stage.answer(service.answers, image)
         }
 
         @Test func theKeyboardIsUpAtOnceAndTheFieldTakesNoKeyBeforeThePicture() async {
@@ -38,8 +37,7 @@ extension ScreenTests {
             stage.screen.onRead = { read += 1 }
             await stage.type("w4k7")
             #expect(service.verdicts.questions == ["W4K7"] && stage.screen.field.status == .verifying)
-            service.verdicts.give(true)
-            await stage.settle()
+            await stage.answer(service.verdicts, true)
             #expect(stage.screen.field.status == .accepted && stage.screen.anotherButton.isHidden && read == 1)
         }
 
@@ -77,8 +75,7 @@ extension ScreenTests {
         @Test func aWrongCodeWithoutAnotherPictureSaysThatThereIsNone() async {
             let stage = await stage()
             await stage.type("W4KX")
-            service.verdicts.give(false)
-            await stage.settle()
+            await stage.answer(service.verdicts, false)
             await answer(nil, on: stage)
             #expect(stage.screen.field.row == "The picture did not come. Show another one.")
         }
@@ -86,8 +83,7 @@ extension ScreenTests {
         @Test func aWrongCodeFetchesAnotherPictureAndTheNextKeyRemovesTheError() async {
             let stage = await stage()
             await stage.type("W4KX")
-            service.verdicts.give(false)
-            await stage.settle()
+            await stage.answer(service.verdicts, false)
             #expect(service.answers.questions.count == 2 && stage.screen.picture.image == nil)
             await answer(image, on: stage)
             await StandInClock.run(for: 1)

@@ -47,16 +47,13 @@ extension ScreenTests {
             let stage = await stage(), button = stage.screen.button
             #expect(button.currentTitle == "Send again in 0:30" && !button.isEnabled)
             // As after time in the background.
-            await time.advance(by: .seconds(29.5))
-            await stage.settle()
+            await stage.advance(time, by: .seconds(29.5))
             #expect(button.currentTitle == "Send again in 0:01" && !button.isEnabled)
-            await time.advance(by: .seconds(1))
-            await stage.settle()
+            await stage.advance(time, by: .seconds(1))
             #expect(button.currentTitle == "Send again" && button.isEnabled && time.waiting == 0)
             await stage.tap(button)
             #expect(button.currentTitle == "Sending…" && !button.isEnabled && stage.screen.failures.isEmpty)
-            answers.give(.accepted)
-            await stage.settle()
+            await stage.answer(answers, .accepted)
             #expect(button.currentTitle == "Send again in 1:30" && !button.isEnabled && button.request.count == 2)
             #expect(stage.screen.failures.count == 1 && stage.screen.failures.allSatisfy { $0 == nil })
         }

@@ -23,8 +23,7 @@ extension ScreenTests {
             await stage.tap(stage.screen.submitButton)
             await stage.tap(stage.screen.submitButton)
             #expect(server.answers.questions == ["4829"] && stage.screen.field.status == .verifying)
-            server.answers.give(.accepted)
-            await stage.settle()
+            await stage.answer(server.answers, .accepted)
             #expect(signedUp == 1 && stage.screen.submitButton.isHidden && !stage.screen.field.isFirstResponder)
         }
 
@@ -42,8 +41,7 @@ extension ScreenTests {
             let stage = await stage()
             await stage.type("1111")
             await stage.tap(stage.screen.submitButton)
-            server.answers.give(.rejected(message: "Wrong."))
-            await stage.settle()
+            await stage.answer(server.answers, .rejected(message: "Wrong."))
             #expect(stage.screen.field.row == "Wrong.")
             await StandInClock.run(for: 2)
             #expect(stage.screen.field.code.isEmpty && !stage.screen.submitButton.isEnabled)
@@ -57,8 +55,7 @@ extension ScreenTests {
             await stage.type("4829")
             for _ in 1...2 {
                 await stage.tap(stage.screen.submitButton)
-                server.answers.give(nil)
-                await stage.settle()
+                await stage.answer(server.answers, nil)
                 #expect(stage.screen.field.row == "There is no connection. Try again.")
             }
             #expect(server.answers.questions == ["4829", "4829"] && stage.screen.submitButton.isEnabled)

@@ -1,10 +1,9 @@
 import CodeInputUIKit
-import ExampleScreens
 import UIKit
 
-/// Responses that wait for a test, with a count of the calls.
-///
-/// They stay on the main actor, as ``ScreenStage/settle()`` needs it.
+@testable import ExampleScreens
+
+/// Responses that wait for a test, on the main actor, as ``ScreenStage/settle()`` needs it.
 @MainActor final class Answers<Value: Sendable> {
     struct Failure: Error {}
 
@@ -14,7 +13,7 @@ import UIKit
 
     func answer(_ question: String) async throws -> Value {
         questions.append(question)
-        defer { Returning.end() }
+        defer { returning -= 1 }
         let value = try await withCheckedThrowingContinuation { open.append($0) }
         if Task.isCancelled { cancellations += 1 }
         return value
@@ -23,15 +22,13 @@ import UIKit
     func give(_ value: Value?) {
         guard !open.isEmpty else { return }
         let continuation = open.removeFirst()
-        Returning.begin()
+        returning += 1
         if let value { continuation.resume(returning: value) } else { continuation.resume(throwing: Failure()) }
     }
 }
 
 extension Answers {
-    /// Removes a screen that waits for an answer, and then gives the answer.
-    ///
-    /// - Returns: Whether the question was canceled, and nothing keeps the screen.
+    /// Removes a screen that waits, gives the answer, and returns whether the question was canceled and the screen is gone.
     func endWithScreen<Screen>(_ value: Value, _ begin: () async -> ScreenStage<Screen>) async -> Bool {
         weak var screen: Screen?
         do {
@@ -48,8 +45,9 @@ extension Answers {
 /// A server that responds when a test says so.
 @MainActor struct SignInAnswers: SignInCodeService {
     let answers = Answers<CodeVerdict>()
+    let sends = Answers<Bool>()
 
-    func sendCode() async throws { _ = try await answers.answer("send") }
+    func sendCode() async throws { _ = try await sends.answer("send") }
     func verdict(on code: String) async throws -> CodeVerdict { try await answers.answer(code) }
 }
 

@@ -19,18 +19,17 @@ struct DrawnText: CustomStringConvertible {
     }
 
     private struct Color {
-        var red, green, blue: Double
+        /// Red, green and blue.
+        var channels: SIMD3<Double>
 
         init?(hex: String) {
             guard hex.hasPrefix("#"), let rgb = UInt32(hex.dropFirst(), radix: 16) else { return nil }
-            (red, green, blue) = (Double(rgb >> 16) / 255, Double(rgb >> 8 & 255) / 255, Double(rgb & 255) / 255)
+            channels = SIMD3(Double(rgb >> 16), Double(rgb >> 8 & 255), Double(rgb & 255)) / 255
         }
 
         func over(_ other: Color, opacity: Double) -> Color {
             var result = self
-            result.red = red * opacity + other.red * (1 - opacity)
-            result.green = green * opacity + other.green * (1 - opacity)
-            result.blue = blue * opacity + other.blue * (1 - opacity)
+            result.channels = channels * opacity + other.channels * (1 - opacity)
             return result
         }
 
@@ -39,7 +38,7 @@ struct DrawnText: CustomStringConvertible {
             func linear(_ value: Double) -> Double {
                 value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
             }
-            return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
+            return 0.2126 * linear(channels.x) + 0.7152 * linear(channels.y) + 0.0722 * linear(channels.z)
         }
 
         func contrast(to other: Color) -> Double {
@@ -74,30 +73,25 @@ struct DrawnText: CustomStringConvertible {
             groups.append(group)
             guard definitions == 0, let color = attributes["fill"].flatMap(Color.init(hex:)) else { return }
             let opacity = group.opacity * (attributes["fill-opacity"].flatMap(Double.init) ?? 1)
+            let box: CGRect
             switch name {
-            case "rect":
-                let box = CGRect(x: number("x"), y: number("y"), width: number("width"), height: number("height"))
-                shapes.append((box.offsetBy(dx: group.x, dy: group.y), color, opacity))
+            case "rect": box = CGRect(x: number("x"), y: number("y"), width: number("width"), height: number("height"))
             case "circle":
-                let radius = number("r")
-                let box = CGRect(
-                    x: number("cx") - radius, y: number("cy") - radius, width: 2 * radius, height: 2 * radius)
-                shapes.append((box.offsetBy(dx: group.x, dy: group.y), color, opacity))
-            case "path":
-                let box = Self.box(of: attributes["d"] ?? "")
-                shapes.append((box.offsetBy(dx: group.x, dy: group.y), color, opacity))
+                box = CGRect(x: number("cx"), y: number("cy"), width: 0, height: 0)
+                    .insetBy(dx: -number("r"), dy: -number("r"))
+            case "path": box = Self.box(of: attributes["d"] ?? "")
             case "text":
                 // In the middle of the letters. A text that starts at a point has its first letter there.
                 let x = number("x") + (attributes["text-anchor"] == nil ? number("font-size") / 4 : 0)
                 let y = number("y") - number("font-size") / 3
                 pending = (CGPoint(x: group.x + x, y: group.y + y), color, opacity)
-            default: break
+                return
+            default: return
             }
+            shapes.append((box.offsetBy(dx: group.x, dy: group.y), color, opacity))
         }
 
-        /// The box of a path's points.
-        ///
-        /// A level or an upright line has only one number.
+        /// The box of a path's points, of which a level or an upright line has only one number.
         private static func box(of path: String) -> CGRect {
             var box = CGRect.null, last = CGPoint.zero
             for step in path.matches(of: /([MLCHV])([^MLCHVZ]*)/) {

@@ -1,5 +1,6 @@
-import ExampleScreens
 import TestTools
+
+@testable import ExampleScreens
 
 /// A clock of a screen, which a test advances.
 @MainActor final class ManualTime {
@@ -14,7 +15,6 @@ import TestTools
             })
     }
 
-    /// The number of waiting tasks.
     var waiting: Int { manual.sleeperCount }
 
     func advance(by duration: Duration) async { await manual.advance(by: duration) }

@@ -1,6 +1,5 @@
 import CodeInputPIN
 import CodeInputUIKit
-import Synchronization
 import TestTools
 import Testing
 import UIKit
@@ -37,7 +36,7 @@ import UIKit
     /// step, however slow the machine is. Only a resumed task passes through another thread.
     func settle() async {
         for _ in 0..<4 {
-            await Returning.finish()
+            while returning > 0 { await Task.yield() }
             for _ in 0..<20 { await Task.yield() }
             StandInScreen.flush(window)
         }
@@ -45,6 +44,21 @@ import UIKit
 
     func type(_ text: String) async {
         keyboard.type(text)
+        await settle()
+    }
+
+    func delete() async {
+        keyboard.deleteBackward()
+        await settle()
+    }
+
+    func answer<Value>(_ answers: Answers<Value>, _ value: Value?) async {
+        answers.give(value)
+        await settle()
+    }
+
+    func advance(_ time: ManualTime, by duration: Duration) async {
+        await time.advance(by: duration)
         await settle()
     }
 
@@ -68,26 +82,11 @@ extension CodeInputView {
     var row: String? { subviews.lazy.flatMap(\.subviews).compactMap { $0 as? UILabel }.first?.text }
 }
 
-/// Lets tasks run until a condition holds, also on a slow machine.
-///
-/// - Returns: Whether the condition holds: false after a limit.
+/// Lets tasks run until a condition holds, also on a slow machine; returns false after a limit.
 @MainActor func isReached(_ condition: () -> Bool) async -> Bool {
     for _ in 0..<10_000 where !condition() { try? await Task.sleep(for: .milliseconds(1)) }
     return condition()
 }
 
-/// Counts the tasks that a test resumed and that are not back on the main actor.
-///
-/// They pass through another thread, which is slow on a busy machine.
-enum Returning {
-    private static let count = Mutex(0)
-
-    /// Called before a continuation is resumed.
-    static func begin() { count.withLock { $0 += 1 } }
-
-    /// Called by the resumed task.
-    static func end() { count.withLock { $0 -= 1 } }
-
-    /// Waits until all are back.
-    @MainActor static func finish() async { while count.withLock({ $0 }) > 0 { await Task.yield() } }
-}
+/// The number of tasks that a test resumed and that still pass through another thread, slowly on a busy machine.
+@MainActor var returning = 0
