@@ -100,8 +100,6 @@
         sequence(first: self, next: \.parent).dropFirst().lazy.compactMap { $0 as? UINavigationController }.first
     }
 
-    // MARK: Traits
-
     open var traitCollection: UITraitCollection { storedView?.traitCollection ?? UIScreen.main.traitCollection }
 
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}

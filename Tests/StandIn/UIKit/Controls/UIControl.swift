@@ -19,8 +19,6 @@
         isEnabled = !coder.containsValue(forKey: "UIDisabled")
     }
 
-    // MARK: State
-
     open var isEnabled = true { didSet { if isEnabled != oldValue { stateChanged() } } }
     var isHighlighted = false { didSet { if isHighlighted != oldValue { stateChanged() } } }
 

@@ -111,8 +111,6 @@
         window.keyboardMoved()
     }
 
-    // MARK: Keyboard notifications
-
     public nonisolated static let keyboardDidShowNotification = NSNotification.Name("UIKeyboardDidShowNotification")
 }
 

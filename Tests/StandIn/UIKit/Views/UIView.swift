@@ -173,8 +173,6 @@
     open func willMove(toWindow newWindow: UIWindow?) {}
     open func didMoveToWindow() {}
 
-    // MARK: Traits
-
     open var traitCollection: UITraitCollection { knownTraits ?? currentTraits }
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
