@@ -19,7 +19,8 @@ extension ViewTests {
         }
 
         @Test(
-            "keys have one size, in rows and columns, on pixels, inside, and apart", arguments: [1, 2, 3] as [CGFloat])
+            "keys have one size, in rows and columns, on pixels, inside, and apart, and are never mirrored",
+            arguments: [1, 2, 3] as [CGFloat])
         func grid(scale: CGFloat) {
             for style in Self.styles {
                 let stage = makeStage(style, height: 233), pad = stage.pad
@@ -31,6 +32,9 @@ extension ViewTests {
                         expectGrid(pad.keyFrames, in: pad.bounds, scale: scale)
                     }
                 }
+                let frames = pad.keyFrames
+                Device.setTraits { $0.layoutDirection = .rightToLeft }
+                #expect(pad.keyFrames == frames)
             }
         }
 
@@ -70,13 +74,6 @@ extension ViewTests {
                 #expect(heights == heights.sorted() && heights[0] == heights[1])
                 #expect(style == .circles ? heights[4] == 364 : heights[4] > heights[3])
             }
-        }
-
-        @Test("digits are never mirrored") func direction() {
-            let stage = makeStage(.keyboard, height: 233), frames = stage.pad.keyFrames
-            Device.setTraits { $0.layoutDirection = .rightToLeft }
-            stage.pad.setNeedsLayout()
-            #expect(stage.pad.keyFrames == frames)
         }
 
         private func typed(_ x: CGFloat, _ y: CGFloat, on stage: PadStage) -> String {

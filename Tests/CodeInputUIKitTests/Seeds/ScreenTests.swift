@@ -16,24 +16,6 @@ extension ViewTests {
             #expect(stage.view.code == "4821" && stage.log.completions == ["complete:4821"])
         }
 
-        @Test("the keyboard goes when the last cell is filled, if the app wants so", arguments: [false, true])
-        func autoResign(_ resigns: Bool) {
-            let stage = Stage(length: 4) { $0.resignsOnCompletion = resigns }
-            stage.type("1234")
-            #expect(stage.view.isFirstResponder != resigns)
-        }
-
-        @Test("the menu of an invitation has Paste only, and the app cleans pasted text first") func paste() {
-            let stage = Stage(typing: "12", length: 8) { field in
-                field.allowedActions = [.paste]
-                field.preprocess = { $0.replacingOccurrences(of: "invite:", with: "") }
-            }
-            UIPasteboard.general.string = "invite:87654321"
-            #expect(stage.keyboard.allowedActions == ["paste"])
-            stage.keyboard.pasteFromPasteboard()
-            #expect(stage.view.code == "87654321" && stage.log.completions == ["complete:87654321"])
-        }
-
         @Test("each cell of an invitation is a view of the app, in the place of the cell") func cellViews() {
             var views: [LabelCell] = []
             let stage = Stage(typing: "AB2", length: 8) { field in

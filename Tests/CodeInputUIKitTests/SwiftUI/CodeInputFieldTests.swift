@@ -109,17 +109,6 @@ extension ViewTests {
             #expect(try stage.view.isFirstResponder != takesBack)
         }
 
-        @Test("a disabled field gives the focus back") func disabled() async throws {
-            await stage.update { $0.isFocused = true }
-            stage.form.isDisabled = true
-            stage.host.settle()
-            for _ in 1...2 {
-                await stage.host.turn()
-                #expect(try !stage.view.isEnabled && !stage.form.isFocused)
-                await stage.update { $0.isFocused = true }
-            }
-        }
-
         @Test("Done that ends a composition is heard of as keys are: the binding, the complete code, the submission")
         func done() async throws {
             var heard: [String] = []

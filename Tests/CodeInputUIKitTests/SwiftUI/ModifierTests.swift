@@ -12,6 +12,9 @@ extension ViewTests {
             let stage = FieldStage()
             try await stage.enter("123")
             let view = try stage.view
+            // In an app that reads right to left, too.
+            Device.setTraits { $0.layoutDirection = .rightToLeft }
+            await stage.update { $0.changed() }
             #expect(view.effectiveUserInterfaceLayoutDirection == .leftToRight && view.tintColor == .systemPurple)
             await stage.update { ($0.style, $0.isRightToLeft) = (BoxRenderer.circles, true) }
             #expect(try stage.view === view && view.code == "123" && view.isFirstResponder)
@@ -19,15 +22,6 @@ extension ViewTests {
             #expect(view.effectiveUserInterfaceLayoutDirection == .rightToLeft)
             await stage.update { $0.isDisabled = true }
             #expect(!view.isEnabled)
-        }
-
-        @Test("a screen that reads left to right does so in an app that reads right to left") func direction()
-            async throws
-        {
-            let stage = FieldStage()
-            Device.setTraits { $0.layoutDirection = .rightToLeft }
-            await stage.update { $0.changed() }
-            #expect(try stage.view.effectiveUserInterfaceLayoutDirection == .leftToRight)
         }
 
         @Test("the field's own style wins over the environment's, which wins over the default of UIKit")

@@ -80,14 +80,6 @@ extension ViewTests {
             #expect(stage.events == ["changed", "complete", "end"] && events.lines == ["begin"] && was == false)
         }
 
-        @Test("an app that moves the focus as a code is complete has the next keys in the next field") func next() {
-            let stage = Stage(typing: "12345"), next = CodeInputView(length: 4)
-            stage.window.addSubview(next)
-            stage.view.onComplete = { [weak next] _ in next?.becomeFirstResponder() }
-            stage.keyboard.type("6789")
-            #expect(stage.view.code == "123456" && next.code == "789")
-        }
-
         @Test("a field that is not editable takes the focus without a caret, selects and copies, and changes nothing")
         func readOnly() {
             let stage = Stage(isFocused: false) { $0.isEditable = false }

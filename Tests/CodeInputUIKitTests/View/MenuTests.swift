@@ -36,14 +36,6 @@ extension ViewTests {
             #expect(stage.keyboard.paste("56") && stage.view.code == "56")
         }
 
-        @Test("a cut that the app refuses leaves the pasteboard as it was") func refusedCut() {
-            let stage = Stage(typing: "1234") { $0.shouldChange = { $0.current.count < 4 } }
-            stage.view.selectedTextRange = stage.range(1..<3)
-            UIPasteboard.general.string = "0"
-            stage.keyboard.cut()
-            #expect(Device.pasteboard == "0" && stage.view.code == "1234")
-        }
-
         @Test("select all is there if cells can be selected and are not") func selectAll() {
             let stage = Stage(typing: "1234")
             stage.view.selectAll(nil)

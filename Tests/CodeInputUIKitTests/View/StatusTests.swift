@@ -49,18 +49,6 @@ extension ViewTests {
             #expect(view.fieldState.status == .editing)
         }
 
-        @Test("a status that the app sets is reported once; acceptance, and a rejection taken back, move nothing")
-        func byApp() {
-            let stage = Stage(typing: "123456")
-            stage.log.listenToStatuses(of: stage.view)
-            for _ in 1...2 { stage.view.status = .verifying }
-            for _ in 1...2 { stage.view.accept() }
-            #expect(stage.view.layer.animationKeys() == nil && stage.log.statuses == ["verifying", "accepted"])
-            stage.view.onStatusChange = { [weak view = stage.view] in if $0 == .rejected { view?.status = .editing } }
-            stage.view.reject()
-            #expect(stage.view.status == .editing && stage.view.layer.animationKeys() == nil)
-        }
-
         @Test(
             "a change of the code by the app, or no verifier, cancels it; another verifier does not",
             arguments: [{ $0.code = "12" }, { $0.verifier = nil }] as [@MainActor @Sendable (CodeInputView) -> Void])

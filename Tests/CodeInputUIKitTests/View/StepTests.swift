@@ -85,6 +85,8 @@ extension ViewTests {
             stage.tap(cell: 0)
             stage.keyboard.cut()
             #expect(asked.count == 8 && stage.view.code == "12" && stage.log.lines == [])
+            // What a refused cut would have replaced.
+            #expect(Device.pasteboard == "34")
             stage.view.code = "9"
             stage.keyboard.press(.left)
             #expect(asked.count == 8 && stage.view.code == "9")
@@ -92,32 +94,22 @@ extension ViewTests {
     }
 
     @MainActor @Suite("A step while closures change the field") struct StepTests {
-        @Test("whose text the app prepares to nothing deletes nothing") func nothing() {
+        @Test("whose text is prepared to nothing deletes nothing, and ends a composition", arguments: [false, true])
+        func nothing(isComposing: Bool) {
             let texts: [(Stage) -> Void] = [
-                { $0.keyboard.paste("x") }, { stage in stage.keyboard.watch { stage.view.insertText("x") } },
-                { stage in stage.keyboard.watch { stage.view.replace(stage.range(1..<2)!, withText: "x") } },
+                { $0.view.insertText("x") }, { $0.view.enter("x") }, { $0.view.paste(nil) },
+                { $0.view.replace($0.view.markedTextRange ?? $0.range(1..<2)!, withText: "x") },
             ]
             for enter in texts {
                 let stage = Stage(typing: "1234")
-                stage.tap(cell: 1)
+                if !isComposing { stage.tap(cell: 1) }
                 stage.view.preprocess = { $0.filter { $0 != "x" } }
-                enter(stage)
-                #expect(stage.view.code == "1234")
-            }
-        }
-
-        @Test("and ends a composition") func nothingOfMarkedText() {
-            let enter: [(CodeInputView) -> Void] = [
-                { $0.insertText("x") }, { $0.enter("x") }, { $0.replace($0.markedTextRange!, withText: "x") },
-            ]
-            for enter in enter {
-                let stage = Stage(typing: "12")
-                stage.view.preprocess = { $0.filter { $0 != "x" } }
+                UIPasteboard.general.string = "x"
                 stage.keyboard.watch {
-                    stage.view.setMarkedText("x", selectedRange: NSRange(location: 1, length: 0))
-                    enter(stage.view)
+                    if isComposing { stage.view.setMarkedText("x", selectedRange: NSRange(location: 1, length: 0)) }
+                    enter(stage)
                 }
-                #expect(stage.view.markedTextRange == nil && stage.view.code == "12")
+                #expect(stage.view.markedTextRange == nil && stage.view.code == "1234")
             }
         }
 
