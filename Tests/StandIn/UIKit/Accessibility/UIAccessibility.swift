@@ -1,7 +1,12 @@
 import Synchronization
 
 public struct UIAccessibility {
-    public enum Notification: UInt32, Sendable { case layoutChanged = 1001, announcement = 1008 }
+    public struct Notification: RawRepresentable, Hashable, Sendable {
+        public let rawValue: UInt32
+        public init(rawValue: UInt32) { self.rawValue = rawValue }
+        public static let layoutChanged = Notification(rawValue: 1001)
+        public static let announcement = Notification(rawValue: 1008)
+    }
 
     @MainActor public static func post(notification: Notification, argument: Any?) {
         let spoken = argument as? NSAttributedString, text = spoken?.string ?? argument as? String
@@ -40,7 +45,13 @@ public struct UIAccessibility {
         "UIAccessibilityReduceTransparencyStatusDidChange")
 }
 
-public enum UIAccessibilityPriority: String, Sendable { case high, `default`, low }
+public struct UIAccessibilityPriority: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let high = UIAccessibilityPriority(rawValue: "high")
+    public static let `default` = UIAccessibilityPriority(rawValue: "default")
+    public static let low = UIAccessibilityPriority(rawValue: "low")
+}
 
 public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
     public let rawValue: UInt64

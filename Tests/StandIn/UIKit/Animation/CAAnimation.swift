@@ -115,9 +115,20 @@ open class CATransition: CAAnimation {
     open var type = CATransitionType.fade
 }
 
-public enum CATransitionType: String, Sendable { case fade }
+public struct CATransitionType: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let fade = CATransitionType(rawValue: "fade")
+}
 
-public enum CAMediaTimingFillMode: String, Sendable { case backwards, forwards, both, removed }
+public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let backwards = CAMediaTimingFillMode(rawValue: "backwards")
+    public static let forwards = CAMediaTimingFillMode(rawValue: "forwards")
+    public static let both = CAMediaTimingFillMode(rawValue: "both")
+    public static let removed = CAMediaTimingFillMode(rawValue: "removed")
+}
 
 /// The pace of an animation, which is even here.
 open class CAMediaTimingFunction: NSObject {}

@@ -175,7 +175,14 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
 
 // Unchecked: the one stored property is a `let`.
 open class UIFontDescriptor: NSObject, @unchecked Sendable {
-    public enum SystemDesign: Sendable { case `default`, rounded, serif, monospaced }
+    public struct SystemDesign: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public static let `default` = SystemDesign(rawValue: "NSCTFontUIFontDesignDefault")
+        public static let rounded = SystemDesign(rawValue: "NSCTFontUIFontDesignRounded")
+        public static let serif = SystemDesign(rawValue: "NSCTFontUIFontDesignSerif")
+        public static let monospaced = SystemDesign(rawValue: "NSCTFontUIFontDesignMonospaced")
+    }
 
     let font: StandInFont
 
@@ -195,21 +202,32 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
         case .rounded: copy.design = .rounded
         case .serif: copy.design = .serif
         case .monospaced: copy.design = .monospaced
-        case .default: copy.design = .system
+        default: copy.design = .system
         }
         return UIFontDescriptor(copy)
     }
 }
 
 extension UIFontDescriptor {
-    public enum AttributeName: Sendable { case traits, textStyle }
-    public enum TraitKey: Sendable { case weight }
+    public struct AttributeName: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")
+        public static let textStyle = AttributeName(rawValue: "NSCTFontUIUsageAttribute")
+    }
+
+    public struct TraitKey: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public static let weight = TraitKey(rawValue: "NSCTFontWeightTrait")
+    }
 
     /// As on iOS, a system font without a text style has a usage instead, such as "CTFontBoldUsage".
     public func object(forKey anAttribute: AttributeName) -> Any? {
         switch anAttribute {
         case .traits: [TraitKey.weight: NSNumber(value: Double(font.weight))] as [TraitKey: Any]
         case .textStyle: usage
+        default: nil
         }
     }
 
