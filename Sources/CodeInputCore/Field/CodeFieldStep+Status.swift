@@ -40,7 +40,9 @@ extension CodeFieldStep {
         #else
         guard !configuration.rules.isEmpty else { return nil }
         let code = field.editor.code
-        return configuration.rules.lazy.compactMap { $0.check(code) }.first
+        // Not a lazy map, which asks the rule that the code breaks once more.
+        for rule in configuration.rules { if let violation = rule.check(code) { return violation } }
+        return nil
         #endif
     }
 

@@ -1,7 +1,8 @@
 /// A rule for complete codes, such as one that refuses common PINs.
 ///
-/// A field checks its rules when the code is complete. If the code breaks a rule, the field rejects the code with that
-/// rule's message, and does not complete. A rule must not keep the code.
+/// A field asks each rule once a submission, up to the first that the code breaks. Then it rejects the code with that
+/// rule's message, and does not complete. A rule is a pure function: an edit that a closure disturbs asks again. A rule
+/// must not keep the code.
 ///
 /// ```swift
 /// struct OnlyEvenCodes: CodeRule {

@@ -42,7 +42,10 @@ public struct CommonPINRule: CodeRule, Hashable {
                 }
             return isFound ? CodeRuleViolation(kind, message: message) : nil
         }
-        return Pattern.allCases.lazy.filter(patterns.contains).compactMap(violation).first
+        for pattern in Pattern.allCases where patterns.contains(pattern) {
+            if let violation = violation(of: pattern) { return violation }
+        }
+        return nil
     }
 
     private static let wellKnown: Set<String> = [

@@ -325,4 +325,20 @@ import Testing
             #expect(driver.field.editor.isFull && driver.log.contains("completed"), "\(worst) at \(moment)")
         }
     }
+
+    // Unchecked: one test on one thread asks it.
+    private final class CountingRule: CodeRule, @unchecked Sendable {
+        var count = 0
+
+        func check(_ code: String) -> CodeRuleViolation? {
+            count += 1
+            return "No."
+        }
+    }
+
+    @Test("asks a rule once a submission") func asking() {
+        let rule = CountingRule()
+        let driver = FieldDriver(3, "123") { $0.rules = [RepeatsRule(), rule] }
+        #expect(driver.field.status == .rejected && rule.count == 1)
+    }
 }
