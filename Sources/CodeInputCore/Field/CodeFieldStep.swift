@@ -136,7 +136,9 @@ struct CodeFieldStep: ~Copyable {
         let shown = field.editor.shown
         shown.withString(in: marked) { typed in
             guard takesInput else { return hold() }
-            let count = field.editor.count, text = prepare?(typed) ?? typed, isInsertion = !isBlank(text)
+            // A string of its own: the app may keep it.
+            let count = field.editor.count, text = prepare?(shown.string(in: marked)) ?? typed
+            let isInsertion = !isBlank(text)
             // The composition ends even if the app prepared its text to nothing.
             let edit = isInsertion ? field.editor.insert(text) : field.editor.endComposition()
             finish(edit, countBefore: count, isInsertion: isInsertion)

@@ -163,6 +163,16 @@ import Testing
             #expect(outcome.effects.map(\.name) == ["invalidInput(tooLong)"] && prepared == 0 && driver.code == "12")
         }
     }
+
+    @Test("the app may keep the marked text that it prepares") func kept() {
+        var driver = FieldDriver(6), kept = ""
+        driver.step(.mark("Your code is 482910", 19..<19))
+        driver.step(.unmark) { text in
+            kept = text
+            return text
+        }
+        #expect(kept == "Your code is 482910" && driver.code == "482910")
+    }
 }
 
 @Suite("A veto by the app") struct CodeFieldVetoTests {
