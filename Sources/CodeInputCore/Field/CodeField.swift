@@ -6,21 +6,14 @@ package struct CodeField: Sendable, Reflectable {
     package internal(set) var status = CodeStatus.editing
     package internal(set) var isFocused = false
 
-    /// What is true of the current code only.
-    struct CodeFlags: Equatable {
-        /// The code was rejected: the next edit by the user may start over.
-        var wasRejected = false
-        /// The code was submitted, with no rejection, failure or status by the app since: Return, AutoFill and a paste
-        /// of the same code do not submit it again.
-        var isSubmitted = false
-        /// The field forgets the code when its verification ends.
-        var isForgotten = false
-    }
-
     // Identify the current code and status. An effect about an earlier one is not due.
-    var codeToken = CodeToken(number: 0) { didSet { flags = CodeFlags() } }
+    var codeToken = CodeToken(number: 0)
     var statusToken = CodeToken(number: 0)
-    var flags = CodeFlags()
+    // The code was submitted, with no rejection, failure or status by the app since: Return, AutoFill and a paste of
+    // the same code do not submit it again.
+    var isSubmitted = false
+    // The field forgets the code when its verification ends.
+    var isForgotten = false
     // The last status that the app was told. Statuses that didn't last are not reported.
     var toldStatus = CodeStatus.editing
     // The verdict that closures hear of now, and the one whose code the field has cleared.
@@ -79,8 +72,8 @@ package struct CodeField: Sendable, Reflectable {
     // A new status, code or wait has a token of its own.
     private func differs(from other: CodeField) -> Bool {
         lastToken != other.lastToken || rejectionWait != other.rejectionWait || verification != other.verification
-            || unmasking?.token != other.unmasking?.token || isFocused != other.isFocused || flags != other.flags
-            || !editor.isEqual(to: other.editor)
+            || unmasking?.token != other.unmasking?.token || isFocused != other.isFocused
+            || isSubmitted != other.isSubmitted || isForgotten != other.isForgotten || !editor.isEqual(to: other.editor)
     }
 
     /// Whether the system has moved the selection in this turn, which `CodeFieldInput.App.endTurn` ends.

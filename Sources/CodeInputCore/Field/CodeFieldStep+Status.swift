@@ -10,7 +10,7 @@ extension CodeFieldStep {
         // A code shorter than the longest is complete when the user submits it. The keyboard stays for a longer one.
         if editor.lengthRange.count > 1, !editor.isComplete { return report(.tooShort) }
         send(.submitted)
-        let isAgain = byReturn && field.flags.isSubmitted
+        let isAgain = byReturn && field.isSubmitted
         if editor.isComplete, field.status != .accepted, !isAgain { complete() }
         outcome.add(.endEditing(nil))
     }
@@ -18,7 +18,7 @@ extension CodeFieldStep {
     /// Takes a complete code: a rule rejects it, or the app hears of it and the verifier is asked.
     mutating func complete() {
         guard !hasCompleted else { return }
-        (hasCompleted, field.flags.isSubmitted) = (true, true)
+        (hasCompleted, field.isSubmitted) = (true, true)
         if let violation = brokenRule {
             setStatus(.rejected)
             return showRejection(.violation(violation))
@@ -54,7 +54,7 @@ extension CodeFieldStep {
         startsOver || isRejected && field.editor.isFull && field.editor.selection.isEmpty
     }
 
-    private var isRejected: Bool { field.status == .rejected && field.flags.wasRejected && !field.editor.isEmpty }
+    private var isRejected: Bool { field.status == .rejected && !field.editor.isEmpty }
 
     // MARK: - Statuses
 
@@ -80,7 +80,7 @@ extension CodeFieldStep {
     }
 
     private mutating func showRejection(_ speech: CodeSpeech) {
-        (field.flags.wasRejected, field.flags.isSubmitted) = (true, false)
+        field.isSubmitted = false
         let token = field.makeToken()
         field.rejectionWait = token
         outcome.add(.feedback(isSuccess: false, field.statusToken))
@@ -105,10 +105,10 @@ extension CodeFieldStep {
             show(verdict.status, message: verdict.message)
         case .failure(let error, let token) where token == field.verification:
             field.verification = nil
-            field.flags.isSubmitted = false
+            field.isSubmitted = false
             setStatus(.editing)
             // Before: what the app says of the failure then stays.
-            if field.flags.isForgotten { clearJudgedCode() }
+            if field.isForgotten { clearJudgedCode() }
             send(.verificationFailed(error))
         case .timer(let token) where token == field.unmasking?.token: field.unmasking = nil
         case .timer(let token) where token == field.rejectionWait:
@@ -121,7 +121,7 @@ extension CodeFieldStep {
     /// Cancels a verification: the code is gone, or the verifier.
     mutating func cancelVerification() {
         guard field.verification != nil else { return }
-        field.flags.isSubmitted = false
+        field.isSubmitted = false
         outcome.cancel(&field.verification)
         setStatus(.editing)
     }
@@ -129,7 +129,7 @@ extension CodeFieldStep {
     /// Forgets a secret, after a verification if there is one: else the app may not learn what became of a payment.
     mutating func forget() {
         guard configuration.isSecure, field.editor.shown.count > 0 else { return ignore() }
-        field.flags.isForgotten = true
+        field.isForgotten = true
     }
 
     /// Clears the code as the field itself does: the app hears of the change, and a verdict and its words stay.

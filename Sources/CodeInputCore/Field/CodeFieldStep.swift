@@ -22,7 +22,7 @@ struct CodeFieldStep: ~Copyable {
         case .answer(let answer): apply(answer)
         }
         // A code that is being verified goes later. The app still hears of a verdict of this step.
-        if field.flags.isForgotten, field.status != .verifying { clearJudgedCode() }
+        if field.isForgotten, field.status != .verifying { clearJudgedCode() }
         outcome.announcement = belief.announcement(of: field.editor, isMade: outcome.isMade, configuration)
     }
 
@@ -186,7 +186,7 @@ struct CodeFieldStep: ~Copyable {
             send(.changed)
         }
         if let reason = edit.invalidInput { report(reason) }
-        let isGivenAgain = edit.repeatsCode && !field.flags.isSubmitted && field.status != .accepted
+        let isGivenAgain = edit.repeatsCode && !field.isSubmitted && field.status != .accepted
         let isWhole = edit.completed || isGivenAgain
         if isWhole, configuration.submitsWhenComplete { complete() }
     }
@@ -262,7 +262,7 @@ struct CodeFieldStep: ~Copyable {
             guard hasCommitted || policy != field.editor.caretPolicy else { return ignore() }
             field.editor.caretPolicy = policy
         case .status(let status, let message):
-            field.flags.isSubmitted = false
+            field.isSubmitted = false
             show(status, message: message)
         case .forget: forget()
         case .cancelVerification: if field.verification == nil { ignore() } else { cancelVerification() }
@@ -306,6 +306,7 @@ struct CodeFieldStep: ~Copyable {
 
     mutating func endWaits() {
         field.codeToken = field.makeToken()
+        (field.isSubmitted, field.isForgotten) = (false, false)
         outcome.cancel(&field.rejectionWait)
         endUnmasking()
     }

@@ -122,6 +122,11 @@ import Testing
             .status(.rejected): "18[3] rejected: \(reject)", .select(3..<3): "183| rejected",
             .mark("7", 1..<1): "{7|} →text: cancel, statusChanged(editing), removal(0..<3), changed",
         ]),
+        FieldStory("a code is cleared also if it returns from under a composition", "123").then([
+            .tap(1): "1[2]3 →selection", .mark("9", 1..<1): "1{9|}3: removal(2..<3), changed",
+            .status(.rejected): "1{9|}3 rejected: \(reject)",
+            .veto(.unmark): "1[2]3 rejected not made →text: changed", .pass: "| rejected →text: changed",
+        ]),
         FieldStory("a marked text that is too long does not clear it", "123").then([
             .status(.rejected): "123| rejected: \(reject)",
             .mark(String(repeating: "1", count: 5_000), 0..<0): "123| rejected not made →text: invalidInput(tooLong)",
@@ -243,6 +248,12 @@ import Testing
             .then([.forget: "123| verifying", .cancelVerification: "| →text: cancel, statusChanged(editing), changed"]),
         FieldStory("marked text alone is forgotten, too", "", with: secret)
             .then([.mark("12", 0..<0): "{|12}", .forget: "| →text"]),
+        FieldStory("a composition that ends meanwhile does not save the code", "12", with: secret).then([
+            .tap(1): "1[2] →selection", .mark("9", 1..<1): "1{9|}: removal(1..<2), changed",
+            .status(.verifying): "1{9|} verifying: statusChanged(verifying), speak(verifying)",
+            .forget: "1{9|} verifying", .commit: "1[2] verifying not made →text: changed",
+            .status(.editing): "| →text: statusChanged(editing), changed",
+        ]),
         FieldStory("only the code that it had is forgotten", "12", with: secret).then([
             .status(.verifying): "12| verifying: statusChanged(verifying), speak(verifying)", .forget: "12| verifying",
             .set("34"): "34| verifying →text: replaced", .status(.editing): "34|: statusChanged(editing)",
