@@ -272,7 +272,7 @@ struct EditorModel {
 
     private mutating func set(_ text: [Character]) -> Bool {
         guard text.count <= length else { return false }
-        if text == code { select(selection) } else { place(text, over: 0..<code.count) }
+        if text != code { place(text, over: 0..<code.count) }
         return true
     }
 

@@ -46,14 +46,15 @@ extension CodeEditor {
     /// The code is read like a paste into an empty field. "" clears, and the same code changes nothing. If the text is
     /// invalid, the field and its marked text stay as they are.
     @discardableResult public mutating func setCode(_ code: String) -> CodeEdit {
-        let interrupted = composition.map { _ in self }, ended = endComposition(), caret = selection
+        let interrupted = composition.map { _ in self }, ended = endComposition()
+        let selected = (selection, anchor, head)
         let source = Source(isPasted: true, mayBeWhole: true)
         let edit = insert(code, replacing: 0..<shown.count, from: source) ?? .none
         guard edit.invalidInput == nil else {
             self = interrupted ?? self
             return edit
         }
-        if !edit.changesCode { placeSelection(caret) }
+        if !edit.changesCode { (selection, anchor, head) = selected }
         return edit.following(ended).withoutCompletion
     }
 
