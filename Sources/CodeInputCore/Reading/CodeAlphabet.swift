@@ -74,8 +74,8 @@ extension CodeAlphabet {
     func code(_ scalar: Unicode.Scalar) -> CodeCharacter? {
         if let byte = UInt8(exactly: scalar.value), byte < 0x80 { return code(ascii: byte) }
         if let byte = Self.asciiEquivalent(of: scalar) { return code(ascii: byte) }
-        // DOTLESS I and LONG S are the other cases of ASCII.
-        guard !isASCII || [0x131, 0x17F].contains(scalar.value) else { return nil }
+        // I WITH DOT ABOVE, DOTLESS I and LONG S are the other cases of ASCII.
+        guard !isASCII || [0x130, 0x131, 0x17F].contains(scalar.value) else { return nil }
         return code(beyondASCII: Character(scalar))
     }
 
@@ -99,7 +99,8 @@ extension CodeAlphabet {
             if let byte = first.asciiValue, contains(ascii: byte) { return CodeCharacter(ascii: byte) }
             if let other = self.other(first) { return CodeCharacter(other) }
         }
-        return nil
+        // The small letter of the Turkish "İ" has a dot of its own outside of Turkish.
+        return character == "\u{130}" ? code(ascii: UInt8(ascii: "i")) : nil
     }
 
     private func contains(ascii byte: UInt8) -> Bool {

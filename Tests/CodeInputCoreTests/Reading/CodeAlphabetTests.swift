@@ -18,6 +18,10 @@ import Testing
             (.lettersAndDigits, ["q"], "q"), (CodeAlphabet("SÄ", foldsCase: true), ["ß"], nil),
             (CodeAlphabet("SÄ", foldsCase: true), ["ä"], "Ä"), (CodeAlphabet("abc", foldsCase: true), ["B"], "b"),
             (CodeAlphabet("abc"), ["B"], nil), (CodeAlphabet("k", foldsCase: true), ["\u{212A}"], "k"),
+            // The Turkish capital of "i", as one scalar and as two.
+            (.uppercaseLettersAndDigits, ["\u{130}", "I\u{307}"], "I"), (.lettersAndDigits, ["\u{130}"], nil),
+            (CodeAlphabet("iä", foldsCase: true), ["\u{130}"], "i"), (.uppercaseLettersAndDigits, ["\u{131}"], "I"),
+            (CodeAlphabet("\u{130}I", foldsCase: true), ["\u{130}"], "\u{130}"),
             // Equal to the ASCII character.
             (.lettersAndDigits, ["\u{212A}"], "K"), (CodeAlphabet("\u{212A};`"), ["K"], "K"),
             (CodeAlphabet("abc;"), ["\u{37E}"], ";"), (CodeAlphabet("`"), ["\u{1FEF}"], "`"),
