@@ -17,7 +17,9 @@ struct CodeFieldStep: ~Copyable {
         let belief = SystemBelief(of: field.editor, after: input, configuration)
         switch input {
         case .edit(let edit): apply(edit)
-        case .select(let selection): select(selection, hasCommitted: commit(before: selection))
+        case .select(let selection):
+            let hasCommitted = commit(before: selection)
+            select(selection, since: belief.before, hasCommitted: hasCommitted)
         case .app(let change): apply(change)
         case .answer(let answer): apply(answer)
         }
@@ -33,7 +35,7 @@ struct CodeFieldStep: ~Copyable {
         // Without marked text, only an edit has asked the app.
         if let reason, endsComposition || input.isEdit { report(reason) }
         switch input {
-        case .select(let selection): select(selection, hasCommitted: endsComposition)
+        case .select(let selection): select(selection, since: belief.before, hasCommitted: endsComposition)
         case .app(.caretPolicy(let policy)): field.editor.caretPolicy = policy
         case .edit(.submit) where reason == nil: submit()
         default: break
@@ -206,15 +208,22 @@ struct CodeFieldStep: ~Copyable {
 
     // MARK: - Selections
 
-    private mutating func select(_ selection: CodeFieldInput.Selection, hasCommitted: Bool) {
+    private mutating func select(
+        _ selection: CodeFieldInput.Selection, since earlier: CodeEditor, hasCommitted: Bool
+    ) {
         guard field.takesSelection(with: configuration) else {
             if !hasCommitted { outcome.isMade = false }
             return
         }
         let before = field.editor.selection
+        // The code behind marked text moves when that is committed.
+        let end = earlier.markedRange?.upperBound ?? .max, count = earlier.shown.count
+        let growth = field.editor.shown.count - count
+        func moved(_ cell: Int) -> Int { cell < end ? cell : min(cell, count) + growth }
         switch selection {
         case .range(before): if !hasCommitted { outcome.isMade = false }
         case .range(let range):
+            let start = moved(range.lowerBound), range = start..<max(start, moved(range.upperBound))
             if let marked = field.editor.markedRange {
                 field.editor.selection = range.clamped(to: marked)
             } else {
@@ -223,7 +232,7 @@ struct CodeFieldStep: ~Copyable {
             }
             field.selectionBefore = before
         case .all: field.editor.placeSelection(0..<field.editor.shown.count, policy: .cells)
-        case .tap(let cell): field.editor.select(cell..<cell)
+        case .tap(let cell): field.editor.select(moved(cell)..<moved(cell))
         case .move(let movement, let extending): field.editor.moveSelection(movement, extending: extending)
         }
     }

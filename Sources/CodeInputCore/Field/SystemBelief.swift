@@ -5,7 +5,7 @@
 /// change: it ends a composition, and stops filling in a code after its first character. To see it, announce every
 /// change, and type Japanese or let AutoFill enter a code.
 struct SystemBelief: ~Copyable {
-    private let before: CodeEditor
+    let before: CodeEditor
     // The cells that the system replaces, and the text and the cells in their place.
     private var replaced = 0..<0
     private var text = ""

@@ -173,6 +173,28 @@ import Testing
         }
         #expect(kept == "Your code is 482910" && driver.code == "482910")
     }
+
+    @Test("a selection behind marked text moves with the code that returns") func behindMarkedText() {
+        let inputs: [(CodeFieldInput, String)] = [
+            (.tap(3), "12[3]"), (.select(3..<4), "12[3]"), (.select(1..<4), "1[23]"), (.select(2..<4), "12[3]"),
+            (.tap(0), "[1]23"), (.tap(4), "123|"), (.tap(.max), "123|"), (.select(4..<4), "123|"),
+        ]
+        for (input, result) in inputs {
+            for act in [FieldAct.on(input), .veto(input)] {
+                var driver = FieldDriver(6, "123")
+                driver.apply(.tap(1))
+                driver.apply(.mark("ni", 2..<2))
+                act.make(&driver)
+                #expect(driver.field.editor.picture == result, "\(input)")
+            }
+        }
+        // It may be longer than the marked text, too.
+        var driver = FieldDriver(6, "12345")
+        driver.apply(.select(1..<4))
+        driver.apply(.mark("x", 1..<1))
+        driver.apply(.tap(2))
+        #expect(driver.field.editor.picture == "1234[5]")
+    }
 }
 
 @Suite("A veto by the app") struct CodeFieldVetoTests {
