@@ -62,7 +62,7 @@ package struct CodeFieldOutcome: Sendable {
         case text
     }
 
-    /// Whether the step did what the input asks for; not if it was refused, or the field was that way already.
+    /// False for an edit that was refused: the keyboard may believe that it was made.
     package internal(set) var isMade = true
     /// What the host announces to the text system, before the field changes and after it.
     package internal(set) var announcement = Announcement.none

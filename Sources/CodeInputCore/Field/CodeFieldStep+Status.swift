@@ -114,7 +114,7 @@ extension CodeFieldStep {
         case .timer(let token) where token == field.rejectionWait:
             field.rejectionWait = nil
             if startsOver { clearJudgedCode() }
-        case .verdict, .failure, .timer: ignore()
+        case .verdict, .failure, .timer: break
         }
     }
 
@@ -128,13 +128,12 @@ extension CodeFieldStep {
 
     /// Forgets a secret, after a verification if there is one: else the app may not learn what became of a payment.
     mutating func forget() {
-        guard configuration.isSecure, field.editor.shown.count > 0 else { return ignore() }
-        field.isForgotten = true
+        if configuration.isSecure, field.editor.shown.count > 0 { field.isForgotten = true }
     }
 
     /// Clears the code as the field itself does: the app hears of the change, and a verdict and its words stay.
     @inline(never) mutating func clearJudgedCode() {
-        guard field.editor.shown.count > 0 else { return ignore() }
+        guard field.editor.shown.count > 0 else { return }
         let changesCode = field.editor.clear().changesCode
         endWaits()
         if field.status.isVerdict { field.clearedVerdict = field.statusToken }

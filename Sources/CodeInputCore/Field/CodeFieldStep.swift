@@ -18,8 +18,8 @@ struct CodeFieldStep: ~Copyable {
         switch input {
         case .edit(let edit): apply(edit)
         case .select(let selection):
-            let hasCommitted = commit(before: selection)
-            select(selection, since: belief.before, hasCommitted: hasCommitted)
+            commit(before: selection)
+            select(selection, since: belief.before)
         case .app(let change): apply(change)
         case .answer(let answer): apply(answer)
         }
@@ -35,12 +35,12 @@ struct CodeFieldStep: ~Copyable {
         // Without marked text, only an edit has asked the app.
         if let reason, endsComposition || input.isEdit { report(reason) }
         switch input {
-        case .select(let selection): select(selection, since: belief.before, hasCommitted: endsComposition)
+        case .select(let selection): select(selection, since: belief.before)
         case .app(.caretPolicy(let policy)): field.editor.caretPolicy = policy
         case .edit(.submit) where reason == nil: submit()
         default: break
         }
-        if endsComposition || input.isEdit { outcome.isMade = false }
+        outcome.isMade = false
         outcome.announcement = belief.announcement(of: field.editor, isMade: outcome.isMade, configuration)
     }
 
@@ -148,6 +148,7 @@ struct CodeFieldStep: ~Copyable {
     }
 
     /// Commits marked text before an input that leaves it, and returns whether there was any.
+    @discardableResult
     private mutating func commit(before selection: CodeFieldInput.Selection? = nil) -> Bool {
         guard let marked = field.editor.markedRange else { return false }
         if case .range(let range)? = selection, range.clamped(to: marked) == range { return false }
@@ -208,20 +209,15 @@ struct CodeFieldStep: ~Copyable {
 
     // MARK: - Selections
 
-    private mutating func select(
-        _ selection: CodeFieldInput.Selection, since earlier: CodeEditor, hasCommitted: Bool
-    ) {
-        guard field.takesSelection(with: configuration) else {
-            if !hasCommitted { outcome.isMade = false }
-            return
-        }
+    private mutating func select(_ selection: CodeFieldInput.Selection, since earlier: CodeEditor) {
+        guard field.takesSelection(with: configuration) else { return }
         let before = field.editor.selection
         // The code behind marked text moves when that is committed.
         let end = earlier.markedRange?.upperBound ?? .max, count = earlier.shown.count
         let growth = field.editor.shown.count - count
         func moved(_ cell: Int) -> Int { cell < end ? cell : min(cell, count) + growth }
         switch selection {
-        case .range(before): if !hasCommitted { outcome.isMade = false }
+        case .range(before): break
         case .range(let range):
             let start = moved(range.lowerBound), range = start..<max(start, moved(range.upperBound))
             if let marked = field.editor.markedRange {
@@ -245,38 +241,36 @@ struct CodeFieldStep: ~Copyable {
         case .set(let code):
             editByApp { $0.setCode(code) }
             // The field may have cleared itself.
-            guard code.isEmpty, field.status.isVerdict else { return }
-            outcome.isMade = true
-            show(.editing, message: nil)
+            if code.isEmpty, field.status.isVerdict { show(.editing, message: nil) }
         case .answerByClearing: clearJudgedCode()
         case .respell(let code):
             var editor = field.editor
             let selection = editor.selection
             guard editor.markedRange == nil, editor.setCode(code).changesCode, editor.count == field.editor.count else {
-                return ignore()
+                return
             }
             editor.placeSelection(selection)
             field.editor = editor
         case .length(let lengths):
             let lengths = lengths.clamped(to: CodeReader.lengths)
-            guard lengths != field.editor.lengthRange else { return ignore() }
+            guard lengths != field.editor.lengthRange else { return }
             editByApp { $0.setLength(lengths) }
-            endJudging()
+            // The code that is verified was complete for the old lengths.
+            cancelVerification()
         case .alphabet(let alphabet):
-            guard alphabet != field.editor.alphabet else { return ignore() }
+            guard alphabet != field.editor.alphabet else { return }
             editByApp { $0.setAlphabet(alphabet) }
-            endJudging()
+            cancelVerification()
         case .caretPolicy(let policy):
-            let hasCommitted = commit()
-            guard hasCommitted || policy != field.editor.caretPolicy else { return ignore() }
+            guard commit() || policy != field.editor.caretPolicy else { return }
             field.editor.caretPolicy = policy
         case .status(let status, let message):
             field.isSubmitted = false
             show(status, message: message)
         case .forget: forget()
-        case .cancelVerification: if field.verification == nil { ignore() } else { cancelVerification() }
+        case .cancelVerification: cancelVerification()
         case .focus(let isFocused):
-            guard isFocused != field.isFocused else { return ignore() }
+            guard isFocused != field.isFocused else { return }
             field.isFocused = isFocused
             endUnmasking()
             outcome.add(.event(isFocused ? .began : .ended, field.codeToken))
@@ -286,21 +280,9 @@ struct CodeFieldStep: ~Copyable {
 
     /// Makes an edit by the app: it never completes the code, and VoiceOver does not speak it.
     private mutating func editByApp(_ body: (inout CodeEditor) -> CodeEdit) {
-        let before = (field.editor.selection, field.editor.markedRange)
-        let edit = body(&field.editor)
-        if edit.invalidInput != nil { outcome.isMade = false }
-        if edit.changesCode {
-            codeDidChange()
-            outcome.add(.replaced(field.codeToken))
-        } else if edit.invalidInput == nil, before == (field.editor.selection, field.editor.markedRange) {
-            outcome.isMade = false
-        }
-    }
-
-    /// A new length or alphabet cancels a verification: the code that is verified was complete for the old one.
-    private mutating func endJudging() {
-        outcome.isMade = true
-        cancelVerification()
+        guard body(&field.editor).changesCode else { return }
+        codeDidChange()
+        outcome.add(.replaced(field.codeToken))
     }
 
     // MARK: - What follows

@@ -23,9 +23,9 @@ import Testing
         FieldStory("another code cancels it", "123", with: verified)
             .then([.set("9"): "9| →text: cancel, statusChanged(editing), replaced"]),
         FieldStory("the focus, a setting and the same code do not end it", "123", with: verified).then([
-            .focus(false): "123| verifying: ended", .set("123"): "123| verifying not made",
+            .focus(false): "123| verifying: ended", .set("123"): "123| verifying",
             .settings { ($0.isSecure, $0.placeholder) = (true, "0") }: "123| verifying",
-            .length(3): "123| verifying not made", .alphabet(.digits): "123| verifying not made",
+            .length(3): "123| verifying", .alphabet(.digits): "123| verifying",
             .give(.accepted): "123| accepted: \(accept)",
         ]),
         FieldStory("another length cancels it", "123", with: verified)
@@ -40,10 +40,10 @@ import Testing
         FieldStory("the app's acceptance replaces the verifier's", "123", with: verified)
             .then([.status(.accepted): "123| accepted: cancel, \(accept)", .give(.rejected()): "123| accepted"]),
         FieldStory("the app may end it", "123", with: verified)
-            .then([.status(.editing): "123|: cancel, statusChanged(editing)", .cancelVerification: "123| not made"]),
+            .then([.status(.editing): "123|: cancel, statusChanged(editing)", .cancelVerification: "123|"]),
         FieldStory("one by the app goes on with another code until the app ends it", "").then([
             .status(.verifying): "| verifying: statusChanged(verifying), speak(verifying)",
-            .set("12"): "12| verifying →text: replaced", .cancelVerification: "12| verifying not made",
+            .set("12"): "12| verifying →text: replaced", .cancelVerification: "12| verifying",
             .status(.editing): "12|: statusChanged(editing)",
         ]),
         FieldStory("the submission of an accepted code completes nothing", "123")
@@ -110,7 +110,7 @@ import Testing
         ]),
         FieldStory("what the app clears after the field has cleared itself ends the verdict", "123").then([
             .status(.rejected): "123| rejected: \(reject)", .pass: "| rejected →text: changed",
-            .set(""): "|: statusChanged(editing)", .set(""): "| not made",
+            .set(""): "|: statusChanged(editing)", .set(""): "|",
         ]),
         FieldStory("a key behind a rejected code that stays replaces it, one over it a cell", "123", with: edits).then([
             .status(.rejected): "123| rejected: \(reject)",
@@ -231,9 +231,9 @@ import Testing
     }
 
     static let forgetting = [
-        FieldStory("a field that is not secure does not", "12").then([.forget: "12| not made"]),
+        FieldStory("a field that is not secure does not", "12").then([.forget: "12|"]),
         FieldStory("a secure field does, once, and the app hears of it", "12", with: secret)
-            .then([.forget: "| →text: changed", .forget: "| not made"]),
+            .then([.forget: "| →text: changed", .forget: "|"]),
         FieldStory("a code that is being verified waits for its acceptance", "123", with: secret)
             .then([.forget: "123| verifying", .give(.accepted): "| accepted →text: \(accept), changed"]),
         FieldStory("it waits for its rejection, and the wait is over with the code", "123", with: secret).then([

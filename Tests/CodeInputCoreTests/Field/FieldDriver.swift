@@ -8,6 +8,7 @@ struct FieldDriver {
     /// The effects since the log was cleared, one line each.
     var log: [String] = []
     var announcement = CodeFieldOutcome.Announcement.none
+    /// Whether the last input was no edit that was refused.
     var isMade = true
     /// The verification that waits for a verdict.
     var verification: CodeToken?
@@ -43,7 +44,7 @@ struct FieldDriver {
         }.joined()
     }
 
-    mutating func apply(_ input: CodeFieldInput) { carryOut(step(input)) }
+    mutating func apply(_ input: CodeFieldInput) { carryOut(step(input), of: input) }
 
     /// Applies an input and carries out nothing.
     @discardableResult mutating func step(
@@ -58,8 +59,9 @@ struct FieldDriver {
         }
     }
 
-    mutating func carryOut(_ outcome: CodeFieldOutcome) {
-        (announcement, isMade) = (outcome.announcement, outcome.isMade)
+    mutating func carryOut(_ outcome: CodeFieldOutcome, of input: CodeFieldInput) {
+        announcement = outcome.announcement
+        isMade = if case .edit = input { outcome.isMade } else { true }
         for effect in outcome.effects where field.begin(effect) {
             switch effect {
             case .verify(let token): verification = token
@@ -96,8 +98,8 @@ struct FieldDriver {
 
 /// What happens to a field, and what the field makes of it, one after the other.
 ///
-/// A result is the picture of the editor, the status unless it is editing, "not made" unless the input did what it asks
-/// for, and "→" with what the text system is told. After a colon are the effects.
+/// A result is the picture of the editor, the status unless it is editing, "not made" for an edit that was refused, and
+/// "→" with what the text system is told. After a colon are the effects.
 struct FieldStory: Sendable, CustomTestStringConvertible {
     let testDescription: String
     private let driver: FieldDriver
@@ -190,7 +192,7 @@ struct FieldAct: MadeOfInputs {
         }
     }
     static func veto(_ input: CodeFieldInput, because reason: CodeInvalidInput? = nil) -> Self {
-        Self { $0.carryOut($0.field.refuse(input, because: reason, with: $0.configuration)) }
+        Self { $0.carryOut($0.field.refuse(input, because: reason, with: $0.configuration), of: input) }
     }
 }
 
