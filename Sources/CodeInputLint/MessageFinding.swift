@@ -1,5 +1,5 @@
 /// Something in a message that may keep its code from being filled in.
-public struct MessageFinding: Sendable, Hashable {
+public struct MessageFinding: Sendable, Equatable {
     /// What a finding is about.
     package enum Kind: String, Sendable, Hashable, CaseIterable {
         /// No word says that the number is a code.

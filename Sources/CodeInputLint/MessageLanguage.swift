@@ -1,5 +1,5 @@
 /// The language in which the fixes word a message: the app names it, and nothing detects it.
-public struct MessageLanguage: Sendable, Hashable {
+public struct MessageLanguage: Sendable, Equatable {
     /// The tag of BCP 47: "de".
     public let tag: String
     /// A sentence that the readers take a code from, without its full stop, such as "Dein Code: {code}".

@@ -1,5 +1,5 @@
 /// How long a message is as SMS: how carriers send it, in which characters, and in how many parts.
-public struct SMSLength: Sendable, Hashable {
+public struct SMSLength: Sendable {
     /// Whether all characters are of GSM-7; otherwise the message is sent in UCS-2.
     public var isGSM7: Bool { firstOther == nil }
     /// The length: septets of GSM-7, of which a character such as "€" takes two, or units of UTF-16.

@@ -38,7 +38,7 @@ package enum CodeInputEvent: Sendable {
 }
 
 /// What a field speaks to VoiceOver: the app's message, or for nil the kit's words.
-package enum CodeSpeech: Sendable, Equatable {
+package enum CodeSpeech: Sendable {
     case verifying
     case accepted(String?)
     case rejected(String?)

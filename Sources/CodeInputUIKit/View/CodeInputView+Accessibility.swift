@@ -30,7 +30,8 @@ extension CodeInputView {
         setNeedsLayout()
         guard !isQuiet, !isReworded || !phrase.text.differsByNumbersOnly(from: last) else { return }
         accessibility.spokenMessage = nil
-        if #available(iOS 17, visionOS 1, *), speech != .verifying {
+        let isVerdict = if case .verifying = speech { false } else { true }
+        if #available(iOS 17, visionOS 1, *), isVerdict {
             post(phrase, .accessibilitySpeechAnnouncementPriority, UIAccessibilityPriority.high)
         } else {
             post(phrase, .accessibilitySpeechQueueAnnouncement)
