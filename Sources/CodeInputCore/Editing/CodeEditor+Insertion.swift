@@ -55,7 +55,7 @@ extension CodeEditor {
             return edit
         }
         if !edit.changesCode { (selection, anchor, head) = selected }
-        return edit.following(ended).withoutCompletion
+        return edit.following(ended)
     }
 
     /// Clears every cell; clearing an empty field changes nothing.
@@ -70,7 +70,7 @@ extension CodeEditor {
         guard shown.count > length else { return ended }
         let edit = fill(length..<shown.count, with: repeatElement(.none, count: 0))
         placeSelection(caret)
-        return edit.following(ended).withoutCompletion
+        return edit.following(ended)
     }
 
     /// Changes the alphabet, and drops characters that are not in it; never a completion.
@@ -84,7 +84,7 @@ extension CodeEditor {
         }
         let edit = fill(0..<shown.count, with: kept)
         placeSelection(caret)
-        return edit.following(ended).withoutCompletion
+        return edit.following(ended)
     }
 
     /// Nil for white space.

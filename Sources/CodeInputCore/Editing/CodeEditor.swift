@@ -115,14 +115,11 @@ public struct CodeEdit: Sendable, Equatable {
 
     static func invalid(_ reason: CodeInvalidInput) -> CodeEdit { CodeEdit(invalidInput: reason) }
 
-    var withoutCompletion: CodeEdit {
-        CodeEdit(changedCells: changedCells, changesCode: changesCode, invalidInput: invalidInput)
-    }
-
+    /// The edit with the one before it, which completes nothing.
     func following(_ earlier: CodeEdit) -> CodeEdit {
         CodeEdit(
             changedCells: changedCells.union(earlier.changedCells),
-            changesCode: changesCode || earlier.changesCode, completed: completed, invalidInput: invalidInput)
+            changesCode: changesCode || earlier.changesCode, invalidInput: invalidInput)
     }
 }
 
