@@ -12,7 +12,7 @@ extension CodeEditor {
         let changesCode = composition == nil && !range.isEmpty
         let replaced = composition?.replaced ?? ErasableArray(shown.characters[range])
         let marked = shown.replace(range, withMarked: text)
-        composition = Composition(range: marked, replaced: replaced)
+        composition = (marked, replaced)
         self.selection = selection.clamped(to: 0..<marked.count).shifted(by: marked.lowerBound)
         let changed = range.lowerBound..<max(count, shown.count)
         return CodeEdit(changedCells: changed.clamped(to: 0..<length), changesCode: changesCode)
@@ -43,10 +43,4 @@ extension CodeEditor {
 
     /// The characters of some cells, with the marked text; clamped to the shown text.
     package func text(in range: Range<Int>) -> String { shown.string(in: range.clamped(to: 0..<shown.count)) }
-}
-
-struct Composition: Sendable {
-    var range: Range<Int>
-    /// The characters that it replaced, which return if it is invalid.
-    let replaced: ErasableArray<CodeCharacter>
 }

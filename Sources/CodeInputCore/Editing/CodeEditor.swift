@@ -36,7 +36,8 @@ public struct CodeEditor: Sendable, RedactedDescription {
 
     /// What the cells show: the code, and the marked text in it, which may extend past the last cell.
     package internal(set) var shown: ErasableText
-    var composition: Composition?
+    // The marked text, and the characters that it replaced, which return if it is invalid.
+    var composition: (range: Range<Int>, replaced: ErasableArray<CodeCharacter>)?
 
     /// The selected cells of the shown text; an empty range is the caret.
     public internal(set) var selection = 0..<0

@@ -21,10 +21,11 @@ package struct CodeField: Sendable, Reflectable {
     var clearedVerdict: CodeToken?
     // The last words for a verdict.
     var speechToken = CodeToken(number: 0)
-    // What the field waits for: a verdict, the end of a rejection, the end of delayed masking.
+    // What the field waits for: a verdict, the end of a rejection, and the end of delayed masking, with the cell that
+    // still shows its character, and the masking that it is an exception of.
     var verification: CodeToken?
     var rejectionWait: CodeToken?
-    var unmasking: Unmasking?
+    var unmasking: (cell: Int, token: CodeToken, maskingChanges: Int)?
     // The selection before the keyboard changed it in this turn of the run loop: it selects a character to delete it.
     // To see it, log `selectedTextRange` while you hold the Delete key.
     var selectionBefore: Range<Int>?

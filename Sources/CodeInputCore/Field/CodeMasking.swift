@@ -21,13 +21,6 @@ extension CodeField.Configuration {
 }
 
 extension CodeField {
-    /// The cell that still shows its character, and the masking that it is an exception of.
-    struct Unmasking {
-        let cell: Int
-        let token: CodeToken
-        let maskingChanges: Int
-    }
-
     /// The masked cell that still shows its character.
     func unmaskedCell(with configuration: Configuration) -> Int? {
         guard case .delayed = configuration.effectiveMasking, let unmasking else { return nil }
@@ -44,7 +37,7 @@ extension CodeFieldStep {
             return
         }
         let token = field.makeToken()
-        field.unmasking = CodeField.Unmasking(cell: cell, token: token, maskingChanges: configuration.maskingChanges)
+        field.unmasking = (cell, token, configuration.maskingChanges)
         outcome.add(.wait(token, max(duration, .zero)))
     }
 
