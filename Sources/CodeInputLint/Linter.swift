@@ -42,7 +42,7 @@ struct Linter {
     mutating func checkDomain(of domain: String?) {
         let line = lastLine
         var (bound, first, isReadable) = (Range<Int>?.none, Range<Int>?.none, true)
-        for token in tokens(in: 0..<bytes.count) where isHost(token, after: "@") {
+        for token in tokens where isHost(token, after: "@") {
             if first == nil, token.lowerBound >= line.lowerBound { first = token }
             let next = self.token(from: token.upperBound)
             if next.count > 1, bytes[next.lowerBound] == UInt8(ascii: "#") {
@@ -99,8 +99,8 @@ struct Linter {
         return start..<(bytes[start...].firstIndex { $0 <= 0x20 } ?? bytes.count)
     }
 
-    private func tokens(in range: Range<Int>) -> some Sequence<Range<Int>> {
-        sequence(state: range.lowerBound) { offset in
+    private var tokens: some Sequence<Range<Int>> {
+        sequence(state: 0) { offset in
             let token = token(from: offset)
             offset = token.upperBound
             return token.isEmpty ? nil : token
@@ -117,7 +117,7 @@ struct Linter {
 
     mutating func checkHash() {
         let isMarked = has("<#>", at: 0)
-        let all = Array(tokens(in: 0..<bytes.count))
+        let all = Array(tokens)
         guard let last = all.last, !lengths.contains(11) else { return }
         // Behind the mark, it may be any but a word such as "Thankyouall".
         let mayBeHash = isMarked && bytes[last].dropFirst().contains { $0 < UInt8(ascii: "a") } || isHash(last)
@@ -325,7 +325,7 @@ struct Linter {
     }
 
     private mutating func checkLink() {
-        guard let link = tokens(in: 0..<end).first(where: { isLink($0) }) else { return }
+        guard let link = tokens.first(where: { isLink($0) }) else { return }
         // Without the marks of the sentence around it.
         func isMark(_ byte: UInt8) -> Bool { byte < UInt8(ascii: "/") || byte == UInt8(ascii: "?") }
         let first = link.lowerBound + bytes[link].prefix(while: isMark).count
