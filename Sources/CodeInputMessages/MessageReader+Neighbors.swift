@@ -167,6 +167,6 @@ extension UnsafeBufferPointer<UInt8> {
             default: return count
             }
         }
-        return letters == 11 ? isMixed ? start : count : letters > 0 ? start : count
+        return letters > 0 && (letters < 11 || isMixed) ? start : count
     }
 }

@@ -122,7 +122,7 @@ import CodeInputCore
         {
             fail("the caret is between cells")
         }
-        if editor.text(in: 0..<editor.shown.count).isEmpty != (editor.shown.count == 0) { fail("the text is missing") }
+        if editor.shown.string.isEmpty != (editor.shown.count == 0) { fail("the text is missing") }
     }
 
     /// Compares the editor with the model, as long as no text is marked.

@@ -36,7 +36,7 @@ extension CodeEditor {
 
     private mutating func delete(_ range: Range<Int>) -> CodeEdit {
         guard !range.isEmpty, range.clamped(to: 0..<shown.count) == range else { return .invalid(.nothingToDelete) }
-        guard let marked = markedRange else { return fill(range, with: repeatElement(.none, count: 0)) }
+        guard let marked = markedRange else { return remove(range) }
         guard range.clamped(to: marked) == range else { return delete(range, beside: marked) }
         // Characters that are neighbors now may merge, so the rest is marked again.
         let caret = range.lowerBound - marked.lowerBound, shown = shown
@@ -45,7 +45,7 @@ extension CodeEditor {
 
     private mutating func delete(_ cell: Range<Int>, beside marked: Range<Int>) -> CodeEdit {
         let changed = (cell.lowerBound..<shown.count).clamped(to: 0..<length)
-        shown.characters.replace(cell, with: repeatElement(.none, count: 0))
+        shown.characters.replace(cell, with: repeatElement(CodeCharacter(ascii: 0), count: 0))
         if cell.lowerBound < marked.lowerBound {
             composition?.range = marked.shifted(by: -1)
             (selection, anchor, head) = (selection.shifted(by: -1), anchor.shifted(by: -1), head - 1)

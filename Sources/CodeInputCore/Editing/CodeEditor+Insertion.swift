@@ -68,14 +68,13 @@ extension CodeEditor {
         let ended = endComposition(), caret = selection
         lengthRange = lengths.clamped(to: CodeReader.lengths)
         guard shown.count > length else { return ended }
-        let edit = fill(length..<shown.count, with: repeatElement(.none, count: 0))
+        let edit = remove(length..<shown.count)
         placeSelection(caret)
         return edit.following(ended)
     }
 
     /// Changes the alphabet, and drops characters that are not in it; never a completion.
     @discardableResult package mutating func setAlphabet(_ newAlphabet: CodeAlphabet) -> CodeEdit {
-        guard newAlphabet != alphabet else { return .none }
         let ended = endComposition(), caret = selection
         alphabet = newAlphabet
         var kept = ErasableArray<CodeCharacter>(capacity: length)
@@ -89,7 +88,7 @@ extension CodeEditor {
 
     /// Nil for white space.
     private mutating func insert(_ text: String, replacing range: Range<Int>, from source: Source) -> CodeEdit? {
-        guard !text.isEmpty else { return fill(range, with: repeatElement(.none, count: 0)) }
+        guard !text.isEmpty else { return remove(range) }
         let room = length - shown.count + range.count
         switch read(text, room: room, from: source) {
         case .blank: return nil
@@ -132,6 +131,10 @@ extension CodeEditor {
             changedCells: edit.following(ended).changedCells, changesCode: changesCode,
             completed: changesCode && edit.invalidInput == nil && (isFull || edit.completed),
             invalidInput: edit.invalidInput)
+    }
+
+    mutating func remove(_ range: Range<Int>) -> CodeEdit {
+        fill(range, with: repeatElement(CodeCharacter(ascii: 0), count: 0))
     }
 
     /// Replaces cells, and puts the caret after the new characters.

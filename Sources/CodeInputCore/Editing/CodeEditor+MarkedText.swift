@@ -40,7 +40,4 @@ extension CodeEditor {
         let changed = marked.lowerBound..<max(count, shown.count)
         return CodeEdit(changedCells: changed.clamped(to: 0..<length), changesCode: !ending.replaced.isEmpty)
     }
-
-    /// The characters of some cells, with the marked text; clamped to the shown text.
-    package func text(in range: Range<Int>) -> String { shown.string(in: range.clamped(to: 0..<shown.count)) }
 }

@@ -15,8 +15,6 @@ package struct SystemText: ~Copyable {
 
     var count: Int { shown.count }
 
-    var utf16Count: Int { offsets?.last ?? count }
-
     package func text(in cells: Range<Int>) -> String {
         let cells = cells.clamped(to: 0..<count)
         return isHidden ? String(repeating: "•", count: cells.count) : shown.string(in: cells)
@@ -29,7 +27,7 @@ package struct SystemText: ~Copyable {
 
     // Nil outside the text. An offset inside a character moves to its end or to its start.
     package func cell(atOffset offset: Int, snapsForward: Bool) -> Int? {
-        guard offset >= 0, offset <= utf16Count else { return nil }
+        guard offset >= 0, offset <= offsets?.last ?? count else { return nil }
         guard let offsets else { return offset }
         return snapsForward ? offsets.firstIndex { $0 >= offset } : offsets.lastIndex { $0 <= offset }
     }

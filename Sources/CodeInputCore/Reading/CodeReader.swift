@@ -62,7 +62,7 @@ public struct CodeReader: Sendable {
     ) -> Result<String, CodeInvalidInput> {
         guard !text.isTooLongToRead else { return .failure(.tooLong) }
         let lengths = lengths.clamped(to: CodeReader.lengths)
-        return TextWalker.walk(over: text, alphabet: alphabet) { read($0, lengths).map { $0.string() } }
+        return TextWalker.walk(over: text, alphabet: alphabet) { read($0, lengths).map { ErasableText($0).string } }
     }
 
     /// Finds a code in a link, or in a text in which it is the only number.

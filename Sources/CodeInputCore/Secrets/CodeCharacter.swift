@@ -6,10 +6,6 @@ package struct CodeCharacter: BitwiseCopyable, Sendable, Equatable {
     private var low: UInt64
     private var high: UInt64
 
-    static let none = CodeCharacter()
-
-    private init() { (low, high) = (0, 0) }
-
     init(ascii byte: UInt8) { (low, high) = (UInt64(byte), 1 << 56) }
 
     /// Nil for a character of more than 15 UTF-8 bytes.

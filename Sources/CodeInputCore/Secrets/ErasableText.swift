@@ -78,7 +78,3 @@ package struct ErasableText: Sendable, Equatable {
         return true
     }
 }
-
-extension ErasableArray<CodeCharacter> {
-    func string() -> String { ErasableText(self).string }
-}

@@ -90,7 +90,7 @@ extension CodeInputView {
             ? words.position(cell + 1, of: length, isDigit: alphabet.isNumeric)
             : words.progress(field.editor.count, of: length)
         if cell < field.editor.count, !configuration.hidesText {
-            phrase.text += ", \(field.editor.text(in: cell..<cell + 1))"
+            phrase.text += ", \(systemText.text(in: cell..<cell + 1))"
         }
         post(phrase)
     }

@@ -347,13 +347,13 @@ import Accessibility
 
     /// Copies the selected characters to the pasteboard, unless the field is secure or masked.
     public override func copy(_ sender: Any?) {
-        if canPerform(.copy) { UIPasteboard.general.string = field.editor.text(in: selectedCells) }
+        if canPerform(.copy) { UIPasteboard.general.string = systemText.text(in: selectedCells) }
     }
 
     /// Moves the selected characters to the pasteboard, unless the field is secure or masked.
     public override func cut(_ sender: Any?) {
         guard canPerform(.cut) else { return }
-        let text = field.editor.text(in: selectedCells), count = field.editor.count
+        let text = systemText.text(in: selectedCells), count = field.editor.count
         // With a selection, any deletion deletes just that, or the whole of a rejected code that starts over.
         perform(.edit(.delete(.forward)))
         if field.editor.count < count { UIPasteboard.general.string = text }

@@ -52,6 +52,9 @@ extension CodeEditor {
         setCode(code)
     }
 
+    /// The characters of some cells, with the marked text.
+    func text(in cells: Range<Int>) -> String { SystemText(self, isHidden: false).text(in: cells) }
+
     /// The shown text with a caret "|" or the selected cells in "[]", and with marked text in "{}".
     var picture: String {
         var text = ""
