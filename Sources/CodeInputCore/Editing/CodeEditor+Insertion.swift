@@ -4,8 +4,8 @@ extension CodeEditor {
     /// A single character is inserted if it is in the alphabet. Several characters are inserted where they fit, with or
     /// without separators. In a longer text, the editor finds the one code. A text of ``length`` code characters, or of
     /// another permitted length of at least four, replaces the whole code, so that a one-time code from the
-    /// system never mixes with the current code. Over selected cells that are a part of the code, or over marked text
-    /// unless it is pasted, only a text of ``length`` characters replaces it. A text of more than 65,536 bytes of UTF-8
+    /// system never mixes with the current code. A text over some selected cells, or over marked text that it does not
+    /// paste over, replaces only those, unless it has ``length`` characters. A text of more than 65,536 bytes of UTF-8
     /// is ``CodeInvalidInput/tooLong``. "" and white space do nothing.
     ///
     /// - Parameters:

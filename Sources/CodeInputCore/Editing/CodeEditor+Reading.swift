@@ -23,7 +23,7 @@ extension CodeEditor {
         if read.isBlank { return .blank }
         if end == text.range.upperBound { return .invalid(.notInAlphabet) }
         guard read.isClean, !read.isList else { return readBehindLetters(text) ?? readProse(text) }
-        if read.count == length || source.mayBeWhole && lengthRange.allowWholeCode(of: read.count) {
+        if read.count == length || source.mayBeWhole && lengthRange.allowsWholeCode(of: read.count) {
             // "4829 10" is two numbers, and "2026-11-20" is three.
             let isOne = read.isEven || read.isSpaced && !source.isPasted
             return isOne ? .code(read.characters) : .invalid(.notInAlphabet)
@@ -42,7 +42,7 @@ extension CodeEditor {
     /// Reads digits behind a few letters, as iOS may fill in "ABC-123456".
     private func readBehindLetters(_ text: TextWalker) -> Incoming? {
         guard alphabet.isNumeric, let read = CodeText(behindLettersOf: text, lengths: lengthRange),
-            lengthRange.allowWholeCode(of: read.count)
+            lengthRange.allowsWholeCode(of: read.count)
         else { return nil }
         return .code(read.characters)
     }

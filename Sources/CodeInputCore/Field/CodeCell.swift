@@ -25,9 +25,10 @@ public struct CodeCell: Sendable, Hashable, RedactedDescription {
     public var index: Int
     /// What the cell holds.
     public var content: Content
-    /// Whether the next key goes to this cell; at the end, to the last one of a full field.
+    /// Whether the next key fills or replaces this cell.
     ///
-    /// In a field that is not editable, it is the last filled one. Without the focus, and in an accepted code, none is.
+    /// In a full field with the caret at its end, it is the last cell. In a field that is not editable, it is the last
+    /// filled one. Without the focus, and in an accepted code, none is.
     public var isFocused: Bool
     /// Whether the cell is selected, so that typing replaces it.
     public var isSelected: Bool

@@ -159,7 +159,7 @@ extension CodeField {
         /// Whether the last character of a code submits it.
         package var submitsWhenComplete = true
         package var resignsOnCompletion = false
-        /// How often the masking has changed, which masks the character typed last too.
+        /// The number of changes to the masking; each also masks the character that was typed last.
         private(set) var maskingChanges = 0
 
         package init() {}

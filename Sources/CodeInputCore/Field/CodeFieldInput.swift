@@ -1,5 +1,5 @@
 package enum CodeFieldInput: Sendable, Reflectable {
-    /// The user edits or submits the code; held while the field is disabled, verifying, or not editable.
+    /// The user edits or submits the code; ignored or refused while the field is disabled, verifying or not editable.
     case edit(Edit)
     /// The user or the text system moves the selection, unless the field is disabled or verifying.
     case select(Selection)

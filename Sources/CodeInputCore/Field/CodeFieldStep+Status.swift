@@ -23,7 +23,7 @@ extension CodeFieldStep {
             setStatus(.rejected)
             return showRejection(.violation(violation))
         }
-        // The rejected code is being verified again.
+        // A rejected code is submitted again, and its verdict goes.
         if field.status == .rejected { show(.editing, message: nil) }
         send(.completed)
         if configuration.resignsOnCompletion { outcome.add(.endEditing(field.codeToken)) }

@@ -107,7 +107,7 @@ struct CodeFieldStep: ~Copyable {
         if range == nil { leaveSelection() }
         let given = text, text = text.isEmpty ? text : prepare?(text) ?? text
         // The app prepared it to nothing.
-        guard !text.isEmpty || given.isEmpty else { return hold() }
+        guard !text.isEmpty || given.isEmpty else { return dropComposition() }
         // "" deletes a range, and inserts nothing.
         let startsAnew =
             text.isEmpty ? startsOver && range?.isEmpty == false : startsOver || range == nil && startsOverWithText
@@ -118,7 +118,7 @@ struct CodeFieldStep: ~Copyable {
     }
 
     private mutating func mark(_ text: String, selection: Range<Int>) {
-        guard takesInput else { return text.isEmpty ? hold() : ignore() }
+        guard takesInput else { return text.isEmpty ? dropComposition() : ignore() }
         leaveSelection()
         let clears = startsOverWithText && !text.isEmpty && !text.isTooLongToMark
         edit { editor in
@@ -137,7 +137,7 @@ struct CodeFieldStep: ~Copyable {
         guard let marked = field.editor.markedRange else { return }
         let shown = field.editor.shown
         shown.withString(in: marked) { typed in
-            guard takesInput else { return hold() }
+            guard takesInput else { return dropComposition() }
             // A string of its own: the app may keep it.
             let count = field.editor.count, text = prepare?(shown.string(in: marked)) ?? typed
             let isInsertion = !isBlank(text)
@@ -177,7 +177,7 @@ struct CodeFieldStep: ~Copyable {
         finish(body(&field.editor), countBefore: count, isInsertion: isInsertion)
     }
 
-    // Not in the generic function, of which the compiler makes several.
+    // Apart from `edit`, of which the compiler makes a copy for each closure.
     private mutating func finish(_ edit: CodeEdit, countBefore: Int, isInsertion: Bool) {
         let count = field.editor.count
         if edit.changesCode {
@@ -195,7 +195,7 @@ struct CodeFieldStep: ~Copyable {
     }
 
     /// Makes no edit, and ends a composition.
-    private mutating func hold() {
+    private mutating func dropComposition() {
         ignore()
         endComposition()
     }

@@ -50,7 +50,7 @@ struct CodeText {
             case .space: hasSpace = true
             case .gap:
                 hasSpace = true
-                if lengths.allowWholeCode(of: count - lineStart) { codes += 1 }
+                if lengths.allowsWholeCode(of: count - lineStart) { codes += 1 }
                 lineStart = count
             case .dash where count > 0, .dot where count > 0: (endsInPunctuation, isSpaced) = (true, false)
             default: isOnlySeparated = false
@@ -62,7 +62,7 @@ struct CodeText {
         isEven = largest - smallest <= 1
         isClean = isOnlySeparated && !endsInPunctuation && count > 0
         isBlank = isOnlySeparated && hasSpace && count == 0
-        isList = isClean && codes > (lengths.allowWholeCode(of: count - lineStart) ? 0 : 1)
+        isList = isClean && codes > (lengths.allowsWholeCode(of: count - lineStart) ? 0 : 1)
     }
 }
 
@@ -91,5 +91,5 @@ extension ErasableText {
 
 extension ClosedRange<Int> {
     /// Whether that many characters that come together are a whole code: the longest, or four and more.
-    func allowWholeCode(of count: Int) -> Bool { count == upperBound || count > 3 && contains(count) }
+    func allowsWholeCode(of count: Int) -> Bool { count == upperBound || count > 3 && contains(count) }
 }
