@@ -166,7 +166,7 @@ import Testing
     }
 
     @Test("the app may keep the marked text that it prepares") func kept() {
-        var driver = FieldDriver(6), kept = ""
+        var driver = FieldDriver(6...6), kept = ""
         driver.step(.mark("Your code is 482910", 19..<19))
         driver.step(.unmark) { text in
             kept = text
@@ -182,7 +182,7 @@ import Testing
         ]
         for (input, result) in inputs {
             for act in [FieldAct.on(input), .veto(input)] {
-                var driver = FieldDriver(6, "123")
+                var driver = FieldDriver(6...6, "123")
                 driver.apply(.tap(1))
                 driver.apply(.mark("ni", 2..<2))
                 act.make(&driver)
@@ -190,7 +190,7 @@ import Testing
             }
         }
         // It may be longer than the marked text, too.
-        var driver = FieldDriver(6, "12345")
+        var driver = FieldDriver(6...6, "12345")
         driver.apply(.select(1..<4))
         driver.apply(.mark("x", 1..<1))
         driver.apply(.tap(2))
