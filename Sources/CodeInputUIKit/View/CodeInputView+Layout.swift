@@ -60,19 +60,19 @@ extension CodeInputView {
     /// The size for a width: at most the natural one of the cells, or of a message where they are narrow, and the
     /// height of their rows and of the message.
     package func preferredSize(fitting width: CGFloat, _ known: CodeEnvironment? = nil) -> CGSize {
-        let style = style, environment = known ?? environment
-        let cells = style.layout.preferredSize(count: length, fitting: width, environment: environment)
-        guard messageRow != nil else { return cells }
-        let size = CGSize(width: max(cells.width, min(width, Self.narrowestMessage)), height: cells.height)
-        return CGSize(width: size.width, height: size.height + messageHeight(under: size, environment))
+        let environment = known ?? environment
+        var size = style.layout.preferredSize(count: length, fitting: width, environment: environment)
+        if messageRow != nil { size.width = max(size.width, min(width, Self.narrowestMessage)) }
+        size.height += messageHeight(under: size, environment)
+        return size
     }
 
     /// The height for a width that the field has, which may be more than its cells need.
     func height(in width: CGFloat, _ environment: CodeEnvironment) -> CGFloat {
-        let cells = style.layout.preferredSize(count: length, fitting: width, environment: environment)
         // Without a limit, the field has its natural width.
-        let size = CGSize(width: width < Self.widest ? width : cells.width, height: cells.height)
-        return size.height + messageHeight(under: size, environment)
+        guard width < Self.widest else { return preferredSize(fitting: width, environment).height }
+        let cells = style.layout.preferredSize(count: length, fitting: width, environment: environment)
+        return cells.height + messageHeight(under: CGSize(width: width, height: cells.height), environment)
     }
 
     /// Invalidates the intrinsic size if the width needs another height, as a label with several lines does.

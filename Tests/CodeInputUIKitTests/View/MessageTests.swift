@@ -216,6 +216,16 @@ extension ViewTests {
             stage.settle { isRejected ? $0.reject(message: "By the server.") : $0.accept(message: "By the server.") }
             #expect(stage.view.shownMessage == "By the server.")
         }
+
+        @Test("has in the natural size of few cells the height for its own width, before the first layout")
+        func naturalSize() {
+            let view = CodeInputView(length: 4, style: .dots())
+            view.showsMessage = true
+            for count in 1...40 {
+                view.message = String(repeating: "ab ", count: count)
+                #expect(view.intrinsicContentSize == view.sizeThatFits(.zero), "\(count)")
+            }
+        }
     }
 }
 #endif
