@@ -31,19 +31,10 @@ extension CodeInputView {
         }
     }
 
-    func observeSettings() -> NotificationObservers {
-        let observers = NotificationObservers()
-        // They may have changed since a layout without a window.
-        setNeedsLayout()
-        _ = Self.settings
-        observers.observe(Self.settingsDidChange) { [weak self] _ in self?.setNeedsLayout() }
-        return observers
-    }
-
-    private static let settingsDidChange = Notification.Name("CodeInputView.settingsDidChange")
+    static let settingsDidChange = Notification.Name("CodeInputView.settingsDidChange")
 
     // Observed once for all fields, each of which observes one notification in place of four.
-    private static let settings: NotificationObservers = {
+    static let settings: NotificationObservers = {
         var names = [
             UIAccessibility.differentiateWithoutColorDidChangeNotification,
             UIAccessibility.reduceTransparencyStatusDidChangeNotification,

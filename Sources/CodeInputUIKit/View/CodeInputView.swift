@@ -187,8 +187,6 @@ import Accessibility
     let menu = FieldMenu()
     let fieldTap = makeFieldTap()
     let scribble = FieldScribble()
-    // A field needs none before it has a window.
-    private lazy var settingObservers = observeSettings()
     lazy var pointer = makePointerShapes { [weak self] point in
         guard let self, isEnabled, bounds.contains(point) else { return nil }
         return (bounds, .verticalBeam(length: caretRect(for: endOfDocument).height))
@@ -244,7 +242,6 @@ import Accessibility
         // The focus may have come back while the field left its window.
         if field.isFocused, !isFirstResponder { perform(.app(.focus(false))) }
         guard let window else { return layers.settle() }
-        _ = settingObservers
         observeScreen(of: window)
         guard wantsFocus else { return }
         // SwiftUI adds the view during an update, in which moving the keyboard is not safe.

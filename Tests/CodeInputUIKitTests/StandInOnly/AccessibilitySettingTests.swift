@@ -156,6 +156,28 @@ extension ViewTests {
             stage.settle()
             #expect(key.animation(forKey: "scale") == nil && key.animation(forKey: "transition") != nil)
         }
+
+        @Test("a field of its natural width makes room for a sign at once, also one that was away meanwhile")
+        func naturalWidth() {
+            let stage = Stage(), view = stage.view, screen = UIView(frame: stage.window.bounds)
+            view.translatesAutoresizingMaskIntoConstraints = false
+            stage.window.addSubview(screen)
+            screen.addSubview(view)
+            NSLayoutConstraint.activate([
+                view.leadingAnchor.constraint(equalTo: screen.leadingAnchor),
+                view.topAnchor.constraint(equalTo: screen.topAnchor),
+            ])
+            stage.settle()
+            var widths = [view.bounds.width]
+            for isAway in [false, true] {
+                if isAway { screen.removeFromSuperview() }
+                StandInAccessibilitySettings.differentiatesWithoutColor.toggle()
+                stage.window.addSubview(screen)
+                stage.settle()
+                widths.append(view.bounds.width)
+            }
+            #expect(widths == [322, 350, 322])
+        }
     }
 }
 #endif
