@@ -81,6 +81,7 @@ struct CodeInputCells: View {
     @Environment(\.displayScale) private var displayScale
     @Environment(\.dynamicTypeSize) private var textSize
     @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.accessibilityDifferentiateWithoutColor) private var differentiates
 
     var body: some View {
         let shown = $told, security = field.values.security
@@ -107,7 +108,7 @@ struct CodeInputCells: View {
         CodeEnvironment(
             layoutDirection: direction == .rightToLeft ? .rightToLeft : .leftToRight, displayScale: displayScale,
             textScale: CodeEnvironment.textScale(with: textTraits),
-            differentiateWithoutColor: UIAccessibility.shouldDifferentiateWithoutColor)
+            differentiateWithoutColor: differentiates)
     }
 
     private var textTraits: UITraitCollection {

@@ -36,6 +36,8 @@ extension ViewTests {
                 form.changed()
             }
             let changes: [(String, () -> Void)] = [
+                ("without color", { StandInAccessibilitySettings.differentiatesWithoutColor = true }),
+                ("with color", { StandInAccessibilitySettings.differentiatesWithoutColor = false }),
                 ("rotation", { stage.host.view.frame.size.width = 250 }),
                 ("right to left", { (form.style.layout.direction, form.isRightToLeft) = (.natural, true) }),
                 ("message", { show("A message of more than one line of a field as narrow as this one.", in: form) }),

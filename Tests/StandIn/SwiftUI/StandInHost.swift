@@ -31,6 +31,9 @@
     private var lastBodies: [[Int]: any View] = [:]
     /// The places of the views to evaluate again. That of the root is empty.
     private var stale: Set<[Int]> = [[]]
+    /// The places of the views that read Differentiate Without Color, and what they have read.
+    private var colorReaders: Set<[Int]> = []
+    private var differentiates = StandInAccessibilitySettings.differentiatesWithoutColor
     /// The numbers of identities, by which they are parts of a path.
     private var identities: [AnyHashable: Int] = [:]
     private let spacing = 8.0
@@ -49,6 +52,10 @@
     /// Updates until nothing changes, then lays out and draws.
     public func settle() {
         var rounds = 0
+        if differentiates != StandInAccessibilitySettings.differentiatesWithoutColor {
+            differentiates.toggle()
+            stale.formUnion(colorReaders)
+        }
         while !stale.isEmpty {
             rounds += 1
             guard rounds < 20 else {
@@ -184,7 +191,9 @@
                 return []
             }
             for child in Mirror(reflecting: view).children {
-                (child.value as? any StandInEnvironmental)?.standInBox.values = environment
+                guard let property = child.value as? any StandInEnvironmental else { continue }
+                property.standInBox.values = environment
+                if property.standInFollowsColorSetting { colorReaders.insert(path) }
             }
             let known = isNew ? nil : lastBodies[path]
             let body = known ?? content(of: view)

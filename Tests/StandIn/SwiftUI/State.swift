@@ -104,6 +104,9 @@ public struct EnvironmentValues {
     public var layoutDirection = LayoutDirection.leftToRight
     public var displayScale: CGFloat { Self.traits.displayScale }
     public var dynamicTypeSize: DynamicTypeSize { DynamicTypeSize(Self.traits.preferredContentSizeCategory) }
+    public var accessibilityDifferentiateWithoutColor: Bool {
+        MainActor.assumeIsolated { StandInAccessibilitySettings.differentiatesWithoutColor }
+    }
     private static var traits: UITraitCollection { MainActor.assumeIsolated { StandInScreen.traits } }
     /// Internal, as in SwiftUI: it tints UIKit views itself.
     var standInTint: Color?
@@ -121,6 +124,9 @@ public struct EnvironmentValues {
 @propertyWrapper public struct Environment<Value>: DynamicProperty, StandInEnvironmental {
     private let keyPath: KeyPath<EnvironmentValues, Value>
     let standInBox = StandInEnvironmentBox()
+    var standInFollowsColorSetting: Bool {
+        (keyPath as AnyKeyPath) == \EnvironmentValues.accessibilityDifferentiateWithoutColor
+    }
 
     public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { self.keyPath = keyPath }
 
@@ -133,6 +139,7 @@ final class StandInEnvironmentBox {
 
 protocol StandInEnvironmental {
     var standInBox: StandInEnvironmentBox { get }
+    var standInFollowsColorSetting: Bool { get }
 }
 
 public enum DynamicTypeSize: Int, Hashable, CaseIterable, Sendable {
