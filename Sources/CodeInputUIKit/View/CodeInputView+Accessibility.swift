@@ -97,9 +97,10 @@ extension CodeInputView {
 
     /// Presses a key of a pad, and speaks how much is entered then: no keyboard echoes the key.
     package func speakProgress(after press: () -> Void) {
-        let count = field.editor.count
+        // Not the count, which stays when a key replaces a digit.
+        let made = steps.made
         press()
-        guard field.editor.count != count, currentSpeech == nil else { return }
+        guard steps.made != made, currentSpeech == nil else { return }
         post(spokenWords.progress(field.editor.count, of: length), .accessibilitySpeechQueueAnnouncement)
     }
 

@@ -357,6 +357,21 @@ extension ViewTests {
             #endif
         }
 
+        #if !canImport(Darwin)
+        @Test("a key that VoiceOver presses over a digit is followed by the count, unless the field refuses it")
+        func spokenReplacement() {
+            let (stage, pad) = fieldStage({ _ in .title("OK") {} }), view = stage.view
+            let keys = (pad.accessibilityElements ?? []).compactMap { $0 as? UIAccessibilityElement }
+            StandInRecorder.clear()
+            #expect(keys[0].accessibilityActivate() && view.code == "123456" && StandInRecorder.announcements == [])
+            view.overflow = .replaceLast
+            #expect(keys[0].accessibilityActivate() && view.code == "123451")
+            stage.keyboard.select(0..<1)
+            #expect(keys[4].accessibilityActivate() && view.code == "523451")
+            #expect(StandInRecorder.announcements == ["6 of 6 entered", "6 of 6 entered"])
+        }
+        #endif
+
         /// A field with a pad beside it.
         private func fieldStage(
             _ extraKey: (CodeInputView) -> CodeKeypadExtraKey, configure: (CodeInputView) -> Void = { _ in }
