@@ -113,7 +113,8 @@ import UIKit
         if target !== field.target { target?.disconnect(view) }
         field.target?.connect(view, self)
         isUpdating = true
-        defer { answersVerdict = false }
+        // `onChange(of:)` may answer in another update of the same turn.
+        if answersVerdict { MainThread.performLater { [weak self] in self?.answersVerdict = false } }
         configure()
         applyModifiers(to: view)
         updateCode(of: view)

@@ -128,6 +128,21 @@ extension ViewTests {
             #expect(try stage.view.shownMessage == nil)
         }
 
+        @Test("stays with a code that the app clears in a second update of the same turn") func answeredLater()
+            async throws
+        {
+            let stage = FieldStage()
+            try stage.type("123456")
+            await stage.host.turn()
+            try stage.view.reject(message: "No.")
+            stage.host.settle()
+            stage.form.code = ""
+            stage.host.settle()
+            await stage.host.turn()
+            #expect(try stage.view.status == .rejected && stage.view.code == "")
+            #expect(stage.form.status == .rejected)
+        }
+
         @Test("is told once, also if SwiftUI makes the view anew") func madeAnew() async throws {
             let stage = FieldStage { $0.codeInputVerifier(gate.verifier).codeInputMessage() }
             try await stage.enter("123456")
