@@ -192,6 +192,8 @@ import UIKit
         view.isQuiet = isFirst
         defer { view.isQuiet = false }
         if wanted != view.status || isReworded { view.perform(.app(.status(wanted, message: message))) }
+        // The field before this one has emptied itself.
+        if isFirst, wanted.isVerdict, view.code.isEmpty { view.perform(.app(.answerByClearing)) }
         if view.code != code { updateAppLater() }
     }
 

@@ -170,6 +170,7 @@ extension CodeInputField.Values {
         var shown = CodeField(CodeEditor(length: lengths.upperBound, alphabet: alphabet ?? .digits))
         shown.apply(.app(.set(code.wrappedValue)), with: configuration)
         if let status { shown.apply(.app(.status(status.wrappedValue)), with: configuration) }
+        if shown.editor.isEmpty { shown.apply(.app(.answerByClearing), with: configuration) }
         return shown.state(showing: configuration).cells
     }
 }

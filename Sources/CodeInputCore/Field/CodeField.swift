@@ -73,8 +73,9 @@ package struct CodeField: Sendable, Reflectable {
     // A new status, code or wait has a token of its own.
     private func differs(from other: CodeField) -> Bool {
         lastToken != other.lastToken || rejectionWait != other.rejectionWait || verification != other.verification
-            || unmasking?.token != other.unmasking?.token || isFocused != other.isFocused
-            || isSubmitted != other.isSubmitted || isForgotten != other.isForgotten || !editor.isEqual(to: other.editor)
+            || unmasking?.token != other.unmasking?.token || clearedVerdict != other.clearedVerdict
+            || isFocused != other.isFocused || isSubmitted != other.isSubmitted || isForgotten != other.isForgotten
+            || !editor.isEqual(to: other.editor)
     }
 
     /// Whether the system has moved the selection in this turn, which `CodeFieldInput.App.endTurn` ends.

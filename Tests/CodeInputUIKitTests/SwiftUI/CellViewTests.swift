@@ -68,6 +68,11 @@ extension ViewTests {
                     .codeInputAlphabet(.lettersAndDigits).codeInputStatus(.constant(.rejected))
             }
             #expect(model.shown == "A1__" && model.cells.values.allSatisfy { $0.status == .rejected })
+            _ = FormStage(model) { model in
+                CodeInputField(code: .constant(""), length: 4) { NotedCell(cell: $0, title: "", model: model) }
+                    .codeInputStatus(.constant(.rejected))
+            }
+            #expect(model.shown == "____" && model.cells.values.allSatisfy { $0.status == .editing })
         }
 
         @Test("get no character in the update that makes the field secure, or masks it") func madeSecure() async throws

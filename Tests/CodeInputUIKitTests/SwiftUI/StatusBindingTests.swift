@@ -143,6 +143,23 @@ extension ViewTests {
             #expect(stage.form.status == .rejected)
         }
 
+        @Test("of a field that has emptied itself leaves its cells neutral, also if SwiftUI makes the view anew")
+        func emptied() async throws {
+            let stage = FieldStage()
+            try stage.type("123456")
+            try stage.view.reject()
+            await stage.host.turn()
+            await Device.advance(by: 2)
+            await stage.host.turn()
+            #expect(stage.form.status == .rejected && stage.form.code == "")
+            await stage.update { $0.isShown = false }
+            await stage.update { $0.isShown = true }
+            #expect(try stage.view.status == .rejected && stage.view.fieldState.status == .editing)
+            await stage.update { $0.status = .editing }
+            await stage.update { $0.status = .rejected }
+            #expect(try stage.view.fieldState.status == .rejected)
+        }
+
         @Test("is told once, also if SwiftUI makes the view anew") func madeAnew() async throws {
             let stage = FieldStage { $0.codeInputVerifier(gate.verifier).codeInputMessage() }
             try await stage.enter("123456")
