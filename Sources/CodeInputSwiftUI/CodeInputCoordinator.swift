@@ -238,6 +238,7 @@ import UIKit
         switch event {
         case nil, .changed, .statusChanged: updateAppLater()
         case .completed: if let code = view?.code { completeLater(code) }
+        case .invalidInput(let reason): MainThread.performLater { self.field.onInvalidInput?(reason) }
         default: return false
         }
         return true

@@ -275,6 +275,25 @@ extension ViewTests {
             await stage.update { $0.isShown = false }
             #expect(fields.count == 3)
         }
+
+        @Test("tells of a composition that it can't commit after the update in which it goes") func refused()
+            async throws
+        {
+            var reasons: [CodeInvalidInput] = []
+            let stage = FieldStage()
+            stage.form.set = { [unowned form = stage.form] field in
+                field.codeInputOnInvalidInput {
+                    reasons.append($0)
+                    form.changed()
+                }
+            }
+            await stage.host.turn()
+            try stage.type("12")
+            stage.keyboard.setMarkedText("ㄱ")
+            stage.form.isShown = false
+            await stage.host.turn()
+            #expect(reasons == [.notInAlphabet] && stage.form.code == "12")
+        }
     }
 }
 #endif
