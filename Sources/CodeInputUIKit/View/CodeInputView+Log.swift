@@ -42,7 +42,10 @@ extension CodeInputView {
 }
 
 extension Character {
-    fileprivate var shape: Character { isWhitespace ? " " : isLetter || isNumber ? "•" : "-" }
+    // A line break submits.
+    fileprivate var shape: Character {
+        String(self).isReturn ? self : isWhitespace ? " " : isLetter || isNumber ? "•" : "-"
+    }
 }
 
 extension SystemText {

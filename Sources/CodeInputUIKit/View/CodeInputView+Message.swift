@@ -25,6 +25,8 @@ extension CodeInputView {
         // The same words are news after none, and after those of a status.
         guard message != last || isFirstResponder && message != accessibility.spokenMessage else { return }
         accessibility.unspokenMessage = isFirstResponder ? message : nil
+        // Without the focus, VoiceOver reads it later, as the hint.
+        if !isFirstResponder { accessibility.spokenMessage = message }
         if message?.isEmpty != false { accessibility.spokenMessage = nil }
         speakMessageLater()
         // Auto Layout may ask for the size before the layout, as for a cell that sizes itself.

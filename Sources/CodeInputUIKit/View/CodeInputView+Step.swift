@@ -13,6 +13,7 @@ extension CodeInputView {
             if case .app(.focus) = input {
                 field.apply(input, with: configuration)
                 steps.made += 1
+                setNeedsLayout()
             }
             return
         }

@@ -212,6 +212,20 @@ extension ViewTests {
                 #expect(spoken == [words.removeFirst()] && StandInRecorder.feedback.count == 1)
             }
         }
+
+        @Test("a message from before the focus, which is the hint, is spoken again only after words of a status")
+        func messageBefore() async {
+            let stage = Stage(isFocused: false) { $0.message = "Hint." }
+            stage.view.becomeFirstResponder()
+            stage.view.message = "Hint."
+            await Device.advance(by: 2)
+            #expect(spoken == [])
+            stage.view.reject(message: "No.")
+            stage.view.status = .editing
+            stage.view.message = "Hint."
+            await Device.advance(by: 2)
+            #expect(spoken == ["No.", "Hint."])
+        }
     }
 }
 #endif

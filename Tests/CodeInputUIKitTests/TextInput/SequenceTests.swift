@@ -53,6 +53,15 @@ extension ViewTests {
                 #expect(!isSecure || !lines.contains { $0.contains { "3456789".contains($0) } })
             }
         }
+
+        @Test("the Return key is in the lines of a field that hides its text, which submits when they are replayed")
+        func toldReturn() {
+            let stage = Stage(typing: "12") { $0.isSecureTextEntry = true }
+            var lines: [String] = []
+            stage.view.onSystemCall = { lines.append($0) }
+            stage.view.insertText("\n")
+            #expect(lines == [#"{"do":"call","name":"insertText(_:)","text":"\n"}"#])
+        }
     }
 }
 

@@ -302,6 +302,8 @@ extension ViewTests {
             stage.view.insertText("x")
             #expect(deepest == 16 && depth == 0)
             #expect(!stage.view.isFirstResponder && !stage.view.fieldState.isFocused)
+            stage.settle()
+            #expect(stage.layer("caret")?.isHidden != false)
         }
 
         @Test("that is refused for its depth still moves the focus, which no step around it brings back") func focus() {
