@@ -231,17 +231,14 @@ import Accessibility
         setUp()
     }
 
-    public override func willMove(toWindow newWindow: UIWindow?) {
-        super.willMove(toWindow: newWindow)
-        guard newWindow !== window else { return }
-        captureObserver.stop()
-    }
-
     public override func didMoveToWindow() {
         super.didMoveToWindow()
         // The focus may have come back while the field left its window.
         if field.isFocused, !isFirstResponder { perform(.app(.focus(false))) }
-        guard let window else { return layers.settle() }
+        guard let window else {
+            captureObserver.stop()
+            return layers.settle()
+        }
         observeScreen(of: window)
         guard wantsFocus else { return }
         // SwiftUI adds the view during an update, in which moving the keyboard is not safe.
