@@ -9,10 +9,7 @@ public import UIKit
 
 extension CodeInputView {
     /// The accessibility label that the app has set.
-    package var labelOfApp: String? {
-        get { accessibility.label }
-        set { accessibilityLabel = newValue }
-    }
+    package var labelOfApp: String? { accessibility.label?.string }
 
     package var spokenWords: CodeWords { words ?? .default }
 
@@ -176,8 +173,7 @@ extension UIAccessibilityTraits {
 
 /// What the app has set: UIKit answers for every text input itself, so `super` does not return it.
 @MainActor struct FieldAccessibility: ~Copyable {
-    var label: String?
-    var attributedLabel: NSAttributedString?
+    var label: NSAttributedString?
     var value: NSAttributedString?
     var hint: String?
     var traits: UIAccessibilityTraits = []
