@@ -139,9 +139,8 @@ import UIKit
         if let new = overrides.message.value(message, over: shown), new != shown {
             (view.message, view.showsMessage) = new
         }
-        let isSecure = overrides.isSecure.value(field.security?.isSecure, over: view.isSecureTextEntry)
-        let masking = overrides.masking.value(field.security.map(\.masking), over: view.masking)
-        if let isSecure, let masking {
+        let security = field.security
+        if let (isSecure, masking) = overrides.security.value(security, over: (view.isSecureTextEntry, view.masking)) {
             // In this order, a code that is hidden before and after is hidden throughout.
             if isSecure { view.isSecureTextEntry = true }
             if masking != view.masking { view.masking = masking }
@@ -322,8 +321,7 @@ struct CodeInputOverrides: ~Copyable {
     var label = Property<String?>()
     var placeholder = Property<String>()
     var message = Property<(text: String?, isShown: Bool)>()
-    var isSecure = Property<Bool>()
-    var masking = Property<CodeMasking?>()
+    var security = Property<(isSecure: Bool, masking: CodeMasking?)>()
     var submits = Property<Bool>()
     var reader = Property<CodeReader>()
     var rules = Property<[any CodeRule]>()
