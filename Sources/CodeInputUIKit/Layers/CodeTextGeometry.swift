@@ -33,10 +33,9 @@ import UIKit
         return row
     }
 
-    var direction: NSWritingDirection { isMirrored ? .rightToLeft : .leftToRight }
-
     func selectionRects(of cells: Range<Int>) -> [CodeSelectionRect] {
         let visible = cells.clamped(to: frames.indices)
+        let direction = isMirrored ? NSWritingDirection.rightToLeft : .leftToRight
         if visible.isEmpty, !cells.isEmpty {
             // Marked text may extend past the last cell, but a selection needs a rectangle.
             return [CodeSelectionRect(frame: rect(of: cells), direction: direction, isFirst: true, isLast: true)]
@@ -87,17 +86,10 @@ import UIKit
 }
 
 final class CodeSelectionRect: UITextSelectionRect {
-    private let frame: CGRect
-    private let direction: NSWritingDirection
-    private let isFirst: Bool
-    private let isLast: Bool
+    private let frame: CGRect, direction: NSWritingDirection, isFirst: Bool, isLast: Bool
 
     init(frame: CGRect, direction: NSWritingDirection, isFirst: Bool, isLast: Bool) {
-        self.frame = frame
-        self.direction = direction
-        self.isFirst = isFirst
-        self.isLast = isLast
-        super.init()
+        (self.frame, self.direction, self.isFirst, self.isLast) = (frame, direction, isFirst, isLast)
     }
 
     override var rect: CGRect { frame }

@@ -211,10 +211,7 @@ extension CodeInputView {
 final class CodeTextPosition: UITextPosition {
     let cell: Int
 
-    init(_ cell: Int) {
-        self.cell = cell
-        super.init()
-    }
+    init(_ cell: Int) { self.cell = cell }
 
     nonisolated override func isEqual(_ object: Any?) -> Bool { (object as? CodeTextPosition)?.cell == cell }
     nonisolated override var hash: Int { cell }
@@ -223,10 +220,7 @@ final class CodeTextPosition: UITextPosition {
 final class CodeTextRange: UITextRange {
     let cells: Range<Int>
 
-    init(_ cells: Range<Int>) {
-        self.cells = cells
-        super.init()
-    }
+    init(_ cells: Range<Int>) { self.cells = cells }
 
     override var start: UITextPosition { CodeTextPosition(cells.lowerBound) }
     override var end: UITextPosition { CodeTextPosition(cells.upperBound) }
