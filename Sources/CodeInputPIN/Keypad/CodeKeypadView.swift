@@ -123,11 +123,7 @@ public import UIKit
 
     /// Keeps taps from the recognizers of superviews, as a button does, unless the pad is disabled.
     public override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-        if isEnabled, gestureRecognizer.view !== self, let tap = gestureRecognizer as? UITapGestureRecognizer,
-            tap.numberOfTapsRequired == 1, tap.numberOfTouchesRequired == 1
-        {
-            return false
-        }
+        if isEnabled, gestureRecognizer.isSingleTap(outside: self) { return false }
         return super.gestureRecognizerShouldBegin(gestureRecognizer)
     }
 

@@ -296,9 +296,7 @@ import Accessibility
     /// Keeps single taps from the recognizers of other views, as a button does.
     public override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         if gestureRecognizer === menu.longPress { return takesSelection }
-        // A recognizer of a superview, such as one that hides the keyboard, would cancel the tap.
-        let isSingleTap = (gestureRecognizer as? UITapGestureRecognizer)?.isSingle == true
-        if isEnabled, isSingleTap, gestureRecognizer.view !== self { return false }
+        if isEnabled, gestureRecognizer.isSingleTap(outside: self) { return false }
         return super.gestureRecognizerShouldBegin(gestureRecognizer)
     }
 

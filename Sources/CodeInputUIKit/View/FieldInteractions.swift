@@ -29,7 +29,15 @@ private final class FieldTap: UITapGestureRecognizer, UIGestureRecognizerDelegat
 }
 
 extension UITapGestureRecognizer {
-    var isSingle: Bool { numberOfTapsRequired == 1 && numberOfTouchesRequired == 1 }
+    fileprivate var isSingle: Bool { numberOfTapsRequired == 1 && numberOfTouchesRequired == 1 }
+}
+
+extension UIGestureRecognizer {
+    /// Whether it waits for a single tap and belongs to another view, such as one that hides the keyboard: it would
+    /// cancel the tap.
+    package func isSingleTap(outside view: UIView) -> Bool {
+        self.view !== view && (self as? UITapGestureRecognizer)?.isSingle == true
+    }
 }
 
 /// The shapes of a trackpad's pointer over a view: a beam over text, the outline of a key over the key.
