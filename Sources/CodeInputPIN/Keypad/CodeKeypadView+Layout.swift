@@ -38,8 +38,7 @@ extension CodeKeypadView {
 
     func arrangeDigits() {
         isAway = false
-        var generator = SystemRandomNumberGenerator()
-        digits = order.digits(using: &generator)
+        digits = order.digits
         setNeedsLayout()
     }
 

@@ -67,7 +67,7 @@ public import UIKit
     }
 
     /// The digits in their current order, from the top left key to the bottom one.
-    var digits = [1, 2, 3, 4, 5, 6, 7, 8, 9, 0]
+    var digits = CodeKeypadOrder.standard.digits
 
     let layers = CodeKeypadLayers()
     var elements: [KeypadKeyElement] = []

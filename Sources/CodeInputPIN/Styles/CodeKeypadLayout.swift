@@ -95,8 +95,8 @@ public enum CodeKeypadOrder: Sendable {
     /// A new order each time, from the system's random number generator. Each of the 10! orders is equally likely.
     case shuffled
 
-    package func digits(using generator: inout some RandomNumberGenerator) -> [Int] {
+    var digits: [Int] {
         let telephone = [1, 2, 3, 4, 5, 6, 7, 8, 9, 0]
-        return self == .shuffled ? telephone.shuffled(using: &generator) : telephone
+        return self == .shuffled ? telephone.shuffled() : telephone
     }
 }
