@@ -118,19 +118,13 @@ public struct AttemptLimiter: Sendable {
     }
 }
 
-extension AttemptLimiter: Hashable, Codable {
+extension AttemptLimiter: Equatable, Codable {
     private enum CodingKeys: String, CodingKey { case attempts, lockouts, maximum, failures, countdown = "remaining" }
 
     /// Compares what would be saved.
     public static func == (lhs: AttemptLimiter, rhs: AttemptLimiter) -> Bool {
         (lhs.attempts, lhs.maximum, lhs.failures, lhs.countdown)
             == (rhs.attempts, rhs.maximum, rhs.failures, rhs.countdown) && lhs.lockouts == rhs.lockouts
-    }
-
-    /// Hashes a part of what would be saved.
-    public func hash(into hasher: inout Hasher) {
-        hasher.combine(failures)
-        hasher.combine(countdown)
     }
 
     /// Loads a limiter, whose lockout goes on with the first time passed in.

@@ -5,7 +5,7 @@
 /// earlier time than the last one counts as the same time. A loaded request goes on with the time that has passed since
 /// it was saved. That clock begins anew when the device restarts: a wait is then never shorter, and may be longer. Two
 /// requests are equal if they would be saved alike. <doc:SendingAnotherCode> has an example.
-public struct CodeRequest: Sendable, Hashable {
+public struct CodeRequest: Sendable, Equatable {
     let cooldowns: [Duration]
     let lifetime: Duration
     /// The number of codes sent since the last success: offer another way, such as a call, to a user who asks often.

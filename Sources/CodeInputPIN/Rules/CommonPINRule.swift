@@ -3,7 +3,7 @@
 /// The lists come from two studies: the twenty most common four-digit PINs of Nick Berry's "PIN analysis"
 /// (DataGenetics, 2012), and the ten most common PINs of four and of six digits of Markert et al., "This PIN Can Be
 /// Easily Guessed" (IEEE Symposium on Security and Privacy, 2020).
-public struct CommonPINRule: CodeRule, Hashable {
+public struct CommonPINRule: CodeRule {
     /// A common pattern.
     public enum Pattern: Sendable, Hashable, CaseIterable {
         /// One digit, repeated: 0000.

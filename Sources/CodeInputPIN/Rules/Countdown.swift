@@ -42,7 +42,7 @@ struct Countdown: Sendable {
     }
 }
 
-extension Countdown: Hashable, Codable {
+extension Countdown: Equatable, Codable {
     private enum CodingKeys: String, CodingKey { case remaining, saved }
 
     // The time says nothing when nothing remains.
@@ -52,8 +52,6 @@ extension Countdown: Hashable, Codable {
     static func == (lhs: Countdown, rhs: Countdown) -> Bool {
         lhs.remaining == rhs.remaining && lhs.time == rhs.time
     }
-
-    func hash(into hasher: inout Hasher) { hasher.combine(remaining) }
 
     init(from decoder: any Decoder) throws {
         // Earlier versions saved the duration alone.

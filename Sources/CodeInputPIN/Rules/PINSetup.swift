@@ -189,12 +189,9 @@ public struct PINSetup: Sendable {
 }
 
 // Its step, never a character of a PIN.
-extension PINSetup: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
+extension PINSetup: CustomStringConvertible, CustomReflectable {
     /// The step.
     public var description: String { "PINSetup(\(step))" }
-
-    /// The step.
-    public var debugDescription: String { description }
 
     /// A mirror without children.
     public var customMirror: Mirror { Mirror(self, children: [:]) }

@@ -134,18 +134,13 @@ import Testing
     @Test("equals itself after it is saved and loaded") func equality() throws {
         let lockouts: [Duration] = [.seconds(60), .seconds(300)]
         var limiter = AttemptLimiter(attempts: 2, lockouts: lockouts, maximum: 4)
-        var saved: Set<AttemptLimiter> = []
         for seconds in [0, 1, 2, 30, 61, 62, 200, 400.5] {
             if seconds == 30 { _ = limiter.lockout(at: at(seconds)) } else { limiter.fail(at: at(seconds)) }
             let loaded = try limiter.reloaded()
-            #expect(loaded == limiter && loaded.hashValue == limiter.hashValue)
-            #expect(loaded.isExhausted == limiter.isExhausted)
-            saved.insert(loaded)
-            #expect(saved.contains(limiter))
+            #expect(loaded == limiter && loaded.isExhausted == limiter.isExhausted)
         }
         #expect(limiter.isExhausted)
         limiter.succeed()
-        #expect(!saved.contains(limiter))
         #expect(limiter == AttemptLimiter(attempts: 2, lockouts: lockouts, maximum: 4))
         #expect(limiter != AttemptLimiter(attempts: 2, lockouts: lockouts, maximum: 5))
         #expect(locked() != locked(attempts: 4) && locked() != locked(lockouts: [.seconds(60)]))

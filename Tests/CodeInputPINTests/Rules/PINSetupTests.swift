@@ -157,7 +157,7 @@ extension PINSetup {
         var dumped = ""
         dump(self, to: &dumped)
         let children = Mirror(reflecting: self).children.map { "\($0.label ?? "") \($0.value)" }
-        return [description, debugDescription, "\(self)", String(reflecting: self), dumped] + children
+        return [description, "\(self)", String(reflecting: self), dumped] + children
     }
 }
 
