@@ -32,7 +32,7 @@ import QuartzCore
                 style.drawing(
                     of: key.key, state: key.state, extra: extra, frame: key.frame, environment: environment),
                 at: key.frame, following: traits, scale: environment.displayScale)
-            show(layer, at: index, isPressed: key.state == .pressed, givesWay: style.shape == .circle)
+            show(layer, at: index, isPressed: key.state == .pressed, givesWay: style.isCircle)
         }
     }
 

@@ -6,7 +6,7 @@ struct CodeKeypadLayout: Sendable, Equatable {
     // In points, 0 or more.
     var columnSpacing: CGFloat = 6
     var rowSpacing: CGFloat = 7
-    var inset: CGFloat = 6
+    private static let inset: CGFloat = 6
 
     // In points at the default text size. Apple's Human Interface Guidelines recommend 44 or more each way.
     var preferredKeySize = CGSize(width: 96, height: 48)
@@ -38,7 +38,7 @@ struct CodeKeypadLayout: Sendable, Equatable {
     ) -> (starts: [CGFloat], length: CGFloat) {
         let room = pixels.count
         // Margins and gaps take at most an eighth of the room each.
-        let margin = min(Int((inset * scale).rounded()), room / 16)
+        let margin = min(Int((Self.inset * scale).rounded()), room / 16)
         let gap = min(Int((spacing * scale).rounded()), room / 8 / (count - 1))
         let available = max(room - margin * 2 - gap * (count - 1), 0)
         let key = min(available / count, Int((maximum * scale).rounded(.down)))
@@ -51,7 +51,7 @@ struct CodeKeypadLayout: Sendable, Equatable {
         let frames = frames(in: bounds, environment: environment)
         let first = frames[0], last = frames[11]
         guard first.width > 0, first.height > 0 else { return nil }
-        let reach = (x: max(inset, columnSpacing / 2), y: max(inset, rowSpacing / 2))
+        let reach = (x: max(Self.inset, columnSpacing / 2), y: max(Self.inset, rowSpacing / 2))
         let all = first.union(last).insetBy(dx: -reach.x, dy: -reach.y).intersection(bounds.standardized)
         guard all.contains(point) else { return nil }
         let column = (1..<Self.columnCount).count { point.x >= (frames[$0 - 1].maxX + frames[$0].minX) / 2 }
@@ -66,10 +66,10 @@ struct CodeKeypadLayout: Sendable, Equatable {
     func naturalSize(textScale: CGFloat = 1) -> CGSize {
         let growth = textScale > 1 ? (min(textScale, 3) - 1) / 4 : 0
         let height = min((preferredKeySize.height * (1 + growth)).rounded(.up), maximumKeySize.height)
-        let width = min(preferredKeySize.width, maximumKeySize.width)
         return CGSize(
-            width: width * CGFloat(Self.columnCount) + columnSpacing * CGFloat(Self.columnCount - 1) + inset * 2,
-            height: height * CGFloat(Self.rowCount) + rowSpacing * CGFloat(Self.rowCount - 1) + inset * 2)
+            width: preferredKeySize.width * CGFloat(Self.columnCount) + columnSpacing * CGFloat(Self.columnCount - 1)
+                + Self.inset * 2,
+            height: height * CGFloat(Self.rowCount) + rowSpacing * CGFloat(Self.rowCount - 1) + Self.inset * 2)
     }
 
     static let columnCount = 3

@@ -24,7 +24,7 @@ extension CodeKeypadStyle {
 
     /// The outline of a key, for the pointer and for hovering, and the radius of its corners.
     func ground(in frame: CGRect) -> (rect: CGRect, radius: CGFloat) {
-        guard shape == .circle else { return (frame, cornerRadius) }
+        guard isCircle else { return (frame, cornerRadius) }
         let side = min(frame.width, frame.height)
         return (CGRect(x: frame.midX - side / 2, y: frame.midY - side / 2, width: side, height: side), side / 2)
     }
@@ -36,15 +36,15 @@ extension CodeKeypadStyle {
         // All keys leave room for an edge, so that their faces align.
         let edgeHeight = edgeColor.base == .clear ? 0 : min(context.environment.alignedUp(1), ground.height / 4)
         ground.size.height -= edgeHeight
-        if shape == .circle { ground = context.square(min(ground.width, ground.height), in: ground) }
-        let radius = shape == .circle ? ground.width / 2 : cornerRadius
+        if isCircle { ground = context.square(min(ground.width, ground.height), in: ground) }
+        let radius = isCircle ? ground.width / 2 : cornerRadius
         if let edge, edgeHeight > 0 {
             context.fill(
                 .roundedRect(ground.offsetBy(dx: 0, dy: edgeHeight), cornerRadius: radius),
                 with: edge.value(for: state))
         }
         context.fill(.roundedRect(ground, cornerRadius: radius), with: color.value(for: state))
-        context.strokeBorder(ground, cornerRadius: radius, with: borderColor.value(for: state))
+        context.strokeBorder(ground, cornerRadius: radius, with: Self.borderColor.value(for: state))
         return ground
     }
 
@@ -136,7 +136,7 @@ extension CellContext {
 }
 
 /// The face of the extra key: a short word, or an image, which a color of the style fills if it is a template.
-package enum CodeKeypadFace: Sendable, Equatable {
+package enum CodeKeypadFace: Sendable {
     case image(CodeImage)
     case title(String)
 

@@ -1,9 +1,7 @@
 /// The style of a number pad.
 public struct CodeKeypadStyle: Sendable, Equatable {
-    enum Shape: Sendable { case rectangle, circle }
-
     var layout = CodeKeypadLayout()
-    var shape = Shape.rectangle
+    var isCircle = false
     /// The corner radius in points, at most half of the shorter side; circles have none.
     public var cornerRadius: CGFloat = 8
     /// The font of the digits; a title on the extra key is smaller.
@@ -18,8 +16,8 @@ public struct CodeKeypadStyle: Sendable, Equatable {
     public var functionKeyColor: ByState<CodeColor>
     /// The color of the edge at the bottom of digit keys, one point high, which needs opaque keys; defaults to none.
     var edgeColor = ByState<CodeColor>(.clear)
-    /// The color of the border of all keys, one point wide; by default there is one with increased contrast only.
-    var borderColor = ByState<CodeColor>(.contrastBorder, disabled: .clear)
+    /// The color of the border of all keys, one point wide: there is one with increased contrast only.
+    static let borderColor = ByState<CodeColor>(.contrastBorder, disabled: .clear)
 
     private init(keyColor: ByState<CodeColor>, functionKeyColor: ByState<CodeColor>) {
         self.keyColor = keyColor
@@ -64,7 +62,7 @@ public struct CodeKeypadStyle: Sendable, Equatable {
         var style = CodeKeypadStyle(
             keyColor: ByState(.circle, pressed: .strongPress, disabled: .fill),
             functionKeyColor: ByState(.clear, pressed: .press))
-        style.shape = .circle
+        style.isCircle = true
         style.showsLetters = true
         style.font = CodeFont(size: 34, weight: .regular)
         style.layout.preferredKeySize = CGSize(width: 76, height: 76)
