@@ -29,11 +29,7 @@ extension CodeKeypadView {
 
     /// Notes that the pad is in no window after this turn: the keyboard may move a visible pad from window to window.
     func didLeaveWindow() {
-        foundTarget = nil
-        MainThread.performLater { [weak self] in
-            guard let self, window == nil else { return }
-            isAway = true
-        }
+        MainThread.performLater { [weak self] in if let self, window == nil { isAway = true } }
     }
 
     func arrangeDigits() {
