@@ -87,9 +87,14 @@ import QuartzCore
         let rect = CGRect(
             x: isMirrored ? label.frame.maxX + indent - side : label.frame.minX - indent,
             y: environment.aligned(area.minY + (line - side) / 2), width: side, height: side)
-        sign.show(drawing(in: rect, environment, drawSign(in:)), at: rect)
+        let blank = FieldContext(bounds: rect, cellFrames: [], environment: environment)
+        var context = blank
+        drawSign(in: &context)
+        sign.show(context.drawing, at: rect)
         if !wipe.isHidden {
-            showCheck(drawing(in: rect, environment) { $0.drawMark(of: .accepted, in: rect) }, at: rect)
+            context = blank
+            context.drawMark(of: .accepted, in: rect)
+            showCheck(context.drawing, at: rect)
         }
         drawsCheck = false
         spin(indent > 0 && content.status == .verifying && content.isMoving)
@@ -108,14 +113,6 @@ import QuartzCore
         stroke.beginTime = view.layer.convertTime(CACurrentMediaTime(), from: nil) + 0.2
         stroke.fillMode = .backwards
         wipe.add(stroke, forKey: "draw")
-    }
-
-    private func drawing(
-        in rect: CGRect, _ environment: CodeEnvironment, _ draw: (inout FieldContext) -> Void
-    ) -> CodeDrawing {
-        var context = FieldContext(bounds: rect, cellFrames: [], environment: environment)
-        draw(&context)
-        return context.drawing
     }
 
     private func drawSign(in context: inout FieldContext) {
