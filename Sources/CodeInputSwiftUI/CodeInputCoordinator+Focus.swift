@@ -110,7 +110,7 @@ extension CodeInputCoordinator {
         target.keepKeyboardAway()
         guard target.offersFocus, target.hasPad, view.isEnabled else { return }
         target.offersFocus = false
-        if field.focus == nil, target.takesOver || view.window?.containsFirstResponder != true {
+        if field.focus == nil, target.fieldTakesOver || view.window?.containsFirstResponder != true {
             view.becomeFirstResponder()
         }
     }

@@ -13,8 +13,8 @@ import UIKit
     private var overrides = CodeInputOverrides()
     private var isUpdating = false
     private var willUpdateApp = false
-    private(set) var code = ""
-    private var status = CodeStatus.editing
+    private(set) var lastCode = ""
+    private var lastStatus = CodeStatus.editing
     // The last status that the app set. The app may repeat it after the field's status has changed: only a different
     // value is a new request.
     private var wantedStatus: CodeStatus?
@@ -44,14 +44,14 @@ import UIKit
     func attach(to view: CodeInputView) {
         self.view = view
         Self.all.append(Weak(coordinator: self))
-        (code, status) = (view.code, view.status)
+        (lastCode, lastStatus) = (view.code, view.status)
         field.target?.connect(view, self)
         view.swiftUIListener = { [weak self] in self?.handle($0) }
     }
 
     func detach() {
         if let view {
-            let (field, status, code) = (field, status, code)
+            let (field, status, code) = (field, lastStatus, lastCode)
             // Queued before `onComplete`, which a composition may call. An app that has set other values keeps them.
             MainThread.performLater {
                 if view.status != status, field.status?.wrappedValue == status {
@@ -66,7 +66,7 @@ import UIKit
         }
         lastWindow = view?.window
         view = nil
-        code = ""
+        lastCode = ""
         refusedCode = nil
         MainThread.performLater { self.handFocusOver() }
     }
@@ -164,16 +164,16 @@ import UIKit
         let wanted = field.code.wrappedValue
         guard wanted != view.code else {
             refusedCode = nil
-            code = wanted
+            lastCode = wanted
             return
         }
         // The app has yet to hear of the field's own code, or insists on a code that the field can't hold.
-        if wanted != code, wanted != refusedCode {
+        if wanted != lastCode, wanted != refusedCode {
             if wanted.isEmpty, answersVerdict { view.perform(.app(.answerByClearing)) } else { view.code = wanted }
-            code = wanted
+            lastCode = wanted
             refusedCode = view.code == wanted ? nil : wanted
         }
-        if view.code != code { updateAppLater() }
+        if view.code != lastCode { updateAppLater() }
     }
 
     private func updateStatus(of view: CodeInputView) {
@@ -187,13 +187,13 @@ import UIKit
         let isFirst = wantedStatus == nil
         (wantedStatus, verdictMessage) = (wanted, message)
         guard let wanted else { return }
-        status = wanted
+        lastStatus = wanted
         view.isQuiet = isFirst
         defer { view.isQuiet = false }
         if wanted != view.status || isReworded { view.perform(.app(.status(wanted, message: message))) }
         // The field before this one has emptied itself.
         if isFirst, wanted.isVerdict, view.code.isEmpty { view.perform(.app(.answerByClearing)) }
-        if view.code != code { updateAppLater() }
+        if view.code != lastCode { updateAppLater() }
     }
 
     // MARK: - From the view to the app
@@ -255,14 +255,14 @@ import UIKit
 
     func updateApp() {
         guard let view, !isUpdating else { return }
-        if view.code != code {
-            code = view.code
+        if view.code != lastCode {
+            lastCode = view.code
             let before = field.code.wrappedValue
-            field.code.wrappedValue = code
+            field.code.wrappedValue = lastCode
             respell(as: field.code.wrappedValue, unless: before)
         }
-        if view.status != status {
-            status = view.status
+        if view.status != lastStatus {
+            lastStatus = view.status
             updateStatusBinding()
         }
     }
@@ -270,17 +270,17 @@ import UIKit
     /// Follows a binding that spells a complete code in its own way, unless it has yet to take the code: with the next
     /// update, its spelling would be a new code, which ends a verification.
     private func respell(as spelling: String, unless before: String) {
-        guard let view, view.isComplete, spelling != code, spelling != before, view.code == code else { return }
+        guard let view, view.isComplete, spelling != lastCode, spelling != before, view.code == lastCode else { return }
         view.perform(.app(.respell(spelling)))
-        code = view.code
+        lastCode = view.code
     }
 
     private func updateStatusBinding() {
         guard let binding = field.status else { return }
-        answersVerdict = status.isVerdict
-        binding.wrappedValue = status
+        answersVerdict = lastStatus.isVerdict
+        binding.wrappedValue = lastStatus
         // A constant binding keeps its value, and an app may respond with a different status, which is a new request.
-        if binding.wrappedValue == status { wantedStatus = status } else { answersVerdict = false }
+        if binding.wrappedValue == lastStatus { wantedStatus = lastStatus } else { answersVerdict = false }
     }
 
     private func followEnabling() {

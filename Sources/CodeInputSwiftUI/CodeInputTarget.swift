@@ -34,7 +34,7 @@ package import UIKit
     }
 
     func connect(_ field: CodeInputView, _ coordinator: CodeInputCoordinator) {
-        if let old = self.field, old !== field, !takesOver { replaced = old }
+        if let old = self.field, old !== field, !fieldTakesOver { replaced = old }
         self.coordinator = coordinator
         guard field !== self.field else { return }
         self.field = field
@@ -55,7 +55,7 @@ package import UIKit
     }
 
     /// Whether the field takes the focus over from the one before it.
-    var takesOver: Bool { replaced?.isFirstResponder == true }
+    var fieldTakesOver: Bool { replaced?.isFirstResponder == true }
 
     /// Gives the field before this one its keyboard back, once it has lost the focus.
     func releaseReplaced() {

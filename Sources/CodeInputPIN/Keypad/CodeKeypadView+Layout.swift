@@ -54,7 +54,7 @@ extension CodeKeypadView {
         let environment = CodeEnvironment(of: self)
         let frames = style.layout.frames(in: keyArea, environment: environment)
         var pressed = fingers.pressedKeys
-        // Only then: without a target of its own, the pad looks for the first responder.
+        // Asked only while a key is pressed: to find the first responder is slow.
         if !pressed.isEmpty, currentTarget?.isSecureTextEntry == true { pressed = [] }
         let shown = zip(keys, frames).map { key, frame -> CodeKeypadLayers.Key? in
             guard let key else { return nil }

@@ -135,7 +135,7 @@ extension AttemptLimiter: Equatable, Codable {
         self.init(
             attempts: try container.decode(Int.self, forKey: .attempts),
             lockouts: try container.decode([Duration].self, forKey: .lockouts),
-            // Version 0.2 saved no maximum.
+            // Absent for nil.
             maximum: try container.decodeIfPresent(Int.self, forKey: .maximum))
         failures = max(try container.decode(Int.self, forKey: .failures), 0)
         let remaining = try container.decode(Countdown.self, forKey: .countdown)

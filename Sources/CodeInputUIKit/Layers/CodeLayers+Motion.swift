@@ -77,7 +77,7 @@ extension CodeLayers {
     func moveRing(from last: Int?, at rect: CGRect, _ pass: Pass) {
         guard let transition = pass.transition, let ringed, last != ringed else { return }
         let tracks = tracks(of: transition)
-        tracks.cover.play(on: cells[ringed].box)
+        tracks.uncovering.play(on: cells[ringed].box)
         guard let last else { return tracks.appearance.play(on: ring) }
         if !glide(ring, from: rect, pass) { tracks.appearance.play(on: [ring, cells[last].box]) }
     }

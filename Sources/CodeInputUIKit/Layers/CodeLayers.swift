@@ -221,7 +221,7 @@ import QuartzCore
         if let last, cells.indices.contains(last) {
             cells[last].isCovered = false
             // The ring may not have arrived there yet.
-            if last != index, tracks != nil { MotionTrack.stop(.cover, on: cells[last].box) }
+            if last != index, tracks != nil { MotionTrack.stop(.uncovering, on: cells[last].box) }
         }
         if last != nil || index != nil { ring.isHidden = index == nil }
         ringed = index

@@ -7,7 +7,7 @@ import QuartzCore
 
 /// A motion as animations for Core Animation, made once for any number of layers.
 final class MotionTrack {
-    enum Use { case insertion, removal, appearance, verification, invalidInput, rejection, glide, cover }
+    enum Use { case insertion, removal, appearance, verification, invalidInput, rejection, glide, uncovering }
 
     // As many as a screen shows; Core Animation fills in those of faster screens.
     private static let valuesPerSecond = 60.0
@@ -44,7 +44,7 @@ final class MotionTrack {
         guard duration > 0 else { return }
         let count = max(Int((duration * Self.valuesPerSecond).rounded(.up)), 1)
         let poses = (0...count).map { step in
-            effect.pose(at: duration * Double(step) / Double(count), isRemoval: use == .removal || use == .cover)
+            effect.pose(at: duration * Double(step) / Double(count), isRemoval: use == .removal || use == .uncovering)
         }
         let unit = effect.isRoll ? Double(height) : 1
         for (index, (keyPath, resting)) in Self.paths.enumerated() {
@@ -107,7 +107,7 @@ final class MotionTrack {
             case .invalidInput: "nudge "
             case .rejection: "reject "
             case .glide: "glide "
-            case .cover: "cover "
+            case .uncovering: "uncover "
             }
         return name + keyPath
     }
@@ -116,13 +116,13 @@ final class MotionTrack {
 /// What a field plays for a transition from state to state, made once, because that is slow beside a key.
 @MainActor final class TransitionTracks {
     let transition: CodeMotion.Transition
-    let cover: MotionTrack
+    let uncovering: MotionTrack
     let appearance: MotionTrack
     private var glide: (x: CGFloat, y: CGFloat, track: MotionTrack)?
 
     init(_ transition: CodeMotion.Transition) {
         self.transition = transition
-        cover = MotionTrack.make(transition.uncovering, .cover)
+        uncovering = MotionTrack.make(transition.uncovering, .uncovering)
         appearance = MotionTrack.make(transition.appearance, .appearance)
     }
 

@@ -3,8 +3,8 @@ public import CodeInputCore
 public import CodeInputStyles
 import UIKit
 
-// The code. The setters are edits by the app: they complete nothing, and report no new code, but for an empty one that
-// answers a verdict.
+// The code. What the app sets completes nothing and is not reported. Only a clear in answer to a verdict is, as if the
+// field had cleared itself.
 extension CodeInputView {
     /// Creates an empty field for codes of different lengths, such as passcodes of 4 to 8 digits, clamped to 1...64.
     public convenience init(

@@ -18,8 +18,8 @@ public enum CodeEditAction: Sendable, Hashable, CaseIterable {
 }
 
 extension CodeInputView {
-    /// Whether the field takes text from other sources than the keyboard.
-    var takesText: Bool { allowedActions.contains(.paste) && takesInput }
+    /// Whether the field takes text from other sources than the keyboard, as a paste.
+    var takesPaste: Bool { allowedActions.contains(.paste) && takesInput }
 
     /// Whether a command makes sense now; nil if the system decides.
     func canPerform(_ action: Selector) -> Bool? {
@@ -29,7 +29,7 @@ extension CodeInputView {
         case NSSelectorFromString("cut:"): canPerform(.cut)
         case NSSelectorFromString("selectAll:"): canPerform(.selectAll)
         // The field reads scanned text as it reads pasted text.
-        case NSSelectorFromString("captureTextFromCamera:"): takesText ? nil : false
+        case NSSelectorFromString("captureTextFromCamera:"): takesPaste ? nil : false
         // A code has no words to select, and the menu does not delete.
         case NSSelectorFromString("select:"), NSSelectorFromString("delete:"): false
         default: nil
@@ -41,7 +41,7 @@ extension CodeInputView {
         let selection = selectedCells
         return switch action {
         // `hasStrings` shows no banner; reading the text would.
-        case .paste: takesText && UIPasteboard.general.hasStrings
+        case .paste: takesPaste && UIPasteboard.general.hasStrings
         case .selectAll:
             takesSelection && caretPolicy == .cells && markedCells == nil && selection != 0..<field.editor.count
         case .copy, .cut:
@@ -55,7 +55,7 @@ extension CodeInputView {
         _ = provider?.loadObject(ofClass: NSString.self) { [weak self] object, _ in
             let text = (object as? NSString)?.substring(from: 0) ?? ""
             MainThread.perform {
-                guard let self, !text.isEmpty, self.takesText else { return }
+                guard let self, !text.isEmpty, self.takesPaste else { return }
                 self.perform(.edit(.paste(text)))
             }
         }
@@ -67,7 +67,7 @@ extension CodeInputView {
     /// and nothing else; for other codes, text. If true, show a `UIPasteControl` whose target is the field, or a button
     /// that calls ``paste(_:)``.
     public func pasteboardMayHoldCode() async -> Bool {
-        guard takesText, UIPasteboard.general.hasStrings else { return false }
+        guard takesPaste, UIPasteboard.general.hasStrings else { return false }
         guard alphabet.isNumeric else { return true }
         return (try? await UIPasteboard.general.detectedPatterns(for: [\.number]).contains(\.number)) ?? false
     }

@@ -233,7 +233,7 @@ import Accessibility
 
     public override func didMoveToWindow() {
         super.didMoveToWindow()
-        // The focus may have come back while the field left its window.
+        // A closure that heard of the end may have focused the field again while it left its window.
         if field.isFocused, !isFirstResponder { perform(.app(.focus(false))) }
         guard let window else {
             captureObserver.stop()
@@ -327,7 +327,7 @@ import Accessibility
 
     /// Whether the field takes dropped text and the text of a `UIPasteControl`: where the edit menu may paste.
     public override func canPaste(_ itemProviders: [NSItemProvider]) -> Bool {
-        takesText && itemProviders.contains { $0.canLoadObject(ofClass: NSString.self) }
+        takesPaste && itemProviders.contains { $0.canLoadObject(ofClass: NSString.self) }
     }
 
     /// Inserts dropped text, or the text of a `UIPasteControl`, as ``paste(_:)`` does.

@@ -5,7 +5,7 @@ import UIKit
 // The user's edits for Undo: a run of typed keys is one step, as is a run of deletions. A secure field has none.
 @MainActor final class FieldUndo {
     // Whether the run that the last edit began or continued deletes; nil for no run.
-    private var runDeletes: Bool?
+    private var isDeletingRun: Bool?
     let manager = UndoManager()
 
     init() { manager.levelsOfUndo = 100 }
@@ -13,7 +13,7 @@ import UIKit
     /// Registers the code before a change that begins a step; some inputs end the run, or remove the steps.
     func record(_ outcome: CodeFieldOutcome, of input: CodeFieldInput, before: CodeEditor, in view: CodeInputView) {
         switch input {
-        case .select(.tap), .select(.move), .select(.all): runDeletes = nil
+        case .select(.tap), .select(.move), .select(.all): isDeletingRun = nil
         // Undo offers no code that the field could not have now.
         case .app(.length), .app(.alphabet): if outcome.isChange { removeAll(of: view) }
         default: break
@@ -22,9 +22,9 @@ import UIKit
             switch effect {
             case .event(.changed, _) where !input.asksApp: removeAll(of: view)
             case .event(.changed, _):
-                let deletes = input.runDeletes
-                guard !view.isSecureTextEntry, deletes == nil || deletes != runDeletes else { continue }
-                runDeletes = deletes
+                let deletes = input.isDeletingRun
+                guard !view.isSecureTextEntry, deletes == nil || deletes != isDeletingRun else { continue }
+                isDeletingRun = deletes
                 // Otherwise, all edits in one cycle of the run loop are one step. An app's own steps may be.
                 manager.groupsByEvent = false
                 manager.beginUndoGrouping()
@@ -39,14 +39,14 @@ import UIKit
     }
 
     func removeAll(of view: CodeInputView) {
-        runDeletes = nil
+        isDeletingRun = nil
         // Not `removeAllActions()`: a closure may call this while the manager undoes a step, whose group it would end.
         manager.removeAllActions(withTarget: view)
     }
 }
 
 extension CodeFieldInput {
-    fileprivate var runDeletes: Bool? {
+    fileprivate var isDeletingRun: Bool? {
         switch self {
         case .edit(.insert(let text)): !text.isTooLongToRead && text.dropFirst().isEmpty ? false : nil
         case .edit(.mark), .edit(.unmark): false

@@ -54,7 +54,7 @@ extension ViewTests {
                 }
                 // The box under the ring is there until it arrives, and the last one is back at once.
                 #expect(stage.layer("cell \(to)")?.opacity == 0)
-                #expect(stage.layer("cell \(to)")?.animation(forKey: "cover opacity") != nil)
+                #expect(stage.layer("cell \(to)")?.animation(forKey: "uncover opacity") != nil)
                 #expect(stage.layer("cell \(from)")?.opacity == 1)
                 await Device.animate(for: 0.25)
                 #expect(glide("focus", stage) == nil && glide("caret", stage) == nil)
@@ -72,7 +72,7 @@ extension ViewTests {
             let next = try #require(glide("focus", stage)).x
             // Less than two cells, more than one.
             #expect(next < whole && next > whole * 2)
-            #expect(stage.layer("cell 1")?.animation(forKey: "cover opacity") == nil)
+            #expect(stage.layer("cell 1")?.animation(forKey: "uncover opacity") == nil)
         }
 
         @Test("begins at the ring's cell, if the field has stopped all motion meanwhile") func afterRest() async throws
