@@ -37,8 +37,8 @@ public import UIKit
 
     /// The order of the digits; defaults to `CodeKeypadOrder.standard`.
     ///
-    /// A shuffled pad is shuffled anew when it comes into a window, at least a turn after it left one, and when it is no
-    /// longer hidden. A new value of this property waits for that.
+    /// A shuffled pad is shuffled anew when it comes into a window, at least a turn after it left one, and when it is
+    /// no longer hidden. A new value of this property waits for that.
     public var order = CodeKeypadOrder.standard { didSet { if window == nil { isAway = true } } }
 
     /// Whether the keys take touches; defaults to true, and disabling the pad cancels the touches on its keys.
