@@ -16,7 +16,7 @@ extension CodeCellLayout {
         let rows = rows(of: min(count, Self.mostCells), in: size, environment)
         let widest = rows.max { $0.count < $1.count } ?? 0..<1
         // Cells keep their width, or 32 points, while the gaps have more than an eighth.
-        let minimum = min(kind == .fixed ? preferredCellSize.width : 32, widestCell(in: environment))
+        let minimum = min(isFixed ? preferredCellSize.width : 32, widestCell(in: environment))
         let narrowest = Int((minimum * scale).rounded())
         let forGaps = max(total - narrowest * widest.count, total / 8)
         let widestGaps = gapsInPixels(of: widest, columns: widest.count, in: total, available: forGaps, environment)
@@ -65,7 +65,7 @@ extension CodeCellLayout {
     ) -> [Int] {
         let count = CGFloat(columns), scale = environment.displayScale
         var cellWidth = preferredCellSize.width
-        if kind == .proportional {
+        if isProportional {
             cellWidth = min(CGFloat(row) / scale / (count + (count - 1) * spacing), widestCell(in: environment))
         }
         // Rounded down, so that cells gain the rest.
@@ -85,7 +85,7 @@ extension CodeCellLayout {
         let widest = (widestCell(in: environment) * environment.displayScale).rounded()
         var available = min(total, Int(widest) * count)
         // Cells of one size stay so: circles of two sizes in a row show.
-        if kind == .fixed { available -= available % count }
+        if isFixed { available -= available % count }
         return (0..<count).map { ($0 + 1) * available / count - $0 * available / count }
     }
 
@@ -95,7 +95,7 @@ extension CodeCellLayout {
         let gap = count > 1 ? min(Int(Self.rowSpacing * scale), total / 8 / (count - 1)) : 0
         let gaps = gap * (count - 1)
         var height = (total - gaps) / count
-        if kind == .fixed {
+        if isFixed {
             height = min(height, Int((cellSize(in: environment).height * scale).rounded()))
         } else if maximumCellWidth < CGFloat.infinity.asLength {
             height = min(height, Int((highestCell(ofWidth: CGFloat(cell) / scale) * scale).rounded()))

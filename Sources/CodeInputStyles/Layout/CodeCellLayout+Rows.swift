@@ -69,7 +69,7 @@ extension CodeCellLayout {
         return rows.reduce(wanted) { least, cells in
             let count = CGFloat(cells.count)
             var cell = CGSize(width: 0, height: height)
-            if kind == .proportional {
+            if isProportional {
                 cell.width = size.width / (count + (count - 1) * spacing)
             } else {
                 let gaps = cells.dropLast().reduce(0) { $0 + gap(after: $1, cellWidth: 0) }
@@ -77,10 +77,10 @@ extension CodeCellLayout {
             }
             cell.width = min(cell.width, widestCell(in: environment))
             // Where the height is to be chosen, more rows gain no more text than fits the height that they get.
-            if kind == .fixed || size.height == .infinity {
+            if isFixed || size.height == .infinity {
                 cell.height = min(cell.height, cellSize(in: environment).height)
             }
-            if kind != .fixed, maximumCellWidth < CGFloat.infinity.asLength {
+            if !isFixed, maximumCellWidth < CGFloat.infinity.asLength {
                 cell.height = min(cell.height, highestCell(ofWidth: cell.width))
             }
             let padding = environment.paddingOfText(inHeight: cell.height)
@@ -94,7 +94,7 @@ extension CodeCellLayout {
     /// The width that no cell exceeds.
     func widestCell(in environment: CodeEnvironment) -> CGFloat {
         let widest = maximumCellWidth + environment.growthOfText * 0.75
-        return (kind == .fixed ? min(widest, cellSize(in: environment).width) : widest).asLength
+        return (isFixed ? min(widest, cellSize(in: environment).width) : widest).asLength
     }
 
     /// The unconstrained size of a cell.

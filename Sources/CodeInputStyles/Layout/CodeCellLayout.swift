@@ -22,13 +22,13 @@ public struct CodeCellLayout: Sendable, Equatable {
         case trailing
     }
 
-    enum Kind { case flexible, proportional, fixed }
-
     // Far more than a field has, and few enough that no product of pixels overflows 64 bits.
     static let mostCells = 1_000
 
-    let kind: Kind
-    // In points, or of proportional cells in widths of a cell; the gap behind a group is always in points.
+    /// Whether cells have their preferred size if there is room.
+    let isFixed: Bool
+    /// Whether the spacing is in widths of a cell, and not in points.
+    let isProportional: Bool
     let spacing: CGFloat
     private let groups: [Int]
     private let groupSpacing: CGFloat
@@ -88,24 +88,27 @@ public struct CodeCellLayout: Sendable, Equatable {
     private var decorations = Self.noDecorations
     private static let noDecorations = [CodeDecoration](repeating: .none, count: 3)
 
-    private init(_ kind: Kind, _ spacing: CGFloat, groups: [Int] = [], groupSpacing: CGFloat = 0) {
-        (self.kind, self.spacing, self.groups) = (kind, spacing.asLength, groups.filter { $0 > 0 })
-        self.groupSpacing = groupSpacing.asLength
+    private init(
+        _ spacing: CGFloat, isFixed: Bool = false, isProportional: Bool = false, groups: [Int] = [],
+        groupSpacing: CGFloat = 0
+    ) {
+        (self.isFixed, self.isProportional, self.spacing) = (isFixed, isProportional, spacing.asLength)
+        (self.groups, self.groupSpacing) = (groups, groupSpacing.asLength)
     }
 
     /// Creates a layout of cells of equal width, up to their ``maximumCellWidth``, with gaps in points, 0 or more.
     public static func equal(spacing: CGFloat = 8) -> CodeCellLayout {
-        CodeCellLayout(.flexible, spacing)
+        CodeCellLayout(spacing)
     }
 
     /// Creates a layout of cells of equal width, with gaps that are a share of a cell's width, 0 or more.
     public static func proportional(gap: CGFloat = 0.5) -> CodeCellLayout {
-        CodeCellLayout(.proportional, gap)
+        CodeCellLayout(gap, isProportional: true)
     }
 
     /// Creates a layout of cells of a fixed size, which shrink only if room is short; lengths are in points, 0 or more.
     public static func fixed(size: CGSize, spacing: CGFloat = 8) -> CodeCellLayout {
-        var layout = CodeCellLayout(.fixed, spacing)
+        var layout = CodeCellLayout(spacing, isFixed: true)
         layout.preferredCellSize = size.usable
         return layout
     }
@@ -116,7 +119,7 @@ public struct CodeCellLayout: Sendable, Equatable {
     public static func grouped(
         _ groups: [Int], spacing: CGFloat = 8, groupSpacing: CGFloat = 24, separator: CodeDecoration = .dash
     ) -> CodeCellLayout {
-        var layout = CodeCellLayout(.flexible, spacing, groups: groups, groupSpacing: groupSpacing)
+        var layout = CodeCellLayout(spacing, groups: groups.filter { $0 > 0 }, groupSpacing: groupSpacing)
         layout.separator = separator
         return layout
     }
@@ -137,7 +140,7 @@ public struct CodeCellLayout: Sendable, Equatable {
 
     /// The preferred gap after a cell.
     func gap(after index: Int, cellWidth: CGFloat) -> CGFloat {
-        isGroupEnd(index) ? groupSpacing : kind == .proportional ? spacing * cellWidth : spacing
+        isGroupEnd(index) ? groupSpacing : isProportional ? spacing * cellWidth : spacing
     }
 
     /// Whether a cell is the last one of a group; without groups, none is.

@@ -14,7 +14,7 @@ extension CodeMotion {
         ///
         /// The size is a factor from 0 to 10, the opacity one from 0 to 1. `x` to the right and `y` down are -1,000 to
         /// 1,000 points. Numbers are clamped, and NaN counts as the default.
-        public init(scale: CGFloat = 1, opacity: Double = 1, x: CGFloat = 0, y: CGFloat = 0) {
+        @inline(never) public init(scale: CGFloat = 1, opacity: Double = 1, x: CGFloat = 0, y: CGFloat = 0) {
             self.scale = Double(scale).clamped(0, 10, ifNaN: 1)
             self.opacity = opacity.clamped(0, 1, ifNaN: 1)
             self.x = Double(x).clamped(-1_000, 1_000)
