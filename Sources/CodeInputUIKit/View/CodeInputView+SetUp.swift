@@ -31,10 +31,19 @@ extension CodeInputView {
         }
     }
 
-    static let settingsDidChange = Notification.Name("CodeInputView.settingsDidChange")
+    func observeSettings() -> NotificationObservers {
+        let observers = NotificationObservers()
+        // They may have changed since the app asked for the size, or laid the field out, without a window.
+        traitsDidChange()
+        _ = Self.settings
+        observers.observe(Self.settingsDidChange) { [weak self] _ in self?.traitsDidChange() }
+        return observers
+    }
+
+    private static let settingsDidChange = Notification.Name("CodeInputView.settingsDidChange")
 
     // Observed once for all fields, each of which observes one notification in place of four.
-    static let settings: NotificationObservers = {
+    private static let settings: NotificationObservers = {
         var names = [
             UIAccessibility.differentiateWithoutColorDidChangeNotification,
             UIAccessibility.reduceTransparencyStatusDidChangeNotification,

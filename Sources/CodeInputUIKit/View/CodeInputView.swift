@@ -187,6 +187,8 @@ import Accessibility
     let menu = FieldMenu()
     let fieldTap = makeFieldTap()
     let scribble = FieldScribble()
+    // A field needs none before it has a window.
+    private lazy var settingObservers = observeSettings()
     lazy var pointer = makePointerShapes { [weak self] point in
         guard let self, isEnabled, bounds.contains(point) else { return nil }
         return (bounds, .verticalBeam(length: caretRect(for: endOfDocument).height))
@@ -239,6 +241,7 @@ import Accessibility
             captureObserver.stop()
             return layers.settle()
         }
+        _ = settingObservers
         observeScreen(of: window)
         guard wantsFocus else { return }
         // SwiftUI adds the view during an update, in which moving the keyboard is not safe.

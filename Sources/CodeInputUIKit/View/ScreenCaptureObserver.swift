@@ -2,8 +2,6 @@
 import UIKit
 
 /// Observes whether others may see the screen: it is recorded, mirrored, or about to appear in the app switcher.
-///
-/// It tells of a new setting of the user, too.
 @MainActor final class ScreenCaptureObserver {
     private var isInactive = false
     private weak var scene: UIWindowScene?
@@ -43,7 +41,6 @@ import UIKit
             self?.isInactive = isInactive
             didChange()
         }
-        observers.observe(CodeInputView.settingsDidChange) { _ in didChange() }
         #if !os(visionOS)
         // Later, a trait of the field says so.
         if #unavailable(iOS 17) { observers.observe(UIScreen.capturedDidChangeNotification) { _ in didChange() } }
@@ -64,14 +61,12 @@ import UIKit
 
 extension CodeInputView {
     func observeScreen(of window: UIWindow) {
-        _ = Self.settings
         captureObserver.start(in: window) { [weak self] in
             guard let self else { return }
-            traitsDidChange()
+            updateScreenSharing()
             if isSecureTextEntry { layoutIfNeeded() }
         }
-        // The settings may have changed while there was no window.
-        traitsDidChange()
+        updateScreenSharing()
     }
 
     func updateScreenSharing() { configuration.isScreenShared = captureObserver.isShared(by: self) }
