@@ -131,7 +131,7 @@ import UIKit
     private func applyModifiers(to view: CodeInputView) {
         if let new = overrides.alphabet.change(field.alphabet, over: view.alphabet) { view.alphabet = new }
         let label = field.title.map(String?.some)
-        if let new = overrides.label.change(label, over: view.labelOfApp) { view.accessibilityLabel = new }
+        if let new = overrides.label.change(label, over: view.labelOfApp) { view.labelOfApp = new }
         let placeholder = field.placeholder
         if let new = overrides.placeholder.change(placeholder, over: view.placeholder) { view.placeholder = new }
         let message = field.message.map { (text: $0, isShown: true) }

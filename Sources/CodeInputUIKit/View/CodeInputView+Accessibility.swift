@@ -9,7 +9,10 @@ public import UIKit
 
 extension CodeInputView {
     /// The accessibility label that the app has set.
-    package var labelOfApp: String? { accessibility.label?.string }
+    package var labelOfApp: String? {
+        get { accessibility.label }
+        set { accessibilityLabel = newValue }
+    }
 
     package var spokenWords: CodeWords { words ?? .default }
 
@@ -173,7 +176,8 @@ extension UIAccessibilityTraits {
 
 /// What the app has set: UIKit answers for every text input itself, so `super` does not return it.
 @MainActor struct FieldAccessibility: ~Copyable {
-    var label: NSAttributedString?
+    var label: String?
+    var attributedLabel: NSAttributedString?
     var value: NSAttributedString?
     var hint: String?
     var traits: UIAccessibilityTraits = []
