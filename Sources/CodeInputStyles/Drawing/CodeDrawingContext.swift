@@ -8,9 +8,15 @@ public protocol CodeDrawingContext {
 
 extension CodeDrawingContext {
     /// Fills a path with a color, also where its parts overlap.
-    @inline(never) public mutating func fill(_ path: CodePath, with color: CodeColor) {
-        let components = color.resolved(in: environment)
-        if components.opacity > 0, !path.isEmpty { drawing.append(.fill(path, color: components)) }
+    public mutating func fill(_ path: CodePath, with color: CodeColor) {
+        fill(path, with: color.resolved(in: environment))
+    }
+
+    /// Fills a path, which is made only for a color that can be seen, as few styles fill all cells.
+    @inline(never) mutating func fill(_ path: @autoclosure () -> CodePath, with components: CodeColor.Components) {
+        guard components.opacity > 0 else { return }
+        let path = path()
+        if !path.isEmpty { drawing.append(.fill(path, color: components)) }
     }
 
     /// Fills a path with a linear gradient of evenly spaced colors.

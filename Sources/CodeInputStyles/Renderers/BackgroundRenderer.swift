@@ -62,7 +62,8 @@ public struct BackgroundRenderer: CodeCellRenderer, BuiltInRenderer, Equatable {
         var image = field.isEnabled ? image : image.disabled
         image.isStretched = true
         let tint: CodeColor? = image.isTemplate && !field.isEnabled ? .tertiaryLabel : nil
-        let rows = context.rowsOfCells, widest = rows.max { $0.count < $1.count } ?? []
+        let rows = isSliced || field.status != .editing ? context.rowsOfCells : []
+        let widest = rows.max { $0.count < $1.count } ?? []
         if isSliced {
             for (row, frame) in rows.enumerated().flatMap({ row, frames in frames.map { (row, $0) } }) {
                 // In the other direction, the last row begins at another column.
@@ -82,7 +83,7 @@ public struct BackgroundRenderer: CodeCellRenderer, BuiltInRenderer, Equatable {
             context.draw(image, in: context.bounds, tint: tint) { Self.grid.drawBackground(of: field, in: &$0) }
         }
         guard field.status != .editing else { return }
-        // The status is told once a row, over the gaps as well.
+        // It is told once a row, over the gaps as well.
         let cell = CodeCell(index: 0, isEnabled: field.isEnabled, status: field.status)
         for frames in rows {
             var row = CellContext(frame: frames.reduce(frames[0]) { $0.union($1) }, environment: context.environment)
@@ -110,7 +111,7 @@ public struct BackgroundRenderer: CodeCellRenderer, BuiltInRenderer, Equatable {
             if context.environment.reduceTransparency, plain.status != .editing {
                 context.fill(path, with: .background)
             }
-            context.fill(path, with: fillColor.value(for: plain))
+            context.fill(path, with: fillColor.value(for: plain).resolved(in: context.environment))
         }
         context.strokeInside(frame, cornerRadius: cornerRadius, with: frameColor.value(for: cell), lineWidth: width)
         guard cell.isActive || cell.isEnabled && cell.status != .editing, width > 0 else { return }

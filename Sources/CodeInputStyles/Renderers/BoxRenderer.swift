@@ -114,8 +114,13 @@ public struct BoxRenderer: CodeCellRenderer, BuiltInRenderer, Equatable {
         if hasFill, case let cell = cell.quiet(hasQuietVerdicts), case let fill = fillColor.value(for: cell),
             !isJoined || fill != fillColor.value(for: cell.inField)
         {
-            let path = hasBorder ? outline.path(inset: 0) : inside(of: cell, in: context)
-            context.fill(path, with: fill)
+            let color = fill.resolved(in: context.environment)
+            if hasBorder {
+                context.fill(outline.path(inset: 0), with: color)
+            } else {
+                let path = inside(of: cell, in: context)
+                context.fill(path, with: color)
+            }
         }
         guard hasBorder else { return }
         let color = borderColor.value(for: cell)
