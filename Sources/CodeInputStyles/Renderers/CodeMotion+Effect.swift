@@ -75,8 +75,9 @@ extension CodeMotion {
 
         /// No motion.
         public static let none = Effect([], .eased, 0)
+        static let fadingIn = [Pose(opacity: 0), Pose()]
         /// A fade, in 0.15 seconds.
-        public static let fade = Effect([Pose(opacity: 0), Pose()], .easedOut, 0.15)
+        public static let fade = Effect(fadingIn, .easedOut, 0.15)
         /// A fade that grows from 80 %, as a spring.
         public static let pop = spring(from: Pose(scale: 0.8, opacity: 0))
         /// A fade that rises by 8 points.

@@ -46,7 +46,7 @@ extension CodeMotion {
         package var duration: Double { curve.duration(of: time) }
 
         /// The fade of what appears.
-        package var appearance: Effect { Effect([Pose(opacity: 0), Pose()], .easedOut, duration) }
+        package var appearance: Effect { Effect(Effect.fadingIn, .easedOut, duration) }
 
         /// The fade of the box under the ring, played backward: it goes as the ring arrives.
         package var uncovering: Effect {

@@ -60,7 +60,8 @@ extension CodeInputView {
     /// The size for a width: at most the natural one of the cells, or of a message where they are narrow, and the
     /// height of their rows and of the message.
     package func preferredSize(fitting width: CGFloat, _ known: CodeEnvironment? = nil) -> CGSize {
-        let environment = known ?? environment
+        // A copy of the style is a reference; its layout alone is read through a copy of all that is in it.
+        let style = style, environment = known ?? environment
         var size = style.layout.preferredSize(count: length, fitting: width, environment: environment)
         if messageRow != nil { size.width = max(size.width, min(width, Self.narrowestMessage)) }
         size.height += messageHeight(under: size, environment)
