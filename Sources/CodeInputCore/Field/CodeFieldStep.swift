@@ -217,9 +217,9 @@ struct CodeFieldStep: ~Copyable {
         let growth = field.editor.shown.count - count
         func moved(_ cell: Int) -> Int { cell < end ? cell : min(cell, count) + growth }
         switch selection {
-        case .range(before): break
         case .range(let range):
             let start = moved(range.lowerBound), range = start..<max(start, moved(range.upperBound))
+            guard range != before else { return }
             if let marked = field.editor.markedRange {
                 field.editor.selection = range.clamped(to: marked)
             } else {

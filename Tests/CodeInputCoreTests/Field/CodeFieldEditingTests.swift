@@ -195,6 +195,16 @@ import Testing
         driver.apply(.mark("x", 1..<1))
         driver.apply(.tap(2))
         #expect(driver.field.editor.picture == "1234[5]")
+        // Its selection may be the range that was asked for before it moved.
+        driver.apply(.select(1..<4))
+        driver.apply(.mark("x", 1..<1))
+        driver.apply(.select(1..<3))
+        #expect(driver.field.editor.picture == "1[2345]")
+        driver.apply(.set("123456"))
+        driver.apply(.select(1..<4))
+        driver.apply(.mark("x", 1..<1))
+        driver.apply(.select(1..<4))
+        #expect(driver.field.editor.picture == "1[23456]")
     }
 }
 
