@@ -20,6 +20,7 @@ import UIKit
     private var wantedStatus: CodeStatus?
     // The last words that the app set for a verdict.
     private var verdictMessage: String?
+    private var hasUpdated = false
     // Whether the app's next update may answer a verdict that it was told.
     private var answersVerdict = false
     static var all: [Weak] = []
@@ -119,7 +120,7 @@ import UIKit
         applyModifiers(to: view)
         updateCode(of: view)
         updateStatus(of: view)
-        isUpdating = false
+        (isUpdating, hasUpdated) = (false, true)
         let wantsFocus = field.focus?.wrappedValue ?? isFocused
         let isBound = field.focus != nil && !hadFocusBinding
         if isBound || wantsFocus != isFocused || isEnabled != view.isEnabled || field.target?.entry != nil {
@@ -192,7 +193,7 @@ import UIKit
         defer { view.isQuiet = false }
         if wanted != view.status || isReworded { view.perform(.app(.status(wanted, message: message))) }
         // The field before this one has emptied itself.
-        if isFirst, wanted.isVerdict, view.code.isEmpty { view.perform(.app(.answerByClearing)) }
+        if !hasUpdated, wanted.isVerdict, view.code.isEmpty { view.perform(.app(.answerByClearing)) }
         if view.code != lastCode { updateAppLater() }
     }
 

@@ -255,6 +255,12 @@ extension ViewTests {
             #expect(try stage.view.status == .rejected)
         }
 
+        @Test("a verdict whose modifier comes to an empty field shows in its cells") func modifierComes() async throws {
+            let stage = FormStage(FieldModel()) { $0.set(CodeInputField(code: bind(\.code, of: $0))) }
+            await stage.update { $0.set = { $0.codeInputStatus(.constant(.rejected)) } }
+            #expect(try stage.view.fieldState.status == .rejected)
+        }
+
         @Test("a binding works both ways, and does not repeat the field's own status")
         func bindingGoesBothWays() async throws {
             let stage = FieldStage(), view = try stage.view
