@@ -34,6 +34,7 @@ extension ViewTests {
                 }
                 let frames = pad.keyFrames
                 Device.setTraits { $0.layoutDirection = .rightToLeft }
+                pad.setNeedsLayout()
                 #expect(pad.keyFrames == frames)
             }
         }
