@@ -169,7 +169,7 @@ import Testing
             CGRect(x: CGFloat($0), y: CGFloat($1), width: 60, height: 56)
         }
         let wrapped = style.backgroundDrawing(of: .cells(5), in: FieldContext(bounds: bounds, cellFrames: rows))
-        #expect(wrapped.shares.allSatisfy { $0.whole == CGRect(x: 0, y: 0, width: 180, height: 112) })
+        #expect(wrapped.shares.map(\.whole) == rows.map { _ in CGRect(x: 0, y: 0, width: 180, height: 112) })
     }
 
     @Test("with a symbol for its background has a paler color in a disabled field", arguments: [true, false])

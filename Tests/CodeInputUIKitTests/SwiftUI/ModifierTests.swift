@@ -21,7 +21,9 @@ extension ViewTests {
             #expect(view.style as? BoxRenderer == .circles)
             #expect(view.effectiveUserInterfaceLayoutDirection == .rightToLeft)
             await stage.update { $0.isDisabled = true }
-            #expect(!view.isEnabled)
+            // It takes no focus, either.
+            await stage.update { $0.isFocused = true }
+            #expect(!view.isEnabled && !stage.form.isFocused)
         }
 
         @Test("the field's own style wins over the environment's, which wins over the default of UIKit")
