@@ -12,7 +12,7 @@ final class PaymentPINScreen: UIViewController {
     var onForgottenPIN: (() -> Void)?
     /// Called when the user closes the sheet, which cancels a payment.
     var onClose: (() -> Void)?
-    /// Called when an attempt begins and when it ends: save the limiter at once, and pass it to the next sheet.
+    /// Called when the limiter has changed, as when an attempt begins or ends: save it at once, and pass it to the next sheet.
     var onLimiterChange: ((AttemptLimiter) -> Void)?
     private(set) var limiter: AttemptLimiter { didSet { onLimiterChange?(limiter) } }
 
