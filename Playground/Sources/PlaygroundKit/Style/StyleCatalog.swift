@@ -39,7 +39,7 @@ enum StyleCatalog {
         PlaygroundStyle(
             name: "background", title: "Background", note: "One image split over the cells.",
             code: ".background(image: card)",
-            declaration: "BackgroundRenderer(image: card)", renderer: background, unseen: ["placeholder.focused"]
+            declaration: "BackgroundRenderer(image: card)", renderer: background
         ) { box in
             StyleParts(
                 line: .init("frameColor", { box.style.frameColor }, { box.style.frameColor = $0 }),

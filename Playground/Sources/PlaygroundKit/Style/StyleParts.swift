@@ -178,8 +178,8 @@ enum StyleTables {
         colors("text", "Text color").map {
             $0.part("color", { $0.color }, { $0.color = $1 })
         }
-        // A filled cell shows no placeholder.
-        + colors("placeholder", "Placeholder color", but: .filled).map {
+        // Neither a filled cell shows a placeholder, nor one with the caret.
+        + colors("placeholder", "Placeholder color", but: [.filled, .focused]).map {
             $0.part("placeholderColor", { $0.placeholderColor }, { $0.placeholderColor = $1 })
         }
     static let width = StyleState.allCases.map { state in
@@ -248,9 +248,9 @@ enum StyleTables {
         + motion.map { $0.setting } + [quiet.setting]
 
     private static func colors(
-        _ key: String, _ title: String, but left: StyleState? = nil
+        _ key: String, _ title: String, but left: [StyleState] = []
     ) -> [StyleEntry<ByState<CodeColor>>] {
-        StyleState.allCases.filter { $0 != left }.map { state in
+        StyleState.allCases.filter { !left.contains($0) }.map { state in
             StyleEntry(
                 "\(key).\(state.rawValue)", state.rawValue, title, color, state.rawValue, { $0[state] },
                 { $0[state] = $1 })
