@@ -8,7 +8,7 @@ package enum CodeFieldInput: Sendable, Reflectable {
     /// What the field has waited for. An outdated one is ignored.
     case answer(Answer)
 
-    package enum Edit: Sendable {
+    package enum Edit: Sendable, Reflectable {
         /// Typed text: a key, or several characters from an input method or AutoFill. A line break alone submits.
         case insert(String)
         /// Pasted text, or text that the app enters for the user.
@@ -37,7 +37,7 @@ package enum CodeFieldInput: Sendable, Reflectable {
         case move(CodeMovement, extending: Bool = false)
     }
 
-    package enum App: Sendable {
+    package enum App: Sendable, Reflectable {
         /// A new code, with which a verdict on the old one goes; "" clears.
         case set(String)
         /// The app clears the code because of a verdict. The verdict stays, as when the field clears itself.
@@ -60,7 +60,7 @@ package enum CodeFieldInput: Sendable, Reflectable {
         case endTurn
     }
 
-    package enum Answer: Sendable {
+    package enum Answer: Sendable, Reflectable {
         case verdict(CodeVerdict, CodeToken)
         case failure(any Error, CodeToken)
         case timer(CodeToken)

@@ -1,5 +1,5 @@
 /// Something that the host must do because of an input; it asks ``CodeField/begin(_:)`` first.
-package enum CodeFieldEffect: Sendable {
+package enum CodeFieldEffect: Sendable, Reflectable {
     /// Tell each listener for whom the event is still true.
     case event(CodeInputEvent, CodeToken)
     /// The app replaced the code, and hears of no event.
