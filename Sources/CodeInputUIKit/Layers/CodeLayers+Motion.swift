@@ -171,7 +171,6 @@ extension CodeLayers {
         let cell = state.cells[index], character = cells[index].character, isEmpty = next.character.drawing.isEmpty
         guard let shown = next.last, !shown.isReadable || cell.content != .masked else { return nil }
         let hasBox = next.hasNewBox, hasCharacter = next.hasNewCharacter && (character != nil || !isEmpty)
-        guard hasBox || hasCharacter else { return nil }
         let isApart = shown.isFilled == (character != nil)
         if let effect = change?.effect {
             let delay = pass.motion?.delay(of: index, among: cells.count) ?? 0

@@ -133,6 +133,22 @@ extension ViewTests {
             await Device.animate(for: 1)
         }
 
+        @Test("moves the cells of a right code also where they look as before") func acceptInPicture() async throws {
+            let quiet = BoxRenderer.joined.with(\.hasQuietVerdicts, true)
+            for style in [.background(image: CodeImage(systemName: "ticket")), quiet] as [any CodeCellRenderer] {
+                let stage = Stage(typing: "123456", style: style)
+                await Device.advance(by: 2)
+                stage.settle { $0.accept() }
+                for index in 0..<6 {
+                    let character = try stage.shownLayer("character \(index)")
+                    #expect(character.animation(forKey: "appear transform.scale") != nil)
+                }
+                await Device.animate(for: 1)
+                for name in ["cell", "character"] { #expect(try stage.shownLayer("\(name) 0").animationKeys() == nil) }
+                #expect(!has("old 0", stage) && !has("old character 0", stage))
+            }
+        }
+
         @Test("lets characters breathe in a verification, one by one, and then rest") func verify() async throws {
             let stage = await stage(CodeMotion(), typing: "123456")
             stage.settle { $0.status = .verifying }
