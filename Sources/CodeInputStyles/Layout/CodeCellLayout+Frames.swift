@@ -51,12 +51,17 @@ extension CodeCellLayout {
         direction == .natural && environment.layoutDirection == .rightToLeft
     }
 
-    /// The insets, and the width of the sign of a status.
+    /// The room of the sign of a status, where the code ends.
+    func roomOfStatus(in environment: CodeEnvironment) -> CodeInsets {
+        let width = environment.widthOfStatus, isMirrored = isMirrored(in: environment)
+        return CodeInsets(left: isMirrored ? width : 0, right: isMirrored ? 0 : width)
+    }
+
+    /// The insets, and the room of the sign of a status.
     func insets(in environment: CodeEnvironment) -> CodeInsets {
-        let status = environment.widthOfStatus, isMirrored = isMirrored(in: environment)
+        let status = roomOfStatus(in: environment)
         return CodeInsets(
-            top: insets.top, left: insets.left + (isMirrored ? status : 0), bottom: insets.bottom,
-            right: insets.right + (isMirrored ? 0 : status))
+            top: insets.top, left: insets.left + status.left, bottom: insets.bottom, right: insets.right + status.right)
     }
 
     /// The gaps of a row in pixels, reduced to those that are available.

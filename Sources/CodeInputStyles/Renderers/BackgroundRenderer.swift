@@ -80,7 +80,9 @@ public struct BackgroundRenderer: CodeCellRenderer, BuiltInRenderer, Equatable {
                 }
             }
         } else {
-            context.draw(image, in: context.bounds, tint: tint) { Self.grid.drawBackground(of: field, in: &$0) }
+            // Beside the room of a sign, so that the cells stay on their parts of the image.
+            let rect = context.bounds.inset(by: layout.roomOfStatus(in: context.environment))
+            context.draw(image, in: rect, tint: tint) { Self.grid.drawBackground(of: field, in: &$0) }
         }
         guard field.status != .editing else { return }
         // It is told once a row, over the gaps as well.

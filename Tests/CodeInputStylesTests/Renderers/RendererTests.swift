@@ -172,6 +172,19 @@ import Testing
         #expect(wrapped.shares.map(\.whole) == rows.map { _ in CGRect(x: 0, y: 0, width: 180, height: 112) })
     }
 
+    @Test("over an image keeps cells on their parts of it, also beside the room of a sign", arguments: [false, true])
+    func imageBesideSign(isMirrored: Bool) {
+        var style = BackgroundRenderer(image: image)
+        style.layout.direction = .natural
+        let environment = CodeEnvironment(
+            layoutDirection: isMirrored ? .rightToLeft : .leftToRight, differentiateWithoutColor: true)
+        let context = style.context(6, in: bounds, environment)
+        let images = style.backgroundDrawing(of: .cells(6), in: context).calls.compactMap { call -> CGRect? in
+            if case .image(_, let rect, _, _) = call { rect } else { nil }
+        }
+        #expect(images == [context.cellFrames.reduce(CGRect.null) { $0.union($1) }] && images[0].width == 272)
+    }
+
     @Test("with a symbol for its background has a paler color in a disabled field", arguments: [true, false])
     func disabledTemplate(isSliced: Bool) {
         var style = BackgroundRenderer(image: CodeImage(systemName: "ticket"))
