@@ -233,9 +233,12 @@ extension CodeLayers {
         }
     }
 
+    /// Removes what leaves; what appears in place of it is there at once.
     func forgetLeaving() {
+        guard !leaving.isEmpty else { return }
         for old in leaving { old.remove() }
         leaving = []
+        for layer in [background] + cells.flatMap(\.all) { MotionTrack.stop(.appearance, on: layer) }
     }
 
     private func forget(_ old: LeavingLayer) {

@@ -118,6 +118,22 @@ extension ViewTests {
             #expect(stage.layer("old background") == nil)
         }
 
+        @Test("is whole at once where a new tint comes while cells and background fade", arguments: [false, true])
+        func tintWhileFading(isAccepted: Bool) async throws {
+            for style in [BoxRenderer.joined, .box] {
+                let stage = Stage(typing: "123456", style: style)
+                await Device.advance(by: 2)
+                stage.settle { isAccepted ? $0.accept() : $0.reject() }
+                await Device.animate(for: 0.02)
+                #expect(stage.layers.contains { $0.name?.hasPrefix("old") == true })
+                // As an alert dims it.
+                stage.settle { $0.tintColor = .systemRed }
+                #expect(!stage.layers.contains { $0.name?.hasPrefix("old") == true })
+                for layer in stage.layers { #expect(layer.animation(forKey: "appear opacity") == nil) }
+                await Device.animate(for: 1)
+            }
+        }
+
         @Test(
             "none moves nothing, and a fade lets nothing travel", arguments: [.none, .fade] as [CodeMotion.Transition])
         func still(_ state: CodeMotion.Transition) async throws {
