@@ -116,7 +116,11 @@ extension CodeInputView {
         if case .changed = event { menu.dismiss() }
         if case .statusChanged(let status) = event {
             accessibility.lastSpeech = nil
-            if status == .editing { speakMessageLater() }
+            if status == .editing {
+                speakMessageLater()
+                // Before the layout, so that the cells do not take the room of the words that go.
+                updateMessage()
+            }
         }
         swiftUIListener?(event)
         if field.isTrue(event, token) { callClosure(for: event) }

@@ -155,6 +155,26 @@ extension ViewTests {
             #expect(stage.view.intrinsicContentSize.height == height)
         }
 
+        @Test("takes its room away before the layout, in which the ring glides") func shrinking() async throws {
+            let stage = makeStage(), view = stage.view
+            view.translatesAutoresizingMaskIntoConstraints = false
+            NSLayoutConstraint.activate([
+                view.leadingAnchor.constraint(equalTo: stage.window.leadingAnchor),
+                view.topAnchor.constraint(equalTo: stage.window.topAnchor),
+                view.widthAnchor.constraint(equalToConstant: 300),
+            ])
+            view.becomeFirstResponder()
+            stage.type("123456")
+            let height = view.frame.height
+            stage.settle { $0.reject(message: String(repeating: "Not the code. ", count: 5)) }
+            #expect(view.frame.height > height)
+            await Device.animate(for: 2)
+            stage.type("1")
+            #expect(view.code == "1" && view.frame.height == height)
+            #expect(try #require(stage.layer("focus")).animation(forKey: "glide transform.translation.x") != nil)
+            await Device.animate(for: 1)
+        }
+
         @Test("is cut off where the height is fixed, never the cells", arguments: [10, 56, 60, 70, 90] as [CGFloat])
         func fixedHeight(_ height: CGFloat) throws {
             let plain = Stage(), stage = makeStage(Self.long)
