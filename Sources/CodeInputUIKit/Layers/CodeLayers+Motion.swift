@@ -171,7 +171,8 @@ extension CodeLayers {
         let cell = state.cells[index], character = cells[index].character, isEmpty = next.character.drawing.isEmpty
         guard let shown = next.last, !shown.isReadable || cell.content != .masked else { return nil }
         let hasBox = next.hasNewBox, hasCharacter = next.hasNewCharacter && (character != nil || !isEmpty)
-        let isApart = shown.isFilled == (character != nil)
+        // A character that the user removed has left already.
+        let isApart = shown.isFilled == (character != nil || next.hasNewCharacter && isEmpty)
         if let effect = change?.effect {
             let delay = pass.motion?.delay(of: index, among: cells.count) ?? 0
             return (effect, shown, isApart, true, true, delay)

@@ -161,6 +161,21 @@ extension ViewTests {
             }
         }
 
+        @Test("cross-fades boxes also where a key replaces a rejected code") func replacement() async throws {
+            let stage = Stage(typing: "123456") { $0.rejectionPolicy = .edit }
+            await Device.advance(by: 2)
+            stage.settle { $0.reject() }
+            await Device.animate(for: 2)
+            stage.type("1")
+            #expect(stage.view.code == "1")
+            for index in 2..<6 {
+                #expect(stage.layer("removed \(index)") != nil)
+                #expect(try #require(stage.layer("old \(index)")).animation(forKey: "remove opacity") != nil)
+            }
+            await Device.animate(for: 1)
+            #expect(!stage.layers.contains { $0.name?.hasPrefix("old") == true })
+        }
+
         @Test("moves a rejected code cell by cell, if the style has it so") func cellByCell() async throws {
             let style = BoxRenderer.box.with(\.motion, CodeMotion(stagger: 0.03, rejectsCellByCell: true))
             let stage = Stage(typing: "123456", style: style), begin = CACurrentMediaTime()
