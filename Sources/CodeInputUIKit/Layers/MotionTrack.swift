@@ -42,7 +42,7 @@ final class MotionTrack {
         (self.effect, self.use, self.height) = (effect, use, height)
         let duration = effect.duration
         guard duration > 0 else { return }
-        let count = max(Int((duration * Self.valuesPerSecond).rounded(.up)), 1)
+        let count = Int((duration * Self.valuesPerSecond).rounded(.up))
         let poses = (0...count).map { step in
             effect.pose(at: duration * Double(step) / Double(count), isRemoval: use == .removal || use == .uncovering)
         }
