@@ -6,9 +6,10 @@ extension CodeInputField {
     /// Creates a field whose cells are views of the app.
     ///
     /// The views lie over the same field, in the layout of its style. They take no touches, and VoiceOver has the field
-    /// alone. The style's own cells are not drawn, but its layout, background, separators and caret stay. Apply
-    /// animations in the views, such as `contentTransition(.numericText())`, or a shake for a cell that is rejected:
-    /// the motion of a style moves only its own cells.
+    /// alone. The style's own cells are not drawn, but its layout, background, separators and caret stay, behind the
+    /// views: an opaque one shows by `cell.isFocused` where the next key goes. Apply animations in the views, such as
+    /// `contentTransition(.numericText())`, or a shake for a cell that is rejected: the motion of a style moves only
+    /// its own cells.
     ///
     /// ```swift
     /// CodeInputField(code: $code, length: 6) { cell in
