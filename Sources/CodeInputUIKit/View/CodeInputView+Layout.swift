@@ -8,7 +8,8 @@ extension CodeInputView {
 
     var environment: CodeEnvironment {
         var environment = CodeEnvironment(of: self)
-        environment.hasMessageRow = showsMessage
+        // Where no sign is wanted, a row that comes or goes changes nothing in the cells.
+        environment.hasMessageRow = showsMessage && environment.differentiateWithoutColor
         return environment
     }
 

@@ -191,6 +191,23 @@ extension ViewTests {
             }
             await Device.animate(for: 1)
         }
+
+        @Test("moves the cells of a code also where its row of words comes with the verdict", arguments: [false, true])
+        func rowWithVerdict(isAccepted: Bool) async throws {
+            let style = BoxRenderer.box.with(\.motion.rejectsCellByCell, true)
+            let stage = Stage(typing: "123456", style: style)
+            await Device.advance(by: 2)
+            stage.settle { view in
+                view.showsMessage = true
+                isAccepted ? view.accept() : view.reject(message: "That is not the code.")
+            }
+            let key = isAccepted ? "appear transform.scale" : "reject transform.translation.x"
+            for index in 0..<6 {
+                #expect(stage.layer("cell \(index)")?.animation(forKey: key) != nil)
+                #expect(stage.layer("old \(index)") != nil)
+            }
+            await Device.animate(for: 2)
+        }
     }
 }
 
