@@ -121,6 +121,7 @@ import QuartzCore
         if new.motion == nil, pass?.motion != nil { settle() }
         wasHidden = pass?.hidesText == true
         let isAnew = !isValid || pass?.isReduced != new.isReduced
+        let isJudged = pass != nil && state.status != status
         (pass, isValid) = (new, true)
         scene.update(
             to: state, changed: changed, in: new.bounds, environment: new.environment, style: new.style,
@@ -143,7 +144,7 @@ import QuartzCore
         animateInsertions(new)
         if changes.ring { showRing(new) }
         let isMoved = changes.caret && showCaret(new)
-        if change != nil { rejectCells(new) }
+        if isJudged { rejectCells(new) }
         forgetHidden()
         (inserted, removed, self.movement) = (nil, nil, nil)
         blinkCaret(every: new.isBlinking ? new.style.caret.blinkPeriod : nil, again: isMoved)
