@@ -38,6 +38,9 @@ struct CodeFieldStep: ~Copyable {
         case .select(let selection): select(selection, since: belief.before)
         case .app(.caretPolicy(let policy)): field.editor.caretPolicy = policy
         case .edit(.submit) where reason == nil: submit()
+        case .edit where !endsComposition && field.editor.markedRange == nil:
+            // What the system has selected to delete or retype it stays, and the user saw no selection.
+            if let before = field.selectionBefore { field.editor.placeSelection(before) }
         default: break
         }
         outcome.isMade = false

@@ -221,6 +221,14 @@ import Testing
             .veto(.paste("5")): "12{|34} not made", .veto(.replace(0..<1, "5")): "12{|34} not made →text",
             .veto(.deleteBackward): "12{|34} not made →text",
         ]),
+        FieldStory("of a deletion leaves the caret that the system has moved to delete", "123", in: 4...4).then([
+            .select(2..<3): "12[3]", .veto(.deleteBackward): "123| not made →text", .endTurn: "123|",
+            .select(0..<3): "[123]",
+            .veto(.deleteBackward, because: .interrupted):
+                "123| not made →text: invalidInput(interrupted)",
+            .endTurn: "123|", .tap(0): "[1]23 →selection", .select(2..<3): "12[3]",
+            .veto(.insert("9")): "[1]23 not made →text",
+        ]),
         FieldStory("of nobody: an interrupted edit changes nothing and is reported", "12")
             .then([.veto(.insert("3"), because: .interrupted): "12| not made →text: invalidInput(interrupted)"]),
     ]
