@@ -37,7 +37,7 @@ extension CodeEditor {
     /// Sets an earlier code again, for Undo and Redo, which completes it only if every cell is filled.
     @discardableResult mutating func restore(_ code: String) -> CodeEdit {
         var edit = replace(0..<shown.count, with: code)
-        edit.completed = edit.completed && isFull
+        (edit.completed, edit.repeatsCode) = (edit.completed && isFull, false)
         return edit
     }
 
@@ -129,8 +129,8 @@ extension CodeEditor {
         let changesCode = !shown.isEqual(to: before, replacing: marked)
         return CodeEdit(
             changedCells: edit.following(ended).changedCells, changesCode: changesCode,
-            completed: changesCode && edit.invalidInput == nil && (isFull || edit.completed),
-            invalidInput: edit.invalidInput)
+            completed: changesCode && edit.invalidInput == nil && (isFull || edit.completed || edit.repeatsCode),
+            repeatsCode: !changesCode && edit.repeatsCode, invalidInput: edit.invalidInput)
     }
 
     mutating func remove(_ range: Range<Int>) -> CodeEdit {

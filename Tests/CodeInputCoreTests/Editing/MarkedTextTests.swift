@@ -87,6 +87,16 @@ import Testing
         }
     }
 
+    @Test("gives the whole code again, as a text without a composition does") func givingAgain() {
+        for commit in [EditorEdit.unmark, .insert("482910"), .paste("482910"), .replace(6..<12, "482910")] {
+            EditorStory("", "482910|").then([.mark("482910", 6..<6): "482910{482910|}", commit: "482910|: repeats"])
+                .check()
+        }
+        EditorStory("", "48[2]9", length: 4...8)
+            .then([.mark("x", 1..<1): "48{x|}9: 2..<4 changed", .paste("4829"): "4829|: 2..<4 changed completed"])
+            .check()
+    }
+
     @Test("changes no code when it ends together with the cells it replaced") func deletingTheMarked() {
         for delete in [EditorEdit.mark("", 0..<0), .back, .replace(2..<3, "")] {
             EditorStory("", "12[3]456").then([

@@ -86,6 +86,10 @@ import Testing
             .restore("48291"): "48291| →text: insertion(4..<5), changed",
             .restore("482910"): "482910| →text: insertion(5..<6), changed, completed",
         ]),
+        FieldStory("Undo that brings back the code of the field does not submit it", "123").then([
+            .type("4"): "123| not made →text: invalidInput(full)", .status(.editing): "123|", .restore("123"): "123|",
+            .mark("4", 1..<1): "123{4|}", .restore("123"): "123| →text", .paste("123"): "123|: completed",
+        ]),
         FieldStory("a code set by the app sends only a redraw", "").then([
             .set("123"): "123| →text: replaced", .set("123"): "123|", .set("12x"): "123|",
             .length(2): "12| →text: replaced", .alphabet(CodeAlphabet("2")): "2| →text: replaced",
