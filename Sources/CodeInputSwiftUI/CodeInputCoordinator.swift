@@ -268,10 +268,10 @@ import UIKit
         }
     }
 
-    /// Follows a binding that spells a complete code in its own way, unless it has yet to take the code: with the next
-    /// update, its spelling would be a new code, which ends a verification.
+    /// Follows a binding that spells the code in its own way, unless it has yet to take the code: with the next update,
+    /// its spelling would be a new code, which moves the caret to the end, and ends Undo and a verification.
     private func respell(as spelling: String, unless before: String) {
-        guard let view, view.isComplete, spelling != lastCode, spelling != before, view.code == lastCode else { return }
+        guard let view, spelling != lastCode, spelling != before, view.code == lastCode else { return }
         view.perform(.app(.respell(spelling)))
         lastCode = view.code
     }

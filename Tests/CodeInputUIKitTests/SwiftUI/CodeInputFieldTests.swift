@@ -42,7 +42,7 @@ extension ViewTests {
 
         @Test(
             "the completion has the code as the app's binding spells it, whatever that holds",
-            arguments: [("ab1cd2", "AB1CD2"), ("abß1c2", "abß1c2"), ("123456", "123456")])
+            arguments: [("ab1cd2", "AB1CD2"), ("abß1c2", "ABß1c2"), ("123456", "123456")])
         func spelling(typed: String, completed: String) async throws {
             var codes: [String] = []
             let stage = FormStage(FieldModel()) { model in
@@ -56,6 +56,23 @@ extension ViewTests {
             }
             try constant.type("123456")
             #expect(codes == [completed, "123456"])
+        }
+
+        @Test("a binding that spells each key in its own way moves no caret, and keeps Undo and the last digit")
+        func spelledKeys() async throws {
+            let stage = FormStage(FieldModel()) { model in
+                CodeInputField(code: bind(\.code, of: model) { $0.uppercased() })
+                    .codeInputAlphabet(.lettersAndDigits)
+                    .codeInputSecure(false, masking: .delayed(.seconds(1)))
+            }
+            for key in "abcd" { try await stage.enter(String(key)) }
+            stage.keyboard.select(1..<2)
+            try await stage.enter("x")
+            #expect(try stage.form.code == "AXCD" && stage.view.code == "AXCD")
+            let cells = try stage.view.fieldState.cells
+            #expect(cells.map(\.isSelected) == [false, false, true, false, false, false])
+            #expect(cells[1].content == .character("X") && cells[0].content == .masked)
+            #expect(try stage.view.undoManager?.canUndo == true)
         }
 
         @Test("completion is reported once, after the binding is set, and so are Return and refused keys")
