@@ -43,8 +43,8 @@ extension CodeInputView {
     /// Ends the repeat of a key that is held no longer, and returns whether the field has handled all the presses.
     func endHandling(_ presses: Set<UIPress>) -> Bool {
         let isHandled = presses.allSatisfy(handledPresses.contains)
-        // A modifier that was held with the key does not end it.
-        if isHandled || presses.contains(where: handledPresses.contains) { keyRepeat?.cancel() }
+        // The last key repeats. A modifier or an earlier key that was held with it does not end it.
+        if let last = handledPresses.last, presses.contains(last) { keyRepeat?.cancel() }
         handledPresses.removeAll(where: presses.contains)
         return isHandled
     }

@@ -23,7 +23,11 @@ extension ViewTests {
         /// A view of the app around the field.
         private final class Listener: UIView {
             var heard: [String] = []
-            override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) { heard.append("began") }
+            var presses: Set<UIPress> = []
+            override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+                heard.append("began")
+                self.presses = presses
+            }
             override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) { heard.append("ended") }
         }
 
@@ -48,6 +52,17 @@ extension ViewTests {
             let selected = stage.view.selectedCells
             await Device.advance(by: 2)
             #expect(stage.view.selectedCells == selected)
+        }
+
+        @Test("a held key that the system cancels stops repeating") func cancelled() async {
+            let stage = Stage(typing: "123456"), listener = Listener()
+            press(.keyboardLeftArrow, isHeld: true, on: listener)
+            stage.view.pressesBegan(listener.presses, with: nil)
+            await Device.advance(by: 0.62)
+            #expect(stage.view.selectedCells == 3..<4)
+            stage.view.pressesCancelled(listener.presses, with: nil)
+            await Device.advance(by: 2)
+            #expect(stage.view.selectedCells == 3..<4)
         }
 
         @Test("the field leaves keys to the system if one is not its own, or if it is only highlighted") func others() {

@@ -79,7 +79,7 @@ extension ViewTests {
             #expect(stage.view.selectedCells == 8..<9)
         }
 
-        enum End: CaseIterable, Sendable { case release, anotherKey, cancel, composition, focus, window }
+        enum End: CaseIterable, Sendable { case release, anotherKey, composition, focus, window }
 
         @Test("a held key stops repeating", arguments: End.allCases) func ends(_ end: End) async {
             let stage = Stage(typing: "123456")
@@ -89,7 +89,6 @@ extension ViewTests {
             switch end {
             case .release: stage.keyboard.release()
             case .anotherKey: KeyboardDriver(in: stage.window).press(.character("9"), isHeld: true)
-            case .cancel: stage.view.pressesCancelled([], with: nil)
             case .composition: stage.view.setMarkedText("9", selectedRange: NSRange(location: 1, length: 0))
             case .focus: stage.view.resignFirstResponder()
             case .window: stage.view.removeFromSuperview()
@@ -102,6 +101,18 @@ extension ViewTests {
             let committed = stage.selection
             await Device.advance(by: 2)
             #expect(stage.selection == committed)
+        }
+
+        @Test("a held key goes on when one that was pressed before it is released") func rolls() async {
+            let stage = Stage(typing: "123456"), other = KeyboardDriver(in: stage.window)
+            stage.keyboard.press(.right, isHeld: true)
+            other.press(.left, isHeld: true)
+            stage.keyboard.release()
+            await Device.advance(by: 0.62)
+            #expect(stage.selection == "123[4]56")
+            other.release()
+            await Device.advance(by: 2)
+            #expect(stage.selection == "123[4]56")
         }
 
         @Test("a held Delete stops when nothing is left, or when its edit ends the focus", arguments: [false, true])
