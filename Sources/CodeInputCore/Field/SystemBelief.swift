@@ -42,6 +42,8 @@ struct SystemBelief: ~Copyable {
                 (markedRange, selection, isChange) = (nil, edited.upperBound..<edited.upperBound, true)
             }
         case .select(.range(let range)): selection = range
+        // It has left the field.
+        case .app(.focus(false)): selection = editor.shown.count..<editor.shown.count
         default: break
         }
     }

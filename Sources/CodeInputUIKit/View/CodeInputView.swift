@@ -337,7 +337,7 @@ import Accessibility
     public override func paste(itemProviders: [NSItemProvider]) { insert(itemProviders) }
 
     public override func selectAll(_ sender: Any?) {
-        if canPerform(.selectAll) { perform(.select(.all)) }
+        if canPerform(.selectAll), becomeFirstResponder() { perform(.select(.all)) }
     }
 
     /// Copies the selected characters to the pasteboard, unless the field is secure or masked.

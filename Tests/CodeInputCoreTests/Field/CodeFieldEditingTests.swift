@@ -103,6 +103,9 @@ import Testing
         ]),
         FieldStory("the focus that is there already is no event", "")
             .then([.focus(true): "|", .focus(false): "|: ended", .focus(true): "|: began"]),
+        FieldStory("the selection goes with the focus, and with it the text system, which is told nothing", "12").then([
+            .tap(0): "[1]2 →selection", .focus(false): "12|: ended", .focus(true): "12|: began",
+        ]),
         FieldStory("a shorter code is refused, and the field keeps the keyboard", "123", in: 4...8).then([
             .insert("\n"): "123| not made →text: invalidInput(tooShort)", .set(""): "| →text: replaced",
             .submit: "| not made: invalidInput(tooShort)",

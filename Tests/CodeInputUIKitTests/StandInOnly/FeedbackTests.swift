@@ -161,7 +161,7 @@ extension ViewTests {
             stage.view.resignFirstResponder()
             let left = UIKey.standIn("", ignoring: "", modifierFlags: [], keyCode: .keyboardLeftArrow)
             UIPressesEvent.standInSend(left, to: stage.view).release()
-            #expect(stage.view.code == "3248" && stage.view.selectedCells == 2..<3 && spoken == [])
+            #expect(stage.view.code == "3248" && stage.view.selectedCells == 3..<4 && spoken == [])
         }
 
         @Test("each key of a pad clicks, pressed and repeated, and none gives haptic feedback") func clicks() async {

@@ -73,7 +73,7 @@ extension ViewTests {
             for isFocused in [true, false] {
                 if !isFocused { stage.view.resignFirstResponder() }
                 #expect(press(.keyboardLeftArrow, on: stage.view) == isFocused)
-                #expect(stage.view.selectedCells == 3..<4)
+                #expect(stage.view.selectedCells == (isFocused ? 3..<4 : 4..<4))
             }
         }
     }

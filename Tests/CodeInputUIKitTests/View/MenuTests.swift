@@ -47,6 +47,22 @@ extension ViewTests {
             #expect(stage.view.selectedCells == 1..<1)
         }
 
+        @Test("a field without the focus has no selection, which nobody would see, and the focus with all selected")
+        func unfocused() {
+            let stage = Stage(typing: "1234"), view = stage.view
+            stage.tap(cell: 1)
+            view.resignFirstResponder()
+            for name in ["cut:", "copy:", "selectAll:"] {
+                let isOffered = view.canPerformAction(NSSelectorFromString(name), withSender: nil)
+                #expect(isOffered == (name == "selectAll:"))
+            }
+            UIPasteboard.general.string = "5"
+            view.paste(nil)
+            #expect(view.code == "12345")
+            view.selectAll(nil)
+            #expect(view.isFirstResponder && view.fieldState.cells.filter(\.isSelected).count == 5)
+        }
+
         @Test("the app can disallow commands, and a field that takes no input only copies") func offered() {
             let stage = Stage(typing: "1234"), view = stage.view
             UIPasteboard.general.string = "9"
