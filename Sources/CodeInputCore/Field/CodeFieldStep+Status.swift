@@ -113,7 +113,8 @@ extension CodeFieldStep {
         case .timer(let token) where token == field.unmasking?.token: field.unmasking = nil
         case .timer(let token) where token == field.rejectionWait:
             field.rejectionWait = nil
-            if startsOver { clearJudgedCode() }
+            // Of an empty code, only the words stay.
+            if startsOver || field.editor.shown.count == 0 { clearJudgedCode() }
         case .verdict, .failure, .timer: break
         }
     }
@@ -133,10 +134,10 @@ extension CodeFieldStep {
 
     /// Clears the code as the field itself does: the app hears of the change, and a verdict and its words stay.
     @inline(never) mutating func clearJudgedCode() {
+        if field.status.isVerdict { field.clearedVerdict = field.statusToken }
         guard field.editor.shown.count > 0 else { return }
         let changesCode = field.editor.clear().changesCode
         endWaits()
-        if field.status.isVerdict { field.clearedVerdict = field.statusToken }
         if changesCode { send(.changed) }
     }
 }

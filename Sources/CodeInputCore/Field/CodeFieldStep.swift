@@ -245,10 +245,6 @@ struct CodeFieldStep: ~Copyable {
             editByApp { $0.setCode(code) }
             // The field may have cleared itself.
             if code.isEmpty, field.status.isVerdict { show(.editing, message: nil) }
-        case .answerByClearing
-        where field.editor.shown.count == 0 && field.status.isVerdict && field.clearedVerdict != field.statusToken:
-            // A field that the host makes anew, after the one before has emptied itself.
-            field.clearedVerdict = field.statusToken
         case .answerByClearing: clearJudgedCode()
         case .respell(let code):
             var editor = field.editor

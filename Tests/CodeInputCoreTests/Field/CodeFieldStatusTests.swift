@@ -183,6 +183,21 @@ import Testing
         #expect(driver.state.status == .accepted)
     }
 
+    @Test("shows cells as while editing also where there was nothing to clear", arguments: [true, false])
+    func rejectedEmpty(startsOver: Bool) {
+        var driver = FieldDriver(3...3, "") { $0.rejectionPolicy = startsOver ? .startOver : .edit }
+        driver.apply(.status(.rejected, message: "The code has expired."))
+        #expect(driver.state.status == .rejected)
+        driver.pass()
+        #expect(driver.field.status == .rejected && driver.state.status == .editing && !driver.log.contains("changed"))
+        driver.apply(.mark("1", 1..<1))
+        driver.apply(.status(.accepted))
+        driver.apply(.status(.rejected))
+        driver.pass()
+        // What the user composes stays.
+        #expect(driver.state.status == .rejected && driver.field.editor.markedRange == 0..<1)
+    }
+
     @Test(
         "changes nothing by a step that does nothing, so that it disturbs no other",
         arguments: [

@@ -160,6 +160,24 @@ extension ViewTests {
             #expect(try stage.view.fieldState.status == .rejected)
         }
 
+        @Test("of a code that the app clears in the same update leaves the cells neutral after a moment")
+        func rejectedAndCleared() async throws {
+            let stage = FormStage(FieldModel()) { model in
+                CodeInputField(code: bind(\.code, of: model)).codeInputMessage()
+                    .codeInputStatus(bind(\.status, of: model), message: "No.")
+                    .codeInputOnComplete { _ in (model.status, model.code) = (.rejected, "") }
+            }
+            for _ in 1...2 {
+                try await stage.enter("123456")
+                let view = try stage.view
+                #expect(view.fieldState.status == .rejected && view.code == "")
+                await Device.advance(by: 2)
+                await stage.host.turn()
+                #expect(view.fieldState.status == .editing && stage.form.status == .rejected)
+                #expect(view.shownMessage == "No.")
+            }
+        }
+
         @Test("is told once, also if SwiftUI makes the view anew") func madeAnew() async throws {
             let stage = FieldStage { $0.codeInputVerifier(gate.verifier).codeInputMessage() }
             try await stage.enter("123456")
