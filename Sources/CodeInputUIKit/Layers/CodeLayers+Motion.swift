@@ -51,9 +51,9 @@ extension CodeLayers {
         forgetLeaving()
     }
 
-    /// Moves the cells of a rejected code one after the other, with their old looks, if the style has them so.
+    /// Moves the cells of a rejected code one after the other, with their old looks.
     func rejectCells(_ pass: Pass) {
-        guard state.status == .rejected, let motion = pass.motion, motion.rejectsCellByCell else { return }
+        guard let motion = pass.motion else { return }
         let track = MotionTrack.make(motion.rejection, .rejection)
         for (index, cell) in cells.enumerated() {
             var layers = cell.all

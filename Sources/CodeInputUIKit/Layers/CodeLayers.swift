@@ -55,6 +55,8 @@ import QuartzCore
     /// The cells whose characters came or went since the last update.
     var inserted: Range<Int>?
     var removed: Range<Int>?
+    /// Whether the cells of a code move one after the other because it was rejected since the last update.
+    var rejectsCells = false
     /// What the characters play during a verification.
     var verifying: CodeMotion.Effect?
     let caret = CodeLayer()
@@ -121,7 +123,6 @@ import QuartzCore
         if new.motion == nil, pass?.motion != nil { settle() }
         wasHidden = pass?.hidesText == true
         let isAnew = !isValid || pass?.isReduced != new.isReduced
-        let isJudged = pass != nil && state.status != status
         (pass, isValid) = (new, true)
         scene.update(
             to: state, changed: changed, in: new.bounds, environment: new.environment, style: new.style,
@@ -144,9 +145,9 @@ import QuartzCore
         animateInsertions(new)
         if changes.ring { showRing(new) }
         let isMoved = changes.caret && showCaret(new)
-        if isJudged { rejectCells(new) }
+        if rejectsCells { rejectCells(new) }
         forgetHidden()
-        (inserted, removed, self.movement) = (nil, nil, nil)
+        (inserted, removed, rejectsCells, self.movement) = (nil, nil, false, nil)
         blinkCaret(every: new.isBlinking ? new.style.caret.blinkPeriod : nil, again: isMoved)
         playVerification(state.status == .verifying ? new.motion?.verifying : nil)
     }

@@ -27,12 +27,14 @@ extension CodeInputView {
         return mayMove
     }
 
-    /// Moves the row of a rejected code; with Reduce Motion, the cells fade when they show the status.
-    func moveRejectedRow() {
+    /// Moves the row of a rejected code, or its cells with the next layout.
+    ///
+    /// With Reduce Motion, the cells fade when they show the status.
+    func moveRejectedCode() {
         let motion = style.motion
-        if cellsMayMove, !isMotionReduced, !motion.rejectsCellByCell {
-            MotionTrack.make(motion.rejection, .rejection).play(on: layer)
-        }
+        guard cellsMayMove, !isMotionReduced else { return }
+        if motion.rejectsCellByCell { return layers.rejectsCells = true }
+        MotionTrack.make(motion.rejection, .rejection).play(on: layer)
     }
 
     /// Moves the cell of invalid input, except for a Delete key in an empty field, which has nothing to show.

@@ -105,7 +105,7 @@ extension CodeInputView {
         case .speak(let speech, _): speak(speech)
         case .reword(let speech, _): speak(speech, isReworded: true)
         case .feedback(let isSuccess, _): giveFeedback(isSuccess: isSuccess)
-        case .rejection: moveRejectedRow()
+        case .rejection: moveRejectedCode()
         case .insertion(let cells): if cellsMayMove { layers.inserted = layers.inserted?.union(cells) ?? cells }
         case .removal(let cells): if cellsMayMove { layers.removed = layers.removed?.union(cells) ?? cells }
         }

@@ -1,5 +1,5 @@
 #if canImport(UIKit)
-import CodeInputUIKit
+import CodeInputPIN
 import TestTools
 import Testing
 import UIKit
@@ -220,6 +220,30 @@ extension ViewTests {
             await Device.animate(for: 2)
             let new = Stage(style: style) { $0.reject() }
             #expect(new.layer("cell 0")?.animation(forKey: key) == nil)
+        }
+
+        @Test("moves each code cell by cell that a rule rejects, also one after the other, and one that the app clears")
+        func cellByCellAgain() async {
+            let style = BoxRenderer.box.with(\.motion, CodeMotion(rejectsCellByCell: true))
+            let stage = Stage(typing: "111111", style: style) {
+                ($0.rules, $0.rejectionPolicy) = ([.commonPIN], .edit)
+            }
+            func isMoving() -> Bool {
+                stage.layer("cell 0")?.animation(forKey: "reject transform.translation.x") != nil
+            }
+            #expect(isMoving())
+            await Device.animate(for: 1)
+            #expect(!isMoving())
+            stage.settle { $0.submit() }
+            #expect(isMoving())
+            await Device.animate(for: 1)
+            stage.view.onStatusChange = { [weak view = stage.view] in if $0 == .rejected { view?.clear() } }
+            stage.settle {
+                $0.status = .editing
+                $0.reject()
+            }
+            #expect(isMoving() && stage.view.code.isEmpty)
+            await Device.animate(for: 1)
         }
     }
 }
