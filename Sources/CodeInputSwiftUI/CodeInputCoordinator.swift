@@ -116,6 +116,8 @@ import UIKit
         isUpdating = true
         // `onChange(of:)` may answer in another update of the same turn.
         if answersVerdict { MainThread.performLater { [weak self] in self?.answersVerdict = false } }
+        // First: a field that shows the next code must not show this one.
+        if field.code.wrappedValue.isEmpty { updateCode(of: view) }
         configure()
         applyModifiers(to: view)
         updateCode(of: view)

@@ -65,6 +65,25 @@ extension ViewTests {
             #expect(!areEqual(other, other) && !areEqual(style, BoxRenderer.box))
         }
 
+        @Test("a secret that goes as the field becomes open is shown to no keyboard") func secretBefore() async throws {
+            let stage = FormStage(FieldModel { $0.codeInputSecure() }) { model in
+                model.set(CodeInputField(code: bind(\.code, of: model)))
+            }
+            try await stage.enter("123456")
+            let view = try stage.view, spy = InputDelegateSpy()
+            var seen: Set<String> = []
+            spy.onMessage = { [weak view] _ in
+                let all = view.flatMap { $0.textRange(from: $0.beginningOfDocument, to: $0.endOfDocument) }
+                seen.insert(all.flatMap { view?.text(in: $0) } ?? "-")
+            }
+            view.inputDelegate = spy
+            await stage.update { model in
+                model.code = ""
+                model.set = { $0.codeInputSecure(false) }
+            }
+            #expect(seen == ["••••••", ""] && view.code == "" && !view.isSecureTextEntry)
+        }
+
         @Test("a title is the label, and a field without one has its own") func title() async throws {
             let stage = FieldStage { _ in CodeInputField("Code from the message", code: .constant("")) }
             let view = try stage.view
