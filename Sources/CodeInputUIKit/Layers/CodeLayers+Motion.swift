@@ -57,6 +57,7 @@ extension CodeLayers {
         let track = MotionTrack.make(motion.rejection, .rejection)
         for (index, cell) in cells.enumerated() {
             var layers = cell.all
+            if ringed == index { layers.append(ring) }
             for old in leaving where old.cell?.index == index { layers.append(old.layer) }
             track.play(on: layers, delay: motion.delay(of: index, among: cells.count))
         }

@@ -223,7 +223,7 @@ extension ViewTests {
         }
 
         @Test("moves each code cell by cell that a rule rejects, also one after the other, and one that the app clears")
-        func cellByCellAgain() async {
+        func cellByCellAgain() async throws {
             let style = BoxRenderer.box.with(\.motion, CodeMotion(rejectsCellByCell: true))
             let stage = Stage(typing: "111111", style: style) {
                 ($0.rules, $0.rejectionPolicy) = ([.commonPIN], .edit)
@@ -239,10 +239,14 @@ extension ViewTests {
             await Device.animate(for: 1)
             stage.view.onStatusChange = { [weak view = stage.view] in if $0 == .rejected { view?.clear() } }
             stage.settle {
+                $0.becomeFirstResponder()
                 $0.status = .editing
                 $0.reject()
             }
             #expect(isMoving() && stage.view.code.isEmpty)
+            // The ring of the focus is in the first cell then.
+            let ring = try stage.shownLayer("cell 0")
+            #expect(ring.name == "focus" && ring.animation(forKey: "reject transform.translation.x") != nil)
             await Device.animate(for: 1)
         }
     }
