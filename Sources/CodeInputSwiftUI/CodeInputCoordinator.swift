@@ -196,7 +196,6 @@ import UIKit
         if wanted != view.status || isReworded { view.perform(.app(.status(wanted, message: message))) }
         // The field before this one has emptied itself.
         if !hasUpdated, wanted.isVerdict, view.code.isEmpty { view.perform(.app(.answerByClearing)) }
-        if view.code != lastCode { updateAppLater() }
     }
 
     // MARK: - From the view to the app
