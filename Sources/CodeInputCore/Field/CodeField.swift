@@ -72,7 +72,7 @@ package struct CodeField: Sendable, Reflectable {
 
     // A new status, code or wait has a token of its own.
     private func differs(from other: CodeField) -> Bool {
-        lastToken != other.lastToken || rejectionWait != other.rejectionWait || verification != other.verification
+        lastToken != other.lastToken || rejectionWait != other.rejectionWait
             || unmasking?.token != other.unmasking?.token || clearedVerdict != other.clearedVerdict
             || isFocused != other.isFocused || isSubmitted != other.isSubmitted || isForgotten != other.isForgotten
             || !editor.isEqual(to: other.editor)
