@@ -74,7 +74,8 @@ extension CodeInputView {
     }
 
     func verify(_ token: CodeToken) {
-        guard let verifier else { return }
+        // A closure that decided about the last key may have removed it.
+        guard let verifier else { return perform(.app(.cancelVerification)) }
         let code = field.editor.code
         // Weak: a verdict that nobody will see does not keep the field alive.
         tasks.run(token) { [weak self] in

@@ -71,6 +71,18 @@ extension ViewTests {
             #expect(gate.codes == [] && stage.view.status == .editing)
         }
 
+        @Test("a field that loses it as its last key is decided takes more keys") func removedInTheStep() {
+            let stage = Stage(typing: "12345") { $0.verifier = gate.verifier }, view = stage.view
+            view.shouldChange = { [weak view] _ in
+                view?.verifier = nil
+                return true
+            }
+            stage.keyboard.type("6")
+            #expect(view.status == .editing && stage.log.completions == ["complete:123456"])
+            stage.deleteBackward()
+            #expect(view.code == "12345")
+        }
+
         @Test("a field that leaves its window, as under a full-screen sheet, keeps waiting for it")
         func withoutWindow() async {
             let stage = await verifyingStage()
