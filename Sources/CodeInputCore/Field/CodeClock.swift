@@ -1,4 +1,4 @@
 #if !hasFeature(Embedded)
-/// The clock of new fields: a `ContinuousClock`, unless a device of tests has its own.
+/// The clock of new fields and pads: a `ContinuousClock`, unless a device of tests has its own.
 @MainActor package var clockOfFields: any Clock<Duration> = ContinuousClock()
 #endif

@@ -54,7 +54,7 @@ public import UIKit
     public var enableInputClicksWhenVisible: Bool { true }
 
     /// The clock for the repeats of the delete key; defaults to a `ContinuousClock`.
-    public var clock: any Clock<Duration> = ContinuousClock()
+    public var clock: any Clock<Duration> = clockOfFields
 
     // MARK: Appearance
 

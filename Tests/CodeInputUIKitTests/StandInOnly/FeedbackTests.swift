@@ -179,6 +179,11 @@ extension ViewTests {
             #expect(stage.spy.log.count == 14 && clicks() == 14)
         }
 
+        @Test("a held key of a new pad repeats by the clock of the stand-in, as a new field waits") func clocks() {
+            let stage = PadStage()
+            #expect(CodeKeypadView(target: stage.spy).clock is StandInTime && CodeInputView().clock is StandInTime)
+        }
+
         @Test("VoiceOver learns only that a visible pad deals new digits, or a key was added") func layoutChange() {
             let stage = PadStage()
             let pad = CodeKeypadView(target: stage.spy)

@@ -43,7 +43,9 @@ import Synchronization
     /// Whether the device has a camera that reads text. Defaults to false, as in a simulator.
     public static var hasCamera = false
 
-    /// Resets traits, clock, logs, pasteboard and settings. Windows stay. New fields have the clock of the stand-in.
+    /// Resets traits, clock, logs, pasteboard and settings, but no windows.
+    ///
+    /// New fields and pads have the clock of the stand-in.
     public static func reset() {
         clockOfFields = StandInTime()
         StandInClock.reset()
