@@ -116,8 +116,6 @@ import UIKit
         isUpdating = true
         // `onChange(of:)` may answer in another update of the same turn.
         if answersVerdict { MainThread.performLater { [weak self] in self?.answersVerdict = false } }
-        // First: a field that shows the next code must not show this one.
-        if field.code.wrappedValue.isEmpty { updateCode(of: view) }
         configure()
         applyModifiers(to: view)
         updateCode(of: view)
@@ -144,6 +142,8 @@ import UIKit
         }
         let security = field.security
         if let (isSecure, masking) = overrides.security.value(security, over: (view.isSecureTextEntry, view.masking)) {
+            // A field that shows the next code must not show this one.
+            if field.code.wrappedValue.isEmpty { updateCode(of: view) }
             // In this order, a code that is hidden before and after is hidden throughout.
             if isSecure { view.isSecureTextEntry = true }
             if masking != view.masking { view.masking = masking }

@@ -133,7 +133,7 @@ extension CodeEditor {
             repeatsCode: !changesCode && edit.repeatsCode, invalidInput: edit.invalidInput)
     }
 
-    mutating func remove(_ range: Range<Int>) -> CodeEdit {
+    @inline(__always) mutating func remove(_ range: Range<Int>) -> CodeEdit {
         fill(range, with: repeatElement(CodeCharacter(ascii: 0), count: 0))
     }
 

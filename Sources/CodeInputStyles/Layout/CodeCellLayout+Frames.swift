@@ -52,9 +52,9 @@ extension CodeCellLayout {
     }
 
     /// The room of the sign of a status, where the code ends.
-    func roomOfStatus(in environment: CodeEnvironment) -> CodeInsets {
-        let width = environment.widthOfStatus, isMirrored = isMirrored(in: environment)
-        return CodeInsets(left: isMirrored ? width : 0, right: isMirrored ? 0 : width)
+    func roomOfStatus(in environment: CodeEnvironment) -> (left: CGFloat, right: CGFloat) {
+        let width = environment.widthOfStatus
+        return isMirrored(in: environment) ? (width, 0) : (0, width)
     }
 
     /// The insets, and the room of the sign of a status.
