@@ -143,7 +143,7 @@ import UIKit
         let security = field.security
         if let (isSecure, masking) = overrides.security.value(security, over: (view.isSecureTextEntry, view.masking)) {
             // A field that shows the next code must not show this one.
-            if field.code.wrappedValue.isEmpty { updateCode(of: view) }
+            if field.code.wrappedValue.isEmpty || !isSecure && masking == nil { updateCode(of: view) }
             // In this order, a code that is hidden before and after is hidden throughout.
             if isSecure { view.isSecureTextEntry = true }
             if masking != view.masking { view.masking = masking }
@@ -251,7 +251,8 @@ import UIKit
         let before = field.code.wrappedValue
         MainThread.performLater { [self] in
             let own = field.code.wrappedValue
-            field.onComplete?(own != before && own.count == code.count ? own : code)
+            let isOwn = own != before || own.lowercased() == code.lowercased()
+            field.onComplete?(isOwn && own.count == code.count ? own : code)
         }
     }
 
@@ -272,7 +273,9 @@ import UIKit
     /// Follows a binding that spells the code in its own way, unless it has yet to take the code: with the next update,
     /// its spelling would be a new code, which moves the caret to the end, and ends Undo and a verification.
     private func respell(as spelling: String, unless before: String) {
-        guard let view, spelling != lastCode, spelling != before, view.code == lastCode else { return }
+        // It may have spelled an equal code so before.
+        let isTaken = spelling != before || spelling.lowercased() == lastCode.lowercased()
+        guard let view, spelling != lastCode, isTaken, view.code == lastCode else { return }
         view.perform(.app(.respell(spelling)))
         lastCode = view.code
     }

@@ -43,7 +43,7 @@ extension CodeLayers {
     }
 
     func settle() {
-        blinkPeriod = nil
+        (blinkPeriod, rejectsCells) = (nil, false)
         for layer in [caret] + (ringed.map { _ in [ring] } ?? []) + cells.flatMap(\.all) {
             layer.removeAllAnimations()
         }
@@ -56,7 +56,8 @@ extension CodeLayers {
         guard let motion = pass.motion else { return }
         let track = MotionTrack.make(motion.rejection, .rejection)
         for (index, cell) in cells.enumerated() {
-            var layers = cell.all
+            // An opacity would show a box that the ring covers.
+            var layers = cell.all.filter { $0.opacity > 0 }
             if ringed == index { layers.append(ring) }
             for old in leaving where old.cell?.index == index { layers.append(old.layer) }
             track.play(on: layers, delay: motion.delay(of: index, among: cells.count))

@@ -229,7 +229,7 @@ extension ViewTests {
                 ($0.rules, $0.rejectionPolicy) = ([.commonPIN], .edit)
             }
             func isMoving() -> Bool {
-                stage.layer("cell 0")?.animation(forKey: "reject transform.translation.x") != nil
+                stage.layer("cell 1")?.animation(forKey: "reject transform.translation.x") != nil
             }
             #expect(isMoving())
             await Device.animate(for: 1)

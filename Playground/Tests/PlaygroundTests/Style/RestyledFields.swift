@@ -43,7 +43,7 @@ let restyledStyles: [String: @Sendable () -> any CodeCellRenderer] = [
         var style = UnderlineRenderer()
         style.lineColor.focused = CodeColor(0x1037AD)
         style.text.color.focused = CodeColor(0x1083E6)
-        style.text.placeholderColor.selected = CodeColor(0x10F0E6)
+        style.text.placeholderColor.verifying = CodeColor(0x11163E)
         style.lineWidth.focused = 9
         style.text.font.design = .serif
         style.motion.invalidInput = .shake
@@ -64,7 +64,7 @@ let restyledStyles: [String: @Sendable () -> any CodeCellRenderer] = [
         var style = DotsRenderer()
         style.ringColor.rejected = CodeColor(0x102968)
         style.text.color.accepted = CodeColor(0x10EF78)
-        style.text.placeholderColor.rejected = CodeColor(0x1112C9)
+        style.text.placeholderColor.disabled = CodeColor(0x1038C7)
         style.ringWidth.rejected = 3
         style.dotSize = 13
         style.text.font.weight = .heavy
@@ -121,7 +121,7 @@ let restyledStyles: [String: @Sendable () -> any CodeCellRenderer] = [
         var style = ChipRenderer()
         style.line.accepted = CodeColor(0x10B491)
         style.text.color.verifying = CodeColor(0x10F578)
-        style.text.placeholderColor.rejected = CodeColor(0x1112C9)
+        style.text.placeholderColor.base = CodeColor(0x104A9C)
         style.text.font.size = 21
         return style
     },
