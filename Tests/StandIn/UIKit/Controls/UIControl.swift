@@ -41,6 +41,7 @@
 
     // MARK: Touches
 
+    /// Tells the control that a touch ended.
     open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {

@@ -5,6 +5,7 @@
 
     // MARK: First responder
 
+    /// Whether the responder can become the first.
     open var canBecomeFirstResponder: Bool { false }
     var canResignFirstResponder: Bool { true }
     open var isFirstResponder: Bool { standInWindow?.standInFirstResponder === self }
@@ -58,10 +59,12 @@
         next.pressesBegan(presses, with: event)
     }
 
+    /// Tells the responder that presses ended.
     open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         next?.pressesEnded(presses, with: event)
     }
 
+    /// Tells the responder that presses were cancelled.
     open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         next?.pressesCancelled(presses, with: event)
     }
@@ -89,6 +92,7 @@
     open func canPaste(_ itemProviders: [NSItemProvider]) -> Bool { true }
     open func paste(itemProviders: [NSItemProvider]) {}
     open func select(_ sender: Any?) {}
+    /// Selects all content.
     open func selectAll(_ sender: Any?) {}
     open func delete(_ sender: Any?) {}
 

@@ -120,6 +120,7 @@
     open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
         didSet { if semanticContentAttribute != oldValue { setNeedsLayout() } }
     }
+    /// Tells the view that its tint color changed.
     open func tintColorDidChange() {}
 
     func resolveBackground() {
@@ -131,6 +132,7 @@
 
     // MARK: Layout
 
+    /// Lays out the subviews.
     open func layoutSubviews() { layoutConstraints() }
     open func setNeedsLayout() { layer.setNeedsLayout() }
     open func layoutIfNeeded() { layer.layoutIfNeeded() }
@@ -170,10 +172,13 @@
     open func addSubview(_ view: UIView) { attach(view) }
     open func removeFromSuperview() { detach() }
     func willRemoveSubview(_ subview: UIView) {}
+    /// Tells the view that it will have another window, or none.
     open func willMove(toWindow newWindow: UIWindow?) {}
+    /// Tells the view that it has another window, or none.
     open func didMoveToWindow() {}
 
     open var traitCollection: UITraitCollection { knownTraits ?? currentTraits }
+    /// Tells the view that its traits changed.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
     // MARK: Gestures
