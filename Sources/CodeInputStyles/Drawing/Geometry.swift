@@ -4,7 +4,7 @@ extension CGFloat {
 }
 
 extension Double {
-    /// The value clamped to a range, or another one for NaN.
+    /// The value, at least the first limit and at most the second; NaN gives the last parameter.
     @inline(never) func clamped(_ low: Double, _ high: Double, ifNaN standard: Double = 0) -> Double {
         isNaN ? standard : Swift.min(Swift.max(self, low), high)
     }
