@@ -39,7 +39,7 @@ public struct MessageFinding: Sendable, Equatable {
     }
 
     package let kind: Kind
-    /// The range in the message, or in the template; where something is missing, the end.
+    /// The range in the message, or in the template; where a last line is missing, the end.
     public let range: Range<String.Index>
     /// What is wrong, in an English sentence.
     public let problem: String

@@ -250,9 +250,8 @@ import UIKit
         // The view may be gone by then.
         let before = field.code.wrappedValue
         MainThread.performLater { [self] in
-            let own = field.code.wrappedValue
-            let isOwn = own != before || own.lowercased() == code.lowercased()
-            field.onComplete?(isOwn && own.count == code.count ? own : code)
+            let spelling = spelling(of: code, unless: before)
+            field.onComplete?(spelling.count == code.count ? spelling : code)
         }
     }
 
@@ -262,7 +261,13 @@ import UIKit
             lastCode = view.code
             let before = field.code.wrappedValue
             field.code.wrappedValue = lastCode
-            respell(as: field.code.wrappedValue, unless: before)
+            let spelling = spelling(of: lastCode, unless: before)
+            // With the next update, its spelling would be a new code, which moves the caret to the end, and ends Undo
+            // and a verification.
+            if spelling != lastCode, view.code == lastCode {
+                view.perform(.app(.respell(spelling)))
+                lastCode = view.code
+            }
         }
         if view.status != lastStatus {
             lastStatus = view.status
@@ -270,14 +275,11 @@ import UIKit
         }
     }
 
-    /// Follows a binding that spells the code in its own way, unless it has yet to take the code: with the next update,
-    /// its spelling would be a new code, which moves the caret to the end, and ends Undo and a verification.
-    private func respell(as spelling: String, unless before: String) {
+    /// The code as the app's binding spells it, unless that has yet to take it, and still has the value before.
+    private func spelling(of code: String, unless before: String) -> String {
+        let own = field.code.wrappedValue
         // It may have spelled an equal code so before.
-        let isTaken = spelling != before || spelling.lowercased() == lastCode.lowercased()
-        guard let view, spelling != lastCode, isTaken, view.code == lastCode else { return }
-        view.perform(.app(.respell(spelling)))
-        lastCode = view.code
+        return own != before || own.lowercased() == code.lowercased() ? own : code
     }
 
     private func updateStatusBinding() {

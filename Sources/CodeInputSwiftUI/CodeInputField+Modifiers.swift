@@ -42,8 +42,8 @@ extension CodeInputField {
     ///
     /// The field sets the binding whenever the status changes: when verification begins, ends or is canceled, when a
     /// rule rejects the code, and when an edit by the user ends a verdict. A constant binding shows its status when it
-    /// changes. An app that may reject twice in a row needs a `State`. A field whose bindings become those of another
-    /// code needs an `id(_:)`, so that each code has a field of its own.
+    /// changes. An app that may reject twice in a row needs a `State`. If the same field gets the bindings of another
+    /// code, give it an `id(_:)`, so that SwiftUI makes a new field.
     ///
     /// - Parameters:
     ///   - status: The status.

@@ -25,8 +25,8 @@ import UIKit
 /// environment, the field follows `disabled(_:)`, the layout direction, ``SwiftUI/View/codeInputStyle(_:)`` and
 /// ``SwiftUI/View/codeInputWords(_:)``. Color scheme and text size reach it like every UIKit view.
 ///
-/// The field takes at most the natural width of its cells, and the height of its text. VoiceOver has the same element
-/// as in UIKit, and the title as its label.
+/// The field takes at most the natural width of its cells, with a message row at least 200 points if there is room,
+/// and the height of its text. VoiceOver has the same element as in UIKit, and the title as its label.
 public struct CodeInputField: View {
     // SwiftUI copies a field often. All copies share one object.
     private let shared: Shared
@@ -82,7 +82,8 @@ public struct CodeInputField: View {
 
     /// Creates a field for codes of different lengths, with the other parameters of a field for one length.
     ///
-    /// The lengths are clamped to 1...64. A code below the maximum completes as one text or by Return.
+    /// The lengths are clamped to 1...64. A code below the maximum completes by Return, or as one text
+    /// of four characters or more.
     public init(
         _ title: String? = nil, code: Binding<String>, length lengths: ClosedRange<Int>,
         style: (any CodeCellRenderer)? = nil

@@ -6,7 +6,7 @@ extension CodeEditor {
     /// another permitted length of at least four, replaces the whole code, so that a one-time code from the
     /// system never mixes with the current code. A text over some selected cells, or over marked text that it does not
     /// paste over, replaces only those, unless it has ``length`` characters. A text of more than 65,536 bytes of UTF-8
-    /// is ``CodeInvalidInput/tooLong``. "" and white space do nothing.
+    /// is ``CodeInvalidInput/tooLong``. "" does nothing, and white space only ends a composition.
     ///
     /// - Parameters:
     ///   - text: The text.

@@ -12,8 +12,8 @@
 /// editor.insert("7").invalidInput                                      // .full
 /// ```
 ///
-/// The editor overwrites characters when an edit removes them, and when its last copy is freed. `description`,
-/// reflection and `dump` show the number of characters, never the characters.
+/// The editor overwrites characters when an edit removes them, and when its last copy is freed. `description`
+/// and `dump` show the number of characters, and `Mirror` shows nothing.
 public struct CodeEditor: Sendable, RedactedDescription {
     /// The lengths that a code may have, within 1...64: a cell for each character of the longest; users submit shorter.
     public internal(set) var lengthRange: ClosedRange<Int>

@@ -4,7 +4,8 @@ public struct CodeFieldState: Sendable, Hashable, RedactedDescription {
     public var cells: [CodeCell]
     /// Whether the keyboard types into this field.
     public var isFocused: Bool
-    /// The status of the field; editing again once the code of a verdict is cleared, or a rejection of none was shown.
+    /// The status of the field; back to editing when the code of a verdict is cleared, or when the rejection of an empty
+    /// code has been shown.
     public var status: CodeStatus
 
     package init(cells: [CodeCell], isFocused: Bool = false, status: CodeStatus = .editing) {

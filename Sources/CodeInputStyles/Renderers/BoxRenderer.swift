@@ -3,7 +3,7 @@ public import CodeInputCore
 /// A renderer with a box around each character: separate, joined in a row, or a circle.
 ///
 /// The focused cell has a thicker border and a soft halo. Selected characters have a tinted fill, and marked text is
-/// underlined. A verification tints the line, and a verdict line and fill. A disabled field is gray, without a border.
+/// underlined. A verification tints the line, and a verdict line and fill. A disabled field is gray, without a border, except of joined boxes.
 public struct BoxRenderer: CodeCellRenderer, BuiltInRenderer, Equatable {
     // Whether cells that touch share a border, and only the outer corners of a row are rounded.
     private(set) var isJoined = false
@@ -15,7 +15,7 @@ public struct BoxRenderer: CodeCellRenderer, BuiltInRenderer, Equatable {
     /// The fill color of a box.
     public var fillColor = ByState<CodeColor>(
         .fill.opacity(0.75), selected: .selection, accepted: .acceptedCell, rejected: .rejectedCell, disabled: .fill)
-    /// The color of the border.
+    /// The color of the border; joined boxes share their lines, and ignore `filled`.
     public var borderColor = ByState.line(.boundary, disabled: .clear)
     /// The thickness of the border in points, 0 or more: one pixel at rest, and 1.5 more for the focus beside a status.
     public var borderWidth = ByState<CGFloat>(0.33, focused: 2, selected: 2, verifying: 1, accepted: 1.5, rejected: 2.5)

@@ -6,7 +6,7 @@ extension CodeCellRenderer {
     /// The other's background is drawn over this one's; this renderer's own cells and foreground are not drawn.
     ///
     /// ```swift
-    /// let style = .background(image: grid).overlaying(.dots())
+    /// let style = BackgroundRenderer(image: grid).overlaying(.dots())
     /// ```
     public func overlaying(_ overlay: some CodeCellRenderer) -> some CodeCellRenderer {
         OverlayRenderer(self, overlay)

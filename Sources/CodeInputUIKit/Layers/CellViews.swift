@@ -7,8 +7,8 @@ public import UIKit
     /// Shows a cell: its content, without a character if it is masked, its focus, selection, marked text and status.
     ///
     /// The field calls it as it lays itself out, once for a new view, and then whenever the cell or the appearance has
-    /// changed, as in dark mode or with larger text. If it changes the field, the cells follow; if it does so each
-    /// time, once in a turn.
+    /// changed, as in dark mode or with larger text. It may change the field: the cells are shown again. If each
+    /// call changes it, that happens once a turn of the run loop.
     func show(_ cell: CodeCell)
 }
 

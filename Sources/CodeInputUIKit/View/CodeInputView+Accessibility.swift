@@ -138,7 +138,7 @@ extension CodeInputView {
 }
 
 extension CodeInputView: @preconcurrency AXCustomContentProvider {
-    /// What VoiceOver reads after the value: by default the progress and, until the user's next edit, the verdict.
+    /// What VoiceOver reads after the value: by default the progress and, until the user's next edit, the status.
     public var accessibilityCustomContent: [AXCustomContent]! {
         get { accessibility.content ?? ownContent }
         set { accessibility.content = newValue }

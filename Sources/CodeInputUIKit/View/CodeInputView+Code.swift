@@ -23,7 +23,7 @@ extension CodeInputView {
     ///
     /// There is a cell for each character of the longest code. A shorter range drops the characters beyond it, and
     /// other lengths cancel a running ``verifier``. The longest code completes when every cell is filled, a shorter one
-    /// as one text, by Return or by ``submit()``. To submit less than the shortest is `CodeInvalidInput.tooShort`.
+    /// as one text of four characters or more, by Return or by ``submit()``. To submit less than the shortest is `CodeInvalidInput.tooShort`.
     public var lengthRange: ClosedRange<Int> {
         get { field.editor.lengthRange }
         set {
@@ -65,7 +65,8 @@ extension CodeInputView {
 
     /// Whether the user may change the code; defaults to true.
     ///
-    /// If false, the user may still select and copy, without caret and keyboard. A disabled field ignores touches too.
+    /// If false, the user may still select and copy, without a caret, and from iOS 18 on without a keyboard. A disabled
+    /// field ignores touches too.
     public var isEditable: Bool {
         get { configuration.isEditable }
         set {
@@ -85,8 +86,8 @@ extension CodeInputView {
     /// Setting it replaces everything. The field reads the new value as a paste; it refuses what it can't read, and
     /// stays as it is. Nobody overwrites the string that this property returns.
     ///
-    /// A new code calls neither ``onChange`` nor ``onComplete``, unless a closure that hears of a verdict empties the
-    /// field, as if the field did it. It cancels a running ``verifier`` and ends a verdict
+    /// A new code calls neither ``onChange`` nor ``onComplete``, with one exception: if a closure that hears of a verdict
+    /// empties the field, ``onChange`` is called. A new code cancels a running ``verifier`` and ends a verdict
     /// on the code before: the ``status`` goes back to editing, and the field calls ``onStatusChange``.
     public var code: String {
         get { field.editor.code }
@@ -106,7 +107,8 @@ extension CodeInputView {
     ///
     /// A code that is long enough is submitted again, unless it is being verified or was accepted, or the field is
     /// disabled or not editable. Return submits the same code again only after a rejection, a failure or a new status.
-    /// With a ``lengthRange``, a code that is too short is `CodeInvalidInput.tooShort`, and editing goes on.
+    /// With a ``lengthRange``, a code that is too short is `CodeInvalidInput.tooShort`, and editing goes on. In a field
+    /// of one ``length``, editing ends, and nothing is reported.
     public func submit() { perform(.edit(.submit)) }
 
     /// Whether every cell is filled.

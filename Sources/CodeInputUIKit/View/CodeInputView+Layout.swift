@@ -40,6 +40,24 @@ extension CodeInputView {
         }
     }
 
+    /// What a layout shows, and where: the cells have all that the message leaves.
+    var pass: CodeLayers.Pass {
+        let environment = environment
+        var cells = bounds, row = CGRect.null
+        if let messageRow {
+            let size = style.layout.preferredSize(count: length, fitting: cells.width, environment: environment)
+            let span = messageSpan(under: CGSize(width: cells.width, height: size.height), environment)
+            let wanted = messageRow.height(fitting: span.width, traits: traitCollection)
+            cells.size.height = min(bounds.height, max(size.height, bounds.height - wanted))
+            row = CGRect(
+                x: bounds.minX + span.start, y: cells.maxY, width: span.width, height: max(bounds.maxY - cells.maxY, 0))
+        }
+        return CodeLayers.Pass(
+            style: style, bounds: cells, row: row, environment: environment, traits: traitCollection,
+            motion: cellsMayMove ? motion : nil, isReduced: isMotionReduced, drawsCells: drawsCells,
+            isBlinking: caretMayBlink, hidesText: configuration.hidesText)
+    }
+
     private func updateLayers(in pass: CodeLayers.Pass) {
         let changed = field.update(&layers.state, showing: configuration)
         // The system adds the animation of the field's size, as on rotation, before the cells are laid out.

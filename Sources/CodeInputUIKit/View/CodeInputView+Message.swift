@@ -36,24 +36,6 @@ extension CodeInputView {
 
     private var wantedMessage: String? { currentSpeech.map { spokenWords.phrase(for: $0).text } ?? message }
 
-    /// The cells have all that the row leaves.
-    var pass: CodeLayers.Pass {
-        let environment = environment
-        var cells = bounds, row = CGRect.null
-        if let messageRow {
-            let size = style.layout.preferredSize(count: length, fitting: cells.width, environment: environment)
-            let span = messageSpan(under: CGSize(width: cells.width, height: size.height), environment)
-            let wanted = messageRow.height(fitting: span.width, traits: traitCollection)
-            cells.size.height = min(bounds.height, max(size.height, bounds.height - wanted))
-            row = CGRect(
-                x: bounds.minX + span.start, y: cells.maxY, width: span.width, height: max(bounds.maxY - cells.maxY, 0))
-        }
-        return CodeLayers.Pass(
-            style: style, bounds: cells, row: row, environment: environment, traits: traitCollection,
-            motion: cellsMayMove ? motion : nil, isReduced: isMotionReduced, drawsCells: drawsCells,
-            isBlinking: caretMayBlink, hidesText: configuration.hidesText)
-    }
-
     /// The height of the row in a field of a width, under cells of a height.
     func messageHeight(under size: CGSize, _ environment: CodeEnvironment) -> CGFloat {
         guard let messageRow else { return 0 }
@@ -71,7 +53,7 @@ extension CodeInputView {
     }
 
     /// The row is centered on the cells and as wide as the field; cells at an edge begin or end it.
-    private func messageSpan(under size: CGSize, _ environment: CodeEnvironment) -> (start: CGFloat, width: CGFloat) {
+    func messageSpan(under size: CGSize, _ environment: CodeEnvironment) -> (start: CGFloat, width: CGFloat) {
         let bounds = CGRect(origin: .zero, size: size), width = size.width
         let field = style.fieldContext(of: length, in: bounds, environment: environment)
         let cells = field.cellFrames.reduce(CGRect.null) { $0.union($1) }

@@ -162,7 +162,7 @@ extension CodeInputView {
 
     // MARK: - Geometry
 
-    /// Returns the union of the cells in a range.
+    /// Returns the union of the cells of a range in its first row.
     public func firstRect(for range: UITextRange) -> CGRect { geometry.rect(of: cells(of: range) ?? 0..<0) }
 
     /// Returns the caret at a position.

@@ -90,7 +90,7 @@ import Accessibility
 
     /// Called with each edit and selection of the keyboard before the field makes it, as a line of JSON to report.
     ///
-    /// For debugging only: the line has the text. Of a field that hides its text it has bullets.
+    /// For debugging only: the line has the first 200 characters of the text, of a field that hides its text bullets.
     public var onSystemCall: ((String) -> Void)?
 
     /// Called with an error that the ``verifier`` has thrown.
@@ -280,7 +280,8 @@ import Accessibility
 
     /// The field's own undo manager, as a text field has one, of 100 steps.
     ///
-    /// It is emptied when the field resigns first responder, and when the app sets the code; a secure field keeps none.
+    /// It is emptied when the field resigns first responder or clears itself, and when the app sets the code, the
+    /// lengths, the alphabet or `isSecureTextEntry`; a secure field keeps none.
     /// A field that takes no input, as while it is verifying, has no undo manager.
     public override var undoManager: UndoManager? { takesInput ? undo.manager : nil }
 
@@ -373,7 +374,8 @@ import Accessibility
     /// The mark of the baseline in the last row, for constraints with `lastBaselineAnchor`.
     public override var forLastBaselineLayout: UIView { makeBaselines().last }
 
-    /// The natural width of the cells at the user's text size, and the height that suits the field's current width.
+    /// The natural width of the cells at the user's text size, with a message row at least 200 points, and the height
+    /// that suits the field's current width.
     public override var intrinsicContentSize: CGSize {
         let environment = environment
         let width = preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : layers.width
