@@ -87,5 +87,6 @@ package enum CodeFieldInput: Sendable, Reflectable {
 }
 
 extension String {
-    @inline(never) package var isReturn: Bool { self == "\n" || self == "\r" || self == "\r\n" }
+    /// Whether it is a line break, or the Enter of a keypad, which some systems report as U+0003.
+    @inline(never) package var isReturn: Bool { self == "\n" || self == "\r" || self == "\r\n" || self == "\u{3}" }
 }

@@ -133,7 +133,7 @@ import Testing
 
     @Test("follow one another", arguments: stories) func edits(_ story: FieldStory) { story.check() }
 
-    @Test("line breaks submit", arguments: ["\n", "\r", "\r\n"]) func submit(_ key: String) {
+    @Test("line breaks submit, and the Enter of a keypad", arguments: ["\n", "\r", "\r\n", "\u{3}"]) func submit(_ key: String) {
         let replace = CodeFieldInput.replace(0..<2, key)
         FieldStory("", "12").then([.insert(key): "12|: submitted, endEditing", .on(replace): "12| →text"]).check()
     }

@@ -81,8 +81,8 @@ public struct UITextDirection: RawRepresentable, Hashable, Sendable {
         UITextDirection(rawValue: direction.rawValue)
     }
 
-    /// Left and up count as backward: the text of a code reads left to right.
-    var isBackward: Bool { [1, 3, 4].contains(rawValue) }
+    /// The tokenizer of iOS takes every direction but the first, `.storage(.forward)`, for backward.
+    var isBackward: Bool { rawValue != UITextStorageDirection.forward.rawValue }
 }
 
 public enum UITextAutocapitalizationType: Int, Sendable { case none, words, allCharacters = 3 }
@@ -195,6 +195,7 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     }
 
     /// The units of the text in UTF-16 offsets, and the offset of a position: its characters, or all of it, as a code is one word.
+    /// Bullets are none.
     private func context(_ position: UITextPosition, _ granularity: UITextGranularity) -> (
         input: any UITextInput, units: [Range<Int>], offset: Int
     )? {
@@ -203,7 +204,9 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
             let text = input.text(in: range)
         else { return nil }
         var units: [Range<Int>] = []
-        for count in granularity == .character ? text.map(\.utf16.count) : [text.utf16.count] where count > 0 {
+        let isNoWord = granularity == .word && !text.contains { $0.isLetter || $0.isNumber }
+        for count in granularity == .character ? text.map(\.utf16.count) : [text.utf16.count]
+        where count > 0 && !isNoWord {
             let start = units.last?.upperBound ?? 0
             units.append(start..<start + count)
         }
@@ -223,7 +226,8 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     open func rangeEnclosingPosition(
         _ position: UITextPosition, with granularity: UITextGranularity, inDirection direction: UITextDirection
     ) -> UITextRange? {
-        guard let (input, units, offset) = context(position, granularity),
+        guard granularity != .character, granularity != .document,
+            let (input, units, offset) = context(position, granularity),
             let found = unit(units, at: offset, direction),
             let start = self.position(at: found.lowerBound, in: input),
             let end = self.position(at: found.upperBound, in: input)
@@ -234,14 +238,14 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     open func isPosition(
         _ position: UITextPosition, atBoundary granularity: UITextGranularity, inDirection direction: UITextDirection
     ) -> Bool {
-        guard let (_, units, offset) = context(position, granularity) else { return false }
+        guard granularity != .character, let (_, units, offset) = context(position, granularity) else { return false }
         return units.contains { offset == (direction.isBackward ? $0.lowerBound : $0.upperBound) }
     }
 
     open func position(
         from position: UITextPosition, toBoundary granularity: UITextGranularity, inDirection direction: UITextDirection
     ) -> UITextPosition? {
-        guard let (input, units, offset) = context(position, granularity) else { return nil }
+        guard granularity != .document, let (input, units, offset) = context(position, granularity) else { return nil }
         let bounds = units.map { direction.isBackward ? $0.lowerBound : $0.upperBound }
         let found = direction.isBackward ? bounds.last { $0 < offset } : bounds.first { $0 > offset }
         return found.flatMap { self.position(at: $0, in: input) }
@@ -251,7 +255,7 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
         _ position: UITextPosition, withinTextUnit granularity: UITextGranularity,
         inDirection direction: UITextDirection
     ) -> Bool {
-        guard let (_, units, offset) = context(position, granularity) else { return false }
+        guard granularity != .character, let (_, units, offset) = context(position, granularity) else { return false }
         return unit(units, at: offset, direction) != nil
     }
 }
