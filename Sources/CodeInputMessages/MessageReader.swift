@@ -141,12 +141,12 @@ struct MessageReader: ~Copyable {
         guard !isOtherNumber(span) else { return }
         let introduction = introduction(of: span)
         guard introduction != .thing, !says(.void, around: span), !isForbidden(span) else { return }
-        let isIntroduced = introduction == .code || isBelowWordForCode(span)
-        let reason = isIntroduced ? Reason.introduction : .none
+        let isBelow = isBelowWordForCode(span)
+        let reason = introduction == .code || isBelow ? Reason.introduction : .none
         let number = Number(span: span, fits: fits, isDoubtful: isDoubtful(span), reason: reason)
         if !words[span].contains(where: { $0.hasDigit }) {
             guard number.reason == .introduction,
-                words[span.lowerBound].traits.contains(.colon) || isBelowWordForCode(span),
+                words[span.lowerBound].traits.contains(.colon) || isBelow,
                 !words[span].contains(where: { $0.traits.contains(.small) })
             else { return }
         }

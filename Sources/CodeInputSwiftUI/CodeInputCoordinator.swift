@@ -54,7 +54,7 @@ import UIKit
         if let view {
             let (field, status, code) = (field, lastStatus, lastCode)
             // Queued before `onComplete`, which a composition may call. An app that has set other values keeps them.
-            MainThread.performLater {
+            performLater {
                 if view.status != status, field.status?.wrappedValue == status {
                     field.status?.wrappedValue = view.status
                 }
@@ -69,13 +69,13 @@ import UIKit
         view = nil
         lastCode = ""
         refusedCode = nil
-        MainThread.performLater { self.handFocusOver() }
+        performLater { self.handFocusOver() }
     }
 
     func followCells(_ follow: (([CodeCell]) -> Void)?) {
         guard let follow else { return }
         view?.cellListener = { [weak self] cells, _, _ in
-            if self?.isUpdating == true { MainThread.performLater { follow(cells) } } else { follow(cells) }
+            if self?.isUpdating == true { performLater { follow(cells) } } else { follow(cells) }
         }
     }
 
@@ -115,7 +115,7 @@ import UIKit
         field.target?.connect(view, self)
         isUpdating = true
         // `onChange(of:)` may answer in another update of the same turn.
-        if answersVerdict { MainThread.performLater { [weak self] in self?.answersVerdict = false } }
+        if answersVerdict { performLater { [weak self] in self?.answersVerdict = false } }
         configure()
         applyModifiers(to: view)
         updateCode(of: view)
@@ -132,7 +132,7 @@ import UIKit
     private func applyModifiers(to view: CodeInputView) {
         if let new = overrides.alphabet.change(field.alphabet, over: view.alphabet) { view.alphabet = new }
         let label = field.title.map(String?.some)
-        if let new = overrides.label.change(label, over: view.labelOfApp) { view.labelOfApp = new }
+        if let new = overrides.label.change(label, over: view.labelOfApp) { view.accessibilityLabel = new }
         let placeholder = field.placeholder
         if let new = overrides.placeholder.change(placeholder, over: view.placeholder) { view.placeholder = new }
         let message = field.message.map { (text: $0, isShown: true) }
@@ -203,7 +203,7 @@ import UIKit
     func updateAppLater() {
         guard !willUpdateApp else { return }
         willUpdateApp = true
-        MainThread.performLater { [weak self] in
+        performLater { [weak self] in
             guard let self else { return }
             willUpdateApp = false
             for other in Self.all {
@@ -239,7 +239,7 @@ import UIKit
         switch event {
         case nil, .changed, .statusChanged: updateAppLater()
         case .completed: if let code = view?.code { completeLater(code) }
-        case .invalidInput(let reason): MainThread.performLater { self.field.onInvalidInput?(reason) }
+        case .invalidInput(let reason): performLater { self.field.onInvalidInput?(reason) }
         default: return false
         }
         return true
@@ -249,7 +249,7 @@ import UIKit
     private func completeLater(_ code: String) {
         // The view may be gone by then.
         let before = field.code.wrappedValue
-        MainThread.performLater { [self] in
+        performLater { [self] in
             let spelling = spelling(of: code, unless: before)
             field.onComplete?(spelling.count == code.count ? spelling : code)
         }

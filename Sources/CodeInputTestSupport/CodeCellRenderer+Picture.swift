@@ -185,7 +185,8 @@ private struct SVGWriter {
 
     mutating func write(_ text: String, in rect: CGRect, _ font: CodeFont, _ color: CodeColor.Components) {
         let baseline = rect.midY + font.size * Self.capHeight / 2
-        let weight = 300 + 100 * (CodeFont.Weight.allCases.firstIndex(of: font.weight) ?? 1)
+        let weights: [CodeFont.Weight] = [.light, .regular, .medium, .semibold, .bold, .heavy]
+        let weight = 300 + 100 * (weights.firstIndex(of: font.weight) ?? 1)
         let family =
             switch font.design {
             case .monospaced: " font-family=\"ui-monospace, Menlo, monospace\""
@@ -204,8 +205,7 @@ private struct SVGWriter {
     }
 
     private func paint(_ name: String, _ color: CodeColor.Components) -> String {
-        let channels = [color.red, color.green, color.blue].map { Int((min(max($0, 0), 1) * 255).rounded()) }
-        let hex = channels.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+        let hex = [color.red, color.green, color.blue].map(\.hex).joined()
         let opacity = name.replacingOccurrences(of: "-color", with: "") + "-opacity"
         return " \(name)=\"#\(hex)\"" + (color.opacity < 1 ? " \(opacity)=\"\(CGFloat(color.opacity).plain)\"" : "")
     }

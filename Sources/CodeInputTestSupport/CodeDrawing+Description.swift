@@ -61,11 +61,15 @@ extension CodeColor.Components {
         guard !isWide else {
             return [red, green, blue].map { String(Int(($0 * 1_000).rounded())) }.joined(separator: ",") + share
         }
-        let hex = [red, green, blue].map { share in
-            let text = String(Int((share * 255).rounded()), radix: 16, uppercase: true)
-            return text.count < 2 ? "0" + text : text
-        }
-        return "#" + hex.joined() + share
+        return "#" + [red, green, blue].map(\.hex).joined().uppercased() + share
+    }
+}
+
+extension Float {
+    /// The share of a channel, at most all of it, in two hexadecimal digits.
+    var hex: String {
+        let text = String(Int((min(max(self, 0), 1) * 255).rounded()), radix: 16)
+        return text.count < 2 ? "0" + text : text
     }
 }
 

@@ -119,7 +119,8 @@ extension FieldWalk {
         case 15: view.resignsOnCompletion = noted("view.resignsOnCompletion", step.flag())
         case 16: view.rules = noted("view.rules", step.choice(WalkValues.rules))
         case 17:
-            view.allowedActions = noted("view.allowedActions", Set(CodeEditAction.allCases.filter { _ in step.flag() }))
+            let all: [CodeEditAction] = [.paste, .copy, .cut, .selectAll]
+            view.allowedActions = noted("view.allowedActions", Set(all.filter { _ in step.flag() }))
         case 18:
             view.isEnabled = noted("view.isEnabled", step.flag())
             // Losing the focus commits marked text too.

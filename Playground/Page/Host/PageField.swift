@@ -91,12 +91,8 @@ struct PageField {
         case .cancel(let token): timers = timers.filter { $0.value.token != token }
         case .insertion(let cells): follow.inserted = cells
         case .removal(let cells): if !hidesText { follow.removed = cells }
-        case .rejection: follow.isRejected = true
-        case .speak(let speech, _):
-            if case .accepted = speech { follow.isAccepted = true }
-            say(speech)
-        case .reword(let speech, _): say(speech)
-        case .feedback: break
+        case .speak(let speech, _, _): say(speech)
+        case .feedback(let isSuccess, _): if isSuccess { follow.isAccepted = true } else { follow.isRejected = true }
         }
     }
 

@@ -103,8 +103,8 @@ package struct CodeField: Sendable, Reflectable {
             return true
         case .event(let event, let token): return isTrue(event, token)
         case .replaced(let token): return token == codeToken
-        case .speak(_, let token), .reword(_, let token): return token == speechToken
-        case .feedback(_, let token), .rejection(let token): return token == statusToken
+        case .speak(_, let token, _): return token == speechToken
+        case .feedback(_, let token): return token == statusToken
         case .endEditing(let token): return token == nil || token == codeToken
         case .verify(let token): return token == verification
         case .wait(let token, _): return token == rejectionWait || token == unmasking?.token
@@ -128,9 +128,6 @@ package struct CodeField: Sendable, Reflectable {
     package mutating func end(_ event: CodeInputEvent) {
         if case .statusChanged = event { verdictBeingTold = nil }
     }
-
-    /// The status that cells show: one whose code the field has cleared is past.
-    var shownStatus: CodeStatus { clearedVerdict == statusToken ? .editing : status }
 }
 
 extension CodeField {

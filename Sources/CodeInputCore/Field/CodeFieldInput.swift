@@ -60,7 +60,7 @@ package enum CodeFieldInput: Sendable, Reflectable {
         case endTurn
     }
 
-    package enum Answer: Sendable, Reflectable {
+    package enum Answer: Sendable {
         case verdict(CodeVerdict, CodeToken)
         case failure(any Error, CodeToken)
         case timer(CodeToken)

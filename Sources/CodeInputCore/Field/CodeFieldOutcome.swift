@@ -1,5 +1,5 @@
 /// Something that the host must do because of an input; it asks ``CodeField/begin(_:)`` first.
-package enum CodeFieldEffect: Sendable, Reflectable {
+package enum CodeFieldEffect: Sendable {
     /// Tell each listener for whom the event is still true.
     case event(CodeInputEvent, CodeToken)
     /// The app replaced the code, and hears of no event.
@@ -15,10 +15,9 @@ package enum CodeFieldEffect: Sendable, Reflectable {
 
     case insertion(Range<Int>)
     case removal(Range<Int>)
-    case rejection(CodeToken)
-    case speak(CodeSpeech, CodeToken)
-    /// Speak the verdict again: its message has changed, perhaps only by the next number of a countdown.
-    case reword(CodeSpeech, CodeToken)
+    /// Speak, or speak a verdict again, whose message has changed, perhaps only by the next number of a countdown.
+    case speak(CodeSpeech, CodeToken, isReworded: Bool = false)
+    /// Show a verdict beside its color: haptics, and the motion of a rejected code.
     case feedback(isSuccess: Bool, CodeToken)
 }
 
@@ -86,7 +85,7 @@ package struct CodeFieldOutcome: Sendable {
 }
 
 /// An edit by the user that is about to change the code.
-public struct CodeChange: Sendable, Equatable, RedactedDescription {
+public struct CodeChange: Sendable, RedactedDescription {
     /// The current code.
     public let current: String
     /// The code after the edit.

@@ -63,7 +63,8 @@ extension CodeFieldStep {
         if status.isVerdict, status == field.status, status == field.toldStatus {
             field.speechToken = field.makeToken()
             return outcome.add(
-                .reword(status == .accepted ? .accepted(message) : .rejected(message), field.speechToken))
+                .speak(
+                    status == .accepted ? .accepted(message) : .rejected(message), field.speechToken, isReworded: true))
         }
         // A verdict by the app replaces the one that the verifier was asked for.
         if status != .verifying { outcome.cancel(&field.verification) }
@@ -85,7 +86,6 @@ extension CodeFieldStep {
         field.rejectionWait = token
         outcome.add(.feedback(isSuccess: false, field.statusToken))
         outcome.add(.speak(speech, field.speechToken))
-        outcome.add(.rejection(field.statusToken))
         // As long as the style takes to show it: `CodeMotion.rejectedCodeDuration`.
         outcome.add(.wait(token, nil))
     }
@@ -125,11 +125,6 @@ extension CodeFieldStep {
         field.isSubmitted = false
         outcome.cancel(&field.verification)
         setStatus(.editing)
-    }
-
-    /// Forgets a secret, after a verification if there is one: else the app may not learn what became of a payment.
-    mutating func forget() {
-        if configuration.isSecure, field.editor.shown.count > 0 { field.isForgotten = true }
     }
 
     /// Clears the code as the field itself does: the app hears of the change, and a verdict and its words stay.

@@ -270,7 +270,8 @@ struct CodeFieldStep: ~Copyable {
         case .status(let status, let message):
             field.isSubmitted = false
             show(status, message: message)
-        case .forget: forget()
+        // After a verification if there is one: else the app may not learn what became of a payment.
+        case .forget: if configuration.isSecure, field.editor.shown.count > 0 { field.isForgotten = true }
         case .cancelVerification: cancelVerification()
         case .focus(let isFocused):
             guard isFocused != field.isFocused else { return }

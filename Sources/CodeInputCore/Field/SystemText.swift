@@ -13,21 +13,19 @@ package struct SystemText: ~Copyable {
         offsets = isPlain ? nil : Self.offsets(of: (0..<shown.count).lazy.map { shown[$0] })
     }
 
-    var count: Int { shown.count }
-
     package func text(in cells: Range<Int>) -> String {
-        let cells = cells.clamped(to: 0..<count)
+        let cells = cells.clamped(to: 0..<shown.count)
         return isHidden ? String(repeating: "•", count: cells.count) : shown.string(in: cells)
     }
 
     package func offset(ofCell cell: Int) -> Int {
-        let cell = min(max(cell, 0), count)
+        let cell = min(max(cell, 0), shown.count)
         return offsets?[cell] ?? cell
     }
 
     // Nil outside the text. An offset inside a character moves to its end or to its start.
     package func cell(atOffset offset: Int, snapsForward: Bool) -> Int? {
-        guard offset >= 0, offset <= offsets?.last ?? count else { return nil }
+        guard offset >= 0, offset <= offsets?.last ?? shown.count else { return nil }
         guard let offsets else { return offset }
         return snapsForward ? offsets.firstIndex { $0 >= offset } : offsets.lastIndex { $0 <= offset }
     }

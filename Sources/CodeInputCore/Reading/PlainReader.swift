@@ -192,16 +192,18 @@ struct PlainReader: ~Copyable {
     /// Reads the number that begins at a word, and returns the index of the word behind it.
     private mutating func readNumber(at first: Int) -> Int {
         if let end = readSingles(at: first) { return end }
-        let end = endOfGroup(at: first)
+        var end = endOfGroup(at: first)
         guard words[first..<end].contains(where: { $0.digits > 0 }) else { return end }
         var groups = [first..<end]
         // Numbers beside each other are one, as those of a telephone are.
-        while let end = groups.last?.upperBound, end < words.count, words[end - 1].digits > 0, words[end].digits > 0,
+        while end < words.count, words[end - 1].digits > 0, words[end].digits > 0,
             words[end].link == .space || words[end].link == .spacedDash
         {
-            groups.append(end..<endOfGroup(at: end))
+            let start = end
+            end = endOfGroup(at: start)
+            groups.append(start..<end)
         }
-        let all = first..<(groups.last ?? first..<end).upperBound
+        let all = first..<end
         if all.contains(where: { words[$0].isNotCode || words[$0].isMasked || isGluedToName($0) }) {
             add(other: all)
         } else if groups.count > 1, fits(all) {

@@ -4,7 +4,7 @@ extension String {
 
     /// Whether the text is longer than a field marks: 4,096 bytes of UTF-8.
     // The text system asks about marked text many times, and each time the field counts its characters.
-    package var isTooLongToMark: Bool { utf8.index(startIndex, offsetBy: 4_097, limitedBy: endIndex) != nil }
+    var isTooLongToMark: Bool { utf8.index(startIndex, offsetBy: 4_097, limitedBy: endIndex) != nil }
 }
 
 #if DEBUG

@@ -9,7 +9,7 @@ extension CodeKeypadView {
         autoresizingMask = .flexibleWidth
         addGestureRecognizer(fieldTap)
         addInteraction(UIPointerInteraction(delegate: pointer))
-        fieldObserver.observe(CodeInputView.padsShouldUpdate) { [weak self] _ in
+        fieldObserver = CodeInputView.observeForPads { [weak self] in
             if self?.currentTarget?.isSecureTextEntry == true { self?.layers.hidePresses() }
             self?.setNeedsLayout()
         }
@@ -29,7 +29,7 @@ extension CodeKeypadView {
 
     /// Notes that the pad is in no window after this turn: the keyboard may move a visible pad from window to window.
     func didLeaveWindow() {
-        MainThread.performLater { [weak self] in if let self, window == nil { isAway = true } }
+        performLater { [weak self] in if let self, window == nil { isAway = true } }
     }
 
     func arrangeDigits() {

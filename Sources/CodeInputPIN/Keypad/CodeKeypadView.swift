@@ -75,7 +75,7 @@ public import UIKit
     // Whether the pad was gone for a turn. The keyboard may remove a view and add it again within a turn.
     var isAway = true
     var repeating: Task<Void, Never>?
-    let fieldObserver = NotificationObservers()
+    var fieldObserver: AnyObject?
     let fieldTap = makeFieldTap()
     lazy var pointer = makePointerShapes { [weak self] in self?.pointerPart(at: $0) }
     #if os(visionOS)

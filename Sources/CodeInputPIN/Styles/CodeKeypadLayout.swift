@@ -22,10 +22,10 @@ struct CodeKeypadLayout: Sendable, Equatable {
     func frames(in bounds: CGRect, environment: CodeEnvironment) -> [CGRect] {
         let area = bounds.usable, scale = environment.displayScale
         let columns = keys(
-            Self.columnCount, in: PixelInterval(from: area.minX, to: area.maxX, scale: scale), spacing: columnSpacing,
+            Self.columnCount, in: environment.pixels(from: area.minX, to: area.maxX), spacing: columnSpacing,
             maximum: maximumKeySize.width, scale: scale)
         let rows = keys(
-            Self.rowCount, in: PixelInterval(from: area.minY, to: area.maxY, scale: scale), spacing: rowSpacing,
+            Self.rowCount, in: environment.pixels(from: area.minY, to: area.maxY), spacing: rowSpacing,
             maximum: maximumKeySize.height, scale: scale)
         return rows.starts.flatMap { y in
             columns.starts.map { x in CGRect(x: x, y: y, width: columns.length, height: rows.length) }
@@ -34,7 +34,7 @@ struct CodeKeypadLayout: Sendable, Equatable {
 
     /// The keys along one axis in points: centered, of equal lengths, on whole pixels.
     private func keys(
-        _ count: Int, in pixels: PixelInterval, spacing: CGFloat, maximum: CGFloat, scale: CGFloat
+        _ count: Int, in pixels: (start: CGFloat, count: Int), spacing: CGFloat, maximum: CGFloat, scale: CGFloat
     ) -> (starts: [CGFloat], length: CGFloat) {
         let room = pixels.count
         // Margins and gaps take at most an eighth of the room each.
@@ -43,7 +43,8 @@ struct CodeKeypadLayout: Sendable, Equatable {
         let available = max(room - margin * 2 - gap * (count - 1), 0)
         let key = min(available / count, Int((maximum * scale).rounded(.down)))
         let offset = (room - key * count - gap * (count - 1)) / 2
-        return ((0..<count).map { pixels.position(offset + $0 * (key + gap)) }, CGFloat(key) / scale)
+        let start = pixels.start + CGFloat(offset)
+        return ((0..<count).map { (start + CGFloat($0 * (key + gap))) / scale }, CGFloat(key) / scale)
     }
 
     /// The place for a touch, 0 to 11, in the nearest key; nil away from the keys and a small margin around them.

@@ -19,11 +19,6 @@ public struct CodeKeypadStyle: Sendable, Equatable {
     /// The color of the border of all keys, one point wide: there is one with increased contrast only.
     static let borderColor = ByState<CodeColor>(.contrastBorder, disabled: .clear)
 
-    private init(keyColor: ByState<CodeColor>, functionKeyColor: ByState<CodeColor>) {
-        self.keyColor = keyColor
-        self.functionKeyColor = functionKeyColor
-    }
-
     /// The look of the system's number pad: flat keys on iOS 26 or later, and raised keys before.
     public static var system: CodeKeypadStyle {
         if #available(iOS 26, visionOS 26, *) { .flatKeyboard } else { .keyboard }

@@ -26,19 +26,6 @@ public struct CodeDrawing: Sendable, Equatable {
 
     package init() {}
 
-    package var isWide: Bool {
-        calls.contains { call in
-            switch call {
-            case .fill(_, let color), .text(_, _, _, let color): color.isWide
-            case .stroke(_, let color, _, _), .shadow(let color, _, _, _): color.isWide
-            case .gradient(_, let colors, _, _): colors.contains { $0.isWide }
-            case .image(_, _, let tint, let fallback): tint?.isWide == true || fallback.isWide
-            case .group(let drawing): drawing.isWide
-            case .clip: false
-            }
-        }
-    }
-
     package var isEmpty: Bool { calls.isEmpty }
 
     /// Whether two drawings have the same calls; how deep they are does not count.

@@ -9,7 +9,7 @@ public struct CodeEnvironment: Sendable, Equatable {
     }
 
     /// The direction of the user interface, which only a layout with ``CodeCellLayout/Direction/natural`` follows.
-    public enum LayoutDirection: Sendable, CaseIterable {
+    public enum LayoutDirection: Sendable {
         /// As in English.
         case leftToRight
         /// As in Arabic and Hebrew.
@@ -66,6 +66,14 @@ public struct CodeEnvironment: Sendable, Equatable {
     }
 
     func alignedDown(_ length: CGFloat) -> CGFloat { (length * displayScale + 1e-6).rounded(.down) / displayScale }
+
+    /// The whole pixels within an interval in points: the first, in pixels, and their number.
+    package func pixels(from start: CGFloat, to end: CGFloat) -> (start: CGFloat, count: Int) {
+        // The tolerance absorbs rounding errors of the coordinates.
+        let first = (start * displayScale - 1e-6).rounded(.up), last = (end * displayScale + 1e-6).rounded(.down)
+        // An interval within one pixel keeps its position.
+        return last >= first ? (first, Int(last - first)) : (start * displayScale, 0)
+    }
 
     private static func usable(_ scale: CGFloat, in range: ClosedRange<CGFloat>) -> CGFloat {
         scale > 0 && scale.isFinite ? min(max(scale, range.lowerBound), range.upperBound) : 1

@@ -1,11 +1,11 @@
 extension CodeFont {
-    // In shares of the font's size: the widest capitals, and letters with accents or descenders, of system fonts.
-    private static let widestAdvance: CGFloat = 1
+    // The height of letters with accents or descenders, as a share of the font's size. The widest capitals of system
+    // fonts are as wide as that size.
     private static let tallestGlyph: CGFloat = 0.95
 
     /// The size at which any characters fit into a space: all cells of a field have text of one size.
     package func fittingSize(in space: CGSize, textScale: CGFloat, characters: Int = 1) -> CGFloat {
-        let widest = space.width / (Self.widestAdvance * CGFloat(max(characters, 1)))
+        let widest = space.width / CGFloat(max(characters, 1))
         let size = min(size * textScale, widest, space.height / Self.tallestGlyph)
         // Rounded to tenths, so that cells that differ by a pixel have equal text.
         return size > 0 && size.isFinite ? (size * 10).rounded(.down) / 10 : 0
@@ -37,14 +37,14 @@ extension CodeFont {
     /// The approximate width of a character in shares of the font's size, as in the system's semibold font.
     private func advance(of character: Character) -> CGFloat {
         guard let letter = character.asciiValue.map({ Unicode.Scalar($0) }) else {
-            return character.unicodeScalars.allSatisfy { $0.isSmall } ? 0.75 : Self.widestAdvance
+            return character.unicodeScalars.allSatisfy { $0.isSmall } ? 0.75 : 1
         }
         if design == .monospaced { return 0.65 }
         // A scalar, because a comparison of characters is one of strings.
         return switch letter {
         case "i", "j", "l", "I", ".", ",", ":", ";", "'", "|", "!", " ": 0.35
         case "f", "r", "t", "(", ")", "[", "]", "-", "/": 0.5
-        case "m", "w", "M", "W", "@", "%": Self.widestAdvance
+        case "m", "w", "M", "W", "@", "%": 1
         case "A"..."Z": 0.76
         default: 0.66
         }

@@ -1,7 +1,7 @@
 /// The font of a style, at the default text size: the system font, or a font of the app by name.
 public struct CodeFont: Sendable, Hashable {
     /// The weight of the strokes.
-    public enum Weight: Sendable, CaseIterable {
+    public enum Weight: Sendable {
         /// Thin strokes.
         case light
         /// The weight of running text.
@@ -17,7 +17,7 @@ public struct CodeFont: Sendable, Hashable {
     }
 
     /// The family of the system font.
-    public enum Design: Sendable, CaseIterable {
+    public enum Design: Sendable {
         /// The standard system font.
         case standard
         /// Rounded ends of strokes.

@@ -14,7 +14,7 @@ public struct CodePath: Sendable, Equatable {
 
     package internal(set) var elements: [Element] = []
 
-    package var isEmpty: Bool { elements.isEmpty }
+    var isEmpty: Bool { elements.isEmpty }
 
     /// Creates an empty path.
     public init() {}

@@ -56,24 +56,6 @@ extension CGRect {
     }
 }
 
-/// The whole pixels within an interval in points.
-package struct PixelInterval {
-    /// In pixels.
-    let start: CGFloat
-    package let count: Int
-    private let scale: CGFloat
-
-    package init(from start: CGFloat, to end: CGFloat, scale: CGFloat) {
-        // The tolerance absorbs rounding errors of the coordinates.
-        let first = (start * scale - 1e-6).rounded(.up), last = (end * scale + 1e-6).rounded(.down)
-        // An interval within one pixel keeps its position.
-        self.scale = scale
-        (self.start, count) = last >= first ? (first, Int(last - first)) : (start * scale, 0)
-    }
-
-    package func position(_ pixel: Int) -> CGFloat { (start + CGFloat(pixel)) / scale }
-}
-
 /// Distances from the edges of an image or a field, in points.
 public struct CodeInsets: Sendable, Equatable {
     package let top: CGFloat

@@ -7,8 +7,8 @@ extension CodeCellLayout {
         guard count > 0 else { return [] }
         let area = bounds.usable.inset(by: insets(in: environment)), scale = environment.displayScale
         // Whole pixels from here on, so that rounding opens no seams.
-        let columns = PixelInterval(from: area.minX, to: area.maxX, scale: scale)
-        let lines = PixelInterval(from: area.minY, to: area.maxY, scale: scale)
+        let columns = environment.pixels(from: area.minX, to: area.maxX)
+        let lines = environment.pixels(from: area.minY, to: area.maxY)
         let sides = sides(in: area.width, textScale: environment.textScale)
         let before = Int((sides.leading * scale).rounded(.up)), after = Int((sides.trailing * scale).rounded(.up))
         let total = max(columns.count - before - after, 0)
@@ -35,12 +35,11 @@ extension CodeCellLayout {
                 ? widestGaps
                 : gapsInPixels(
                     of: cells, columns: widest.count, in: total, available: max(used - widths.sum, 0), environment)
-            let y = lines.position(row.lowerBound), height = CGFloat(row.count) / scale
+            let y = (lines.start + CGFloat(row.lowerBound)) / scale, height = CGFloat(row.count) / scale
             var x = left
             for (index, width) in widths.enumerated() {
-                let start = isMirrored ? columns.count - x - width : x
-                frames.append(
-                    CGRect(x: columns.position(start), y: y, width: CGFloat(width) / scale, height: height))
+                let start = columns.start + CGFloat(isMirrored ? columns.count - x - width : x)
+                frames.append(CGRect(x: start / scale, y: y, width: CGFloat(width) / scale, height: height))
                 if index < gaps.count { x += width + gaps[index] }
             }
         }

@@ -3,7 +3,8 @@ public import CodeInputCore
 /// A renderer with a box around each character: separate, joined in a row, or a circle.
 ///
 /// The focused cell has a thicker border and a soft halo. Selected characters have a tinted fill, and marked text is
-/// underlined. A verification tints the line, and a verdict line and fill. A disabled field is gray, without a border, except of joined boxes.
+/// underlined. A verification tints the line, and a verdict line and fill. A disabled field is gray; only its joined
+/// boxes have a border.
 public struct BoxRenderer: CodeCellRenderer, BuiltInRenderer, Equatable {
     // Whether cells that touch share a border, and only the outer corners of a row are rounded.
     private(set) var isJoined = false

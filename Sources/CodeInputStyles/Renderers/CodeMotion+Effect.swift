@@ -136,7 +136,7 @@ extension CodeMotion {
         }
 
         /// The way of a spring from 0 to 1, after a number of swings.
-        static func spring(at swings: Double, _ damping: Double) -> Double {
+        private static func spring(at swings: Double, _ damping: Double) -> Double {
             let angle = 2 * Double.pi * swings
             guard damping < 1 else { return 1 - exp(-angle) * (1 + angle) }
             let rest = (1 - damping * damping).squareRoot()

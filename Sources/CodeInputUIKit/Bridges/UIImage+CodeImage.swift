@@ -32,9 +32,9 @@ extension CodeImage {
     /// Where in a rectangle to draw the found image, which has a size.
     func frame(of size: CGSize, in rect: CGRect) -> CGRect {
         guard !isStretched, size.width > 0, size.height > 0 else { return rect }
-        let ratio = min(rect.width / size.width, rect.height / size.height)
-        let width = size.width * ratio, height = size.height * ratio
-        return CGRect(x: rect.midX - width / 2, y: rect.midY - height / 2, width: width, height: height)
+        let size = size.fitted(into: rect.size, scale: .infinity)
+        return CGRect(
+            x: rect.midX - size.width / 2, y: rect.midY - size.height / 2, width: size.width, height: size.height)
     }
 
     /// Creates an image from a UIKit image, with its cap insets and its rendering mode.

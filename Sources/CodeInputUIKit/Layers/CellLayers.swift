@@ -81,9 +81,10 @@ import QuartzCore
 }
 
 /// A removed character, or the old look of a cell or of the background.
-@MainActor final class LeavingLayer {
+@MainActor final class LeavingLayer: NSObject, CAAnimationDelegate {
     let layer: CodeLayer
     let root: CALayer
+    weak var owner: CodeLayers?
     /// The cell whose old look this is; nil for a removed character or a background.
     let cell: CodeCell?
     /// Without a cell, whether it goes as soon as the text is hidden.
@@ -97,13 +98,19 @@ import QuartzCore
     ) {
         (self.layer, root, self.cell, self.content) = (layer, clip ?? layer, cell, content ?? cell?.content)
         self.mayShowText = mayShowText
+        super.init()
         (layer.name, root.name) = (name, name)
     }
 
     func remove() {
         root.removeFromSuperlayer()
-        // An animation that stays keeps its delegate, which keeps this layer.
+        // An animation that stays keeps its delegate, which is this.
         layer.removeAllAnimations()
+    }
+
+    // Core Animation calls it on the main thread, but its declaration does not say so.
+    nonisolated func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {
+        MainActor.assumeIsolated { owner?.forget(self) }
     }
 }
 

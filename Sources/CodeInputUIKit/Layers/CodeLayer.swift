@@ -27,8 +27,7 @@ final class CodeLayer: CALayer {
     private var showsBoxes = false
     // The first of the boxes that it shows in place of a bitmap.
     private var box: LayerBox?
-    // Whether it shows that box itself.
-    private var isBox = false
+    // None if it shows one box itself.
     private var boxLayers: [CodeLayer] = []
     private var isWide = false
     // How often the drawing has changed.
@@ -103,6 +102,7 @@ final class CodeLayer: CALayer {
     /// Shows the drawing by boxes if it can, as a layer does that has the same.
     private func showBoxes(like equal: CodeLayer?, following motion: CAAnimation?) {
         let area = CGRect(origin: picture.origin, size: picture.frame.size), last = box
+        let wasSingle = last != nil && boxLayers.isEmpty
         if let equal, equal.contentsScale == contentsScale {
             box = equal.box
         } else {
@@ -110,12 +110,11 @@ final class CodeLayer: CALayer {
         }
         let single = box.flatMap { $0.next == nil && $0.rect.hasSize(of: area) ? $0 : nil }
         if let single {
-            single.show(in: self, inPlaceOf: isBox ? last : nil, like: equal)
-        } else if isBox {
+            single.show(in: self, inPlaceOf: wasSingle ? last : nil, like: equal)
+        } else if wasSingle {
             (backgroundColor, borderWidth) = (nil, 0)
         }
-        isBox = single != nil
-        var inner = isBox ? nil : box, count = 0
+        var inner = single == nil ? box : nil, count = 0
         while let box = inner {
             if count == boxLayers.count {
                 boxLayers.append(CodeLayer())
@@ -193,6 +192,22 @@ final class CodeLayer: CALayer {
     override func draw(in ctx: CGContext) {
         ctx.translateBy(x: -picture.origin.x, y: -picture.origin.y)
         (traits ?? .current).performAsCurrent { CodePainter.draw(picture.drawing, in: ctx) }
+    }
+}
+
+extension CodeDrawing {
+    /// Whether a color of it is beyond sRGB.
+    fileprivate var isWide: Bool {
+        calls.contains { call in
+            switch call {
+            case .fill(_, let color), .text(_, _, _, let color): color.isWide
+            case .stroke(_, let color, _, _), .shadow(let color, _, _, _): color.isWide
+            case .gradient(_, let colors, _, _): colors.contains { $0.isWide }
+            case .image(_, _, let tint, let fallback): tint?.isWide == true || fallback.isWide
+            case .group(let drawing): drawing.isWide
+            case .clip: false
+            }
+        }
     }
 }
 #endif

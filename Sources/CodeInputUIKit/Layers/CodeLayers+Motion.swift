@@ -141,8 +141,9 @@ extension CodeLayers {
     private func animateRemoval(_ old: LeavingLayer, _ track: MotionTrack, delay: Double) {
         // The model value is the final one.
         if old.root === old.layer { old.layer.opacity = 0 }
+        old.owner = self
         leaving.append(old)
-        track.play(on: old.layer, delay: delay) { [weak self] in self?.forget(old) }
+        track.play(on: old.layer, delay: delay, delegate: old)
     }
 
     // A tuple: a struct makes the binary larger.
@@ -153,19 +154,20 @@ extension CodeLayers {
         effect: CodeMotion.Effect, cell: CodeCell, isApart: Bool, hasBox: Bool, hasCharacter: Bool, delay: Double
     )
 
-    /// The motion to a status; nil for the transition of the state.
-    struct StatusChange { var effect: CodeMotion.Effect? }
+    // A tuple: a struct makes the binary larger.
+    /// A change from a status, and its motion; nil for the transition of the state.
+    typealias StatusChange = (last: CodeStatus, effect: CodeMotion.Effect?)
 
     /// The change of the status, if it changed.
-    func change(from status: CodeStatus) -> StatusChange? {
-        guard state.status != status, let pass else { return nil }
+    func change(from status: CodeStatus, _ pass: Pass) -> StatusChange? {
+        guard state.status != status else { return nil }
         let effect: CodeMotion.Effect? =
             switch state.status {
             case .accepted: pass.motion?.acceptance
             case .rejected where pass.isReduced: pass.motion?.rejection
             default: nil
             }
-        return StatusChange(effect: effect == CodeMotion.Effect.none ? nil : effect)
+        return (status, effect == CodeMotion.Effect.none ? nil : effect)
     }
 
     /// How a cell fades to its next look: for a verdict box and character together, otherwise only what differs.
@@ -201,7 +203,7 @@ extension CodeLayers {
         return new
     }
 
-    func fadeOut(_ fade: Fade) {
+    func fadeOut(_ fade: Fade, _ pass: Pass) {
         let index = fade.cell.index, layers = cells[index]
         var taken: [LeavingLayer] = []
         if fade.hasBox {
@@ -211,11 +213,11 @@ extension CodeLayers {
             // A box without text may fade when the character has gone.
             let content = (fade.isApart ? state.cells[index] : fade.cell).content
             taken.append(layers.takeBox(showing: fade.cell, with: content))
-            pass?.setUp(layers.box)
+            pass.setUp(layers.box)
         }
         if fade.hasCharacter, let old = layers.takeCharacter(showing: fade.cell) { taken.append(old) }
         // Borders and fills cross-fade in one time; what a verdict moves comes over an old look that fades.
-        let effect = fade.effect == pass?.transition?.appearance ? fade.effect : .fade
+        let effect = fade.effect == pass.transition?.appearance ? fade.effect : .fade
         for old in taken { animateRemoval(old, MotionTrack.make(effect, .removal), delay: fade.delay) }
     }
 
@@ -228,8 +230,7 @@ extension CodeLayers {
     /// Removes what may not be seen now: a character in a cell that does not show it any more, or that is hidden.
     ///
     /// Called last in an update, so that it also removes what begins to leave in it: masking may begin at once.
-    func forgetHidden() {
-        guard let pass else { return }
+    func forgetHidden(_ pass: Pass) {
         for old in leaving {
             let isHidden = old.cell.map { $0.isReadable && state.cells[$0.index].content != old.content }
             if isHidden ?? (old.mayShowText && pass.hidesText) { forget(old) }
@@ -244,7 +245,7 @@ extension CodeLayers {
         for layer in [background] + cells.flatMap(\.all) { MotionTrack.stop(.appearance, on: layer) }
     }
 
-    private func forget(_ old: LeavingLayer) {
+    func forget(_ old: LeavingLayer) {
         old.remove()
         leaving.removeAll { $0 === old }
     }

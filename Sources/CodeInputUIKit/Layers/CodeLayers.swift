@@ -127,7 +127,7 @@ import QuartzCore
         scene.update(
             to: state, changed: changed, in: new.bounds, environment: new.environment, style: new.style,
             isAnew: isAnew, drawsCells: new.drawsCells)
-        let changes = scene.changes, change = changes.isAll ? nil : change(from: status)
+        let changes = scene.changes, change = changes.isAll ? nil : change(from: status, new)
         status = state.status
         self.movement = changes.isAll ? movement() : nil
         if changes.isAll {
@@ -146,7 +146,7 @@ import QuartzCore
         if changes.ring { showRing(new) }
         let isMoved = changes.caret && showCaret(new)
         if rejectsCells { rejectCells(new) }
-        forgetHidden()
+        forgetHidden(new)
         (inserted, removed, rejectsCells, self.movement) = (nil, nil, false, nil)
         blinkCaret(every: new.isBlinking ? new.style.caret.blinkPeriod : nil, again: isMoved)
         playVerification(state.status == .verifying ? new.motion?.verifying : nil)
@@ -197,8 +197,8 @@ import QuartzCore
         _ cell: CodeScene.Cell, at index: Int, in frame: CGRect, _ pass: Pass, _ change: StatusChange?
     ) {
         guard cell.isChanged else { return }
-        let fade = change?.effect != nil || pass.transition != nil ? fade(of: index, to: cell, pass, change) : nil
-        if let fade { fadeOut(fade) }
+        let fade = fade(of: index, to: cell, pass, change)
+        if let fade { fadeOut(fade, pass) }
         let layers = cells[index], hasCharacter = !cell.character.drawing.isEmpty
         // A bitmap with a character is not shared.
         var twin: CodeLayer?

@@ -89,7 +89,7 @@ import QuartzCore
             y: environment.aligned(area.minY + (line - side) / 2), width: side, height: side)
         let blank = FieldContext(bounds: rect, cellFrames: [], environment: environment)
         var context = blank
-        drawSign(in: &context)
+        drawSign(with: color, in: &context)
         sign.show(context.drawing, at: rect)
         if !wipe.isHidden {
             context = blank
@@ -115,8 +115,8 @@ import QuartzCore
         wipe.add(stroke, forKey: "draw")
     }
 
-    private func drawSign(in context: inout FieldContext) {
-        let rect = context.bounds, color = content.status.color ?? .secondaryLabel
+    private func drawSign(with color: CodeColor, in context: inout FieldContext) {
+        let rect = context.bounds
         switch content.status {
         case .editing: break
         case .verifying: context.drawSpinner(in: rect, with: color)

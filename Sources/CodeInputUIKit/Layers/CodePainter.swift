@@ -34,7 +34,7 @@ enum CodePainter {
                 paint(text, in: rect, with: UIFont.attributes(font, color))
             case .clip(let path):
                 // Core Graphics ignores an empty path, which must clip everything.
-                guard !path.isEmpty else {
+                guard !path.elements.isEmpty else {
                     context.clip(to: CGRect.zero)
                     break
                 }

@@ -11,14 +11,12 @@ import UIKit
 
     /// The caret before a cell, clamped, or after the last cell; inside an empty one, and finite at any size.
     func caret(before cell: Int, isEmpty: Bool) -> CGRect {
-        guard let last = frames.indices.last else { return CGRect(origin: field.bounds.origin, size: .zero) }
         if isEmpty, frames.indices.contains(cell),
             let caret = style.caretFrame(in: field.context(ofCell: cell, overhang: style.layout.overhang))
         {
             return caret
         }
-        let isBehind = cell > last
-        let frame = frames[min(cell, last)]
+        let last = frames.count - 1, isBehind = cell > last, frame = frames[min(cell, last)]
         let width = min(2, frame.width)
         let isAtRight = isBehind != isMirrored
         return CGRect(x: isAtRight ? frame.maxX - width : frame.minX, y: frame.minY, width: width, height: frame.height)
@@ -47,13 +45,15 @@ import UIKit
         }
     }
 
-    func cell(at point: CGPoint) -> Int? {
+    /// The nearest cell; every field has one.
+    func cell(at point: CGPoint) -> Int {
         let isInRows = isInRows
-        return frames.indices.min {
+        let nearest = frames.indices.min {
             let first = distance(point, frames[$0]), second = distance(point, frames[$1])
             // The nearest row comes first: a touch beside a short row belongs to its last cell.
             return isInRows ? first < second : hypot(first.0, first.1) < hypot(second.0, second.1)
         }
+        return nearest ?? 0
     }
 
     /// The cell above or below a cell, in the nearest row; nil in the first or the last row.
@@ -75,8 +75,7 @@ import UIKit
     }
 
     func position(at point: CGPoint) -> Int {
-        guard let cell = cell(at: point) else { return 0 }
-        let isInRightHalf = point.x > frames[cell].midX
+        let cell = cell(at: point), isInRightHalf = point.x > frames[cell].midX
         return isInRightHalf == isMirrored ? cell : cell + 1
     }
 

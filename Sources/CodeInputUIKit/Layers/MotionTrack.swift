@@ -77,17 +77,17 @@ final class MotionTrack {
 
     /// Plays the motion on a layer, whose own values do not change.
     ///
-    /// The delay holds the first pose for some seconds, and the phase skips a share of the duration. The closure is
-    /// called once, when the motion ends in any way.
+    /// The delay holds the first pose for some seconds, and the phase skips a share of the duration. The delegate hears
+    /// once that the motion ended in any way.
     @MainActor func play(
-        on layer: CALayer, delay: Double = 0, phase: Double = 0, onEnd: (@MainActor () -> Void)? = nil
+        on layer: CALayer, delay: Double = 0, phase: Double = 0, delegate: (any CAAnimationDelegate)? = nil
     ) {
         let begin = delay > 0 ? layer.convertTime(CACurrentMediaTime(), from: nil) + delay : 0
         for (index, (key, animation)) in animations.enumerated() {
             animation.beginTime = begin
             if use != .removal { animation.fillMode = delay > 0 ? .backwards : .removed }
             animation.timeOffset = animation.duration * phase
-            if index == 0, let onEnd { animation.delegate = MotionEnd(onEnd) }
+            if index == 0 { animation.delegate = delegate }
             layer.add(animation, forKey: key)
             animation.delegate = nil
         }
@@ -132,18 +132,6 @@ final class MotionTrack {
         let track = MotionTrack.make(transition.effect(from: CodeMotion.Pose(x: x, y: y)), .glide)
         glide = (x, y, track)
         return track
-    }
-}
-
-private final class MotionEnd: NSObject, CAAnimationDelegate {
-    private let action: @MainActor () -> Void
-
-    init(_ action: @escaping @MainActor () -> Void) { self.action = action }
-
-    // Core Animation calls it on the main thread, but its declaration does not say so.
-    func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {
-        let action = action
-        MainActor.assumeIsolated { action() }
     }
 }
 #endif

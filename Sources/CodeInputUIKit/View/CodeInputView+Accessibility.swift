@@ -9,10 +9,7 @@ public import UIKit
 
 extension CodeInputView {
     /// The accessibility label that the app has set.
-    package var labelOfApp: String? {
-        get { accessibility.label }
-        set { accessibilityLabel = newValue }
-    }
+    package var labelOfApp: String? { accessibility.label }
 
     package var spokenWords: CodeWords { words ?? .default }
 

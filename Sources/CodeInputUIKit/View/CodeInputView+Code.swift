@@ -23,7 +23,8 @@ extension CodeInputView {
     ///
     /// There is a cell for each character of the longest code. A shorter range drops the characters beyond it, and
     /// other lengths cancel a running ``verifier``. The longest code completes when every cell is filled, a shorter one
-    /// as one text of four characters or more, by Return or by ``submit()``. To submit less than the shortest is `CodeInvalidInput.tooShort`.
+    /// as one text of four characters or more, by Return or by ``submit()``. To submit less than the shortest is
+    /// `CodeInvalidInput.tooShort`.
     public var lengthRange: ClosedRange<Int> {
         get { field.editor.lengthRange }
         set {
@@ -86,8 +87,8 @@ extension CodeInputView {
     /// Setting it replaces everything. The field reads the new value as a paste; it refuses what it can't read, and
     /// stays as it is. Nobody overwrites the string that this property returns.
     ///
-    /// A new code calls neither ``onChange`` nor ``onComplete``, with one exception: if a closure that hears of a verdict
-    /// empties the field, ``onChange`` is called. A new code cancels a running ``verifier`` and ends a verdict
+    /// A new code calls neither ``onChange`` nor ``onComplete``, with one exception: if a closure that hears of a
+    /// verdict empties the field, ``onChange`` is called. A new code cancels a running ``verifier`` and ends a verdict
     /// on the code before: the ``status`` goes back to editing, and the field calls ``onStatusChange``.
     public var code: String {
         get { field.editor.code }

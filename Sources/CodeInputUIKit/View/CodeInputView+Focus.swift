@@ -59,7 +59,7 @@ extension CodeInputView {
         else { return }
         let isBackward = key.modifierFlags.contains(.shift)
         let focused = UIFocusSystem.focusSystem(for: self)?.focusedItem
-        MainThread.performLater { [weak self] in
+        performLater { [weak self] in
             guard let self, isFirstResponder, UIFocusSystem.focusSystem(for: self)?.focusedItem === focused else {
                 return
             }
@@ -100,7 +100,7 @@ extension CodeInputView {
         guard superviews.contains(where: { $0 is UIScrollView }) else { return }
         let scroll = { @MainActor @Sendable [weak self] in
             // The app may make room for the keyboard on the same notification, after this observer.
-            MainThread.performLater { self?.scrollIntoSight() }
+            performLater { self?.scrollIntoSight() }
         }
         scroll()
         #if !os(visionOS)

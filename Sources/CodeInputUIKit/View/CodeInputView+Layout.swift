@@ -4,7 +4,7 @@ package import CodeInputStyles
 import UIKit
 
 extension CodeInputView {
-    func placeholderDidChange() { configuration.placeholder = scribble.isWriting ? "" : placeholder }
+    func placeholderDidChange() { configuration.placeholder = menu.isWriting ? "" : placeholder }
 
     var environment: CodeEnvironment {
         var environment = CodeEnvironment(of: self)
@@ -36,7 +36,7 @@ extension CodeInputView {
         if rounds > 1 {
             layOut(atMost: rounds - 1)
         } else {
-            MainThread.performLater { [weak self] in self?.setNeedsLayout() }
+            performLater { [weak self] in self?.setNeedsLayout() }
         }
     }
 
@@ -70,7 +70,7 @@ extension CodeInputView {
         }
         // Animations may be off for this layout only.
         if !UIView.areAnimationsEnabled {
-            MainThread.performLater { [weak self] in if UIView.areAnimationsEnabled { self?.setNeedsLayout() } }
+            performLater { [weak self] in if UIView.areAnimationsEnabled { self?.setNeedsLayout() } }
         }
     }
 

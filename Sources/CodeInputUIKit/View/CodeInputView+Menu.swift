@@ -3,7 +3,7 @@ import CodeInputCore
 import UIKit
 
 /// A command of the edit menu.
-public enum CodeEditAction: Sendable, Hashable, CaseIterable {
+public enum CodeEditAction: Sendable, Hashable {
     /// Inserts text from the pasteboard, a drop, or the camera.
     case paste
     /// Copies the selected characters to the pasteboard.
@@ -73,9 +73,11 @@ extension CodeInputView {
     }
 }
 
-/// The edit menu of a field, and the long press that opens it, whether the field has the focus or not.
+/// The edit menu of a field, the long press that opens it, whether the field has the focus or not, and Scribble.
 @MainActor final class FieldMenu: NSObject, @preconcurrency UIEditMenuInteractionDelegate {
     let longPress = MenuPress()
+    /// Whether the user writes with a Pencil, over the placeholder, which is hidden meanwhile.
+    fileprivate(set) var isWriting = false { didSet { field?.placeholderDidChange() } }
     private weak var field: CodeInputView?
     private lazy var interaction = UIEditMenuInteraction(delegate: self)
 
@@ -89,6 +91,9 @@ extension CodeInputView {
             self?.interaction.presentEditMenu(with: UIEditMenuConfiguration(identifier: nil, sourcePoint: $0))
         }
         field.addGestureRecognizer(longPress)
+        #endif
+        #if !os(visionOS)
+        field.addInteraction(UIScribbleInteraction(delegate: self))
         #endif
     }
 
@@ -108,9 +113,20 @@ extension CodeInputView {
         guard let field else { return .null }
         let geometry = field.geometry
         if !field.selectedCells.isEmpty { return geometry.rect(of: field.selectedCells) }
-        return geometry.cell(at: configuration.sourcePoint).map { geometry.frames[$0] } ?? field.bounds
+        return geometry.frames[geometry.cell(at: configuration.sourcePoint)]
     }
 }
+
+#if !os(visionOS)
+extension FieldMenu: UIScribbleInteractionDelegate {
+    func scribbleInteraction(_ interaction: UIScribbleInteraction, shouldBeginAt location: CGPoint) -> Bool {
+        field?.takesInput == true
+    }
+
+    func scribbleInteractionWillBeginWriting(_ interaction: UIScribbleInteraction) { isWriting = true }
+    func scribbleInteractionDidFinishWriting(_ interaction: UIScribbleInteraction) { isWriting = false }
+}
+#endif
 
 /// A long press that says when it has begun: a recognizer that is asked whether it may begin need not begin.
 @MainActor final class MenuPress: UILongPressGestureRecognizer {

@@ -1,5 +1,11 @@
 #if canImport(UIKit) && canImport(ObjectiveC)
+import CodeInputStyles
 import UIKit
+
+/// The styles that Interface Builder can set, by name.
+private let namedStyles: [String: any CodeCellRenderer] = [
+    "box": .box, "outline": .outline, "underline": .underline, "joined": .joined, "circles": .circles, "dots": .dots(),
+]
 
 // What needs Objective-C names. Interface Builder sets attributes by key-value coding.
 extension CodeInputView {
@@ -17,7 +23,7 @@ extension CodeInputView {
 
     /// The name of ``style``; an unknown one changes nothing.
     @IBInspectable @objc var styleName: String? {
-        get { style.name }
+        get { namedStyles.first { $0.value.isEqual(to: style) }?.key }
         set { if let style = newValue.flatMap({ namedStyles[$0] }) { self.style = style } }
     }
 }

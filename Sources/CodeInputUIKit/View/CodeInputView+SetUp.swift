@@ -20,7 +20,6 @@ extension CodeInputView {
         placeFocusHalo()
         addInteraction(UIPointerInteraction(delegate: pointer))
         pasteConfiguration = UIPasteConfiguration(forAccepting: NSString.self)
-        scribble.add(to: self)
         #if os(visionOS)
         hoverStyle = .automatic()
         #endif

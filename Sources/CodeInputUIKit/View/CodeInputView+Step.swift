@@ -29,7 +29,7 @@ extension CodeInputView {
         announcer.didChange()
         // The system makes the calls of a turn in one block of the main queue, a selection first.
         if case .select(.range) = input, field.isInTurn {
-            MainThread.performLater { [weak self] in self?.endTurn() }
+            performLater { [weak self] in self?.endTurn() }
         }
         if outcome.changedCells == nil { speakCaret(movedBy: input, from: caret) }
         for effect in outcome.effects where field.begin(effect) { carryOut(effect) }
@@ -102,10 +102,10 @@ extension CodeInputView {
                 self?.perform(.answer(.timer(token)))
             }
         case .cancel(let token): tasks.cancel(token)
-        case .speak(let speech, _): speak(speech)
-        case .reword(let speech, _): speak(speech, isReworded: true)
-        case .feedback(let isSuccess, _): giveFeedback(isSuccess: isSuccess)
-        case .rejection: moveRejectedCode()
+        case .speak(let speech, _, let isReworded): speak(speech, isReworded: isReworded)
+        case .feedback(let isSuccess, _):
+            giveFeedback(isSuccess: isSuccess)
+            if !isSuccess { moveRejectedCode() }
         case .insertion(let cells): if cellsMayMove { layers.inserted = layers.inserted?.union(cells) ?? cells }
         case .removal(let cells): if cellsMayMove { layers.removed = layers.removed?.union(cells) ?? cells }
         }

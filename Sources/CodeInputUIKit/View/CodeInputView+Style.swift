@@ -14,15 +14,8 @@ extension CodeInputView {
     }
 }
 
-/// The styles that Interface Builder can set, by name.
-let namedStyles: [String: any CodeCellRenderer] = [
-    "box": .box, "outline": .outline, "underline": .underline, "joined": .joined, "circles": .circles, "dots": .dots(),
-]
-
 extension CodeCellRenderer {
-    var name: String? { namedStyles.first { $0.value.isEqual(to: self) }?.key }
-
-    fileprivate func isEqual(to other: any CodeCellRenderer) -> Bool {
+    func isEqual(to other: any CodeCellRenderer) -> Bool {
         // Not `==` of two optionals, which copies both.
         func compare<Style: Equatable>(_ type: Style.Type) -> Bool {
             guard let style = self as? Style, let other = other as? Style else { return false }

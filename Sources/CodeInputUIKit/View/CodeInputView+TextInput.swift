@@ -59,13 +59,9 @@ extension CodeInputView {
 
     /// Replaces the marked text, or else the selection, with new marked text.
     public func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
-        let text = markedText ?? ""
-        // Counting a long text would read it, and the field refuses it.
-        guard !text.isTooLongToMark else { return perform(.edit(.mark(text, selection: 0..<0))) }
-        let length = text.utf16.count
         // NSNotFound and negative numbers mean no selection: the caret goes to the end.
-        let start = (0...length).contains(selectedRange.location) ? selectedRange.location : length
-        let end = start + min(max(selectedRange.length, 0), length)
+        let text = markedText ?? "", start = selectedRange.location < 0 ? .max : selectedRange.location
+        let end = start + min(max(selectedRange.length, 0), .max - start)
         perform(.edit(.mark(text, selection: SystemText.characters(of: start..<end, in: text))))
     }
 

@@ -186,7 +186,6 @@ import Accessibility
     var keyRepeat: Task<Void, Never>?
     let menu = FieldMenu()
     let fieldTap = makeFieldTap()
-    let scribble = FieldScribble()
     // A field needs none before it has a window.
     private lazy var settingObservers = observeSettings()
     lazy var pointer = makePointerShapes { [weak self] point in
@@ -246,7 +245,7 @@ import Accessibility
         guard wantsFocus else { return }
         // SwiftUI adds the view during an update, in which moving the keyboard is not safe.
         guard swiftUIListener != nil else { return _ = becomeFirstResponder() }
-        MainThread.performLater { [weak self] in if let self, wantsFocus { becomeFirstResponder() } }
+        performLater { [weak self] in if let self, wantsFocus { becomeFirstResponder() } }
     }
 
     // MARK: Focus

@@ -5,7 +5,7 @@ extension CodeInputView {
     func tap(at point: CGPoint) {
         let hadFocus = isFirstResponder
         guard hitArea.contains(point), becomeFirstResponder() else { return }
-        perform(.select(.tap(hadFocus ? geometry.cell(at: point) ?? 0 : field.editor.length)))
+        perform(.select(.tap(hadFocus ? geometry.cell(at: point) : field.editor.length)))
     }
 }
 
@@ -62,28 +62,4 @@ private final class PointerShapes: NSObject, UIPointerInteractionDelegate {
         part(region.rect.center).map { UIPointerStyle(shape: $0.shape) }
     }
 }
-
-/// Hides the placeholder while the user writes over it with a Pencil.
-@MainActor final class FieldScribble: NSObject {
-    fileprivate(set) var isWriting = false { didSet { field?.placeholderDidChange() } }
-    private weak var field: CodeInputView?
-
-    func add(to field: CodeInputView) {
-        self.field = field
-        #if !os(visionOS)
-        field.addInteraction(UIScribbleInteraction(delegate: self))
-        #endif
-    }
-}
-
-#if !os(visionOS)
-extension FieldScribble: UIScribbleInteractionDelegate {
-    func scribbleInteraction(_ interaction: UIScribbleInteraction, shouldBeginAt location: CGPoint) -> Bool {
-        field?.takesInput == true
-    }
-
-    func scribbleInteractionWillBeginWriting(_ interaction: UIScribbleInteraction) { isWriting = true }
-    func scribbleInteractionDidFinishWriting(_ interaction: UIScribbleInteraction) { isWriting = false }
-}
-#endif
 #endif

@@ -1,19 +1,19 @@
 #if canImport(UIKit)
-package import Foundation
+import Foundation
 import UIKit
 
 /// Observes notifications until it is told to stop, or goes away itself.
-@MainActor package final class NotificationObservers {
+@MainActor final class NotificationObservers {
     // Unsafe, because the deinitializer may run on any thread: by then, nobody else reads the tokens. All other code
     // runs on the main actor, and the notification center removes observers on any thread.
     private nonisolated(unsafe) var tokens: [any NSObjectProtocol] = []
 
-    package init() {}
+    init() {}
 
     deinit { Self.remove(tokens) }
 
     /// Calls a closure with the identity of the sender on the main thread: at once if the notification comes there.
-    package func observe(
+    func observe(
         _ name: Notification.Name, _ body: @escaping @MainActor @Sendable (ObjectIdentifier?) -> Void
     ) {
         if tokens.isEmpty { tokens.reserveCapacity(8) }
@@ -55,17 +55,24 @@ extension NotificationObservers {
 extension CodeInputView {
     /// Tells number pads that a field is secure or revealed now, or has other words, so that they hide presses and
     /// update an eye or a Done key.
-    package static let padsShouldUpdate = Notification.Name("CodeInputView.padsShouldUpdate")
+    static let padsShouldUpdate = Notification.Name("CodeInputView.padsShouldUpdate")
+
+    /// Calls a closure for a number pad at each such change, as long as the result is kept.
+    package static func observeForPads(_ body: @escaping @MainActor @Sendable () -> Void) -> AnyObject {
+        let observers = NotificationObservers()
+        observers.observe(padsShouldUpdate) { _ in body() }
+        return observers
+    }
 }
 
-package enum MainThread {
+/// Performs a closure in a later turn of the run loop.
+package func performLater(_ body: @escaping @MainActor @Sendable () -> Void) {
+    Task { @MainActor in body() }
+}
+
+enum MainThread {
     static func perform(_ body: @escaping @MainActor @Sendable () -> Void) {
         if isCurrent { MainActor.assumeIsolated(body) } else { performLater(body) }
-    }
-
-    /// Performs a closure in a later turn of the run loop.
-    package static func performLater(_ body: @escaping @MainActor @Sendable () -> Void) {
-        Task { @MainActor in body() }
     }
 
     #if canImport(Darwin)

@@ -145,7 +145,7 @@ extension CodeWords {
 
 /// Words, and the language that VoiceOver speaks them in.
 package struct CodePhrase {
-    package var text: String
+    package internal(set) var text: String
     /// A BCP 47 tag, or nil for the language of the app.
     package let language: String?
 

@@ -121,7 +121,7 @@ import Testing
         ]),
         FieldStory("a submitted code is checked and verified, and Return waits", "1111", in: 4...8, with: judged).then([
             .submit:
-                "1111| rejected: submitted, statusChanged(rejected), feedback(error), speak(rule.repeats), rejection, wait, endEditing",
+                "1111| rejected: submitted, statusChanged(rejected), feedback(error), speak(rule.repeats), wait, endEditing",
             .set("84726"): "84726| →text: cancel, statusChanged(editing), replaced",
             .submit:
                 "84726| verifying: submitted, completed, statusChanged(verifying), speak(verifying), verify, endEditing",
@@ -133,7 +133,8 @@ import Testing
 
     @Test("follow one another", arguments: stories) func edits(_ story: FieldStory) { story.check() }
 
-    @Test("line breaks submit, and the Enter of a keypad", arguments: ["\n", "\r", "\r\n", "\u{3}"]) func submit(_ key: String) {
+    @Test("line breaks submit, and the Enter of a keypad", arguments: ["\n", "\r", "\r\n", "\u{3}"])
+    func submit(_ key: String) {
         let replace = CodeFieldInput.replace(0..<2, key)
         FieldStory("", "12").then([.insert(key): "12|: submitted, endEditing", .on(replace): "12| →text"]).check()
     }

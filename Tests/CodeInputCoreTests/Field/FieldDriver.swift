@@ -149,9 +149,7 @@ extension CodeFieldEffect {
         case .endEditing: "endEditing"
         case .insertion(let cells): "insertion(\(cells))"
         case .removal(let cells): "removal(\(cells))"
-        case .rejection: "rejection"
-        case .speak(let speech, _): "speak(\(speech.name))"
-        case .reword(let speech, _): "reword(\(speech.name))"
+        case .speak(let speech, _, let isReworded): "\(isReworded ? "reword" : "speak")(\(speech.name))"
         case .feedback(let isSuccess, _): isSuccess ? "feedback(success)" : "feedback(error)"
         }
     }

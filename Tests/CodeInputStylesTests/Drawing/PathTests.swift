@@ -40,9 +40,9 @@ import Testing
     }
 
     @Test("has no part before its start, after its end, or where the end comes first") func emptyParts() {
-        #expect(corner.trim(from: -2, to: 0).isEmpty && corner.trim(from: 1, to: 3).isEmpty)
-        #expect(corner.trim(from: 0.6, to: 0.4).isEmpty && corner.trim(from: .nan, to: .nan).isEmpty)
-        #expect(corner.trim(from: -1, to: 9) == corner && CodePath().trim(from: 0, to: 1).isEmpty)
+        #expect(corner.trim(from: -2, to: 0).elements.isEmpty && corner.trim(from: 1, to: 3).elements.isEmpty)
+        #expect(corner.trim(from: 0.6, to: 0.4).elements.isEmpty && corner.trim(from: .nan, to: .nan).elements.isEmpty)
+        #expect(corner.trim(from: -1, to: 9) == corner && CodePath().trim(from: 0, to: 1).elements.isEmpty)
     }
 
     @Test("keeps the gap between subpaths when it is trimmed") func subpaths() {
@@ -156,7 +156,7 @@ import Testing
         path.addArc(center: .zero, radius: 0, from: 0, to: 1)
         path.addArc(center: .zero, radius: .nan, from: 0, to: 1)
         path.addArc(center: .zero, radius: 4, from: .infinity, to: 1)
-        #expect(path.isEmpty)
+        #expect(path.elements.isEmpty)
         path.move(to: .zero)
         path.addArc(center: .zero, radius: 4, from: 0, to: 0.1)
         #expect(path.elements.prefix(2) == [.move(.zero), .line(CGPoint(x: 4, y: 0))])

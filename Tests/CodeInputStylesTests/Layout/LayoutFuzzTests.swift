@@ -95,7 +95,7 @@ extension SeededGenerator {
     }
 
     fileprivate mutating func environment() -> CodeEnvironment {
-        let direction = CodeEnvironment.LayoutDirection.allCases.randomElement(using: &self) ?? .leftToRight
+        let direction = Bool.random(using: &self) ? CodeEnvironment.LayoutDirection.leftToRight : .rightToLeft
         let textScales: [CGFloat] = [1, 1.5, 2.5, 4, length()]
         return CodeEnvironment(
             layoutDirection: direction, displayScale: length(), textScale: textScales.randomElement(using: &self) ?? 1)

@@ -139,7 +139,10 @@ extension ViewTests {
             #expect(CodeFont(.preferredFont(forTextStyle: .headline)).weight == .semibold)
         }
 
-        @Test("a font returns from UIKit unchanged", arguments: CodeFont.Weight.allCases, CodeFont.Design.allCases)
+        @Test(
+            "a font returns from UIKit unchanged",
+            arguments: [.light, .regular, .medium, .semibold, .bold, .heavy] as [CodeFont.Weight],
+            [.standard, .rounded, .serif, .monospaced] as [CodeFont.Design])
         func roundTrip(weight: CodeFont.Weight, design: CodeFont.Design) {
             let font = CodeFont(size: 21, weight: weight, design: design)
             #expect(CodeFont(UIFont.make(font)) == font)

@@ -150,13 +150,12 @@ extension ViewTests {
         }
 
         @Test("what observes notifications hears none after it is gone") func observers() {
-            let name = Notification.Name("ForgettingTests"), center = NotificationCenter.default, log = EventLog()
+            let view = CodeInputView(), log = EventLog()
             do {
-                let observers = NotificationObservers()
-                observers.observe(name) { [log] _ in log.lines.append("heard") }
-                withExtendedLifetime(observers) { center.post(name: name, object: nil) }
+                let observers = CodeInputView.observeForPads { [log] in log.lines.append("heard") }
+                withExtendedLifetime(observers) { view.words = CodeWords() }
             }
-            center.post(name: name, object: nil)
+            view.words = nil
             #expect(log.lines == ["heard"])
         }
     }
