@@ -88,5 +88,9 @@ package enum CodeFieldInput: Sendable, Reflectable {
 
 extension String {
     /// Whether it is a line break, or the Enter of a keypad, which some systems report as U+0003.
-    @inline(never) package var isReturn: Bool { self == "\n" || self == "\r" || self == "\r\n" || self == "\u{3}" }
+    @inline(never) package var isReturn: Bool {
+        // The byte first: each key is asked several times.
+        guard let byte = utf8.first, byte < 0x10 else { return false }
+        return self == "\n" || self == "\r" || self == "\r\n" || self == "\u{3}"
+    }
 }

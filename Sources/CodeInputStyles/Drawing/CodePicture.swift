@@ -13,12 +13,14 @@ package struct CodePicture {
     }
 
     /// A drawing where it paints, in whole pixels: at most in its area.
-    init(_ drawing: CodeDrawing, in area: CGRect, _ environment: CodeEnvironment) {
+    init(_ drawing: CodeDrawing, in area: CGRect, scale: CGFloat) {
         let painted = drawing.extent.intersection(area)
-        func up(_ value: CGFloat) -> CGFloat { -environment.alignedDown(-value) }
+        // The tolerance absorbs rounding errors of the frames.
+        func down(_ value: CGFloat) -> CGFloat { (value * scale + 1e-6).rounded(.down) / scale }
+        func up(_ value: CGFloat) -> CGFloat { -down(-value) }
         self.drawing = drawing
         if !painted.isNull, painted.width > 0, painted.height > 0 {
-            origin = CGPoint(x: environment.alignedDown(painted.minX), y: environment.alignedDown(painted.minY))
+            origin = CGPoint(x: down(painted.minX), y: down(painted.minY))
             frame = CGRect(
                 x: origin.x, y: origin.y, width: up(painted.maxX) - origin.x, height: up(painted.maxY) - origin.y)
         } else {

@@ -119,10 +119,10 @@ package struct CodeScene: ~Copyable {
         let new = (isFocused: state.isFocused, isEnabled: state.isEnabled, status: state.status)
         guard changes.isAll || shown != new || hasNewCells && dependencies.cells else { return }
         shown = new
-        let environment = field.environment, area = field.bounds.insetBy(dx: -overhang, dy: -overhang)
-        let back = CodePicture(style.backgroundDrawing(of: state, in: field), in: area, environment)
+        let scale = field.environment.displayScale, area = field.bounds.insetBy(dx: -overhang, dy: -overhang)
+        let back = CodePicture(style.backgroundDrawing(of: state, in: field), in: area, scale: scale)
         changes.background = background.show(back) || changes.isAll
-        let front = CodePicture(style.foregroundDrawing(of: state, in: field), in: area, environment)
+        let front = CodePicture(style.foregroundDrawing(of: state, in: field), in: area, scale: scale)
         changes.foreground = foreground.show(front) || changes.isAll
     }
 
@@ -191,7 +191,7 @@ package struct CodeScene: ~Copyable {
             drawing =
                 isCharacter ? style.characterDrawing(of: cell, in: context) : style.boxDrawing(of: cell, in: context)
         }
-        var picture = CodePicture(drawing, in: area, field.environment)
+        var picture = CodePicture(drawing, in: area, scale: field.environment.displayScale)
         picture.frame = moved(picture.frame, from: model, to: cell.index)
         return picture
     }

@@ -27,7 +27,8 @@ final class CodeLayer: CALayer {
     private var showsBoxes = false
     // The first of the boxes that it shows in place of a bitmap.
     private var box: LayerBox?
-    // None if it shows one box itself.
+    // Whether it shows that box itself.
+    private var isBox = false
     private var boxLayers: [CodeLayer] = []
     private var isWide = false
     // How often the drawing has changed.
@@ -102,7 +103,6 @@ final class CodeLayer: CALayer {
     /// Shows the drawing by boxes if it can, as a layer does that has the same.
     private func showBoxes(like equal: CodeLayer?, following motion: CAAnimation?) {
         let area = CGRect(origin: picture.origin, size: picture.frame.size), last = box
-        let wasSingle = last != nil && boxLayers.isEmpty
         if let equal, equal.contentsScale == contentsScale {
             box = equal.box
         } else {
@@ -110,11 +110,12 @@ final class CodeLayer: CALayer {
         }
         let single = box.flatMap { $0.next == nil && $0.rect.hasSize(of: area) ? $0 : nil }
         if let single {
-            single.show(in: self, inPlaceOf: wasSingle ? last : nil, like: equal)
-        } else if wasSingle {
+            single.show(in: self, inPlaceOf: isBox ? last : nil, like: equal)
+        } else if isBox {
             (backgroundColor, borderWidth) = (nil, 0)
         }
-        var inner = single == nil ? box : nil, count = 0
+        isBox = single != nil
+        var inner = isBox ? nil : box, count = 0
         while let box = inner {
             if count == boxLayers.count {
                 boxLayers.append(CodeLayer())

@@ -197,7 +197,7 @@ import QuartzCore
         _ cell: CodeScene.Cell, at index: Int, in frame: CGRect, _ pass: Pass, _ change: StatusChange?
     ) {
         guard cell.isChanged else { return }
-        let fade = fade(of: index, to: cell, pass, change)
+        let fade = change?.effect != nil || pass.transition != nil ? fade(of: index, to: cell, pass, change) : nil
         if let fade { fadeOut(fade, pass) }
         let layers = cells[index], hasCharacter = !cell.character.drawing.isEmpty
         // A bitmap with a character is not shared.
