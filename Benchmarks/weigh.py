@@ -30,7 +30,7 @@ import counts
 DOCUMENT = counts.PACKAGE.parent / "docs" / "benchmarks.md"
 WEIGHTS = counts.PACKAGE / "weights.json"
 # One line of the linker's map: address, address, size, alignment, then object and section.
-INPUT = re.compile(r"^ *\w+ +\w+ +(\w+) +\d+ +(\S+\.o):\((\S+)\)$", re.MULTILINE)
+INPUT = re.compile(r"^ *\w+ +\w+ +(\w+) +\d+ +(.+\.o):\((\S+)\)$", re.MULTILINE)
 # The symbol of `CodeInputView.init(length:style:)`.
 FIELD = "$s14CodeInputUIKit0aB4ViewC6length5styleACSi_0aB6Styles0A12CellRenderer_ptcfC"
 # Other builds of the product with a field. The package manager adds frame pointers on Linux.
@@ -157,6 +157,8 @@ def linked(folders, package, options=()):
                 continue
             module = modules[str(pathlib.Path(path).parent)]
             bytes_of[package.folder(module, pathlib.Path(path).name.removesuffix(".o"))] += int(size, 16)
+    if not bytes_of:
+        raise SystemExit("error: the linker's map names no object")
     return dict(sorted(bytes_of.items()))
 
 

@@ -25,7 +25,7 @@ let package = Package(
         .target(
             name: "CoreArticles", dependencies: dependencies("CodeInputCore"), path: "Sources/Core"),
         .target(
-            name: "MessagesArticles", dependencies: dependencies("CodeInputMessages"), path: "Sources/Messages"),
+            name: "MessagesArticles", dependencies: dependencies("CodeInputLint", "CodeInputMessages"), path: "Sources/Messages"),
         // Articles show tests, and the README does so too.
         .testTarget(
             name: "StylesArticles", dependencies: dependencies("CodeInputStyles", "CodeInputTestSupport"),

@@ -1,5 +1,5 @@
 // Not in the project of Tests/Host, whose TestTools know no module of the kit.
-#if canImport(CodeInputCore)
+#if SWIFT_PACKAGE
 package import CodeInputCore
 import Foundation
 
