@@ -81,9 +81,3 @@ extension FieldWalk {
         }
     }
 }
-
-final class WalkShelf: UIView {
-    private let ownManager = UndoManager()
-
-    override var undoManager: UndoManager? { ownManager }
-}

@@ -12,7 +12,7 @@ import UIKit
         UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 200)),
         UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100)),
     ]
-    let shelf = WalkShelf(frame: CGRect(x: 0, y: 0, width: 300, height: 60))
+    let shelf = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 60))
     // The walk releases them at its end.
     private var held: CodeInputView?
     private var pad: CodeKeypadView?

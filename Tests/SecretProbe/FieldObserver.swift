@@ -52,9 +52,7 @@ import UIKit
         watch("key \(index)") { view.insertText(key) }
     }
 
-    private var all: UITextRange {
-        view.textRange(from: view.beginningOfDocument, to: view.endOfDocument) ?? UITextRange()
-    }
+    private var all: UITextRange { view.wholeRange ?? UITextRange() }
 
     private func walk(_ isByEveryRoute: Bool) {
         watch("appears") {

@@ -102,11 +102,7 @@ import UIKit
 
     // MARK: - On the way
 
-    func range(_ cells: Range<Int>) -> UITextRange {
-        let start = view.position(from: view.beginningOfDocument, offset: cells.lowerBound) ?? view.endOfDocument
-        let end = view.position(from: view.beginningOfDocument, offset: cells.upperBound) ?? view.endOfDocument
-        return view.textRange(from: start, to: end) ?? UITextRange()
-    }
+    func range(_ cells: Range<Int>) -> UITextRange { view.range(at: cells) ?? UITextRange() }
 
     func select(_ cells: Range<Int>) { view.selectedTextRange = range(cells) }
 

@@ -3,7 +3,7 @@ package import UIKit
 
 // What a keyboard asks for.
 extension UITextInput {
-    @MainActor var wholeRange: UITextRange? { textRange(from: beginningOfDocument, to: endOfDocument) }
+    @MainActor package var wholeRange: UITextRange? { textRange(from: beginningOfDocument, to: endOfDocument) }
 
     @MainActor package var wholeText: String? { wholeRange.flatMap { text(in: $0) } }
 
@@ -15,7 +15,7 @@ extension UITextInput {
         return start <= end ? start..<end : nil
     }
 
-    @MainActor func range(at offsets: Range<Int>) -> UITextRange? {
+    @MainActor package func range(at offsets: Range<Int>) -> UITextRange? {
         guard let start = position(from: beginningOfDocument, offset: offsets.lowerBound),
             let end = position(from: start, offset: offsets.count)
         else { return nil }

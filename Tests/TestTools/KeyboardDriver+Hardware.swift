@@ -136,8 +136,6 @@ public struct KeyboardKey: Hashable, Sendable {
         case 0x61...0x7A: return Int(value) - 0x61 + 0x04
         case 0x31...0x39: return Int(value) - 0x31 + 0x1E
         case 0x30: return 0x27
-        case 0x20: return 0x2C
-        case 0x2D: return 0x2D
         default: return 0
         }
     }

@@ -6,11 +6,12 @@ public import UIKit
 /// It uses only public protocols of text input, so the same tests run on Apple's UIKit and on the stand-in.
 /// Without a first responder, it ignores keys.
 @MainActor public final class KeyboardDriver {
-    /// The calls by which one-time-code AutoFill may insert a code.
+    /// The ways in which a code may come: iOS fills a one-time code into a custom input by `insert`; the others were seen
+    /// with text fields, names and compositions.
     public enum Route: String, Sendable, CaseIterable {
         /// One `insertText` with the whole code.
         case insert
-        /// Character by character, as keys.
+        /// Character by character, as a `UITextField` gets it; here they are keys.
         case characters
         /// `replace` of the whole document.
         case replace

@@ -6,8 +6,6 @@ import Testing
         EditorStory("is no part of the code until it is committed", "12|").then([
             .mark("3456", 4..<4): "12{3456|}: 2..<6", .unmark: "123456|: 2..<6 changed completed", .unmark: "123456|",
         ]),
-        EditorStory("is longer than the cells", "1234|")
-            .then([.mark("ni hao", 6..<6): "1234{ni hao|}: 4..<6", .unmark: "1234|: 4..<6 notInAlphabet"]),
         EditorStory("replaces the selection, which returns if the text is refused", "1[2]34").then([
             .mark("n", 1..<1): "1{n|}34: 1..<4 changed", .mark("ni", 0..<1): "1{[n]i}34: 1..<5",
             .unmark: "1[2]34: 1..<5 changed notInAlphabet", .mark("９", 1..<1): "1{９|}34: 1..<4 changed",

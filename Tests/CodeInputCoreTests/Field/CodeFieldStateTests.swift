@@ -86,11 +86,4 @@ import Testing
 
     @Test("shows what the masking says", arguments: shown)
     func masking(_ story: FieldStory) { story.check { "\($0.shown) \($0.waits.count)" } }
-
-    @Test("masks as late as it says, and never before it is typed") func maskingTime() {
-        for (seconds, wait) in [(2, "wait(2.0 seconds)"), (-1, "wait(0.0 seconds)")] {
-            var driver = FieldDriver(4...4) { $0.masking = .delayed(.seconds(seconds)) }
-            #expect(driver.after(.insert("1")).contains(wait))
-        }
-    }
 }

@@ -48,8 +48,6 @@ import Testing
         ]),
         FieldStory("the submission of an accepted code completes nothing", "123")
             .then([.status(.accepted): "123| accepted: \(accept)", .submit: "123| accepted: submitted, endEditing"]),
-        FieldStory("a complete code ends editing if the app says so", "12", with: { $0.resignsOnCompletion = true })
-            .then([.type("3"): "123|: insertion(2..<3), changed, completed, endEditing"]),
     ]
 
     @Test("follows a verification", arguments: verification) func isVerified(_ story: FieldStory) { story.check() }
@@ -244,8 +242,6 @@ import Testing
 
     static let forgetting = [
         FieldStory("a field that is not secure does not", "12").then([.forget: "12|"]),
-        FieldStory("a secure field does, once, and the app hears of it", "12", with: secret)
-            .then([.forget: "| →text: changed", .forget: "|"]),
         FieldStory("a code that is being verified waits for its acceptance", "123", with: secret)
             .then([.forget: "123| verifying", .give(.accepted): "| accepted →text: \(accept), changed"]),
         FieldStory("it waits for its rejection, and the wait is over with the code", "123", with: secret).then([
@@ -278,11 +274,6 @@ import Testing
     // MARK: - Reentrancy
 
     static let reactions = [
-        FieldStory("a verdict that a closure repeats with other words is spoken and felt once", "123").then([
-            .when("statusChanged(rejected)", .status(.rejected, message: "Two tries left.")): "123|",
-            .status(.rejected):
-                "123| rejected: statusChanged(rejected), reword(rejected), feedback(error), wait",
-        ]),
         FieldStory("a code that a closure clears on a verdict is as if the field had cleared itself", "123").then([
             .when("statusChanged(rejected)", .set("")): "123|",
             .status(.rejected):

@@ -38,14 +38,8 @@ import Testing
     static let composed = [
         FieldStory("a paste that moves only the caret announces only the selection", "12")
             .then([.tap(0): "[1]2 →selection", .paste("1"): "1[2] →selection"]),
-        FieldStory("a commit that the text system asked for is not announced", "")
-            .then([.mark("12", 2..<2): "{12|}", .unmark: "12|: insertion(0..<2), changed"]),
         FieldStory("any other commit is", "")
             .then([.mark("12", 2..<2): "{12|}", .commit: "12| →text: insertion(0..<2), changed"]),
-        FieldStory("a key over marked text is expected", "1")
-            .then([.mark("xy", 2..<2): "1{xy|}", .insert("2"): "12|: insertion(1..<3), changed"]),
-        FieldStory("a deletion in marked text is expected", "1")
-            .then([.mark("xy", 1..<1): "1{x|y}", .deleteBackward: "1{|y}"]),
         FieldStory("it is announced if the character is a part of a longer one in a string", "1")
             .then([.mark("\u{301}y", 1..<1): "1{\u{301}|y}", .deleteBackward: "1{|y} →text"]),
         FieldStory("but not where the system sees bullets", "1", with: { $0.isSecure = true })

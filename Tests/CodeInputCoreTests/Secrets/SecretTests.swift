@@ -28,14 +28,4 @@ import Testing
         let names = ["\(inputs[0])", "\(field)", "\(editor)"]
         #expect(names == ["CodeInputCore.Redacted", "CodeInputCore.Redacted", "CodeEditor(3 of 3)"])
     }
-
-    @Test("a code is a string of its characters, without those that a composition hides") func string() {
-        var editor = CodeEditor("4🍎é3", length: 4...4, of: CodeAlphabet("4🍎é3"))
-        #expect(editor.text(in: 1..<4) == "🍎é3")
-        editor.setMarkedText("🍎é", selection: 0..<0)
-        editor.setCode("43")
-        editor.select(1..<1)
-        editor.setMarkedText("🍎é", selection: 0..<0)
-        #expect(editor.text(in: 0..<9) == "4🍎é" && editor.code == "4")
-    }
 }

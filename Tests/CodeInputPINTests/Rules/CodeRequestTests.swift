@@ -146,9 +146,4 @@ import Testing
             #expect(loaded.count == (count == .max ? .max : 1))
         }
     }
-
-    @Test("a violation of a rule is its message") func message() {
-        let own: CodeRuleViolation = "Choose another."
-        #expect(own.message == "Choose another." && own.kind == .other)
-    }
 }

@@ -10,12 +10,6 @@ import Testing
         #expect(findings.isEmpty, "\(findings)")
     }
 
-    @Test("runs only the given checks") func someChecks() {
-        let renderer = BadRenderer.all[0].renderer
-        #expect(checkRenderer(renderer, for: [.isDeterministic, .textContrast]).isEmpty)
-        #expect(checkRenderer(renderer, for: [.drawsInside]).count == 1)
-    }
-
     @Test(
         "finds text with less than 4.5:1, at any place of a gradient",
         arguments: [

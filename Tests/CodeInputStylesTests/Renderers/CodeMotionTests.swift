@@ -67,11 +67,6 @@ import Testing
         #expect(motion.delay(of: 0, among: 0) == 0)
     }
 
-    @Test("lets a row be rejected as one, or cell by cell, which ends later") func rejectionByCell() {
-        let row = CodeMotion(stagger: 0.025), cells = CodeMotion(stagger: 0.025, rejectsCellByCell: true)
-        #expect(row != cells && !row.rejectsCellByCell && !cells.reduced.rejectsCellByCell)
-    }
-
     @Test(
         "lets a rejected code stay a little longer than it moves, and half a second at least",
         arguments: [
@@ -122,6 +117,7 @@ import Testing
         #expect([motion.insertion, motion.removal, motion.rejection, motion.acceptance].allSatisfy { $0 == .fade })
         #expect(motion.invalidInput == .none && motion.verifying == .none && motion.stagger == 0)
         #expect(motion.insertion.duration == 0.15)
+        #expect(!CodeMotion(rejectsCellByCell: true).reduced.rejectsCellByCell)
         #expect(motion.state == .fade && CodeMotion(state: .fade(duration: 0.1)).reduced.state == .fade(duration: 0.1))
         #expect(CodeMotion.none.reduced == .none)
         let still = CodeMotion(insertion: .keyframes([CodeMotion.Pose(opacity: 0), CodeMotion.Pose()], duration: 0))

@@ -200,16 +200,6 @@ import Testing
         #expect(Set(tints(isEnabled: false).map { $0 == paler }) == [true])
     }
 
-    @Test("with a background shows the focus beside a status", arguments: CodeStatus.allCases)
-    func focusOverImage(_ status: CodeStatus) {
-        let context = CellContext(frame: CGRect(width: 47))
-        func drawing(isFocused: Bool) -> CodeDrawing {
-            let cell = CodeCell(index: 0, content: .masked, isFocused: isFocused, status: status)
-            return BackgroundRenderer(image: image).drawing(of: cell, in: context)
-        }
-        #expect(drawing(isFocused: true) != drawing(isFocused: false))
-    }
-
     @Test("over a base has its own cells and caret, and the background and layout of the base") func overlay() {
         let base = BackgroundRenderer(image: image)
         var top = DotsRenderer()

@@ -10,7 +10,7 @@ extension ViewTests {
             // The states have tests of their own.
             let style = BoxRenderer.box.with(\.motion, motion).with(\.motion.state, .none)
             let stage = Stage(typing: text, style: style)
-            await Device.advance(by: 1)
+            await Device.animate(for: 1)
             return stage
         }
 
@@ -137,7 +137,7 @@ extension ViewTests {
             let quiet = BoxRenderer.joined.with(\.hasQuietVerdicts, true)
             for style in [.background(image: CodeImage(systemName: "ticket")), quiet] as [any CodeCellRenderer] {
                 let stage = Stage(typing: "123456", style: style)
-                await Device.advance(by: 2)
+                await Device.animate(for: 2)
                 stage.settle { $0.accept() }
                 for index in 0..<6 {
                     let character = try stage.shownLayer("character \(index)")
@@ -221,7 +221,7 @@ extension ViewTests {
             let size = (cell.animation(forKey: "bounds") as? CABasicAnimation)?.fromValue as? CGRect
             #expect(size.map { ($0.width - before[5].width).magnitude < 0.01 } == true)
             #expect(stage.view.cellFrames[5].maxX > 500)
-            await Device.advance(by: 1)
+            await Device.animate(for: 1)
             for key in ["position", "bounds"] { #expect(cell.animation(forKey: key) == nil) }
         }
 

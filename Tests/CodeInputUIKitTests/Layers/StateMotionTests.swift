@@ -22,7 +22,7 @@ extension ViewTests {
         ) async -> Stage {
             let box = BoxRenderer.box.with(\.motion.state, state), app = AppStyle(motion: CodeMotion(state: state))
             let stage = Stage(typing: text, style: isOfApp ? app : box, width: 400)
-            await Device.advance(by: 2)
+            await Device.animate(for: 2)
             return stage
         }
 
@@ -110,7 +110,7 @@ extension ViewTests {
 
         @Test("cross-fades the background, whose text is hidden with the cells") func background() async throws {
             let stage = Stage(typing: "123456", style: .joined)
-            await Device.advance(by: 2)
+            await Device.animate(for: 2)
             stage.settle { $0.reject() }
             #expect(stage.layer("background")?.animation(forKey: "appear opacity") != nil)
             #expect(stage.layer("old background")?.opacity == 0)
@@ -122,7 +122,7 @@ extension ViewTests {
         func tintWhileFading(isAccepted: Bool) async throws {
             for style in [BoxRenderer.joined, .box] {
                 let stage = Stage(typing: "123456", style: style)
-                await Device.advance(by: 2)
+                await Device.animate(for: 2)
                 stage.settle { isAccepted ? $0.accept() : $0.reject() }
                 await Device.animate(for: 0.02)
                 #expect(stage.layers.contains { $0.name?.hasPrefix("old") == true })
@@ -154,7 +154,7 @@ extension ViewTests {
             for (style, old, new) in [(BoxRenderer.joined, "old background", "background"), (.box, "old 1", "cell 1")] {
                 let style = style.with(\.motion.state, .fade(duration: 2))
                 let stage = Stage(typing: "123456", style: style) { $0.isSecureTextEntry = isSecure }
-                await Device.advance(by: 3)
+                await Device.animate(for: 3)
                 stage.settle { $0.status = .verifying }
                 #expect(stage.layer(old)?.animation(forKey: "remove opacity")?.duration == 2)
                 #expect(stage.layer(new)?.animation(forKey: "appear opacity")?.duration == 2)
@@ -163,7 +163,7 @@ extension ViewTests {
 
         @Test("cross-fades boxes also where a key replaces a rejected code") func replacement() async throws {
             let stage = Stage(typing: "123456") { $0.rejectionPolicy = .edit }
-            await Device.advance(by: 2)
+            await Device.animate(for: 2)
             stage.settle { $0.reject() }
             await Device.animate(for: 2)
             stage.type("1")
@@ -178,14 +178,15 @@ extension ViewTests {
 
         @Test("moves a rejected code cell by cell, if the style has it so") func cellByCell() async throws {
             let style = BoxRenderer.box.with(\.motion, CodeMotion(stagger: 0.03, rejectsCellByCell: true))
-            let stage = Stage(typing: "123456", style: style), begin = CACurrentMediaTime()
-            await Device.advance(by: 2)
+            let stage = Stage(typing: "123456", style: style)
+            await Device.animate(for: 2)
+            let begin = CACurrentMediaTime()
             stage.settle { $0.reject() }
             #expect(stage.view.layer.animation(forKey: "reject transform.translation.x") == nil)
             for index in 0..<6 {
                 for name in ["cell", "old", "character"] {
                     let shake = stage.layer("\(name) \(index)")?.animation(forKey: "reject transform.translation.x")
-                    let delay = try #require(shake).beginTime - begin - 2
+                    let delay = try #require(shake).beginTime - begin
                     #expect(index == 0 || (delay - Double(index) * 0.03).magnitude < 0.02)
                 }
             }
@@ -196,7 +197,7 @@ extension ViewTests {
         func rowWithVerdict(isAccepted: Bool) async throws {
             let style = BoxRenderer.box.with(\.motion.rejectsCellByCell, true)
             let stage = Stage(typing: "123456", style: style)
-            await Device.advance(by: 2)
+            await Device.animate(for: 2)
             stage.settle { view in
                 view.showsMessage = true
                 isAccepted ? view.accept() : view.reject(message: "That is not the code.")
@@ -213,7 +214,7 @@ extension ViewTests {
         func restyled() async throws {
             let style = BoxRenderer.box.with(\.motion.rejectsCellByCell, true), key = "reject transform.translation.x"
             let stage = Stage(typing: "123456", style: style)
-            await Device.advance(by: 2)
+            await Device.animate(for: 2)
             stage.view.onStatusChange = { [view = stage.view] _ in view.tintColor = .systemRed }
             stage.settle { $0.reject() }
             for index in 0..<6 { #expect(stage.layer("cell \(index)")?.animation(forKey: key) != nil) }
@@ -251,6 +252,4 @@ extension ViewTests {
         }
     }
 }
-
-extension CodeStatus { fileprivate var isVerdict: Bool { self == .accepted || self == .rejected } }
 #endif

@@ -40,12 +40,19 @@ extension ViewTests {
             }
         }
 
-        @Test("the window of a rolling character follows its cell at once") func rollWindow() async throws {
+        @Test("the window of a rolling character follows its cell, at once or with the field's size") func rollWindow()
+            async throws
+        {
             let stage = Stage(typing: "12", style: BoxRenderer.box.with(\.motion.insertion, .roll))
             await Device.advance(by: 2)
             stage.settle { $0.frame.size.width = 200 }
             let clip = try #require(stage.layer("character 1"))
             #expect(clip.masksToBounds && clip.animationKeys() == nil)
+            let animation = CABasicAnimation(keyPath: "bounds.size")
+            animation.duration = 0.4
+            stage.view.layer.add(animation, forKey: "bounds.size")
+            stage.settle { $0.frame.size.width = 300 }
+            for key in ["position", "bounds"] { #expect(clip.animation(forKey: key)?.duration == 0.4) }
         }
 
         @Test("a style without a motion of verification stops that of the last style") func verification() async throws

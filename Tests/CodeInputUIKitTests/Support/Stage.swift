@@ -93,11 +93,7 @@ import UIKit
     }
 
     /// The range of UTF-16 offsets, made as a keyboard makes it.
-    func range(_ offsets: Range<Int>) -> UITextRange? {
-        let position = { view.position(from: view.beginningOfDocument, offset: $0) }
-        guard let start = position(offsets.lowerBound), let end = position(offsets.upperBound) else { return nil }
-        return view.textRange(from: start, to: end)
-    }
+    func range(_ offsets: Range<Int>) -> UITextRange? { view.range(at: offsets) }
 }
 
 extension CodeCellRenderer where Self == BoxRenderer {

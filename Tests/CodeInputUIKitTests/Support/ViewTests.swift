@@ -33,5 +33,4 @@ struct WithoutMistakes: SuiteTrait, TestTrait, TestScoping {
         Device.reset()
     }
 }
-
 #endif

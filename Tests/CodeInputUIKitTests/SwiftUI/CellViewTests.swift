@@ -107,6 +107,22 @@ extension ViewTests {
             #expect(stage.form.cells[0]?.isSelected == true && stage.form.cells[3]?.isFocused == false)
             #expect(stage.form.evaluations == evaluations + 2)
         }
+
+        @Test("has the direction of the app") func direction() async {
+            let stage = FormStage(CellModel()) { $0.field.environment(\.layoutDirection, .rightToLeft) }
+            await stage.host.turn()
+            #expect(stage.form.directions == [.rightToLeft])
+        }
+
+        @Test("gets no character before there is a view that may hide it") func firstFrame() async {
+            let model = CellModel()
+            (model.code, model.isSecure, model.masking, model.isShown) = ("1234", true, CodeMasking.none, false)
+            let stage = FormStage(model) { $0.field }
+            Device.setCaptured(true)
+            await stage.update { $0.isShown = true }
+            #expect(model.leaks == 0 && model.shown == "••••")
+            Device.setCaptured(false)
+        }
     }
 
     @MainActor @Suite("A style sheet") struct StyleSheetTests {
@@ -146,22 +162,6 @@ extension ViewTests {
             #expect(try sheet(stage).bounds.width == CGFloat(4 * cells))
             await stage.update { $0.style = .box }
             #expect(try (1...400).contains(sheet(stage).bounds.width))
-        }
-
-        @Test("has the direction of the app") func direction() async {
-            let stage = FormStage(CellModel()) { $0.field.environment(\.layoutDirection, .rightToLeft) }
-            await stage.host.turn()
-            #expect(stage.form.directions == [.rightToLeft])
-        }
-
-        @Test("gets no character before there is a view that may hide it") func firstFrame() async {
-            let model = CellModel()
-            (model.code, model.isSecure, model.masking, model.isShown) = ("1234", true, CodeMasking.none, false)
-            let stage = FormStage(model) { $0.field }
-            Device.setCaptured(true)
-            await stage.update { $0.isShown = true }
-            #expect(model.leaks == 0 && model.shown == "••••")
-            Device.setCaptured(false)
         }
     }
 }

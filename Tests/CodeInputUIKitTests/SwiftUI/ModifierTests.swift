@@ -73,10 +73,7 @@ extension ViewTests {
             try await stage.enter("123456")
             let view = try stage.view, spy = InputDelegateSpy()
             var seen: Set<String> = []
-            spy.onMessage = { [weak view] _ in
-                let all = view.flatMap { $0.textRange(from: $0.beginningOfDocument, to: $0.endOfDocument) }
-                seen.insert(all.flatMap { view?.text(in: $0) } ?? "-")
-            }
+            spy.onMessage = { [weak view] _ in seen.insert(view?.wholeText ?? "-") }
             view.inputDelegate = spy
             await stage.update { model in
                 model.code = next
@@ -171,10 +168,7 @@ extension ViewTests {
             try await stage.enter("123")
             let view = try stage.view, spy = InputDelegateSpy()
             var texts: Set<String> = []
-            spy.onMessage = { _ in
-                let all = view.textRange(from: view.beginningOfDocument, to: view.endOfDocument)
-                texts.insert(all.flatMap(view.text) ?? "")
-            }
+            spy.onMessage = { _ in texts.insert(view.wholeText ?? "") }
             view.inputDelegate = spy
             for _ in 1...2 {
                 await stage.update { $0.set = { $0.codeInputSecure(false, masking: .immediate) } }

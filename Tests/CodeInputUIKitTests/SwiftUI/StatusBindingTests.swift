@@ -103,7 +103,7 @@ extension ViewTests {
                     .codeInputStatus(bind(\.status, of: model))
             }
             try stage.type("123456")
-            await Device.advance(by: 2)
+            await Device.animate(for: 2)
             await stage.update { $0.status = .rejected }
             Device.flush()
             let moved = try stage.view.drawnLayers.filter { layer in

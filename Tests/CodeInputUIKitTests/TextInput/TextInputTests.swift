@@ -61,13 +61,10 @@ extension ViewTests {
                 $0.view.setMarkedText("3", selectedRange: NSRange(location: 1, length: 0))
             }
             return [
-                ("a key", "12", [], [{ $0.view.insertText("3") }]),
-                ("a deletion", "12", [], [{ $0.view.deleteBackward() }]),
                 ("marked text, and its commit", "12", [], [mark, { $0.view.unmarkText() }]),
                 ("a tap that commits", "12", text, [mark, { $0.tap(cell: 0) }]),
                 ("a veto", "12", text, [{ $0.view.shouldChange = { _ in false } }, { $0.view.insertText("3") }]),
                 ("ignored Return", "12", text, [{ $0.view.shouldReturn = { false } }, { $0.view.insertText("\n") }]),
-                ("a refused key", "123456", text, [{ $0.view.insertText("7") }]),
                 ("a key that selects the next cell", "1234", selection, [{ $0.view.insertText("9") }]),
                 ("a replacement", "12", text, [{ $0.view.replace($0.range(0..<2) ?? UITextRange(), withText: "1 3") }]),
                 ("a paste", "12", text, [{ $0.keyboard.paste("34") }]),
@@ -78,7 +75,6 @@ extension ViewTests {
                 ("all of the menu", "12", selection, [{ $0.view.selectAll(nil) }]),
                 ("one that the field changes", "1234", selection, [{ $0.view.selectedTextRange = $0.range(2..<2) }]),
                 ("a code of the app", "12", text, [{ $0.view.code = "987" }]),
-                ("the same code", "12", [], [{ $0.view.code = "12" }]),
                 ("a length", "12", text, [{ $0.view.lengthRange = 1...1 }]),
                 ("an alphabet", "12", text, [{ $0.view.alphabet = CodeAlphabet("1") }]),
                 ("an end of the code", "12", text, [{ $0.view.clear() }]),
@@ -174,7 +170,7 @@ extension ViewTests {
         }
 
         @Test(
-            "the keyboard follows the alphabet; a secure field is neither a password nor a one-time code",
+            "the keyboard follows the alphabet; a secure field names no content type",
             arguments: [
                 (CodeAlphabet.digits, UIKeyboardType.numberPad, UITextAutocapitalizationType.none),
                 (.hexadecimal, .asciiCapable, .allCharacters), (.lettersAndDigits, .asciiCapable, .none),

@@ -111,20 +111,6 @@ extension ViewTests {
             #expect(await waiting { gate.cancellations == 1 })
         }
 
-        @Test("of editing, by an app that judges the code itself, lets the user give the same code again")
-        func editingByTheApp() {
-            let stage = Stage()
-            var completions = 0
-            stage.view.onComplete = { [weak view = stage.view] _ in
-                completions += 1
-                view?.status = .verifying
-            }
-            stage.keyboard.type("482910")
-            stage.view.status = .editing
-            stage.keyboard.paste("482910")
-            #expect(completions == 2)
-        }
-
         @Test("is that of a code that was never sent until it comes whole", arguments: [true, false])
         func neverSent(isTyped: Bool) {
             let stage = Stage { $0.lengthRange = 4...8 }

@@ -89,6 +89,6 @@ import XCTest
         let start = held.coordinate(withNormalizedOffset: CGVector(dx: 0.5, dy: 0.5))
         start.press(forDuration: duration, thenDragTo: start.withOffset(CGVector(dx: 0, dy: -100)))
         // A field far outside the scroll view may be no element any more.
-        return !field.exists || field.frame.minY < before - 40
+        return host.app.state == .runningForeground && (!field.exists || field.frame.minY < before - 40)
     }
 }
