@@ -103,7 +103,7 @@ import Testing
         #expect(BoxRenderer.joined.layout.overhang == 4)
         style = .joined
         style.haloWidth = .infinity
-        #expect(style.layout.overhang == 100_000)
+        #expect(style.layout.overhang == 100_000 && !extent(focused).isNull)
         style = .joined
         #expect(extent(focused) == frame.insetBy(dx: -3.5, dy: -3.5))
     }
@@ -216,15 +216,25 @@ import Testing
         #expect(background(base.overlaying(.joined)).calls.count > 1)
     }
 
-    @Test("with a clip of its background clips neither decorations nor an overlay") func clippedBackground() {
+    @Test("with a line far below leaves half of the cell to the digits", arguments: [1_000, 1e9] as [CGFloat])
+    func lineGap(_ gap: CGFloat) throws {
+        let context = CellContext(frame: CGRect(width: 47))
+        let rect = try #require(changed(UnderlineRenderer()) { $0.lineGap = gap }.textRect(in: context))
+        #expect(rect.height == context.frame.height / 2 && rect.minY == 0)
+    }
+
+    @Test("with a clip or a shadow of its background gives neither to decorations or to an overlay")
+    func scopedBackground() {
         let bounds = CGRect(width: 400)
         var style = DrawnRenderer(\.drawBeneath) { _, context in context.clip(to: .rect(.zero)) }
+        let shadow = DrawnRenderer(\.drawBeneath) { _, context in context.addShadow(color: .black, radius: 9) }
         func extent(_ style: some CodeCellRenderer) -> CGRect {
             let context = style.fieldContext(of: 6, in: bounds, environment: CodeEnvironment())
             return style.backgroundDrawing(of: .cells(6), in: context).extent
         }
         let fill = DrawnRenderer(\.drawBeneath) { _, context in context.fill(.rect(context.bounds), with: .black) }
         #expect(extent(style).isNull && extent(style.overlaying(fill)) == bounds)
+        #expect(extent(shadow.overlaying(fill)) == bounds)
         style.makeLayout = { changed(CodeCellLayout.equal()) { $0.leading = .text("G-") } }
         #expect(!extent(style).isNull)
     }

@@ -118,16 +118,19 @@ extension ViewTests {
             #expect(stage.layer("old background") == nil)
         }
 
-        @Test("is whole at once where a new tint comes while cells and background fade", arguments: [false, true])
-        func tintWhileFading(isAccepted: Bool) async throws {
+        @Test(
+            "is whole at once where a new tint, as an alert dims it, or a size comes while cells and background fade",
+            arguments: [false, true],
+            [{ $0.tintColor = .systemRed }, { $0.frame.size.width = 200 }]
+                as [@MainActor @Sendable (CodeInputView) -> Void])
+        func changeWhileFading(isAccepted: Bool, change: @MainActor @Sendable (CodeInputView) -> Void) async throws {
             for style in [BoxRenderer.joined, .box] {
                 let stage = Stage(typing: "123456", style: style)
                 await Device.animate(for: 2)
                 stage.settle { isAccepted ? $0.accept() : $0.reject() }
                 await Device.animate(for: 0.02)
                 #expect(stage.layers.contains { $0.name?.hasPrefix("old") == true })
-                // As an alert dims it.
-                stage.settle { $0.tintColor = .systemRed }
+                stage.settle(change)
                 #expect(!stage.layers.contains { $0.name?.hasPrefix("old") == true })
                 for layer in stage.layers { #expect(layer.animation(forKey: "appear opacity") == nil) }
                 await Device.animate(for: 1)
@@ -161,14 +164,22 @@ extension ViewTests {
             }
         }
 
-        @Test("cross-fades boxes also where a key replaces a rejected code") func replacement() async throws {
+        @Test(
+            "cross-fades boxes also where a key replaces a rejected code or deletes several characters",
+            arguments: [("1", 2), ("", 0)])
+        func replacement(code: String, first: Int) async throws {
             let stage = Stage(typing: "123456") { $0.rejectionPolicy = .edit }
             await Device.animate(for: 2)
             stage.settle { $0.reject() }
             await Device.animate(for: 2)
-            stage.type("1")
-            #expect(stage.view.code == "1")
-            for index in 2..<6 {
+            if code.isEmpty {
+                stage.view.selectAll(nil)
+                stage.deleteBackward()
+            } else {
+                stage.type(code)
+            }
+            #expect(stage.view.code == code)
+            for index in first..<6 {
                 #expect(stage.layer("removed \(index)") != nil)
                 #expect(try #require(stage.layer("old \(index)")).animation(forKey: "remove opacity") != nil)
             }
