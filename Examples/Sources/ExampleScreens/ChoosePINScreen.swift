@@ -9,10 +9,12 @@ final class ChoosePINScreen: UIViewController {
     var onSaved: (() -> Void)?
     /// Called when the user closes the screen, which cancels calls to the service.
     var onClose: (() -> Void)?
-    /// Called when an attempt at the current PIN begins and when it ends: save the limiter at once, and pass it to the next
-    /// screen.
+    /// Called when the limiter of the current PIN has changed, as when an attempt begins or ends: save it at once, and pass it to
+    /// the next screen.
     var onLimiterChange: ((AttemptLimiter) -> Void)?
-    private(set) var setup: PINSetup
+    private(set) var setup: PINSetup {
+        didSet { if setup.limiter != oldValue.limiter { onLimiterChange?(setup.limiter) } }
+    }
 
     let field = CodeInputView(length: 6, style: .dots())
     let progress = UILabel(.footnote, color: .secondaryText)
@@ -99,11 +101,9 @@ final class ChoosePINScreen: UIViewController {
     private func verdict(on pin: String) async throws -> CodeVerdict {
         if setup.step == .current {
             let begins = setup.limiter.begin(at: clock.now())
-            onLimiterChange?(setup.limiter)
             let isRight = try await begins ? service.isCurrent(pin) : false
             guard !Task.isCancelled else { return .rejected() }
             let refusal = setup.enterCurrent(pin, isRight: isRight, at: clock.now())
-            onLimiterChange?(setup.limiter)
             limit()
             if let refusal { return .rejected(message: refusal.text) }
             // The field is empty then, and ignores the verdict.
@@ -149,7 +149,6 @@ final class ChoosePINScreen: UIViewController {
     private func showUnanswered() {
         if setup.step == .current {
             setup.limiter.cancel()
-            onLimiterChange?(setup.limiter)
             field.clear()
         }
         showStep()

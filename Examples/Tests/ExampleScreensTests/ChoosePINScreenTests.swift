@@ -1,4 +1,5 @@
 import CodeInputPIN
+import Foundation
 import TestTools
 import Testing
 import UIKit
@@ -131,6 +132,22 @@ extension ScreenTests {
             #expect(stage.screen.field.row == "Locked. Try again in 0:40.")
             await stage.leave()
             #expect(time.waiting == 0)
+        }
+
+        @Test func afterARestartOfTheDeviceALockoutGoesOnFromTheFirstLaunch() async throws {
+            var limiter = AttemptLimiter(attempts: 1, lockouts: [.seconds(60)])
+            // As saved before the restart, when the clock was far ahead.
+            limiter.fail(at: time.clock.now() + .seconds(1_000_000))
+            var saved = try JSONEncoder().encode(limiter)
+            for row in ["Locked. Try again in 1:00.", "Locked. Try again in 0:40."] {
+                let loaded = try JSONDecoder().decode(AttemptLimiter.self, from: saved)
+                let screen = ChoosePINScreen(PINSetup(changingWith: loaded), service: service, clock: time.clock)
+                screen.onLimiterChange = { saved = (try? JSONEncoder().encode($0)) ?? Data() }
+                let stage = await ScreenStage(screen)
+                #expect(stage.screen.field.row == row)
+                await stage.leave()
+                await time.advance(by: .seconds(20))
+            }
         }
 
         @Test func withoutAnAnswerNoAttemptIsCounted() async {

@@ -67,7 +67,8 @@ public struct AttemptLimiter: Sendable {
 
     /// The remaining time of the lockout; nil if there is none, also when the limiter ``isExhausted``.
     ///
-    /// An earlier time than the last one counts as the same time.
+    /// An earlier time than the last one counts as the same time. Save a loaded limiter after the first call, too:
+    /// after a restart of the device, no time before that call counts.
     public mutating func lockout(at now: ContinuousClock.Instant) -> Duration? {
         countdown.pass(to: now)
         return countdown.left
