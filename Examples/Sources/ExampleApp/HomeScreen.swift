@@ -22,11 +22,10 @@ public final class HomeScreen: UIViewController {
         let rows = entries.map { entry in
             let button = UIButton(.gray(), entry.title) { [weak self] in
                 let screen = entry.make()
-                // A sheet lies over the app.
-                if screen.modalPresentationStyle == .overFullScreen {
-                    self?.present(screen, animated: true)
-                } else {
-                    self?.navigationController?.pushViewController(screen, animated: true)
+                switch screen.modalPresentationStyle {
+                // It has a button that dismisses it.
+                case .fullScreen, .overFullScreen: self?.present(screen, animated: true)
+                default: self?.navigationController?.pushViewController(screen, animated: true)
                 }
             }
             button.accessibilityHint = entry.summary

@@ -39,6 +39,7 @@ final class ChoosePINScreen: UIViewController {
         self.clock = clock
         isChange = setup.step == .current
         super.init(nibName: nil, bundle: nil)
+        modalPresentationStyle = .fullScreen
     }
 
     required init?(coder: NSCoder) { nil }

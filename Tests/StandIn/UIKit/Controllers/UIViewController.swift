@@ -141,6 +141,7 @@ extension UIViewController {
 }
 
 public enum UIModalPresentationStyle: Int, Sendable {
+    case fullScreen = 0
     case overFullScreen = 5
     case automatic = -2
 }
