@@ -177,7 +177,7 @@ final class ChoosePINScreen: UIViewController {
     private func limit() {
         countdown?.cancel()
         countdown = field.lock(
-            for: setup.limiter.lockout(at: clock.now()), isBlocked: setup.limiter.isExhausted, clock
+            for: setup.limiter.lockout(at: clock.now()), isBlocked: setup.limiter.isExhausted, then: nil, clock
         ) { [weak self] in self?.limit() }
         showStep()
     }

@@ -135,12 +135,11 @@ final class PaymentPINScreen: UIViewController {
 
     /// Takes no PIN while the sheet is locked, and counts down in the row.
     private func limit() {
-        let wasLocked = !field.isEnabled
         countdown?.cancel()
         countdown = field.lock(
-            for: limiter.lockout(at: clock.now()), isBlocked: limiter.isExhausted, clock
+            for: limiter.lockout(at: clock.now()), isBlocked: limiter.isExhausted,
+            then: limiter.isLastAttempt ? Self.lastAttempt : nil, clock
         ) { [weak self] in self?.limit() }
-        if wasLocked, field.isEnabled, limiter.isLastAttempt { field.message = Self.lastAttempt }
         update()
     }
 

@@ -11,21 +11,24 @@ extension CodeInputView {
         if !isFirstResponder { UIAccessibility.post(notification: .announcement, argument: line) }
     }
 
-    /// Counts down in the row, once the rejected code is gone with its verdict.
-    private func showCountdown(_ seconds: Int) {
+    /// Shows a line of a lockout, once the rejected code is gone with its verdict.
+    private func showLock(_ line: String) {
         guard code.isEmpty else { return }
         status = .editing
-        message = seconds == 0 ? "You can try again." : "Locked. Try again in \(seconds.asMinutes)."
+        message = line
     }
 
-    /// Takes no PIN while no attempt is left or during the rest of a lockout, which the returned task counts down in the row.
+    /// Takes no PIN while no attempt is left or during the rest of a lockout, which the returned task counts down in the row;
+    /// after it, the row shows another line.
     func lock(
-        for wait: Duration?, isBlocked: Bool, _ clock: ScreenClock, onEnd: @escaping @MainActor () -> Void
+        for wait: Duration?, isBlocked: Bool, then line: String?, _ clock: ScreenClock,
+        onEnd: @escaping @MainActor () -> Void
     ) -> Task<Void, Never>? {
         let wasLocked = !isEnabled
         isEnabled = wait == nil && !isBlocked
-        if wasLocked, isEnabled { showCountdown(0) }
+        // VoiceOver speaks the message of a field with the focus only.
         if isEnabled, status != .accepted { becomeFirstResponder() }
+        if wasLocked, isEnabled { showLock(line ?? "You can try again.") }
         guard let wait else { return nil }
         return Task { [weak self] in
             // From the deadline: the number is right after time in the background.
@@ -33,7 +36,7 @@ extension CodeInputView {
             while self != nil, !Task.isCancelled {
                 let rest = clock.now().duration(to: end), seconds = rest.secondsRoundedUp
                 guard seconds > 0 else { return onEnd() }
-                self?.showCountdown(seconds)
+                self?.showLock("Locked. Try again in \(seconds.asMinutes).")
                 guard (try? await clock.sleep(rest - .seconds(seconds - 1))) != nil else { return }
             }
         }
