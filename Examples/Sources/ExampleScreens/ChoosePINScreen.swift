@@ -106,7 +106,10 @@ final class ChoosePINScreen: UIViewController {
             guard !Task.isCancelled else { return .rejected() }
             let refusal = setup.enterCurrent(pin, isRight: isRight, at: clock.now())
             limit()
-            if let refusal { return .rejected(message: refusal.text) }
+            if let refusal {
+                return .rejected(
+                    message: setup.limiter.isLastAttempt ? "Wrong PIN. " + Self.lastAttempt : refusal.text)
+            }
             // The field is empty then, and ignores the verdict.
             ask()
             return .accepted
@@ -177,10 +180,14 @@ final class ChoosePINScreen: UIViewController {
     private func limit() {
         countdown?.cancel()
         countdown = field.lock(
-            for: setup.limiter.lockout(at: clock.now()), isBlocked: setup.limiter.isExhausted, then: nil, clock
+            for: setup.limiter.lockout(at: clock.now()), isBlocked: setup.limiter.isExhausted,
+            then: setup.limiter.isLastAttempt ? Self.lastAttempt : nil, clock
         ) { [weak self] in self?.limit() }
         showStep()
     }
+
+    // Regulation (EU) 2018/389, article 4, asks for it.
+    private static let lastAttempt = "One more try, and your PIN is blocked."
 }
 
 extension ChoosePINScreen {

@@ -40,7 +40,7 @@ public import UIKit
         (
             "Choose a PIN",
             "The current PIN, a new PIN, and the new PIN again, with a back button. The current PIN is \(bank.code).",
-            { ChoosePINScreen(PINSetup(changingWith: AttemptLimiter()), service: bank) }
+            { ChoosePINScreen(PINSetup(changingWith: AttemptLimiter(maximum: 10)), service: bank) }
         ),
     ]
 

@@ -150,6 +150,21 @@ extension ScreenTests {
             }
         }
 
+        @Test func theLastAttemptIsAnnouncedAlsoAfterALockout() async {
+            let stage = await stage(PINSetup(changingWith: AttemptLimiter(maximum: 10)))
+            let warning = "One more try, and your PIN is blocked."
+            for attempt in 1...9 {
+                await enter("111111", .rejected(), on: stage)
+                #expect((stage.screen.field.row == "Wrong PIN. " + warning) == (attempt == 9))
+                await StandInClock.run(for: 1)
+                guard !stage.screen.field.isEnabled else { continue }
+                await stage.advance(time, by: .seconds(3601))
+                await StandInClock.run(for: 1)
+                let line = attempt == 9 ? warning : "You can try again."
+                #expect(stage.screen.field.row == line && StandInRecorder.announcements.last == line)
+            }
+        }
+
         @Test func withoutAnAnswerNoAttemptIsCounted() async {
             let stage = await stage(PINSetup(changingWith: AttemptLimiter()))
             await enter("246813", nil, on: stage)
