@@ -103,6 +103,8 @@ final class ChoosePINScreen: UIViewController {
         if setup.step == .current {
             let begins = setup.limiter.begin(at: clock.now())
             let isRight = try await begins ? service.isCurrent(pin) : false
+            // Counts also if nobody waits for the verdict any more.
+            if isRight { setup.limiter.succeed() }
             guard !Task.isCancelled else { return .rejected() }
             let refusal = setup.enterCurrent(pin, isRight: isRight, at: clock.now())
             limit()

@@ -165,6 +165,17 @@ extension ScreenTests {
             }
         }
 
+        @Test func aRightPINWhoseAnswerComesAfterTheScreenWasCoveredIsNoFailure() async {
+            let stage = await stage(PINSetup(changingWith: AttemptLimiter()))
+            var saved: AttemptLimiter?
+            stage.screen.onLimiterChange = { saved = $0 }
+            await stage.type("246813")
+            stage.screen.viewDidDisappear(false)
+            await stage.answer(service.answers, .accepted)
+            #expect(service.answers.cancellations == 1 && saved == AttemptLimiter())
+            #expect(stage.screen.setup.limiter.failures == 0 && stage.screen.setup.step == .current)
+        }
+
         @Test func withoutAnAnswerNoAttemptIsCounted() async {
             let stage = await stage(PINSetup(changingWith: AttemptLimiter()))
             await enter("246813", nil, on: stage)
