@@ -179,8 +179,9 @@ extension RendererChecker {
             let situation = plain(sample, in: environment)
             let whole = try portrait(
                 of: situation.field.cells, field: situation.field, in: situation, frames: first.portrait.frames)
-            let beneath = whole.background.paints + whole.cells.flatMap(\.sketch.paints)
-            both.append(colors(of: foreground.paints, over: beneath, in: frame, of: field))
+            // The other cells may have numbers that are not finite, which another check reports.
+            let beneath = ([whole.background] + whole.cells.map(\.sketch)).filter { $0.endless == nil }
+            both.append(colors(of: foreground.paints, over: beneath.flatMap(\.paints), in: frame, of: field))
         }
         return !both[0].isAlike(both[1], withoutHue: withoutHue)
     }

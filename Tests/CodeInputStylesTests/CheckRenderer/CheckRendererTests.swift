@@ -93,6 +93,19 @@ import Testing
         #expect(findings.isEmpty, "\(findings)")
     }
 
+    @Test("reports NaN in another cell than the one whose colors it compares") func numberElsewhere() {
+        var renderer = DrawnRenderer { cell, context in
+            BoxRenderer.box.drawAll(changed(cell) { $0.status = .editing }, in: &context)
+            let number = cell.index == 5 ? CGFloat.nan : context.frame.minY
+            context.fill(.rect(CGRect(x: context.frame.minX, y: number, width: 1, height: 1)), with: faint)
+        }
+        renderer.drawOver = { field, context in
+            context.drawStatus(of: field, in: CGRect(origin: context.bounds.origin, size: CGSize(width: 9, height: 9)))
+        }
+        let findings = checkRenderer(renderer, for: [.tellsStatesApart, .drawsFiniteNumbers])
+        #expect(findings.contains { $0.check == .drawsFiniteNumbers }, "\(findings)")
+    }
+
     /// Boxes with something that reaches 4 points out of its place.
     private static let reaching = [
         DrawnRenderer { cell, context in
