@@ -29,7 +29,15 @@
 public struct AttemptLimiter: Sendable {
     let attempts: Int
     let lockouts: [Duration]
-    let maximum: Int?
+    /// The failures after which there is no attempt until ``succeed()``, clamped to 1 or more; nil sets no end.
+    ///
+    /// A saved limiter keeps its own: set it on a loaded one to end its attempts, too. A lower one may exhaust it.
+    public var maximum: Int? {
+        didSet {
+            maximum = maximum.map { max($0, 1) }
+            if isExhausted { countdown.end() }
+        }
+    }
     /// The number of failed attempts since the last success, with one that has begun.
     public private(set) var failures = 0
     private(set) var countdown = Countdown()

@@ -184,6 +184,18 @@ import Testing
         #expect(loaded.lockout(at: start) == .seconds(40) && loaded.fail(at: at(40)) == .seconds(300))
     }
 
+    @Test("takes another maximum, as a loaded one of an app that was updated") func newMaximum() throws {
+        var limiter = try locked().reloaded()
+        limiter.maximum = 4
+        #expect(limiter.isLastAttempt && limiter.lockout(at: start) == .seconds(60))
+        limiter.maximum = 0
+        #expect(limiter.maximum == 1 && limiter.isExhausted && limiter.lockout(at: start) == nil)
+        #expect(limiter.remainingAttempts == 0 && limiter.begin(at: at(90)) == false)
+        #expect(try limiter.reloaded() == limiter)
+        limiter.maximum = nil
+        #expect(limiter.begin(at: at(90)) && limiter.failures == 4)
+    }
+
     @Test("clamps invalid numbers") func senseless() throws {
         var limiter = AttemptLimiter(attempts: -4, lockouts: [.seconds(-1)])
         #expect(limiter.remainingAttempts == 1 && limiter.fail(at: start) == nil)
