@@ -147,7 +147,7 @@ extension AttemptLimiter: Equatable, Codable {
             // Absent for nil.
             maximum: try container.decodeIfPresent(Int.self, forKey: .maximum))
         failures = max(try container.decode(Int.self, forKey: .failures), 0)
-        let remaining = try container.decode(Countdown.self, forKey: .countdown)
-        if !isExhausted { countdown = remaining }
+        countdown = try container.decode(Countdown.self, forKey: .countdown)
+        countdown.shorten(to: isExhausted ? .zero : lockouts.max() ?? .zero)
     }
 }

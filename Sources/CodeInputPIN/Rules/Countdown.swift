@@ -28,6 +28,8 @@ struct Countdown: Sendable {
 
     mutating func end() { remaining = .zero }
 
+    mutating func shorten(to longest: Duration) { remaining = min(remaining, longest) }
+
     // More seconds than that overflow. 292 billion years are enough.
     private static let longest = Duration.seconds(Int64.max)
     // An instant has no absolute value. Any other instant serves as the origin.

@@ -196,6 +196,15 @@ import Testing
         #expect(limiter.begin(at: at(90)) && limiter.failures == 4)
     }
 
+    @Test("a damaged save locks for no longer than the longest lockout", arguments: [("[]", 0), ("[[3,0]]", 55)])
+    func damaged(_ lockouts: String, _ seconds: Int) throws {
+        let saved = """
+            {"attempts":1,"lockouts":\(lockouts),"failures":1,"remaining":{"remaining":[\(Int64.max),\(UInt64.max)]}}
+            """
+        var loaded = try JSONDecoder().decode(AttemptLimiter.self, from: Data(saved.utf8))
+        #expect(loaded.lockout(at: start)?.components.seconds ?? 0 == seconds)
+    }
+
     @Test("clamps invalid numbers") func senseless() throws {
         var limiter = AttemptLimiter(attempts: -4, lockouts: [.seconds(-1)])
         #expect(limiter.remainingAttempts == 1 && limiter.fail(at: start) == nil)
