@@ -7,7 +7,7 @@ struct CellColors {
         let string: String
         let font: CodeFont
         let bounds: CGRect
-        let luminance: Float
+        let pixel: Pixel
         let contrast: Float
     }
 
@@ -86,10 +86,10 @@ struct CellColors {
     /// A text has the least contrast of a tenth of its area.
     private mutating func add(_ paint: Paint, _ cuts: [CellRegions.Cut]) {
         guard let color = paint.colors.first, let (string, font) = paint.text else { return }
-        var found: [(luminance: Float, contrast: Float, count: Int)] = []
+        var found: [(pixel: Pixel, contrast: Float, count: Int)] = []
         for cut in cuts where cut.step != nil {
-            let behind = pixels[cut.region], own = behind.painted(with: color).luminance
-            found.append((own, Self.contrast(own, behind.luminance), cut.count))
+            let behind = pixels[cut.region], own = behind.painted(with: color)
+            found.append((own, Self.contrast(own.luminance, behind.luminance), cut.count))
         }
         found.sort { $0.contrast < $1.contrast }
         var before = found.map(\.count).reduce(0, +) / 10
@@ -97,9 +97,9 @@ struct CellColors {
             before -= area.count
             return before < 0
         }
-        let (luminance, contrast) = least.map { ($0.luminance, $0.contrast) } ?? (0, 21)
+        let (pixel, contrast) = least.map { ($0.pixel, $0.contrast) } ?? (Pixel(0, 0, 0), 21)
         let bounds = paint.path.boundingRect
-        texts.append(Text(string: string, font: font, bounds: bounds, luminance: luminance, contrast: contrast))
+        texts.append(Text(string: string, font: font, bounds: bounds, pixel: pixel, contrast: contrast))
     }
 
     // MARK: - Comparing
@@ -131,10 +131,10 @@ struct CellColors {
         guard saysTheSame else { return false }
         let pairs = zip(texts, other.texts)
         guard withoutHue else {
-            return pairs.allSatisfy { abs($0.luminance - $1.luminance) < 0.01 }
+            return pairs.allSatisfy { $0.pixel.looksAlike($1.pixel) }
                 && !differs(from: other, over: Self.smallestSign) { !$0.looksAlike($1) }
         }
-        return pairs.allSatisfy { Self.contrast($0.luminance, $1.luminance) < Self.visibleContrast }
+        return pairs.allSatisfy { Self.contrast($0.pixel.luminance, $1.pixel.luminance) < Self.visibleContrast }
             && !differs(from: other, by: Self.visibleContrast)
             && !differs(from: other, by: Self.surfaceContrast, over: regions.grid.area / 4)
     }

@@ -243,6 +243,19 @@ import Testing
                 "(rest and focused; rest and verifying; rest and accepted; \(finding.count) times)"))
     }
 
+    @Test("tells that verdicts differ by the hue of their text alone") func hueOfText() {
+        var renderer = DrawnRenderer { cell, context in
+            guard case .character = cell.content else { return BoxRenderer.box.drawAll(cell, in: &context) }
+            BoxRenderer.box.draw(changed(cell) { $0.status = .editing }, in: &context)
+            let color = ByState(CodeColor.label, verifying: CodeColor(0x808080), accepted: .green, rejected: .red)
+            context.draw(cell, text: CodeTextStyle(color: color))
+        }
+        renderer.drawOver = { _, _ in }
+        let findings = checkRenderer(renderer, for: [.tellsStatesApart, .tellsStatesApartWithoutColor])
+        #expect(findings.map(\.check) == [.tellsStatesApartWithoutColor], "\(findings)")
+        #expect(findings.first?.examples.contains("accepted and rejected") == true, "\(findings)")
+    }
+
     @Test("prints on a line of its own") func lines() {
         let findings = checkRenderer(plain(), for: [.tellsStatesApart, .tellsStatesApartWithoutColor])
         #expect(findings.count == 2)
