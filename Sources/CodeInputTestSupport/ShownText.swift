@@ -16,17 +16,23 @@ struct ShownText: Equatable {
     /// From 0 for a text that is clipped away, covered, transparent or tiny, to 1.
     fileprivate var share: CGFloat {
         // Opacity and ink are far below what contrast demands, because that is another check.
-        guard paint.opacity >= 0.15, font.size >= min(5, frame.height / 4) else { return 0 }
+        guard font.size >= min(5, frame.height / 4), paint.colors.contains(where: { $0.opacity >= 0.15 }) else {
+            return 0
+        }
         let glyphs = paint.path.boundingRect
         let covers = later.flatMap { paints in
-            paints.filter { $0.text == nil && $0.opacity > 0 && $0.bounds.intersects(glyphs) }
+            paints.filter { paint in
+                paint.text == nil && paint.colors.contains { $0.opacity > 0 } && paint.bounds.intersects(glyphs)
+            }
         }
         let grid = PixelGrid(glyphs, step: max(glyphs.width, glyphs.height) / 24)
         guard !paint.clips.isEmpty || !covers.isEmpty, grid.count > 0 else { return 1 }
         var ink = Array(repeating: Float(0), count: grid.count)
         for pixel in paint.runs(in: grid).joined() { ink[pixel] = 1 }
         for cover in covers {
-            for pixel in cover.runs(in: grid).joined() { ink[pixel] *= 1 - cover.opacity }
+            for pixel in cover.runs(in: grid).joined() {
+                ink[pixel] *= 1 - cover.color(ofStep: cover.step(at: grid.center(of: pixel))).opacity
+            }
         }
         return CGFloat(ink.count { $0 > 0.3 }) / CGFloat(grid.count)
     }

@@ -150,9 +150,6 @@ struct Paint {
         return CGRect(x: frame.midX - width / 2, y: frame.midY - height / 2, width: width, height: height)
     }
 
-    /// The share that it hides of what is beneath it, from 0 to 1.
-    var opacity: Float { colors.reduce(0) { max($0, $1.opacity) } }
-
     /// A rectangle around everything that is painted, without its shadow; null for nothing.
     var bounds: CGRect {
         let reach = (line?.width ?? 0) / 2

@@ -48,6 +48,18 @@ import Testing
         #expect(finding.description.contains("differentiate without color, reduce transparency"))
     }
 
+    @Test("reads a character under the clear part of a gradient") func clearPart() {
+        let renderer = DrawnRenderer { cell, context in
+            BoxRenderer.box.drawAll(cell, in: &context)
+            let bottom = CGPoint(x: 0, y: context.frame.maxY)
+            context.fill(
+                .rect(context.frame), withGradient: [.background.opacity(0), .background],
+                from: CGPoint(x: 0, y: bottom.y - 1), to: bottom)
+        }
+        let findings = checkRenderer(renderer, for: [.showsCharacters])
+        #expect(findings.isEmpty, "\(findings)")
+    }
+
     @Test("takes a word beside each character and each mask for no character") func constantWord() {
         let renderer = DrawnRenderer { cell, context in
             BoxRenderer.box.drawAll(cell, in: &context)
