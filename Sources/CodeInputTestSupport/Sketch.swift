@@ -224,11 +224,16 @@ struct Paint {
     /// The call or its shadow, whichever is seen further outside a frame, and how far in points.
     fileprivate func overflow(outOf frame: CGRect) -> (name: String, distance: CGFloat) {
         var painted = bounds
-        if let line, shadow != nil || painted.reach(outOf: frame) > CGRect.tolerance {
-            painted = Outline(path).stroked(width: line.width, dash: []).bounds
+        // The control points of a curve may reach further than the curve.
+        if shadow != nil || painted.reach(outOf: frame) > CGRect.tolerance {
+            let outline = Outline(path)
+            let seen = (line.map { outline.stroked(width: $0.width, dash: []) } ?? outline).bounds
+            // What is beyond every outline has no size there.
+            if line != nil || seen.width > 0 && seen.height > 0 { painted = seen }
         }
         func distance(_ rect: CGRect) -> CGFloat {
-            let seen = clips.reduce(rect) { $0.intersection($1.boundingRect) }
+            guard rect.reach(outOf: frame) > CGRect.tolerance else { return 0 }
+            let seen = clips.reduce(rect) { $0.intersection(Outline($1).bounds) }
             // An empty path has no bounds, and a call without area paints nothing.
             return !seen.isNull && seen.width > 0 && seen.height > 0 ? seen.reach(outOf: frame) : 0
         }

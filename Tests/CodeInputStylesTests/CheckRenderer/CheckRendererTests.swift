@@ -118,6 +118,24 @@ import Testing
         #expect(findings.contains { $0.check == .drawsFiniteNumbers }, "\(findings)")
     }
 
+    @Test("measures a curve and a clip to it, not their control points", arguments: [true, false])
+    func curves(isInside: Bool) {
+        let renderer = DrawnRenderer { cell, context in
+            BoxRenderer.box.drawAll(cell, in: &context)
+            let frame = context.frame, radius = min(frame.width, frame.height) / 2 + (isInside ? 0 : 1)
+            var disc = CodePath()
+            disc.addArc(
+                center: CGPoint(x: frame.midX, y: frame.midY), radius: radius, from: .pi / 4, to: .pi * 9 / 4)
+            if cell.index == 0 { return context.fill(disc, with: faint) }
+            context.drawGroup { group in
+                group.clip(to: disc)
+                group.fill(.rect(frame.insetBy(dx: -9, dy: -9)), with: faint)
+            }
+        }
+        let findings = checkRenderer(renderer, for: [.drawsInside])
+        #expect(findings.isEmpty == isInside, "\(findings)")
+    }
+
     /// Boxes with something that reaches 4 points out of its place.
     private static let reaching = [
         DrawnRenderer { cell, context in
