@@ -149,7 +149,9 @@ private struct SVGWriter {
             }
             if let shadow = paint.shadow {
                 let name = nextName()
-                body += "<filter id=\"\(name)\" x=\"-100%\" y=\"-100%\" width=\"300%\" height=\"300%\">"
+                // Shares of the picture: those of a level line, whose box has no height, are nothing.
+                body += "<filter id=\"\(name)\" filterUnits=\"userSpaceOnUse\" x=\"-100%\" y=\"-100%\" "
+                body += "width=\"300%\" height=\"300%\">"
                 body += "<feDropShadow dx=\"\(shadow.x.plain)\" dy=\"\(shadow.y.plain)\" "
                 body += "stdDeviation=\"\((shadow.radius / 2).plain)\"\(self.paint("flood-color", shadow.color))/>"
                 body += "</filter><g filter=\"url(#\(name))\">"

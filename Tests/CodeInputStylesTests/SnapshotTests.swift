@@ -181,6 +181,8 @@ extension CodeCellRenderer {
     @Test("has a glow, a gradient and clips") func parts() {
         let svg = ShadowRenderer().picture(length: 2)
         #expect(svg.contains("feDropShadow") && svg.contains("linearGradient"))
+        // The box of a level line has no height, and shares of it are nothing.
+        #expect(svg.contains("filterUnits=\"userSpaceOnUse\""))
         #expect(svg.contains("flood-opacity") == (CodeColor.tint.resolved(in: CodeEnvironment()).opacity < 1))
         let slices = changed(BackgroundRenderer(image: CodeImage(named: "picture"))) { $0.isSliced = true }
         #expect(slices.picture().contains("clip-path"))

@@ -184,8 +184,10 @@ struct PageSVG {
                 open += 1
             case .shadow(let color, let radius, let x, let y):
                 let name = makeID()
-                text += "<filter id=\"\(name)\" x=\"-100%\" y=\"-100%\" width=\"300%\" height=\"300%\"><feDropShadow "
-                text += "dx=\"\(x.shortText)\" dy=\"\(y.shortText)\" stdDeviation=\"\((radius / 2).shortText)\""
+                // Shares of the field: those of a level line, whose box has no height, are nothing.
+                text += "<filter id=\"\(name)\" filterUnits=\"userSpaceOnUse\" x=\"-100%\" y=\"-100%\" "
+                text += "width=\"300%\" height=\"300%\"><feDropShadow dx=\"\(x.shortText)\" "
+                text += "dy=\"\(y.shortText)\" stdDeviation=\"\((radius / 2).shortText)\""
                 text += "\(paint("flood-color", color, "flood-opacity"))/></filter><g filter=\"url(#\(name))\">"
                 open += 1
             case .group(let inner):

@@ -62,6 +62,8 @@ extension ViewTests {
             let picture = picture(of: stage)
             #expect(picture.contains("<linearGradient") && picture.contains("stop-color=\"#abcdef\""))
             #expect(picture.contains("<feDropShadow dx=\"0\" dy=\"2\" stdDeviation=\"3\" flood-color=\"#123456\""))
+            // The box of a level line has no height, and shares of it are nothing.
+            #expect(picture.contains("filterUnits=\"userSpaceOnUse\""))
             #expect(picture.components(separatedBy: "filter=\"url").count == 2)
         }
 

@@ -20,8 +20,9 @@ extension StandInSVGWriter {
 
     private func write(_ operation: StandInOperation) {
         guard let shadow = operation.shadow, shadow.color.alpha > 0 else { return writeWithoutShadow(operation) }
-        // The region of a filter ends a tenth around its element by default, which cuts a wide shadow off.
-        let id = define("filter", [("x", "-100%"), ("y", "-100%"), ("width", "300%"), ("height", "300%")]) {
+        // Of the picture. The region of a filter ends a tenth around its element by default, which cuts a wide shadow off.
+        let region = [("x", "-100%"), ("y", "-100%"), ("width", "300%"), ("height", "300%")]
+        let id = define("filter", [("filterUnits", "userSpaceOnUse")] + region) {
             element(
                 "feDropShadow",
                 [
