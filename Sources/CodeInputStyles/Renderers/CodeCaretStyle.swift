@@ -8,7 +8,7 @@ public struct CodeCaretStyle: Sendable, Equatable {
     public var width: CGFloat { didSet { width = width.asLength } }
     /// The height as a share of the size of the cell's text, at most that of the text's rectangle, and three fifths of
     /// the cell; with 0 or less, or NaN, there is no caret.
-    public var height: CGFloat
+    public var height: CGFloat { didSet { height = height.asLength } }
     /// The seconds from one appearance of the caret to the next, at least 0.4, because more than three flashes a second
     /// can cause seizures (WCAG 2.2, success criterion 2.3.1), and at most 10; nil, or NaN, for no blinking.
     public var blinkPeriod: Double? { didSet { blinkPeriod = Self.usable(blinkPeriod) } }
@@ -19,7 +19,7 @@ public struct CodeCaretStyle: Sendable, Equatable {
     ) {
         self.color = color
         self.width = width.asLength
-        self.height = height
+        self.height = height.asLength
         self.blinkPeriod = Self.usable(blinkPeriod)
     }
 
@@ -46,7 +46,7 @@ extension CodeCellRenderer {
     /// The caret in a cell; nil for a style without a caret, or a cell without room for it.
     package func caretFrame(in context: CellContext) -> CGRect? {
         guard let (rect, font) = textLine(in: context) else { return nil }
-        let height = min(font.size * caret.height.asLength, rect.height, context.frame.height * 0.6)
+        let height = min(font.size * caret.height, rect.height, context.frame.height * 0.6)
         let size = CGSize(width: caret.width, height: context.environment.alignedDown(height))
         guard size.width > 0, size.height > 0, rect.width >= size.width else { return nil }
         return context.centered(size, in: rect)

@@ -73,11 +73,11 @@ struct PlainRenderer: CodeCellRenderer {
         }
     }
 
-    @Test("has a width of 0 or more, and blinks no faster than is safe") func clamping() {
-        var caret = CodeCaretStyle(width: -3, blinkPeriod: 0.01)
-        #expect(caret.width == 0 && caret.blinkPeriod == 0.4)
-        (caret.width, caret.blinkPeriod) = (.nan, .nan)
-        #expect(caret.width == 0 && caret.blinkPeriod == nil)
+    @Test("has lengths of 0 or more, equals itself, and blinks no faster than is safe") func clamping() {
+        var caret = CodeCaretStyle(width: -3, height: .nan, blinkPeriod: 0.01)
+        #expect(caret.width == 0 && caret.height == 0 && caret.blinkPeriod == 0.4)
+        (caret.width, caret.height, caret.blinkPeriod) = (.nan, -1, .nan)
+        #expect(caret.width == 0 && caret.height == 0 && caret.blinkPeriod == nil)
         caret.blinkPeriod = .infinity
         #expect(caret.blinkPeriod == 10)
     }
