@@ -11,9 +11,10 @@ enum CodePainter {
         paint(drawing, in: context)
     }
 
-    private static func paint(_ drawing: CodeDrawing, in context: CGContext) {
+    private static func paint(_ drawing: CodeDrawing, in context: CGContext, hasShadow: Bool = false) {
         context.saveGState()
         defer { context.restoreGState() }
+        var hasShadow = hasShadow
         for call in drawing.calls {
             switch call {
             case .fill(let path, let color):
@@ -21,8 +22,12 @@ enum CodePainter {
                 context.add(path)
                 context.fillPath(using: .winding)
             case .gradient(let path, let colors, let start, let end):
+                // Its clip would cut its shadow.
+                if hasShadow { context.beginTransparencyLayer(auxiliaryInfo: nil) }
                 paint(path, colors, from: start, to: end, in: context)
+                if hasShadow { context.endTransparencyLayer() }
             case .shadow(let color, let radius, let x, let y):
+                hasShadow = true
                 context.setShadow(offset: CGSize(width: x, height: y), blur: radius, color: UIColor(color).cgColor)
             case .stroke(let path, let color, let lineWidth, let dash):
                 context.setStrokeColor(UIColor(color).cgColor)
@@ -40,13 +45,13 @@ enum CodePainter {
                 }
                 context.add(path)
                 context.clip(using: .winding)
-            case .group(let inner): paint(inner, in: context)
+            case .group(let inner): paint(inner, in: context, hasShadow: hasShadow)
             case .image(let image, let rect, let tint, let fallback):
                 if let found = UIImage.find(image) {
                     paint(found, of: image, in: rect, tint: tint, context: context)
                 } else {
                     MissingResources.report("image \(image.source.name); the kit uses a fallback")
-                    paint(fallback, in: context)
+                    paint(fallback, in: context, hasShadow: hasShadow)
                 }
             }
         }

@@ -67,6 +67,20 @@ extension ViewTests {
             #expect(picture.components(separatedBy: "filter=\"url").count == 2)
         }
 
+        @Test("a gradient casts a shadow, which its clip does not cut") func shadowOfAGradient() {
+            let shaded = TestRenderer { _, context in
+                let frame = context.frame.insetBy(dx: 8, dy: 8)
+                context.addShadow(color: CodeColor(0x123456), radius: 6, y: 2)
+                context.drawGroup { group in
+                    group.fill(
+                        .ellipse(in: frame), withGradient: [CodeColor(0xABCDEF), .clear], from: frame.origin,
+                        to: CGPoint(x: frame.minX, y: frame.maxY))
+                }
+            }
+            let picture = picture(of: Stage(length: 1, style: shaded))
+            #expect(picture.contains(/<g filter="[^"]*"><g clip-path="[^"]*"><circle[^>]* fill="url/), "\(picture)")
+        }
+
         /// How often something invalidates the size.
         private func invalidations(in stage: Stage, _ body: () -> Void) -> Int {
             let before = stage.view.standInIntrinsicInvalidations

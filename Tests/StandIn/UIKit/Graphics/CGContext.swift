@@ -14,6 +14,7 @@ public final class CGContext {
     @exclusivity(unchecked) var state = State()
     @exclusivity(unchecked) var pending: [StandInPathElement] = []
     @exclusivity(unchecked) private var saved: [State] = []
+    @exclusivity(unchecked) private var layers: [(state: State, drawing: StandInDrawing)] = []
     @exclusivity(unchecked) public private(set) var standInDrawing = StandInDrawing()
 
     init() {}
@@ -65,6 +66,25 @@ public final class CGContext {
         }
         let path = clip.path.map { $0.applying(state.transform.inverted()) }
         record(.gradient(path, gradient.stops, startPoint, endPoint))
+    }
+
+    /// What is drawn until the end gets the shadow and the opacity as one, with the clips of the beginning.
+    public func beginTransparencyLayer(auxiliaryInfo: AnyObject?) {
+        layers.append((state, standInDrawing))
+        standInDrawing = StandInDrawing()
+        (state.shadow, state.alpha) = (nil, 1)
+    }
+
+    public func endTransparencyLayer() {
+        guard let layer = layers.popLast() else {
+            return StandInRecorder.add(.misuse, "endTransparencyLayer without beginTransparencyLayer")
+        }
+        let drawing = standInDrawing
+        (state, standInDrawing) = layer
+        standInDrawing.operations.append(
+            StandInOperation(
+                kind: .layer(drawing), transform: .identity, clips: state.clips, alpha: state.alpha,
+                shadow: state.shadow))
     }
 
     // MARK: Clipping
@@ -144,6 +164,7 @@ struct StandInOperation: Hashable, Sendable {
         case stroke([StandInPathElement], StandInRGBA, StandInStroke)
         case text(StandInTextLine)
         case image(StandInImageDrawing)
+        case layer(StandInDrawing)
     }
 
     struct Clip: Hashable, Sendable {

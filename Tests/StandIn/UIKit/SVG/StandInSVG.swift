@@ -69,6 +69,7 @@ extension StandInOperation {
         case .image(var image):
             image.rect = image.rect.offsetBy(dx: dx, dy: dy)
             copy.kind = .image(image)
+        case .layer: break
         }
         return copy
     }

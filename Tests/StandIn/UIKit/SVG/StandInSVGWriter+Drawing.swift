@@ -55,6 +55,8 @@ extension StandInSVGWriter {
                 elements, [("fill", "none")] + paint("stroke", color, operation.alpha) + attributes(stroke) + transform)
         case .text(let line): write(line, operation.alpha, transform)
         case .image(let image): group(transform) { write(image, alpha: operation.alpha) }
+        case .layer(let drawing):
+            group(operation.alpha < 1 ? [("opacity", number(operation.alpha))] : []) { write(drawing) }
         }
     }
 
