@@ -39,9 +39,13 @@ public struct CodeWords: Sendable {
     ///   - language: A BCP 47 tag, as the table's folder has it. Defaults to that of the app, not of the device.
     @inline(never) public init(table: String? = nil, bundle: Bundle = .main, language: String? = nil) {
         let wanted = language ?? bundle.preferredLocalizations.first ?? "", match = Self.closestLanguage(to: wanted)
-        let voice = language == nil && match != nil ? nil : match ?? "en"
+        // Another bundle may not have the language of the app.
+        let isOfApp =
+            language == nil && match == Self.closestLanguage(to: Bundle.main.preferredLocalizations.first ?? "")
+        let voice = isOfApp && match != nil ? nil : match ?? "en"
         let kit: Table = (Self.folder(match ?? "en", of: .module) ?? .module, nil, match ?? "en", voice)
-        let own = table.flatMap { Self.table($0, of: bundle, language, wanted: wanted, plurals: match ?? wanted) }
+        var own = table.flatMap { Self.table($0, of: bundle, language, wanted: wanted, plurals: match ?? wanted) }
+        own?.voice = isOfApp ? nil : language ?? match
         tables = own.map { [$0, kit] } ?? [kit]
     }
 
@@ -55,7 +59,7 @@ public struct CodeWords: Sendable {
             MissingResources.report("table of strings \"\(name)\"; the kit uses a fallback")
             return nil
         }
-        return (folder, name, plurals, language)
+        return (folder, name, plurals, nil)
     }
 
     private static func folder(_ language: String, of bundle: Bundle) -> Bundle? {

@@ -22,10 +22,12 @@ extension ViewTests {
             let label = CodeWords(language: app)["label"]
             #expect(label.text == (try StringsFile(kit).entries["label"]) && label.language == kit)
             guard kit != "en" else { return }
-            // Nil: VoiceOver speaks the app's language.
+            // Nil: VoiceOver speaks the app's language, which is English here. A package may have another.
+            #expect(CodeWords()["label"].language == nil)
             let table = try AppTable(app, ["speech.rejected": "-"])
-            let own = CodeWords(bundle: table.bundle)["label"]
-            #expect(own.text == label.text && own.language == nil)
+            let words = CodeWords(table: "Code", bundle: table.bundle)
+            #expect(words["label"].text == label.text && words["label"].language == kit)
+            #expect(words["speech.rejected"].text == "-" && words["speech.rejected"].language == kit)
         }
 
         @Test("a word of the app's table comes first, for a voice of its language") func table() throws {
