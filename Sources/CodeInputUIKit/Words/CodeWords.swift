@@ -80,8 +80,13 @@ public struct CodeWords: Sendable {
     package subscript(key: String) -> CodePhrase { phrase(key) }
 
     private func phrase(_ key: String, plural count: Int? = nil) -> CodePhrase {
+        let missing = "\u{7F}"
         for table in tables {
-            if let phrase = Self.phrase(key, in: table, plural: count) { return phrase }
+            let category = count.map { Self.pluralCategory(of: $0, in: table.plurals) }
+            for key in category.map({ ["\(key).\($0)", "\(key).other"] }) ?? [key] {
+                let text = table.bundle.localizedString(forKey: key, value: missing, table: table.name)
+                if text != missing { return CodePhrase(text: text, language: table.voice) }
+            }
         }
         return CodePhrase(text: "")
     }
@@ -121,15 +126,6 @@ extension CodeRuleViolation.Kind {
 }
 
 extension CodeWords {
-    private static func phrase(_ key: String, in table: Table, plural count: Int?) -> CodePhrase? {
-        if let count {
-            return phrase("\(key).\(pluralCategory(of: count, in: table.plurals))", in: table, plural: nil)
-                ?? phrase("\(key).other", in: table, plural: nil)
-        }
-        let missing = "\u{7F}", text = table.bundle.localizedString(forKey: key, value: missing, table: table.name)
-        return text == missing ? nil : CodePhrase(text: text, language: table.voice)
-    }
-
     // The plural category of a whole number from 0 to 64, with the names of Unicode CLDR; unknown languages have "one"
     // for 1, and "other". Foundation off Apple platforms crashes on a `.stringsdict`.
     private static func pluralCategory(of count: Int, in language: String) -> String {
