@@ -108,7 +108,7 @@ public struct AttemptLimiter: Sendable {
         guard failures >= attempts, !isExhausted, let last = lockouts.last else { return nil }
         let step = failures - attempts
         countdown.begin(step < lockouts.count ? lockouts[step] : last, at: now)
-        return lockout(at: now)
+        return countdown.left
     }
 
     /// Takes back an attempt that has begun, because nothing could tell whether it was right.
