@@ -48,7 +48,7 @@ extension Countdown: Equatable, Codable {
     private enum CodingKeys: String, CodingKey { case remaining, saved }
 
     // The time says nothing when nothing remains.
-    private var time: ContinuousClock.Instant? { left.flatMap { _ in checked ?? saved } }
+    private var time: ContinuousClock.Instant? { left == nil ? nil : checked ?? saved }
 
     // Equal if saved alike.
     static func == (lhs: Countdown, rhs: Countdown) -> Bool {
