@@ -11,8 +11,9 @@ struct Linter {
     private let alphabet: CodeAlphabet
     private let language: MessageLanguage
     private let reading: Result<String, CodeInvalidInput>
-    // Where the prose ends, before a last line with a domain and a hash, and whether there is such a line.
+    // Where the prose ends, before a last line with a domain and a hash.
     private var end: Int
+    // Whether there is such a line.
     private var isBound = false
 
     init(

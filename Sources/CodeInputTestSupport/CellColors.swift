@@ -67,29 +67,29 @@ struct CellColors {
             .filter { picture == nil ? $0.image == nil : !$0.isFallback }
         regions = stencils.regions(of: shapes, in: PixelGrid(frame, step: 1 / Self.pixelsPerPoint))
         pixels = [ground]
-        for (paint, cuts) in zip(shapes, regions.cuts) {
-            if paint.text != nil { add(paint, cuts) } else { pixels = painted(with: paint, cuts, picture) }
+        for (paint, parts) in zip(shapes, regions.parts) {
+            if paint.text != nil { add(paint, parts) } else { pixels = painted(with: paint, parts, picture) }
         }
     }
 
     // MARK: - Drawing
 
-    private func painted(with paint: Paint, _ cuts: [CellRegions.Cut], _ picture: CodeColor.Components?) -> [Pixel] {
-        cuts.map { cut in
-            let before = pixels[cut.region]
-            guard let step = cut.step, let color = paint.image == nil ? paint.color(ofStep: step) : picture
+    private func painted(with paint: Paint, _ parts: [CellRegions.Part], _ picture: CodeColor.Components?) -> [Pixel] {
+        parts.map { part in
+            let before = pixels[part.region]
+            guard let step = part.step, let color = paint.image == nil ? paint.color(ofStep: step) : picture
             else { return before }
             return before.painted(with: color)
         }
     }
 
     /// A text has the least contrast of a tenth of its area.
-    private mutating func add(_ paint: Paint, _ cuts: [CellRegions.Cut]) {
+    private mutating func add(_ paint: Paint, _ parts: [CellRegions.Part]) {
         guard let color = paint.colors.first, let (string, font) = paint.text else { return }
         var found: [(pixel: Pixel, contrast: Float, count: Int)] = []
-        for cut in cuts where cut.step != nil {
-            let behind = pixels[cut.region], own = behind.painted(with: color)
-            found.append((own, Self.contrast(own.luminance, behind.luminance), cut.count))
+        for part in parts where part.step != nil {
+            let behind = pixels[part.region], own = behind.painted(with: color)
+            found.append((own, Self.contrast(own.luminance, behind.luminance), part.count))
         }
         found.sort { $0.contrast < $1.contrast }
         var before = found.map(\.count).reduce(0, +) / 10

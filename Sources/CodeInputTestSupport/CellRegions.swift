@@ -3,7 +3,7 @@ import CodeInputStyles
 /// The regions into which shapes divide a cell, whatever their colors.
 final class CellRegions {
     /// A region of the cell, as the next shape divides it.
-    struct Cut {
+    struct Part {
         /// The region before.
         let region: Int
         /// The step of a gradient, and 0 for one color; nil outside of the shape.
@@ -26,8 +26,8 @@ final class CellRegions {
 
     let grid: PixelGrid
     fileprivate let shapes: [Paint]
-    /// The cuts of each shape, which are the regions before the next one; a text, which covers nothing, cuts none.
-    private(set) var cuts: [[Cut]] = []
+    /// The parts of each shape, which are the regions before the next one; a text, which covers nothing, divides none.
+    private(set) var parts: [[Part]] = []
     /// The number of pixels in each region.
     private(set) var counts: [Int]
     private var areas: [Area]
@@ -38,29 +38,29 @@ final class CellRegions {
         (self.shapes, self.grid, self.number) = (shapes, grid, number)
         (counts, areas) = ([grid.count], [Area(end: grid.count, region: 0)])
         for shape in shapes {
-            let (cuts, areas) = cut(by: shape, runs(shape))
-            self.cuts.append(cuts)
-            if shape.text == nil { (counts, self.areas) = (cuts.map(\.count), areas) }
+            let (parts, areas) = divide(by: shape, runs(shape))
+            self.parts.append(parts)
+            if shape.text == nil { (counts, self.areas) = (parts.map(\.count), areas) }
         }
     }
 
     /// Visits all pixels in areas that are in one region, and either inside or outside of some runs.
-    private func cut(by shape: Paint, _ runs: [Range<Int>]) -> (cuts: [Cut], areas: [Area]) {
-        var cuts: [Cut] = [], cutAreas: [Area] = []
-        // The index of a cut, by its region and step.
+    private func divide(by shape: Paint, _ runs: [Range<Int>]) -> (parts: [Part], areas: [Area]) {
+        var parts: [Part] = [], partAreas: [Area] = []
+        // The index of a part, by its region and step.
         var indices = Array(repeating: -1, count: counts.count * (Paint.steps + 2))
         func add(_ region: Int, _ step: Int?, to end: Int) {
             let key = region * (Paint.steps + 2) + (step ?? Paint.steps + 1)
             if indices[key] < 0 {
-                indices[key] = cuts.count
-                cuts.append(Cut(region: region, step: step))
+                indices[key] = parts.count
+                parts.append(Part(region: region, step: step))
             }
-            let index = indices[key], last = cutAreas.count - 1
-            cuts[index].count += last < 0 ? end : end - cutAreas[last].end
-            if last >= 0, cutAreas[last].region == index {
-                cutAreas[last].end = end
+            let index = indices[key], last = partAreas.count - 1
+            parts[index].count += last < 0 ? end : end - partAreas[last].end
+            if last >= 0, partAreas[last].region == index {
+                partAreas[last].end = end
             } else {
-                cutAreas.append(Area(end: end, region: index))
+                partAreas.append(Area(end: end, region: index))
             }
         }
         var pixel = 0, run = 0
@@ -80,7 +80,7 @@ final class CellRegions {
                 pixel = end
             }
         }
-        return (cuts, cutAreas)
+        return (parts, partAreas)
     }
 
     func overlaps(with other: CellRegions) -> [Overlap] {

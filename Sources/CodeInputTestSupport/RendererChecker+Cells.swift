@@ -55,7 +55,7 @@ extension RendererChecker {
             problems = problemsOfPlace(of: situation, in: portrait, at: index, foreground)
         }
         // In a smaller cell, a character may have no room.
-        if frame.width >= 16, frame.height >= 20, sketch.endless == nil, foreground.endless == nil {
+        if frame.width >= 16, frame.height >= 20, sketch.callNotFinite == nil, foreground.callNotFinite == nil {
             problems += try self.problems(ofContentOf: situation.cell, in: field, sketch, under: foreground.paints)
         }
         return problems
@@ -103,7 +103,7 @@ extension RendererChecker {
     private func problem(
         of sketch: Sketch, _ suffix: String, inside frame: CGRect, _ container: String, _ name: String
     ) -> RendererFinding? {
-        if let call = sketch.endless { return .number(in: call + suffix) }
+        if let call = sketch.callNotFinite { return .number(in: call + suffix) }
         let limit = frame.insetBy(dx: -layout.overhang, dy: -layout.overhang)
         guard let outside = sketch.paints.overflow(outOf: limit) else { return nil }
         return RendererFinding(

@@ -39,7 +39,7 @@ extension RendererChecker {
         for content in characters.map(CodeCell.Content.character) + [.empty, .masked] {
             sketches.append(try sketch(of: CodeCell(index: plain.index, content: content), in: field))
         }
-        guard sketches.allSatisfy({ $0.endless == nil }) else { return }
+        guard sketches.allSatisfy({ $0.callNotFinite == nil }) else { return }
         let drawn = { [self] index in colors(of: sketches[index].paints, in: field.cellFrames[plain.index], of: field) }
         var seen = [("an empty cell", "", drawn(characters.count)), ("a masked cell", "", drawn(characters.count + 1))]
         // A constant, such as a price, stands beside every character.
@@ -135,7 +135,7 @@ extension RendererChecker {
             return (sample, portrait, same.colors)
         }
         let (beneath, cell) = (portrait.background, portrait.cells[0].sketch)
-        if let call = beneath.endless.map({ $0 + " of the background" }) ?? cell.endless {
+        if let call = beneath.callNotFinite.map({ $0 + " of the background" }) ?? cell.callNotFinite {
             report(.number(in: call), example: sample.name + environment.differences)
             return nil
         }
@@ -172,7 +172,7 @@ extension RendererChecker {
         // Compares only where something is drawn, because a whole field has many pixels.
         let frame = foregrounds.reduce(CGRect.null) { $0.union($1.drawing.extent) }.intersection(field.bounds)
         guard first.sample.state.status != second.sample.state.status, !frame.isEmpty,
-            foregrounds.allSatisfy({ $0.endless == nil })
+            foregrounds.allSatisfy({ $0.callNotFinite == nil })
         else { return false }
         var both: [CellColors] = []
         for (sample, foreground) in zip([first.sample, second.sample], foregrounds) {
@@ -180,7 +180,7 @@ extension RendererChecker {
             let whole = try portrait(
                 of: situation.field.cells, field: situation.field, in: situation, frames: first.portrait.frames)
             // The other cells may have numbers that are not finite, which another check reports.
-            let beneath = ([whole.background] + whole.cells.map(\.sketch)).filter { $0.endless == nil }
+            let beneath = ([whole.background] + whole.cells.map(\.sketch)).filter { $0.callNotFinite == nil }
             both.append(colors(of: foreground.paints, over: beneath.flatMap(\.paints), in: frame, of: field))
         }
         return !both[0].isAlike(both[1], withoutHue: withoutHue)

@@ -3,18 +3,18 @@ import CodeInputStyles
 /// A drawing, and its calls that paint, found only when they are asked for: most drawings are compared, and no more.
 final class Sketch {
     let drawing: CodeDrawing
-    private lazy var strokes = Strokes(of: drawing)
+    private lazy var list = PaintList(of: drawing)
 
     /// The calls that paint, in their order and without groups.
-    var paints: [Paint] { strokes.paints }
+    var paints: [Paint] { list.paints }
 
     /// The first call with an infinite number or NaN; nil if there is none.
-    var endless: String? { strokes.endless }
+    var callNotFinite: String? { list.callNotFinite }
 
     init(_ drawing: CodeDrawing) { self.drawing = drawing }
 
     /// Whether it is another drawing than before; NaN does not count.
-    func differs(from before: Sketch) -> Bool { drawing != before.drawing && endless == nil }
+    func differs(from before: Sketch) -> Bool { drawing != before.drawing && callNotFinite == nil }
 
     /// Whether it looks like another sketch that was moved by an offset.
     func looks(like other: Sketch, movedBy offset: CGPoint) -> Bool {
@@ -24,9 +24,9 @@ final class Sketch {
 }
 
 /// A new drawing call is one more case here, and in `CodeDrawing.pieces(upTo:)`.
-private struct Strokes {
+private struct PaintList {
     private(set) var paints: [Paint] = []
-    private(set) var endless: String?
+    private(set) var callNotFinite: String?
 
     init(of drawing: CodeDrawing) {
         var walk = Walk(drawing), arounds: [Paint] = [], around = Paint()
@@ -59,7 +59,7 @@ private struct Strokes {
                 arounds.append(around)
                 paints = false
             }
-            if endless == nil, !paint.isFinite { endless = paint.name }
+            if callNotFinite == nil, !paint.isFinite { callNotFinite = paint.name }
             if paints { self.paints.append(paint) }
         }
     }

@@ -105,7 +105,7 @@ final class PaymentPINScreen: UIViewController {
         forgottenButton.isEnabled = field.status != .verifying
     }
 
-    /// No attempt is counted.
+    /// Takes the attempt back, because the bank did not answer, and says so.
     private func showUnanswered() {
         limiter.cancel()
         field.clear()

@@ -1,6 +1,6 @@
 /// A remaining time, by a clock whose instants are passed in; an earlier instant than the last counts as the last.
 struct Countdown: Sendable {
-    /// As of the last time passed in, from zero to the longest that `components` can hold.
+    /// What was left at `checked`, from zero to `longest`.
     private(set) var remaining: Duration
     /// The last time passed in; nil until then.
     private var checked: ContinuousClock.Instant?

@@ -44,7 +44,8 @@ public struct PINSetup: Sendable {
         case mismatch(attemptsLeft: Int)
         /// The PIN is not the new one, and this was the last attempt. The user must choose a new PIN again.
         case startedOver
-        /// The PIN is empty, has more than 64 characters, or one of more than 15 UTF-8 bytes: no field has such a code.
+        /// The PIN is empty, has more than 64 characters, or contains a character of more than 15 UTF-8 bytes: no field
+        /// has such a code.
         case unusable
         /// The current step does not ask for this PIN.
         case outOfTurn

@@ -15,7 +15,7 @@ extension CodeCellLayout {
         let size = CGSize(width: max(area.width - sides.leading - sides.trailing, 0), height: area.height)
         let rows = rows(of: min(count, Self.mostCells), in: size, environment)
         let widest = rows.max { $0.count < $1.count } ?? 0..<1
-        // Cells keep their width, or 32 points, while the gaps have more than an eighth.
+        // Gaps shrink to an eighth of the row before cells get narrower than 32 points, or than their fixed width.
         let minimum = min(isFixed ? preferredCellSize.width : 32, widestCell(in: environment))
         let narrowest = Int((minimum * scale).rounded())
         let forGaps = max(total - narrowest * widest.count, total / 8)

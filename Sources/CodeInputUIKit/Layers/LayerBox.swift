@@ -16,7 +16,7 @@ final class LayerBox {
     private var border: CodeColor.Components?
     private var borderWidth: CGFloat = 0
 
-    // More layers cost more than a bitmap, as one does in place of a bitmap of less than this many square points.
+    // A bitmap is cheaper for more boxes than `most`, and for an area under `smallestArea` square points.
     private static let most = 16
     private static let smallestArea: CGFloat = 1024
 
