@@ -53,12 +53,15 @@ struct CellColors {
     /// The color of each region.
     private var pixels: [Pixel]
     private let base: Float
+    /// The area of the cell, without what is around it.
+    private let area: CGFloat
 
     /// What one sees of a drawing over other drawings, which count only as what is beneath, on a color over paper.
     init(
-        _ paints: [Paint], over beneath: [Paint], in frame: CGRect, on color: CodeColor.Components,
+        _ paints: [Paint], over beneath: [Paint], in frame: CGRect, area: CGFloat, on color: CodeColor.Components,
         paper: CodeColor.Components, picture: CodeColor.Components?, by stencils: Stencils
     ) {
+        self.area = area
         // A picture of a known color is there, so nothing is drawn in its place.
         images = paints.filter { $0.image != nil && (picture == nil || !$0.isFallback) }
         let ground = Pixel(paper.red, paper.green, paper.blue).painted(with: color)
@@ -136,7 +139,7 @@ struct CellColors {
         }
         return pairs.allSatisfy { Self.contrast($0.pixel.luminance, $1.pixel.luminance) < Self.visibleContrast }
             && !differs(from: other, by: Self.visibleContrast)
-            && !differs(from: other, by: Self.surfaceContrast, over: regions.grid.area / 4)
+            && !differs(from: other, by: Self.surfaceContrast, over: min(area, regions.grid.area) / 4)
     }
 
     /// Whether two cells have a contrast in an area of some square points.

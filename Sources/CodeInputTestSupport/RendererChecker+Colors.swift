@@ -19,12 +19,18 @@ extension RendererChecker {
         return Situation(sample: sample, index: index, size: size, environment: environment)
     }
 
-    /// The colors in a rectangle of a field.
+    /// The place of a field, with its overhang.
+    private func room(of field: FieldContext) -> CGRect {
+        field.bounds.insetBy(dx: -layout.overhang, dy: -layout.overhang)
+    }
+
+    /// The colors in a rectangle of a field, and around it as far as a reach.
     private func colors(
-        of paints: [Paint], over beneath: [Paint] = [], in rect: CGRect, of field: FieldContext
+        of paints: [Paint], over beneath: [Paint] = [], in rect: CGRect, reach: CGFloat = 0, of field: FieldContext
     ) -> CellColors {
         CellColors(
-            paints, over: beneath, in: rect.intersection(field.bounds), on: background.resolved(in: field.environment),
+            paints, over: beneath, in: rect.insetBy(dx: -reach, dy: -reach).intersection(room(of: field)),
+            area: rect.width * rect.height, on: background.resolved(in: field.environment),
             paper: CodeColor.background.resolved(in: field.environment),
             picture: picture?.resolved(in: field.environment), by: stencils)
     }
@@ -139,8 +145,12 @@ extension RendererChecker {
             report(.number(in: call), example: sample.name + environment.differences)
             return nil
         }
-        let frame = portrait.context.cellFrames[situation.index]
-        return (sample, portrait, colors(of: cell.paints, over: beneath.paints, in: frame, of: portrait.context))
+        let field = portrait.context
+        // Further out, a drawing is no longer at the cell.
+        let colors = colors(
+            of: cell.paints, over: beneath.paints, in: field.cellFrames[situation.index],
+            reach: min(layout.overhang, 16), of: field)
+        return (sample, portrait, colors)
     }
 
     /// Compares the colors of two states, with and without colors.
@@ -170,7 +180,7 @@ extension RendererChecker {
     ) throws(TooSlow) -> Bool {
         let foregrounds = [first, second].map(\.portrait.foreground), field = first.portrait.context
         // Compares only where something is drawn, because a whole field has many pixels.
-        let frame = foregrounds.reduce(CGRect.null) { $0.union($1.drawing.extent) }.intersection(field.bounds)
+        let frame = foregrounds.reduce(CGRect.null) { $0.union($1.drawing.extent) }.intersection(room(of: field))
         guard first.sample.state.status != second.sample.state.status, !frame.isEmpty,
             foregrounds.allSatisfy({ $0.callNotFinite == nil })
         else { return false }

@@ -152,6 +152,18 @@ import Testing
         DrawnRenderer(\.drawBeneath) { $1.fill(.rect($1.bounds.insetBy(dx: -4, dy: -4)), with: .fill) },
     ]
 
+    @Test("sees a ring of the focus that lies in the overhang", arguments: [5, 0.5] as [CGFloat])
+    func ringAround(overhang: CGFloat) {
+        var renderer = DrawnRenderer { cell, context in
+            BoxRenderer.box.drawAll(changed(cell) { $0.isFocused = false }, in: &context)
+            guard cell.isFocused else { return }
+            context.stroke(.rect(context.frame.insetBy(dx: -3, dy: -3)), with: .label, lineWidth: 2)
+        }
+        renderer.makeLayout = { changed(CodeCellLayout.equal()) { $0.overhang = overhang } }
+        let findings = checkRenderer(renderer, for: [.focusContrast])
+        #expect(findings.isEmpty == (overhang == 5), "\(findings)")
+    }
+
     @Test(
         "lets a drawing reach out of its place as far as the overhang, and no further",
         arguments: [(0, "reaches 4.0 points out"), (3.5, "reaches 0.5 points out"), (4, nil)] as [(CGFloat, String?)])
