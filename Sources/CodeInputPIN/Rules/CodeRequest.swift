@@ -71,7 +71,7 @@ public struct CodeRequest: Sendable, Equatable {
 extension CodeRequest: Codable {
     /// Loads a request, whose waits go on with the first time passed in.
     ///
-    /// - Throws: An error of the decoder for missing or malformed values. A negative number counts as zero.
+    /// - Throws: An error of the decoder for missing or malformed values. Numbers out of range are clamped.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         self.init(
@@ -80,5 +80,7 @@ extension CodeRequest: Codable {
         count = max(try container.decode(Int.self, forKey: .count), 0)
         wait = try container.decode(Countdown.self, forKey: .wait)
         life = try container.decode(Countdown.self, forKey: .life)
+        wait.shorten(to: cooldowns.max() ?? .zero)
+        life.shorten(to: lifetime)
     }
 }

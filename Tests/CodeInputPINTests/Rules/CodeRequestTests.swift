@@ -110,6 +110,18 @@ import Testing
 
     // MARK: - Invalid numbers
 
+    @Test("a damaged wait is no longer than the longest") func damagedWait() throws {
+        func json(_ value: some Encodable) throws -> String {
+            String(decoding: try JSONEncoder().encode(value), as: UTF8.self)
+        }
+        let waits = try json([Duration.seconds(3), .seconds(1)]), lifetime = try json(Duration.seconds(5))
+        let hour = try json(Duration.seconds(3600))
+        let saved =
+            #"{"cooldowns":\#(waits),"lifetime":\#(lifetime),"count":1,"wait":\#(hour),"life":\#(hour)}"#
+        var loaded = try JSONDecoder().decode(CodeRequest.self, from: Data(saved.utf8))
+        #expect(loaded.cooldown(at: start) == .seconds(3) && loaded.validity(at: start) == .seconds(5))
+    }
+
     private static let durations: [Duration] = [
         .zero, .seconds(-1), .nanoseconds(1), .seconds(Int64.max), .seconds(Int64.min), .seconds(Int64.max) * 18,
         .seconds(Int64.min) * 18,
