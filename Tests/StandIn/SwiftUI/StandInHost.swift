@@ -37,7 +37,13 @@
     /// The numbers of identities, by which they are parts of a path.
     private var identities: [AnyHashable: Int] = [:]
     private let spacing = 8.0
-    private var isUpdating = false
+    private var isUpdating = false { didSet { StandInUpdates.areRunning = isUpdating } }
+    /// Whether a view that goes stays until the end, as with a transition.
+    ///
+    /// SwiftUI tells it so by one more update, with the values that it had. At the end, nothing else is updated.
+    public var isInTransition = false { didSet { if !isInTransition { endTransition() } } }
+    /// The places of the views that leave.
+    private var leaving: Set<[Int]> = []
 
     public init(_ root: Root) {
         self.root = root
@@ -110,6 +116,14 @@
         isUpdating = false
     }
 
+    private func endTransition() {
+        isUpdating = true
+        for (part, leaf) in leaves where leaving.contains(part.path) { remove(leaf) }
+        leaves.removeAll { leaving.contains($0.part.path) }
+        leaving = []
+        isUpdating = false
+    }
+
     // "In anticipation of its removal", says Apple.
     private func remove(_ leaf: any StandInLeaf) {
         leaf.dismantle()
@@ -156,14 +170,24 @@
             for (part, leaf) in leaves { leaf.adopt(part.environment) }
         }
         let parts = parts(of: root, in: environment, at: [], changed, isNew: changed.contains([]))
-        for (old, leaf) in leaves where !parts.contains(where: { $0.path == old.path }) { remove(leaf) }
+        let gone = leaves.filter { old in !parts.contains { $0.path == old.part.path } }
+        if !isInTransition { for (_, leaf) in gone { remove(leaf) } }
         let old = leaves
         leaves = parts.map { part in (part, leaf(for: part, keeping: old.first { $0.part.path == part.path }?.leaf)) }
+        guard isInTransition else { return }
+        // Last: where two views have the same target, that is the worst order.
+        for (part, leaf) in gone where !leaving.contains(part.path) {
+            _ = leaf.update(part.representable, in: part.environment)
+        }
+        leaving = Set(gone.map(\.part.path))
+        leaves = (leaves + gone).sorted { $0.part.path.lexicographicallyPrecedes($1.part.path) }
     }
 
     private func leaf(for part: StandInPart, keeping old: (any StandInLeaf)?) -> any StandInLeaf {
         if let old {
-            if !part.isNew || old.update(part.representable, in: part.environment) { return old }
+            let (new, environment) = (part.representable, part.environment)
+            if !leaving.contains(part.path), !part.isNew || old.isUpToDate(with: new, in: environment) { return old }
+            if old.update(new, in: environment) { return old }
             remove(old)
         }
         let made = part.representable.standInLeaf(in: part.environment)
@@ -185,23 +209,10 @@
             if !environment.standInIsHidden { exposedViews.insert("\(type(of: view))") }
             if !path.isEmpty { keepState(of: view, at: path) }
             let isNew = isNew || changed.contains(path)
-            let last = comparable.removeValue(forKey: path)
-            if let last, let view = view as? any Equatable, isEqual(view, last) {
-                comparable[path] = view
-                return []
+            if hasBindings(view) {
+                return parts(ofOwn: refreshed(view), in: environment, at: path, changed, isNew: isNew)
             }
-            for child in Mirror(reflecting: view).children {
-                guard let property = child.value as? any StandInEnvironmental else { continue }
-                property.standInBox.values = environment
-                if property.standInFollowsColorSetting { colorReaders.insert(path) }
-            }
-            let known = isNew ? nil : lastBodies[path]
-            let body = known ?? content(of: view)
-            bodies[path] = body
-            let inside = parts(of: body, in: environment, at: path + [0], changed, isNew: known == nil)
-            // The environment of UIKit views inside may differ.
-            if inside.isEmpty, let view = view as? any Equatable { comparable[path] = view }
-            return inside
+            return parts(ofOwn: view, in: environment, at: path, changed, isNew: isNew)
         }
         var environment = environment
         let modified = container as? StandInModified
@@ -225,7 +236,38 @@
         return found
     }
 
+    /// The UIKit views inside a view of the app or the kit, which has a body.
+    private func parts(
+        ofOwn view: any View, in environment: EnvironmentValues, at path: [Int], _ changed: Set<[Int]>, isNew: Bool
+    ) -> [StandInPart] {
+        let last = comparable.removeValue(forKey: path)
+        if let last, let view = view as? any Equatable, isEqual(view, last) {
+            comparable[path] = view
+            return []
+        }
+        for child in Mirror(reflecting: view).children {
+            guard let property = child.value as? any StandInEnvironmental else { continue }
+            property.standInBox.values = environment
+            if property.standInFollowsColorSetting { colorReaders.insert(path) }
+        }
+        let known = isNew ? nil : lastBodies[path]
+        let body = known ?? content(of: view)
+        bodies[path] = body
+        let inside = parts(of: body, in: environment, at: path + [0], changed, isNew: known == nil)
+        // The environment of UIKit views inside may differ.
+        if inside.isEmpty, let view = view as? any Equatable { comparable[path] = view }
+        return inside
+    }
+
     private func content(of view: some View) -> any View { view.body }
+
+    private func hasBindings<Content: View>(_ view: Content) -> Bool { Content.standInHasBindings }
+
+    private func refreshed(_ view: some View) -> any View {
+        var view = view
+        view.standInRefresh()
+        return view
+    }
 
     private func isEqual<Value: Equatable>(_ value: Value, _ last: any Equatable) -> Bool { value == last as? Value }
 }

@@ -1,3 +1,5 @@
+@_spi(Reflection) import Swift
+
 /// State of a view. It lasts as long as the view keeps its place in the host.
 @propertyWrapper public struct State<Value>: DynamicProperty, StandInObservable {
     let standInStorage: StandInStorage<Value>
@@ -17,22 +19,31 @@
 }
 
 /// A binding whose closures run on the main actor, unlike in SwiftUI.
-@propertyWrapper public struct Binding<Value>: DynamicProperty {
+///
+/// As in SwiftUI, it gives the value that it has stored while a host updates. The host stores the current one if the
+/// binding is a property of the view that it evaluates or updates, and not in one inside an object or a closure.
+@propertyWrapper public struct Binding<Value>: DynamicProperty, StandInRefreshable {
     private let get: @MainActor @Sendable () -> Value
     private let set: @MainActor @Sendable (Value) -> Void
-    // SwiftUI's has the last value, which a dump shows.
-    private nonisolated(unsafe) let _value: Value
+    // Also what a dump shows.
+    private nonisolated(unsafe) var _value: Value
 
     @preconcurrency public init(
         get: @escaping @MainActor @Sendable () -> Value, set: @escaping @MainActor @Sendable (Value) -> Void
     ) {
         self.get = get
         self.set = set
+        _value = Self.value(from: get)
+    }
+
+    private static func value(from get: @escaping @MainActor @Sendable () -> Value) -> Value {
         nonisolated(unsafe) var value: Value?
         MainActor.assumeIsolated { value = get() }
         guard let value else { preconditionFailure("a binding has a value") }
-        _value = value
+        return value
     }
+
+    mutating func standInRefresh() { _value = Self.value(from: get) }
 
     public static func constant(_ value: Value) -> Binding<Value> {
         nonisolated(unsafe) let value = value
@@ -40,13 +51,7 @@
     }
 
     public var wrappedValue: Value {
-        get {
-            nonisolated(unsafe) var value: Value?
-            let get = get
-            MainActor.assumeIsolated { value = get() }
-            guard let value else { preconditionFailure("a binding has a value") }
-            return value
-        }
+        get { StandInUpdates.areRunning ? _value : Self.value(from: get) }
         nonmutating set {
             nonisolated(unsafe) let value = newValue
             let set = set
@@ -65,6 +70,38 @@ extension Binding: @unchecked Sendable where Value: Sendable {}
 public protocol DynamicProperty { mutating func update() }
 
 extension DynamicProperty { public mutating func update() {} }
+
+enum StandInUpdates {
+    /// Whether a host updates. Unsafe: only the main actor writes it.
+    nonisolated(unsafe) static var areRunning = false
+}
+
+/// A property of a view that stores a value, which a host refreshes.
+protocol StandInRefreshable {
+    mutating func standInRefresh()
+}
+
+extension StandInRefreshable {
+    fileprivate static func refresh(at place: UnsafeMutableRawPointer) {
+        place.assumingMemoryBound(to: Self.self).pointee.standInRefresh()
+    }
+}
+
+extension View {
+    static var standInHasBindings: Bool {
+        !_forEachField(of: Self.self) { _, _, type, _ in !(type is any StandInRefreshable.Type) }
+    }
+
+    /// Refreshes the stored properties where they are, as SwiftUI does.
+    mutating func standInRefresh() {
+        withUnsafeMutablePointer(to: &self) { place in
+            _ = _forEachField(of: Self.self) { _, offset, type, _ in
+                (type as? any StandInRefreshable.Type)?.refresh(at: UnsafeMutableRawPointer(place) + offset)
+                return true
+            }
+        }
+    }
+}
 
 /// A source of changes that a host observes.
 @MainActor protocol StandInSource: AnyObject {

@@ -95,6 +95,8 @@ struct StandInPart {
     var view: UIView { get }
     /// Returns false for a representable of another type, which needs a new view.
     func update(_ representable: any UIViewRepresentable, in environment: EnvironmentValues) -> Bool
+    /// Whether an update would change nothing that SwiftUI can compare: then it makes none.
+    func isUpToDate(with representable: some UIViewRepresentable, in environment: EnvironmentValues) -> Bool
     func size(for proposal: ProposedViewSize) -> CGSize
     func dismantle()
     func adopt(_ environment: EnvironmentValues)
@@ -203,20 +205,28 @@ where Representable: UIViewRepresentable {
 
     init(_ content: Content, in environment: EnvironmentValues) {
         self.content = content
+        if Content.standInHasBindings { self.content.standInRefresh() }
         // As in SwiftUI: first the coordinator, then the view, then the first update.
-        context = Content.Context(coordinator: content.makeCoordinator(), environment: environment)
-        made = content.makeUIView(context: context)
+        context = Content.Context(coordinator: self.content.makeCoordinator(), environment: environment)
+        made = self.content.makeUIView(context: context)
     }
 
     func update(_ representable: any UIViewRepresentable, in environment: EnvironmentValues) -> Bool {
         guard let newContent = representable as? Content else { return false }
         content = newContent
+        if Content.standInHasBindings { content.standInRefresh() }
         context.environment = environment
         made.tintColor = environment.standInTint?.standInColor
         made.semanticContentAttribute =
             environment.layoutDirection == .rightToLeft ? .forceRightToLeft : .forceLeftToRight
         content.updateUIView(made, context: context)
         return true
+    }
+
+    func isUpToDate(with representable: some UIViewRepresentable, in environment: EnvironmentValues) -> Bool {
+        // The closures of bindings can't be compared.
+        !Content.standInHasBindings && standInIsEqual(content, representable)
+            && standInIsEqual(context.environment, environment)
     }
 
     /// SwiftUI's `UIView.adoptEnvironment(_:hostedSubview:)` enables and disables controls itself, after the update.
