@@ -32,10 +32,20 @@ extension CodeInputCoordinator {
         return window === its
     }
 
+    private func prepareForFocus() {
+        followEnabling()
+        guard let view, let target = field.target else { return }
+        // The field that came in this one's place has gone.
+        if target.field == nil { target.connect(view, self) }
+        target.keepKeyboardAway()
+    }
+
     private func takeFocus() -> Bool { view.map { $0.becomeFirstResponder() || $0.wantsFocus } ?? false }
 
     /// Moves the focus to where the app wants it, after the update: moving the keyboard during an update is not safe.
     static func followFocus() {
+        // First: the system's keyboard would come with the focus.
+        for other in all { other.coordinator?.prepareForFocus() }
         let fields = withFocusBinding, asking = fields.filter { !$0.isFocused && $0.wantsFocus }
         let leaving = fields.filter { $0.isFocused && !$0.wantsFocus }
         for field in asking { (field.isFocused, field.isFollowing) = (true, false) }

@@ -111,8 +111,12 @@ import UIKit
         source = new
         // A binding that comes back is a new one.
         if field.focus == nil { isFocused = false }
-        if target !== field.target { target?.disconnect(view) }
-        field.target?.connect(view, self)
+        // Not with each update: SwiftUI also updates a view that leaves, whose target the field in its place has.
+        if target !== field.target {
+            target?.disconnect(view)
+            field.target?.connect(view, self)
+            updateAppLater()
+        }
         isUpdating = true
         // `onChange(of:)` may answer in another update of the same turn.
         if answersVerdict { performLater { [weak self] in self?.answersVerdict = false } }
@@ -206,11 +210,6 @@ import UIKit
         performLater { [weak self] in
             guard let self else { return }
             willUpdateApp = false
-            for other in Self.all {
-                other.coordinator?.followEnabling()
-                // First: the system's keyboard would come with the focus.
-                other.coordinator?.field.target?.keepKeyboardAway()
-            }
             Self.followFocus()
             updateApp()
             Self.reportFocus()
@@ -290,7 +289,7 @@ import UIKit
         if binding.wrappedValue == lastStatus { wantedStatus = lastStatus } else { answersVerdict = false }
     }
 
-    private func followEnabling() {
+    func followEnabling() {
         guard let view, view.isEnabled != isEnabled else { return }
         view.isEnabled = isEnabled
     }

@@ -7,13 +7,13 @@ package import UIKit
 @MainActor public final class CodeInputTarget {
     private(set) weak var field: CodeInputView?
     private weak var coordinator: CodeInputCoordinator?
-    private weak var pad: UIView?
     /// The field before this one, which may keep the focus until its transition ends.
     private weak var replaced: CodeInputView?
     /// A text of the app that the field has yet to take.
     var entry: String?
-    private var follow: ((CodeInputView?) -> Void)?
-    var hasPad: Bool { pad != nil && follow != nil }
+    /// What tells each pad of the field: there are two while one leaves.
+    private var pads: [(pad: ObjectIdentifier, follow: (CodeInputView?) -> Void)] = []
+    var hasPad: Bool { !pads.isEmpty }
     /// Whether the field has yet to take the focus for the keys of a hardware keyboard.
     var offersFocus = true
     /// What the field shows in place of the keyboard beside a pad.
@@ -34,12 +34,11 @@ package import UIKit
     }
 
     func connect(_ field: CodeInputView, _ coordinator: CodeInputCoordinator) {
-        if let old = self.field, old !== field, !fieldTakesOver { replaced = old }
+        if let old = self.field, !fieldTakesOver { replaced = old }
         self.coordinator = coordinator
-        guard field !== self.field else { return }
         self.field = field
         offersFocus = true
-        follow?(field)
+        for pad in pads { pad.follow(field) }
         if hasPad { coordinator.updateAppLater() }
     }
 
@@ -51,7 +50,7 @@ package import UIKit
         guard field === self.field else { return }
         self.field = nil
         coordinator = nil
-        follow?(nil)
+        for pad in pads { pad.follow(nil) }
     }
 
     /// Whether the field takes the focus over from the one before it.
@@ -64,19 +63,16 @@ package import UIKit
         self.replaced = nil
     }
 
-    /// Connects a pad, held weakly, with the field, now and whenever it changes.
+    /// Connects a pad, held weakly, with the field, now and whenever it changes, until it is disconnected.
     package func connect(pad: UIView, _ follow: @escaping (CodeInputView?) -> Void) {
         if !hasPad { offersFocus = true }
-        self.pad = pad
-        self.follow = follow
+        disconnect(pad: pad)
+        pads.append((ObjectIdentifier(pad), follow))
         follow(field)
-        coordinator?.updateAppLater()
     }
 
-    /// Disconnects a pad, unless a different pad has taken its place.
     package func disconnect(pad: UIView) {
-        guard pad === self.pad else { return }
-        follow = nil
+        pads = pads.filter { $0.pad != ObjectIdentifier(pad) }
         coordinator?.updateAppLater()
     }
 

@@ -44,6 +44,8 @@ import UIKit
     var codes = ["", "", ""] { didSet { changed() } }
     var isFocused = true
     let hasBinding: Bool
+    /// Whether each step has a pad of its own.
+    var hasOwnPads = false
     /// Whether the first responder had an input view whenever a field got or lost the focus.
     var hadInputViews: Set<Bool> = []
     let target = CodeInputTarget()
@@ -59,11 +61,16 @@ import UIKit
         return hasBinding ? field.codeInputFocused(bind(\.isFocused, of: self)) : field
     }
 
+    @ViewBuilder private func step(_ step: Int) -> some View {
+        field(step)
+        if hasOwnPads { CodeInputKeypad(target: target, style: .circles) }
+    }
+
     @ViewBuilder var screen: some View {
         VStack {
-            if steps.contains(1) { field(1) }
-            if steps.contains(2) { field(2) }
-            CodeInputKeypad(target: target, style: .circles)
+            if steps.contains(1) { step(1) }
+            if steps.contains(2) { step(2) }
+            if !hasOwnPads { CodeInputKeypad(target: target, style: .circles) }
         }
     }
 }
@@ -120,6 +127,37 @@ extension ViewTests {
             await stage.update { $0.steps = [] }
             #expect(stage.form.hadInputViews == [true])
         }
+
+        // A device needs an animation, and time for it.
+        #if !canImport(Darwin)
+        @Test(
+            "the pad and hardware keys type into the step that came last, while another one leaves and after it",
+            arguments: [false, true], [false, true])
+        func leaving(hasBinding: Bool, hasOwnPads: Bool) async throws {
+            let model = PINStepsModel(hasBinding: hasBinding)
+            model.hasOwnPads = hasOwnPads
+            let stage = FormStage(model) { $0.screen }
+            await stage.host.turn()
+            // The last step comes back before it has left.
+            for steps in [[2], [1], [2, 1]] {
+                await stage.update { $0.codes = ["", "", ""] }
+                stage.host.hosting.isInTransition = true
+                for step in steps { await stage.update { $0.steps = [step] } }
+                let pads = stage.host.hosted(CodeKeypadView.self)
+                let pad = try #require(steps == [2] ? pads.last : pads.first)
+                if steps.count == 1 { Device.tap(pad, in: pad.keyFrames[0]) }
+                stage.host.hosting.isInTransition = false
+                await stage.host.turn()
+                try stage.tap(1)
+                stage.keyboard.press(.character("7"))
+                var codes = ["", "", ""]
+                codes[steps.last ?? 0] = steps.count == 1 ? "127" : "27"
+                #expect(model.codes == codes)
+                #expect(try stage.view.isFirstResponder && stage.view.inputView != nil)
+            }
+            #expect(model.hadInputViews == [true])
+        }
+        #endif
 
         @Test("a field beside a pad takes the focus from no view, nor from the app, and not again from the user")
         func noTheft() async throws {
