@@ -108,6 +108,9 @@ import UIKit
         // A field that is disabled gives up the focus, after the update.
         if isEnabled || !view.isFirstResponder { followEnabling() }
         let target = field.target, hadFocusBinding = field.focus != nil
+        // During an update, a binding has the value of its creation. In the same field, as that of a view that leaves
+        // or whose environment has changed, it may be older than what the view has told the app.
+        let isSame = hasUpdated && new.shared === source.shared
         source = new
         // A binding that comes back is a new one.
         if field.focus == nil { isFocused = false }
@@ -121,9 +124,11 @@ import UIKit
         // `onChange(of:)` may answer in another update of the same turn.
         if answersVerdict { performLater { [weak self] in self?.answersVerdict = false } }
         configure()
-        applyModifiers(to: view)
-        updateCode(of: view)
-        updateStatus(of: view)
+        if !isSame {
+            applyModifiers(to: view)
+            updateCode(of: view)
+            updateStatus(of: view)
+        }
         (isUpdating, hasUpdated) = (false, true)
         let wantsFocus = field.focus?.wrappedValue ?? isFocused
         let isBound = field.focus != nil && !hadFocusBinding

@@ -29,7 +29,7 @@ import UIKit
 /// and the height of its text. VoiceOver has the same element as in UIKit, and the title as its label.
 public struct CodeInputField: View {
     // SwiftUI copies a field often. All copies share one object.
-    private let shared: Shared
+    let shared: Shared
     var values: Values { shared.values }
 
     struct Values {
@@ -60,7 +60,7 @@ public struct CodeInputField: View {
     }
 
     // A dump shows no code: a binding of SwiftUI holds a value.
-    private final class Shared: CustomReflectable {
+    final class Shared: CustomReflectable {
         let values: Values
         nonisolated var customMirror: Mirror { Mirror(self, children: [:]) }
 

@@ -129,6 +129,56 @@ extension ViewTests {
             #expect(try stage.view.isFirstResponder != takesBack)
         }
 
+        @Test("a field that SwiftUI updates without its owner keeps its code and its status") func sameField()
+            async throws
+        {
+            let model = FieldModel()
+            let field = CodeInputField(code: bind(\.code, of: model)).codeInputStatus(bind(\.status, of: model))
+                .codeInputSecure()
+            let stage = FormStage(model) { field.disabled($0.isDisabled) }
+            try await stage.enter("12")
+            try stage.view.reject()
+            await stage.update { $0.isDisabled = true }
+            #expect(try stage.view.code == "12" && model.code == "12")
+            #expect(try stage.view.status == .rejected && model.status == .rejected)
+        }
+
+        #if !canImport(Darwin)
+        @Test("a field that leaves with a transition keeps what it got in the turn before") func leaving() async throws
+        {
+            let gate = PausedVerifier()
+            let stage = FormStage(FieldModel()) { model in
+                if model.isShown {
+                    CodeInputField(code: bind(\.code, of: model)).codeInputStatus(bind(\.status, of: model))
+                        .codeInputOnComplete { _ in model.isShown = model.words != nil }
+                        .codeInputVerifier { code in
+                            let verdict = try await gate.verifier(code)
+                            model.isShown = false
+                            return verdict
+                        }
+                }
+            }
+            for words in [nil, "verified"] {
+                stage.host.hosting.isInTransition = true
+                let view = try stage.view
+                stage.form.words = words
+                try await stage.enter("12345")
+                stage.keyboard.type("6")
+                if words != nil {
+                    await stage.host.turn()
+                    #expect(stage.form.status == .verifying && stage.form.isShown)
+                    gate.give(.accepted)
+                }
+                await stage.host.turn()
+                #expect(!stage.form.isShown && view.code == "123456" && stage.form.code == "123456")
+                #expect(view.status == (words == nil ? .verifying : .accepted) && stage.form.status == view.status)
+                stage.host.hosting.isInTransition = false
+                await stage.host.turn()
+                await stage.update { ($0.isShown, $0.code, $0.status) = (true, "", .editing) }
+            }
+        }
+        #endif
+
         @Test("Done that ends a composition is heard of as keys are: the binding, the complete code, the submission")
         func done() async throws {
             var heard: [String] = []
