@@ -261,9 +261,9 @@ import Accessibility
     /// Whether the field takes touches and input; disabling it resigns first responder.
     public override var isEnabled: Bool { didSet { if isEnabled != oldValue { enablingDidChange() } } }
 
-    /// A view in place of the system's keyboard, such as a number pad.
+    /// A view in place of the system's keyboard, such as a number pad; by default that of the view controller.
     public override var inputView: UIView? {
-        get { keyboard.inputView }
+        get { keyboard.inputView ?? super.inputView }
         set {
             // First: the change reloads the views above the keyboard.
             updateAssistantItem(under: newValue)
@@ -271,9 +271,10 @@ import Accessibility
         }
     }
 
-    /// A view on top of the keyboard: by default a Done button if ``showsDoneAccessory`` is true.
+    /// A view on top of the keyboard: by default a Done button if ``showsDoneAccessory`` is true, or else the view
+    /// controller's.
     public override var inputAccessoryView: UIView? {
-        get { keyboard.inputAccessoryView ?? (showsDoneAccessory ? doneBar : nil) }
+        get { keyboard.inputAccessoryView ?? (showsDoneAccessory ? doneBar : super.inputAccessoryView) }
         set { keyboard.inputAccessoryView = newValue }
     }
 

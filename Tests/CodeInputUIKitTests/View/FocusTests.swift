@@ -153,6 +153,25 @@ extension ViewTests {
             #expect(gone == nil)
         }
 
+        @Test("the field has the bar and the keyboard of its view controller, unless it has its own") func inherited() {
+            let screen = InputScreen(), view = CodeInputView(length: 4), own = UIView()
+            screen.view.addSubview(view)
+            #expect(view.inputView === screen.keyboard && view.inputAccessoryView === screen.bar)
+            view.showsDoneAccessory = true
+            #expect(view.inputAccessoryView is UIToolbar)
+            (view.inputView, view.inputAccessoryView) = (own, own)
+            #expect(view.inputView === own && view.inputAccessoryView === own)
+            (view.inputView, view.inputAccessoryView, view.showsDoneAccessory) = (nil, nil, false)
+            #expect(view.inputView === screen.keyboard && view.inputAccessoryView === screen.bar)
+        }
+
+        private final class InputScreen: UIViewController {
+            let keyboard = UIView()
+            let bar = UIView()
+            override var inputView: UIView? { keyboard }
+            override var inputAccessoryView: UIView? { bar }
+        }
+
         @Test("the Done bar takes taps on its button, and none beside it, where the user sees the app")
         func besideDone() throws {
             let bar = try #require(Stage { $0.showsDoneAccessory = true }.view.inputAccessoryView as? UIToolbar)

@@ -100,8 +100,9 @@
 
     // MARK: Input views
 
-    open var inputView: UIView? { nil }
-    open var inputAccessoryView: UIView? { nil }
+    // "Goes up the responder chain."
+    open var inputView: UIView? { next?.inputView }
+    open var inputAccessoryView: UIView? { next?.inputAccessoryView }
     /// The bar of shortcuts above the keyboard of an iPad.
     public let inputAssistantItem = UITextInputAssistantItem()
 
