@@ -104,6 +104,7 @@ import UIKit
     /// Updates the view to the app's values, and writes to no binding: SwiftUI forbids it during an update.
     func update(to new: CodeInputField, isEnabled: Bool = true, _ configure: () -> Void) {
         guard let view else { return }
+        let wasEnabled = self.isEnabled
         self.isEnabled = isEnabled
         // A field that is disabled gives up the focus, after the update.
         if isEnabled || !view.isFirstResponder { followEnabling() }
@@ -132,7 +133,7 @@ import UIKit
         (isUpdating, hasUpdated) = (false, true)
         let wantsFocus = field.focus?.wrappedValue ?? isFocused
         let isBound = field.focus != nil && !hadFocusBinding
-        if isBound || wantsFocus != isFocused || isEnabled != view.isEnabled || field.target?.entry != nil {
+        if isBound || wantsFocus != isFocused || isEnabled != wasEnabled || field.target?.entry != nil {
             updateAppLater()
         }
     }

@@ -157,6 +157,20 @@ extension ViewTests {
             }
             #expect(model.hadInputViews == [true])
         }
+
+        @Test("a field that alone is enabled again takes the focus back, beside a pad that SwiftUI does not update")
+        func enabledAlone() async throws {
+            let target = CodeInputTarget()
+            let stage = FormStage(FieldModel()) { model in
+                CodeInputField(code: bind(\.code, of: model)).codeInputTarget(target).disabled(model.isDisabled)
+                CodeInputKeypad(target: target)
+            }
+            await stage.host.turn()
+            for isDisabled in [false, true, false] {
+                await stage.update { $0.isDisabled = isDisabled }
+                #expect(try stage.view.isFirstResponder != isDisabled)
+            }
+        }
         #endif
 
         @Test("a field beside a pad takes the focus from no view, nor from the app, and not again from the user")
