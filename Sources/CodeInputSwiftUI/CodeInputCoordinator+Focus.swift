@@ -32,6 +32,12 @@ extension CodeInputCoordinator {
         return window === its
     }
 
+    /// The fields in a window, or else all: one that nobody sees takes the focus from none.
+    private static func seen(_ fields: [CodeInputCoordinator]) -> [CodeInputCoordinator] {
+        let seen = fields.filter { $0.view?.window != nil }
+        return seen.isEmpty ? fields : seen
+    }
+
     private func prepareForFocus() {
         followEnabling()
         guard let view, let target = field.target else { return }
@@ -52,7 +58,7 @@ extension CodeInputCoordinator {
         for field in leaving { field.isFocused = false }
         // First: the keyboard stays when the focus moves from one field to another.
         var takers: [CodeInputCoordinator] = []
-        for field in asking.reversed() where !takers.contains(where: field.isBeside) && field.takeFocus() {
+        for field in seen(asking).reversed() where !takers.contains(where: field.isBeside) && field.takeFocus() {
             takers.append(field)
         }
         for field in leaving { field.view?.resignFirstResponder() }
@@ -70,7 +76,8 @@ extension CodeInputCoordinator {
         }
         // A field that is gone leaves the focus to another one with its binding.
         for gone in fields where gone.isFocused && gone.view == nil && gone.holder == nil {
-            _ = fields.last { $0.isFocused && $0.wantsFocus && $0.isBeside(gone) && $0.takeFocus() }
+            let others = fields.filter { $0.isFocused && $0.wantsFocus && $0.isBeside(gone) }
+            _ = seen(others).last { $0.takeFocus() }
         }
         for field in fields where field.isFocused && !field.isFollowing && !field.holdsFocus && field.holder == nil {
             field.setFocusBinding(false)

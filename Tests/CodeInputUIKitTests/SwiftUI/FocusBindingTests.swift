@@ -138,6 +138,19 @@ extension ViewTests {
             #expect(views[0].isFirstResponder && stage.form.writes == [])
         }
 
+        @Test("of two fields gives it to the one that the user sees") func hidden() async {
+            let stage = stage()
+            await stage.update { $0.steps = [1, 2] }
+            let views = stage.views
+            views[1].removeFromSuperview()
+            for _ in 1...2 {
+                await stage.update { $0.change { $0.isFocused = true } }
+                #expect(views[0].isFirstResponder && !views[1].wantsFocus && stage.form.writes == [true])
+                await stage.update { $0.isFocused = false }
+                #expect(!views[0].isFirstResponder)
+            }
+        }
+
         @Test("of another field becomes false when a field with its own takes the focus", arguments: [false, true])
         func own(byUser: Bool) async throws {
             let stage = stage(hasOwnFocus: true)
