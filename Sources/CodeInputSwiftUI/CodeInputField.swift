@@ -129,8 +129,7 @@ struct CodeInputRepresentation: UIViewRepresentable {
             let isMirrored = environment.layoutDirection == .rightToLeft
             let direction = isMirrored ? UISemanticContentAttribute.forceRightToLeft : .forceLeftToRight
             if view.semanticContentAttribute != direction { view.semanticContentAttribute = direction }
-            let lengths = field.values.lengths.clamped(to: CodeReader.lengths)
-            if view.lengthRange != lengths { view.lengthRange = lengths }
+            view.lengthRange = field.values.lengths
             coordinator.setWords(environment.codeInputWords, of: view)
             let style = style(in: environment)
             if !areEqual(view.style, style) { view.style = style }

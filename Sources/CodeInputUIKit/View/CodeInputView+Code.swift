@@ -28,6 +28,7 @@ extension CodeInputView {
     public var lengthRange: ClosedRange<Int> {
         get { field.editor.lengthRange }
         set {
+            guard newValue.clamped(to: CodeReader.lengths) != lengthRange else { return }
             perform(.app(.length(newValue)))
             invalidateIntrinsicContentSize()
         }
@@ -39,8 +40,9 @@ extension CodeInputView {
     public var alphabet: CodeAlphabet {
         get { field.editor.alphabet }
         set {
+            guard newValue != alphabet else { return }
             perform(.app(.alphabet(newValue)))
-            reloadInputViews()
+            keyboardDidChange()
         }
     }
 
@@ -137,7 +139,7 @@ extension CodeInputView {
             guard newValue != configuration.isSecure else { return }
             changeMasking(masking, isSecure: newValue, isRevealed: isRevealed)
             undo.removeAll(of: self)
-            reloadInputViews()
+            keyboardDidChange()
         }
     }
 

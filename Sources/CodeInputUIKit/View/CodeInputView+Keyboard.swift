@@ -48,6 +48,21 @@ extension CodeInputView {
         set { keyboard.showsDone = newValue }
     }
 
+    /// Reloads what the keyboard reads, unless it is as before: an app may set all of it with each update of SwiftUI.
+    func keyboardDidChange() {
+        let traits = [
+            autocorrectionType.rawValue, spellCheckingType.rawValue, smartQuotesType.rawValue,
+            smartDashesType.rawValue, smartInsertDeleteType.rawValue, keyboardAppearance.rawValue,
+            returnKeyType.rawValue, keyboardType.rawValue, autocapitalizationType.rawValue,
+            keyboard.prediction.hashValue, keyboard.writingTools.hashValue, textContentType.hashValue,
+            keyboard.inputView.hashValue, keyboard.inputAccessoryView.hashValue, keyboard.showsDone.hashValue,
+            enablesReturnKeyAutomatically.hashValue, allowsNumberPadPopover.hashValue, isSecureTextEntry.hashValue,
+        ]
+        guard traits != keyboardTraits else { return }
+        keyboardTraits = traits
+        reloadInputViews()
+    }
+
     func makeDoneBar() -> UIToolbar {
         // Without a size, the bar's own constraints conflict until the keyboard has laid it out.
         let bar = DoneBar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))

@@ -139,23 +139,23 @@ import Accessibility
     // those whose defaults depend on the field.
 
     /// Whether the keyboard corrects words; no by default.
-    public var autocorrectionType = UITextAutocorrectionType.no { didSet { reloadInputViews() } }
+    public var autocorrectionType = UITextAutocorrectionType.no { didSet { keyboardDidChange() } }
     /// Whether the keyboard checks spelling; no by default.
-    public var spellCheckingType = UITextSpellCheckingType.no { didSet { reloadInputViews() } }
+    public var spellCheckingType = UITextSpellCheckingType.no { didSet { keyboardDidChange() } }
     /// Whether the keyboard replaces straight quotes; no by default.
-    public var smartQuotesType = UITextSmartQuotesType.no { didSet { reloadInputViews() } }
+    public var smartQuotesType = UITextSmartQuotesType.no { didSet { keyboardDidChange() } }
     /// Whether the keyboard replaces hyphens with dashes; no by default.
-    public var smartDashesType = UITextSmartDashesType.no { didSet { reloadInputViews() } }
+    public var smartDashesType = UITextSmartDashesType.no { didSet { keyboardDidChange() } }
     /// Whether the system adds and removes spaces around pasted text; no by default.
-    public var smartInsertDeleteType = UITextSmartInsertDeleteType.no { didSet { reloadInputViews() } }
+    public var smartInsertDeleteType = UITextSmartInsertDeleteType.no { didSet { keyboardDidChange() } }
     /// The appearance of the keyboard; the system's by default.
-    public var keyboardAppearance = UIKeyboardAppearance.default { didSet { reloadInputViews() } }
+    public var keyboardAppearance = UIKeyboardAppearance.default { didSet { keyboardDidChange() } }
     /// The label of the Return key; the system's by default.
-    public var returnKeyType = UIReturnKeyType.default { didSet { reloadInputViews() } }
+    public var returnKeyType = UIReturnKeyType.default { didSet { keyboardDidChange() } }
     /// Whether the keyboard disables Return while there is no text; false by default.
-    public var enablesReturnKeyAutomatically = false { didSet { reloadInputViews() } }
+    public var enablesReturnKeyAutomatically = false { didSet { keyboardDidChange() } }
     /// Whether iPadOS 26 shows the number pad in a popover, which may cover the field; defaults to false.
-    public var allowsNumberPadPopover = false { didSet { reloadInputViews() } }
+    public var allowsNumberPadPopover = false { didSet { keyboardDidChange() } }
     /// Unused: the field's style decides how marked text looks.
     public var markedTextStyle: [NSAttributedString.Key: Any]?
     /// The delegate that learns of changes which the text system did not make.
@@ -175,7 +175,9 @@ import Accessibility
         }
     }
     var steps = FieldSteps()
-    var keyboard = KeyboardSettings() { didSet { reloadInputViews() } }
+    var keyboard = KeyboardSettings() { didSet { keyboardDidChange() } }
+    /// What the keyboard read when it was reloaded.
+    var keyboardTraits: [Int] = []
     var accessibility = FieldAccessibility()
     let layers = CodeLayers()
     let tasks = FieldTasks()

@@ -33,11 +33,37 @@ extension ViewTests {
             }
         }
 
+        @Test("the keyboard is not reloaded for a value that the field has, as an app sets it with every update")
+        func equalValues() {
+            let stage = Stage(typing: "12"), view = stage.view, pad = UIView(), bar = UIView()
+            let steps: [(CodeInputView) -> Void] = [
+                { $0.lengthRange = 4...8 }, { $0.alphabet = .lettersAndDigits },
+                { $0.autocorrectionType = .yes }, { $0.spellCheckingType = .yes }, { $0.smartQuotesType = .yes },
+                { $0.smartDashesType = .yes }, { $0.smartInsertDeleteType = .yes }, { $0.keyboardAppearance = .dark },
+                { $0.returnKeyType = .done }, { $0.enablesReturnKeyAutomatically = true },
+                { $0.allowsNumberPadPopover = true }, { $0.keyboardType = .URL },
+                { $0.textContentType = .password }, { $0.textContentType = nil },
+                { $0.autocapitalizationType = .words }, { $0.showsDoneAccessory = true }, { $0.inputView = pad },
+                { $0.inputAccessoryView = bar },
+                { if #available(iOS 17, visionOS 1, *) { $0.inlinePredictionType = .yes } },
+                { if #available(iOS 18, visionOS 2.4, *) { $0.writingToolsBehavior = .default } },
+            ]
+            for (index, step) in steps.enumerated() {
+                var counts = [view.standInReloads]
+                for _ in 1...2 {
+                    step(view)
+                    counts.append(view.standInReloads)
+                }
+                #expect(counts[1] == counts[2], "step \(index)")
+                #expect((counts[0] < counts[1]) == (index > 0), "step \(index)")
+            }
+        }
+
         @Test("the keyboard has no shortcuts above a view in its place, and has them back after it") func shortcuts() {
             let stage = Stage(), item = stage.view.inputAssistantItem
             let own = item.leadingBarButtonGroups
             #expect(own.count == 1)
-            for inputView in [nil, UIView(), UIView(), nil] {
+            for inputView in [UIView(), UIView(), nil] {
                 // The keyboard reads them as the view changes.
                 stage.view.inputView = inputView
                 #expect(stage.view.standInShortcuts == (inputView == nil ? own : []))

@@ -108,10 +108,13 @@
 
     /// The shortcuts that the last reload has read.
     public private(set) var standInShortcuts: [UIBarButtonItemGroup]?
+    /// The number of reloads while the responder was the first.
+    public private(set) var standInReloads = 0
 
     open func reloadInputViews() {
         guard isFirstResponder, let window = standInWindow else { return }
         standInShortcuts = inputAssistantItem.leadingBarButtonGroups
+        standInReloads += 1
         window.standInTextSystem.showKeyboard(for: self)
         window.keyboardMoved()
     }
