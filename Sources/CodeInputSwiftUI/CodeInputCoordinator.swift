@@ -14,6 +14,9 @@ import UIKit
     private var isUpdating = false
     private var willUpdateApp = false
     private(set) var lastCode = ""
+    // What the last update read of the bindings.
+    private var readCode: String?
+    private var readStatus: CodeStatus?
     private var lastStatus = CodeStatus.editing
     // The last status that the app set. The app may repeat it after the field's status has changed: only a different
     // value is a new request.
@@ -68,7 +71,7 @@ import UIKit
         lastWindow = view?.window
         view = nil
         lastCode = ""
-        refusedCode = nil
+        (readCode, refusedCode) = (nil, nil)
         performLater { self.handFocusOver() }
     }
 
@@ -111,8 +114,9 @@ import UIKit
         let target = field.target, hadFocusBinding = field.focus != nil
         // During an update, a binding has the value of its creation. In the same field, as that of a view that leaves
         // or whose environment has changed, it may be older than what the view has told the app.
-        let isSame = hasUpdated && new.shared === source.shared
-        source = new
+        let code = new.values.code.wrappedValue, status = new.values.status?.wrappedValue
+        let isSame = new.shared === source.shared && code == readCode && status == readStatus
+        (source, readCode, readStatus) = (new, code, status)
         // A binding that comes back is a new one.
         if field.focus == nil { isFocused = false }
         // Not with each update: SwiftUI also updates a view that leaves, whose target the field in its place has.
@@ -153,7 +157,7 @@ import UIKit
         let security = field.security
         if let (isSecure, masking) = overrides.security.value(security, over: (view.isSecureTextEntry, view.masking)) {
             // A field that shows the next code must not show this one.
-            if field.code.wrappedValue.isEmpty || !isSecure && masking == nil { updateCode(of: view) }
+            if readCode?.isEmpty == true || !isSecure && masking == nil { updateCode(of: view) }
             // In this order, a code that is hidden before and after is hidden throughout.
             if isSecure { view.isSecureTextEntry = true }
             if masking != view.masking { view.masking = masking }
@@ -174,7 +178,7 @@ import UIKit
     }
 
     private func updateCode(of view: CodeInputView) {
-        let wanted = field.code.wrappedValue
+        guard let wanted = readCode else { return }
         guard wanted != view.code else {
             refusedCode = nil
             lastCode = wanted
@@ -190,7 +194,7 @@ import UIKit
     }
 
     private func updateStatus(of view: CodeInputView) {
-        let wanted = field.status?.wrappedValue, message = field.verdictMessage
+        let wanted = readStatus, message = field.verdictMessage
         let isReworded = message != verdictMessage && view.status.isVerdict
         guard wanted != wantedStatus || isReworded && wanted == view.status else {
             // No words for a verdict that the app has yet to set.

@@ -1,9 +1,11 @@
 @_spi(Reflection) import Swift
 
 /// Whether SwiftUI takes two values for equal: property by property, and what is not `Equatable` bit by bit.
-func standInIsEqual<Value, Other>(_ first: Value, _ second: Other) -> Bool {
+///
+/// It changes neither: a value of a class is read in place.
+func standInIsEqual<Value, Other>(_ first: inout Value, _ second: Other) -> Bool {
     guard Value.self == Other.self else { return false }
-    return withUnsafeBytes(of: first) { first in
+    return withUnsafeBytes(of: &first) { first in
         withUnsafeBytes(of: second) { second in
             guard let first = first.baseAddress, let second = second.baseAddress else { return true }
             return isEqual(first, second, Value.self, .struct)

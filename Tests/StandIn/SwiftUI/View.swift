@@ -212,21 +212,21 @@ where Representable: UIViewRepresentable {
     }
 
     func update(_ representable: any UIViewRepresentable, in environment: EnvironmentValues) -> Bool {
-        guard let newContent = representable as? Content else { return false }
+        guard var newContent = representable as? Content else { return false }
+        if Content.standInHasBindings { newContent.standInRefresh() }
         content = newContent
-        if Content.standInHasBindings { content.standInRefresh() }
         context.environment = environment
         made.tintColor = environment.standInTint?.standInColor
         made.semanticContentAttribute =
             environment.layoutDirection == .rightToLeft ? .forceRightToLeft : .forceLeftToRight
-        content.updateUIView(made, context: context)
+        newContent.updateUIView(made, context: context)
         return true
     }
 
     func isUpToDate(with representable: some UIViewRepresentable, in environment: EnvironmentValues) -> Bool {
         // The closures of bindings can't be compared.
-        !Content.standInHasBindings && standInIsEqual(content, representable)
-            && standInIsEqual(context.environment, environment)
+        !Content.standInHasBindings && standInIsEqual(&content, representable)
+            && standInIsEqual(&context.environment, environment)
     }
 
     /// SwiftUI's `UIView.adoptEnvironment(_:hostedSubview:)` enables and disables controls itself, after the update.
