@@ -82,6 +82,14 @@ def test_a_phone_is_asked_for_a_code_and_does_not_zoom_in(page):
     assert len(sizes) > 20 and set(sizes) == {"16px"}
 
 
+def test_a_finger_held_on_the_field_gets_the_menu_to_paste(page):
+    """iOS has none over what is less than a hundredth opaque. Nothing of the input shows anyway."""
+    opacity, *colors = page.script(
+        "const style = getComputedStyle(fields[0].input);"
+        "return [style.opacity, style.color, style.caretColor, style.backgroundColor]")
+    assert 0.01 < float(opacity) < 0.05 and set(colors) == {"rgba(0, 0, 0, 0)"}
+
+
 def test_what_a_keyboard_did_without_asking_is_taken(page):
     def become(value):
         page.script(
