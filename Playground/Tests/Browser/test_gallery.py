@@ -133,7 +133,7 @@ def test_the_filter_shows_states(phone):
 
     assert shown() == ["editing", "accepted", "rejected"]
     phone.script("document.getElementById('show-verifying').click()")
-    assert shown() == ["verifying"]
+    assert shown() == ["verifying"] and phone.find("#live").is_displayed()
     phone.script("document.getElementById('show-all').click()")
     assert len(shown()) == 12
 

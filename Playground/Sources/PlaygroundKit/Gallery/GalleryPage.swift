@@ -28,7 +28,7 @@ enum GalleryPage {
             + GalleryState.all.map { state in
                 """
                 body:has(#show-\(state.id):checked) :is(figure:not([data-state="\(state.id)"]), \
-                section:not(:has([data-state="\(state.id)"]))) { display: none; }
+                main section:not(:has([data-state="\(state.id)"]))) { display: none; }
 
                 """
             }.joined()
