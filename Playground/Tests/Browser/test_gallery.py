@@ -138,6 +138,24 @@ def test_the_filter_shows_states(phone):
     assert len(shown()) == 12
 
 
+def test_a_link_shows_what_the_filter_hides(phone):
+    def arrives(name):
+        phone.until(
+            lambda: phone.script(
+                "const place = document.getElementById(arguments[0]), { top } = place.getBoundingClientRect();"
+                "return place.checkVisibility() && top >= 0 && top < innerHeight", name), f"{name} is shown")
+
+    phone.load("#box-masked")
+    arrives("box-masked")
+    for _ in range(2):
+        phone.script("document.getElementById('show-masked').click(); document.querySelector('nav [href=\"#groups\"]').click()")
+        arrives("groups")
+    phone.script("document.getElementById('show-overview').click(); location.hash = 'dots-verifying'")
+    arrives("dots-verifying")
+    phone.script("location.hash = 'check'")
+    phone.until(lambda: phone.find("#check textarea").is_displayed(), "the box is open")
+
+
 def test_its_script_is_strict(phone):
     assert phone.script("try { takeTurn.caller; return false } catch { return true }")
 

@@ -463,6 +463,14 @@ function makeSamplesLive(names) {
   });
 }
 
+// Shows the place of a link, also one that is closed, or that the filter hides.
+function arrive() {
+  const target = document.getElementById(location.hash.slice(1));
+  if (target?.localName === "details") target.open = true;
+  if (target?.getClientRects().length === 0) find("#show-all").checked = true;
+  target?.scrollIntoView();
+}
+
 (async () => {
   let problem;
   try {
@@ -489,9 +497,9 @@ function makeSamplesLive(names) {
     caption.insertBefore(button, find(".copy", caption));
   }
   fields[0]?.send("show");
-  const target = document.getElementById(location.hash.slice(1));
-  if (target?.localName === "details") target.open = true;
-  target?.scrollIntoView();
+  arrive();
+  // Unlike a change of the hash, this also comes for the link to where one was before.
+  addEventListener("popstate", arrive);
   document.documentElement.dataset.complete = "";
   if (problem) console.info(`There is no live field: ${problem.message}`);
 })();
