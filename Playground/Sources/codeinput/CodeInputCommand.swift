@@ -74,7 +74,7 @@ struct ScriptCommand: AsyncParsableCommand {
     @MainActor func run() async throws {
         let session = ScriptSession()
         var lines = LineReader()
-        while let line = lines.next() {
+        while let line = try lines.next() {
             try StandardStream.print(await session.answer(line))
             for complaint in session.takeComplaints() { StandardStream.complain("the keyboard found: \(complaint)") }
         }

@@ -51,6 +51,31 @@ import Testing
         #expect(outcome.output.split(separator: "\n").count == lines)
     }
 
+    @Test("A script tells of an input that can't be read, and takes it for no end", arguments: unreadableInputs)
+    func unreadableInput(input: String, reason: String) throws {
+        let run = try CommandRun(shell: #""$0" script \#(input)"#)
+        #expect(run.status == 1 && run.output.isEmpty && run.errors == "Error: can't read standard input: \(reason)\n")
+    }
+
+    @Test("A command waits for an input that is non-blocking", arguments: ["script", "lint"])
+    func nonBlockingInput(name: String) throws {
+        let process = Process(), input = Pipe(), output = Pipe()
+        // Open until the end: a command that has ended must not end the tests.
+        let reading = dup(input.fileHandleForReading.fileDescriptor)
+        defer { close(reading) }
+        #expect(fcntl(reading, F_SETFL, O_NONBLOCK) == 0)
+        (process.executableURL, process.arguments) = (try CommandRun.command, [name])
+        (process.standardInput, process.standardOutput) = (input, output)
+        try process.run()
+        // Until then, the first read finds nothing.
+        Thread.sleep(forTimeInterval: 0.5)
+        input.fileHandleForWriting.write(Data("Your code is {code}.\n".utf8))
+        try input.fileHandleForWriting.close()
+        let answers = try #require(try output.fileHandleForReading.readToEnd())
+        process.waitUntilExit()
+        #expect(process.terminationStatus == 0 && answers.split(separator: UInt8(ascii: "\n")).count == 1)
+    }
+
     @Test("An unknown command gets the list of commands, not the usage of the default one")
     func unknownCommand() throws {
         let run = try CommandRun(["rendr", "--length", "4"])

@@ -28,6 +28,12 @@ struct LintCommandTests {
         }
     }
 
+    @Test("Standard input that can't be read exits with 2 and the reason", arguments: unreadableInputs)
+    func unreadable(input: String, reason: String) throws {
+        let run = try CommandRun(shell: #""$0" lint \#(input)"#)
+        #expect(run.status == 2 && run.output.isEmpty && run.errors == "Error: can't read standard input: \(reason)\n")
+    }
+
     @Test(
         "A file that is too long is refused, whatever it begins with and wherever a line ends",
         arguments: [("\u{FEFF}", 70_000, ""), ("", 65_536, "\nmore text")])

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Reads lines from a file, and keeps no more of one than the longest line.
+/// Reads lines of standard input, and keeps no more of one than the longest line.
 package struct LineReader {
     private static let limit = 64 * 1024
 
@@ -8,10 +8,10 @@ package struct LineReader {
 
     package init() {}
 
-    /// Reads the next line of standard input; nil at its end.
+    /// Reads the next line; nil at the end.
     ///
     /// The last one needs no line feed. Invalid UTF-8 is repaired. A line over the limit is an error, and not kept.
-    package mutating func next() -> Result<String, ScriptError>? {
+    package mutating func next() throws(ScriptError) -> Result<String, ScriptError>? {
         var line: [UInt8] = []
         var isTooLong = false
         func read() -> Result<String, ScriptError> {
@@ -21,7 +21,7 @@ package struct LineReader {
         }
         while true {
             if bytes.isEmpty {
-                bytes = more()[...]
+                bytes = try StandardStream.read()[...]
                 guard !bytes.isEmpty else { return line.isEmpty && !isTooLong ? nil : read() }
             }
             let end = bytes.firstIndex(of: UInt8(ascii: "\n"))
@@ -32,21 +32,11 @@ package struct LineReader {
             if end != nil { return read() }
         }
     }
-
-    private func more() -> [UInt8] {
-        [UInt8](unsafeUninitializedCapacity: 16 * 1024) { buffer, count in
-            var read = -1
-            repeat {
-                read = Foundation.read(STDIN_FILENO, buffer.baseAddress, buffer.count)
-            } while read < 0 && errno == EINTR
-            count = max(read, 0)
-        }
-    }
 }
 
-/// The standard output and standard error of a command.
+/// The standard streams of a command.
 package enum StandardStream {
-    /// Prepares the process to report write errors, before it opens any file.
+    /// Prepares the process to report errors, before it opens any file.
     package static func prepare() {
         // Otherwise an opened file gets the number of a closed standard stream, and its output.
         for stream in 0...2 where fcntl(Int32(stream), F_GETFD) < 0 {
@@ -54,6 +44,18 @@ package enum StandardStream {
         }
         // A file size limit is reported as an error instead of a crash.
         signal(SIGXFSZ, SIG_IGN)
+    }
+
+    /// Reads some bytes of standard input, none at its end, or throws the system's reason.
+    package static func read() throws(ScriptError) -> [UInt8] {
+        var bytes = [UInt8](repeating: 0, count: 16 * 1024)
+        while true {
+            let count = Foundation.read(STDIN_FILENO, &bytes, bytes.count)
+            if count >= 0 { return Array(bytes.prefix(count)) }
+            do { try wait(for: STDIN_FILENO, POLLIN) } catch {
+                throw ScriptError("can't read standard input: \(error.reason)")
+            }
+        }
     }
 
     /// Writes a text and a line break to standard output, or throws the system's reason.
@@ -75,14 +77,19 @@ package enum StandardStream {
             let count = rest.withUnsafeBytes { Foundation.write(file, $0.baseAddress, $0.count) }
             if count >= 0 {
                 rest = rest.dropFirst(count)
-            } else if errno == EAGAIN {
-                // Another process made the stream non-blocking.
-                var ready = pollfd(fd: file, events: Int16(POLLOUT), revents: 0)
-                poll(&ready, 1, -1)
-            } else if errno != EINTR {
-                throw SystemError()
+            } else {
+                try wait(for: file, POLLOUT)
             }
         }
+    }
+
+    /// Waits until a call that just failed may work, or throws the system's reason why it never does.
+    private static func wait(for file: Int32, _ event: Int32) throws(SystemError) {
+        guard errno != EINTR else { return }
+        guard errno == EAGAIN else { throw SystemError() }
+        // Another process made the stream non-blocking.
+        var ready = pollfd(fd: file, events: Int16(event), revents: 0)
+        poll(&ready, 1, -1)
     }
 }
 

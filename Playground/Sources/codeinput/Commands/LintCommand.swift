@@ -10,8 +10,8 @@ struct LintCommand: ParsableCommand {
         discussion: """
             Each file is a message, or a template with {code} in it. Without a file, each line of standard input is one. \
             The end of a line or a file, and a byte order mark, are no part of it. \
-            The status is 1 if there are findings, and 2 if something is blank, no UTF-8, or over 64 KB, or if the \
-            language is unknown.
+            The status is 1 if there are findings, and 2 if something is blank, no UTF-8, unreadable, or over \
+            64 KB, or if the language is unknown.
             """)
 
     @Argument(help: "Files with a message each.")
@@ -50,7 +50,7 @@ struct LintCommand: ParsableCommand {
             throw UsageError(message: "--domain must be a host such as example.com", command: Self.self)
         }
         var (hasFindings, isUnread) = (false, false)
-        for (name, bytes) in messages() {
+        for (name, bytes) in try messages() {
             let reason: String
             if let bytes, bytes.count <= 65_536, let text = String(validating: bytes, as: UTF8.self) {
                 let lint = MessageLint(
@@ -74,9 +74,13 @@ struct LintCommand: ParsableCommand {
     }
 
     /// The messages; no bytes for a file that can't be read.
-    private func messages() -> [(name: String, bytes: Data?)] {
+    private func messages() throws -> [(name: String, bytes: Data?)] {
         guard files.isEmpty else { return files.map { ($0, Self.contents($0).map(Self.message)) } }
-        let input = FileHandle.standardInput.readDataToEndOfFile()
+        var input: [UInt8] = []
+        do { while case let bytes = try StandardStream.read(), !bytes.isEmpty { input += bytes } } catch {
+            StandardStream.complain("Error: \(error)")
+            throw ExitCode(2)
+        }
         let lines = input.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).enumerated()
             .map { ("line \($0.offset + 1)", Self.message(Data($0.element))) }.filter { !$0.1.isEmpty }
         return lines.isEmpty ? [("standard input", Data())] : lines

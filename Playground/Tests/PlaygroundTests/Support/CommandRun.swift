@@ -45,6 +45,9 @@ struct CommandRun {
     }
 }
 
+/// Standard inputs that can't be read, as a shell writes them, with the system's reason.
+let unreadableInputs = [("< .", "Is a directory"), ("<&-", "Bad file descriptor")]
+
 /// A folder that is deleted with its owner.
 final class TemporaryFolder {
     let url: URL
