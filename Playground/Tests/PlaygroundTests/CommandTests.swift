@@ -76,6 +76,14 @@ import Testing
         #expect(process.terminationStatus == 0 && answers.split(separator: UInt8(ascii: "\n")).count == 1)
     }
 
+    @Test("The page's module needs no Python, and says that it needs Swift") func tools() throws {
+        let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+        let script = folder.appendingPathComponent("../../Page/build").standardizedFileURL.path
+        let links = #"mkdir bin; for tool in dirname realpath; do ln -s "$(command -v $tool)" bin; done"#
+        let run = try CommandRun(shell: #"\#(links); PATH=$PWD/bin "$1" page.wasm"#, script)
+        #expect(run.status == 1 && run.errors == "there is no swift\n", "\(run.errors)")
+    }
+
     @Test("An unknown command gets the list of commands, not the usage of the default one")
     func unknownCommand() throws {
         let run = try CommandRun(["rendr", "--length", "4"])
