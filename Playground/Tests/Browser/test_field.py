@@ -117,6 +117,18 @@ def test_a_composition_is_marked_until_it_ends(page):
     assert page.state()["marked"] is None and page.cells() == "ab"
 
 
+def test_the_enter_that_ends_a_composition_keeps_the_focus(page):
+    """Safari sends it after the end, as a key of no composition."""
+    page.script("fields[0].set('alphabet', 'lettersAndDigits')")
+    page.script(
+        "for (const [kind, data] of [['start', ''], ['update', 'ab'], ['end', 'ab']])"
+        "  fields[0].input.dispatchEvent(new CompositionEvent(`composition${kind}`, { data }));"
+        "fields[0].input.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', keyCode: 229, cancelable: true }))")
+    assert page.cells() == "ab" and page.script("return document.activeElement") == page.input
+    page.type(Keys.ENTER)
+    assert page.script("return document.activeElement") != page.input
+
+
 def test_undo_and_redo(page):
     page.type("123", Keys.BACKSPACE)
     page.type(Keys.CONTROL, "z")

@@ -165,7 +165,8 @@ class Field {
   #takeKey(event) {
     const isCommand = event.ctrlKey || event.metaKey;
     if (/^[A-Z]\w+$/.test(event.key)) this.#note(`keydown ${event.key}`);
-    if (event.isComposing || event.altKey) return;
+    // Safari sends the Enter that ends a composition after it, with this code (WebKit bug 165004).
+    if (event.isComposing || event.keyCode === 229 || event.altKey) return;
     const key = event.key.toLowerCase(), move = moves[event.key];
     if (isCommand && key === "z") this.send(event.shiftKey ? "redo" : "undo");
     else if (isCommand && key === "y") this.send("redo");
