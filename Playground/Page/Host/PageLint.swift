@@ -4,7 +4,7 @@ import CodeInputLint
 extension PageField {
     /// What the readers take from a message, and what would keep its code from being filled in, for this field.
     func lint(_ message: String, domain: String, language: String) -> JSONText {
-        let length = field.editor.length, alphabet = field.editor.alphabet, domains = domain.isEmpty ? [] : [domain]
+        let length = field.editor.length, alphabet = field.editor.alphabet, domains = domain.isHost ? [domain] : []
         let lint = MessageLint(
             message, lengths: length...length, alphabet: alphabet, domains: domains,
             language: MessageLanguage.all.first { $0.tag == language })
@@ -27,8 +27,10 @@ extension PageField {
         let count = findings.isEmpty ? "No finding" : findings.count == 1 ? "1 finding" : "\(findings.count) findings"
         let name = StyleCatalog.alphabets.first { $0.value == alphabet }?.key.words ?? ""
         let sample = lint.sample.map { [("{code} stands for", $0)] } ?? []
+        let isUnused = !domain.isEmpty && domains.isEmpty
+        let unused = isUnused ? [("The domain", "not used: it is no host such as fernway.example")] : []
         let facts =
-            sample + [
+            unused + sample + [
                 ("The reader of messages takes", lint.messages.words), ("The plain reader takes", lint.plain.words),
                 ("Sent as", lint.smsLength.words),
             ]

@@ -72,6 +72,14 @@ def test_a_template_a_length_an_alphabet_and_a_domain(check):
     assert check.find("#check .summary").text == "The field takes B4T9ZL. No finding for a code of 6 letters and digits."
 
 
+@pytest.mark.parametrize("domain", ["https://fernway.example", "me@fernway.example", "fernway.example:443", "fernway"])
+def test_what_is_no_host_is_no_domain(check, domain):
+    check.enter(SOUND, domain)
+    assert titles(check) == [] and facts(check)["The domain"] == "not used: it is no host such as fernway.example"
+    check.enter(SOUND, "fernway.example")
+    assert titles(check) == ["no domain line"] and "The domain" not in facts(check)
+
+
 def test_a_fix_words_the_message_in_its_language(check):
     check.enter("{code}")
     assert '"Your code: {code}"' in check.find("#finding-0 p").text

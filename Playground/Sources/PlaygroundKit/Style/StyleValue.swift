@@ -59,6 +59,9 @@ extension BinaryFloatingPoint {
 }
 
 extension String {
+    /// Whether the text can be the domain of an app: it has a dot, and nothing of an address around it.
+    package var isHost: Bool { utf8.contains(UInt8(ascii: ".")) && !utf8.contains { "@#:/ ".utf8.contains($0) } }
+
     /// The text as a literal of Swift, with invisible characters escaped: one that turns the direction of the text, for example,
     /// would make a reader see other code than the compiler does.
     var swiftLiteral: String {

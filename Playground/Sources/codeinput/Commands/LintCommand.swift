@@ -46,7 +46,7 @@ struct LintCommand: ParsableCommand {
             throw ExitCode(2)
         }
         // Fixes name the domain, and the reader compares it.
-        guard domain.allSatisfy({ $0.contains(".") && !$0.contains { "@#:/ ".contains($0) } }) else {
+        guard domain.allSatisfy({ $0.isHost }) else {
             throw UsageError(message: "--domain must be a host such as example.com", command: Self.self)
         }
         var (hasFindings, isUnread) = (false, false)
