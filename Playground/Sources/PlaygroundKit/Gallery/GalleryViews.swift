@@ -12,7 +12,7 @@ import UIKit
         items: [
             keypad(
                 "Keyboard, letters, done",
-                ["pad.style.showsLetters = true", "pad.extraKey = .done(with: field)", "field.inputView = pad"],
+                ["pad.style.showsLetters = true", "pad.extraKey = .done(with: field)"],
                 isKeyboard: true
             ) {
                 $0.style.showsLetters = true
@@ -57,7 +57,7 @@ import UIKit
             return keypad.svg(width: GallerySection.fieldWidth, isDark: isDark, isKeyboard: isKeyboard)
         }
         let field = ["let field = CodeInputView(length: 6)", "let pad = CodeKeypadView(target: field)"]
-        item.swift = (field + swift).joined(separator: "\n")
+        item.swift = (field + swift + ["field.inputView = pad"]).joined(separator: "\n")
         return item
     }
 }
