@@ -196,6 +196,17 @@ def test_assistive_technology_hears_one_field(page):
     page.until(lambda: "That is not the code." in page.script("return said"), "the verdict is announced")
 
 
+def test_assistive_technology_and_keys_reach_what_is_around_the_field(page):
+    page.script("for (const details of document.querySelectorAll('#live details')) details.open = true")
+    controls = page.browser.find_elements("css selector", "#restyle label:not([hidden]) > *")
+    names = [control.accessible_name for control in controls]
+    assert len(set(names)) == len(names) > 30 and {"Line color, focused", "Fill color, focused", "Cells, Gap"} <= set(names)
+    for place, name in [("#code", "The Swift code"), ("#log", "What the keyboard did")]:
+        assert page.find(place).accessible_name == name and page.find(place).get_attribute("tabindex") == "0"
+    assert page.find("#other-appearance").accessible_name == "Dark or Light: the other appearance"
+    assert [header.aria_role == "banner" for header in page.browser.find_elements("css selector", "header")] == [True, False]
+
+
 def test_nothing_of_a_secure_code_is_in_the_page(page):
     page.find(".tools [name=secure]").click()
     page.type("7391")

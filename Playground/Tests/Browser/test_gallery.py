@@ -174,6 +174,7 @@ def test_a_button_copies_swift(phone):
     phone.script("arguments[0].scrollIntoView({ block: 'center' })", button)
     button.click()
     phone.until(lambda: button.text == "Copied", "the code is copied")
+    phone.until(lambda: phone.find("#say").text == "Copied", "it is said, too")
     text = phone.browser.execute_async_script("navigator.clipboard.readText().then(arguments[0], (e) => arguments[0](String(e)))")
     assert text.splitlines()[1:] == ['field.code = "482910"', "field.reject()"]
     # In the next test of this browser, the page does not read this text.

@@ -296,6 +296,7 @@ async function copy(button, text) {
   } catch {
     button.textContent = "Not allowed";
   }
+  say(button.textContent);
   setTimeout(() => (button.textContent = title), 1500);
 }
 document.documentElement.classList.add("copies");
@@ -335,6 +336,8 @@ function makeRestyle(catalog, change) {
     const input =
       setting.kind === "choice" ? make("select", {}, ...setting.names.map((name) => make("option", { textContent: name })))
       : make("input", { type: setting.kind, min: setting.min ?? "", max: setting.max ?? "", step: setting.step ?? "" });
+    // Many groups have a title such as "focused".
+    input.setAttribute("aria-label", `${setting.group}, ${setting.title}`);
     const label = make("label", {}, setting.title, input);
     const isColor = setting.kind === "color";
     input.addEventListener(isColor || setting.kind === "range" ? "input" : "change", () =>
