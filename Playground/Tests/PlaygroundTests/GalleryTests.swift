@@ -17,6 +17,15 @@ import UIKit
         let statuses = CodeStatus.allCases.map { ".\($0.rawValue)" }
         #expect(Set(GalleryState.all.map(\.name)) == Set(known.map(\.name) + statuses))
     }
+
+    @Test("A picture of a symbol has the color of the text, as in an app that copies its code")
+    @MainActor func symbol() async throws {
+        let items = GalleryFields.sections.flatMap(\.items).filter {
+            $0.swift?.contains("DotsRenderer(image: CodeImage(systemName:") == true
+        }
+        let picture = try await #require(items.first).draw(false)
+        #expect(items.count == 1 && !picture.contains("<image"))
+    }
 }
 
 @Suite("The gallery's renderers") struct RendererTests {

@@ -82,7 +82,7 @@ enum GalleryFields {
                 "A star for a dot", ["let style = DotsRenderer(image: CodeImage(systemName: \"star.fill\"))"],
                 text: "4829"
             ) {
-                $0.style = DotsRenderer(image: PlaygroundImages.star)
+                $0.style = DotsRenderer(image: CodeImage(systemName: "star.fill"))
                 $0.isSecure = true
             },
             item(

@@ -22,13 +22,6 @@ enum PlaygroundImages {
         <path d="M60.5 1V59M120.5 1V59M180.5 1V59" stroke="#8e8e93"/>
         """)
 
-    /// A star that replaces a dot.
-    static let star = image(
-        width: 24, height: 24,
-        """
-        <path d="M12 1.8l3.1 6.6 7.2.9-5.3 5 1.4 7.1-6.4-3.5-6.4 3.5L7 14.3l-5.3-5 7.2-.9z" fill="#ff9500"/>
-        """)
-
     private static func image(width: Int, height: Int, _ body: String) -> CodeImage {
         let svg =
             #"<svg xmlns="http://www.w3.org/2000/svg" width="\#(width)" height="\#(height)" "#
