@@ -9,7 +9,8 @@ extension PageField {
             message, lengths: length...length, alphabet: alphabet, domains: domains,
             language: MessageLanguage.all.first { $0.tag == language })
         guard let lint else {
-            let reason = message.isTooLongToRead ? "A message has 64 KB at most." : "There is no message."
+            let isBlank = !message.utf8.contains { $0 > 0x20 }
+            let reason = isBlank ? "There is no message." : "A message has 64 KB at most."
             return .object([("summary", .string(reason))])
         }
         let places = lint.findings.map { finding in

@@ -133,6 +133,9 @@ def test_a_message_that_is_too_long_or_blank_says_so_at_once(check):
     check.enter("482913 code " * 90_000)
     assert check.find("#check .summary").text == "A message has 64 KB at most."
     assert titles(check) == [] and not check.find(".sms").is_displayed()
+    check.script("fields[0].set('length', '8')")
+    check.enter("{code} " * 9_000)
+    assert check.find("#check .summary").text == "A message has 64 KB at most."
     check.enter("  \n ")
     assert check.find("#check .summary").text == "There is no message."
     time = check.script(
