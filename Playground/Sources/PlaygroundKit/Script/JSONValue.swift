@@ -19,6 +19,8 @@ package enum JSONValue: Codable, Equatable, Sendable {
             self = .number(value)
         } else if let value = try? container.decode(String.self) {
             self = .string(value)
+        } else if decoder.codingPath.count >= Self.depthLimit {
+            throw ScriptError("nested deeper than \(Self.depthLimit) levels")
         } else if let value = try? container.decode([JSONValue].self) {
             self = .array(value)
         } else {
@@ -62,34 +64,12 @@ package enum JSONValue: Codable, Equatable, Sendable {
     /// The maximum nesting depth of arrays and objects.
     static let depthLimit = 16
 
-    /// Parses a text, unless it is nested so deeply that it can't be parsed in linear time.
     static func parse(_ text: String, expectation: String) throws(ScriptError) -> JSONValue {
-        guard !isTooDeep(text) else { throw ScriptError("nested deeper than \(depthLimit) levels; \(expectation)") }
-        // With a null byte, the decoder may assume another encoding than the depth check.
-        guard !text.utf8.contains(0), let value = try? JSONDecoder().decode(JSONValue.self, from: Data(text.utf8))
-        else { throw ScriptError("not JSON, or a number too large to read; \(expectation)") }
-        return value
-    }
-
-    private static func isTooDeep(_ text: String) -> Bool {
-        var depth = 0
-        var isInString = false
-        var isEscaped = false
-        for byte in text.utf8 {
-            if isEscaped {
-                isEscaped = false
-                continue
-            }
-            switch byte {
-            case UInt8(ascii: "\\"): isEscaped = isInString
-            case UInt8(ascii: "\""): isInString.toggle()
-            case UInt8(ascii: "["), UInt8(ascii: "{"): depth += isInString ? 0 : 1
-            case UInt8(ascii: "]"), UInt8(ascii: "}"): depth -= isInString ? 0 : 1
-            default: break
-            }
-            if depth > depthLimit { return true }
+        guard let value = try? JSONDecoder().decode(JSONValue.self, from: Data(text.utf8)) else {
+            throw ScriptError(
+                "not JSON, nested deeper than \(depthLimit) levels, or a number too large to read; \(expectation)")
         }
-        return false
+        return value
     }
 }
 
