@@ -59,7 +59,6 @@ struct Page {
                         ("max", .number(range.upperBound)), ("step", .number(step)),
                     ]
                 case .choice(let names): [("kind", .string("choice")), ("names", .strings(names))]
-                case .flag: [("kind", .string("choice")), ("names", .strings(["off", "on"]))]
                 case .groups, .symbol, .text: [("kind", .string("text"))]
                 }
             return JSONText.object(

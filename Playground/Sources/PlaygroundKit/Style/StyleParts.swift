@@ -64,11 +64,7 @@ extension StyleForm where Value: Equatable & Sendable {
 }
 
 extension StyleForm<Bool> {
-    fileprivate static let flag = StyleForm(kind: .flag) {
-        if case .flag(let flag) = $0 { flag } else { nil }
-    } write: { flag, _ in
-        .flag(flag)
-    }
+    fileprivate static let flag = choice([("off", false), ("on", true)])
 }
 
 final class StyleBox<Style: CodeCellRenderer> {

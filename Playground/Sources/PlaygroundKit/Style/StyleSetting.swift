@@ -4,7 +4,6 @@ struct StyleSetting: Sendable {
         case color
         case number(ClosedRange<Double>, step: Double)
         case choice([String])
-        case flag
         case groups
         case symbol
         /// A line of text of at most this many characters.
@@ -47,7 +46,6 @@ extension StyleSetting {
             // Rounds to the step of the page's control.
             return .number(min(max((number / step).rounded() * step, range.lowerBound), range.upperBound))
         case .choice(let names): return names.contains(text) ? .choice(text) : nil
-        case .flag: return text == "on" || text == "off" ? .flag(text == "on") : nil
         case .groups:
             if text == "none" { return .groups([]) }
             let parts = text.split(separator: "-", omittingEmptySubsequences: false)
@@ -94,7 +92,6 @@ extension StyleSetting {
         case .number(let range, _):
             "a number from \(StyleValue.number(range.lowerBound).text) to \(StyleValue.number(range.upperBound).text)"
         case .choice(let names): "one of \(names.joined(separator: ", "))"
-        case .flag: "on or off"
         case .groups: "none, or the sizes of at most 16 groups, such as 3-3"
         case .symbol: "dot or one character"
         case .text(let longest): "one line of at most \(longest) characters"

@@ -6,7 +6,6 @@ enum StyleValue: Equatable, Sendable {
     case number(Double)
     /// One of a few names.
     case choice(String)
-    case flag(Bool)
     /// The number of cells in each group; empty without groups.
     case groups([Int])
     /// The symbol of a masked character; nil is a dot.
@@ -20,7 +19,6 @@ enum StyleValue: Equatable, Sendable {
         case .color(let rgb): rgb.hexadecimal()
         case .number(let number): number.shortText
         case .choice(let name): name
-        case .flag(let flag): flag ? "on" : "off"
         case .groups(let groups): groups.isEmpty ? "none" : groups.map { String($0) }.joined(separator: "-")
         case .symbol(let character): character.map { String($0) } ?? "dot"
         case .text(let text): text
@@ -31,9 +29,10 @@ enum StyleValue: Equatable, Sendable {
         switch self {
         case .color(let rgb): "CodeColor(0x\(rgb.hexadecimal(uppercase: true)))"
         case .number(let number): number.shortText
+        case .choice("off"): "false"
+        case .choice("on"): "true"
         // A spring has parameters, which have defaults.
         case .choice(let name): name == "spring" ? ".spring()" : ".\(name)"
-        case .flag(let flag): flag ? "true" : "false"
         case .groups(let groups): "[\(groups.map { String($0) }.joined(separator: ", "))]"
         case .symbol(let character): character.map { ".character(\(String($0).swiftLiteral))" } ?? ".dot"
         case .text(let text): text.swiftLiteral

@@ -53,7 +53,6 @@ extension StyleSetting {
                 .first { style.defaultValue(of: self, isDark: false) != .number($0) } ?? range.upperBound)
         case .choice(let names):
             .choice(names.last { style.defaultValue(of: self, isDark: false) != .choice($0) } ?? names[0])
-        case .flag: .flag(style.defaultValue(of: self, isDark: false) != .flag(true))
         case .groups: .groups([2, 4])
         case .symbol: .symbol("\"")
         case .text: .text("A \"7\"-")
