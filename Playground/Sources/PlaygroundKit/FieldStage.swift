@@ -140,26 +140,17 @@ struct FieldTraits {
     /// That of a phone; pictures for a page have 1, where a line is one pixel wide on any display.
     var displayScale: CGFloat = 3
 
-    private typealias Flag = any WritableKeyPath<FieldTraits, Bool> & Sendable
-    private static let flags: [String: Flag] = [
+    private static let flags: KeyValuePairs<String, any WritableKeyPath<FieldTraits, Bool> & Sendable> = [
         "dark": \.isDark, "rtl": \.isRightToLeft, "captured": \.isCaptured, "reduceMotion": \.reducesMotion,
         "boldText": \.isBold, "increasedContrast": \.increasesContrast,
         "differentiateWithoutColor": \.differentiatesWithoutColor, "reduceTransparency": \.reducesTransparency,
     ]
     /// The fields, in the order of help.
-    static let names = [
-        "dark", "rtl", "textScale", "captured", "reduceMotion", "boldText", "increasedContrast",
-        "differentiateWithoutColor", "reduceTransparency",
-    ]
+    static let names = flags.map { $0.key } + ["textScale"]
 
     mutating func read(_ fields: inout ScriptFields) throws {
-        for name in Self.names {
-            if let flag = Self.flags[name] {
-                self[keyPath: flag] = try fields.bool(name) ?? self[keyPath: flag]
-            } else {
-                textScale = try fields.number(name, in: 0.5...4) ?? textScale
-            }
-        }
+        for (name, flag) in Self.flags { self[keyPath: flag] = try fields.bool(name) ?? self[keyPath: flag] }
+        textScale = try fields.number("textScale", in: 0.5...4) ?? textScale
     }
 
     @MainActor func apply(to window: UIWindow) {
