@@ -14,9 +14,7 @@ struct Page {
         switch command {
         case "catalog": return Self.catalog
         case "new":
-            guard let style = StyleCatalog.all.first(where: { $0.name == text }),
-                let restyled = try? RestyledStyle(style.name)
-            else { return error("there is no style") }
+            guard let restyled = try? RestyledStyle(text) else { return error("there is no style") }
             fields.append(PageField(restyled))
             return .object([("field", .number(fields.count - 1))])
         default: break
