@@ -23,12 +23,10 @@ function call(field, command, first = "", second = "", text = "") {
 }
 
 async function start() {
-  const module = await WebAssembly.compile(await unpack("module", "arrayBuffer"));
   const library = { sin: Math.sin, cos: Math.cos, tan: Math.tan, exp: Math.exp, round: (x) => Math.sign(x) * Math.round(Math.abs(x)) };
   library.roundf = library.round;
-  const imports = {};
-  for (const { module: name, name: member } of WebAssembly.Module.imports(module)) (imports[name] ??= {})[member] = library[member];
-  host = (await WebAssembly.instantiate(module, imports)).exports;
+  const { instance } = await WebAssembly.instantiate(await unpack("module", "arrayBuffer"), { env: library });
+  host = instance.exports;
 }
 
 // The turn of the event loop, which the lines of the keyboard's log begin with.
@@ -404,10 +402,8 @@ function setUp() {
     find("#row").textContent = answer.message;
     find("#row").dataset.status = answer.status;
     find("#code").textContent = complete(answer.code);
-    for (const name of ["status", "secure"]) {
-      if (name === "secure") tools[name].checked = answer[name];
-      else tools[name].value = answer[name];
-    }
+    tools.status.value = answer.status;
+    tools.secure.checked = answer.secure;
     tools.look.value = answer.styleName;
     showRestyle?.(answer);
   });
@@ -449,19 +445,19 @@ function setUp() {
   const darken = () => fields.forEach((field) => field.set("dark", isDark()));
   find("#other-appearance").addEventListener("change", darken);
   matchMedia("(prefers-color-scheme: dark)").addEventListener("change", darken);
-  makeSamplesLive(new Set(catalog.styles.map(({ name }) => name)));
+  makeSamplesLive();
   follow();
   if (!location.hash) first.input.focus({ preventScroll: true });
 }
 
-function makeSamplesLive(names) {
+function makeSamplesLive() {
   document.addEventListener("click", ({ target }) => {
-    const figure = target.closest?.(".styles figure"), section = figure?.closest("section");
-    if (!figure || find(".field", figure) || !names.has(section.id)) return;
+    const figure = target.closest?.(".styles figure");
+    if (!figure || find(".field", figure)) return;
     if (target.closest("figcaption") && !target.closest(".try")) return;
     find(".try", figure)?.remove();
     const element = figure.insertBefore(make("div", { className: "field" }), figure.firstChild);
-    const field = new Field(element, section.id);
+    const field = new Field(element, figure.closest("section").id);
     if (figure.dataset.state === "masked") field.set("secure", true);
     field.input.focus({ preventScroll: true });
   });
