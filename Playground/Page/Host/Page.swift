@@ -182,7 +182,7 @@ extension PageField {
     /// The period of the caret; 0 if it does not blink.
     private var blinkMilliseconds: Int { reducesMotion ? 0 : Int((style.renderer.caret.blinkPeriod ?? 0) * 1000) }
 
-    /// The state, in the format of `codeinput script`.
+    /// The state, named as by `codeinput script`, with the contents of the cells alone.
     var state: JSONText {
         let cells = field.state(showing: configuration).cells.map { cell in
             switch cell.content {

@@ -36,7 +36,7 @@ extension PageField {
                 ("Sent as", lint.smsLength.words),
             ]
         return .object([
-            ("summary", .string("The field takes \(taken). \(count) for a code of \(length) \(name).")),
+            ("summary", .string("The field takes \(taken). \(count) for a code of length \(length) (\(name)).")),
             ("facts", .array(facts.map { .array([.string($0.0), .string($0.1)]) })),
             ("pieces", .array(Self.pieces(message.utf16Offset(of: message.endIndex), places))),
             ("findings", .array(findings)),

@@ -51,7 +51,7 @@ def test_findings_have_places_rules_fixes_and_sources(check, width):
     assert check.find("#finding-0 a").get_attribute("href") == check.find("#finding-0 a").text
     assert check.find("#finding-1 cite").text.endswith("WordingAMessage.md")
     assert facts(check)["The reader of messages takes"] == "482913"
-    assert check.find("#check .summary").text == "The field takes 482913. 2 findings for a code of 6 digits."
+    assert check.find("#check .summary").text == "The field takes 482913. 2 findings for a code of length 6 (digits)."
     assert check.script("return document.documentElement.scrollWidth") == width
 
 
@@ -69,7 +69,7 @@ def test_a_template_a_length_an_alphabet_and_a_domain(check):
     check.script("const alphabet = document.querySelector('.tools').alphabet; alphabet.value = 'lettersAndDigits';"
                  "alphabet.dispatchEvent(new InputEvent('input', { bubbles: true }))")
     assert titles(check) == []
-    assert check.find("#check .summary").text == "The field takes B4T9ZL. No finding for a code of 6 letters and digits."
+    assert check.find("#check .summary").text == "The field takes B4T9ZL. No finding for a code of length 6 (letters and digits)."
 
 
 @pytest.mark.parametrize("domain", ["https://fernway.example", "me@fernway.example", "fernway.example:443", "fernway"])

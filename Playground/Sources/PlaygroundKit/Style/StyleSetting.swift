@@ -22,7 +22,7 @@ struct StyleSetting: Sendable {
         StyleSetting(key: "row", title: "Message row", group: "Field", kind: .choice(["off", "on"])),
         StyleSetting(key: "message", title: "Message", group: "Field", kind: .text(longest: 80)),
         StyleSetting(
-            key: "forgets", title: "Erased in background", group: "Field",
+            key: "forgets", title: "Erased in background, if secure", group: "Field",
             kind: .choice(["never", "now", "30s", "5min"])),
     ]
 }
