@@ -32,9 +32,9 @@ extension CodeInputCoordinator {
         return window === its
     }
 
-    /// The fields in a window, or else all: one that nobody sees takes the focus from none.
+    /// The fields in a window or yet to come into one, or else all: one that nobody sees takes the focus from none.
     private static func seen(_ fields: [CodeInputCoordinator]) -> [CodeInputCoordinator] {
-        let seen = fields.filter { $0.view?.window != nil }
+        let seen = fields.filter { $0.isNew || $0.view?.window != nil }
         return seen.isEmpty ? fields : seen
     }
 
@@ -42,7 +42,7 @@ extension CodeInputCoordinator {
         followEnabling()
         guard let view, let target = field.target else { return }
         // The field that came in this one's place has gone.
-        if target.field == nil { target.connect(view, self) }
+        if target.field == nil, view.window != nil { target.connect(view, self) }
         target.keepKeyboardAway()
     }
 
@@ -51,7 +51,8 @@ extension CodeInputCoordinator {
     /// Moves the focus to where the app wants it, after the update: moving the keyboard during an update is not safe.
     static func followFocus() {
         // First: the system's keyboard would come with the focus.
-        for other in all { other.coordinator?.prepareForFocus() }
+        // A target that no field has goes to the last one that the user sees.
+        for other in all.reversed() { other.coordinator?.prepareForFocus() }
         let fields = withFocusBinding, asking = fields.filter { !$0.isFocused && $0.wantsFocus }
         let leaving = fields.filter { $0.isFocused && !$0.wantsFocus }
         for field in asking { (field.isFocused, field.isFollowing) = (true, false) }

@@ -105,7 +105,7 @@ import UIKit
     // MARK: - From the app to the view
 
     /// Updates the view to the app's values, and writes to no binding: SwiftUI forbids it during an update.
-    func update(to new: CodeInputField, isEnabled: Bool = true, _ configure: () -> Void) {
+    func update(to new: CodeInputField, isEnabled: Bool, _ configure: () -> Void) {
         guard let view else { return }
         let wasEnabled = self.isEnabled
         self.isEnabled = isEnabled

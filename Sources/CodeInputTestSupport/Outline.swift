@@ -7,11 +7,11 @@ struct Outline {
     private static let furthest: CGFloat = 1e9
     /// The length in points below which a line is a rounding error, as on a circle without room.
     private static let shortest: CGFloat = 1e-6
-    private static let stepsOfCurve = 6
 
     private var lines: [(points: [CGPoint], isClosed: Bool)] = []
 
-    init(_ path: CodePath) {
+    /// Creates the outline, with a number of lines for a curve.
+    init(_ path: CodePath, steps: Int = 6) {
         func clamp(_ value: CGFloat) -> CGFloat { min(max(value, -Self.furthest), Self.furthest) }
         func clamp(_ point: CGPoint) -> CGPoint { CGPoint(x: clamp(point.x), y: clamp(point.y)) }
         var open: [CGPoint] = []
@@ -23,8 +23,8 @@ struct Outline {
             case .line(let point): open.append(clamp(point))
             case .curve(let end, let control1, let control2):
                 let (one, two, end) = (clamp(control1), clamp(control2), clamp(end)), start = open.last ?? end
-                for step in 1...Self.stepsOfCurve {
-                    let t = CGFloat(step) / CGFloat(Self.stepsOfCurve), u = 1 - t
+                for step in 1...steps {
+                    let t = CGFloat(step) / CGFloat(steps), u = 1 - t
                     open.append((start * u + one * (3 * t)) * (u * u) + (two * (3 * u) + end * t) * (t * t))
                 }
             case .close:

@@ -202,8 +202,15 @@ extension RendererChecker {
         of drawn: [Drawn], in environment: CodeEnvironment, at index: Int
     ) throws(TooSlow) {
         let place = (index == 2 ? "" : ", cell \(index + 1) of 6") + environment.differences
-        for (sample, _, colors) in drawn {
-            checkContrast(of: colors, sample, sample.name + place)
+        for (sample, portrait, colors) in drawn {
+            let field = portrait.context
+            var inside = colors
+            // Beside the cell are separators and lines of the field, which are no boundary of it.
+            if sample.content == .empty, layout.overhang > 0 {
+                let (beneath, cell) = (portrait.background.paints, portrait.cells[0].sketch.paints)
+                inside = self.colors(of: cell, over: beneath, in: field.cellFrames[index], of: field)
+            }
+            checkContrast(of: colors, inside: inside, sample, sample.name + place)
             guard sample.mayHaveFocus, checks.contains(.focusContrast) else { continue }
             var focused = sample
             focused.isFocused = true
@@ -218,7 +225,9 @@ extension RendererChecker {
         }
     }
 
-    private func checkContrast(of colors: CellColors, _ sample: CellSample, _ example: String) {
+    private func checkContrast(
+        of colors: CellColors, inside: CellColors, _ sample: CellSample, _ example: String
+    ) {
         // WCAG exempts disabled text, which must not vanish.
         let isDisabled = sample.state == .disabled, floor: Float = isDisabled ? Self.disabledContrast : 4.5
         for contrast in colors.textContrasts where contrast < floor {
@@ -236,7 +245,7 @@ extension RendererChecker {
                 "Nothing of the state has 3:1 over a picture of this color",
                 fix: "Draw a line of two tones, or an opaque fill under the line", example: example)
         }
-        if !colors.standsOut(withContrast: 3) {
+        if !inside.standsOut(withContrast: 3) {
             report(
                 .boundaryContrast, "Nothing of the cell has 3:1 to what it stands on",
                 fix: "Draw a border or a line in a color such as .boundary, 1 point wide at least", example: example)

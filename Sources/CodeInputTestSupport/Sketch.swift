@@ -226,14 +226,15 @@ struct Paint {
         var painted = bounds
         // The control points of a curve may reach further than the curve.
         if shadow != nil || painted.reach(outOf: frame) > CGRect.tolerance {
-            let outline = Outline(path)
+            // So many lines are nearer than the tolerance.
+            let outline = Outline(path, steps: 48)
             let seen = (line.map { outline.stroked(width: $0.width, dash: []) } ?? outline).bounds
             // What is beyond every outline has no size there.
             if line != nil || seen.width > 0 && seen.height > 0 { painted = seen }
         }
         func distance(_ rect: CGRect) -> CGFloat {
             guard rect.reach(outOf: frame) > CGRect.tolerance else { return 0 }
-            let seen = clips.reduce(rect) { $0.intersection(Outline($1).bounds) }
+            let seen = clips.reduce(rect) { $0.intersection(Outline($1, steps: 48).bounds) }
             // An empty path has no bounds, and a call without area paints nothing.
             return !seen.isNull && seen.width > 0 && seen.height > 0 ? seen.reach(outOf: frame) : 0
         }

@@ -225,7 +225,7 @@ package import UIKit
         guard let end = input.selectedTextRange?.end,
             let start = input.tokenizer.position(from: end, toBoundary: .word, inDirection: .storage(.backward)),
             let word = input.textRange(from: start, to: end)
-        else { return }
+        else { return deleteOnce() }
         delete(word, selecting: true)
     }
 

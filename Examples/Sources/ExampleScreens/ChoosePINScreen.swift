@@ -105,7 +105,11 @@ final class ChoosePINScreen: UIViewController {
             let isRight = try await begins ? service.isCurrent(pin) : false
             // Counts also if nobody waits for the verdict any more.
             if isRight { setup.limiter.succeed() }
-            guard !Task.isCancelled else { return .rejected() }
+            guard !Task.isCancelled else {
+                // The screen may be back, and locked by this attempt.
+                if isRight, !field.isEnabled { limit() }
+                return .rejected()
+            }
             let refusal = setup.enterCurrent(pin, isRight: isRight, at: clock.now())
             limit()
             if let refusal {

@@ -4,7 +4,7 @@ import UIKit
 
 /// Sends another code, and counts down to when it may.
 final class SendAgainButton: UIButton {
-    /// Save it when a code was sent, and give it to the button of the next screen.
+    /// Save it when a code was sent and when the screen closes, and give it to the button of the next screen.
     var request: CodeRequest
     /// Sends a code, or throws.
     var send: @MainActor () async throws -> Void

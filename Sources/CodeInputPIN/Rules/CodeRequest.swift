@@ -30,6 +30,8 @@ public struct CodeRequest: Sendable, Equatable {
     }
 
     /// The remaining wait before the next code; nil if there is none.
+    ///
+    /// Save a loaded request after the first call, too: after a restart of the device, no time before that call counts.
     public mutating func cooldown(at now: ContinuousClock.Instant) -> Duration? {
         pass(to: now)
         return wait.left

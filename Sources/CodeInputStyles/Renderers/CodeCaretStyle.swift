@@ -27,8 +27,7 @@ public struct CodeCaretStyle: Sendable, Equatable {
     public static let none = CodeCaretStyle(width: 0)
 
     private static func usable(_ period: Double?) -> Double? {
-        guard let period, !period.isNaN else { return nil }
-        return min(max(period, 0.4), 10)
+        period.flatMap { $0.isNaN ? nil : $0.clamped(0.4, 10) }
     }
 }
 

@@ -84,7 +84,7 @@ public struct CodeMotion: Sendable, Equatable {
         return .milliseconds(Int((max(duration + 0.1, 0.5) * 1000).rounded()))
     }
 
-    /// The motion with Reduce Motion: what moves fades at once, and the rest stands still.
+    /// The motion with Reduce Motion: what moves fades at once; invalid input and a verification stand still.
     package var reduced: CodeMotion {
         func faded(_ effect: Effect) -> Effect { effect.duration > 0 ? .fade : .none }
         return CodeMotion(

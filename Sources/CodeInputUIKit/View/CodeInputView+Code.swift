@@ -28,7 +28,7 @@ extension CodeInputView {
     public var lengthRange: ClosedRange<Int> {
         get { field.editor.lengthRange }
         set {
-            guard newValue != lengthRange else { return }
+            guard newValue != lengthRange, newValue.clamped(to: CodeReader.lengths) != lengthRange else { return }
             perform(.app(.length(newValue)))
             invalidateIntrinsicContentSize()
         }
@@ -68,8 +68,7 @@ extension CodeInputView {
 
     /// Whether the user may change the code; defaults to true.
     ///
-    /// If false, the user may still select and copy, without a caret, and from iOS 18 on without a keyboard. A disabled
-    /// field ignores touches too.
+    /// If false, the user may still select and copy, without caret and keyboard. A disabled field ignores touches too.
     public var isEditable: Bool {
         get { configuration.isEditable }
         set {
@@ -111,7 +110,7 @@ extension CodeInputView {
     /// A code that is long enough is submitted again, unless it is being verified or was accepted, or the field is
     /// disabled or not editable. Return submits the same code again only after a rejection, a failure or a new status.
     /// With a ``lengthRange``, a code that is too short is `CodeInvalidInput.tooShort`, and editing goes on. In a field
-    /// of one ``length``, editing ends, and nothing is reported.
+    /// of one ``length``, editing ends, and there is no invalid input.
     public func submit() { perform(.edit(.submit)) }
 
     /// Whether every cell is filled.

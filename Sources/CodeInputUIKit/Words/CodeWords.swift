@@ -38,14 +38,15 @@ public struct CodeWords: Sendable {
     ///   - bundle: The bundle that has the table. Defaults to the app's.
     ///   - language: A BCP 47 tag, as the table's folder has it. Defaults to that of the app, not of the device.
     @inline(never) public init(table: String? = nil, bundle: Bundle = .main, language: String? = nil) {
-        let wanted = language ?? bundle.preferredLocalizations.first ?? "", match = Self.closestLanguage(to: wanted)
+        let main = Bundle.main.preferredLocalizations.first ?? ""
+        let wanted = language ?? bundle.preferredLocalizations.first ?? main, match = Self.closestLanguage(to: wanted)
         // Another bundle may not have the language of the app.
         let isOfApp =
-            language == nil && match == Self.closestLanguage(to: Bundle.main.preferredLocalizations.first ?? "")
+            language == nil && (wanted == main || match != nil && match == Self.closestLanguage(to: main))
         let voice = isOfApp && match != nil ? nil : match ?? "en"
         let kit: Table = (Self.folder(match ?? "en", of: .module) ?? .module, nil, match ?? "en", voice)
         var own = table.flatMap { Self.table($0, of: bundle, language, wanted: wanted, plurals: match ?? wanted) }
-        own?.voice = isOfApp ? nil : language ?? match
+        own?.voice = isOfApp ? nil : language ?? match ?? wanted
         tables = own.map { [$0, kit] } ?? [kit]
     }
 

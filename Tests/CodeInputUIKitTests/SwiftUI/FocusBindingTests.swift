@@ -142,6 +142,9 @@ extension ViewTests {
             let stage = stage()
             await stage.update { $0.steps = [1, 2] }
             let views = stage.views
+            // As one that a tab has hidden, and not a new one that has yet to come.
+            await stage.update { $0.isFocused = true }
+            await stage.update { $0.isFocused = false }
             views[1].removeFromSuperview()
             for _ in 1...2 {
                 await stage.update { $0.change { $0.isFocused = true } }

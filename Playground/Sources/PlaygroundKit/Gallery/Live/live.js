@@ -295,7 +295,11 @@ async function copy(button, text) {
     button.textContent = "Not allowed";
   }
   say(button.textContent);
-  setTimeout(() => (button.textContent = title), 1500);
+  setTimeout(() => {
+    // The field's own words stay.
+    if (find("#say").textContent === button.textContent) say("");
+    button.textContent = title;
+  }, 1500);
 }
 document.documentElement.classList.add("copies");
 document.addEventListener("click", ({ target }) => {
