@@ -68,6 +68,7 @@ import UIKit
 
     @ViewBuilder var screen: some View {
         VStack {
+            if steps.contains(0) { step(0) }
             if steps.contains(1) { step(1) }
             if steps.contains(2) { step(2) }
             if !hasOwnPads { CodeInputKeypad(target: target, style: .circles) }
@@ -156,6 +157,17 @@ extension ViewTests {
                 #expect(try stage.view.isFirstResponder && stage.view.inputView != nil)
             }
             #expect(model.hadInputViews == [true])
+        }
+
+        @Test("a field that goes leaves its pad to the last one that the user sees") func leftBehind() async throws {
+            let stage = FormStage(PINStepsModel(hasBinding: false)) { $0.screen }
+            for steps in [[0], [0, 1], [0, 1, 2]] { await stage.update { $0.steps = steps } }
+            // As the first screen of a navigation.
+            stage.views[0].removeFromSuperview()
+            await stage.update { $0.steps = [0, 1] }
+            await stage.host.turn()
+            try stage.tap(7)
+            #expect(stage.form.codes == ["", "8", ""])
         }
 
         @Test("a field that alone is enabled again takes the focus back, beside a pad that SwiftUI does not update")
