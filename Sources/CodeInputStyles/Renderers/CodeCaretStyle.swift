@@ -27,7 +27,8 @@ public struct CodeCaretStyle: Sendable, Equatable {
     public static let none = CodeCaretStyle(width: 0)
 
     private static func usable(_ period: Double?) -> Double? {
-        period.flatMap { $0.isNaN ? nil : $0.clamped(0.4, 10) }
+        guard let period, !period.isNaN else { return nil }
+        return min(max(period, 0.4), 10)
     }
 }
 
