@@ -137,7 +137,7 @@ import UIKit
         (isUpdating, hasUpdated) = (false, true)
         let wantsFocus = field.focus?.wrappedValue ?? isFocused
         let isBound = field.focus != nil && !hadFocusBinding
-        if isBound || wantsFocus != isFocused || isEnabled != wasEnabled || field.target?.entry != nil {
+        if isBound || wantsFocus != isFocused || isEnabled != wasEnabled || field.target?.isWaiting == true {
             updateAppLater()
         }
     }

@@ -14,6 +14,8 @@ package import UIKit
     /// What tells each pad of the field: there are two while one leaves.
     private var pads: [(pad: ObjectIdentifier, follow: (CodeInputView?) -> Void)] = []
     var hasPad: Bool { !pads.isEmpty }
+    /// Whether a text waits for the field, or the target for a field that the user sees.
+    var isWaiting: Bool { entry != nil || field == nil }
     /// Whether the field has yet to take the focus for the keys of a hardware keyboard.
     var offersFocus = true
     /// What the field shows in place of the keyboard beside a pad.

@@ -170,6 +170,23 @@ extension ViewTests {
             #expect(stage.form.codes == ["", "8", ""])
         }
 
+        @Test("a field that comes back into the window has its target again with its next update") func cameBack()
+            async throws
+        {
+            let stage = FormStage(PINStepsModel(hasBinding: false)) { $0.screen }
+            for steps in [[1], [1, 2]] { await stage.update { $0.steps = steps } }
+            // As under a cover of the whole screen.
+            let view = stage.views[0], screen = try #require(view.superview)
+            view.removeFromSuperview()
+            await stage.update { $0.steps = [1] }
+            await stage.host.turn()
+            screen.addSubview(view)
+            await stage.update { $0.codes[0] = "0" }
+            await stage.host.turn()
+            try stage.tap(7)
+            #expect(stage.form.codes == ["0", "8", ""])
+        }
+
         @Test("a field that alone is enabled again takes the focus back, beside a pad that SwiftUI does not update")
         func enabledAlone() async throws {
             let target = CodeInputTarget()
