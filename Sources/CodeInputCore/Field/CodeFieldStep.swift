@@ -277,7 +277,7 @@ struct CodeFieldStep: ~Copyable {
             guard isFocused != field.isFocused else { return }
             field.isFocused = isFocused
             // Nobody sees a selection without the focus, and a paste or a link must not meet one.
-            if !isFocused { field.editor.placeSelection(Int.max..<Int.max) }
+            if !isFocused, field.editor.markedRange == nil { field.editor.placeSelection(Int.max..<Int.max) }
             endUnmasking()
             outcome.add(.event(isFocused ? .began : .ended, field.codeToken))
         case .endTurn: field.selectionBefore = nil

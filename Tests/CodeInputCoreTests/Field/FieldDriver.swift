@@ -215,7 +215,9 @@ extension MadeOfInputs {
     static var submit: Self { on(.edit(.submit)) }
     static func select(_ range: Range<Int>) -> Self { on(.select(.range(range))) }
     static func tap(_ cell: Int) -> Self { on(.select(.tap(cell))) }
-    static func move(_ movement: CodeMovement) -> Self { on(.select(.move(movement, extending: false))) }
+    static func move(_ movement: CodeMovement, extending: Bool = false) -> Self {
+        on(.select(.move(movement, extending: extending)))
+    }
     static func set(_ code: String) -> Self { on(.app(.set(code))) }
     static func length(_ length: Int) -> Self { .length(length...length) }
     static func length(_ lengths: ClosedRange<Int>) -> Self { on(.app(.length(lengths))) }
