@@ -25,7 +25,8 @@ private let kind: WalkProgram.Kind? = {
     while progress != .ended {
         let traced = run.trace.count
         progress = run.advance()
-        if isTracing { for line in run.trace[traced...] { print(line) } }
+        // A trap would lose what `print` keeps back.
+        if isTracing { for line in run.trace[traced...] { FileHandle.standardError.write(Data("\(line)\n".utf8)) } }
         if progress == .needsTurn { _ = RunLoop.main.run(mode: .default, before: .distantPast) }
     }
     precondition(run.failures.isEmpty, run.failures.first ?? "")
