@@ -43,6 +43,9 @@ let package = Package(
 
 // Off Apple platforms, stand-ins replace UIKit and SwiftUI, and the same view sources compile and run.
 #if !canImport(Darwin)
+// WebAssembly has no Foundation, and its themes have no pad.
+let isEmbedded = Context.environment["EMBEDDED"] != nil
+if isEmbedded { package.targets.append(.target(name: "CoreGraphics", path: "Playground/Page/CoreGraphics")) }
 package.targets += [
     .target(name: "UIKit", dependencies: ["CodeInputCore"], path: "Tests/StandIn/UIKit"),
     .target(name: "SwiftUI", dependencies: ["UIKit"], path: "Tests/StandIn/SwiftUI"),
@@ -55,17 +58,15 @@ package.targets += [
     .target(name: "MemoryTools", path: "Tests/MemoryTools"),
     .executableTarget(
         name: "SecretProbe", dependencies: ["CodeInputPIN", "TestTools", "MemoryTools"], path: "Tests/SecretProbe"),
-    // The host of the live page, which Playground/Page/build makes WebAssembly of; only there, themes have no pad.
+    // The host of the live page, which Playground/Page/build makes WebAssembly of.
     .target(
-        name: "FieldPage",
-        dependencies: [
-            "CodeInputLint", Context.environment["EMBEDDED"] == nil ? "CodeInputPIN" : "CodeInputStyles",
-        ],
+        name: "FieldPage", dependencies: ["CodeInputLint", isEmbedded ? "CodeInputStyles" : "CodeInputPIN"],
         path: "Playground/Page/Host"),
     // What the benchmarks measure.
     .target(name: "Workloads", dependencies: ["CodeInputPIN", "UIKit"], path: "Benchmarks/Sources/Workloads"),
 ]
 let additions: [String: [Target.Dependency]] = [
+    "CodeInputStyles": isEmbedded ? ["CoreGraphics"] : [],
     "CodeInputUIKit": ["UIKit"], "CodeInputSwiftUI": ["SwiftUI"], "TestTools": ["UIKit", "SwiftUI"],
     "CodeInputUIKitTests": ["_Testing_UIKit", "SecretProbe", "FieldWalk"], "CodeInputPINTests": ["_Testing_UIKit"],
 ]

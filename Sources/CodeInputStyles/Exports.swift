@@ -3,6 +3,6 @@
 // CGRect and CGFloat, for every file of the module and for its clients.
 #if canImport(CoreGraphics)
 @_exported public import CoreGraphics
-#elseif !hasFeature(Embedded)
+#else
 @_exported public import Foundation
 #endif

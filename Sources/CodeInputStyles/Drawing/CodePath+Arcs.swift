@@ -1,7 +1,3 @@
-#if !canImport(CoreGraphics) && !hasFeature(Embedded)
-import Foundation
-#endif
-
 extension CodePath {
     /// Adds an arc of a circle, with a line to its start from the end of the path, if there is one.
     ///

@@ -1,7 +1,3 @@
-#if !hasFeature(Embedded)
-import Foundation
-#endif
-
 extension CodeMotion {
     /// How a thing in motion differs from rest: its size, its opacity, and its place.
     public struct Pose: Sendable, Equatable {

@@ -1,9 +1,5 @@
 public import CodeInputCore
 
-#if !canImport(CoreGraphics) && !hasFeature(Embedded)
-import Foundation
-#endif
-
 extension FieldContext {
     /// Draws the status sign: a disc with three dots (verifying), a check mark (accepted) or a cross (rejected).
     ///

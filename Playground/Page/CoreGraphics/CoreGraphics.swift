@@ -1,11 +1,11 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-// What Core Graphics and Foundation have elsewhere. A host gives the functions.
-#if hasFeature(Embedded)
-@_extern(wasm, module: "env", name: "sin") @_extern(c) func sin(_ angle: Double) -> Double
-@_extern(wasm, module: "env", name: "cos") @_extern(c) func cos(_ angle: Double) -> Double
-@_extern(wasm, module: "env", name: "tan") @_extern(c) func tan(_ angle: Double) -> Double
-@_extern(wasm, module: "env", name: "exp") @_extern(c) func exp(_ power: Double) -> Double
+// What the kit uses of Core Graphics, for the live page, whose host gives the functions.
+
+@_extern(wasm, module: "env", name: "sin") @_extern(c) public func sin(_ angle: Double) -> Double
+@_extern(wasm, module: "env", name: "cos") @_extern(c) public func cos(_ angle: Double) -> Double
+@_extern(wasm, module: "env", name: "tan") @_extern(c) public func tan(_ angle: Double) -> Double
+@_extern(wasm, module: "env", name: "exp") @_extern(c) public func exp(_ power: Double) -> Double
 
 public typealias CGFloat = Double
 
@@ -78,4 +78,3 @@ public struct CGRect: Sendable, Equatable {
 
     public func contains(_ other: CGRect) -> Bool { union(other) == self }
 }
-#endif
