@@ -1,4 +1,4 @@
-// What the articles of CodeInputUIKit take as given.
+// What the articles of CodeInputUIKit, those of CodeInputPIN and the README take as given.
 
 import CodeInputUIKit
 import UIKit

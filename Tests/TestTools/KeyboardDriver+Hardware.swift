@@ -160,7 +160,7 @@ extension UIResponder {
         #else
         let code = UIKeyboardHIDUsage(rawValue: key.code) ?? .keyboardErrorUndefined
         return UIPressesEvent.standInSend(
-            UIKey.standIn(characters, ignoring: key.characters, modifierFlags: flags, keyCode: code), to: self)
+            UIKey(standIn: characters, ignoring: key.characters, modifierFlags: flags, keyCode: code), to: self)
         #endif
     }
 }

@@ -21,7 +21,7 @@ public struct Workload: Sendable {
     @MainActor public func run(measure: (() -> Void) -> Void) { body(repetitions, measure) }
 
     /// All workloads, in the order of the report.
-    public static let all = checks + keys + incoming + bulk + limits + pictures + views
+    public static let all = checks + keys + incoming + bulk + [limit] + pictures + views
 }
 
 /// Hides from the optimizer that a value is unused.

@@ -21,26 +21,10 @@ import UIKit
     /// The states of a field, and how to reach them.
     static let states: KeyValuePairs<String, (CodeInputView) -> Void> = [
         "Filling": { $0.code = "482" }, "Empty": { $0.placeholder = "0" }, "Complete": { $0.code = "482910" },
-        "Checking": { field in
-            field.code = "482910"
-            field.status = .verifying
-        },
-        "Accepted": { field in
-            field.code = "482910"
-            field.status = .accepted
-        },
-        "Rejected": { field in
-            field.rejectionPolicy = .edit
-            field.code = "482911"
-            field.status = .rejected
-        },
-        "Secure": { field in
-            field.isSecureTextEntry = true
-            field.code = "482"
-        },
-        "Disabled": { field in
-            field.code = "482"
-            field.isEnabled = false
-        },
+        "Checking": { ($0.code, $0.status) = ("482910", .verifying) },
+        "Accepted": { ($0.code, $0.status) = ("482910", .accepted) },
+        "Rejected": { ($0.rejectionPolicy, $0.code, $0.status) = (.edit, "482911", .rejected) },
+        "Secure": { ($0.isSecureTextEntry, $0.code) = (true, "482") },
+        "Disabled": { ($0.code, $0.isEnabled) = ("482", false) },
     ]
 }

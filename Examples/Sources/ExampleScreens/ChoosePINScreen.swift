@@ -20,9 +20,9 @@ final class ChoosePINScreen: UIViewController {
     let progress = UILabel(.footnote, color: .secondaryText)
     let titleLabel = UILabel(.title2, weight: .bold)
     private(set) lazy var pad = CodeKeypadView(target: field, style: .circles, inputViewStyle: .default)
-    private(set) lazy var closeButton = UIButton.close { [weak self] in self?.close() }
+    private(set) lazy var closeButton = UIButton.round("xmark", label: "Close") { [weak self] in self?.close() }
     private(set) lazy var retryButton = UIButton(.plain(), "Save again") { [weak self] in self?.field.submit() }
-    private(set) lazy var backButton = UIButton.back { [weak self] in
+    private(set) lazy var backButton = UIButton.round("chevron.backward", label: "Back") { [weak self] in
         self?.setup.back()
         self?.ask()
     }

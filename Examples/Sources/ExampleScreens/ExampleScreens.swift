@@ -78,11 +78,9 @@ public import UIKit
         ExampleScreen("Sign in") { signInScreen() },
         ExampleScreen("Sign in, checking", typing: "482910") { signInScreen(delay: .seconds(3600)) },
         ExampleScreen("Sign in, wrong code", isNotable: true, typing: "482911", until: .rejected) { signInScreen() },
-        ExampleScreen("Sign in, code expired") { signInScreen(request: old) },
+        ExampleScreen("Sign in, code expired") { signInScreen(request: CodeRequest(sentAt: start - .seconds(600))) },
         ExampleScreen("Sign in, four digits", typing: "48") { signInScreen(length: 4) },
     ]
-
-    private static let old = CodeRequest(sentAt: start - .seconds(600))
 
     private static func signInScreen(
         length: Int = 6, delay: Duration = .zero, request: CodeRequest? = nil
@@ -193,37 +191,31 @@ extension ChoosePINScreen: FieldScreen {}
     public let title: String
     /// Whether the state is one of the few that show what the screen is.
     public let isNotable: Bool
-    private let controller: @MainActor () -> UIViewController
-    private let arrangement: @MainActor (UIViewController) async -> Void
+    /// Creates the screen in its first state.
+    public let make: @MainActor () -> UIViewController
+    /// Brings a screen from ``make``, in a window, to the state.
+    ///
+    /// The screen's services run meanwhile, for some turns of the main actor.
+    public let arrange: @MainActor (UIViewController) async -> Void
 
     fileprivate init<Screen: FieldScreen>(
-        _ title: String, isNotable: Bool = false, _ controller: @escaping @MainActor () -> Screen,
+        _ title: String, isNotable: Bool = false, _ make: @escaping @MainActor () -> Screen,
         arrange: @escaping @MainActor (Screen) async -> Void
     ) {
         self.title = title
         self.isNotable = isNotable
-        self.controller = controller
-        arrangement = { controller in if let screen = controller as? Screen { await arrange(screen) } }
+        self.make = make
+        self.arrange = { controller in if let screen = controller as? Screen { await arrange(screen) } }
     }
 
     /// The state after typing texts, once the field has a status.
     fileprivate init<Screen: FieldScreen>(
         _ title: String, isNotable: Bool = false, typing texts: String..., until status: CodeStatus? = nil,
-        _ controller: @escaping @MainActor () -> Screen
+        _ make: @escaping @MainActor () -> Screen
     ) {
-        self.init(title, isNotable: isNotable, controller) { screen in
+        self.init(title, isNotable: isNotable, make) { screen in
             for text in texts { screen.field.insertText(text) }
             if let status { await waiting { screen.field.status == status } }
         }
     }
-
-    /// Creates the screen in its first state.
-    public func make() -> UIViewController { controller() }
-
-    /// Brings a screen from ``make()``, in a window, to the state.
-    ///
-    /// The screen's services run meanwhile, for some turns of the main actor.
-    ///
-    /// - Parameter controller: The screen.
-    public func arrange(_ controller: UIViewController) async { await arrangement(controller) }
 }

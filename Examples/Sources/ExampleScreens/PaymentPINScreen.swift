@@ -20,7 +20,7 @@ final class PaymentPINScreen: UIViewController {
     let titleLabel = UILabel(.headline, weight: .semibold, text: "Enter your PIN")
     let sheet = UIView()
     private(set) lazy var pad = CodeKeypadView(target: field, style: .plain, inputViewStyle: .default)
-    private(set) lazy var closeButton = UIButton.close { [weak self] in self?.close() }
+    private(set) lazy var closeButton = UIButton.round("xmark", label: "Close") { [weak self] in self?.close() }
     private(set) lazy var forgottenButton = UIButton(.plain(), "Forgot PIN?") { [weak self] in self?.onForgottenPIN?() }
 
     let payment: Payment

@@ -16,7 +16,6 @@ import UIKit
 
     init() {
         StandInScreen.reset()
-        UIPasteboard.general.standInReset()
         navigation = UINavigationController(rootViewController: home)
         window.rootViewController = navigation
         window.makeKeyAndVisible()

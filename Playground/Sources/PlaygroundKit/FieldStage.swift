@@ -38,7 +38,6 @@ import UIKit
         StandInAccessibilitySettings.differentiatesWithoutColor = traits.differentiatesWithoutColor
         StandInAccessibilitySettings.isReduceTransparencyEnabled = traits.reducesTransparency
         UIApplication.shared.standInState = isInBackground ? .background : .active
-        window.makeKey()
     }
 
     /// Lays out and draws, as at the end of a run loop turn.

@@ -159,7 +159,7 @@ extension ViewTests {
             stage.tap(cell: 3)
             // The app hands a key to a field without the keyboard.
             stage.view.resignFirstResponder()
-            let left = UIKey.standIn("", ignoring: "", modifierFlags: [], keyCode: .keyboardLeftArrow)
+            let left = UIKey(standIn: "", ignoring: "", modifierFlags: [], keyCode: .keyboardLeftArrow)
             UIPressesEvent.standInSend(left, to: stage.view).release()
             #expect(stage.view.code == "3248" && stage.view.selectedCells == 3..<4 && spoken == [])
         }

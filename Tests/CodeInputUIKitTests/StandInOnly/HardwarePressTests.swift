@@ -9,7 +9,7 @@ import UIKit
     _ keys: UIKeyboardHIDUsage..., shift: Bool = false, isHeld: Bool = false, on view: UIView
 ) -> Bool {
     let flags: UIKeyModifierFlags = shift ? [.shift, .alphaShift] : []
-    let made = keys.map { UIKey.standIn("", ignoring: "", modifierFlags: flags, keyCode: $0) }
+    let made = keys.map { UIKey(standIn: "", ignoring: "", modifierFlags: flags, keyCode: $0) }
     let (isHandled, release) =
         made.count == 1
         ? UIPressesEvent.standInSend(made[0], to: view) : UIPressesEvent.standInSend(made[0], made[1], to: view)

@@ -18,10 +18,8 @@ public struct ProposedViewSize: Equatable, Sendable {
     }
 }
 
-public protocol Animatable {}
-
 /// Places views. As in SwiftUI, it may be asked on any thread.
-@preconcurrency public protocol Layout: Sendable, Animatable {
+@preconcurrency public protocol Layout: Sendable {
     associatedtype Cache = Void
     typealias Subviews = LayoutSubviews
     func sizeThatFits(proposal: ProposedViewSize, subviews: Self.Subviews, cache: inout Self.Cache) -> CGSize

@@ -209,10 +209,7 @@
             if !environment.standInIsHidden { exposedViews.insert("\(type(of: view))") }
             if !path.isEmpty { keepState(of: view, at: path) }
             let isNew = isNew || changed.contains(path)
-            if hasBindings(view) {
-                return parts(ofOwn: refreshed(view), in: environment, at: path, changed, isNew: isNew)
-            }
-            return parts(ofOwn: view, in: environment, at: path, changed, isNew: isNew)
+            return parts(ofOwn: refreshed(view), in: environment, at: path, changed, isNew: isNew)
         }
         var environment = environment
         let modified = container as? StandInModified
@@ -260,8 +257,6 @@
     }
 
     private func content(of view: some View) -> any View { view.body }
-
-    private func hasBindings<Content: View>(_ view: Content) -> Bool { Content.standInHasBindings }
 
     private func refreshed(_ view: some View) -> any View {
         var view = view

@@ -26,9 +26,7 @@ extension UIView {
         ])
         return scroll
     }
-}
 
-extension UIView {
     /// Shows a button in place of a pad: there is nothing more to enter, and the field's row says so.
     func showDone(insteadOf pad: UIView, action: @escaping () -> Void) {
         let button = UIButton.large("Done", action: action)
@@ -88,11 +86,7 @@ extension UIButton {
         return button
     }
 
-    static func close(_ action: @escaping () -> Void) -> UIButton { round("xmark", label: "Close", action) }
-
-    static func back(_ action: @escaping () -> Void) -> UIButton { round("chevron.backward", label: "Back", action) }
-
-    private static func round(_ symbol: String, label: String, _ action: @escaping () -> Void) -> UIButton {
+    static func round(_ symbol: String, label: String, _ action: @escaping () -> Void) -> UIButton {
         var configuration = UIButton.Configuration.gray()
         configuration.image = UIImage(
             systemName: symbol, withConfiguration: UIImage.SymbolConfiguration(pointSize: 13, weight: .bold))

@@ -136,8 +136,9 @@ import UIKit
         var flags: UIKeyModifierFlags = []
         for (name, flag) in modifiers where try fields.bool(name) == true { flags.insert(flag) }
         let characters = codes[name] == nil ? name : ""
-        return UIKey.standIn(
-            characters, ignoring: characters, modifierFlags: flags, keyCode: codes[name] ?? .keyboardErrorUndefined)
+        return UIKey(
+            standIn: characters, ignoring: characters, modifierFlags: flags,
+            keyCode: codes[name] ?? .keyboardErrorUndefined)
     }
 }
 

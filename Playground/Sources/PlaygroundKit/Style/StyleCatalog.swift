@@ -53,16 +53,14 @@ enum StyleCatalog {
         },
     ]
 
-    static let written = [
-        PlaygroundStyle(
-            name: "chip", title: "Chip", note: "Written by an app, in twenty lines.", code: "ChipRenderer()",
-            declaration: "ChipRenderer()", renderer: ChipRenderer(), unseen: ["line.disabled"]
-        ) { box in
-            StyleParts(
-                line: .init("line", { box.style.line }, { box.style.line = $0 }),
-                text: .init("text", { box.style.text }, { box.style.text = $0 }))
-        }
-    ]
+    private static let chip = PlaygroundStyle(
+        name: "chip", title: "Chip", note: "Written by an app, in twenty lines.", code: "ChipRenderer()",
+        declaration: "ChipRenderer()", renderer: ChipRenderer(), unseen: ["line.disabled"]
+    ) { box in
+        StyleParts(
+            line: .init("line", { box.style.line }, { box.style.line = $0 }),
+            text: .init("text", { box.style.text }, { box.style.text = $0 }))
+    }
 
     /// The themes of the examples, each with one accent.
     static let themes = [
@@ -81,10 +79,10 @@ enum StyleCatalog {
             TicketRenderer()),
     ]
 
-    static let all = builtIn + themes + written
+    static let all = builtIn + themes + [chip]
 
     /// All styles, in the order of the page: what one can take home comes first.
-    static let shown = themes + builtIn + written
+    static let shown = themes + builtIn + [chip]
 
     private static func theme(
         _ name: String, _ title: String, _ note: String, _ renderer: some ThemeRenderer

@@ -49,8 +49,6 @@ public struct UIAccessibilityPriority: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
     public static let high = UIAccessibilityPriority(rawValue: "high")
-    public static let `default` = UIAccessibilityPriority(rawValue: "default")
-    public static let low = UIAccessibilityPriority(rawValue: "low")
 }
 
 public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
@@ -58,9 +56,6 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
     public init(rawValue: UInt64) { self.rawValue = rawValue }
     public static let none: UIAccessibilityTraits = []
     public static let button = UIAccessibilityTraits(rawValue: 1 << 0)
-    public static let link = UIAccessibilityTraits(rawValue: 1 << 1)
-    public static let image = UIAccessibilityTraits(rawValue: 1 << 2)
-    public static let selected = UIAccessibilityTraits(rawValue: 1 << 3)
     public static let keyboardKey = UIAccessibilityTraits(rawValue: 1 << 5)
     static let staticText = UIAccessibilityTraits(rawValue: 1 << 6)
     public static let notEnabled = UIAccessibilityTraits(rawValue: 1 << 8)

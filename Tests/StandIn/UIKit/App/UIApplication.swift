@@ -12,13 +12,12 @@
         "UIApplicationWillResignActiveNotification")
 
     private var windowBoxes: [StandInWeak<UIWindow>] = []
-    private lazy var scene = UIWindowScene()
+    private(set) lazy var standInScene = UIWindowScene()
     private var furtherScenes: [StandInWeak<UIWindowScene>] = []
 
     private override init() { super.init() }
 
-    public var connectedScenes: Set<UIScene> { Set([scene] + furtherScenes.compactMap(\.object)) }
-    var standInScene: UIWindowScene { scene }
+    public var connectedScenes: Set<UIScene> { Set([standInScene] + furtherScenes.compactMap(\.object)) }
 
     // MARK: Stand-in
 
@@ -49,7 +48,6 @@
     }
 
     var standInWindows: [UIWindow] { windowBoxes.compactMap(\.object) }
-    weak var standInKeyWindow: UIWindow?
 
     func register(_ window: UIWindow) {
         windowBoxes.removeAll { $0.object == nil }
@@ -95,13 +93,11 @@ extension UIApplication.State {
     open override var next: UIResponder? { UIApplication.shared }
 }
 
-@MainActor open class UIWindowScene: UIScene, UITraitEnvironment {
+@MainActor open class UIWindowScene: UIScene {
     public var windows: [UIWindow] { UIApplication.shared.standInWindows.filter { $0.windowScene === self } }
-    public var traitCollection: UITraitCollection { UIScreen.main.traitCollection }
-    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 }
 
-@MainActor open class UIScreen: NSObject, UITraitEnvironment {
+@MainActor open class UIScreen: NSObject {
     public static let main = UIScreen()
     public nonisolated static let capturedDidChangeNotification = NSNotification.Name(
         "UIScreenCapturedDidChangeNotification")
@@ -114,7 +110,6 @@ extension UIApplication.State {
     public var scale: CGFloat { traits.displayScale }
     public var isCaptured: Bool { traits.sceneCaptureState == .active }
     public var traitCollection: UITraitCollection { UITraitCollection(values: traits) }
-    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 }
 
 @MainActor open class UIDevice: NSObject {

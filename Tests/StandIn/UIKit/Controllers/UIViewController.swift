@@ -1,4 +1,4 @@
-@MainActor open class UIViewController: UIResponder, UITraitEnvironment {
+@MainActor open class UIViewController: UIResponder {
     private var storedView: UIView?
     var ownTraits = StandInTraits() { didSet { storedView?.updateTraits() } }
     open var title: String?
@@ -37,7 +37,6 @@
     open func viewDidAppear(_ animated: Bool) {}
     open func viewDidDisappear(_ animated: Bool) {}
     open func viewWillLayoutSubviews() {}
-    open func viewDidLayoutSubviews() {}
 
     open override var next: UIResponder? { storedView?.storedSuperview }
     override var standInWindow: UIWindow? { storedView?.storedWindow }
@@ -101,8 +100,6 @@
     }
 
     open var traitCollection: UITraitCollection { storedView?.traitCollection ?? UIScreen.main.traitCollection }
-
-    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 }
 
 extension UIViewController {

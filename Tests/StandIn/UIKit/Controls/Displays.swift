@@ -24,14 +24,8 @@
     }
 
     private func placement(of size: CGSize) -> CGRect {
-        guard size.width > 0, size.height > 0 else { return bounds }
-        let (x, y) = (bounds.width / size.width, bounds.height / size.height)
-        let factor: CGFloat
-        switch contentMode {
-        case .scaleAspectFit: factor = min(x, y)
-        case .center: factor = 1
-        default: return bounds
-        }
+        guard contentMode == .scaleAspectFit, size.width > 0, size.height > 0 else { return bounds }
+        let factor = min(bounds.width / size.width, bounds.height / size.height)
         let fitted = CGSize(width: size.width * factor, height: size.height * factor)
         return CGRect(
             x: bounds.midX - fitted.width / 2, y: bounds.midY - fitted.height / 2, width: fitted.width,
@@ -49,11 +43,7 @@
 @MainActor public final class UIBlurEffect: UIVisualEffect {
     public enum Style: Int, Sendable { case systemUltraThinMaterial = 6 }
 
-    let style: Style
-
-    public init(style: Style) {
-        self.style = style
-    }
+    public init(style: Style) { super.init() }
 }
 
 /// A view with a material, which covers what is behind it but does not blur it here.

@@ -27,15 +27,11 @@
         isAccessibilityElement = true
         accessibilityTraits = .button
         label.isAccessibilityElement = false
-        addAction(
-            UIAction(identifier: UIAction.Identifier("standin.primary")) { [weak self] _ in
-                self?.sendActions(for: .primaryActionTriggered)
-            }, for: .touchUpInside)
+        addAction(UIAction { [weak self] _ in self?.sendActions(for: .primaryActionTriggered) }, for: .touchUpInside)
     }
 
     // MARK: Content
 
-    public var titleLabel: UILabel? { label }
     public var currentTitle: String? { look.title ?? actionTitle }
 
     private var look: Configuration { configuration ?? .plain() }

@@ -33,7 +33,7 @@
     open func sendActions(for controlEvents: Event) {
         standInEvents.append(controlEvents)
         for registration in registrations where !registration.events.isDisjoint(with: controlEvents) {
-            if !registration.action.attributes.contains(.disabled) { registration.action.perform(sender: self) }
+            registration.action.performWithSender(self, target: nil)
         }
     }
 

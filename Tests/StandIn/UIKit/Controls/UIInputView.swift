@@ -20,8 +20,6 @@
 }
 
 @MainActor open class UIFeedbackGenerator: NSObject {
-    public override init() { super.init() }
-
     public func prepare() {}
 }
 
@@ -51,7 +49,7 @@
 
     public var primaryAction: UIAction?
 
-    public init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
+    public init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
         self.primaryAction = primaryAction
     }
 

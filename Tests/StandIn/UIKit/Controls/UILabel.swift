@@ -24,7 +24,6 @@
     open var numberOfLines = 1 {
         didSet { if numberOfLines != oldValue { changed() } }
     }
-    open var isEnabled = true
     public var adjustsFontForContentSizeCategory = false
 
     override func prepare() {

@@ -78,14 +78,10 @@ extension UIColor {
     public static let green = UIColor(StandInRGBA(0x00FF00))
     public static let blue = UIColor(StandInRGBA(0x0000FF))
     public static let clear = UIColor(StandInRGBA(0x000000, alpha: 0))
-}
 
-extension UIColor {
     public static let label = adaptive(0x000000, dark: 0xFFFFFF, contrast: 0x000000, darkContrast: 0xFFFFFF)
     public static let secondaryLabel = translucent(0x3C3C43, 0.6, 0xEBEBF5, 0.6, contrast: 0.8, 0.7)
     public static let tertiaryLabel = translucent(0x3C3C43, 0.3, 0xEBEBF5, 0.3, contrast: 0.7, 0.55)
-    public static let separator = translucent(0x3C3C43, 0.29, 0x545458, 0.6, contrast: 0.37, 0.75)
-    public static let link = adaptive(0x007AFF, dark: 0x0984FF, contrast: 0x0040DD, darkContrast: 0x409CFF)
     static let secondarySystemFill = translucent(0x787880, 0.16, 0x787880, 0.32, contrast: 0.24, 0.4)
     static let tertiarySystemFill = translucent(0x767680, 0.12, 0x767680, 0.24, contrast: 0.2, 0.32)
     public static let systemBackground = adaptive(0xFFFFFF, dark: 0x000000, contrast: 0xFFFFFF, darkContrast: 0x000000)
@@ -102,9 +98,7 @@ extension UIColor {
             StandInRGBA(light, alpha: lightAlpha), dark: StandInRGBA(dark, alpha: darkAlpha),
             contrast: StandInRGBA(light, alpha: lightContrast), darkContrast: StandInRGBA(dark, alpha: darkContrast))
     }
-}
 
-extension UIColor {
     public static let systemRed = adaptive(0xFF3B30, dark: 0xFF453A, contrast: 0xD70015, darkContrast: 0xFF6961)
     public static let systemOrange = adaptive(0xFF9500, dark: 0xFF9F0A, contrast: 0xC93400, darkContrast: 0xFFB340)
     public static let systemBlue = adaptive(0x007AFF, dark: 0x0A84FF, contrast: 0x0040DD, darkContrast: 0x409CFF)

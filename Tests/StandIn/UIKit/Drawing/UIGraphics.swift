@@ -48,17 +48,15 @@ open class UIBezierPath: NSObject {
 // Unchecked: every stored property is a `let` of immutable values.
 open class UIImage: NSObject, @unchecked Sendable {
     let source: StandInImageSource
-    public let scale: CGFloat
     public let capInsets: UIEdgeInsets
     public let renderingMode: RenderingMode
     private let tint: UIColor?
 
     init(
-        source: StandInImageSource, scale: CGFloat = 1, capInsets: UIEdgeInsets = .zero,
-        renderingMode: RenderingMode = .automatic, tint: UIColor? = nil
+        source: StandInImageSource, capInsets: UIEdgeInsets = .zero, renderingMode: RenderingMode = .automatic,
+        tint: UIColor? = nil
     ) {
         self.source = source
-        self.scale = scale
         self.capInsets = capInsets
         self.renderingMode = renderingMode
         self.tint = tint
@@ -69,34 +67,18 @@ open class UIImage: NSObject, @unchecked Sendable {
         self.init(source: source)
     }
 
-    public convenience init?(systemName name: String) { self.init(systemName: name, withConfiguration: nil) }
-
-    public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
+    public convenience init?(systemName name: String, withConfiguration configuration: Configuration? = nil) {
         guard !name.isEmpty else { return nil }
         let symbol = configuration as? SymbolConfiguration
         self.init(source: .symbol(name, pointSize: symbol?.pointSize ?? 17))
     }
 
-    public convenience init?(named name: String) { self.init(named: name, in: nil, compatibleWith: nil) }
+    /// Nil: no bundle has an image.
+    public convenience init?(
+        named name: String, in bundle: Bundle? = nil, compatibleWith traitCollection: UITraitCollection? = nil
+    ) { nil }
 
-    public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?)
-    {
-        let bundle = bundle ?? .main
-        let stem = (name as NSString).deletingPathExtension
-        let given = (name as NSString).pathExtension
-        for (suffix, scale) in [("@3x", CGFloat(3)), ("@2x", 2), ("", 1)] {
-            for ending in given.isEmpty ? ["png", "jpg", "svg"] : [given] {
-                guard let path = bundle.path(forResource: stem + suffix, ofType: ending),
-                    let data = FileManager.default.contents(atPath: path), let source = StandInImageSource(data)
-                else { continue }
-                self.init(source: source, scale: scale)
-                return
-            }
-        }
-        return nil
-    }
-
-    public var size: CGSize { CGSize(width: source.pixelSize.width / scale, height: source.pixelSize.height / scale) }
+    public var size: CGSize { source.size }
 
     public var isSymbolImage: Bool {
         if case .symbol = source { true } else { false }
@@ -108,12 +90,12 @@ open class UIImage: NSObject, @unchecked Sendable {
         capInsets: UIEdgeInsets? = nil, renderingMode: RenderingMode? = nil, tint: UIColor? = nil
     ) -> UIImage {
         UIImage(
-            source: source, scale: scale, capInsets: capInsets ?? self.capInsets,
-            renderingMode: renderingMode ?? self.renderingMode, tint: tint ?? self.tint)
+            source: source, capInsets: capInsets ?? self.capInsets, renderingMode: renderingMode ?? self.renderingMode,
+            tint: tint ?? self.tint)
     }
 
-    public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage { copy(capInsets: capInsets) }
-    public func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode) -> UIImage {
+    public func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode = .stretch) -> UIImage
+    {
         copy(capInsets: capInsets)
     }
     public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
@@ -122,9 +104,7 @@ open class UIImage: NSObject, @unchecked Sendable {
 
     // MARK: Drawing
 
-    public func draw(in rect: CGRect) { draw(in: rect, blendMode: .normal, alpha: 1) }
-
-    public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
+    public func draw(in rect: CGRect, blendMode: CGBlendMode = .normal, alpha: CGFloat = 1) {
         guard let context = UIGraphicsGetCurrentContext() else {
             StandInRecorder.add(.droppedDrawing, "UIImage drawn without a pushed context")
             return
@@ -138,15 +118,14 @@ open class UIImage: NSObject, @unchecked Sendable {
         context.record(
             .image(
                 StandInImageDrawing(
-                    source: source, rect: rect, capInsets: caps, scale: scale,
+                    source: source, rect: rect, capInsets: caps,
                     tint: tint?.rgba ?? (isTemplate ? context.state.fill : nil))))
         context.restoreGState()
     }
 
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIImage else { return false }
-        return source == other.source && scale == other.scale && capInsets == other.capInsets
-            && renderingMode == other.renderingMode
+        return source == other.source && capInsets == other.capInsets && renderingMode == other.renderingMode
     }
 
     open override var hash: Int { source.hashValue }

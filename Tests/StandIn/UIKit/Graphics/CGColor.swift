@@ -79,18 +79,20 @@ struct StandInShadow: Hashable, Sendable {
     var color: StandInRGBA
 }
 
-/// Reads the size of an image from its first bytes.
-enum StandInImageHeader {
-    static func pngSize(_ data: Data) -> CGSize? {
-        let bytes = [UInt8](data.prefix(24))
-        guard bytes.count == 24, bytes.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) else {
-            return nil
+enum StandInImageSource: Hashable, Sendable {
+    case svg(Data, CGSize)
+    case symbol(String, pointSize: CGFloat)
+    case drawing(StandInDrawing, CGSize)
+
+    var size: CGSize {
+        switch self {
+        case .svg(_, let size), .drawing(_, let size): size
+        case .symbol(_, let pointSize): CGSize(width: (pointSize * 1.2).rounded(), height: (pointSize * 1.2).rounded())
         }
-        func number(_ at: Int) -> CGFloat { bytes[at..<at + 4].reduce(0) { $0 * 256 + CGFloat($1) } }
-        return positive(CGSize(width: number(16), height: number(20)))
     }
 
-    static func svgSize(_ data: Data) -> CGSize? {
+    /// Reads the size of an SVG from its first bytes. Returns nil unless they are one with a size.
+    init?(_ data: Data) {
         let text = String(decoding: data.prefix(4096), as: UTF8.self)
         guard let tag = text.firstMatch(of: /<svg([^>]*)>/)?.1 else { return nil }
         func numbers(_ name: String) -> [CGFloat] {
@@ -98,34 +100,10 @@ enum StandInImageHeader {
             let words = attribute.replacing("px", with: "").split { $0 == " " || $0 == "," }
             return words.compactMap { Double($0).map { CGFloat($0) } }
         }
-        let size = numbers("width") + numbers("height"), box = numbers("viewBox")
-        if size.count == 2 { return positive(CGSize(width: size[0], height: size[1])) }
-        return box.count == 4 ? positive(CGSize(width: box[2], height: box[3])) : nil
-    }
-
-    private static func positive(_ size: CGSize) -> CGSize? { size.width > 0 && size.height > 0 ? size : nil }
-}
-
-enum StandInImageSource: Hashable, Sendable {
-    case data(Data, pixelSize: CGSize, mimeType: String)
-    case symbol(String, pointSize: CGFloat)
-    case drawing(StandInDrawing, CGSize)
-
-    var pixelSize: CGSize {
-        switch self {
-        case .data(_, let size, _), .drawing(_, let size): size
-        case .symbol(_, let pointSize): CGSize(width: (pointSize * 1.2).rounded(), height: (pointSize * 1.2).rounded())
-        }
-    }
-
-    /// Returns nil unless the bytes are a PNG or SVG.
-    init?(_ data: Data) {
-        if let size = StandInImageHeader.pngSize(data) {
-            self = .data(data, pixelSize: size, mimeType: "image/png")
-        } else if let size = StandInImageHeader.svgSize(data) {
-            self = .data(data, pixelSize: size, mimeType: "image/svg+xml")
-        } else {
-            return nil
-        }
+        var sides = numbers("width") + numbers("height")
+        let box = numbers("viewBox")
+        if sides.count != 2, box.count == 4 { sides = [box[2], box[3]] }
+        guard sides.count == 2, sides[0] > 0, sides[1] > 0 else { return nil }
+        self = .svg(data, CGSize(width: sides[0], height: sides[1]))
     }
 }

@@ -2,7 +2,7 @@
 public final class CGContext {
     struct State {
         var transform = CGAffineTransform.identity
-        var clips: [StandInOperation.Clip] = []
+        var clips: [[StandInPathElement]] = []
         var alpha: CGFloat = 1
         var fill = StandInRGBA.black
         var stroke = StandInRGBA.black
@@ -47,10 +47,7 @@ public final class CGContext {
     public func setFillColor(_ color: CGColor) { state.fill = color.rgba }
     public func setStrokeColor(_ color: CGColor) { state.stroke = color.rgba }
     public func setLineWidth(_ width: CGFloat) { state.pen.width = width }
-    public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
-        state.pen.dashPhase = phase
-        state.pen.dashes = lengths
-    }
+    public func setLineDash(phase: CGFloat, lengths: [CGFloat]) { state.pen.dashes = lengths }
 
     /// Gives what is drawn from now on a shadow. The transform does not change the offset.
     public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
@@ -64,7 +61,7 @@ public final class CGContext {
         guard options == [.drawsBeforeStartLocation, .drawsAfterEndLocation], let clip = state.clips.last else {
             return StandInRecorder.add(.misuse, "drawLinearGradient without a clip, or not beyond its ends")
         }
-        let path = clip.path.map { $0.applying(state.transform.inverted()) }
+        let path = clip.map { $0.applying(state.transform.inverted()) }
         record(.gradient(path, gradient.stops, startPoint, endPoint))
     }
 
@@ -92,17 +89,13 @@ public final class CGContext {
     /// Core Graphics logs "clip: empty path" and clips nothing.
     public func clip(using rule: CGPathFillRule = .winding) {
         guard !pending.isEmpty else { return StandInRecorder.add(.misuse, "CGContext.clip: the path is empty") }
-        addClip(pending, rule)
+        state.clips.append(pending)
         pending = []
     }
 
     public func clip(to rect: CGRect) {
-        addClip(StandInPathShapes.rect(rect).map { $0.applying(state.transform) }, .winding)
+        state.clips.append(StandInPathShapes.rect(rect).map { $0.applying(state.transform) })
         pending = []
-    }
-
-    private func addClip(_ path: [StandInPathElement], _ rule: CGPathFillRule) {
-        state.clips.append(StandInOperation.Clip(path: path, rule: rule))
     }
 
     // MARK: Paths
@@ -127,7 +120,7 @@ public final class CGContext {
     public func closePath() { if !pending.isEmpty { pending.append(.close) } }
 
     public func fillPath(using rule: CGPathFillRule = .winding) {
-        if !pending.isEmpty { record(.fill(userSpacePath, state.fill, rule)) }
+        if !pending.isEmpty { record(.fill(userSpacePath, state.fill)) }
         pending.removeAll(keepingCapacity: true)
     }
 
@@ -136,8 +129,6 @@ public final class CGContext {
         pending.removeAll(keepingCapacity: true)
     }
 
-    public func fill(_ rect: CGRect) { record(.fill(StandInPathShapes.rect(rect), state.fill, .winding)) }
-
     private var userSpacePath: [StandInPathElement] {
         if state.transform.isIdentity { return pending }
         let inverse = state.transform.inverted()
@@ -145,7 +136,7 @@ public final class CGContext {
     }
 }
 
-public enum CGPathFillRule: Int, Sendable { case winding, evenOdd }
+public enum CGPathFillRule: Int, Sendable { case winding }
 public enum CGBlendMode: Int32, Sendable { case normal }
 
 /// What a context recorded.
@@ -159,7 +150,7 @@ public struct StandInDrawing: Hashable, Sendable {
 /// A recorded drawing operation, with the state of the context.
 struct StandInOperation: Hashable, Sendable {
     enum Kind: Hashable, Sendable {
-        case fill([StandInPathElement], StandInRGBA, CGPathFillRule)
+        case fill([StandInPathElement], StandInRGBA)
         case gradient([StandInPathElement], [StandInGradientStop], CGPoint, CGPoint)
         case stroke([StandInPathElement], StandInRGBA, StandInStroke)
         case text(StandInTextLine)
@@ -167,22 +158,16 @@ struct StandInOperation: Hashable, Sendable {
         case layer(StandInDrawing)
     }
 
-    struct Clip: Hashable, Sendable {
-        var path: [StandInPathElement]
-        var rule: CGPathFillRule
-    }
-
     var kind: Kind
     var transform: CGAffineTransform
     /// In the space of the context, before the transform.
-    var clips: [Clip]
+    var clips: [[StandInPathElement]]
     var alpha: CGFloat
     var shadow: StandInShadow?
 }
 
 struct StandInStroke: Hashable, Sendable {
     var width: CGFloat = 1
-    var dashPhase: CGFloat = 0
     var dashes: [CGFloat] = []
 }
 
@@ -191,7 +176,6 @@ struct StandInImageDrawing: Hashable, Sendable {
     var rect: CGRect
     /// The insets of a resizable image, in points.
     var capInsets: StandInInsets
-    var scale: CGFloat
     var tint: StandInRGBA?
 }
 

@@ -168,9 +168,7 @@ extension CALayer {
         running.removeAll { entry in entry.animation.isRemovedOnCompletion && ended.contains { $0 === entry } }
         for entry in ended { entry.end(finished: true) }
     }
-}
 
-extension CALayer {
     /// A plain layer with the values of this moment, whatever class this one is of.
     public var standInPresentation: CALayer {
         let copy = CALayer(layer: self)

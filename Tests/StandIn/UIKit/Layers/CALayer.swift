@@ -14,7 +14,6 @@ open class CALayer: NSObject {
 
     open var name: String?
     @exclusivity(unchecked) open weak var delegate: (any CALayerDelegate)?
-    open var style: [AnyHashable: Any]?
     open var contentsFormat = CALayerContentsFormat.RGBA8Uint
 
     // MARK: Initializers
@@ -123,11 +122,9 @@ open class CALayer: NSObject {
 
     // MARK: Actions
 
-    /// The delegate is asked first, then `style`. NSNull ends the search.
+    /// The delegate is asked first. NSNull ends the search.
     open func action(forKey event: String) -> (any CAAction)? {
-        let styled = (style?["actions"] as? [String: any CAAction])?[event]
-        let found = delegate?.action(for: self, forKey: event) ?? styled
-        if let found { return found is NSNull ? nil : found }
+        if let found = delegate?.action(for: self, forKey: event) { return found is NSNull ? nil : found }
         return StandInImplicitAction.animatedKeys.contains(event) ? StandInImplicitAction() : nil
     }
 
@@ -149,14 +146,7 @@ open class CALayer: NSObject {
 
     open func display() {
         isMarkedForDisplay = false
-        let thread = StandInThread.current
-        thread.reachedDefault = delegate == nil
-        delegate?.display(self)
-        if thread.reachedDefault {
-            drawContents()
-        } else {
-            thread.drawnLayers.append(StandInWeak(object: self))
-        }
+        drawContents()
     }
 
     open func draw(in ctx: CGContext) { delegate?.draw(self, in: ctx) }
@@ -188,19 +178,11 @@ open class CALayer: NSObject {
     }
 }
 
+/// Optional on iOS.
 public protocol CALayerDelegate: NSObjectProtocol {
-    func display(_ layer: CALayer)
     func draw(_ layer: CALayer, in ctx: CGContext)
     func layoutSublayers(of layer: CALayer)
     func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
-}
-
-// Optional in Objective-C.
-extension CALayerDelegate {
-    public func display(_ layer: CALayer) { StandInThread.current.reachedDefault = true }
-    public func draw(_ layer: CALayer, in ctx: CGContext) {}
-    public func layoutSublayers(of layer: CALayer) {}
-    public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
 }
 
 public protocol CAAction {

@@ -41,10 +41,10 @@
                     })
                 else { preconditionFailure("the views of a constraint need a common superview") }
                 owner = common
-                common.storedLayout.constraints.append(self)
+                common.constraints.append(self)
                 common.setNeedsLayout()
             } else {
-                owner?.storedLayout.constraints.removeAll { $0 === self }
+                owner?.constraints.removeAll { $0 === self }
                 owner?.setNeedsLayout()
                 owner = nil
             }
@@ -124,7 +124,6 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
         owningView = owner
         self.insets = insets
     }
-
 }
 
 /// What has edges: a view or a guide.
@@ -163,12 +162,8 @@ extension UIView: StandInAnchored {
         }
     }
 
-    var constraints: [NSLayoutConstraint] { storedLayout.constraints }
-
-    func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-        storedLayout.hugging[axis] ?? .defaultLow
-    }
+    func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority { hugging[axis] ?? .defaultLow }
     public func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
-        storedLayout.hugging[axis] = priority
+        hugging[axis] = priority
     }
 }

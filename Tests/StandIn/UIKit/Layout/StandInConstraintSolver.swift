@@ -14,7 +14,7 @@
     init(_ owner: UIView, isFitting: Bool = false) {
         self.owner = owner
         self.isFitting = isFitting
-        constraints = owner.storedLayout.constraints.filter { $0.first.view !== owner || $0.second != nil }
+        constraints = owner.constraints.filter { $0.first.view !== owner || $0.second != nil }
         for constraint in constraints {
             for view in [constraint.first.view, constraint.second?.view].compactMap(\.self)
             where view !== owner && !view.translatesAutoresizingMaskIntoConstraints
@@ -22,7 +22,7 @@
             { views.append(view) }
         }
         for view in views {
-            constraints += view.storedLayout.constraints.filter { $0.first.view === view && $0.second == nil }
+            constraints += view.constraints.filter { $0.first.view === view && $0.second == nil }
         }
         views = views.sorted { Self.depth($0) < Self.depth($1) }
     }
@@ -75,7 +75,7 @@
             start += [frame.low, frame.high]
             let length = Double(natural(view))
             let hasSize = (isHorizontal ? view.intrinsicContentSize.width : view.intrinsicContentSize.height) >= 0
-            guard hasSize || !view.storedLayout.constraints.isEmpty || length > 0 else { continue }
+            guard hasSize || !view.constraints.isEmpty || length > 0 else { continue }
             let extent: [(variable: Int, factor: Double)] = [(at + 1, 1), (at, -1)]
             let hug = weight(hasSize ? view.contentHuggingPriority(for: axis) : .fittingSizeLevel)
             let resist = weight(hasSize ? .defaultHigh : .fittingSizeLevel)
@@ -153,9 +153,7 @@
 }
 
 extension UIView {
-    private var laysOutSubviews: Bool {
-        storedLayout.constraints.contains { $0.first.view !== self || $0.second != nil }
-    }
+    private var laysOutSubviews: Bool { constraints.contains { $0.first.view !== self || $0.second != nil } }
 
     func layoutConstraints() { if laysOutSubviews { StandInConstraintSolver(self).solve() } }
 
@@ -173,7 +171,7 @@ extension UIView {
                 width: intrinsic.width >= 0 ? intrinsic.width : fitted.width,
                 height: intrinsic.height >= 0 ? intrinsic.height : fitted.height)
         }
-        for constraint in storedLayout.constraints where constraint.first.view === self && constraint.second == nil {
+        for constraint in constraints where constraint.first.view === self && constraint.second == nil {
             switch (constraint.first.attribute, constraint.relation) {
             case (.width, .equal): size.width = constraint.constant
             case (.width, .greaterThanOrEqual): size.width = max(size.width, constraint.constant)

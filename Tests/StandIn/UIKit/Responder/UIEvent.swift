@@ -1,24 +1,15 @@
 @MainActor open class UIEvent: NSObject {
-    public internal(set) var timestamp: TimeInterval = 0
-    var allTouches: Set<UITouch>?
-
-    init(touches: Set<UITouch>?) {
-        allTouches = touches
-        timestamp = StandInClock.now
-        super.init()
-    }
+    override init() { super.init() }
 }
 
 @MainActor open class UITouch: NSObject {
-    public internal(set) var timestamp: TimeInterval = 0
+    public internal(set) var timestamp = StandInClock.now
     public internal(set) var tapCount = 1
-    public internal(set) var window: UIWindow?
     public internal(set) var view: UIView?
     /// In the coordinates of the window.
-    var point = CGPoint.zero
+    var point: CGPoint
 
-    init(window: UIWindow, view: UIView?, point: CGPoint) {
-        self.window = window
+    init(view: UIView?, point: CGPoint) {
         self.view = view
         self.point = point
         super.init()
@@ -29,7 +20,6 @@
 
 open class UIPress: NSObject {
     public let key: UIKey?
-    weak var responder: UIResponder?
 
     init(key: UIKey?) {
         self.key = key
@@ -48,20 +38,15 @@ open class UIPress: NSObject {
     public static func standInSend(
         _ keys: UIKey..., to responder: UIResponder
     ) -> (isHandled: Bool, release: () -> Void) {
-        let presses = keys.map { UIPress(key: $0) }
-        for press in presses { press.responder = responder }
-        let event = UIPressesEvent(presses: Set(presses))
+        let event = UIPressesEvent(presses: Set(keys.map { UIPress(key: $0) }))
         responder.pressesBegan(event.allPresses, with: event)
-        return (
-            !event.isUnhandled,
-            // The responder may be gone.
-            { presses.first?.responder?.pressesEnded(event.allPresses, with: event) }
-        )
+        // The responder may be gone.
+        return (!event.isUnhandled, { [weak responder] in responder?.pressesEnded(event.allPresses, with: event) })
     }
 
     init(presses: Set<UIPress>) {
         allPresses = presses
-        super.init(touches: nil)
+        super.init()
     }
 }
 
@@ -72,11 +57,9 @@ open class UIPress: NSObject {
     public let keyCode: UIKeyboardHIDUsage
 
     /// Creates a key of a hardware keyboard.
-    public static func standIn(
-        _ characters: String, ignoring: String, modifierFlags: UIKeyModifierFlags, keyCode: UIKeyboardHIDUsage
-    ) -> UIKey { UIKey(characters: characters, ignoring: ignoring, modifierFlags: modifierFlags, keyCode: keyCode) }
-
-    init(characters: String, ignoring: String, modifierFlags: UIKeyModifierFlags, keyCode: UIKeyboardHIDUsage) {
+    public init(
+        standIn characters: String, ignoring: String, modifierFlags: UIKeyModifierFlags, keyCode: UIKeyboardHIDUsage
+    ) {
         self.characters = characters
         charactersIgnoringModifiers = ignoring
         self.modifierFlags = modifierFlags

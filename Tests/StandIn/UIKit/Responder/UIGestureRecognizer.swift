@@ -10,13 +10,10 @@
     public var isEnabled = true
     public var cancelsTouchesInView = true
     public var delaysTouchesEnded = true
-    public var name: String?
     // Weak, so that a finger that is never lifted keeps no view.
     private weak var touch: UITouch?
 
-    public init(target: Any?, action: Selector?) { super.init() }
-
-    public override convenience init() { self.init(target: nil, action: nil) }
+    public override init() { super.init() }
 
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) { touch = touches.first }
     open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
@@ -29,7 +26,7 @@
     var mayBegin: Bool {
         // The touched view is asked too: a slider in a scroll view refuses its swipe.
         isEnabled && (touch?.view === view || touch?.view?.gestureRecognizerShouldBegin(self) ?? true)
-            && view?.gestureRecognizerShouldBegin(self) ?? true && delegate?.gestureRecognizerShouldBegin(self) ?? true
+            && view?.gestureRecognizerShouldBegin(self) ?? true
     }
 
     /// Whether a recognizer that has recognized its gesture leaves this one without.
@@ -48,25 +45,12 @@
     }
 }
 
+/// Optional on iOS.
 @MainActor public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
-    func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
-    func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool
-}
-
-// Optional in Objective-C.
-extension UIGestureRecognizerDelegate {
-    public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
-    public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
-        true
-    }
-    public func gestureRecognizer(
-        _ gestureRecognizer: UIGestureRecognizer,
-        shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
-    ) -> Bool { false }
 }
 
 @MainActor open class UITapGestureRecognizer: UIGestureRecognizer {
@@ -80,7 +64,6 @@ extension UIGestureRecognizerDelegate {
 }
 
 @MainActor open class UILongPressGestureRecognizer: UIGestureRecognizer {
-    var minimumPressDuration: TimeInterval = 0.5
     // Counts presses, so that the timer of an earlier press is ignored.
     private var press = 0
     private var isDown = false
@@ -90,7 +73,7 @@ extension UIGestureRecognizerDelegate {
         isDown = true
         press += 1
         let begun = press
-        StandInClock.schedule(after: minimumPressDuration) { [weak self] result in
+        StandInClock.schedule(after: 0.5) { [weak self] result in
             guard case .success = result, let self, isDown, press == begun, state == .possible, mayBegin else { return }
             state = .began
         }
@@ -127,7 +110,6 @@ extension UIGestureRecognizerDelegate {
         self.delegate = delegate
     }
 
-    open func willMove(to view: UIView?) {}
     open func didMove(to view: UIView?) { self.view = view }
 
     /// Writes a text, word by word. The system inserts each when it has read it, while the user goes on writing.
@@ -160,7 +142,6 @@ extension UIGestureRecognizerDelegate {
         self.delegate = delegate
     }
 
-    open func willMove(to view: UIView?) {}
     open func didMove(to view: UIView?) { self.view = view }
 
     /// The shape of the pointer at a point of the view. Nil for the default.
@@ -183,7 +164,7 @@ extension UIGestureRecognizerDelegate {
 @MainActor open class UIPointerRegion: NSObject {
     public let rect: CGRect
 
-    public init(rect: CGRect, identifier: AnyHashable? = nil) {
+    public init(rect: CGRect) {
         self.rect = rect
     }
 }

@@ -7,7 +7,6 @@
 
     /// Whether the responder can become the first.
     open var canBecomeFirstResponder: Bool { false }
-    var canResignFirstResponder: Bool { true }
     open var isFirstResponder: Bool { standInWindow?.standInFirstResponder === self }
 
     /// Returns false outside a window.
@@ -16,7 +15,7 @@
         if isFirstResponder { return true }
         guard canBecomeFirstResponder else { return false }
         if let current = window.standInFirstResponder {
-            guard current.canResignFirstResponder, current.resignFirstResponder() else { return false }
+            guard current.resignFirstResponder() else { return false }
         }
         window.setFirstResponder(self)
         return true
@@ -24,7 +23,6 @@
 
     @discardableResult open func resignFirstResponder() -> Bool {
         guard isFirstResponder, let window = standInWindow else { return true }
-        guard canResignFirstResponder else { return false }
         window.setFirstResponder(nil)
         return true
     }

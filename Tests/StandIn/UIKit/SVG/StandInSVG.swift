@@ -59,7 +59,7 @@ extension StandInOperation {
         var copy = self
         copy.transform = .identity
         switch kind {
-        case .fill(let path, let color, let rule): copy.kind = .fill(moved(path), color, rule)
+        case .fill(let path, let color): copy.kind = .fill(moved(path), color)
         case .gradient(let path, let stops, let start, let end):
             copy.kind = .gradient(moved(path), stops, start.applying(transform), end.applying(transform))
         case .stroke(let path, let color, let stroke): copy.kind = .stroke(moved(path), color, stroke)

@@ -9,12 +9,12 @@ extension StandInSVGWriter {
         }
     }
 
-    private func write(_ operations: [StandInOperation], clips: ArraySlice<StandInOperation.Clip>) {
+    private func write(_ operations: [StandInOperation], clips: ArraySlice<[StandInPathElement]>) {
         guard let clip = clips.first else {
             for operation in operations { write(operation.folded) }
             return
         }
-        let id = define("clipPath") { path(clip.path, clip.rule == .evenOdd ? [("clip-rule", "evenodd")] : []) }
+        let id = define("clipPath") { path(clip, []) }
         group([("clip-path", "url(#\(id))")]) { write(operations, clips: clips.dropFirst()) }
     }
 
@@ -36,10 +36,9 @@ extension StandInSVGWriter {
     private func writeWithoutShadow(_ operation: StandInOperation) {
         let transform = self.transform(operation.transform)
         switch operation.kind {
-        case .fill(let elements, let color, let rule):
+        case .fill(let elements, let color):
             guard color.alpha * operation.alpha > 0 else { return }
-            let fill = fill(color, alpha: operation.alpha)
-            path(elements, fill + (rule == .evenOdd ? [("fill-rule", "evenodd")] : []) + transform)
+            path(elements, fill(color, alpha: operation.alpha) + transform)
         case .gradient(let elements, let stops, let start, let end):
             let ends = [("x1", start.x), ("y1", start.y), ("x2", end.x), ("y2", end.y)].map { ($0, number($1)) }
             let id = define("linearGradient", [("gradientUnits", "userSpaceOnUse")] + ends) {
@@ -81,7 +80,6 @@ extension StandInSVGWriter {
         if stroke.width != 1 { attributes.append(("stroke-width", number(stroke.width))) }
         if !stroke.dashes.isEmpty {
             attributes.append(("stroke-dasharray", stroke.dashes.map(number).joined(separator: " ")))
-            if stroke.dashPhase != 0 { attributes.append(("stroke-dashoffset", number(stroke.dashPhase))) }
         }
         return attributes
     }
@@ -135,7 +133,7 @@ extension StandInSVGWriter {
 
     /// Draws the nine parts of a resizable image. Corners keep their size.
     private func parts(_ image: StandInImageDrawing) {
-        let crop = CGRect(origin: .zero, size: image.source.pixelSize)
+        let crop = CGRect(origin: .zero, size: image.source.size)
         let caps = image.capInsets
         guard caps != StandInInsets(top: 0, left: 0, bottom: 0, right: 0) else {
             return part(image.source, crop, in: image.rect)
@@ -143,9 +141,8 @@ extension StandInSVGWriter {
         func cuts(_ start: CGFloat, _ length: CGFloat, _ low: CGFloat, _ high: CGFloat) -> [CGFloat] {
             [start, start + low, max(start + low, start + length - high), start + length]
         }
-        let scale = image.scale
-        let fromX = cuts(crop.minX, crop.width, caps.left * scale, caps.right * scale)
-        let fromY = cuts(crop.minY, crop.height, caps.top * scale, caps.bottom * scale)
+        let fromX = cuts(crop.minX, crop.width, caps.left, caps.right)
+        let fromY = cuts(crop.minY, crop.height, caps.top, caps.bottom)
         let toX = cuts(image.rect.minX, image.rect.width, caps.left, caps.right)
         let toY = cuts(image.rect.minY, image.rect.height, caps.top, caps.bottom)
         for row in 0..<3 {
@@ -162,11 +159,11 @@ extension StandInSVGWriter {
 
     private func part(_ source: StandInImageSource, _ crop: CGRect, in rect: CGRect) {
         guard crop.width > 0, crop.height > 0, rect.width > 0, rect.height > 0 else { return }
-        let size = source.pixelSize
+        let size = source.size
         let box = [crop.minX, crop.minY, crop.width, crop.height].map(number).joined(separator: " ")
         let isWhole = crop == CGRect(origin: .zero, size: size)
-        if case .data(let data, _, let type) = source {
-            let href = "data:\(type);base64,\(data.base64EncodedString())"
+        if case .svg(let data, _) = source {
+            let href = "data:image/svg+xml;base64,\(data.base64EncodedString())"
             if isWhole { return element("image", frame(rect) + [("preserveAspectRatio", "none"), ("href", href)]) }
             let id = define("symbol", [("viewBox", box), ("preserveAspectRatio", "none")]) {
                 element(

@@ -12,15 +12,12 @@
     public init(at point: CGPoint, in window: UIWindow, tapCount: Int = 1) {
         window.layoutIfNeeded()
         let view = window.hitTest(point, with: nil)
-        let touch = UITouch(window: window, view: view, point: point)
+        let touch = UITouch(view: view, point: point)
         touch.tapCount = tapCount
-        touch.timestamp = StandInClock.now
         self.touch = touch
-        event = UIEvent(touches: [touch])
+        event = UIEvent()
         let chain = view.map { Array(Swift.sequence(first: $0, next: \.storedSuperview)) } ?? []
-        recognizers = chain.flatMap(\.storedRecognizers).filter {
-            $0.isEnabled && $0.delegate?.gestureRecognizer($0, shouldReceive: touch) ?? true
-        }
+        recognizers = chain.flatMap(\.storedRecognizers).filter(\.isEnabled)
         Self.down.removeAll { $0.object == nil }
         // A view gets one touch at a time, unless it allows more.
         if let view, !view.isMultipleTouchEnabled, Self.down.contains(where: { $0.object?.touch.view === view }) {
@@ -94,9 +91,9 @@
         tap(at: CGPoint(x: rect.midX, y: rect.midY), in: window)
     }
 
-    /// Presses a point of the window, and moves the clock by the duration.
-    public static func longPress(at point: CGPoint, in window: UIWindow, for seconds: TimeInterval = 0.6) {
-        press(at: point, in: window, for: seconds, tapCount: 1)
+    /// Presses a point of the window, and moves the clock as long.
+    public static func longPress(at point: CGPoint, in window: UIWindow) {
+        press(at: point, in: window, for: 0.6, tapCount: 1)
     }
 
     private static func press(at point: CGPoint, in window: UIWindow, for seconds: TimeInterval, tapCount: Int) {

@@ -68,13 +68,6 @@ import Synchronization
     }
 }
 
-struct StandInLayoutState {
-    var hugging: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
-    var constraints: [NSLayoutConstraint] = []
-    /// The safe area that the view last heard of.
-    var knownSafeArea = UIEdgeInsets.zero
-}
-
 /// Records haptics, announcements, menus, clicks, implicit animations and lost drawing, until a test clears it.
 public enum StandInRecorder {
     /// A recorded event.
@@ -136,8 +129,6 @@ final class StandInThread {
     /// The duration of the current animation block.
     var animationDuration: TimeInterval?
     var traits: UITraitCollection?
-    /// Set by the default implementation of an optional delegate method, to tell that the delegate has none.
-    var reachedDefault = false
 
     private static let key = "UIKitStandIn.thread"
     /// Safe: only code on the main queue reaches it.

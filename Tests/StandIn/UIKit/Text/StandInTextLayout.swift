@@ -147,22 +147,13 @@ extension NSAttributedString.Key {
         "UIAccessibilitySpeechAttributeAnnouncementPriority")
 }
 
-open class NSParagraphStyle: NSObject {
-    fileprivate(set) final var storedAlignment = NSTextAlignment.natural
-
-    open var alignment: NSTextAlignment { storedAlignment }
-}
-
-open class NSMutableParagraphStyle: NSParagraphStyle {
-    open override var alignment: NSTextAlignment {
-        get { storedAlignment }
-        set { storedAlignment = newValue }
-    }
+open class NSMutableParagraphStyle: NSObject {
+    open var alignment = NSTextAlignment.natural
 }
 
 extension NSString {
     public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
-        let style = attrs?[.paragraphStyle] as? NSParagraphStyle
+        let style = attrs?[.paragraphStyle] as? NSMutableParagraphStyle
         StandInTextLayout(description, attrs, width: rect.width)
             .draw(in: rect, alignment: style?.alignment ?? .natural, width: rect.width)
     }

@@ -6,10 +6,7 @@ open class UIFont: NSObject, @unchecked Sendable {
         self.font = font
     }
 
-    public class func systemFont(ofSize fontSize: CGFloat) -> UIFont {
-        systemFont(ofSize: fontSize, weight: .regular)
-    }
-    public class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+    public class func systemFont(ofSize fontSize: CGFloat, weight: Weight = .regular) -> UIFont {
         UIFont(StandInFont(size: size(fontSize), weight: drawn(weight)))
     }
     public class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
@@ -47,11 +44,8 @@ open class UIFont: NSObject, @unchecked Sendable {
         self.init(font)
     }
 
-    public class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
-        preferredFont(forTextStyle: style, compatibleWith: nil)
-    }
     public class func preferredFont(
-        forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
+        forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection? = nil
     ) -> UIFont {
         let traits = traitCollection ?? UITraitCollection.current
         let size = StandInTextStyles.size(of: style, in: traits.preferredContentSizeCategory)
@@ -132,15 +126,12 @@ extension UIFont {
     public struct TextStyle: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
-        static let extraLargeTitle = TextStyle(rawValue: "UICTFontTextStyleExtraLargeTitle")
         public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
         public static let title1 = TextStyle(rawValue: "UICTFontTextStyleTitle1")
         public static let title2 = TextStyle(rawValue: "UICTFontTextStyleTitle2")
-        static let title3 = TextStyle(rawValue: "UICTFontTextStyleTitle3")
         public static let headline = TextStyle(rawValue: "UICTFontTextStyleHeadline")
         public static let subheadline = TextStyle(rawValue: "UICTFontTextStyleSubhead")
         public static let body = TextStyle(rawValue: "UICTFontTextStyleBody")
-        static let callout = TextStyle(rawValue: "UICTFontTextStyleCallout")
         public static let footnote = TextStyle(rawValue: "UICTFontTextStyleFootnote")
         public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
         public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
@@ -241,14 +232,11 @@ extension UIFontDescriptor {
 /// The point sizes of the text styles in each of the twelve categories, smallest first.
 enum StandInTextStyles {
     private static let sizes: [UIFont.TextStyle: [CGFloat]] = [
-        .extraLargeTitle: [33, 34, 35, 36, 38, 40, 42, 46, 50, 54, 58, 62],
         .largeTitle: [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60],
         .title1: [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58],
         .title2: [19, 20, 21, 22, 24, 26, 28, 34, 39, 44, 50, 56],
-        .title3: [17, 18, 19, 20, 22, 24, 26, 31, 37, 43, 49, 55],
         .headline: [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53],
         .body: [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53],
-        .callout: [13, 14, 15, 16, 18, 20, 22, 26, 32, 38, 44, 51],
         .subheadline: [12, 13, 14, 15, 17, 19, 21, 25, 30, 36, 42, 49],
         .footnote: [12, 12, 12, 13, 15, 17, 19, 23, 27, 33, 38, 44],
         .caption1: [11, 11, 11, 12, 14, 16, 18, 22, 26, 32, 37, 43],

@@ -45,14 +45,10 @@
     func conversationContext(_ context: UIConversationContext?, didChange textInput: (any UITextInput)?)
 }
 
-@MainActor open class UITextPosition: NSObject {
-    public override init() {}
-}
+@MainActor open class UITextPosition: NSObject {}
 
 /// Abstract: a subclass overrides everything.
 @MainActor open class UITextRange: NSObject {
-    public override init() { super.init() }
-
     open var isEmpty: Bool { true }
     open var start: UITextPosition { UITextPosition() }
     open var end: UITextPosition { UITextPosition() }
@@ -60,8 +56,6 @@
 
 /// Abstract: a subclass overrides everything.
 @MainActor open class UITextSelectionRect: NSObject {
-    public override init() { super.init() }
-
     open var rect: CGRect { .null }
     open var writingDirection: NSWritingDirection { .natural }
     open var containsStart: Bool { false }
@@ -119,9 +113,7 @@ public enum UITextGranularity: Int, Sendable { case character, word, sentence, p
     public var trailingBarButtonGroups = [UIBarButtonItemGroup()]
 }
 
-@MainActor open class UIConversationContext: NSObject {
-    public override init() {}
-}
+@MainActor open class UIConversationContext: NSObject {}
 
 /// On iOS these are optional, and a misspelled one is ignored. Here they are required.
 @MainActor public protocol UITextInputTraits: NSObjectProtocol {

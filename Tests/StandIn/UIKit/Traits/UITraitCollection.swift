@@ -6,8 +6,6 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
         self.values = values
     }
 
-    public override convenience init() { self.init(values: StandInTraits()) }
-
     public convenience init(mutations: (inout any UIMutableTraits) -> Void) {
         self.init(values: Self.mutated(StandInTraits(), mutations))
     }

@@ -80,9 +80,7 @@ extension UIView {
         tintColorDidChange()
         for view in storedSubviews where view.storedTint == nil { view.tellTint() }
     }
-}
 
-extension UIView {
     /// The window for nil, or the topmost view outside a window.
     private func root(_ view: UIView?) -> CALayer? {
         view?.layer ?? window?.layer ?? sequence(first: self, next: \.storedSuperview).reduce(self) { $1 }.layer
@@ -108,8 +106,8 @@ extension UIView {
     /// Tells the view when its safe area changed.
     func updateSafeArea() {
         let insets = safeAreaInsets
-        guard insets != storedLayout.knownSafeArea else { return }
-        storedLayout.knownSafeArea = insets
+        guard insets != knownSafeArea else { return }
+        knownSafeArea = insets
         safeAreaInsetsDidChange()
     }
 

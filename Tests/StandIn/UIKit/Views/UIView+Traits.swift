@@ -38,7 +38,6 @@ extension UIView {
         if layer.contentsScale == previous.displayScale { layer.contentsScale = current.displayScale }
         resolveBackground()
         current.performAsCurrent {
-            standInController?.traitCollectionDidChange(previous)
             traitCollectionDidChange(previous)
             for observer in traitObservers { observer.notify(self, from: previous, to: current) }
         }
@@ -64,16 +63,12 @@ extension UIView {
 }
 
 extension UIView {
-    public var interactions: [any UIInteraction] { storedInteractions }
-
     public func addInteraction(_ interaction: any UIInteraction) {
-        interaction.willMove(to: self)
-        storedInteractions.append(interaction)
+        interactions.append(interaction)
         interaction.didMove(to: self)
     }
 
     public var gestureRecognizers: [UIGestureRecognizer]? { storedRecognizers }
-
 }
 
 @MainActor public protocol UIFocusEnvironment: NSObjectProtocol {}
@@ -90,9 +85,7 @@ extension UIView: UIFocusItem {}
     public var focusedItem: (any UIFocusItem)? { Self.standInFocusedView }
 }
 
-@MainActor open class UIFocusEffect: NSObject {
-    public override init() { super.init() }
-}
+@MainActor open class UIFocusEffect: NSObject {}
 
 /// A ring around the focused view.
 @MainActor public final class UIFocusHaloEffect: UIFocusEffect {

@@ -13,13 +13,16 @@
     weak var storedWindow: UIWindow?
     weak var standInController: UIViewController?
     var storedTint: UIColor?
-    var storedInteractions: [any UIInteraction] = []
+    public internal(set) var interactions: [any UIInteraction] = []
     var storedRecognizers: [UIGestureRecognizer] = []
     var traitObservers: [StandInTraitObserver] = []
     var ownTraits = StandInTraits() { didSet { updateTraits() } }
     /// The traits that the view was last told of.
     var knownTraits: UITraitCollection?
-    var storedLayout = StandInLayoutState()
+    var hugging: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
+    var constraints: [NSLayoutConstraint] = []
+    /// The safe area that the view last heard of.
+    var knownSafeArea = UIEdgeInsets.zero
     private var storedBackground: UIColor?
 
     // MARK: Initializers
@@ -159,7 +162,7 @@
     open func invalidateIntrinsicContentSize() {
         standInIntrinsicInvalidations += 1
         storedSuperview?.setNeedsLayout()
-        for view in sequence(first: self, next: \.storedSuperview) where !view.storedLayout.constraints.isEmpty {
+        for view in sequence(first: self, next: \.storedSuperview) where !view.constraints.isEmpty {
             view.setNeedsLayout()
         }
     }
@@ -202,7 +205,6 @@
             updateSafeArea()
             standInController?.viewWillLayoutSubviews()
             layoutSubviews()
-            standInController?.viewDidLayoutSubviews()
         }
     }
 
@@ -225,7 +227,6 @@ extension UIView {
     public enum ContentMode: Int, Sendable {
         case scaleToFill, scaleAspectFit
         case redraw = 3
-        case center
     }
 
     public struct AutoresizingMask: OptionSet, Sendable {

@@ -41,12 +41,10 @@
 
     // MARK: Key window
 
-    public func makeKey() { UIApplication.shared.standInKeyWindow = self }
+    // Nothing here asks for the key window.
+    public func makeKey() {}
 
-    public func makeKeyAndVisible() {
-        isHidden = false
-        makeKey()
-    }
+    public func makeKeyAndVisible() { isHidden = false }
 
     // MARK: First responder
 
