@@ -38,7 +38,7 @@ struct WalkForm: View {
     private var host: StandInHost<WalkForm>?
     private weak var lastView: CodeInputView?
     // A field that has the focus is disabled in the turn after the update.
-    private var hasTurned = false, isDue = true
+    private var isDue = true
 
     override init(_ program: WalkProgram, _ isTracing: Bool) {
         super.init(program, isTracing)
@@ -51,7 +51,6 @@ struct WalkForm: View {
     override func perform(_ step: inout WalkStep) {
         guard let host, let window else { return }
         calls += 1
-        if hasTurned { (hasTurned, isDue) = (false, true) }
         let updates = host.updateCount
         switch step.number(16) {
         case 0...5: type(&step, in: window)
@@ -68,15 +67,14 @@ struct WalkForm: View {
             gate.isOpen = step.flag()
             gate.give(noted("a verdict", step.anyVerdict()))
             needsTurn = true
-            hasTurned = true
         case 14: StandInTouch.tap(at: noted("tap", CGPoint(x: step.number(250), y: 20)), in: window)
         default:
             note("a turn")
             needsTurn = true
-            hasTurned = true
         }
         host.settle()
         check(host, updates)
+        if needsTurn { isDue = true }
     }
 
     private func type(_ step: inout WalkStep, in window: UIWindow) {

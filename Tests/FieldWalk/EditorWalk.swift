@@ -27,7 +27,7 @@ import CodeInputCore
         check(before, edit, input)
         countingSteps(of: input) { _ = field.apply(input, with: configuration) }
         check(field.editor)
-        checkState(before, edit)
+        checkState(edit)
     }
 
     private func input(_ kind: Int, _ step: inout WalkStep) -> CodeFieldInput? {
@@ -161,7 +161,7 @@ import CodeInputCore
         }
     }
 
-    private func checkState(_ before: CodeEditor, _ edit: CodeEdit) {
+    private func checkState(_ edit: CodeEdit) {
         var open = CodeField.Configuration()
         open.placeholder = "0"
         let old = state, changed = CodeField(editor, isFocused: true).update(&state, showing: open)

@@ -9,36 +9,32 @@ extension FieldWalk {
         let isEnabled: Bool
         let isSecure: Bool
         let isComposing: Bool
-        let marked: String
-        let pasteboardChanges = UIPasteboard.general.changeCount
-
         /// Whether the marked text may be white space alone; a secure field does not say.
-        var marksNothing: Bool { marked.allSatisfy { $0.isWhitespace || $0 == "•" } }
+        let marksNothing: Bool
+        let pasteboardChanges = UIPasteboard.general.changeCount
     }
 
     var before: Before {
         let marked = view.markedTextRange.flatMap(view.text) ?? ""
         return Before(
             code: view.code, status: view.status, isEnabled: view.isEnabled, isSecure: view.isSecureTextEntry,
-            isComposing: view.markedCells != nil, marked: marked)
+            isComposing: view.markedCells != nil, marksNothing: marked.allSatisfy { $0.isWhitespace || $0 == "•" })
     }
 
     /// Checks what always holds, even in a callback of the field.
     func checkValue() {
-        let view = view
-        let code = view.code
-        checkCode(code, of: view.length, in: view.alphabet)
-        checkText(view, code)
-        checkCells(view)
+        checkCode(view.code, of: view.length, in: view.alphabet)
+        checkText()
+        checkCells()
     }
 
-    private func checkText(_ view: CodeInputView, _ code: String) {
-        let text = view.wholeText ?? ""
-        for problem in InputCheck(view).problems() { fail(problem) }
+    private func checkText() {
+        let view = view, code = view.code, text = view.wholeText ?? ""
+        for problem in view.inconsistencies() { fail(problem) }
         if view.markedCells == nil {
-            let expected = view.hidesText ? String(repeating: "\u{2022}", count: code.count) : code
+            let expected = hidesText ? String(repeating: "\u{2022}", count: code.count) : code
             if text != expected { fail("the text system gets the wrong text") }
-        } else if text.contains("\u{2022}") != view.hidesText {
+        } else if text.contains("\u{2022}") != hidesText {
             fail("bullets do not match what the cells hide")
         }
         if let marked = view.markedCells {
@@ -51,8 +47,8 @@ extension FieldWalk {
         }
     }
 
-    private func checkCells(_ view: CodeInputView) {
-        let state = view.fieldState
+    private func checkCells() {
+        let view = view, state = view.fieldState
         // A field that has cleared a judged code keeps the verdict, and its cells are neutral.
         let isCleared = view.code.isEmpty && (view.status == .rejected || view.status == .accepted)
         if state.status != view.status, !isCleared || state.status != .editing {
@@ -67,7 +63,7 @@ extension FieldWalk {
     /// Draws a field that no longer shows characters, in the middle of any motion, and looks for those seen before.
     func checkScreen() {
         let isReadable = view.fieldState.cells.contains { if case .character = $0.content { true } else { false } }
-        let isMasked = view.isSecureTextEntry || view.hidesText
+        let isMasked = view.isSecureTextEntry || hidesText
         defer { wasReadable = isReadable }
         // Those of an earlier placeholder may still fade.
         hints.formUnion(view.placeholder)
@@ -113,17 +109,13 @@ extension FieldWalk {
             fail("a secret is on the pasteboard")
         }
     }
-}
 
-extension CodeInputView {
     /// Whether the text system must see bullets.
-    fileprivate var hidesText: Bool {
-        if isSecureTextEntry { return true }
-        return !isRevealed && masking != nil && masking != CodeMasking.none
+    private var hidesText: Bool {
+        if view.isSecureTextEntry { return true }
+        return !view.isRevealed && view.masking != nil && view.masking != CodeMasking.none
     }
-}
 
-extension FieldWalk {
     func listen(to view: CodeInputView) {
         view.onChange = { [weak self] code in
             guard let self else { return }
@@ -167,7 +159,7 @@ extension FieldWalk {
 }
 
 /// A callback of a field, in which a walk can call the field.
-enum WalkHook: String, CaseIterable, Hashable {
+enum WalkHook: String, CaseIterable {
     case change, complete, invalid, status, veto, preparation, failure, verification
     case textWill, textDid, selectionWill, selectionDid
     case began, edited, ended, exit, primary, touched

@@ -12,9 +12,8 @@ extension FieldWalk {
         case 11: movePad(pad, &step)
         case 12: changeTarget(pad, &step)
         case 13:
-            let elements = (pad.accessibilityElements ?? []).compactMap { $0 as? UIAccessibilityElement }
-            guard !elements.isEmpty else { break }
-            _ = noted("activate", step.choice(elements)).accessibilityActivate()
+            guard !pad.keyElements.isEmpty else { break }
+            _ = noted("activate", step.choice(pad.keyElements)).accessibilityActivate()
         default: StandInClock.advance(by: noted("the clock moves by", step.choice([0, 0.05, 0.5, 0.7, 3])))
         }
         if pad.keyDigits.sorted() != Array(0...9) { fail("a digit is missing from the pad") }

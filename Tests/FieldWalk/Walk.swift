@@ -82,19 +82,13 @@ package struct WalkStep: Sendable, RandomNumberGenerator {
 ///
 /// Its caller takes the steps, and can run tasks of the main actor in between.
 @MainActor package class Walk {
-    package enum Progress: Sendable {
-        case goesOn
-        /// Tasks of the main actor must run before the next step.
-        case needsTurn
-        case ended
-    }
-
     private let program: WalkProgram
     private let isTracing: Bool
     private var next = 0
     private var turnsToLetGo = 3
     /// Whether tasks of the main actor must run before the next step.
-    var needsTurn = false
+    package internal(set) var needsTurn = false
+    package private(set) var hasEnded = false
     /// How deep the current call is nested in callbacks.
     var depth = 0
     /// The number of calls, including reactions.
@@ -106,8 +100,7 @@ package struct WalkStep: Sendable, RandomNumberGenerator {
 
     /// Begins a walk on a fresh device.
     package static func begin(_ program: WalkProgram, isTracing: Bool = false) -> Walk {
-        StandInScreen.reset()
-        KeyboardDriver.reset()
+        Device.reset()
         return switch program.kind {
         case .field, .reentrant, .keypad: FieldWalk(program, isTracing)
         case .bindings: BindingWalk(program, isTracing)
@@ -118,24 +111,25 @@ package struct WalkStep: Sendable, RandomNumberGenerator {
     init(_ program: WalkProgram, _ isTracing: Bool) { (self.program, self.isTracing) = (program, isTracing) }
 
     /// Takes a step.
-    package func advance() -> Progress {
-        guard failures.isEmpty else { return .ended }
+    package func advance() {
+        needsTurn = false
+        guard failures.isEmpty else { return hasEnded = true }
         if next < program.steps.count {
             var step = program.steps[next]
-            (next, needsTurn) = (next + 1, false)
+            next += 1
             perform(&step)
             // The walk passes invalid values to UIKit, so mistakes are expected.
             StandInRecorder.clear()
             StandInDrawLog.clear()
             // Reactions confuse the keyboard's own checks.
             if program.kind != .reentrant { failures += KeyboardDriver.failures.map { "the keyboard: " + $0 } }
-            return needsTurn ? .needsTurn : .goesOn
+            return
         }
         if turnsToLetGo == 3 { letGo() }
         turnsToLetGo -= 1
-        if turnsToLetGo > 0 { return .needsTurn }
+        if turnsToLetGo > 0 { return needsTurn = true }
         checkEnd()
-        return .ended
+        hasEnded = true
     }
 
     /// Makes a call and checks every promise.

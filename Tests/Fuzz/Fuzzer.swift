@@ -21,13 +21,12 @@ private let kind: WalkProgram.Kind? = {
     // Traces a finding.
     let isTracing = ProcessInfo.processInfo.environment["WALK_TRACE"] != nil
     let run = Walk.begin(program, isTracing: isTracing)
-    var progress = Walk.Progress.goesOn
-    while progress != .ended {
+    while !run.hasEnded {
         let traced = run.trace.count
-        progress = run.advance()
+        run.advance()
         // A trap would lose what `print` keeps back.
         if isTracing { for line in run.trace[traced...] { FileHandle.standardError.write(Data("\(line)\n".utf8)) } }
-        if progress == .needsTurn { _ = RunLoop.main.run(mode: .default, before: .distantPast) }
+        if run.needsTurn { _ = RunLoop.main.run(mode: .default, before: .distantPast) }
     }
     precondition(run.failures.isEmpty, run.failures.first ?? "")
 }

@@ -34,11 +34,11 @@ import MemoryTools
     private func fails(_ index: Int, _ way: SecretWay) -> Bool {
         let secret = Secret(digitsOnly: way.isOfDigits), bytes = secret.bytes
         // Digits may lie there as numbers, as in an array of Int.
-        let scan = MemoryScan(
-            process: process, secrets: way.isOfDigits ? [bytes, bytes.map { $0 & 0x0F }] : [bytes],
-            window: way.isOfDigits ? 12 : 8)
-        let before = answer(to: [UInt8(index)] + secret.hidden) == Walker.fine ? scan.result() : nil
-        let after = answer(to: [0]) == Walker.fine ? scan.result() : nil
+        let secrets = way.isOfDigits ? [bytes, bytes.map { $0 & 0x0F }] : [bytes]
+        // So many successive characters count as a find: eight of all occur nowhere by chance, ten digits can.
+        let window = way.isOfDigits ? 12 : 8
+        let before = answer(to: [UInt8(index)] + secret.hidden) == Walker.fine ? scan(for: secrets, window) : nil
+        let after = answer(to: [0]) == Walker.fine ? scan(for: secrets, window) : nil
         guard let before, let after, answer(to: [0]) == Walker.fine else {
             print("FAIL \(way.name): the memory of the other process can't be read, or it has ended")
             return true
@@ -55,20 +55,12 @@ import MemoryTools
         guard (try? orders.write(contentsOf: Data(order))) != nil else { return nil }
         return try? answers.read(upToCount: 1)?.first
     }
-}
 
-/// Searches the writable memory of another process for a secret, while that process waits.
-///
-/// A scan inside the process would miss copies: its own allocations reuse the memory just freed.
-struct MemoryScan {
-    let process: pid_t
-    /// The forms of the secret, without a byte 0.
-    let secrets: [[UInt8]]
-    /// The number of successive characters that count as a find: eight of all occur nowhere by chance, ten digits can.
-    let window: Int
-
-    /// Returns the number of places with a part of the secret, and of bytes searched; nil if the memory can't be read.
-    func result() -> (places: Int, bytes: Int)? {
+    /// Searches the writable memory of the other process for the forms of a secret, none of which has a byte 0.
+    ///
+    /// It returns the number of places with a part of the secret, and of bytes searched; nil if it can't read them.
+    /// A scan inside the process would miss copies: its own allocations reuse the memory just freed.
+    private func scan(for secrets: [[UInt8]], _ window: Int) -> (places: Int, bytes: Int)? {
         let file = open("/proc/\(process)/mem", O_RDONLY)
         guard file >= 0, let regions = regions() else { return nil }
         defer { close(file) }

@@ -74,8 +74,7 @@ import UIKit
         let frames = pad.keyFrames
         secret.type { key in
             let digit = Int(key) ?? 0
-            let frame = frames[digit == 0 ? 10 : digit - 1]
-            StandInTouch.tap(at: pad.convert(CGPoint(x: frame.midX, y: frame.midY), to: nil), in: window)
+            StandInTouch.tap(pad, in: frames[digit == 0 ? 10 : digit - 1])
         }
     }
 

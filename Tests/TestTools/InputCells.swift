@@ -65,7 +65,8 @@ extension UIView {
         }
     }
 
-    @MainActor private var keyElements: [UIAccessibilityElement] {
+    /// The keys, row by row.
+    @MainActor package var keyElements: [UIAccessibilityElement] {
         (accessibilityElements ?? []).compactMap { $0 as? UIAccessibilityElement }
     }
 }

@@ -1,38 +1,33 @@
 #if canImport(UIKit)
 package import UIKit
 
-/// Checks that a text input is consistent.
-@MainActor package struct InputCheck {
-    private let input: any UITextInput
-
-    package init(_ input: any UITextInput) { self.input = input }
-
-    package func problems() -> [String] {
-        let length = input.offset(from: input.beginningOfDocument, to: input.endOfDocument)
-        let text = input.wholeText, units = text?.utf16.count ?? length
-        let isPast = input.position(from: input.endOfDocument, offset: 1) != nil
-        let isBefore = input.position(from: input.beginningOfDocument, offset: -1) != nil
-        let isTextMissed = input.markedTextRange == nil && input.hasText != (length > 0)
+extension UITextInput {
+    /// What is inconsistent in the answers of the input.
+    @MainActor package func inconsistencies() -> [String] {
+        let length = offset(from: beginningOfDocument, to: endOfDocument)
+        let text = wholeText, units = text?.utf16.count ?? length
+        let isPast = position(from: endOfDocument, offset: 1) != nil
+        let isBefore = position(from: beginningOfDocument, offset: -1) != nil
+        let isTextMissed = markedTextRange == nil && hasText != (length > 0)
         let found: KeyValuePairs = [
             "endOfDocument lies before beginningOfDocument": length < 0,
             "text(in:) has \(units) UTF-16 units, offset(from:to:) says \(length)": units != length,
             "text(in:) of the whole document is nil": text == nil,
-            "hasText is \(input.hasText) with a length of \(length)": isTextMissed,
+            "hasText is \(hasText) with a length of \(length)": isTextMissed,
             "position(from:offset:) gives a position past the end": isPast,
             "position(from:offset:) gives a position before the beginning": isBefore,
         ]
         return found.filter(\.value).map(\.key) + rangeProblems(length)
     }
 
-    private func rangeProblems(_ length: Int) -> [String] {
-        var found: [String] = []
-        guard let selection = input.selectedTextRange else { return ["selectedTextRange is nil while focused"] }
-        found += check(selection, "selectedTextRange", length)
-        if let marked = input.markedTextRange { found += check(marked, "markedTextRange", length) }
-        found += check(input.firstRect(for: selection), "firstRect")
-        found += check(input.caretRect(for: selection.end), "caretRect")
+    @MainActor private func rangeProblems(_ length: Int) -> [String] {
+        guard let selection = selectedTextRange else { return ["selectedTextRange is nil while focused"] }
+        var found = check(selection, "selectedTextRange", length)
+        if let marked = markedTextRange { found += check(marked, "markedTextRange", length) }
+        found += check(firstRect(for: selection), "firstRect")
+        found += check(caretRect(for: selection.end), "caretRect")
         if !selection.isEmpty {
-            let rects = input.selectionRects(for: selection)
+            let rects = selectionRects(for: selection)
             for rect in rects { found += check(rect.rect, "a selection rect") }
             if rects.isEmpty {
                 found.append("selectionRects is empty for a selection")
@@ -43,15 +38,15 @@ package import UIKit
         return found
     }
 
-    private func check(_ range: UITextRange, _ name: String, _ length: Int) -> [String] {
-        guard let offsets = input.offsets(of: range) else { return ["\(name) ends before it starts"] }
+    @MainActor private func check(_ range: UITextRange, _ name: String, _ length: Int) -> [String] {
+        guard let offsets = offsets(of: range) else { return ["\(name) ends before it starts"] }
         if offsets.lowerBound < 0 || offsets.upperBound > length {
             return ["\(name) \(offsets) lies outside 0..<\(length)"]
         }
         return range.isEmpty == offsets.isEmpty ? [] : ["\(name).isEmpty is wrong"]
     }
 
-    private func check(_ rect: CGRect, _ name: String) -> [String] {
+    @MainActor private func check(_ rect: CGRect, _ name: String) -> [String] {
         let numbers = [rect.origin.x, rect.origin.y, rect.size.width, rect.size.height]
         if numbers.contains(where: \.isNaN) { return ["\(name) is NaN"] }
         if rect.isNull { return ["\(name) is null"] }

@@ -40,8 +40,7 @@ package enum TextNotification: String {
         return made
     }
 
-    var responder: UIResponder? { window?.focusedResponder }
-    var input: (any UITextInput)? { responder as? any UITextInput }
+    var input: (any UITextInput)? { window?.focusedResponder as? any UITextInput }
 
     private func listen() {
         guard let input else { return }
@@ -125,7 +124,7 @@ package enum TextNotification: String {
             fail("\(subject)WillChange without \(subject)DidChange in \(what)")
         }
         guard let input else { return }
-        for problem in InputCheck(input).problems() { fail("\(problem) after \(what)") }
+        for problem in input.inconsistencies() { fail("\(problem) after \(what)") }
     }
 }
 

@@ -168,9 +168,14 @@ extension KeyboardDriver {
     ///
     /// Reading the pasteboard to validate the command is a failure: the user would see a banner.
     @discardableResult public func pasteFromPasteboard() -> Bool {
-        let reads = UIPasteboard.general.readings
+        // Only the stand-in counts reads.
+        #if !canImport(Darwin)
+        let reads = UIPasteboard.general.standInReadCount
+        #endif
         let isOffered = responder?.canPerformAction(EditCommand.paste.selector, withSender: nil) ?? false
-        if UIPasteboard.general.readings > reads { observer.fail("the pasteboard was read to validate paste") }
+        #if !canImport(Darwin)
+        if UIPasteboard.general.standInReadCount > reads { observer.fail("the pasteboard was read to validate paste") }
+        #endif
         return isOffered && perform(.paste) { $0.paste(nil) }
     }
 
@@ -200,16 +205,5 @@ private enum EditCommand: String, CaseIterable {
     case cut, copy, paste, select, selectAll, delete
 
     var selector: Selector { NSSelectorFromString(rawValue + ":") }
-}
-
-extension UIPasteboard {
-    /// The number of reads, where it is known.
-    fileprivate var readings: Int {
-        #if canImport(Darwin)
-        0
-        #else
-        standInReadCount
-        #endif
-    }
 }
 #endif

@@ -5,17 +5,7 @@ import Foundation
 /// Sleepers wake on the main actor, in the order of their deadlines.
 @MainActor public final class ManualClock: Clock {
     /// A moment of the clock.
-    public struct Instant: InstantProtocol {
-        /// The time since the clock was made.
-        public let sinceStart: Duration
-
-        /// The moment a duration later.
-        public func advanced(by duration: Duration) -> Instant { Instant(sinceStart: sinceStart + duration) }
-        /// The duration until another moment.
-        public func duration(to other: Instant) -> Duration { other.sinceStart - sinceStart }
-        /// Whether a moment is earlier.
-        public static func < (lhs: Instant, rhs: Instant) -> Bool { lhs.sinceStart < rhs.sinceStart }
-    }
+    public typealias Instant = ContinuousClock.Instant
 
     private struct Sleeper {
         let id: Int
@@ -25,7 +15,7 @@ import Foundation
 
     private nonisolated let lock = NSLock()
     // Unsafe: the lock guards it. `Mutex` needs iOS 18.
-    private nonisolated(unsafe) var time = Instant(sinceStart: .zero)
+    private nonisolated(unsafe) var time = ContinuousClock.now
     private var sleepers: [Sleeper] = []
     /// The number of tasks that woke and are not back on the main actor: they pass through another thread.
     private var returning = 0

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// A generator with the same numbers in every run (SplitMix64), so that failures can be repeated.
 public struct SeededGenerator: RandomNumberGenerator, Sendable {
@@ -16,17 +16,6 @@ public struct SeededGenerator: RandomNumberGenerator, Sendable {
         mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
         mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
         return mixed ^ (mixed >> 31)
-    }
-
-    private static let oddLengths: [CGFloat] = [
-        .nan, .signalingNaN, .infinity, -.infinity, .greatestFiniteMagnitude, -.greatestFiniteMagnitude,
-        .leastNonzeroMagnitude, 0, -0.0, 1e7, 9_999_999.9, -1e7, 1e5, 1e300, -1, 0.3, 1,
-    ]
-
-    /// A length from -40 to 2,000, or half of the time one that is extreme, infinite or NaN.
-    public mutating func length() -> CGFloat {
-        Bool.random(using: &self)
-            ? Self.oddLengths.randomElement(using: &self) ?? 0 : .random(in: -40...2_000, using: &self)
     }
 }
 

@@ -41,7 +41,7 @@ package import UIKit
     package func delete() async { await operation("delete") { deleteOnce() } }
 
     /// Delete, held: characters, then two words a tick.
-    package func holdDelete(singles: Int = 20) async {
+    package func holdDelete(singles: Int) async {
         for tick in 0..<singles + 4 where input.hasText {
             await operation("delete held, tick \(tick)") {
                 let isSingle = tick < singles || input.markedTextRange != nil
@@ -101,7 +101,7 @@ package import UIKit
     }
 
     /// Inserts what was heard first, replaces it by what is heard better, and returns whether it found it each time.
-    @discardableResult package func dictate(_ hypotheses: [String]) async -> Bool {
+    package func dictate(_ hypotheses: [String]) async -> Bool {
         var before: String?
         for text in hypotheses {
             var isFound = true

@@ -26,10 +26,9 @@ package struct TextSnapshots: Sendable {
                 return "The snapshot \(name) can't be written: \(error)"
             }
         }
-        guard let data = try? Data(contentsOf: file) else {
+        guard let before = try? String(contentsOf: file, encoding: .utf8) else {
             return "There is no snapshot \(name). Run the tests with UPDATE_SNAPSHOTS=1 to write it."
         }
-        let before = String(decoding: data, as: UTF8.self)
         return before == now ? nil : Self.message(name, before: before, now: now)
     }
 

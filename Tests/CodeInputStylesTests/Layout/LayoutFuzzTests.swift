@@ -47,6 +47,16 @@ import Testing
 /// Random numbers, many of them extreme, infinite or NaN.
 extension SeededGenerator {
     private static let counts = [Int.min, -1, 0, 1, 2, 64, 1_000, 1_001, 1 << 31, 1 << 62, Int.max - 1, Int.max]
+    private static let oddLengths: [CGFloat] = [
+        .nan, .signalingNaN, .infinity, -.infinity, .greatestFiniteMagnitude, -.greatestFiniteMagnitude,
+        .leastNonzeroMagnitude, 0, -0.0, 1e7, 9_999_999.9, -1e7, 1e5, 1e300, -1, 0.3, 1,
+    ]
+
+    /// A length from -40 to 2,000, or half of the time one that is extreme, infinite or NaN.
+    fileprivate mutating func length() -> CGFloat {
+        Bool.random(using: &self)
+            ? Self.oddLengths.randomElement(using: &self) ?? 0 : .random(in: -40...2_000, using: &self)
+    }
 
     fileprivate mutating func count() -> Int {
         Int.random(in: 0...3, using: &self) == 0

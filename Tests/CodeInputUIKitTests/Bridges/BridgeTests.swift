@@ -53,9 +53,7 @@ extension ViewTests {
             let brand = UIColor(red: 1.093, green: -0.227, blue: -0.15, alpha: 1)
             let components = CodeColor(uiColor: brand).resolved(in: CodeEnvironment())
             #expect(components == .init(red: 1.093, green: -0.227, blue: -0.15))
-            var style = BoxRenderer.box
-            style.borderColor.focused = CodeColor(uiColor: brand)
-            let stage = Stage(style: style)
+            let stage = Stage(style: BoxRenderer.box.with(\.borderColor.focused, CodeColor(uiColor: brand)))
             func format(_ index: Int) throws -> CALayerContentsFormat {
                 try stage.shownLayer("cell \(index)").contentsFormat
             }

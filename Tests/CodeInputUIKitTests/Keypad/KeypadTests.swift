@@ -346,7 +346,7 @@ extension ViewTests {
             #if !canImport(Darwin)
             StandInRecorder.clear()
             #endif
-            let keys = (pad.accessibilityElements ?? []).compactMap { $0 as? UIAccessibilityElement }
+            let keys = pad.keyElements
             for key in [PadStage.delete, 5, PadStage.extra, PadStage.zero] {
                 #expect(keys[key].accessibilityActivate())
             }
@@ -360,8 +360,7 @@ extension ViewTests {
         #if !canImport(Darwin)
         @Test("a key that VoiceOver presses over a digit is followed by the count, unless the field refuses it")
         func spokenReplacement() {
-            let (stage, pad) = fieldStage({ _ in .title("OK") {} }), view = stage.view
-            let keys = (pad.accessibilityElements ?? []).compactMap { $0 as? UIAccessibilityElement }
+            let (stage, pad) = fieldStage({ _ in .title("OK") {} }), view = stage.view, keys = pad.keyElements
             StandInRecorder.clear()
             #expect(keys[0].accessibilityActivate() && view.code == "123456" && StandInRecorder.announcements == [])
             view.overflow = .replaceLast
@@ -386,8 +385,7 @@ extension ViewTests {
 
         @Test("the Done key does what Return does, which does not submit the same code again") func done() throws {
             let (stage, pad) = fieldStage(CodeKeypadExtraKey.done)
-            let elements = (pad.accessibilityElements ?? []).compactMap { $0 as? UIAccessibilityElement }
-            let done = try #require(elements.first { $0.accessibilityIdentifier == "key extra" })
+            let done = try #require(pad.keyElements.first { $0.accessibilityIdentifier == "key extra" })
             #expect(done.accessibilityActivate() && stage.events == ["exit", "end"])
         }
 

@@ -45,7 +45,7 @@ import UIKit
 
     var elements: [UIAccessibilityElement] {
         settle()
-        return (pad.accessibilityElements ?? []).compactMap { $0 as? UIAccessibilityElement }
+        return pad.keyElements
     }
 
     static let extra = 9, zero = 10, delete = 11

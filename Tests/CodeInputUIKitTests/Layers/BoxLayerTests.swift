@@ -82,10 +82,9 @@ extension ViewTests {
         }
 
         @Test("a box takes the place of a bitmap when the scale makes it one") func newScale() throws {
-            var style = TestRenderer {
+            let style = TestRenderer {
                 $1.stroke(.rect($1.frame.insetBy(dx: 1.5, dy: 1.5)), with: .black, lineWidth: 2)
-            }
-            style.dependencies = CodeDependencies()
+            }.with(\.dependencies, CodeDependencies())
             let stage = Stage(style: style, width: 352, isFocused: false), layer = try #require(stage.layer("cell 1"))
             func hasBitmap() -> Bool {
                 stage.settle()

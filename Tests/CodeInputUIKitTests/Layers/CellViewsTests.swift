@@ -49,8 +49,7 @@ extension ViewTests {
             let stage = stage(typing: "12")
             #expect(cells.views.count == 4 && cells.shown == "12__" && cells.views[2].told.last?.isFocused == true)
             let calls = cells.calls
-            stage.view.setNeedsLayout()
-            stage.settle()
+            stage.settle { $0.setNeedsLayout() }
             #expect(cells.calls == calls)
             stage.type("3")
             #expect(cells.calls == calls + 2 && cells.shown == "123_")

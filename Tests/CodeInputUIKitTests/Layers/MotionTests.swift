@@ -186,8 +186,7 @@ extension ViewTests {
             #expect((0..<5).map { has("removed \($0)", stage) } == [false, false, true, true, true])
             await Device.animate(for: 2)
             stage.view.deleteBackward()
-            stage.view.insertText("2")
-            stage.settle()
+            stage.settle { $0.insertText("2") }
             #expect(stage.shown == "12____" && has("character 1", stage) && !has("removed 1", stage))
         }
 

@@ -84,21 +84,17 @@ extension ViewTests {
 
         @Test("a field at rest is laid out once, and not for a message that it has already") func layouts() async {
             let stage = Stage(typing: "12"), view = stage.view
-            (view.message, view.showsMessage) = ("Sent", true)
-            stage.settle()
+            stage.settle { ($0.message, $0.showsMessage) = ("Sent", true) }
             var count = 0
             view.cellListener = { _, _, _ in count += 1 }
-            (view.message, view.showsMessage) = ("Sent", true)
-            stage.settle()
+            stage.settle { ($0.message, $0.showsMessage) = ("Sent", true) }
             #expect(count == 0)
-            view.setNeedsLayout()
-            stage.settle()
+            stage.settle { $0.setNeedsLayout() }
             await Device.turn()
             _ = view.caretRect(for: view.endOfDocument)
             stage.settle()
             #expect(count == 1)
-            view.message = "Sent again"
-            stage.settle()
+            stage.settle { $0.message = "Sent again" }
             #expect(count == 2)
         }
 
@@ -108,16 +104,13 @@ extension ViewTests {
             let caret = try #require(stage.layer("caret"))
             #expect(caret.animationKeys() != nil)
             UIView.setAnimationsEnabled(false)
-            stage.view.setNeedsLayout()
-            stage.settle()
+            stage.settle { $0.setNeedsLayout() }
             #expect(caret.animationKeys() == nil)
             stage.type("2")
             for name in ["focus", "cell 1", "cell 2"] { #expect(stage.layer(name)?.animationKeys() == nil) }
-            stage.view.status = .verifying
-            stage.settle()
+            stage.settle { $0.status = .verifying }
             #expect(stage.layer("character 0")?.animationKeys() == nil)
-            stage.view.status = .editing
-            stage.settle()
+            stage.settle { $0.status = .editing }
             UIView.setAnimationsEnabled(true)
             await Device.turn()
             stage.settle()

@@ -108,12 +108,10 @@ extension ViewTests {
             StandInAccessibilitySettings.isReduceMotionEnabled = true
             stage.keyboard.type("1234567")
             stage.keyboard.deleteBackward()
-            stage.keyboard.type("6")
-            stage.settle()
+            stage.type("6")
             stage.view.status = .verifying
             #expect(try sign(of: stage).animation(forKey: "spin") == nil)
-            stage.view.reject()
-            stage.settle()
+            stage.settle { $0.reject() }
             let layers = stage.layers
             let animations = layers.flatMap { layer in
                 (layer.animationKeys() ?? []).compactMap { layer.animation(forKey: $0) as? CAPropertyAnimation }

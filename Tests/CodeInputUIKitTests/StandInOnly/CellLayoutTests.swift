@@ -10,15 +10,11 @@ extension ViewTests {
         /// A field with cells of the app, and a message if the app has one.
         private func stage() -> FieldStage {
             let model = FieldModel()
-            show(nil, in: model)
-            return FieldStage(model)
-        }
-
-        private func show(_ message: String?, in model: FieldModel) {
             model.set = { [unowned model] _ in
                 let field = CodeInputField(code: bind(\.code, of: model), length: 6) { _ in EmptyView() }
-                return message.map { field.codeInputMessage($0) } ?? field
+                return model.words.map { field.codeInputMessage($0) } ?? field
             }
+            return FieldStage(model)
         }
 
         @Test("are where the field has its own cells, in the same update, whatever changes") func places() throws {
@@ -40,9 +36,9 @@ extension ViewTests {
                 ("with color", { StandInAccessibilitySettings.differentiatesWithoutColor = false }),
                 ("rotation", { stage.host.view.frame.size.width = 250 }),
                 ("right to left", { (form.style.layout.direction, form.isRightToLeft) = (.natural, true) }),
-                ("message", { show("A message of more than one line of a field as narrow as this one.", in: form) }),
+                ("message", { form.words = "A message of more than one line of a field as narrow as this one." }),
                 ("without color", { update { StandInAccessibilitySettings.differentiatesWithoutColor = true } }),
-                ("no message", { show(nil, in: form) }), ("sign of a status", { view.reject() }),
+                ("no message", { form.words = nil }), ("sign of a status", { view.reject() }),
                 ("text", { update { Device.setTraits { $0.preferredContentSizeCategory = .accessibilityLarge } } }),
             ]
             check("first frame")

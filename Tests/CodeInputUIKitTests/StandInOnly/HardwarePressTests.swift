@@ -163,14 +163,12 @@ extension ViewTests {
 
         @Test("shows a halo around the field's current bounds, or the app's own effect") func ring() throws {
             for width in [320.0, 200] {
-                stage.view.frame.size.width = width
-                stage.settle()
+                stage.settle { $0.frame.size.width = width }
                 let ring = try #require(stage.view.focusEffect as? UIFocusHaloEffect)
                 #expect(ring.standInRect.insetBy(dx: 4, dy: 4) == stage.view.bounds)
             }
             stage.view.focusEffect = nil
-            stage.view.frame.size.width = 300
-            stage.settle()
+            stage.settle { $0.frame.size.width = 300 }
             #expect(stage.view.focusEffect == nil)
         }
     }

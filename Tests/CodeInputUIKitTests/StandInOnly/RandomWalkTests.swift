@@ -49,13 +49,11 @@ extension ViewTests {
 
         private static func run(_ program: WalkProgram, isTracing: Bool = false) async -> Walk {
             let walk = Walk.begin(program, isTracing: isTracing)
-            while true {
-                switch walk.advance() {
-                case .goesOn: break
-                case .needsTurn: for _ in 0..<10 { await Task.yield() }
-                case .ended: return walk
-                }
+            while !walk.hasEnded {
+                walk.advance()
+                if walk.needsTurn { for _ in 0..<10 { await Task.yield() } }
             }
+            return walk
         }
 
         /// The shortest program that still fails, and its trace.

@@ -51,9 +51,10 @@ extension ViewTests {
             }
         }
 
-        @Test("a text without a context, an unbalanced graphics stack, and a frame that is not finite are mistakes")
+        @Test("text without a context, an unbalanced stack, an implicit animation and a frame of NaN are mistakes")
         func drawing() {
             let window = Device.makeWindow(width: 100, height: 100), layer = Layer()
+            layer.name = "cell"
             window.layer.addSublayer(layer)
             layer.frame = CGRect(x: 0, y: 0, width: 20, height: 20)
             let wrong: [(String, (CGContext) -> Void)] = [
@@ -69,15 +70,8 @@ extension ViewTests {
                 }
                 #expect(found.contains { $0.hasPrefix(message) })
             }
-            #expect(mistakes { layer.frame.size.width = .nan }.contains { $0.hasPrefix("CALayerInvalidGeometry: ") })
-        }
-
-        @Test("so is an implicit animation of a layer on the screen") func implicit() {
-            let window = Device.makeWindow(width: 100, height: 100), layer = CALayer()
-            layer.name = "cell"
-            window.layer.addSublayer(layer)
-            StandInScreen.flush()
             #expect(mistakes { layer.opacity = 0.5 }.contains { $0.contains("cell.opacity") })
+            #expect(mistakes { layer.frame.size.width = .nan }.contains { $0.hasPrefix("CALayerInvalidGeometry: ") })
         }
     }
 }

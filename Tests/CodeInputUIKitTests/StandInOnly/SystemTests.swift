@@ -60,8 +60,7 @@ extension ViewTests {
         }
 
         @Test("the keyboard has no shortcuts above a view in its place, and has them back after it") func shortcuts() {
-            let stage = Stage(), item = stage.view.inputAssistantItem
-            let own = item.leadingBarButtonGroups
+            let stage = Stage(), item = stage.view.inputAssistantItem, own = item.leadingBarButtonGroups
             #expect(own.count == 1)
             for inputView in [UIView(), UIView(), nil] {
                 // The keyboard reads them as the view changes.

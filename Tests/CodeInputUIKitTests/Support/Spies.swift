@@ -24,7 +24,6 @@ import UIKit
         view.onInvalidInput = { [weak self] in self?.lines.append("invalid:" + $0.rawValue) }
     }
 
-    /// Logs the statuses too.
     func listenToStatuses(of view: CodeInputView) {
         view.onStatusChange = { [weak self] in self?.lines.append("status:\($0)") }
     }

@@ -108,6 +108,12 @@ extension CodeCellRenderer {
         style[keyPath: part] = value
         return style
     }
+
+    /// Draws a cell with its character.
+    func drawAll(_ cell: CodeCell, in context: inout CellContext) {
+        draw(cell, in: &context)
+        drawCharacter(of: cell, in: &context)
+    }
 }
 
 /// A renderer that draws what a test says, and places cells where it says.
@@ -139,14 +145,6 @@ struct TestRenderer: CodeCellRenderer {
     func draw(_ cell: CodeCell, in context: inout CellContext) { self.cell(cell, &context) }
 
     func drawCharacter(of cell: CodeCell, in context: inout CellContext) { character(cell, &context) }
-}
-
-extension CodeCellRenderer {
-    /// Draws a cell with its character.
-    func drawAll(_ cell: CodeCell, in context: inout CellContext) {
-        draw(cell, in: &context)
-        drawCharacter(of: cell, in: &context)
-    }
 }
 
 /// A rule with the verdict of a test.

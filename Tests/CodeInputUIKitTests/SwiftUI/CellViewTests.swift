@@ -121,7 +121,6 @@ extension ViewTests {
             Device.setCaptured(true)
             await stage.update { $0.isShown = true }
             #expect(model.leaks == 0 && model.shown == "••••")
-            Device.setCaptured(false)
         }
     }
 

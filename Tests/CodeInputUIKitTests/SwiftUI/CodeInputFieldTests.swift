@@ -252,18 +252,16 @@ extension ViewTests {
     }
 
     @MainActor @Suite("A removed field") struct DetachTests {
-        private final class Owner { var count = 0 }
-
         @Test("leaves nothing alive, gives up the focus, and returns with the code of its binding")
         func leavesNothing() async throws {
             weak var view: CodeInputView?
-            weak var owner: Owner?
+            weak var owner: EventLog?
             let isOver: () -> Bool = { view == nil && owner == nil }
             let stage = FieldStage()
             do {
-                let object = Owner()
+                let object = EventLog()
                 owner = object
-                stage.form.set = { $0.codeInputOnComplete { _ in object.count += 1 } }
+                stage.form.set = { $0.codeInputOnComplete { _ in object.lines = [] } }
                 stage.host.settle()
                 view = try stage.view
                 try await stage.enter("12")

@@ -223,14 +223,13 @@ extension ViewTests {
             #expect(stage.views.count == 1 && stage.form.late == 0)
         }
 
-        /// How a field loses the focus.
-        nonisolated static let losses: [@MainActor @Sendable (FieldStage) -> Void] = [
-            { $0.views[0].resignFirstResponder() }, { $0.form.isFocused = false }, { $0.form.isDisabled = true },
-            { $0.form.isShown = false },
-        ]
-
-        @Test("follows the focus of its own window, whatever has the focus in another", arguments: losses.indices)
-        func windows(_ loss: Int) async throws {
+        @Test(
+            "follows the focus of its own window, whatever has the focus in another",
+            arguments: [
+                { $0.views[0].resignFirstResponder() }, { $0.form.isFocused = false }, { $0.form.isDisabled = true },
+                { $0.form.isShown = false },
+            ] as [@MainActor @Sendable (FieldStage) -> Void])
+        func windows(lose: @MainActor @Sendable (FieldStage) -> Void) async throws {
             let stages = [FieldStage(), FieldStage(isOther: true)]
             func focus() async -> [Bool] {
                 for stage in stages + stages { await stage.host.turn() }
@@ -242,7 +241,7 @@ extension ViewTests {
                 let form = stages[index].form
                 for stage in stages { stage.form.isFocused = true }
                 #expect(await focus() == [true, true])
-                Self.losses[loss](stages[index])
+                lose(stages[index])
                 #expect(await focus() == (index == 0 ? [false, true] : [true, false]))
                 (form.isDisabled, form.isShown) = (false, true)
                 _ = await focus()

@@ -29,7 +29,6 @@ import UIKit
     /// The current fields, from top to bottom.
     var views: [CodeInputView] { host.hosted(CodeInputView.self) }
 
-    /// The current field.
     var view: CodeInputView { get throws { try #require(views.first) } }
 
     func type(_ text: String) throws {

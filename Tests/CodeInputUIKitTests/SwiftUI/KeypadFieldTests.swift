@@ -19,8 +19,7 @@ import UIKit
     var isFieldDisabled = false { didSet { changed() } }
     var hasFocusBinding = false { didSet { changed() } }
     var style = CodeKeypadStyle.circles { didSet { changed() } }
-    let target = CodeInputTarget()
-    let idle = CodeInputTarget()
+    let target = CodeInputTarget(), idle = CodeInputTarget()
 
     @ViewBuilder var screen: some View {
         VStack {

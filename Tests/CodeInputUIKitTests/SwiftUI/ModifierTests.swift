@@ -97,19 +97,14 @@ extension ViewTests {
             #expect(try stage.view.accessibilityLabel == "Passcode")
         }
 
-        final class WordsModel: ScreenModel {
-            var words: CodeWords? { didSet { changed() } }
-            let target = CodeInputTarget()
-        }
-
         @Test("fields take the words of the environment, and restore their own") func words() async throws {
-            let stage = FormStage(WordsModel()) { model in
+            let stage = FormStage(FieldModel()) { model in
                 VStack {
                     CodeInputField(code: .constant("")).codeInputSetUp { $0.words = CodeWords(language: "sv") }
                         .codeInputTarget(model.target)
                     CodeInputKeypad(target: model.target)
                 }
-                .codeInputWords(model.words)
+                .codeInputWords(model.words.map { CodeWords(language: $0) })
             }
             let pad = try #require(stage.host.hosted(CodeKeypadView.self).first)
             func labels() throws -> [String?] {
@@ -117,7 +112,7 @@ extension ViewTests {
                 return [try stage.view.accessibilityLabel, key?.accessibilityLabel]
             }
             #expect(try stage.view.accessibilityLabel == "Verifieringskod")
-            await stage.update { $0.words = CodeWords(language: "pl") }
+            await stage.update { $0.words = "pl" }
             #expect(try labels() == ["Kod weryfikacyjny", "Usuń"])
             await stage.update { $0.words = nil }
             #expect(try labels() == ["Verifieringskod", "Radera"])

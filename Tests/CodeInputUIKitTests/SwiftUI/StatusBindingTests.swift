@@ -96,9 +96,8 @@ extension ViewTests {
         }
 
         @Test("moves the cells of an overlaid style, too, which each update makes anew") func overlay() async throws {
-            var dots = DotsRenderer()
-            dots.motion.rejectsCellByCell = true
-            let stage = FormStage(FieldModel()) { [dots] model in
+            let dots = DotsRenderer().with(\.motion.rejectsCellByCell, true)
+            let stage = FormStage(FieldModel()) { model in
                 CodeInputField(code: bind(\.code, of: model), style: BoxRenderer.joined.overlaying(dots))
                     .codeInputStatus(bind(\.status, of: model))
             }

@@ -78,20 +78,19 @@ extension ViewTests {
             #expect(stage.view.selectedCells == 8..<9)
         }
 
-        enum End: CaseIterable, Sendable { case release, anotherKey, composition, focus, window }
-
-        @Test("a held key stops repeating", arguments: End.allCases) func ends(_ end: End) async {
+        @Test(
+            "a held key stops repeating",
+            arguments: [
+                { $0.keyboard.release() }, { $0.view.resignFirstResponder() }, { $0.view.removeFromSuperview() },
+                { KeyboardDriver(in: $0.window).press(.character("9"), isHeld: true) },
+                { $0.view.setMarkedText("9", selectedRange: NSRange(location: 1, length: 0)) },
+            ] as [@MainActor @Sendable (Stage) -> Void])
+        func ends(_ end: @MainActor @Sendable (Stage) -> Void) async {
             let stage = Stage(typing: "123456")
             stage.keyboard.press(.left, isHeld: true)
             await Device.advance(by: 0.62)
             #expect(stage.selection == "123[4]56")
-            switch end {
-            case .release: stage.keyboard.release()
-            case .anotherKey: KeyboardDriver(in: stage.window).press(.character("9"), isHeld: true)
-            case .composition: stage.view.setMarkedText("9", selectedRange: NSRange(location: 1, length: 0))
-            case .focus: stage.view.resignFirstResponder()
-            case .window: stage.view.removeFromSuperview()
-            }
+            end(stage)
             let seen = (stage.selection, stage.view.markedCells)
             await Device.advance(by: 2)
             #expect((stage.selection, stage.view.markedCells) == seen)

@@ -11,7 +11,6 @@ extension ViewTests {
         @Test("the keyboard's copy of the document is the field's, whatever the keyboard, the app and time do")
         func copiesAgree() async {
             for seed in 1...40 as ClosedRange<UInt64> {
-                WithoutMistakes.reset()
                 let walk = SystemWalk(seed: seed)
                 await walk.run(operations: 40)
                 let failures = walk.keyboard.failures + walk.failures, steps = walk.steps.suffix(20)

@@ -38,7 +38,6 @@ extension ViewTests {
 
         @Test("a field takes the focus once it has a window, unless it was taken back", arguments: [false, true])
         func beforeWindow(isTakenBack: Bool) {
-            Device.reset()
             let view = CodeInputView(), events = EventLog(of: view)
             #expect(!view.becomeFirstResponder() && !view.isFirstResponder)
             if isTakenBack { view.resignFirstResponder() }
@@ -166,8 +165,7 @@ extension ViewTests {
         }
 
         private final class InputScreen: UIViewController {
-            let keyboard = UIView()
-            let bar = UIView()
+            let keyboard = UIView(), bar = UIView()
             override var inputView: UIView? { keyboard }
             override var inputAccessoryView: UIView? { bar }
         }

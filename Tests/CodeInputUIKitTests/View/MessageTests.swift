@@ -13,8 +13,7 @@ extension ViewTests {
                 ($0.showsMessage, $0.message) = (true, message)
                 configure($0)
             }
-            stage.view.frame.size.height = stage.view.intrinsicContentSize.height
-            stage.settle()
+            stage.settle { $0.frame.size.height = $0.intrinsicContentSize.height }
             return stage
         }
 
@@ -61,8 +60,7 @@ extension ViewTests {
         @Test("has room in the size that fits a width, also under few cells", arguments: [1, 4, 6], [90, 390, 0])
         func fittingSize(length: Int, width: CGFloat) throws {
             let stage = Stage(length: length) { ($0.showsMessage, $0.message) = (true, Self.long) }
-            stage.view.frame.size = stage.view.sizeThatFits(CGSize(width: width, height: 0))
-            stage.settle()
+            stage.settle { $0.frame.size = $0.sizeThatFits(CGSize(width: width, height: 0)) }
             let label = try parts(of: stage).label
             #expect(isWhole(label) && label.bounds.width >= min(width > 0 ? width : 200, 200) - 1)
         }
@@ -83,8 +81,7 @@ extension ViewTests {
         }
 
         @Test("is whole under cells whose gaps grow with the text") func proportional() throws {
-            var style = BoxRenderer.box
-            style.layout = .proportional()
+            let style = BoxRenderer.box.with(\.layout, .proportional())
             let stage = Stage(style: style) { ($0.showsMessage, $0.message) = (true, Self.long) }
             Device.setTraits { $0.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge }
             stage.settle()
@@ -95,8 +92,7 @@ extension ViewTests {
         }
 
         @Test("keeps a line while it is empty, below cells of the same height") func emptyLine() throws {
-            let plain = Stage(), stage = makeStage()
-            let height = stage.view.intrinsicContentSize.height
+            let plain = Stage(), stage = makeStage(), height = stage.view.intrinsicContentSize.height
             #expect(height >= plain.view.intrinsicContentSize.height + 20)
             #expect(stage.view.cellFrames == plain.view.cellFrames)
             stage.settle { $0.message = "One line." }
@@ -108,8 +104,7 @@ extension ViewTests {
 
         @Test("stands on the axis of the cells, on the field's whole width, in every style", arguments: 0..<5)
         func styles(_ index: Int) throws {
-            var prefixed = BoxRenderer()
-            prefixed.layout.leading = .text("G-")
+            let prefixed = BoxRenderer().with(\.layout.leading, .text("G-"))
             let styles: [any CodeCellRenderer] = [prefixed, .underline, .circles, .dots(), .joined]
             let stage = Stage(style: styles[index], width: 640) { ($0.showsMessage, $0.message) = (true, "A hint.") }
             let (row, label, sign) = try parts(of: stage), cells = stage.view.cellFrames
@@ -124,9 +119,8 @@ extension ViewTests {
 
         @Test("begins or ends with cells at an edge, in either direction", arguments: [true, false], [true, false])
         func edges(isLeading: Bool, isMirrored: Bool) throws {
-            var style = BoxRenderer()
-            style.layout.alignment = isLeading ? .leading : .trailing
-            style.layout.insets = CodeInsets(4)
+            let style = BoxRenderer().with(\.layout.alignment, isLeading ? .leading : .trailing)
+                .with(\.layout.insets, CodeInsets(4))
             let stage = Stage(style: style, width: 640) {
                 ($0.showsMessage, $0.message) = (true, "A hint.")
                 $0.semanticContentAttribute = isMirrored ? .forceRightToLeft : .forceLeftToRight

@@ -60,8 +60,7 @@ extension ViewTests {
         @Test("the largest text wraps cells into two rows, which taps and rectangles follow") func twoRows() throws {
             let stage = Stage(typing: "123456")
             Device.setTraits { $0.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge }
-            stage.view.frame.size.height = stage.view.sizeThatFits(CGSize(width: 320, height: 0)).height
-            stage.settle()
+            stage.settle { $0.frame.size.height = $0.sizeThatFits(CGSize(width: 320, height: 0)).height }
             let frames = stage.view.cellFrames
             #expect(frames[3].minY > frames[0].maxY && frames[3].minX == frames[0].minX)
             for cell in [0, 2, 3, 5] {
@@ -82,8 +81,7 @@ extension ViewTests {
             let blue = caret.backgroundColor
             stage.settle { $0.tintColor = .systemRed }
             #expect(caret.backgroundColor != blue)
-            var style = BoxRenderer.box
-            style.caret = CodeCaretStyle(color: .red, width: 4, height: 0.5)
+            let style = BoxRenderer.box.with(\.caret, CodeCaretStyle(color: .red, width: 4, height: 0.5))
             stage.settle { $0.style = style }
             #expect(caret.frame.size == CGSize(width: 4, height: 14))
             #expect(caret.backgroundColor == UIColor.of(CodeColor.red.plain).cgColor)
@@ -111,9 +109,8 @@ extension ViewTests {
         /// Digits of 20 points in a part of the cell, or none.
         private func placed(_ place: @escaping @Sendable (CGRect) -> CGRect?) -> TestRenderer {
             let text = CodeTextStyle(font: CodeFont(size: 20))
-            var style = TestRenderer { $1.draw($0, in: place($1.frame), text: text) }
-            (style.text, style.place) = (text, place)
-            return style
+            let style = TestRenderer { $1.draw($0, in: place($1.frame), text: text) }
+            return style.with(\.text, text).with(\.place, place)
         }
 
         /// The y coordinate of the baseline of a label that is aligned with an anchor of a field at y 30.
@@ -144,7 +141,6 @@ extension ViewTests {
 
         @Test("the baseline is that of the digits, and the bottom of a cell that has no text, or text nowhere")
         func baseline() {
-            Device.reset()
             let ofDigits = 30 + 14 + UIFont.monospacedDigitSystemFont(ofSize: 20, weight: .regular).capHeight / 2
             let upperHalf = placed { $0.divided(atDistance: $0.height / 2, from: .minYEdge).slice }
             let none = placed { _ in nil }
@@ -161,7 +157,6 @@ extension ViewTests {
         }
 
         @Test("the baseline is that of the first or the last row if cells wrap") func baselineOfRows() {
-            Device.reset()
             Device.setTraits { $0.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge }
             for (anchor, rows) in [(\CodeInputView.firstBaselineAnchor, 30..<150), (\.lastBaselineAnchor, 151..<270)] {
                 #expect(rows.contains(Int(baseline(of: CodeInputView(style: .box), anchor, height: 240))))

@@ -113,8 +113,7 @@ extension ViewTests {
 
         @Test("the default words are for fields and pads without their own") func byDefault() throws {
             defer { CodeWords.default = CodeWords() }
-            let stage = Stage(typing: "1")
-            let pad = PadStage()
+            let stage = Stage(typing: "1"), pad = PadStage()
             let app = try AppTable("da", ["label": "Kode", "value.count.other": "%1$d/%2$d", "keypad.delete": "Slet"])
             CodeWords.default = CodeWords(table: "Code", bundle: app.bundle)
             #expect(stage.view.accessibilityLabel == "Kode")

@@ -49,7 +49,6 @@ final class TableScreen: UITableViewController {
         super.viewDidLoad()
         field.showsMessage = true
         field.message = "We have sent the code to the number that ends with 42. It may take a minute to arrive."
-        field.translatesAutoresizingMaskIntoConstraints = false
     }
 
     override func viewDidLayoutSubviews() {

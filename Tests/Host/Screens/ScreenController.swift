@@ -82,12 +82,10 @@ final class ScreenController: UIViewController {
         field.accessibilityLabel = name
         // Otherwise `typeText` does not find a secure field.
         field.isAnnouncedAsTextField = true
-        let focus = UILabel()
-        let status = UILabel()
+        let focus = UILabel(), status = UILabel()
         focus.text = "\(name) has no focus"
         status.text = "\(name) is \(CodeStatus.editing.rawValue)"
-        column.addArrangedSubview(focus)
-        column.addArrangedSubview(status)
+        for line in [focus, status] { column.addArrangedSubview(line) }
         field.addAction(UIAction { _ in focus.text = "\(name) has the focus" }, for: .editingDidBegin)
         field.addAction(UIAction { _ in focus.text = "\(name) has no focus" }, for: .editingDidEnd)
         field.onStatusChange = { status.text = "\(name) is \($0.rawValue)" }

@@ -4,11 +4,11 @@ import TestTools
 
 /// A clock of a screen, which a test advances.
 @MainActor final class ManualTime {
-    private let manual = ManualClock(), start = ContinuousClock.now
+    private let manual = ManualClock()
 
     var clock: ScreenClock {
         ScreenClock(
-            now: { [manual, start] in start + manual.now.sinceStart },
+            now: { [manual] in manual.now },
             // On the main actor, as ScreenStage.settle() needs it.
             sleep: { @MainActor [manual] in
                 try await manual.sleep(until: manual.now.advanced(by: $0), tolerance: nil)
