@@ -6,7 +6,7 @@ struct Linter {
     private(set) var findings: [MessageFinding] = []
     private let template: MessageTemplate
     private let bytes: [UInt8]
-    private let words: [MessageOutline]
+    private let words: [MessageWord]
     private let lengths: ClosedRange<Int>
     private let alphabet: CodeAlphabet
     private let language: MessageLanguage
@@ -23,7 +23,7 @@ struct Linter {
         (self.template, self.lengths, self.alphabet, self.reading) = (template, lengths, alphabet, reading)
         self.language = language
         bytes = Array(template.text.utf8)
-        words = MessageOutline.words(in: template.text, alphabet: alphabet)
+        words = MessageWord.words(in: template.text, alphabet: alphabet)
         end = bytes.count
     }
 
@@ -43,7 +43,7 @@ struct Linter {
     mutating func checkDomain(of domain: String?) {
         let line = lastLine
         var (bound, first, isReadable) = (Range<Int>?.none, Range<Int>?.none, true)
-        for token in tokens where isHost(token, after: "@") {
+        for token in tokens where isHost(token) {
             if first == nil, token.lowerBound >= line.lowerBound { first = token }
             let next = self.token(from: token.upperBound)
             if next.count > 1, bytes[next.lowerBound] == UInt8(ascii: "#") {
@@ -88,8 +88,8 @@ struct Linter {
         return start..<end
     }
 
-    private func isHost(_ token: Range<Int>, after sign: Unicode.Scalar) -> Bool {
-        guard token.count > 3, bytes[token.lowerBound] == UInt8(ascii: sign),
+    private func isHost(_ token: Range<Int>) -> Bool {
+        guard token.count > 3, bytes[token.lowerBound] == UInt8(ascii: "@"),
             let dot = bytes[token].lastIndex(of: UInt8(ascii: "."))
         else { return false }
         return dot > token.lowerBound + 1 && dot < token.upperBound - 1
@@ -201,18 +201,14 @@ struct Linter {
         let isOther = template.code != nil && code != template.code
         let isExplained = findings.contains { $0.owner == "kit" && $0.kind != .link || $0.kind == .malformedDomainLine }
         guard code == nil || isOther, !isExplained else { return }
-        add(
-            .unread, 0..<end, isOther && code != nil ? "The reader of messages takes another number." : reason,
-            "Give the code a sentence of its own, such as \"\(language.wording)\".")
-    }
-
-    private var reason: String {
-        guard case .failure(let error) = reading else { return "" }
-        return switch error {
-        case .ambiguous: "The reader of messages sees several codes."
-        case .tooLong: "The reader of messages sees a number that is too long."
-        default: "The reader of messages sees no code."
-        }
+        let problem =
+            switch reading {
+            case .success: "The reader of messages takes another number."
+            case .failure(.ambiguous): "The reader of messages sees several codes."
+            case .failure(.tooLong): "The reader of messages sees a number that is too long."
+            case .failure: "The reader of messages sees no code."
+            }
+        add(.unread, 0..<end, problem, "Give the code a sentence of its own, such as \"\(language.wording)\".")
     }
 
     private mutating func addSecond(_ range: Range<Int>) {
@@ -264,7 +260,7 @@ struct Linter {
     }
 
     /// Says why no code was found.
-    private mutating func explain(_ prose: [MessageOutline], _ candidates: [MessageOutline]) {
+    private mutating func explain(_ prose: [MessageWord], _ candidates: [MessageWord]) {
         if has(.gluedLetters) { return }
         let sentences = Set(candidates.map { $0.sentence })
         /// Whether a word of three characters or more is a number, and no group of one.
@@ -289,11 +285,11 @@ struct Linter {
         }
     }
 
-    private func isCandidate(_ word: MessageOutline) -> Bool {
+    private func isCandidate(_ word: MessageWord) -> Bool {
         word.range.lowerBound < end && !word.isInAddress && word.isCode && word.hasDigit && lengths.contains(word.count)
     }
 
-    private func isGlued(_ word: MessageOutline) -> Bool {
+    private func isGlued(_ word: MessageWord) -> Bool {
         guard word.hasDigit, !word.isCode else { return false }
         var (run, longest) = (0, 0)
         for byte in bytes[word.range] {

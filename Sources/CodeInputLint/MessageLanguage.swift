@@ -5,22 +5,15 @@ public struct MessageLanguage: Sendable, Equatable {
     /// A sentence that the readers take a code from, without its full stop, such as "Dein Code: {code}".
     package let wording: String
 
-    package static let english = MessageLanguage(tag: "en", wording: "Your code: {code}")
-
     /// The languages that the linter knows.
-    public static let all = [
-        english, MessageLanguage(tag: "de", wording: "Dein Code: {code}"),
-        MessageLanguage(tag: "fr", wording: "Votre code : {code}"),
-        MessageLanguage(tag: "es", wording: "Tu código: {code}"),
-        MessageLanguage(tag: "it", wording: "Il tuo codice: {code}"),
-        MessageLanguage(tag: "pt", wording: "O seu código: {code}"),
-        MessageLanguage(tag: "nl", wording: "Je code: {code}"),
-        MessageLanguage(tag: "pl", wording: "Twój kod: {code}"),
-        MessageLanguage(tag: "ru", wording: "Ваш код: {code}"),
-        MessageLanguage(tag: "tr", wording: "Doğrulama kodunuz: {code}"),
-        MessageLanguage(tag: "ja", wording: "認証コード：{code}"), MessageLanguage(tag: "zh", wording: "您的验证码：{code}"),
-        MessageLanguage(tag: "zh-Hant", wording: "您的驗證碼：{code}"),
-    ]
+    public static let all =
+        ([
+            "en": "Your code: {code}", "de": "Dein Code: {code}", "fr": "Votre code : {code}",
+            "es": "Tu código: {code}", "it": "Il tuo codice: {code}", "pt": "O seu código: {code}",
+            "nl": "Je code: {code}", "pl": "Twój kod: {code}", "ru": "Ваш код: {code}",
+            "tr": "Doğrulama kodunuz: {code}", "ja": "認証コード：{code}", "zh": "您的验证码：{code}",
+            "zh-Hant": "您的驗證碼：{code}",
+        ] as KeyValuePairs).map { MessageLanguage(tag: $0, wording: $1) }
 
     private init(tag: String, wording: String) { (self.tag, self.wording) = (tag, wording) }
 

@@ -17,8 +17,6 @@ public struct MessageLint: Sendable {
     public let smsLength: SMSLength
     /// What is wrong, in the order of the text; at most one finding of a kind.
     public let findings: [MessageFinding]
-    /// The code that stands for each "{code}"; nil for a message that is no template.
-    package let sample: String?
 
     /// Reads a message or a template; nil if it is blank or has more than 65,536 bytes of UTF-8.
     ///
@@ -40,9 +38,9 @@ public struct MessageLint: Sendable {
         plain = CodeReader.plain.code(in: template.text, lengths: lengths, alphabet: alphabet)
         messages = CodeReader.messages(domains: domains).code(in: template.text, lengths: lengths, alphabet: alphabet)
         smsLength = SMSLength(template.text)
-        sample = template.code
-        var linter = Linter(
-            template, lengths: lengths, alphabet: alphabet, language: language ?? .english, reading: messages)
+        // English is the first.
+        let language = language ?? MessageLanguage.all[0]
+        var linter = Linter(template, lengths: lengths, alphabet: alphabet, language: language, reading: messages)
         linter.checkDomain(of: domains.first)
         linter.checkHash()
         linter.checkCode()

@@ -1,49 +1,32 @@
 import CodeInputCore
 
-/// The last line of a message that binds a code to a domain: "@example.com #747723".
-///
-/// The format is that of Apple's domain-bound codes (developer.apple.com/news/?id=z0i801mg) and of the draft
-/// "Origin-bound one-time codes delivered via SMS" (wicg.github.io/sms-one-time-codes): "@" and a host, a space, "#"
-/// and the code. A space, "@" or "%", and the host of an embedded page may follow. Any further text is ignored. A
-/// copied message may have other white space and invisible characters.
-struct DomainBoundCode {
-    // The host, and that of the embedded page if there is one.
-    private let hosts: [[UInt8]]
-    private let code: Range<Int>
-    /// The number of its characters, if it has code characters only, perhaps with dashes between groups.
-    private let count: Int?
-    /// Whether the host has several labels, unlike an account: "@MyBank #staysafe".
-    private let isDomain: Bool
-
-    init?(lastLineIn walker: TextWalker) {
-        let bytes = walker.bytes
+extension TextWalker {
+    /// The code in a last line that binds it to a domain, "@example.com #747723", or why it is none; else nil.
+    ///
+    /// The format is that of Apple's domain-bound codes (developer.apple.com/news/?id=z0i801mg) and of the draft
+    /// "Origin-bound one-time codes delivered via SMS" (wicg.github.io/sms-one-time-codes): "@" and a host, a space,
+    /// "#" and the code. A space, "@" or "%", and the host of an embedded page may follow. Any further text is ignored.
+    /// A copied message may have other white space and invisible characters. An empty list allows every domain.
+    func boundCode(lengths: ClosedRange<Int>, domains: [String]) -> Result<Range<Int>, CodeInvalidInput>? {
         let line = bytes.lastLine
         guard let host = bytes.token(in: line, after: "@", upTo: "#"),
-            let code = bytes.token(
-                in: bytes.skippingBlanks(host.upperBound..<line.upperBound), after: "#")
+            let code = bytes.token(in: bytes.skippingBlanks(host.upperBound..<line.upperBound), after: "#")
         else { return nil }
         let rest = bytes.skippingBlanks(code.upperBound..<line.upperBound)
         let embeddedHost = bytes.token(in: rest, after: "@") ?? bytes.token(in: rest, after: "%")
-        hosts = [bytes.visible(in: host)] + (embeddedHost.map { [bytes.visible(in: $0)] } ?? [])
-        self.code = code
-        isDomain = hosts[0].contains(UInt8(ascii: "."))
+        let hosts = [bytes.visible(in: host)] + (embeddedHost.map { [bytes.visible(in: $0)] } ?? [])
+        // A domain has several labels, unlike an account: "@MyBank #staysafe".
+        let isDomain = hosts[0].contains(UInt8(ascii: "."))
         let mayBeCode = isDomain || bytes.scalars(in: code).contains { $0.scalar.kind == .digit }
-        count = mayBeCode ? walker.visiting(code).codeCount : nil
-    }
-
-    /// Whether the code is bound to a domain that is missing from a list; an empty list allows every domain.
-    ///
-    /// For an embedded page, both hosts must be in it. "@MyBank" before a code counts as a domain.
-    func isForeign(to domains: [String]) -> Bool {
-        guard !domains.isEmpty, isDomain || count != nil else { return false }
-        return hosts.contains { host in !domains.contains { Self.matches(host, $0) } }
-    }
-
-    /// Whether the line has the code, for an app with these domains, and is not an account and a word or a number.
-    func hasCode(for domains: [String]) -> Bool { count != nil && (isDomain || !domains.isEmpty) }
-
-    func read(lengths: ClosedRange<Int>) -> Result<Range<Int>, CodeInvalidInput> {
-        guard let count, count >= lengths.lowerBound else { return .failure(.notInAlphabet) }
+        // The number of its characters, if it has code characters only, perhaps with dashes between groups.
+        let codeCount = mayBeCode ? visiting(code).codeCount : nil
+        guard isDomain || codeCount != nil else { return nil }
+        // For an embedded page, both hosts must be in the list. "@MyBank" before a code counts as a domain.
+        let isForeign = !domains.isEmpty && hosts.contains { host in !domains.contains { Self.matches(host, $0) } }
+        guard !isForeign else { return .failure(.otherDomain) }
+        // Where no domain is asked for, that is an account and a number.
+        guard let count = codeCount, isDomain || !domains.isEmpty else { return nil }
+        guard count >= lengths.lowerBound else { return .failure(.notInAlphabet) }
         return count <= lengths.upperBound ? .success(code) : .failure(.tooLong)
     }
 
@@ -93,9 +76,7 @@ extension UnsafeBufferPointer<UInt8> {
         return scalars(in: token).allSatisfy { $0.scalar.isInvisible } ? nil : token
     }
 
-    fileprivate func scalars(
-        in range: Range<Int>
-    ) -> some Sequence<(scalar: Unicode.Scalar, range: Range<Int>)> {
+    fileprivate func scalars(in range: Range<Int>) -> some Sequence<(scalar: Unicode.Scalar, range: Range<Int>)> {
         sequence(state: range.lowerBound) { offset in
             guard offset < range.upperBound else { return nil }
             let (scalar, width) = self.scalar(at: offset)
@@ -118,25 +99,17 @@ extension UnsafeBufferPointer<UInt8> {
 
     /// The bytes in a range, without invisible characters and in lowercase.
     fileprivate func visible(in range: Range<Int>) -> [UInt8] {
-        scalars(in: range).filter { !$0.scalar.isInvisible }.flatMap {
-            self[$0.range].map { $0.lowercased }
-        }
+        scalars(in: range).filter { !$0.scalar.isInvisible }.flatMap { self[$0.range].map { $0.lowercased } }
     }
 }
 
 extension Unicode.Scalar {
-    fileprivate var isBlank: Bool {
-        isASCII ? value <= 0x20 || value == 0x7F : properties.isWhitespace || isInvisible
-    }
+    fileprivate var isBlank: Bool { isASCII ? value <= 0x20 || value == 0x7F : properties.isWhitespace || isInvisible }
 
     /// Whether the scalar shows nothing: a direction mark, a joiner, a control character.
-    fileprivate var isInvisible: Bool {
-        kind == .format || kind == .control || properties.isDefaultIgnorableCodePoint
-    }
+    fileprivate var isInvisible: Bool { kind == .format || kind == .control || properties.isDefaultIgnorableCodePoint }
 }
 
 extension UInt8 {
-    fileprivate var lowercased: UInt8 {
-        (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(self) ? self | 0x20 : self
-    }
+    fileprivate var lowercased: UInt8 { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(self) ? self | 0x20 : self }
 }

@@ -86,9 +86,7 @@ final class MessageLexicon: Sendable {
         buckets = sorted.reduce(into: [0]) { $0.append($0[$0.count - 1] + $1.count) }
     }
 
-    private static func key(_ key: UInt32, _ scalar: UInt32) -> UInt32 {
-        (key &+ scalar) &* 0x9E37_79B1
-    }
+    private static func key(_ key: UInt32, _ scalar: UInt32) -> UInt32 { (key &+ scalar) &* 0x9E37_79B1 }
     private static func bucket(_ key: UInt32) -> Int { Int(key >> 22) }
 
     /// The meanings of the entries that match at the beginning of a range, and where the longest ends.
@@ -106,9 +104,7 @@ final class MessageLexicon: Sendable {
             let bucket = Self.bucket(key)
             for index in buckets[bucket]..<buckets[bucket + 1] where entries[index].key == key {
                 let entry = entries[index]
-                guard !(isInside && entry.isWhole), let end = end(of: entry, bytes, in: range) else {
-                    continue
-                }
+                guard !(isInside && entry.isWhole), let end = end(of: entry, bytes, in: range) else { continue }
                 found = (found.meaning.union(entry.meaning), max(found.end, end))
             }
         }
@@ -131,9 +127,7 @@ final class MessageLexicon: Sendable {
         return []
     }
 
-    private func end(of entry: Entry, _ bytes: UnsafeBufferPointer<UInt8>, in range: Range<Int>)
-        -> Int?
-    {
+    private func end(of entry: Entry, _ bytes: UnsafeBufferPointer<UInt8>, in range: Range<Int>) -> Int? {
         var offset = range.lowerBound
         for position in entry.scalars {
             guard offset < range.upperBound else { return nil }
@@ -141,8 +135,7 @@ final class MessageLexicon: Sendable {
             guard Self.folded(scalar) == scalars[position] else { return nil }
             offset += width
         }
-        return entry.isWhole && offset < range.upperBound && bytes.scalar(at: offset).scalar.isLetter
-            ? nil : offset
+        return entry.isWhole && offset < range.upperBound && bytes.scalar(at: offset).scalar.isLetter ? nil : offset
     }
 
     /// The lowercase of a scalar, without making a string.

@@ -13,9 +13,7 @@ extension MessageReader {
             let traits = words[index].traits
             if traits.contains(.colon), !seen.contains(.thing) { hasColon = true }
             countReading()
-            guard !traits.contains(.comma), words[index].sentence == words[index - 1].sentence else {
-                break
-            }
+            guard !traits.contains(.comma), words[index].sentence == words[index - 1].sentence else { break }
             index -= 1
             let (word, meaning) = (words[index], words[index].meaning)
             // "2GIS" is a name.
@@ -58,24 +56,18 @@ extension MessageReader {
 
     /// "Your codes are 482910 and 739164" introduces both: only a comma or a short word is between.
     private func continuesList(_ index: Int) -> Bool {
-        guard let last = numbers.last, last.reason == .introduction, last.span.upperBound < index else {
-            return false
-        }
+        guard let last = numbers.last, last.reason == .introduction, last.span.upperBound < index else { return false }
         let between = last.span.upperBound + 1..<index
         // "Code: 482910 Ref: 117306" introduces the second as another thing.
         let isSame = last.fits && !words[index].traits.contains(.colon)
         guard between.count < 2, words[index].sentence == words[last.span.upperBound].sentence,
             between.isEmpty ? last.fits || words[last.span.upperBound].isNumber : isSame
         else { return false }
-        return between.allSatisfy {
-            words[$0].end - words[$0].start < 5 && words[$0].meaning.isSubset(of: .verb)
-        }
+        return between.allSatisfy { words[$0].end - words[$0].start < 5 && words[$0].meaning.isSubset(of: .verb) }
     }
 
     private func isSent(before index: Int) -> Bool {
-        words[max(index - 4, 0)..<index].contains {
-            $0.sentence == words[index].sentence && $0.meaning.contains(.sent)
-        }
+        words[max(index - 4, 0)..<index].contains { $0.sentence == words[index].sentence && $0.meaning.contains(.sent) }
     }
 
     /// "Use this code to verify your account: 482910", not "you will receive a code to verify it".
@@ -89,9 +81,7 @@ extension MessageReader {
     func isOtherKind(_ index: Int) -> Bool {
         let (last, word, next) = (words[index - 1], words[index], words[index + 1])
         let kind = next.meaning.contains(.link) ? words[index + 2] : next
-        if word.meaning.contains(.kind) || next.link == .space && kind.meaning.contains(.kind) {
-            return true
-        }
+        if word.meaning.contains(.kind) || next.link == .space && kind.meaning.contains(.kind) { return true }
         let isPart = last.end == word.start && last.traits.contains(.otherScript)
         return (word.link == .space || word.link == .dash || isPart) && last.meaning.contains(.kind)
     }

@@ -31,11 +31,9 @@ extension MessageReader {
 
     /// Whether a comma ends a clause, and the number after it begins the next: "483920,5分钟内有效".
     private func isClause(_ span: ClosedRange<Int>) -> Bool {
-        let (next, follower) = (
-            words[span.upperBound + 1], words[min(span.upperBound + 2, words.count - 1)]
-        )
-        return next.link == .mark(",", isSpaced: false) && next.count < 3
-            && follower.start == next.end && follower.traits.contains(.otherScript)
+        let (next, follower) = (words[span.upperBound + 1], words[min(span.upperBound + 2, words.count - 1)])
+        return next.link == .mark(",", isSpaced: false) && next.count < 3 && follower.start == next.end
+            && follower.traits.contains(.otherScript)
     }
 
     /// "+44 7903 561 836", "(555) 123-4567": a plus sign, an area code, or other digits close by, unless they are few
@@ -50,9 +48,7 @@ extension MessageReader {
             return true
         }
         if first.link == .space, before.hasDigit { return true }
-        if next.head == ")", next.hasDigit, next.count > 2, next.tail == ")" || next.tail == "-" {
-            return true
-        }
+        if next.head == ")", next.hasDigit, next.count > 2, next.tail == ")" || next.tail == "-" { return true }
         guard next.link == .space, next.hasDigit else { return false }
         let after = words[span.upperBound + 2]
         // "12345 678", of four to eight digits: the last group of a longer code.
@@ -77,20 +73,15 @@ extension MessageReader {
             || isOfAmount(first.tail)
     }
 
-    private func isOfAmount(_ sign: Unicode.Scalar) -> Bool {
-        sign == "%" || sign == "‰" || sign.isCurrency
-    }
+    private func isOfAmount(_ sign: Unicode.Scalar) -> Bool { sign == "%" || sign == "‰" || sign.isCurrency }
 
     /// "*4410", "•••• 4410", "8111...4410": the visible digits of a longer number.
     private func isMasked(_ first: MessageWord, _ next: MessageWord) -> Bool {
         // In chats, stars on both sides mean bold.
         let shown = first.stars > 0 && next.starsAtHead > 0 ? 2 : 0
-        if first.stars > (first.isTailApart ? max(shown, 1) : shown) || next.starsAtHead > shown {
-            return true
-        }
+        if first.stars > (first.isTailApart ? max(shown, 1) : shown) || next.starsAtHead > shown { return true }
         return first.dots > 1 && !first.isTailApart
-            || next.dots > 1 && !next.isTailApart && next.hasDigit
-                && (next.head == "." || next.head == "\u{2026}")
+            || next.dots > 1 && !next.isTailApart && next.hasDigit && (next.head == "." || next.head == "\u{2026}")
     }
 
     /// "https://example.com/482910", "482910@example.com", "IMG_482910.jpg": a part of an address or a file name.
@@ -109,9 +100,7 @@ extension MessageReader {
     /// A year, a date, a span, "0900-1700", "1.2.3.4", "ROOM12": a code only if the text introduces it.
     func isDoubtful(_ span: ClosedRange<Int>) -> Bool {
         let (first, last) = (words[span.lowerBound], words[span.upperBound])
-        guard words[span].allSatisfy({ value($0) != nil }), let number = value(first),
-            let end = value(last)
-        else {
+        guard words[span].allSatisfy({ value($0) != nil }), let number = value(first), let end = value(last) else {
             return span.count == 1 && isName(first)
         }
         switch (span.count, first.count, last.link) {
@@ -136,16 +125,14 @@ extension MessageReader {
     private func isYear(_ value: Int) -> Bool { (1950...2049).contains(value) }
 
     private func isDate(_ year: Int, _ day: Int) -> Bool {
-        isYear(year) && (1...12).contains(min(day / 100, day % 100))
-            && (1...31).contains(max(day / 100, day % 100))
+        isYear(year) && (1...12).contains(min(day / 100, day % 100)) && (1...31).contains(max(day / 100, day % 100))
     }
 
     /// Three letters and digits behind them.
     private func isName(_ word: MessageWord) -> Bool {
         let bytes = walker.bytes[word.start..<word.end]
         let letters = bytes.prefix { ($0 | 0x20) &- UInt8(ascii: "a") < 26 }
-        return letters.count > 2
-            && bytes[letters.endIndex...].allSatisfy { $0 &- UInt8(ascii: "0") < 10 }
+        return letters.count > 2 && bytes[letters.endIndex...].allSatisfy { $0 &- UInt8(ascii: "0") < 10 }
     }
 }
 
@@ -154,9 +141,7 @@ extension UnsafeBufferPointer<UInt8> {
     func startOfRetrieverHash(codeLengths: ClosedRange<Int>) -> Int {
         let end = (lastIndex { $0 > UInt8(ascii: " ") } ?? -1) + 1
         let start = end - 11
-        guard start > 0, !codeLengths.contains(11), self[start - 1] <= UInt8(ascii: " ") else {
-            return count
-        }
+        guard start > 0, !codeLengths.contains(11), self[start - 1] <= UInt8(ascii: " ") else { return count }
         // A telephone number may have the same length, and so may a word.
         var (letters, isMixed) = (0, false)
         for index in start..<end {

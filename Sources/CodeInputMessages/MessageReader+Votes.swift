@@ -14,9 +14,7 @@ extension MessageReader {
                 continue
             }
             let reason = voteForward(next, from: index)
-            if next > 0, reason < .introduction {
-                voteBackward(next - 1, from: index, hasVoted: reason == .vote)
-            }
+            if next > 0, reason < .introduction { voteBackward(next - 1, from: index, hasVoted: reason == .vote) }
         }
         for index in numbers.indices where numbers[index].reason == .none {
             numbers[index].reason = ownReason(of: numbers[index].span, isNamed: isNamed)
@@ -38,9 +36,7 @@ extension MessageReader {
         func asks(_ word: MessageWord) -> Bool { word.sentence == sentence && word.meaning.contains(.lead) }
         if asks(next) || asks(follower), next.traits.isDisjoint(with: [.comma, .colon]) { return .vote }
         // "482910. 3 attempts": without a word for a code, a first word must end its sentence or come before a number.
-        if span.lowerBound == 1, isNamed || next.hasDigit || next.traits.contains(.stop) {
-            return .position
-        }
+        if span.lowerBound == 1, isNamed || next.hasDigit || next.traits.contains(.stop) { return .position }
         if span.lowerBound == 2, isItemNumber(1), next.isFirst { return .position }
         let ends = next.isFirst && before.meaning.contains(.verb)
         return isNamed && (ends || isShapedLikeCode(span) || isAlone(span)) ? .position : .none
@@ -54,13 +50,9 @@ extension MessageReader {
             let span = numbers[number].span
             let start = start(of: span), word = words[start]
             guard span.lowerBound > index, word.sentence == words[index].sentence else { break }
-            if words[start - 1].meaning.contains(.verb),
-                span.count == 1 || !numbers[number].isDoubtful
-            {
+            if words[start - 1].meaning.contains(.verb), span.count == 1 || !numbers[number].isDoubtful {
                 numbers[number].reason = .introduction
-            } else if words[index..<min(index + 16, span.lowerBound)].contains(where: {
-                $0.meaning.contains(.sent)
-            }) {
+            } else if words[index..<min(index + 16, span.lowerBound)].contains(where: { $0.meaning.contains(.sent) }) {
                 break
             } else if word.traits.contains(.colon) {
                 numbers[number].reason = .introduction
@@ -88,9 +80,8 @@ extension MessageReader {
         guard follower < numbers.count, numbers[follower].span.lowerBound > index, index - next < 3,
             !numbers[number].isDoubtful
         else { return false }
-        for word in index + 1...min(index + 16, numbers[follower].span.lowerBound)
-        where words[word].traits.contains(.comma) { return true }
-        return false
+        let last = min(index + 16, numbers[follower].span.lowerBound)
+        return words[index + 1...last].contains { $0.traits.contains(.comma) }
     }
 
     /// Takes back what a word for a code has introduced behind it.
@@ -126,9 +117,7 @@ extension MessageReader {
 
     /// "Order 482910 has shipped", "482910 order", "482910 people": a number that belongs to the words around it.
     private func isInSentence(_ span: ClosedRange<Int>) -> Bool {
-        let (before, first, next) = (
-            words[span.lowerBound - 1], words[span.lowerBound], words[span.upperBound + 1]
-        )
+        let (before, first, next) = (words[span.lowerBound - 1], words[span.lowerBound], words[span.upperBound + 1])
         guard span.count == 1 else { return false }
         func hasWords(upTo index: Int) -> Bool {
             words.indices.contains(index) && words[index].sentence == first.sentence
@@ -166,12 +155,51 @@ extension MessageReader {
 
     /// "123-456", "G-123456".
     private func isShapedLikeCode(_ span: ClosedRange<Int>) -> Bool {
-        let (first, last, before) = (
-            words[span.lowerBound], words[span.upperBound], words[span.lowerBound - 1]
-        )
+        let (first, last, before) = (words[span.lowerBound], words[span.upperBound], words[span.lowerBound - 1])
         if span.count == 2 { return last.link == .dash && first.count == last.count && first.count > 2 }
         return span.count == 1 && first.link == .dash && before.count == 1 && before.link != .dash
             && before.traits.isDisjoint(with: [.digit, .small, .otherScript])
+    }
+
+    // MARK: - Lists, such as those of backup codes
+    // No number of a list is the one code of a text, however the list is written.
+
+    /// Whether a word is the number of an item: "1.", "2)".
+    func isItemNumber(_ index: Int) -> Bool {
+        let (word, next) = (words[index], words[index + 1])
+        return word.isNumber && word.hasDigit && word.count < 3 && word.isFirst && word.tail != "("
+            && (next.head == "." || next.head == ")") && !next.isHeadApart
+    }
+
+    /// Whether two numbers, one behind the other, are items of a list.
+    func isList(_ first: ClosedRange<Int>, _ last: ClosedRange<Int>) -> Bool {
+        guard first.upperBound < last.lowerBound else { return false }
+        // "Code: 482910 Box: 117306" is no list, and "1: 482910 2: 117306" is one.
+        let isNamed = words[last.lowerBound].traits.contains(.colon) && !words[last.lowerBound - 1].hasDigit
+        return !isNamed && begins(first) && isShort(first.upperBound + 1..<last.lowerBound) && ends(last)
+    }
+
+    /// Whether an item of a list begins with a number, perhaps behind one of its own.
+    private func begins(_ span: ClosedRange<Int>) -> Bool {
+        func begins(_ word: MessageWord) -> Bool { word.isFirst || !word.traits.isDisjoint(with: [.colon, .comma]) }
+        let index = span.lowerBound
+        return begins(words[index]) || index > 1 && isShort(index - 1..<index) && begins(words[index - 1])
+    }
+
+    private func ends(_ span: ClosedRange<Int>) -> Bool {
+        let next = words[span.upperBound + 1]
+        // The end of the text.
+        guard next.count > 0 else { return true }
+        switch next.link {
+        case .space, .dash, .spacedDash:
+            return isShort(span.upperBound + 1..<span.upperBound + 2) && words[span.upperBound + 2].hasDigit
+        case .none, .mark: return next.isFirst || !next.traits.isDisjoint(with: [.comma, .digit])
+        }
+    }
+
+    /// Whether there is at most one word, as short as "or" or the number of an item.
+    private func isShort(_ range: Range<Int>) -> Bool {
+        range.count < 2 && range.allSatisfy { words[$0].end - words[$0].start < 4 }
     }
 
     // MARK: - The choice
@@ -194,12 +222,10 @@ extension MessageReader {
     }
 
     private func hasSeveral(_ numbers: [Number]) -> Bool {
-        guard let first = numbers.first else { return false }
+        let all = numbers.map { bytes(of: $0) }
         // The shortest, so that invisible characters between digits are not read again with each number.
-        var shortest = bytes(of: first)
-        for number in numbers where bytes(of: number).count < shortest.count { shortest = bytes(of: number) }
-        for number in numbers where !walker.isSameCode(shortest, bytes(of: number)) { return true }
-        return false
+        guard let shortest = all.min(by: { $0.count < $1.count }) else { return false }
+        return all.contains { !walker.isSameCode(shortest, $0) }
     }
 
     private func digits(in number: Number) -> Int { words[number.span].count { $0.hasDigit } }
@@ -209,12 +235,10 @@ extension MessageReader {
 
     /// The one number of the highest rank.
     private func one(of numbers: [Number]) -> Result<Range<Int>, CodeInvalidInput> {
-        var (highest, first) = (-1, 0)
-        for index in numbers.indices where rank(of: numbers[index]) > highest {
-            (highest, first) = (rank(of: numbers[index]), index)
+        guard let found = numbers.max(by: { rank(of: $0) < rank(of: $1) }) else {
+            return .failure(hasLongerRun ? .tooLong : .notInAlphabet)
         }
-        guard highest >= 0 else { return .failure(hasLongerRun ? .tooLong : .notInAlphabet) }
-        let found = numbers[first]
+        let highest = rank(of: found)
         let rivals = numbers.filter {
             // Joined words may be one number with those beside them, unless a sentence introduces both.
             rank(of: $0) == highest

@@ -1,4 +1,30 @@
-import CodeInputCore
+@_exported public import CodeInputCore
+
+extension CodeReader {
+    /// Finds the code in a message, by words of some eighty languages, and by what touches each number.
+    ///
+    /// <doc:HowAMessageIsRead> has the rules. Set it as the `reader` of a field into which users paste whole messages:
+    ///
+    /// ```swift
+    /// var editor = CodeEditor(length: 6)
+    /// editor.reader = .messages
+    /// editor.insert("Your code for order 20418 is 482910. Sent at 10:45.")
+    /// print(editor.code)    // 482910
+    /// ```
+    public static let messages = messages(domains: [])
+
+    /// Finds the code in a message, and refuses one that is bound to any other domain.
+    ///
+    /// A last line such as `@example.com #747723` binds the code of a message to a domain. A message that binds its
+    /// code to none of the domains is `CodeInvalidInput.otherDomain`. A domain matches its subdomains and its parent
+    /// domains, and case does not matter.
+    ///
+    /// - Parameter domains: The domains of the app; if empty, the codes of every domain are accepted.
+    /// - Returns: The reader.
+    public static func messages(domains: [String]) -> CodeReader {
+        CodeReader { text, lengths in MessageReader.read(text, lengths: lengths, domains: domains) }
+    }
+}
 
 /// Finds the one code in a message, or says why there is none.
 ///
@@ -30,14 +56,11 @@ struct MessageReader: ~Copyable {
     static func read(
         _ walker: TextWalker, lengths: ClosedRange<Int>, domains: [String]
     ) -> Result<Range<Int>, CodeInvalidInput> {
-        if let bound = DomainBoundCode(lastLineIn: walker) {
-            guard !bound.isForeign(to: domains) else { return .failure(.otherDomain) }
-            if bound.hasCode(for: domains) { return bound.read(lengths: lengths) }
-        }
+        if let bound = walker.boundCode(lengths: lengths, domains: domains) { return bound }
         let text = walker.visiting(0..<walker.bytes.startOfRetrieverHash(codeLengths: lengths))
-        let message = MessageWords(text)
-        var reader = MessageReader(
-            walker: text, lengths: lengths, words: message.words, meanings: message.meanings)
+        let words = MessageWords(text).words
+        let meanings = words.reduce(into: Meaning()) { $0.formUnion($1.meaning) }
+        var reader = MessageReader(walker: text, lengths: lengths, words: words, meanings: meanings)
         reader.findNumbers()
         reader.vote()
         return reader.choose()
@@ -58,10 +81,7 @@ struct MessageReader: ~Copyable {
             if word.isCode, word.hasDigit, word.count > lengths.upperBound { hasLongerRun = true }
             if let joined, joined.lowerBound == index { add(joined, fits: true) }
             let fits = word.isCode && lengths.contains(word.count)
-            if fits
-                || word.hasDigit && word.count > 2 && word.meaning.isEmpty
-                    && joined?.contains(index) != true
-            {
+            if fits || word.hasDigit && word.count > 2 && word.meaning.isEmpty && joined?.contains(index) != true {
                 add(index...index, fits: fits)
             }
         }
@@ -72,8 +92,7 @@ struct MessageReader: ~Copyable {
         let link = words[first + 1].link
         var last = first
         while words[last + 1].link == link
-            || link.joinsGroups && words[last + 1].link.joinsGroups && isSingle(last)
-                && isSingle(last + 1),
+            || link.joinsGroups && words[last + 1].link.joinsGroups && isSingle(last) && isSingle(last + 1),
             isLinked(last + 1)
         { last += 1 }
         return first...last
@@ -102,8 +121,7 @@ struct MessageReader: ~Copyable {
         switch words[run.upperBound].link {
         case .mark: return lengths.contains(total(run)) ? run : nil
         // A dash binds tighter than a space, as it does to a reader.
-        case .space
-        where words[run.lowerBound].link == .dash || words[run.upperBound + 1].link == .dash: return nil
+        case .space where words[run.lowerBound].link == .dash || words[run.upperBound + 1].link == .dash: return nil
         default: break
         }
         if isEven(run, atMostApart: 0), total(run) > lengths.upperBound { hasLongerRun = true }
@@ -145,8 +163,7 @@ struct MessageReader: ~Copyable {
         let reason = introduction == .code || isBelow ? Reason.introduction : .none
         let number = Number(span: span, fits: fits, isDoubtful: isDoubtful(span), reason: reason)
         if !words[span].contains(where: { $0.hasDigit }) {
-            guard number.reason == .introduction,
-                words[span.lowerBound].traits.contains(.colon) || isBelow,
+            guard number.reason == .introduction, words[span.lowerBound].traits.contains(.colon) || isBelow,
                 !words[span].contains(where: { $0.traits.contains(.small) })
             else { return }
         }
@@ -174,8 +191,7 @@ struct MessageReader: ~Copyable {
     private func isForbidden(_ span: ClosedRange<Int>) -> Bool {
         let sentence = words[span.lowerBound].sentence
         func says(_ meaning: Meaning, at index: Int) -> Bool {
-            words.indices.contains(index) && words[index].sentence == sentence
-                && words[index].meaning.contains(meaning)
+            words.indices.contains(index) && words[index].sentence == sentence && words[index].meaning.contains(meaning)
         }
         let (before, next) = (start(of: span) - 1, span.upperBound + 1)
         if says(.code, at: before), words[before + 1].traits.isDisjoint(with: [.colon, .comma]) {

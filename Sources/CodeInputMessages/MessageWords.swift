@@ -1,8 +1,8 @@
-import CodeInputCore
+package import CodeInputCore
 
 /// A word of a message, and what is between it and the one before: a run of letters, digits and code characters, or of
 /// letters of another script around one meaning.
-struct MessageWord {
+package struct MessageWord {
     struct Traits: OptionSet {
         let rawValue: UInt16
         static let digit = Traits(rawValue: 1)
@@ -56,18 +56,29 @@ struct MessageWord {
     var starsAtHead: UInt8 = 0
     var traits = Traits()
     var meaning = Meaning()
-    var count = 0
-    var sentence = 0
+    package internal(set) var count = 0
+    package internal(set) var sentence = 0
     /// The number of words with a digit before this one.
     var numbers = 0
 
-    var hasDigit: Bool { traits.contains(.digit) }
-    var isCode: Bool { traits.isDisjoint(with: [.foreign, .otherScript]) }
+    package var range: Range<Int> { start..<end }
+    package var isInAddress: Bool { traits.contains(.address) }
+    package var hasDigit: Bool { traits.contains(.digit) }
+    package var isCode: Bool { traits.isDisjoint(with: [.foreign, .otherScript]) }
+    /// Whether it says that the text is about a code.
+    package var namesCode: Bool { !isInAddress && !meaning.isDisjoint(with: [.code, .hint, .lead, .confirm]) }
+    /// Whether it says that a number is no code any longer.
+    package var voids: Bool { meaning.contains(.void) }
     var isNumber: Bool { !traits.contains(.letter) }
     /// Whether the word can be a part of a code or of a number.
     var isGroup: Bool { hasDigit || isCode && !traits.contains(.small) }
     /// Whether a line, a sentence or the text begins with the word.
     var isFirst: Bool { !traits.isDisjoint(with: [.stop, .line]) }
+
+    /// The words of a text in order, for the checks of its wording.
+    package static func words(in text: String, alphabet: CodeAlphabet) -> [MessageWord] {
+        TextWalker.walk(over: text, alphabet: alphabet) { Array(MessageWords($0).words.dropFirst().dropLast()) }
+    }
 }
 
 /// Splits a message into words, in one pass over its bytes, and looks each of them up.
@@ -76,8 +87,6 @@ struct MessageWords: ~Copyable {
     private let lexicon = MessageLexicon.all
     /// The words, between an empty one at the beginning and an empty one at the end.
     private(set) var words: [MessageWord]
-    /// The meanings of all words.
-    private(set) var meanings = Meaning()
     private var word = MessageWord()
     private var signs = 0
     private var isInAddress = false
@@ -129,8 +138,7 @@ struct MessageWords: ~Copyable {
     private mutating func extendOtherScript(_ range: Range<Int>) {
         let isRun = word.count > 0 && word.traits.contains(.otherScript)
         if range.lowerBound >= matchEnd || !isRun {
-            var match = lexicon.match(
-                walker.bytes, in: range.lowerBound..<walker.range.upperBound, isInside: isRun)
+            var match = lexicon.match(walker.bytes, in: range.lowerBound..<walker.range.upperBound, isInside: isRun)
             let isAfterNumber = !isRun && (word.count > 0 ? word : words[words.count - 1]).hasDigit
             if !isAfterNumber { match.meaning.remove(.unit) }
             if !isRun || !match.meaning.isEmpty || lettersLeft == 0 {
@@ -170,15 +178,12 @@ struct MessageWords: ~Copyable {
         switch sign {
         case ":", "：", "՝", "=", "៖", "\"", "“", "„", "«", "「", "『": word.traits.formUnion(.colon)
         case ",", ";", "，", "、", "،", "؛", "；": word.traits.formUnion(.comma)
-        case "!", "?", "\u{2026}", "。", "！", "？", "।", "۔", "؟", "։", "።", "။":
-            word.traits.formUnion(.stop)
-        case "\n", "\r", "\u{B}", "\u{C}", "\u{85}", "\u{2028}", "\u{2029}":
-            word.traits.formUnion(.line)
+        case "!", "?", "\u{2026}", "。", "！", "？", "।", "۔", "؟", "։", "።", "။": word.traits.formUnion(.stop)
+        case "\n", "\r", "\u{B}", "\u{C}", "\u{85}", "\u{2028}", "\u{2029}": word.traits.formUnion(.line)
         default: break
         }
         switch sign {
-        case "*", "\u{2022}", "\u{25CF}", "\u{2219}", "\u{22C5}", "\u{B7}", "\u{2731}", "\u{D7}",
-            "\u{FF0A}":
+        case "*", "\u{2022}", "\u{25CF}", "\u{2219}", "\u{22C5}", "\u{B7}", "\u{2731}", "\u{D7}", "\u{FF0A}":
             word.stars = min(word.stars + 1, 3)
             if word.starsAtHead + 1 == signs { word.starsAtHead = min(word.starsAtHead + 1, 3) }
         // A sentence may trail off in dots, and "#1234" is a number of its own.
@@ -197,9 +202,7 @@ struct MessageWords: ~Copyable {
         endWord()
         // Whether a dot ends a sentence depends on the next word.
         if word.traits.contains(.dot), !continuesSentence(at: offset) { word.traits.formUnion(.stop) }
-        if word.traits.contains(.stop) || word.traits.contains(.line) && !word.traits.contains(.colon) {
-            sentence += 1
-        }
+        if word.traits.contains(.stop) || word.traits.contains(.line) && !word.traits.contains(.colon) { sentence += 1 }
         if isInAddress { word.traits.formUnion(.address) }
         word.traits.formUnion(traits)
         (word.start, word.sentence, word.numbers) = (offset, sentence, numbers)
@@ -221,7 +224,6 @@ struct MessageWords: ~Copyable {
             // "2FA" is a word, too.
             if !word.hasDigit || word.count == 3 && !word.isNumber { lookUp() }
         }
-        meanings.formUnion(word.meaning)
         words.append(word)
         word = MessageWord()
     }

@@ -41,7 +41,7 @@ import Testing
         #expect(finding.kind == broken.kind)
         #expect(finding.fix.hasSuffix("\"\(language.wording)\"."))
         let english = try #require(MessageLint(broken.text, lengths: 6...6)?.findings.first)
-        #expect(english.fix == finding.fix.replacing(language.wording, with: MessageLanguage.english.wording))
+        #expect(english.fix == finding.fix.replacing(language.wording, with: "Your code: {code}"))
         #expect(english.problem == finding.problem)
     }
 }

@@ -30,8 +30,7 @@ extension CodeEditor {
     public mutating func replace(_ range: Range<Int>, with text: String, isPasted: Bool = false) -> CodeEdit {
         let range = range.clamped(to: 0..<shown.count)
         guard !text.isEmpty || !range.isEmpty || composition != nil else { return .none }
-        return replace(
-            range, with: text, from: Source(isPasted: isPasted, mayBeWhole: range.count == shown.count))
+        return replace(range, with: text, from: Source(isPasted: isPasted, mayBeWhole: range.count == shown.count))
     }
 
     /// Sets an earlier code again, for Undo and Redo, which completes it only if every cell is filled.
@@ -59,9 +58,7 @@ extension CodeEditor {
     }
 
     /// Clears every cell; clearing an empty field changes nothing.
-    @discardableResult public mutating func clear() -> CodeEdit {
-        replace(0..<shown.count, with: "", from: Source())
-    }
+    @discardableResult public mutating func clear() -> CodeEdit { replace(0..<shown.count, with: "", from: Source()) }
 
     /// Changes the lengths of a code, clamped to 1...64, and drops characters beyond the longest; completes nothing.
     @discardableResult public mutating func setLength(_ lengths: ClosedRange<Int>) -> CodeEdit {
@@ -78,9 +75,7 @@ extension CodeEditor {
         let ended = endComposition(), caret = selection
         alphabet = newAlphabet
         var kept = ErasableArray<CodeCharacter>(capacity: length)
-        for old in shown.characters {
-            if let code = newAlphabet.code(old.character) { kept.append(code) }
-        }
+        for old in shown.characters { if let code = newAlphabet.code(old.character) { kept.append(code) } }
         let edit = fill(0..<shown.count, with: kept)
         placeSelection(caret)
         return edit.following(ended)
@@ -144,8 +139,7 @@ extension CodeEditor {
         let caret = range.lowerBound + code.count
         placeSelection(caret..<caret)
         return CodeEdit(
-            changedCells: changed, changesCode: !changed.isEmpty,
-            completed: !changed.isEmpty && shown.count == length)
+            changedCells: changed, changesCode: !changed.isEmpty, completed: !changed.isEmpty && shown.count == length)
     }
 
     // The cells that will change. A copy to compare with afterwards would cost a new buffer with each key.

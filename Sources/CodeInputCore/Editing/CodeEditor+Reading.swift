@@ -39,11 +39,16 @@ extension CodeEditor {
         }
     }
 
-    /// Reads digits behind a few letters, as iOS may fill in "ABC-123456".
+    /// Reads digits behind one to four letters and perhaps a dash, as iOS may fill in "ABC-123456"; no "XX-123456".
     private func readBehindLetters(_ text: TextWalker) -> Incoming? {
-        guard alphabet.isNumeric, let read = CodeText(behindLettersOf: text, lengths: lengthRange),
-            lengthRange.allowsWholeCode(of: read.count)
-        else { return nil }
+        let letters = text.bytes.prefix { ($0 | 0x20) &- UInt8(ascii: "a") < 26 }
+        let isMasked = letters.allSatisfy { $0 | 0x20 == UInt8(ascii: "x") }
+        guard alphabet.isNumeric, (1...4).contains(letters.count), !isMasked else { return nil }
+        var (start, end) = (letters.endIndex, text.bytes.count)
+        if start < end, case (.dash, let end) = text.unit(at: start) { start = end }
+        guard start < end, case .code = text.unit(at: start).unit else { return nil }
+        let read = CodeText(text.visiting(start..<end), lengths: lengthRange)
+        guard read.isPure, lengthRange.allowsWholeCode(of: read.count) else { return nil }
         return .code(read.characters)
     }
 

@@ -27,9 +27,7 @@ public struct CodeEditor: Sendable, RedactedDescription {
     public var overflow = CodeOverflow.refuse
 
     /// Where the caret may stand, by default ``CodeCaretPolicy/cells``; a new one waits for the end of a composition.
-    public var caretPolicy = CodeCaretPolicy.cells {
-        didSet { if composition == nil { placeSelection(selection) } }
-    }
+    public var caretPolicy = CodeCaretPolicy.cells { didSet { if composition == nil { placeSelection(selection) } } }
 
     /// What finds the code in a text that is more than code and separators; defaults to ``CodeReader/plain``.
     public var reader = CodeReader.plain

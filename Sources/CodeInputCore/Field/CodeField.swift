@@ -44,8 +44,7 @@ package struct CodeField: Sendable, Reflectable {
 
     /// Applies an input in one step; the closure is what the app makes of a user's text before the field reads it.
     @discardableResult package mutating func apply(
-        _ input: CodeFieldInput, with configuration: Configuration,
-        preparing prepare: ((String) -> String)? = nil
+        _ input: CodeFieldInput, with configuration: Configuration, preparing prepare: ((String) -> String)? = nil
     ) -> CodeFieldOutcome {
         var step = CodeFieldStep(self, configuration, prepare)
         step.apply(input)
@@ -125,9 +124,7 @@ package struct CodeField: Sendable, Reflectable {
     }
 
     /// Notes that everyone has heard of an event.
-    package mutating func end(_ event: CodeInputEvent) {
-        if case .statusChanged = event { verdictBeingTold = nil }
-    }
+    package mutating func end(_ event: CodeInputEvent) { if case .statusChanged = event { verdictBeingTold = nil } }
 }
 
 extension CodeField {

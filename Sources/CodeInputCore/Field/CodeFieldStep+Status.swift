@@ -50,9 +50,7 @@ extension CodeFieldStep {
     var startsOver: Bool { isRejected && configuration.rejectionPolicy == .startOver }
 
     /// Whether the next text replaces the code: also a full one that the user may correct, with the caret at its end.
-    var startsOverWithText: Bool {
-        startsOver || isRejected && field.editor.isFull && field.editor.selection.isEmpty
-    }
+    var startsOverWithText: Bool { startsOver || isRejected && field.editor.isFull && field.editor.selection.isEmpty }
 
     private var isRejected: Bool { field.status == .rejected && !field.editor.isEmpty }
 
@@ -62,9 +60,8 @@ extension CodeFieldStep {
         // Other words for the verdict that the app knows of.
         if status.isVerdict, status == field.status, status == field.toldStatus {
             field.speechToken = field.makeToken()
-            return outcome.add(
-                .speak(
-                    status == .accepted ? .accepted(message) : .rejected(message), field.speechToken, isReworded: true))
+            let speech: CodeSpeech = status == .accepted ? .accepted(message) : .rejected(message)
+            return outcome.add(.speak(speech, field.speechToken, isReworded: true))
         }
         // A verdict by the app replaces the one that the verifier was asked for.
         if status != .verifying { outcome.cancel(&field.verification) }

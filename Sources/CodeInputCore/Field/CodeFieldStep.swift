@@ -151,8 +151,7 @@ struct CodeFieldStep: ~Copyable {
     }
 
     /// Commits marked text before an input that leaves it, and returns whether there was any.
-    @discardableResult
-    private mutating func commit(before selection: CodeFieldInput.Selection? = nil) -> Bool {
+    @discardableResult private mutating func commit(before selection: CodeFieldInput.Selection? = nil) -> Bool {
         guard let marked = field.editor.markedRange else { return false }
         if case .range(let range)? = selection, range.clamped(to: marked) == range { return false }
         unmark()

@@ -37,10 +37,8 @@ struct SystemBelief: ~Copyable {
             guard !text.isEmpty else { return }
             markedRange = inserted
             selection = selected.clamped(to: 0..<inserted.count).shifted(by: inserted.lowerBound)
-        case .edit(.unmark(isRequested: true)):
-            if markedRange != nil {
-                (markedRange, selection, isChange) = (nil, edited.upperBound..<edited.upperBound, true)
-            }
+        case .edit(.unmark(isRequested: true)) where markedRange != nil:
+            (markedRange, selection, isChange) = (nil, edited.upperBound..<edited.upperBound, true)
         case .select(.range(let range)): selection = range
         // It has left the field.
         case .app(.focus(false)): selection = editor.shown.count..<editor.shown.count

@@ -127,9 +127,7 @@ extension TextWalker {
                 && bytes[start..<dot].allSatisfy { $0 &- UInt8(ascii: "0") < 10 }
             let label = bytes[(dot + 1)..<hostEnd]
             guard label.count > 1, !isOther, label.allSatisfy({ ($0 | 0x20) &- UInt8(ascii: "a") < 26 || $0 > 127 })
-            else {
-                return nil
-            }
+            else { return nil }
             return code(inParts: address, lengths)
         }
         return code(inParts: address[(colon + 3)...], lengths)
@@ -137,10 +135,7 @@ extension TextWalker {
 
     private func code(inParts address: Slice<UnsafeBufferPointer<UInt8>>, _ lengths: ClosedRange<Int>) -> Range<Int>? {
         // The host is no code.
-        let parts = address.split { byte in
-            let sign = Unicode.Scalar(byte)
-            return sign == "/" || sign == "?" || sign == "#" || sign == "&" || sign == ";"
-        }.dropFirst()
+        let parts = address.split { "/?#&;".utf8.contains($0) }.dropFirst()
         var named: Range<Int>?
         for part in parts {
             guard let sign = part.firstIndex(of: UInt8(ascii: "=")), Self.isName(part[..<sign]) else { continue }

@@ -15,18 +15,6 @@ struct CodeText {
     /// Whether several lines have a whole code each.
     private(set) var isList: Bool
 
-    /// Reads digits behind one to four letters and perhaps a dash; nil for any other text, and for "XX-123456".
-    init?(behindLettersOf walker: TextWalker, lengths: ClosedRange<Int>) {
-        let letters = walker.bytes.prefix { ($0 | 0x20) &- UInt8(ascii: "a") < 26 }
-        let isMasked = letters.allSatisfy { $0 | 0x20 == UInt8(ascii: "x") }
-        guard (1...4).contains(letters.count), !isMasked else { return nil }
-        var (start, end) = (letters.endIndex, walker.bytes.count)
-        if start < end, case (.dash, let end) = walker.unit(at: start) { start = end }
-        guard start < end, case .code = walker.unit(at: start).unit else { return nil }
-        self.init(walker.visiting(start..<end), lengths: lengths)
-        guard isPure else { return nil }
-    }
-
     init(_ walker: TextWalker, lengths: ClosedRange<Int>) {
         var offset = walker.range.lowerBound
         characters = ErasableArray(capacity: lengths.upperBound)

@@ -97,11 +97,7 @@ struct PlainReader: ~Copyable {
             case .digit: extend(offset..<end, isDigit: true, isCode: false)
             case .letter: extend(offset..<end, isDigit: false, isCode: false)
             case .invisible: break
-            case .space: separate(" ", unit)
-            case .gap: separate("\n", unit)
-            // A letter of another script ends a word, as a line does.
-            case .otherScript: separate("\u{FFFC}", unit)
-            case .dash, .dot, .other: separate(walker.bytes.scalar(at: offset).scalar, unit)
+            case .space, .gap, .dash, .dot, .otherScript, .other: separate(unit, at: offset)
             }
             offset = end
         }
@@ -135,18 +131,20 @@ struct PlainReader: ~Copyable {
         if isInAddress { word.isNotCode = true }
     }
 
-    private mutating func separate(_ scalar: Unicode.Scalar, _ unit: TextUnit) {
+    private mutating func separate(_ unit: TextUnit, at offset: Int) {
         endWord()
         switch unit {
         case .space:
             if gap.signs == 0 { gap.spaces.before += 1 } else { gap.spaces.after += 1 }
             return isInAddress = false
+        // A letter of another script ends a word, as a line does.
         case .gap, .otherScript:
             gap = Gap(isEnd: true)
             return isInAddress = false
-        case .dash, .dot: gap.isDash = scalar != "."
+        case .dash, .dot: gap.isDash = walker.bytes[offset] != UInt8(ascii: ".")
         default: gap.isDash = false
         }
+        let scalar = walker.bytes.scalar(at: offset).scalar
         gap.signs += 1
         if gap.signs == 1 {
             gap.first = scalar
@@ -278,14 +276,9 @@ struct PlainReader: ~Copyable {
     private func code(of group: Range<Int>) -> Range<Int>? {
         if fits(group) { return group }
         let prefix = words[group].prefix { $0.digits == 0 && $0.count < 5 }
-        guard !prefix.isEmpty, !prefix.contains(where: { isMask($0) }), fits(prefix.endIndex..<group.upperBound) else {
-            return nil
-        }
-        return prefix.endIndex..<group.upperBound
-    }
-
-    private func isMask(_ word: Word) -> Bool {
-        walker.bytes[word.start..<word.end].allSatisfy { $0 | 0x20 == UInt8(ascii: "x") }
+        let isMasked = prefix.contains { walker.bytes[$0.start..<$0.end].allSatisfy { $0 | 0x20 == UInt8(ascii: "x") } }
+        let rest = prefix.endIndex..<group.upperBound
+        return !prefix.isEmpty && !isMasked && fits(rest) ? rest : nil
     }
 
     /// Whether words are one code: in groups of about the same length, or single characters, and with a digit.

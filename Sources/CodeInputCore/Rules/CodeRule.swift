@@ -44,9 +44,7 @@ public struct CodeRuleViolation: Sendable, Equatable, ExpressibleByStringInterpo
     public let message: String
 
     /// Creates a violation, whose message for the user must not contain the code.
-    public init(_ kind: Kind = .other, message: String) {
-        (self.kind, self.message) = (kind, message)
-    }
+    public init(_ kind: Kind = .other, message: String) { (self.kind, self.message) = (kind, message) }
 
     /// Creates a violation of the kind ``Kind/other`` from its message.
     public init(stringLiteral message: String) { self.init(message: message) }

@@ -23,9 +23,7 @@ package struct CodeCharacter: BitwiseCopyable, Sendable, Equatable {
     /// Stands for a character of more bytes, which an ``ErasableText`` keeps elsewhere.
     init(longRange bytes: Range<Int>) { (low, high) = (UInt64(bytes.lowerBound), UInt64(bytes.count)) }
 
-    var longRange: Range<Int>? {
-        utf8Count > Self.maximumUTF8Count ? Int(low)..<Int(low) + utf8Count : nil
-    }
+    var longRange: Range<Int>? { utf8Count > Self.maximumUTF8Count ? Int(low)..<Int(low) + utf8Count : nil }
 
     var utf8Count: Int { Int(high >> 56 == 0 ? high : high >> 56) }
 

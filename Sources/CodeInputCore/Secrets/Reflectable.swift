@@ -1,9 +1,5 @@
 #if hasFeature(Embedded)
 typealias Reflectable = Any
-
-extension RedactedDescription {
-    var redacted: String { "" }
-}
 #else
 /// A package type that holds characters of a code: reflection, a log and `dump` show "Redacted".
 typealias Reflectable = CustomReflectable
@@ -13,8 +9,6 @@ extension Reflectable {
 }
 
 extension RedactedDescription {
-    var redacted: String { "\(Self.self)" }
-
     /// A mirror without children.
     public var customMirror: Mirror { .empty }
 }

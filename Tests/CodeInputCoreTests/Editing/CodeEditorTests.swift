@@ -65,8 +65,7 @@ import Testing
         ]),
         EditorStory("a setting that changes nothing keeps the ends of an extended selection", "12[3]456").then([
             .extend(.backward): "1[23]456", .extend(.backward): "[123]456", .length(6...6): "[123]456",
-            .set("123456"): "[123]456", .set("x"): "[123]456: notInAlphabet",
-            .extend(.forward): "1[23]456",
+            .set("123456"): "[123]456", .set("x"): "[123]456: notInAlphabet", .extend(.forward): "1[23]456",
         ]),
         EditorStory("a caret between cells selects the cell to its right, within the code", "12345|").then([
             .select(0..<0): "[1]2345", .select(4..<4): "1234[5]", .select(5..<5): "12345|", .select(-4..<2): "[12]345",

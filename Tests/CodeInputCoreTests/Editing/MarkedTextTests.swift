@@ -97,9 +97,8 @@ import Testing
 
     @Test("changes no code when it ends together with the cells it replaced") func deletingTheMarked() {
         for delete in [EditorEdit.mark("", 0..<0), .back, .replace(2..<3, "")] {
-            EditorStory("", "12[3]456").then([
-                .mark("n", 1..<1): "12{n|}456: 2..<6 changed", delete: "12[4]56: 2..<6",
-            ]).check()
+            EditorStory("", "12[3]456").then([.mark("n", 1..<1): "12{n|}456: 2..<6 changed", delete: "12[4]56: 2..<6"])
+                .check()
         }
     }
 

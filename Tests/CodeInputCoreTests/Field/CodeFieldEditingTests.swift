@@ -155,9 +155,8 @@ import Testing
         var driver = FieldDriver(4...4, "12")
         if isVerifying { driver.apply(.status(.verifying)) } else { driver.configuration.isEnabled = false }
         let inputs: [CodeFieldInput] = [
-            .insert("3"), .paste("34"), .replace(0..<1, "9"), .mark("x", 0..<1), .deleteBackward,
-            .delete(.toStart), .select(0..<1), .tap(0), .move(.backward), .insert("\n"), .insert(""), .insert(" "),
-            .submit,
+            .insert("3"), .paste("34"), .replace(0..<1, "9"), .mark("x", 0..<1), .deleteBackward, .delete(.toStart),
+            .select(0..<1), .tap(0), .move(.backward), .insert("\n"), .insert(""), .insert(" "), .submit,
         ]
         for input in inputs {
             let isEdit = if case .edit = input { true } else { false }
@@ -236,8 +235,7 @@ import Testing
         FieldStory("of a deletion leaves the caret that the system has moved to delete", "123", in: 4...4).then([
             .select(2..<3): "12[3]", .veto(.deleteBackward): "123| not made →text", .endTurn: "123|",
             .select(0..<3): "[123]",
-            .veto(.deleteBackward, because: .interrupted):
-                "123| not made →text: invalidInput(interrupted)",
+            .veto(.deleteBackward, because: .interrupted): "123| not made →text: invalidInput(interrupted)",
             .endTurn: "123|", .tap(0): "[1]23 →selection", .select(2..<3): "12[3]",
             .veto(.insert("9")): "[1]23 not made →text",
         ]),

@@ -24,9 +24,8 @@ import Testing
             .then([.set("9"): "9| →text: cancel, statusChanged(editing), replaced"]),
         FieldStory("the focus, a setting and the same code do not end it", "123", with: verified).then([
             .focus(false): "123| verifying: ended", .set("123"): "123| verifying",
-            .settings { ($0.isSecure, $0.placeholder) = (true, "0") }: "123| verifying",
-            .length(3): "123| verifying", .alphabet(.digits): "123| verifying",
-            .give(.accepted): "123| accepted: \(accept)",
+            .settings { ($0.isSecure, $0.placeholder) = (true, "0") }: "123| verifying", .length(3): "123| verifying",
+            .alphabet(.digits): "123| verifying", .give(.accepted): "123| accepted: \(accept)",
         ]),
         FieldStory("another length cancels it", "123", with: verified)
             .then([.length(8): "123|: cancel, statusChanged(editing)"]),
@@ -283,8 +282,7 @@ import Testing
         FieldStory("so is one that the app clears in answer, and one that it replaces ends the verdict", "123").then([
             .status(.rejected): "123| rejected: \(reject)",
             .on(.app(.answerByClearing)): "| rejected →text: cancel, changed",
-            .on(.app(.answerByClearing)): "| rejected",
-            .when("statusChanged(rejected)", .set("9")): "| rejected",
+            .on(.app(.answerByClearing)): "| rejected", .when("statusChanged(rejected)", .set("9")): "| rejected",
             .type("123"):
                 "123|: statusChanged(editing), insertion(0..<1), changed, insertion(1..<2), changed, insertion(2..<3), changed, completed",
             .status(.rejected): "9| →text: statusChanged(rejected), cancel, statusChanged(editing), replaced",

@@ -106,9 +106,7 @@ import Testing
                 for after in afters
                 where after.editor.shown.isEqual(to: before.shown, replacing: range, with: text)
                     != (after.characters == expected)
-                {
-                    wrong.append("\(shown), \(range), \(text), \(after.characters)")
-                }
+                { wrong.append("\(shown), \(range), \(text), \(after.characters)") }
             }
         }
         #expect(wrong == [])
