@@ -53,25 +53,20 @@ import UIKit
         view.swiftUIListener = { [weak self] in self?.handle($0) }
     }
 
-    func detach() {
-        if let view {
-            let (field, status, code) = (field, lastStatus, lastCode)
-            // Queued before `onComplete`, which a composition may call. An app that has set other values keeps them.
-            performLater {
-                if view.status != status, field.status?.wrappedValue == status {
-                    field.status?.wrappedValue = view.status
-                }
-                if view.code != code, field.code.wrappedValue == code { field.code.wrappedValue = view.code }
-            }
-            // SwiftUI removes the view after this.
-            view.commitMarkedText()
-            (view.swiftUIListener, view.cellListener, view.verifier) = (nil, nil, nil)
-            field.target?.disconnect(view, isRemoved: true)
+    func detach(_ view: CodeInputView) {
+        let (field, status, code) = (field, lastStatus, lastCode)
+        // Queued before `onComplete`, which a composition may call. An app that has set other values keeps them.
+        performLater {
+            if view.status != status, field.status?.wrappedValue == status { field.status?.wrappedValue = view.status }
+            if view.code != code, field.code.wrappedValue == code { field.code.wrappedValue = view.code }
         }
-        lastWindow = view?.window
-        view = nil
-        lastCode = ""
-        (readCode, refusedCode) = (nil, nil)
+        // SwiftUI removes the view after this.
+        view.commitMarkedText()
+        (view.swiftUIListener, view.cellListener, view.verifier) = (nil, nil, nil)
+        field.target?.disconnect(view, isRemoved: true)
+        lastWindow = view.window
+        self.view = nil
+        (lastCode, readCode, refusedCode) = ("", nil, nil)
         performLater { self.handFocusOver() }
     }
 
@@ -88,7 +83,11 @@ import UIKit
         if view?.isCommitting == true, followLater(event) { return }
         switch event {
         case nil, .changed: updateApp()
-        case .statusChanged: statusDidChange()
+        case .statusChanged:
+            // A view may lose its window during an update.
+            if view?.window != nil { updateApp() }
+            // The field may take a text of the app now.
+            updateAppLater()
         // A removed view gives up the focus during an update. The app hears of it after the update.
         case .began: updateAppLater()
         case .ended:
@@ -179,11 +178,7 @@ import UIKit
 
     private func updateCode(of view: CodeInputView) {
         guard let wanted = readCode else { return }
-        guard wanted != view.code else {
-            refusedCode = nil
-            lastCode = wanted
-            return
-        }
+        guard wanted != view.code else { return (refusedCode, lastCode) = (nil, wanted) }
         // The app has yet to hear of the field's own code, or insists on a code that the field can't hold.
         if wanted != lastCode, wanted != refusedCode {
             if wanted.isEmpty, answersVerdict { view.perform(.app(.answerByClearing)) } else { view.code = wanted }
@@ -226,13 +221,6 @@ import UIKit
             takeFocusForPad()
             enterText()
         }
-    }
-
-    private func statusDidChange() {
-        // A view may lose its window during an update.
-        if view?.window != nil { updateApp() }
-        // The field may take a text of the app now.
-        updateAppLater()
     }
 
     /// Enters a text of the app for the user, as soon as the field takes input.
@@ -278,10 +266,13 @@ import UIKit
                 lastCode = view.code
             }
         }
-        if view.status != lastStatus {
-            lastStatus = view.status
-            updateStatusBinding()
-        }
+        guard view.status != lastStatus else { return }
+        lastStatus = view.status
+        guard let binding = field.status else { return }
+        answersVerdict = lastStatus.isVerdict
+        binding.wrappedValue = lastStatus
+        // A constant binding keeps its value, and an app may respond with a different status, which is a new request.
+        if binding.wrappedValue == lastStatus { wantedStatus = lastStatus } else { answersVerdict = false }
     }
 
     /// The code as the app's binding spells it, unless that has yet to take it, and still has the value before.
@@ -291,17 +282,8 @@ import UIKit
         return own != before || own.lowercased() == code.lowercased() ? own : code
     }
 
-    private func updateStatusBinding() {
-        guard let binding = field.status else { return }
-        answersVerdict = lastStatus.isVerdict
-        binding.wrappedValue = lastStatus
-        // A constant binding keeps its value, and an app may respond with a different status, which is a new request.
-        if binding.wrappedValue == lastStatus { wantedStatus = lastStatus } else { answersVerdict = false }
-    }
-
     func followEnabling() {
-        guard let view, view.isEnabled != isEnabled else { return }
-        view.isEnabled = isEnabled
+        if view?.isEnabled != isEnabled { view?.isEnabled = isEnabled }
     }
 }
 

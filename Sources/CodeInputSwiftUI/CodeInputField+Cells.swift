@@ -27,9 +27,7 @@ extension CodeInputField {
     ///   - cell: Makes the view of a cell, which gets the size of the cell.
     public init<Cell: View>(
         _ title: String? = nil, code: Binding<String>, length: Int = 6, @ViewBuilder cell: @escaping (CodeCell) -> Cell
-    ) {
-        self.init(title, code: code, length: length...length, cell: cell)
-    }
+    ) { self.init(title, code: code, length: length...length, cell: cell) }
 
     /// Creates a field for codes of different lengths whose cells are views of the app, as for one length.
     public init<Cell: View>(

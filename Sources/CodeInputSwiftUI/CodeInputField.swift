@@ -87,9 +87,7 @@ public struct CodeInputField: View {
     public init(
         _ title: String? = nil, code: Binding<String>, length lengths: ClosedRange<Int>,
         style: (any CodeCellRenderer)? = nil
-    ) {
-        self.init(Values(title: title, code: code, lengths: lengths, style: style))
-    }
+    ) { self.init(Values(title: title, code: code, lengths: lengths, style: style)) }
 
     private init(_ values: Values) { shared = Shared(values) }
 
@@ -142,7 +140,7 @@ struct CodeInputRepresentation: UIViewRepresentable {
         uiView.preferredSize(fitting: proposal.width ?? .greatestFiniteMagnitude)
     }
 
-    static func dismantleUIView(_ view: CodeInputView, coordinator: CodeInputCoordinator) { coordinator.detach() }
+    static func dismantleUIView(_ view: CodeInputView, coordinator: CodeInputCoordinator) { coordinator.detach(view) }
 
     private func style(in environment: EnvironmentValues) -> any CodeCellRenderer {
         field.values.style ?? environment.codeInputStyle ?? CodeInputView.defaultStyle

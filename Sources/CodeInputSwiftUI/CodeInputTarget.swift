@@ -50,8 +50,7 @@ package import UIKit
         if !isRemoved, field.inputView === noKeyboard { field.inputView = nil }
         if field === replaced { replaced = nil }
         guard field === self.field else { return }
-        self.field = nil
-        coordinator = nil
+        (self.field, coordinator) = (nil, nil)
         for pad in pads { pad.follow(nil) }
     }
 

@@ -48,12 +48,11 @@ private final class StyleSheetView: UIView {
     var style: any CodeCellRenderer = UnderlineRenderer()
     var length = 6
     private var rows: [CALayer] = []
-    private static let spacing: CGFloat = 16
 
     private var samples: [(name: String, field: CodeFieldState)] { CodeFieldState.samples(length: length) }
 
     /// The space between two fields: enough for what a style draws around its cells.
-    private var spacing: CGFloat { max(Self.spacing, style.layout.overhang * 2) }
+    private var spacing: CGFloat { max(16, style.layout.overhang * 2) }
 
     func preferredSize(fitting width: CGFloat) -> CGSize {
         let field = style.layout.preferredSize(count: length, fitting: width, environment: CodeEnvironment(of: self))
@@ -72,10 +71,9 @@ private final class StyleSheetView: UIView {
             let frame = CGRect(
                 x: bounds.minX, y: bounds.minY + environment.aligned(spacing + (height + spacing) * CGFloat(index)),
                 width: bounds.width, height: max(environment.aligned(height), 0))
-            let overhang = -min(style.layout.overhang, spacing / 2)
             rows[index].show(
                 style.drawing(of: sample.field, in: frame, environment: environment),
-                at: frame.insetBy(dx: overhang, dy: overhang), following: traitCollection,
+                at: frame.insetBy(dx: -style.layout.overhang, dy: -style.layout.overhang), following: traitCollection,
                 scale: environment.displayScale)
         }
     }

@@ -27,7 +27,7 @@ import UIKit
 
     /// A Done key that does what Return does in a field, held weakly, in its words, as for codes of different lengths.
     public static func done(with field: CodeInputView) -> CodeKeypadExtraKey {
-        let phrase = { [weak field] in (field?.spokenWords ?? .default)["keypad.done"] }
+        let phrase = { [weak field] in (field?.words ?? .default)["keypad.done"] }
         return CodeKeypadExtraKey(
             face: { .title(phrase().text) }, label: phrase, action: { [weak field] in field?.pressDone() })
     }
@@ -37,7 +37,7 @@ import UIKit
         CodeKeypadExtraKey(
             face: { [weak field] in .symbol(field?.isRevealed == true ? "eye.slash" : "eye") },
             label: { [weak field] in
-                (field?.spokenWords ?? .default)[field?.isRevealed == true ? "keypad.hide" : "keypad.show"]
+                (field?.words ?? .default)[field?.isRevealed == true ? "keypad.hide" : "keypad.show"]
             },
             action: { [weak field] in field?.isRevealed.toggle() })
     }

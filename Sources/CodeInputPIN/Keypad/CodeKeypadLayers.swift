@@ -29,8 +29,7 @@ import QuartzCore
             layer.isHidden = key == nil
             guard let key else { continue }
             layer.show(
-                style.drawing(
-                    of: key.key, state: key.state, extra: extra, frame: key.frame, environment: environment),
+                style.drawing(of: key.key, state: key.state, extra: extra, frame: key.frame, environment: environment),
                 at: key.frame, following: traits, scale: environment.displayScale)
             show(layer, at: index, isPressed: key.state == .pressed, givesWay: style.isCircle)
         }

@@ -24,7 +24,7 @@ extension CodeKeypadView {
     func label(of key: CodeKeypadKey) -> CodePhrase? {
         switch key {
         case .digit(let digit): CodePhrase(text: String(digit))
-        case .delete: ((currentTarget as? CodeInputView)?.spokenWords ?? .default)["keypad.delete"]
+        case .delete: ((currentTarget as? CodeInputView)?.words ?? .default)["keypad.delete"]
         case .extra: extraKey?.label()
         }
     }
@@ -52,7 +52,12 @@ final class KeypadKeyElement: UIAccessibilityElement {
         // Full Keyboard Access and Switch Control stop at each key.
         accessibilityRespondsToUserInteraction = true
         // UI tests find a key by its identifier in every language.
-        accessibilityIdentifier = key.identifier
+        accessibilityIdentifier =
+            switch key {
+            case .digit(let digit): "key \(digit)"
+            case .delete: "key delete"
+            case .extra: "key extra"
+            }
     }
 
     // Asked for each time: the words are those of the current target.
@@ -67,15 +72,5 @@ final class KeypadKeyElement: UIAccessibilityElement {
     }
 
     override func accessibilityActivate() -> Bool { pad?.activate(key) ?? false }
-}
-
-extension CodeKeypadKey {
-    fileprivate var identifier: String {
-        switch self {
-        case .digit(let digit): "key \(digit)"
-        case .delete: "key delete"
-        case .extra: "key extra"
-        }
-    }
 }
 #endif

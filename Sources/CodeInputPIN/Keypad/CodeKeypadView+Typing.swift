@@ -44,9 +44,12 @@ extension CodeKeypadView {
             let field = currentTarget
             perform(.delete)
             repeating?.cancel()
-            // Another field keeps its text: the key is not held for it.
             repeating = repeatKey(by: clock) { [weak self, weak field] in
-                self?.currentTarget === field && self?.deleteOnceMore() == true
+                // Another field keeps its text: the key is not held for it.
+                guard let self, let field, currentTarget === field, field.hasText else { return false }
+                UIDevice.current.playInputClick()
+                perform(.delete)
+                return fingers.isDeleting
             }
         }
         fingersDidChange()
@@ -79,15 +82,6 @@ extension CodeKeypadView {
             // The face may have changed.
             setNeedsLayout()
         }
-    }
-
-    // MARK: - Repeat
-
-    private func deleteOnceMore() -> Bool {
-        guard currentTarget?.hasText == true else { return false }
-        UIDevice.current.playInputClick()
-        perform(.delete)
-        return fingers.isDeleting
     }
 }
 

@@ -82,6 +82,8 @@ public import UIKit
     let hoverViews = KeypadHoverViews()
     #endif
     weak var foundTarget: (any UIKeyInput)?
+    /// What connects the pad with a field of SwiftUI.
+    var connection: CodeInputTarget?
 
     // MARK: Life cycle
 
@@ -134,7 +136,6 @@ public import UIKit
         for touch in inOrder(touches) { begin(touch) }
     }
 
-    /// Moves presses to the keys under the fingers.
     public override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
         for touch in touches { fingers.move(ObjectIdentifier(touch), to: key(under: touch)) }
         fingersDidChange()
@@ -172,7 +173,6 @@ public import UIKit
         return CGSize(width: size.width > 0 ? min(natural.width, size.width) : natural.width, height: natural.height)
     }
 
-    /// Updates the size to the safe area.
     public override func safeAreaInsetsDidChange() {
         super.safeAreaInsetsDidChange()
         invalidateIntrinsicContentSize()

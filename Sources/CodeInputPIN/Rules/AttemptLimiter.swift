@@ -106,8 +106,7 @@ public struct AttemptLimiter: Sendable {
         guard !hasBegun, !isExhausted else { return nil }
         failures += failures < .max ? 1 : 0
         guard failures >= attempts, !isExhausted, let last = lockouts.last else { return nil }
-        let step = failures - attempts
-        countdown.begin(step < lockouts.count ? lockouts[step] : last, at: now)
+        countdown.begin(lockouts.dropFirst(failures - attempts).first ?? last, at: now)
         return countdown.left
     }
 

@@ -51,9 +51,7 @@ extension Countdown: Equatable, Codable {
     private var time: ContinuousClock.Instant? { left == nil ? nil : checked ?? saved }
 
     // Equal if saved alike.
-    static func == (lhs: Countdown, rhs: Countdown) -> Bool {
-        lhs.remaining == rhs.remaining && lhs.time == rhs.time
-    }
+    static func == (lhs: Countdown, rhs: Countdown) -> Bool { lhs.remaining == rhs.remaining && lhs.time == rhs.time }
 
     init(from decoder: any Decoder) throws {
         // Earlier versions saved the duration alone.

@@ -1,7 +1,7 @@
 extension CodeKeypadStyle {
     /// Makes the drawing of a key, inside its frame and alike in every layout direction.
     package func drawing(
-        of key: CodeKeypadKey, state: CodeKeypadKeyState = .normal, extra: CodeKeypadFace? = nil, frame: CGRect,
+        of key: CodeKeypadKey, state: CodeKeypadKeyState, extra: CodeKeypadFace?, frame: CGRect,
         environment: CodeEnvironment
     ) -> CodeDrawing {
         var context = CellContext(frame: frame, environment: environment)

@@ -52,10 +52,6 @@ public struct CodeInputKeypad: View {
 struct CodeKeypadRepresentation: UIViewRepresentable {
     let keypad: CodeInputKeypad
 
-    @MainActor final class Coordinator { var target: CodeInputTarget? }
-
-    func makeCoordinator() -> Coordinator { Coordinator() }
-
     func makeUIView(context: Context) -> CodeKeypadView {
         let pad = CodeKeypadView(style: keypad.style, inputViewStyle: .default)
         // Set once: setting it again would put the digits in another order.
@@ -66,8 +62,8 @@ struct CodeKeypadRepresentation: UIViewRepresentable {
     func updateUIView(_ pad: CodeKeypadView, context: Context) {
         pad.isEnabled = context.environment.isEnabled
         if pad.style != keypad.style { pad.style = keypad.style }
-        if context.coordinator.target !== keypad.target { context.coordinator.target?.disconnect(pad: pad) }
-        context.coordinator.target = keypad.target
+        if pad.connection !== keypad.target { pad.connection?.disconnect(pad: pad) }
+        pad.connection = keypad.target
         keypad.target.connect(pad: pad) { [weak pad, extraKey = keypad.extraKey] field in
             pad?.target = field
             pad?.extraKey = field.flatMap { extraKey?($0) }
@@ -80,8 +76,8 @@ struct CodeKeypadRepresentation: UIViewRepresentable {
         return CGSize(width: max(min(natural.width, proposal.width ?? natural.width), 0), height: natural.height)
     }
 
-    static func dismantleUIView(_ pad: CodeKeypadView, coordinator: Coordinator) {
-        coordinator.target?.disconnect(pad: pad)
+    static func dismantleUIView(_ pad: CodeKeypadView, coordinator: Void) {
+        pad.connection?.disconnect(pad: pad)
         pad.target = nil
         pad.extraKey = nil
     }

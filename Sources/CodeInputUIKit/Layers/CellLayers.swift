@@ -24,12 +24,6 @@ import QuartzCore
     /// What moves when a character comes: the cell, if its drawing has no character of its own.
     var moving: CodeLayer { character ?? box }
 
-    /// Whether the ring hides the cell's box.
-    var isCovered: Bool {
-        get { box.opacity == 0 }
-        set { if newValue != isCovered { box.opacity = newValue ? 0 : 1 } }
-    }
-
     func makeCharacter(isClipped: Bool) -> CodeLayer {
         let layer = CodeLayer()
         layer.name = "character \(index)"

@@ -132,15 +132,14 @@ final class CodeLayer: CALayer {
     }
 
     private func move(from last: CGRect, about center: CGPoint, following motion: CAAnimation?) {
-        let frame = picture.frame, isFollowing = motion != nil && !last.isNull
-        let from = isFollowing ? (position: position, bounds: bounds) : (.zero, .zero)
+        let frame = picture.frame, from = (position: position, bounds: bounds)
         // A layer scales about its anchor, which may be outside.
         if frame.width > 0, frame.height > 0 {
             anchorPoint = CGPoint(x: (center.x - frame.minX) / frame.width, y: (center.y - frame.minY) / frame.height)
         }
         bounds = CGRect(origin: .zero, size: frame.size)
         position = center
-        guard isFollowing, let motion else { return }
+        guard let motion, !last.isNull else { return }
         follow(motion, "position", from: from.position)
         follow(motion, "bounds", from: from.bounds)
     }

@@ -44,9 +44,7 @@ extension CodeLayers {
 
     func settle() {
         (blinkPeriod, rejectsCells) = (nil, false)
-        for layer in [caret] + (ringed.map { _ in [ring] } ?? []) + cells.flatMap(\.all) {
-            layer.removeAllAnimations()
-        }
+        for layer in [caret] + (ringed.map { _ in [ring] } ?? []) + cells.flatMap(\.all) { layer.removeAllAnimations() }
         for cell in cells { cell.isVerifying = false }
         forgetLeaving()
     }
@@ -60,7 +58,7 @@ extension CodeLayers {
             var layers = cell.all.filter { $0.opacity > 0 }
             if ringed == index { layers.append(ring) }
             for old in leaving where old.cell?.index == index { layers.append(old.layer) }
-            track.play(on: layers, delay: motion.delay(of: index, among: cells.count))
+            for layer in layers { track.play(on: layer, delay: motion.delay(of: index, among: cells.count)) }
         }
     }
 
@@ -81,7 +79,8 @@ extension CodeLayers {
         let tracks = tracks(of: transition)
         tracks.uncovering.play(on: cells[ringed].box)
         guard let last else { return tracks.appearance.play(on: ring) }
-        if !glide(ring, from: rect, pass) { tracks.appearance.play(on: [ring, cells[last].box]) }
+        guard !glide(ring, from: rect, pass) else { return }
+        for layer in [ring, cells[last].box] { tracks.appearance.play(on: layer) }
     }
 
     private func tracks(of transition: CodeMotion.Transition) -> TransitionTracks {
@@ -146,7 +145,7 @@ extension CodeLayers {
         track.play(on: old.layer, delay: delay, delegate: old)
     }
 
-    // A tuple: a struct makes the binary larger.
+    // Tuples: structs make the binary larger.
     /// A cross-fade of a cell, as it was shown: of its box, of its character, or of both.
     ///
     /// `isApart` says whether its character had a layer, if it had one.
@@ -154,7 +153,6 @@ extension CodeLayers {
         effect: CodeMotion.Effect, cell: CodeCell, isApart: Bool, hasBox: Bool, hasCharacter: Bool, delay: Double
     )
 
-    // A tuple: a struct makes the binary larger.
     /// A change from a status, and its motion; nil for the transition of the state.
     typealias StatusChange = (last: CodeStatus, effect: CodeMotion.Effect?)
 
@@ -207,9 +205,7 @@ extension CodeLayers {
         let index = fade.cell.index, layers = cells[index]
         var taken: [LeavingLayer] = []
         if fade.hasBox {
-            if ringed == index {
-                layers.box.show(ring.picture, about: frames[index].center, like: ring)
-            }
+            if ringed == index { layers.box.show(ring.picture, about: frames[index].center, like: ring) }
             // A box without text may fade when the character has gone.
             let content = (fade.isApart ? state.cells[index] : fade.cell).content
             taken.append(layers.takeBox(showing: fade.cell, with: content))

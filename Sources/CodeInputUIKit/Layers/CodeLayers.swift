@@ -69,7 +69,7 @@ import QuartzCore
     // It colors the caret.
     private var caretStatus: CodeStatus?
     // Contains every layer: to add one here does not lay out the field again.
-    private let content = CodeLayer()
+    let content = CodeLayer()
     private(set) var background = CodeLayer(ofBoxes: "background")
     private var foreground: CodeLayer?
     private(set) var pass: Pass?
@@ -90,8 +90,6 @@ import QuartzCore
         content.addSublayer(background)
         content.addSublayer(caret)
     }
-
-    func add(to host: CALayer) { host.addSublayer(content) }
 
     /// Shows the caret, and the foreground, over views in the host.
     func raiseCaret(in host: CALayer) {
@@ -221,14 +219,15 @@ import QuartzCore
     private func showRing(_ pass: Pass) {
         let frame = ring.picture.frame, last = ringed, index = scene.ringed
         if let last, cells.indices.contains(last) {
-            cells[last].isCovered = false
+            cells[last].box.opacity = 1
             // The ring may not have arrived there yet.
             if last != index, tracks != nil { MotionTrack.stop(.uncovering, on: cells[last].box) }
         }
         if last != nil || index != nil { ring.isHidden = index == nil }
         ringed = index
         if let index {
-            cells[index].isCovered = true
+            // The ring hides the cell's box.
+            cells[index].box.opacity = 0
             pass.setUp(ring)
             ring.show(scene.ring, about: frames[index].center, following: last == index ? movement : nil)
         }

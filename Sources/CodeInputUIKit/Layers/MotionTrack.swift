@@ -71,10 +71,6 @@ final class MotionTrack {
 
     var isEmpty: Bool { animations.isEmpty }
 
-    @MainActor func play(on layers: [CALayer], delay: Double = 0) {
-        for layer in layers { play(on: layer, delay: delay) }
-    }
-
     /// Plays the motion on a layer, whose own values do not change.
     ///
     /// The delay holds the first pose for some seconds, and the phase skips a share of the duration. The delegate hears

@@ -9,9 +9,9 @@ public import UIKit
 
 extension CodeInputView {
     /// The accessibility label that the app has set.
-    package var labelOfApp: String? { accessibility.label }
+    package var labelOfApp: String? { accessibility.label?.string }
 
-    package var spokenWords: CodeWords { words ?? .default }
+    var spokenWords: CodeWords { words ?? .default }
 
     var ownLabel: CodePhrase { spokenWords[isSecureTextEntry ? "label.secure" : "label"] }
 
@@ -154,13 +154,12 @@ extension CodeInputView: @preconcurrency AXCustomContentProvider {
 
     /// The last words that still describe the status, or nil while the user edits.
     var currentSpeech: CodeSpeech? {
-        switch (status, accessibility.lastSpeech) {
+        let last = accessibility.lastSpeech
+        return switch (status, last) {
         case (.editing, _): nil
         case (.verifying, _): .verifying
-        case (.accepted, .accepted(let message)): .accepted(message)
+        case (.accepted, .accepted?), (.rejected, .rejected?), (.rejected, .violation?): last
         case (.accepted, _): .accepted(nil)
-        case (.rejected, .rejected(let message)): .rejected(message)
-        case (.rejected, .violation(let violation)): .violation(violation)
         case (.rejected, _): .rejected(nil)
         }
     }
@@ -173,8 +172,7 @@ extension UIAccessibilityTraits {
 
 /// What the app has set: UIKit answers for every text input itself, so `super` does not return it.
 @MainActor struct FieldAccessibility: ~Copyable {
-    var label: String?
-    var attributedLabel: NSAttributedString?
+    var label: NSAttributedString?
     var value: NSAttributedString?
     var hint: String?
     var traits: UIAccessibilityTraits = []

@@ -84,7 +84,7 @@ extension CodeInputView {
         }
         var first: UIView?, next: UIView?
         for input in (sheet?.view ?? window).textInputs where input !== self {
-            let center = input.convert(CGPoint(x: input.bounds.midX, y: input.bounds.midY), to: window)
+            let center = input.convert(input.bounds.center, to: window)
             guard window.hitTest(center, with: nil)?.isDescendant(of: input) == true else { continue }
             if first.map({ comes(input, before: $0) }) ?? true { first = input }
             if comes(self, before: input), next.map({ comes(input, before: $0) }) ?? true { next = input }

@@ -10,12 +10,11 @@ extension CodeInputView {
         // Another key ends the repeat of a held one, unless it is a modifier: usages 0xE0 to 0xE7.
         let presses = Array(presses), modifiers = 0xE0...0xE7
         if presses.contains(where: { !modifiers.contains($0.key?.keyCode.rawValue ?? 0) }) { keyRepeat?.cancel() }
-        // An input method uses these keys itself while it composes.
-        guard !isOnlyHighlighted, markedCells == nil else { return false }
-        let isMirrored = isMirrored
-        let inputs = presses.compactMap {
-            $0.key.flatMap { rowMove($0) ?? CodeFieldInput($0, isMirrored: isMirrored) }
-        }
+        // Where the focus system, and not the keyboard, is at the field, its keys move on from the field. An input
+        // method uses these keys itself while it composes.
+        guard isFirstResponder || UIFocusSystem.focusSystem(for: self)?.focusedItem !== self, markedCells == nil
+        else { return false }
+        let inputs = presses.compactMap { $0.key.flatMap { rowMove($0) ?? CodeFieldInput($0, isMirrored: isMirrored) } }
         guard !inputs.isEmpty, inputs.count == presses.count else { return false }
         handledPresses += presses
         for input in inputs { perform(input) }
@@ -47,11 +46,6 @@ extension CodeInputView {
         if let last = handledPresses.last, presses.contains(last) { keyRepeat?.cancel() }
         handledPresses.removeAll(where: presses.contains)
         return isHandled
-    }
-
-    /// Whether the focus system, and not the keyboard, is at the field: its keys move on from the field.
-    private var isOnlyHighlighted: Bool {
-        !isFirstResponder && UIFocusSystem.focusSystem(for: self)?.focusedItem === self
     }
 }
 

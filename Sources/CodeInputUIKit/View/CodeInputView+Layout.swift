@@ -105,17 +105,14 @@ extension CodeInputView {
     }
 
     /// The points that belong to the field: Apple's Human Interface Guidelines recommend targets of at least 44 points.
-    var hitArea: CGRect {
-        bounds.insetBy(dx: min(bounds.width - 44, 0) / 2, dy: min(bounds.height - 44, 0) / 2)
-    }
+    var hitArea: CGRect { bounds.insetBy(dx: min(bounds.width - 44, 0) / 2, dy: min(bounds.height - 44, 0) / 2) }
 
     /// The frames of the cells, in the view's coordinates, for the bounds that the field has now.
     public var cellFrames: [CGRect] { geometry.frames }
 
     /// It lays out nothing: `layoutIfNeeded()` would lay out every superview that waits for its layout too.
     var geometry: CodeTextGeometry {
-        CodeTextGeometry(
-            field: layers.field(of: length, in: pass), isMirrored: isMirrored, style: style)
+        CodeTextGeometry(field: layers.field(of: length, in: pass), isMirrored: isMirrored, style: style)
     }
 
     var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft && style.layout.direction == .natural }

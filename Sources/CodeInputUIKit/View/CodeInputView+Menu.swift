@@ -132,9 +132,7 @@ extension FieldMenu: UIScribbleInteractionDelegate {
 @MainActor final class MenuPress: UILongPressGestureRecognizer {
     var didBegin: (CGPoint) -> Void = { _ in }
 
-    func act() {
-        if state == .began { didBegin(location(in: view)) }
-    }
+    func act() { if state == .began { didBegin(location(in: view)) } }
 
     // Without Objective-C, no recognizer sends messages, and the state may be observed.
     #if !canImport(ObjectiveC)

@@ -34,8 +34,6 @@ extension CodeInputView {
         if message != last { setNeedsLayout() }
     }
 
-    private var wantedMessage: String? { currentSpeech.map { spokenWords.phrase(for: $0).text } ?? message }
-
     /// The height of the row in a field of a width, under cells of a height.
     func messageHeight(under size: CGSize, _ environment: CodeEnvironment) -> CGFloat {
         guard let messageRow else { return 0 }
@@ -44,7 +42,8 @@ extension CodeInputView {
 
     func updateMessage() {
         guard let messageRow else { return }
-        let content = (text: wantedMessage, status: status, isMoving: mayMove && !isMotionReduced)
+        let text = currentSpeech.map { spokenWords.phrase(for: $0).text } ?? message
+        let content = (text: text, status: status, isMoving: mayMove && !isMotionReduced)
         let old = messageRow.content
         guard (content.text, content.status) != (old.text, old.status) else { return messageRow.show(content) }
         let environment = environment, before = height(in: bounds.width, environment)

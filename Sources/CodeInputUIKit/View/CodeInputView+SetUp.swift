@@ -9,7 +9,7 @@ import Accessibility
 extension CodeInputView {
     func setUp() {
         UIFont.followBoldText()
-        layers.add(to: layer)
+        layer.addSublayer(layers.content)
         // Interface Builder has set it before.
         if !isEnabled { enablingDidChange() }
         isAccessibilityElement = true

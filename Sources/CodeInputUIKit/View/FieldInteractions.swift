@@ -56,10 +56,8 @@ private final class PointerShapes: NSObject, UIPointerInteractionDelegate {
         _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest, defaultRegion: UIPointerRegion
     ) -> UIPointerRegion? { part(request.location).map { UIPointerRegion(rect: $0.rect) } }
 
-    func pointerInteraction(_ interaction: UIPointerInteraction, styleFor region: UIPointerRegion)
-        -> UIPointerStyle?
-    {
-        part(region.rect.center).map { UIPointerStyle(shape: $0.shape) }
-    }
+    func pointerInteraction(
+        _ interaction: UIPointerInteraction, styleFor region: UIPointerRegion
+    ) -> UIPointerStyle? { part(region.rect.center).map { UIPointerStyle(shape: $0.shape) } }
 }
 #endif

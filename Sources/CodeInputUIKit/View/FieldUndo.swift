@@ -20,7 +20,7 @@ import UIKit
         }
         for effect in outcome.effects {
             switch effect {
-            case .event(.changed, _) where !input.asksApp: removeAll(of: view)
+            case .event(.changed, _) where !input.asksApp, .replaced: removeAll(of: view)
             case .event(.changed, _):
                 let deletes = input.isDeletingRun
                 guard !view.isSecureTextEntry, deletes == nil || deletes != isDeletingRun else { continue }
@@ -32,7 +32,6 @@ import UIKit
                 manager.registerUndo(withTarget: view) { $0.perform(.edit(.restore(before.code))) }
                 manager.endUndoGrouping()
                 manager.groupsByEvent = true
-            case .replaced: removeAll(of: view)
             default: break
             }
         }

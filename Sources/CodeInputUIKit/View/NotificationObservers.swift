@@ -8,9 +8,7 @@ import UIKit
     // runs on the main actor, and the notification center removes observers on any thread.
     private nonisolated(unsafe) var tokens: [any NSObjectProtocol] = []
 
-    init() {}
-
-    deinit { Self.remove(tokens) }
+    deinit { tokens.forEach(NotificationCenter.default.removeObserver) }
 
     /// Calls a closure with the identity of the sender on the main thread: at once if the notification comes there.
     func observe(
@@ -25,19 +23,10 @@ import UIKit
     }
 
     func stop() {
-        Self.remove(tokens)
+        tokens.forEach(NotificationCenter.default.removeObserver)
         tokens = []
     }
 
-    private nonisolated static func remove(_ tokens: [any NSObjectProtocol]) {
-        tokens.forEach(NotificationCenter.default.removeObserver)
-    }
-}
-
-/// A notification of the app or of a scene, and whether the user leaves.
-typealias SceneChange = (name: Notification.Name, leaves: Bool, isOfScene: Bool)
-
-extension NotificationObservers {
     /// Without a scene, it follows the app, or the app that hosts an extension.
     func observe(
         _ changes: [SceneChange], of scene: @escaping @MainActor @Sendable () -> UIScene?, hasScene: Bool = false,
@@ -51,6 +40,9 @@ extension NotificationObservers {
         }
     }
 }
+
+/// A notification of the app or of a scene, and whether the user leaves.
+typealias SceneChange = (name: Notification.Name, leaves: Bool, isOfScene: Bool)
 
 extension CodeInputView {
     /// Tells number pads that a field is secure or revealed now, or has other words, so that they hide presses and
@@ -66,9 +58,7 @@ extension CodeInputView {
 }
 
 /// Performs a closure in a later turn of the run loop.
-package func performLater(_ body: @escaping @MainActor @Sendable () -> Void) {
-    Task { @MainActor in body() }
-}
+package func performLater(_ body: @escaping @MainActor @Sendable () -> Void) { Task { @MainActor in body() } }
 
 enum MainThread {
     static func perform(_ body: @escaping @MainActor @Sendable () -> Void) {

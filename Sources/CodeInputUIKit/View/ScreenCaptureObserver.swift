@@ -30,9 +30,7 @@ import UIKit
 
     func start(in window: UIWindow, _ didChange: @escaping @MainActor @Sendable () -> Void) {
         stop()
-        self.window = window
-        scene = nil
-        isInactive = false
+        (self.window, scene, isInactive) = (window, nil, false)
         followScene()
         // A window gets a scene early or never. UIKit posts on the main thread, before it takes a snapshot; others may
         // post on any thread.

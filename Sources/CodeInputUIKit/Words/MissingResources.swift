@@ -19,8 +19,7 @@ enum MissingResources {
         }
         guard isNew else { return }
         #if canImport(os)
-        Logger(subsystem: "CodeInput", category: "resources").error(
-            "Missing: \(what, privacy: .public)")
+        Logger(subsystem: "CodeInput", category: "resources").error("Missing: \(what, privacy: .public)")
         #else
         NSLog("%@", "CodeInput: missing: \(what)")
         #endif

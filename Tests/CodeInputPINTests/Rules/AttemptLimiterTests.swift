@@ -210,7 +210,7 @@ import Testing
         #expect(limiter.remainingAttempts == 1 && limiter.fail(at: start) == nil)
         var endless = AttemptLimiter(attempts: 1, lockouts: [])
         #expect(endless.fail(at: start) == nil && endless.lockout(at: start) == nil)
-        let saved = String(decoding: try JSONEncoder().encode(locked()), as: UTF8.self)
+        let saved = try locked().json
         for (failures, usable) in [(-3, 0), (.min, 0), (.max, .max)] {
             let text = saved.replacingOccurrences(of: "\"failures\":3", with: "\"failures\":\(failures)")
             var loaded = try JSONDecoder().decode(AttemptLimiter.self, from: Data(text.utf8))
@@ -228,4 +228,7 @@ import Testing
 extension Decodable where Self: Encodable {
     /// The value after it was saved and loaded.
     func reloaded() throws -> Self { try JSONDecoder().decode(Self.self, from: JSONEncoder().encode(self)) }
+
+    /// The text that is saved.
+    var json: String { get throws { String(decoding: try JSONEncoder().encode(self), as: UTF8.self) } }
 }

@@ -111,13 +111,9 @@ import Testing
     // MARK: - Invalid numbers
 
     @Test("a damaged wait is no longer than the longest") func damagedWait() throws {
-        func json(_ value: some Encodable) throws -> String {
-            String(decoding: try JSONEncoder().encode(value), as: UTF8.self)
-        }
-        let waits = try json([Duration.seconds(3), .seconds(1)]), lifetime = try json(Duration.seconds(5))
-        let hour = try json(Duration.seconds(3600))
-        let saved =
-            #"{"cooldowns":\#(waits),"lifetime":\#(lifetime),"count":1,"wait":\#(hour),"life":\#(hour)}"#
+        let waits = try [Duration.seconds(3), .seconds(1)].json, lifetime = try Duration.seconds(5).json
+        let hour = try Duration.seconds(3600).json
+        let saved = #"{"cooldowns":\#(waits),"lifetime":\#(lifetime),"count":1,"wait":\#(hour),"life":\#(hour)}"#
         var loaded = try JSONDecoder().decode(CodeRequest.self, from: Data(saved.utf8))
         #expect(loaded.cooldown(at: start) == .seconds(3) && loaded.validity(at: start) == .seconds(5))
     }
@@ -144,12 +140,11 @@ import Testing
             }
         }
         #expect((waits > 0) == (duration > .zero))
-        let time = String(decoding: try JSONEncoder().encode([start.advanced(by: duration * 0.9)]), as: UTF8.self)
-        let part = String(decoding: try JSONEncoder().encode([duration]).dropFirst().dropLast(), as: UTF8.self)
+        let time = try start.advanced(by: duration * 0.9).json, part = try duration.json
         for count in [Int.min, -1, .max] {
             let saved = """
                 {"cooldowns":[\(part)],"lifetime":\(part),"count":\(count),"wait":\(part),\
-                "life":{"remaining":\(part),"saved":\(time.dropFirst().dropLast())}}
+                "life":{"remaining":\(part),"saved":\(time)}}
                 """
             var loaded = try JSONDecoder().decode(CodeRequest.self, from: Data(saved.utf8))
             #expect(loaded.count == max(count, 0))

@@ -77,8 +77,7 @@ import Testing
         for (style, side) in [(CodeKeypadStyle.keyboard, 104.0), (.plain, 104), (.circles, 66)] {
             let sizes = [1, 3].map { scale in
                 let frame = CGRect(x: 0, y: 0, width: side, height: 66), environment = CodeEnvironment(textScale: scale)
-                return fontSize(
-                    of: drawing(style, .extra, extra: .title(word), frame: frame, environment: environment))
+                return fontSize(of: drawing(style, .extra, extra: .title(word), frame: frame, environment: environment))
             }
             // The Human Interface Guidelines ask for 11 points.
             #expect(sizes[0] >= 11 && (side > 66 && word.count < 6 ? sizes[1] > sizes[0] : sizes[1] >= sizes[0]))
