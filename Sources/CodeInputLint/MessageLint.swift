@@ -13,6 +13,8 @@ public struct MessageLint: Sendable {
     public let plain: Result<String, CodeInvalidInput>
     /// The code that `.messages` takes, or why it takes none.
     public let messages: Result<String, CodeInvalidInput>
+    /// The code that stands for each "{code}"; nil for a message that is no template.
+    package let sample: String?
     /// How carriers send the message.
     public let smsLength: SMSLength
     /// What is wrong, in the order of the text; at most one finding of a kind.
@@ -38,6 +40,7 @@ public struct MessageLint: Sendable {
         plain = CodeReader.plain.code(in: template.text, lengths: lengths, alphabet: alphabet)
         messages = CodeReader.messages(domains: domains).code(in: template.text, lengths: lengths, alphabet: alphabet)
         smsLength = SMSLength(template.text)
+        sample = template.code
         // English is the first.
         let language = language ?? MessageLanguage.all[0]
         var linter = Linter(template, lengths: lengths, alphabet: alphabet, language: language, reading: messages)

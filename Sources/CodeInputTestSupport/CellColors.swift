@@ -1,4 +1,3 @@
-import CodeInputStyles
 import Foundation
 
 /// What one sees of a cell: its shapes as pixels, and its texts.

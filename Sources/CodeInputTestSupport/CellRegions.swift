@@ -1,5 +1,3 @@
-import CodeInputStyles
-
 /// The regions into which shapes divide a cell, whatever their colors.
 final class CellRegions {
     /// A region of the cell, as the next shape divides it.

@@ -1,4 +1,4 @@
-public import CodeInputStyles
+@_exported public import CodeInputStyles
 
 /// Checks the contract of `CodeCellRenderer`, and that users can distinguish the states.
 ///

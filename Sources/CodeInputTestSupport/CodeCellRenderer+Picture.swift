@@ -1,4 +1,3 @@
-public import CodeInputStyles
 import Foundation
 
 extension CodeCellRenderer {
@@ -52,7 +51,9 @@ extension CodeCellRenderer {
                     write(old, isWholeCell ? .fade : change, isRemoval: !isRemoval, isWholeCell ? index : 0)
                 }
                 let cell = field.cells[index], box = boxDrawing(of: cell, in: context)
-                let character = cell.isFilled ? characterDrawing(of: cell, in: context) : CodeDrawing()
+                var characterContext = context
+                if cell.isFilled { drawCharacter(of: cell, in: &characterContext) }
+                let character = characterContext.drawing
                 // A cell that draws its own character comes with it, and goes at once.
                 let isApart = !isRow && !isOneCell && !isWholeCell && !character.isEmpty
                 if isApart { write(box, other == nil ? .none : change, isRemoval: isRemoval, 0) }
@@ -198,7 +199,8 @@ private struct SVGWriter {
             }
         body += "<text x=\"\(rect.midX.plain)\" y=\"\(baseline.plain)\" text-anchor=\"middle\" "
         body += "font-size=\"\(font.size.plain)\" font-weight=\"\(weight)\"\(family)"
-        body += "\(paint("fill", color))>\(escaped(text))</text>"
+        let escaped = text.replacingOccurrences(of: "&", with: "&amp;").replacingOccurrences(of: "<", with: "&lt;")
+        body += "\(paint("fill", color))>\(escaped)</text>"
     }
 
     private mutating func nextName() -> String {
@@ -221,9 +223,5 @@ private struct SVGWriter {
             case .close, .rect, .roundedRect, .ellipse: "Z"
             }
         }.joined()
-    }
-
-    private func escaped(_ text: String) -> String {
-        text.replacingOccurrences(of: "&", with: "&amp;").replacingOccurrences(of: "<", with: "&lt;")
     }
 }

@@ -1,5 +1,3 @@
-public import CodeInputCore
-public import CodeInputStyles
 import Foundation
 
 extension CodeDrawing: CustomStringConvertible {
@@ -67,10 +65,7 @@ extension CodeColor.Components {
 
 extension Float {
     /// The share of a channel, at most all of it, in two hexadecimal digits.
-    var hex: String {
-        let text = String(Int((min(max(self, 0), 1) * 255).rounded()), radix: 16)
-        return text.count < 2 ? "0" + text : text
-    }
+    var hex: String { String(format: "%02x", Int((min(max(self, 0), 1) * 255).rounded())) }
 }
 
 extension CodeFont {

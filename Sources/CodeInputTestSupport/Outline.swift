@@ -1,6 +1,3 @@
-import CodeInputStyles
-import Foundation
-
 /// A path of finite numbers, as polygons and open lines.
 struct Outline {
     /// The largest coordinate in points: far outside every cell, and with a finite square.

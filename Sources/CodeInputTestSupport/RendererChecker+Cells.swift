@@ -1,5 +1,3 @@
-import CodeInputStyles
-
 // What a cell shows and hides, and where. A fault may need several conditions at once. So these checks draw thousands
 // of cells in many situations, the same in each run, and then look for the simplest situation that still fails.
 extension RendererChecker {
@@ -52,7 +50,7 @@ extension RendererChecker {
         let foreground = index == 0 ? portrait.foreground : Sketch(CodeDrawing())
         var problems: [RendererFinding] = []
         if !checks.isDisjoint(with: [.drawsInside, .drawsFiniteNumbers]) {
-            problems = problemsOfPlace(of: situation, in: portrait, at: index, foreground)
+            problems = problemsOfPlace(of: situation, in: portrait, at: index)
         }
         // In a smaller cell, a character may have no room.
         if frame.width >= 16, frame.height >= 20, sketch.callNotFinite == nil, foreground.callNotFinite == nil {
@@ -61,9 +59,7 @@ extension RendererChecker {
         return problems
     }
 
-    private func problemsOfPlace(
-        of situation: Situation, in portrait: Portrait, at index: Int, _ foreground: Sketch
-    ) -> [RendererFinding] {
+    private func problemsOfPlace(of situation: Situation, in portrait: Portrait, at index: Int) -> [RendererFinding] {
         let (sketch, rect, _) = portrait.cells[index]
         let field = portrait.context, frame = field.cellFrames[situation.index]
         var problems = [
@@ -79,7 +75,7 @@ extension RendererChecker {
                     fix: "Return frames inside the bounds from cellFrames(count:in:environment:), at any size of the "
                         + "field"),
                 problem(of: portrait.background, " of the background", inside: field.bounds, "the field", "bounds"),
-                problem(of: foreground, " of the foreground", inside: field.bounds, "the field", "bounds"),
+                problem(of: portrait.foreground, " of the foreground", inside: field.bounds, "the field", "bounds"),
             ]
             // The corners of frames on an arc may overlap, and so may frames too small to see.
             let middles = portrait.frames.map { CGPoint(x: $0.midX, y: $0.midY) }

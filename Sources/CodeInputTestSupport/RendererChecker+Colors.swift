@@ -1,10 +1,5 @@
-import CodeInputStyles
-
 // What users see: characters, states and contrast.
 extension RendererChecker {
-    /// The least contrast of text in a disabled field.
-    private static let disabledContrast: Float = 1.5
-
     /// A sample that was drawn, and the colors in it.
     private typealias Drawn = (sample: CellSample, portrait: Portrait, colors: CellColors)
 
@@ -198,9 +193,7 @@ extension RendererChecker {
 
     // MARK: - Contrast
 
-    private func checkContrast(
-        of drawn: [Drawn], in environment: CodeEnvironment, at index: Int
-    ) throws(TooSlow) {
+    private func checkContrast(of drawn: [Drawn], in environment: CodeEnvironment, at index: Int) throws(TooSlow) {
         let place = (index == 2 ? "" : ", cell \(index + 1) of 6") + environment.differences
         for (sample, portrait, colors) in drawn {
             let field = portrait.context
@@ -225,11 +218,9 @@ extension RendererChecker {
         }
     }
 
-    private func checkContrast(
-        of colors: CellColors, inside: CellColors, _ sample: CellSample, _ example: String
-    ) {
+    private func checkContrast(of colors: CellColors, inside: CellColors, _ sample: CellSample, _ example: String) {
         // WCAG exempts disabled text, which must not vanish.
-        let isDisabled = sample.state == .disabled, floor: Float = isDisabled ? Self.disabledContrast : 4.5
+        let isDisabled = sample.state == .disabled, floor: Float = isDisabled ? 1.5 : 4.5
         for contrast in colors.textContrasts where contrast < floor {
             report(
                 .textContrast, "Text has \(contrast.tenths):1 instead of \(floor):1",

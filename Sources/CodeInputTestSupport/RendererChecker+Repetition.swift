@@ -1,4 +1,3 @@
-import CodeInputStyles
 import Foundation
 
 // The same drawing each time: whatever was drawn before, and at any time.

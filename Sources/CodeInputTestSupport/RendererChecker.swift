@@ -1,5 +1,3 @@
-import CodeInputStyles
-
 final class RendererChecker {
     /// Ends a run, because the renderer is too slow, which is already reported.
     struct TooSlow: Error {}
@@ -95,9 +93,7 @@ final class RendererChecker {
         ) { renderer.drawing(of: cell, in: context) }
     }
 
-    func portrait(
-        of cells: [Situation], backwards: Bool = false, frames: [CGRect]? = nil
-    ) throws(TooSlow) -> Portrait {
+    func portrait(of cells: [Situation], backwards: Bool = false, frames: [CGRect]? = nil) throws(TooSlow) -> Portrait {
         try portrait(of: cells.map(\.cell), field: cells[0].field, in: cells[0], backwards: backwards, frames: frames)
     }
 

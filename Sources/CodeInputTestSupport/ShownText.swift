@@ -1,5 +1,3 @@
-import CodeInputStyles
-
 /// A text in a drawing, and how much of it can be seen.
 struct ShownText: Equatable {
     let text: String

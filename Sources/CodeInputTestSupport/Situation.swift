@@ -1,5 +1,3 @@
-import CodeInputStyles
-
 struct Situation: Equatable {
     var sample: CellSample
     var index = 0

@@ -1,5 +1,3 @@
-import CodeInputStyles
-
 /// A drawing, and its calls that paint, found only when they are asked for: most drawings are compared, and no more.
 final class Sketch {
     let drawing: CodeDrawing

@@ -1,4 +1,3 @@
-import CodeInputStyles
 import CodeInputTestSupport
 
 /// The box, of which closures replace parts.
@@ -11,8 +10,6 @@ struct DrawnRenderer: CodeCellRenderer {
     var makeTextRect: @Sendable (CellContext) -> CGRect? = { BoxRenderer.box.textRect(in: $0) }
     var dependencies = CodeDependencies(position: true, cells: true, character: true)
     var makeCaret: @Sendable () -> CodeCaretStyle = { CodeCaretStyle() }
-
-    init() {}
 
     init(_ drawCell: @escaping @Sendable (CodeCell, inout CellContext) -> Void) { self.drawCell = drawCell }
 
@@ -54,12 +51,6 @@ extension CodeEnvironment {
     /// Light, dark, and dark in a sheet, each with and without increased contrast.
     static let appearances = [(ColorScheme.light, false), (.dark, false), (.dark, true)].flatMap { scheme, raised in
         [false, true].map { CodeEnvironment(colorScheme: scheme, isElevated: raised, increasedContrast: $0) }
-    }
-}
-
-extension CodeImage {
-    func stretched(capInsets insets: CodeInsets) -> CodeImage {
-        changed(self) { ($0.isStretched, $0.capInsets) = (true, insets) }
     }
 }
 

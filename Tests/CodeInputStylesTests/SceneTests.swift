@@ -168,11 +168,7 @@ import Testing
 
     @Test("has a background and a foreground that reach out of the field as far as the overhang") func overhang() {
         var style = DrawnRenderer { _, _ in }
-        style.makeLayout = {
-            var layout = CodeCellLayout.equal()
-            layout.overhang = 8
-            return layout
-        }
+        style.makeLayout = { changed(CodeCellLayout.equal()) { $0.overhang = 8 } }
         style.drawBeneath = { $1.fill(.rect($1.bounds.insetBy(dx: -10, dy: -6)), with: .blue) }
         style.drawOver = style.drawBeneath
         let bounds = CGRect(x: 0, y: 0, width: 365, height: 56)

@@ -1,4 +1,3 @@
-import CodeInputStyles
 import CodeInputTestSupport
 import Foundation
 import TestTools
@@ -21,8 +20,6 @@ extension CodeDrawing {
             if case .text(let text, let place, let font, _) = call { (text, place, font) } else { nil }
         }
     }
-
-    var strokeCount: Int { calls.count { if case .stroke = $0 { true } else { false } } }
 
     /// The shares of a picture in slices: the place of each cell, and that of the whole picture.
     var shares: [(cell: CGRect, whole: CGRect)] {
@@ -62,7 +59,7 @@ struct Styles: Sendable, CustomTestStringConvertible {
 
     static let all: [Styles] = {
         let star = CodeImage(systemName: "star.fill", size: CGSize(width: 22, height: 22))
-        let picture = CodeImage(named: "grid").stretched(capInsets: CodeInsets(12))
+        let picture = changed(CodeImage(named: "grid")) { ($0.isStretched, $0.capInsets) = (true, CodeInsets(12)) }
         let slices = changed(BackgroundRenderer(image: picture)) { ($0.isSliced, $0.layout) = (true, .equal()) }
         let grouped = changed(BoxRenderer()) { $0.layout = .grouped([3, 3]) }
         let joinedGroups = changed(BoxRenderer.joined) {

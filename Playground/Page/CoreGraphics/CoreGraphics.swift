@@ -44,7 +44,6 @@ public struct CGRect: Sendable, Equatable {
     public var height: Double { size.height.magnitude }
     public var isNull: Bool { origin.x == .infinity || origin.y == .infinity }
     public var isInfinite: Bool { minX == -.infinity || maxX == .infinity }
-    public var isEmpty: Bool { isNull || width == 0 || height == 0 }
     public var standardized: CGRect { isNull ? self : CGRect(x: minX, y: minY, width: width, height: height) }
 
     private static func between(_ minX: Double, _ minY: Double, _ maxX: Double, _ maxY: Double) -> CGRect {
@@ -70,11 +69,7 @@ public struct CGRect: Sendable, Equatable {
         return .between(max(minX, other.minX), max(minY, other.minY), min(maxX, other.maxX), min(maxY, other.maxY))
     }
 
-    public func intersects(_ other: CGRect) -> Bool { !intersection(other).isEmpty }
-
     public func contains(_ point: CGPoint) -> Bool {
         point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY
     }
-
-    public func contains(_ other: CGRect) -> Bool { union(other) == self }
 }

@@ -135,7 +135,10 @@ extension TextWalker {
 
     private func code(inParts address: Slice<UnsafeBufferPointer<UInt8>>, _ lengths: ClosedRange<Int>) -> Range<Int>? {
         // The host is no code.
-        let parts = address.split { "/?#&;".utf8.contains($0) }.dropFirst()
+        let parts = address.split { byte in
+            let sign = Unicode.Scalar(byte)
+            return sign == "/" || sign == "?" || sign == "#" || sign == "&" || sign == ";"
+        }.dropFirst()
         var named: Range<Int>?
         for part in parts {
             guard let sign = part.firstIndex(of: UInt8(ascii: "=")), Self.isName(part[..<sign]) else { continue }

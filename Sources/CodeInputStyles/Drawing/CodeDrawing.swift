@@ -43,13 +43,6 @@ public struct CodeDrawing: Sendable, Equatable {
         calls.append(call)
     }
 
-    /// Draws another drawing over this one, whose clips and shadows end before it.
-    mutating func append(over other: CodeDrawing) {
-        guard !other.isEmpty else { return }
-        endScope()
-        for call in other.calls { append(call) }
-    }
-
     /// Ends the clips and shadows, which do not affect the calls that follow.
     mutating func endScope() {
         let hasScope = calls.contains { call in

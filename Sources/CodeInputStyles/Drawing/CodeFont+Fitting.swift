@@ -24,7 +24,15 @@ extension CodeFont {
         // A font of the app stays as it is.
         if environment.boldText, name == nil {
             font.weightWithoutBoldText = weight
-            font.weight = weight.heavier
+            // The system's steps, as measured in https://github.com/codeandtheory/YMatterType/pull/67: 100 for a light
+            // weight, and 200 for others.
+            font.weight =
+                switch weight {
+                case .light: .regular
+                case .regular: .semibold
+                case .medium: .bold
+                case .semibold, .bold, .heavy: .heavy
+                }
         }
         return font
     }
@@ -48,12 +56,5 @@ extension CodeFont {
         case "A"..."Z": 0.76
         default: 0.66
         }
-    }
-
-    /// The font of a placeholder: light and smaller, so that it does not read as typed.
-    var ofPlaceholder: CodeFont {
-        var copy = self
-        (copy.size, copy.weight) = (size * 0.8, .light)
-        return copy
     }
 }

@@ -52,16 +52,3 @@ public struct CodeFont: Sendable, Hashable {
         self.name = name
     }
 }
-
-extension CodeFont.Weight {
-    // The system's steps with Bold Text, as measured in https://github.com/codeandtheory/YMatterType/pull/67: 100 for a
-    // light weight, and 200 for others.
-    var heavier: Self {
-        switch self {
-        case .light: .regular
-        case .regular: .semibold
-        case .medium: .bold
-        case .semibold, .bold, .heavy: .heavy
-        }
-    }
-}

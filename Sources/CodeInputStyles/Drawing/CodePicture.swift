@@ -60,8 +60,7 @@ package struct CodePicture {
         else { return false }
         let x = rect.midX - origin.x - (otherRect.midX - other.origin.x)
         let y = rect.midY - origin.y - (otherRect.midY - other.origin.y)
-        return text == otherText && font == otherFont && color == otherColor
-            && max(x.magnitude, y.magnitude) < 1 / 8192
+        return text == otherText && font == otherFont && color == otherColor && max(x.magnitude, y.magnitude) < 1 / 8192
     }
 }
 

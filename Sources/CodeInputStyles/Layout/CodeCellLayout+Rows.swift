@@ -77,9 +77,7 @@ extension CodeCellLayout {
             }
             cell.width = min(cell.width, widestCell(in: environment))
             // Where the height is to be chosen, more rows gain no more text than fits the height that they get.
-            if isFixed || size.height == .infinity {
-                cell.height = min(cell.height, cellSize(in: environment).height)
-            }
+            if isFixed || size.height == .infinity { cell.height = min(cell.height, cellSize(in: environment).height) }
             if !isFixed, maximumCellWidth < CGFloat.infinity.asLength {
                 cell.height = min(cell.height, highestCell(ofWidth: cell.width))
             }

@@ -97,14 +97,10 @@ public struct CodeCellLayout: Sendable, Equatable {
     }
 
     /// Creates a layout of cells of equal width, up to their ``maximumCellWidth``, with gaps in points, 0 or more.
-    public static func equal(spacing: CGFloat = 8) -> CodeCellLayout {
-        CodeCellLayout(spacing)
-    }
+    public static func equal(spacing: CGFloat = 8) -> CodeCellLayout { CodeCellLayout(spacing) }
 
     /// Creates a layout of cells of equal width, with gaps that are a share of a cell's width, 0 or more.
-    public static func proportional(gap: CGFloat = 0.5) -> CodeCellLayout {
-        CodeCellLayout(gap, isProportional: true)
-    }
+    public static func proportional(gap: CGFloat = 0.5) -> CodeCellLayout { CodeCellLayout(gap, isProportional: true) }
 
     /// Creates a layout of cells of a fixed size, which shrink only if room is short; lengths are in points, 0 or more.
     public static func fixed(size: CGSize, spacing: CGFloat = 8) -> CodeCellLayout {

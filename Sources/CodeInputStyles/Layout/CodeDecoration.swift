@@ -4,7 +4,6 @@
 /// because `CGSize` is Hashable only from iOS 18 on.
 public struct CodeDecoration: Sendable, Equatable {
     indirect enum Content: Sendable, Equatable {
-        case none
         case text(String, CodeFont)
         /// A path, and the width and the dashes of its line; without a width, it is filled.
         case path(CodePath, lineWidth: CGFloat?, dash: [CGFloat])
@@ -30,7 +29,7 @@ public struct CodeDecoration: Sendable, Equatable {
     }
 
     /// Nothing.
-    public static let none = CodeDecoration(.none, size: .zero, color: .clear)
+    public static let none = CodeDecoration.path(CodePath(), size: .zero, color: .clear)
 
     /// A short dash.
     public static let dash = CodeDecoration.path(
@@ -61,9 +60,7 @@ public struct CodeDecoration: Sendable, Equatable {
     /// NaN draws nothing. The dash has the lengths of dashes and gaps in points, in turn, at any text size.
     public static func stroke(
         _ path: CodePath, size: CGSize, color: CodeColor = .boundary, lineWidth: CGFloat = 1, dash: [CGFloat] = []
-    ) -> CodeDecoration {
-        CodeDecoration(.path(path, lineWidth: lineWidth, dash: dash), size: size, color: color)
-    }
+    ) -> CodeDecoration { CodeDecoration(.path(path, lineWidth: lineWidth, dash: dash), size: size, color: color) }
 
     /// Creates an image, whose color counts if it is a template.
     public static func image(_ image: CodeImage, color: CodeColor = .secondaryLabel) -> CodeDecoration {
@@ -82,7 +79,6 @@ extension FieldContext {
                 CGSize(width: environment.alignedUp(size.width), height: environment.alignedUp(size.height)), in: rect)
         }
         switch decoration.content {
-        case .none: return
         case .text(let text, let font):
             draw(
                 text, in: rect, font: font, with: decoration.color,

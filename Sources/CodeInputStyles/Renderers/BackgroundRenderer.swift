@@ -1,5 +1,3 @@
-public import CodeInputCore
-
 /// A renderer with one image across all cells.
 ///
 /// The image stretches over the field at any width. Its cap insets keep their size. If it can't be found, a grid of
@@ -81,8 +79,7 @@ public struct BackgroundRenderer: CodeCellRenderer, BuiltInRenderer, Equatable {
             }
         } else {
             // Beside the room of a sign, so that the cells stay on their parts of the image.
-            let status = layout.roomOfStatus(in: context.environment)
-            let rect = context.bounds.inset(by: CodeInsets(left: status.left, right: status.right))
+            let rect = context.bounds.inset(by: layout.roomOfStatus(in: context.environment))
             context.draw(image, in: rect, tint: tint) { Self.grid.drawBackground(of: field, in: &$0) }
         }
         guard field.status != .editing else { return }

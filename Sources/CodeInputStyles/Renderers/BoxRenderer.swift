@@ -1,5 +1,3 @@
-public import CodeInputCore
-
 /// A renderer with a box around each character: separate, joined in a row, or a circle.
 ///
 /// The focused cell has a thicker border and a soft halo. Selected characters have a tinted fill, and marked text is

@@ -1,5 +1,3 @@
-import CodeInputCore
-
 /// A style of the kit: what all of them draw alike.
 protocol BuiltInRenderer: CodeCellRenderer {
     /// The text of the style as it comes, whose colors stand in for those of missing states.

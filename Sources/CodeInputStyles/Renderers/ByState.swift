@@ -78,9 +78,7 @@ public struct ByState<Value: Sendable>: Sendable {
     @inline(never) public init(
         _ base: Value, filled: Value? = nil, focused: Value? = nil, selected: Value? = nil, verifying: Value? = nil,
         accepted: Value? = nil, rejected: Value? = nil, pressed: Value? = nil, disabled: Value? = nil
-    ) {
-        values = [base, disabled, rejected, accepted, verifying, selected, focused, filled, pressed]
-    }
+    ) { values = [base, disabled, rejected, accepted, verifying, selected, focused, filled, pressed] }
 
     /// Returns the value for a cell: the last override that applies, or the base.
     @inlinable public func value(for cell: CodeCell) -> Value { value(for: cell, over: self) }

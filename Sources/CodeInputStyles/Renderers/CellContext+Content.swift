@@ -1,5 +1,3 @@
-public import CodeInputCore
-
 extension CellContext {
     /// Draws the content of a cell with a text style, centered in a rectangle, or in the cell; it omits the placeholder
     /// at the caret, and a mask image is paler in a disabled field.
@@ -16,10 +14,12 @@ extension CellContext {
         case .empty: break
         case .placeholder where cell.isFocused && cell.isEnabled: break
         case .placeholder(let hint):
-            // Smaller in narrow cells, too.
+            // Light and smaller, in narrow cells too, so that it does not read as typed.
+            var small = font
+            (small.size, small.weight) = (font.size * 0.8, .light)
             let inner = rect.insetBy(dx: rect.width / 10, dy: rect.height / 10)
             let color = style.placeholderColor.value(for: cell, over: own.placeholderColor)
-            draw(String(hint), in: inner, font: font.ofPlaceholder, with: color)
+            draw(String(hint), in: inner, font: small, with: color)
         case .character(let character): draw(String(character), in: rect, font: font, with: color)
         case .masked: draw(cell.isEnabled ? style.mask : style.mask.disabled, in: rect, font: font, with: color)
         }
@@ -38,9 +38,7 @@ extension CellContext {
     /// Strokes a border inside a rectangle, or the cell, on whole pixels; the radius is that of the outer corners.
     public mutating func strokeBorder(
         _ rect: CGRect? = nil, cornerRadius: CGFloat = 0, with color: CodeColor, lineWidth: CGFloat = 1
-    ) {
-        strokeInside(rect ?? frame, cornerRadius: cornerRadius, with: color, lineWidth: lineWidth)
-    }
+    ) { strokeInside(rect ?? frame, cornerRadius: cornerRadius, with: color, lineWidth: lineWidth) }
 
     /// Underlines marked text, along the bottom of a rectangle in points; nil for a little above that of the cell.
     @inline(never) public mutating func drawMarking(in rect: CGRect? = nil, with color: CodeColor) {

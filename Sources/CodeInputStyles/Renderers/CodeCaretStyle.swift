@@ -1,5 +1,3 @@
-package import CodeInputCore
-
 /// The style of the caret: a bar in the middle of the cell that the next key goes to.
 public struct CodeCaretStyle: Sendable, Equatable {
     /// The fill color while the user enters the code; with any other status, the caret is as dark as text.
@@ -14,9 +12,7 @@ public struct CodeCaretStyle: Sendable, Equatable {
     public var blinkPeriod: Double? { didSet { blinkPeriod = Self.usable(blinkPeriod) } }
 
     /// Creates a caret style: each parameter is the property of its name.
-    public init(
-        color: CodeColor = .tint, width: CGFloat = 2, height: CGFloat = 1.1, blinkPeriod: Double? = 1.06
-    ) {
+    public init(color: CodeColor = .tint, width: CGFloat = 2, height: CGFloat = 1.1, blinkPeriod: Double? = 1.06) {
         self.color = color
         self.width = width.asLength
         self.height = height.asLength

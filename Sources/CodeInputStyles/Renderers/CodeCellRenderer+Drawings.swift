@@ -1,5 +1,3 @@
-import CodeInputCore
-
 extension CodeCellRenderer {
     /// Makes the drawing of a cell with its character.
     package func drawing(of cell: CodeCell, in context: consuming CellContext) -> CodeDrawing {
@@ -14,11 +12,6 @@ extension CodeCellRenderer {
     package func boxDrawing(of cell: CodeCell, in context: consuming CellContext) -> CodeDrawing {
         guard cell.isFilled else { return drawing(of: cell, in: context) }
         draw(cell, in: &context)
-        return context.drawing
-    }
-
-    package func characterDrawing(of cell: CodeCell, in context: consuming CellContext) -> CodeDrawing {
-        drawCharacter(of: cell, in: &context)
         return context.drawing
     }
 

@@ -1,5 +1,3 @@
-import CodeInputCore
-
 extension CodeCellRenderer {
     /// Combines this renderer's layout and background with the cells, the caret and the foreground of another renderer.
     ///
@@ -8,9 +6,7 @@ extension CodeCellRenderer {
     /// ```swift
     /// let style = BackgroundRenderer(image: grid).overlaying(.dots())
     /// ```
-    public func overlaying(_ overlay: some CodeCellRenderer) -> some CodeCellRenderer {
-        OverlayRenderer(self, overlay)
-    }
+    public func overlaying(_ overlay: some CodeCellRenderer) -> some CodeCellRenderer { OverlayRenderer(self, overlay) }
 }
 
 // A class: the code that copies a value of two unknown types is larger.

@@ -1,5 +1,3 @@
-public import CodeInputCore
-
 /// A type that draws the cells of a code field.
 ///
 /// A style is the renderer that an app chose for a field, such as `.box`. Choose a built-in one, or write your own.
@@ -114,9 +112,7 @@ extension CodeCellRenderer {
     public var caret: CodeCaretStyle { CodeCaretStyle() }
 
     /// Everything.
-    public var dependencies: CodeDependencies {
-        CodeDependencies(position: true, cells: true, character: true)
-    }
+    public var dependencies: CodeDependencies { CodeDependencies(position: true, cells: true, character: true) }
 }
 
 /// What the drawings of a renderer depend on: the less it is, the less a field draws with each key.

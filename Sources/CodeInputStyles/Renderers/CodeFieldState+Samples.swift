@@ -1,5 +1,3 @@
-import CodeInputCore
-
 extension CodeFieldState {
     /// A field in every state that a style distinguishes, for pictures of a style, for a number of cells, 1 or more.
     package static func samples(length: Int) -> [(name: String, field: CodeFieldState)] {

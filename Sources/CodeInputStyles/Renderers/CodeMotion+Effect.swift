@@ -38,9 +38,7 @@ extension CodeMotion {
             case spring(damping: Double)
 
             /// Creates a spring with a damping of 0.1 to 1, which is that for NaN.
-            static func spring(_ damping: Double) -> Curve {
-                .spring(damping: damping.clamped(0.1, 1, ifNaN: 1))
-            }
+            static func spring(_ damping: Double) -> Curve { .spring(damping: damping.clamped(0.1, 1, ifNaN: 1)) }
 
             /// The seconds of a motion, or of a spring until a thousandth of the way is left.
             func duration(of time: Double) -> Double {

@@ -1,5 +1,3 @@
-package import CodeInputCore
-
 /// What a field shows, as a value: its parts, each with a drawing and a frame.
 ///
 /// An update draws only what has changed, and says what that is. A view keeps one scene and applies its changes; a test
@@ -72,7 +70,10 @@ package struct CodeScene: ~Copyable {
     /// The drawing of a cell with all that is in it but the caret.
     package func drawing(ofCell index: Int) -> CodeDrawing {
         var drawing = index == ringed ? ring.drawing : cells[index].box.drawing
-        drawing.append(over: cells[index].character.drawing)
+        let character = cells[index].character.drawing
+        // The clips and shadows of the box end before the character.
+        if !character.isEmpty { drawing.endScope() }
+        for call in character.calls { drawing.append(call) }
         return drawing
     }
 
@@ -138,7 +139,10 @@ package struct CodeScene: ~Copyable {
             box.frame = moved(box.frame, from: equal, to: index)
             cells[index].hasNewBox = cells[index].box.show(box)
         } else if !hasSameBox {
-            let box = picture(of: cell.withoutFocus, style, isDrawn: isDrawn)
+            // As it is under the ring of the focus.
+            var covered = cell
+            if cell.hasRing { covered.isFocused = false }
+            let box = picture(of: covered, style, isDrawn: isDrawn)
             cells[index].equal = (max(index - 2, 0)..<index).first { cells[$0].box.looks(like: box) }
             cells[index].hasNewBox = cells[index].box.show(box)
         }
@@ -185,13 +189,10 @@ package struct CodeScene: ~Copyable {
         of cell: CodeCell, isCharacter: Bool = false, _ style: some CodeCellRenderer, isDrawn: Bool
     ) -> CodePicture {
         let model = cells[cell.index].model, area = field.cellFrames[model].insetBy(dx: -overhang, dy: -overhang)
-        var drawing = CodeDrawing()
-        if isDrawn {
-            let context = field.context(ofCell: model, overhang: overhang)
-            drawing =
-                isCharacter ? style.characterDrawing(of: cell, in: context) : style.boxDrawing(of: cell, in: context)
-        }
-        var picture = CodePicture(drawing, in: area, scale: field.environment.displayScale)
+        var context = field.context(ofCell: model, overhang: overhang)
+        if isDrawn, isCharacter { style.drawCharacter(of: cell, in: &context) }
+        if isDrawn, !isCharacter { context.drawing = style.boxDrawing(of: cell, in: context) }
+        var picture = CodePicture(context.drawing, in: area, scale: field.environment.displayScale)
         picture.frame = moved(picture.frame, from: model, to: cell.index)
         return picture
     }
@@ -228,20 +229,10 @@ package struct CodeScene: ~Copyable {
 
 extension CodeCell {
     /// Whether the cell holds a character that can be read.
-    package var isReadable: Bool {
-        if case .character = content { true } else { false }
-    }
+    package var isReadable: Bool { if case .character = content { true } else { false } }
 
     /// Whether the ring of the focus may be apart from the cell: one that is selected, or shows a verdict, has its own.
     fileprivate var hasRing: Bool { isFocused && !isSelected && isEnabled && status == .editing }
-
-    /// The cell as it is under the ring of the focus.
-    fileprivate var withoutFocus: CodeCell {
-        guard hasRing else { return self }
-        var cell = self
-        cell.isFocused = false
-        return cell
-    }
 
     /// Whether the box of one cell looks as that of the other, apart from position and ring.
     ///

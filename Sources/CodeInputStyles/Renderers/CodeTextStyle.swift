@@ -1,5 +1,3 @@
-import CodeInputCore
-
 /// The style of a cell's content: characters, placeholders and masks.
 public struct CodeTextStyle: Sendable, Equatable {
     /// The font of characters; a placeholder is light, and a fifth smaller.
@@ -34,8 +32,7 @@ public indirect enum CodeMaskSymbol: Sendable, Equatable {
     case image(CodeImage)
 
     var disabled: CodeMaskSymbol {
-        guard case .image(let image) = self else { return self }
-        return .image(image.disabled)
+        if case .image(let image) = self { .image(image.disabled) } else { self }
     }
 }
 

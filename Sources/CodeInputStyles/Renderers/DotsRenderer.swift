@@ -1,5 +1,3 @@
-public import CodeInputCore
-
 /// A renderer with a row of dots, as on a passcode screen.
 ///
 /// An empty cell has a ring; a point in it stands for a placeholder. A masked cell has a dot or an image of the app. An
@@ -28,9 +26,7 @@ public struct DotsRenderer: CodeCellRenderer, BuiltInRenderer, Equatable {
     public var motion = CodeMotion.standard
 
     /// Creates the renderer with its defaults, and an image in place of a masked character; nil for a dot.
-    public init(image: CodeImage? = nil) {
-        if let image { text.mask = .image(image) }
-    }
+    public init(image: CodeImage? = nil) { if let image { text.mask = .image(image) } }
 
     /// Draws the ring of an empty cell, and the state.
     public func draw(_ cell: CodeCell, in context: inout CellContext) {

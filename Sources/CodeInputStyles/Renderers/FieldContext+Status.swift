@@ -1,5 +1,3 @@
-public import CodeInputCore
-
 extension FieldContext {
     /// Draws the status sign: a disc with three dots (verifying), a check mark (accepted) or a cross (rejected).
     ///

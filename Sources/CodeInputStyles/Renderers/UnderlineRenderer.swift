@@ -1,5 +1,3 @@
-public import CodeInputCore
-
 /// A renderer with a line under each character, thicker for the focus and a status, most of all after a rejection.
 public struct UnderlineRenderer: CodeCellRenderer, BuiltInRenderer, Equatable {
     /// The style of characters, placeholders and masks; a state without a color has that of the default.

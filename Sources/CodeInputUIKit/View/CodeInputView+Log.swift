@@ -34,8 +34,10 @@ extension CodeInputView {
     private func argument(_ text: String) -> String {
         let start = text.prefix(200)
         let shown = configuration.hidesText ? String(start.map(\.shape)) : String(start)
-        guard let json = try? JSONEncoder().encode(shown) else { return "" }
-        return #","text":\#(String(decoding: json, as: UTF8.self))"#
+        guard let json = try? JSONEncoder().encode(shown), let text = String(data: json, encoding: .utf8) else {
+            return ""
+        }
+        return #","text":\#(text)"#
     }
 }
 

@@ -127,14 +127,16 @@ extension CodeInputView {
 
     /// Returns the end of a range that is farthest in a direction.
     public func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection) -> UITextPosition? {
-        cells(of: range).map { CodeTextPosition(leadsBackward(direction) ? $0.lowerBound : $0.upperBound) }
+        guard let cells = cells(of: range) else { return nil }
+        return CodeTextPosition(leadsBackward(direction) ? cells.lowerBound : cells.upperBound)
     }
 
     /// Everything from a position on in a direction.
     public func characterRange(
         byExtending position: UITextPosition, in direction: UITextLayoutDirection
     ) -> UITextRange? {
-        cell(of: position).map { CodeTextRange(leadsBackward(direction) ? 0..<$0 : $0..<field.editor.shown.count) }
+        guard let cell = cell(of: position) else { return nil }
+        return CodeTextRange(leadsBackward(direction) ? 0..<cell : cell..<field.editor.shown.count)
     }
 
     private func leadsBackward(_ direction: UITextLayoutDirection) -> Bool {
@@ -167,7 +169,8 @@ extension CodeInputView {
 
     /// Returns a rectangle for each cell in a range.
     public func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
-        geometry.selectionRects(of: cells(of: range) ?? 0..<0)
+        guard let cells = cells(of: range) else { return [] }
+        return geometry.selectionRects(of: cells)
     }
 
     /// Returns the position nearest to a point.
@@ -177,7 +180,8 @@ extension CodeInputView {
 
     /// Returns the position nearest to a point, within a range.
     public func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
-        cells(of: range).map { CodeTextPosition(min(max(geometry.position(at: point), $0.lowerBound), $0.upperBound)) }
+        guard let cells = cells(of: range) else { return nil }
+        return CodeTextPosition(min(max(geometry.position(at: point), cells.lowerBound), cells.upperBound))
     }
 
     /// Returns the filled cell at a point, or nil.

@@ -18,9 +18,13 @@ import UIKit
     ]
 
     func setDelay(_ newDelay: Duration?, of view: CodeInputView) {
+        let wasOff = delay == nil
         delay = newDelay
-        observers.stop()
-        guard newDelay != nil else { return timeAway = nil }
+        guard newDelay != nil else {
+            timeAway = nil
+            return observers.stop()
+        }
+        guard wasOff else { return }
         observers.observe(Self.changes, of: { [weak view] in view?.window?.windowScene }) { [weak self, weak view] in
             if let self, let view { update(view, leaves: $0) }
         }

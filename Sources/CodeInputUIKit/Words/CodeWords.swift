@@ -78,7 +78,9 @@ public struct CodeWords: Sendable {
         return languages.contains(tag) ? tag : languages.first { script(of: $0) == script(of: tag) }
     }
 
-    package subscript(key: String, plural count: Int? = nil) -> CodePhrase {
+    package subscript(key: String) -> CodePhrase { phrase(key) }
+
+    private func phrase(_ key: String, plural count: Int? = nil) -> CodePhrase {
         let missing = "\u{7F}"
         for table in tables {
             let category = count.map { Self.pluralCategory(of: $0, in: table.plurals) }
@@ -91,7 +93,7 @@ public struct CodeWords: Sendable {
     }
 
     func progress(_ count: Int, of length: Int) -> CodePhrase {
-        self["value.count", plural: count].filled(with: [count, length])
+        phrase("value.count", plural: count).filled(with: [count, length])
     }
 
     func position(_ cell: Int, of length: Int, isDigit: Bool) -> CodePhrase {

@@ -106,10 +106,11 @@ import Testing
         FieldStory("the selection goes with the focus, and with it the text system, which is told nothing", "12").then([
             .tap(0): "[1]2 →selection", .focus(false): "12|: ended", .focus(true): "12|: began",
         ]),
-        FieldStory("a selection is extended within the code, after marked text that was left without the focus", "2").then([
-            .mark("xyz", 3..<3): "2{xyz|}", .focus(false): "2{xyz|}: ended",
-            .unmark: "2| not made →text: invalidInput(notInAlphabet)", .move(.forward, extending: true): "2|",
-        ]),
+        FieldStory("a selection is extended within the code, after marked text that was left without the focus", "2")
+            .then([
+                .mark("xyz", 3..<3): "2{xyz|}", .focus(false): "2{xyz|}: ended",
+                .unmark: "2| not made →text: invalidInput(notInAlphabet)", .move(.forward, extending: true): "2|",
+            ]),
         FieldStory("a shorter code is refused, and the field keeps the keyboard", "123", in: 4...8).then([
             .insert("\n"): "123| not made →text: invalidInput(tooShort)", .set(""): "| →text: replaced",
             .submit: "| not made: invalidInput(tooShort)",

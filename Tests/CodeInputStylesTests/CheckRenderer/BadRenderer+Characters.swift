@@ -1,6 +1,4 @@
-import CodeInputStyles
 import CodeInputTestSupport
-import Foundation
 
 extension BadRenderer {
     /// Missing characters, and masked characters that are visible.

@@ -1,4 +1,3 @@
-import CodeInputStyles
 import CodeInputTestSupport
 import Foundation
 import Testing

@@ -1,4 +1,3 @@
-import CodeInputStyles
 import CodeInputTestSupport
 import TestTools
 import Testing
@@ -73,8 +72,7 @@ import Testing
     }
 
     @Test("leaves the contrast of a background's text to the background") func backgroundText() {
-        var renderer = DrawnRenderer()
-        renderer.drawBeneath = { _, context in
+        let renderer = DrawnRenderer(\.drawBeneath) { _, context in
             for frame in context.cellFrames {
                 context.draw("8", in: frame, font: CodeFont(), with: CodeColor(0x808080, opacity: 0.1))
             }

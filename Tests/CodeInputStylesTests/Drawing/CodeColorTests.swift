@@ -1,6 +1,4 @@
-import CodeInputStyles
 import CodeInputTestSupport
-import Foundation
 import Testing
 
 @Suite("A color") struct CodeColorTests {
@@ -76,7 +74,5 @@ import Testing
             (CodeColor(0xFFFFFF, opacity: 0), "#FFFFFF 0%"),
             (CodeColor(.init(red: 1.093, green: -0.227, blue: -0.15, opacity: 0.5)), "1093,-227,-150 50%"),
         ])
-    func description(_ color: CodeColor, text: String) {
-        #expect(color.resolved(in: CodeEnvironment()).plain == text)
-    }
+    func description(_ color: CodeColor, text: String) { #expect(color.resolved(in: CodeEnvironment()).plain == text) }
 }

@@ -1,4 +1,3 @@
-import CodeInputStyles
 import CodeInputTestSupport
 import Testing
 
@@ -95,8 +94,8 @@ import Testing
     }
 
     @Test("has a description with one stable line for each call") func description() {
-        var faint = CodeImage(data: [1, 2])
-        faint.opacity = 0.5
+        let faint = changed(CodeImage(data: [1, 2])) { $0.opacity = 0.5 }
+        let wide = changed(CodeImage(named: "a", bundle: "b")) { ($0.isStretched, $0.capInsets) = (true, .init(2)) }
         let drawing = drawing { context in
             context.fill(.roundedRect(frame, cornerRadius: 1.0 / 3), with: .red)
             context.stroke(
@@ -107,7 +106,7 @@ import Testing
                 group.draw("é\"", in: frame, font: CodeFont(size: 12, design: .rounded), with: .label)
             }
             context.draw(CodeImage(systemName: "star"), in: frame) { $0.fill(.rect(frame), with: .label) }
-            context.draw(CodeImage(named: "a", bundle: "b").stretched(capInsets: .init(2)), in: frame)
+            context.draw(wide, in: frame)
             context.draw(faint, in: frame, tint: .red)
             context.addShadow(color: CodeColor(0x112233), radius: 4, x: 1, y: 2)
             context.fill(.rect(frame), withGradient: [.red, .clear], from: .zero, to: CGPoint(x: 0, y: 50))

@@ -1,4 +1,3 @@
-import CodeInputStyles
 import CodeInputTestSupport
 import Testing
 
@@ -34,7 +33,8 @@ import Testing
                 let frames = layout.frames(count: count, in: bounds, environment: environment)
                 #expect(frames.count == count)
                 let edges = frames.flatMap { [$0.minX, $0.width, $0.minY, $0.height] }
-                #expect(edges.allSatisfy { ($0 * scale).isWhole }, "\(count) cells on \(width)")
+                let pixelEdges = edges.map { $0 * scale }
+                #expect(pixelEdges.allSatisfy { abs($0 - $0.rounded()) < 1e-6 }, "\(count) cells on \(width)")
                 let pixelWidths = frames.map { ($0.width * scale).rounded() }
                 let spread = (pixelWidths.max() ?? 0) - (pixelWidths.min() ?? 0)
                 #expect(spread <= 1, "\(count) cells on \(width)")
@@ -134,8 +134,6 @@ import Testing
         #expect(layout.naturalSize(count: count) == layout.naturalSize(count: 1_000))
     }
 }
-
-extension CGFloat { fileprivate var isWhole: Bool { (self - rounded()).magnitude < 1e-6 } }
 
 @Suite("Room around cells") struct CellRoomTests {
     private static let wide = CGRect(width: 600)

@@ -46,9 +46,7 @@ struct PlainRenderer: CodeCellRenderer {
 
     @Test(
         "has the width and the height of its style, centered in the text's rectangle and no larger",
-        arguments: [
-            (0.5, 14), (1, 28), (100, 32), (.infinity, 32),
-        ] as [(CGFloat, CGFloat)])
+        arguments: [(0.5, 14), (1, 28), (100, 32), (.infinity, 32)] as [(CGFloat, CGFloat)])
     func sizes(_ height: CGFloat, expected: CGFloat) throws {
         let style = changed(BoxRenderer.box) { $0.caret = CodeCaretStyle(width: 4, height: height) }
         let context = CellContext(frame: CGRect(x: 10, y: 0, width: 44, height: 56))

@@ -1,6 +1,4 @@
-import CodeInputStyles
 import CodeInputTestSupport
-import Foundation
 import Testing
 
 @Suite("A motion") struct CodeMotionTests {

@@ -1,4 +1,3 @@
-import CodeInputStyles
 import CodeInputTestSupport
 import Testing
 
@@ -15,7 +14,8 @@ import Testing
         let style = changed(BoxRenderer.joined) { $0.borderWidth = ByState(width) }
         let row = CGRect(width: 300, height: 50)
         let drawing = background(style, in: row)
-        #expect(drawing.strokeCount == 1)
+        let strokes = drawing.calls.count { if case .stroke = $0 { true } else { false } }
+        #expect(strokes == 1)
         for call in drawing.calls {
             switch call {
             case .stroke(let path, _, let lineWidth, _):
@@ -190,8 +190,7 @@ import Testing
         var style = BackgroundRenderer(image: CodeImage(systemName: "ticket"))
         style.isSliced = isSliced
         func tints(isEnabled: Bool) -> [CodeColor.Components?] {
-            let cells = (0..<2).map { CodeCell(index: $0, isEnabled: isEnabled) }
-            let drawing = style.backgroundDrawing(of: CodeFieldState(cells: cells), in: style.context(2, in: bounds))
+            let drawing = style.backgroundDrawing(of: .cells(2, isEnabled: isEnabled), in: style.context(2, in: bounds))
             return drawing.allCalls.compactMap { if case .image(_, _, let tint, _) = $0 { tint } else { nil } }
         }
         let environment = CodeEnvironment()

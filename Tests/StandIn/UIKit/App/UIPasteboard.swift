@@ -52,7 +52,7 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
     /// The string, without counting as a read.
     public var standInString: String? { content.withLock { $0.string } }
 
-    public func standInReset() { content.withLock { $0 = Content() } }
+    func standInReset() { content.withLock { $0 = Content() } }
 }
 
 @MainActor open class UIPasteConfiguration: NSObject {
