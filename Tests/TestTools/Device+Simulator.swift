@@ -6,10 +6,12 @@ package import UIKit
 /// It changes the windows of tests, or posts the notifications of UIKit. An app can't change the device itself.
 @MainActor package enum Device {
     package static let clock = ManualClock()
-    private static let made = NSHashTable<UIWindow>.weakObjects()
-    private static var windows: [UIWindow] { made.allObjects }
+    private static var made: [Weak<UIWindow>] = []
+    private static var windows: [UIWindow] { made.compactMap(\.object) }
     private static var traits = DeviceTraits()
     private static var isCaptured = false
+
+    private struct Weak<Object: AnyObject> { weak var object: Object? }
 
     /// Returns whether the tests run in an app with a scene on the screen.
     ///
@@ -30,7 +32,7 @@ package import UIKit
             window.endEditing(true)
             window.isHidden = true
         }
-        made.removeAllObjects()
+        made = []
         traits = DeviceTraits()
         isCaptured = false
         UIPasteboard.general.items = []
@@ -42,7 +44,7 @@ package import UIKit
         let frame = CGRect(x: 0, y: 0, width: width, height: height)
         let window = scene.map(KeyWindow.init(windowScene:)) ?? KeyWindow(frame: frame)
         window.frame = frame
-        made.add(window)
+        made.append(Weak(object: window))
         applyTraits()
         window.makeKeyAndVisible()
         return window
