@@ -4,14 +4,30 @@ import UIKit
 
 extension CodeInputView {
     func takeFocus() -> Bool {
+        guard !isLosingFocus else { return false }
         wantsFocus = window == nil && isEnabled
         let hadFocus = isFirstResponder
         guard window != nil, super.becomeFirstResponder() else { return false }
-        if !hadFocus {
+        // What heard of it may have disabled or removed the field, or moved the focus on.
+        if !isEnabled { resignFirstResponder() }
+        if !hadFocus, isFirstResponder {
             startScrolling()
             perform(.app(.focus(true)))
+            // The next layout finds out if UIKit then moves the focus on. A closure may have made one by now.
+            setNeedsLayout()
         }
-        return true
+        return isFirstResponder
+    }
+
+    /// Ends a field that has lost the focus and was not asked.
+    ///
+    /// A closure that heard of an end may have focused the field while another view took the focus, or while it left
+    /// its window: UIKit asks nobody a second time.
+    func endLostFocus() {
+        guard field.isFocused, !isFirstResponder else { return }
+        isLosingFocus = true
+        perform(.app(.focus(false)))
+        isLosingFocus = false
     }
 
     func giveUpFocus() -> Bool {

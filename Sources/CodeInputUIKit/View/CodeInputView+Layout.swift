@@ -18,6 +18,8 @@ extension CodeInputView {
         guard !isTellingCells else { return areCellsOutdated = true }
         // A renderer has changed the field while it drew: lay it out again afterwards.
         guard !layers.isUpdating else { return layers.isOutdated = true }
+        // A closure that hears of it must not change the field meanwhile.
+        if field.isFocused, !isFirstResponder { performLater { [weak self] in self?.endLostFocus() } }
         updateMessage()
         let pass = pass
         // The color of a layer of the app suits one appearance only.

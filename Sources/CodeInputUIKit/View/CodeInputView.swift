@@ -202,6 +202,8 @@ import Accessibility
     /// The focus effect of the field, until the app sets its own.
     var focusHalo: (effect: UIFocusEffect?, bounds: CGRect) = (nil, .null)
     package internal(set) var wantsFocus = false
+    /// Whether the field tells that it has lost the focus, and may not take it back: two fields would do so forever.
+    var isLosingFocus = false
     /// Whether the field commits marked text by itself, which may be during an update of SwiftUI.
     package internal(set) var isCommitting = false
     /// Whether a verdict is neither spoken nor felt: it is an earlier one, of a view that SwiftUI makes anew.
@@ -236,8 +238,7 @@ import Accessibility
 
     public override func didMoveToWindow() {
         super.didMoveToWindow()
-        // A closure that heard of the end may have focused the field again while it left its window.
-        if field.isFocused, !isFirstResponder { perform(.app(.focus(false))) }
+        endLostFocus()
         guard let window else {
             captureObserver.stop()
             return layers.settle()

@@ -58,11 +58,82 @@ extension ViewTests {
             stage.view.becomeFirstResponder()
             KeyboardDriver(in: window).type("3456")
             #expect(stage.log.completions == ["complete:123456"])
-            // An app that takes it back at once does not get it.
-            stage.view.addAction(
-                UIAction { [weak view = stage.view] _ in view?.becomeFirstResponder() }, for: .editingDidEnd)
-            stage.view.removeFromSuperview()
-            #expect(!stage.view.isFirstResponder && !stage.view.fieldState.isFocused)
+        }
+
+        /// Two fields in a window, of which the first has the focus, and a third one.
+        @MainActor private struct Pair {
+            let stage = Stage(isFocused: false)
+            let other = CodeInputView(), third = CodeInputView(), events: EventLog, thirdEvents: EventLog
+
+            init() {
+                (events, thirdEvents) = (EventLog(of: other), EventLog(of: third))
+                for view in [other, third] { stage.window.addSubview(view) }
+                stage.view.becomeFirstResponder()
+                stage.forgetEvents()
+            }
+
+            var focused: [Bool] {
+                for view in [stage.view, other, third] where view.isFirstResponder != view.fieldState.isFocused {
+                    Issue.record("a field believes wrongly that it has, or has not, the focus")
+                }
+                return [stage.view, other, third].map(\.isFirstResponder)
+            }
+        }
+
+        @Test("a field that takes the focus back at its end, as another view takes it, does not get it")
+        func takenBack() async {
+            let pair = Pair(), view = pair.stage.view
+            for view in [view, pair.other] {
+                view.addAction(UIAction { [weak view] _ in view?.becomeFirstResponder() }, for: .editingDidEnd)
+            }
+            pair.other.becomeFirstResponder()
+            await Device.advance(by: 0)
+            #expect(pair.focused == [false, true, false] && pair.events.lines == ["begin"])
+            #expect(pair.stage.events == ["end", "begin", "end"])
+            // Nobody else wants it.
+            pair.other.resignFirstResponder()
+            await Device.advance(by: 0)
+            #expect(pair.focused == [false, true, false] && pair.events.lines == ["begin", "end", "begin"])
+            // Nor does a field that leaves its window.
+            pair.other.removeFromSuperview()
+            #expect(pair.focused == [false, false, false] && pair.events.lines.suffix(3) == ["end", "begin", "end"])
+            pair.stage.window.addSubview(pair.other)
+            #expect(pair.focused == [false, false, false])
+        }
+
+        @Test("a field that got the focus from the end of another one loses it to the view that takes it")
+        func handedOver() async {
+            let pair = Pair(), input = KeySpy()
+            pair.stage.window.addSubview(input)
+            pair.stage.view.addAction(
+                UIAction { [weak third = pair.third] _ in third?.becomeFirstResponder() }, for: .editingDidEnd)
+            pair.third.addAction(
+                UIAction { [weak third = pair.third] _ in third?.layoutIfNeeded() }, for: .editingDidBegin)
+            input.becomeFirstResponder()
+            await Device.advance(by: 0)
+            #expect(input.isFirstResponder && pair.focused == [false, false, false])
+            #expect(pair.thirdEvents.lines == ["begin", "end"])
+        }
+
+        @Test("a field that is disabled or removed as the other one ends does not begin", arguments: [false, true])
+        func refused(isRemoved: Bool) async {
+            let pair = Pair()
+            pair.stage.view.addAction(
+                UIAction { [weak other = pair.other] _ in
+                    if isRemoved { other?.removeFromSuperview() } else { other?.isEnabled = false }
+                }, for: .editingDidEnd)
+            #expect(!pair.other.becomeFirstResponder())
+            await Device.advance(by: 0)
+            #expect(pair.focused == [false, false, false] && pair.events.lines == [])
+        }
+
+        @Test("a field whose begin moves the focus on selects nothing") func selectsNothing() {
+            let pair = Pair()
+            pair.other.code = "123"
+            pair.other.addAction(
+                UIAction { [weak third = pair.third] _ in third?.becomeFirstResponder() }, for: .editingDidBegin)
+            pair.other.selectAll(nil)
+            #expect(pair.focused == [false, false, true] && pair.other.selectedCells == 3..<3)
         }
 
         @Test("another field can take the keyboard, and at the end event the first one has lost it, which commits")

@@ -268,12 +268,12 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     /// Shows the keyboard if the first responder needs one. Called when the focus moves and when input views are reloaded.
     func showKeyboard(for responder: UIResponder?) {
         let isNeeded = responder is any UIKeyInput && (responder as? any UITextInput)?.isEditable ?? true
-        if isNeeded, !hasKeyboard {
-            NotificationCenter.default.post(name: UIResponder.keyboardDidShowNotification, object: nil)
-        }
+        let appears = isNeeded && !hasKeyboard
         hasKeyboard = isNeeded
         let traits = responder as? any UITextInputTraits
         (isSecure, type) = (traits?.isSecureTextEntry ?? false, traits?.keyboardType ?? .default)
+        // Last: who hears of it may move the focus.
+        if appears { NotificationCenter.default.post(name: UIResponder.keyboardDidShowNotification, object: nil) }
     }
 
     // MARK: UITextInputDelegate
