@@ -104,7 +104,11 @@ import QuartzCore
 
     // Core Animation calls it on the main thread, but its declaration does not say so.
     nonisolated func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {
-        MainActor.assumeIsolated { owner?.forget(self) }
+        MainActor.assumeIsolated {
+            owner?.forget(self)
+            // The field may be gone, with its window.
+            remove()
+        }
     }
 }
 

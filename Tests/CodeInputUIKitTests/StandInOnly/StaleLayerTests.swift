@@ -87,6 +87,20 @@ extension ViewTests {
             #expect(box.superlayer == nil && box.animationKeys() == nil)
         }
 
+        @Test("a field that is freed with its window takes the layer of a character that goes with it")
+        func freedWithItsWindow() async {
+            weak var removed: CALayer?
+            do {
+                let stage = Stage(typing: "123", style: .box)
+                await Device.advance(by: 2)
+                stage.deleteBackward()
+                removed = stage.layer("removed 2")
+                #expect(removed != nil)
+            }
+            await Device.animate(for: 2)
+            #expect(removed == nil)
+        }
+
         @Test("the box under a ring that goes before it arrives is there at once, and stays") func uncovered()
             async throws
         {
