@@ -73,7 +73,9 @@ import UIKit
     func followCells(_ follow: (([CodeCell]) -> Void)?) {
         guard let follow else { return }
         view?.cellListener = { [weak self] cells, _, _ in
-            if self?.isUpdating == true { performLater { follow(cells) } } else { follow(cells) }
+            guard self?.isUpdating == true else { return follow(cells) }
+            // Not these cells: a layout before the next turn may have newer ones.
+            performLater { [weak self] in self?.view?.setNeedsLayout() }
         }
     }
 

@@ -95,6 +95,24 @@ extension ViewTests {
             #expect(stage.form.code == "12" && stage.form.shown == "12__")
         }
 
+        @Test("show the last layout, also after one in the middle of an update") func laidOutInUpdate() async throws {
+            let stage = FormStage(CellModel()) { model in
+                CodeInputField(code: bind(\.code, of: model), length: 4) {
+                    NotedCell(cell: $0, title: "", model: model)
+                }
+                .codeInputStatus(bind(\.status, of: model))
+                .codeInputSetUp { view in
+                    view.onStatusChange = { [weak view] in if $0 == .editing { view?.layoutIfNeeded() } }
+                }
+            }
+            await stage.update { ($0.code, $0.status) = ("1234", .rejected) }
+            #expect(stage.form.shown == "1234" && stage.form.cells.values.allSatisfy { $0.status == .rejected })
+            await stage.update { ($0.code, $0.status) = ("4829", .verifying) }
+            #expect(stage.form.shown == "4829" && stage.form.cells.values.allSatisfy { $0.status == .verifying })
+            await stage.update { ($0.code, $0.status) = ("12", .editing) }
+            #expect(stage.form.shown == "12__" && stage.form.cells.values.allSatisfy { $0.status == .editing })
+        }
+
         @Test("are evaluated only if they change") func changed() async throws {
             let stage = try await stage(typing: "123")
             let evaluations = stage.form.evaluations, view = try stage.view
