@@ -23,9 +23,10 @@ extension CodeKeypadStyle {
     }
 
     /// The outline of a key, for the pointer and for hovering, and the radius of its corners.
-    func ground(in frame: CGRect) -> (rect: CGRect, radius: CGFloat) {
-        guard isCircle else { return (frame, cornerRadius) }
+    package func ground(in frame: CGRect) -> (rect: CGRect, radius: CGFloat) {
         let side = min(frame.width, frame.height)
+        // As the drawing has it.
+        guard isCircle else { return (frame, cornerRadius > 0 ? min(cornerRadius, side / 2) : 0) }
         return (CGRect(x: frame.midX - side / 2, y: frame.midY - side / 2, width: side, height: side), side / 2)
     }
 

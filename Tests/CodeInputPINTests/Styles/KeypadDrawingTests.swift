@@ -84,6 +84,15 @@ import Testing
         }
     }
 
+    @Test(
+        "the outline of a key has the corners that are drawn", arguments: [.infinity, 1_000, 6, .nan, -1] as [CGFloat])
+    func corners(_ radius: CGFloat) {
+        var style = CodeKeypadStyle.flatKeyboard
+        style.cornerRadius = radius
+        let ground = style.ground(in: CGRect(x: 0, y: 0, width: 122, height: 48))
+        #expect(ground == (CGRect(x: 0, y: 0, width: 122, height: 48), radius > 0 ? min(radius, 24) : 0))
+    }
+
     @Test("larger text is larger, if the key has room") func textSize() {
         func size(_ scale: CGFloat) -> CGFloat {
             fontSize(of: drawing(.keyboard, .digit(8), environment: CodeEnvironment(textScale: scale)))
