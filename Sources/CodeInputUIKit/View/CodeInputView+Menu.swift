@@ -69,7 +69,8 @@ extension CodeInputView {
     public func pasteboardMayHoldCode() async -> Bool {
         guard takesPaste, UIPasteboard.general.hasStrings else { return false }
         guard alphabet.isNumeric else { return true }
-        return (try? await UIPasteboard.general.detectedPatterns(for: [\.number]).contains(\.number)) ?? false
+        let hasNumber = try? await UIPasteboard.general.detectedPatterns(for: [\.number]).contains(\.number)
+        return hasNumber == true && takesPaste
     }
 }
 

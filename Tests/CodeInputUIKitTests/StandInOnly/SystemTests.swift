@@ -100,6 +100,15 @@ extension ViewTests {
             #expect(looks.count == 3, "no ink where it goes nowhere")
         }
 
+        @Test("the pasteboard holds no code for a field that is disabled while the system looks")
+        func lateAnswer() async {
+            let view = Stage(isFocused: false).view
+            UIPasteboard.general.string = "123456"
+            #expect(await view.pasteboardMayHoldCode())
+            UIPasteboard.general.standInWhileDetecting { [weak view] in view?.isEnabled = false }
+            #expect(await !view.pasteboardMayHoldCode())
+        }
+
         private func shape(_ view: UIView, x: CGFloat, y: CGFloat) -> UIPointerShape? {
             let pointer = view.interactions.compactMap { $0 as? UIPointerInteraction }.first
             return pointer?.standInShape(at: CGPoint(x: x, y: y))

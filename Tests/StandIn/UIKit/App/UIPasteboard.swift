@@ -6,6 +6,7 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
         var string: String?
         var changeCount = 0
         var readCount = 0
+        var whileDetecting: (@MainActor () -> Void)?
     }
 
     public static let general = UIPasteboard()
@@ -42,8 +43,14 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
         for keyPaths: Set<PartialKeyPath<DetectedValues>>
     ) async throws -> Set<PartialKeyPath<DetectedValues>> {
         let text = standInString ?? ""
+        await content.withLock(\.whileDetecting)?()
         let isNumber = !text.isEmpty && text.allSatisfy { $0.isNumber || $0 == "-" || $0 == "." }
         return isNumber ? keyPaths : []
+    }
+
+    /// Calls a closure each time the system detects patterns, before it answers: it takes a while.
+    public func standInWhileDetecting(_ body: @escaping @MainActor () -> Void) {
+        content.withLock { $0.whileDetecting = body }
     }
 
     /// The number of reads.
