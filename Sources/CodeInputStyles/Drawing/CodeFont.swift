@@ -28,8 +28,8 @@ public struct CodeFont: Sendable, Hashable {
         case serif
     }
 
-    /// The size in points at the default text size, more than 0.
-    public var size: CGFloat
+    /// The size in points at the default text size; one that is infinite, NaN, or 0 or less, counts as 28.
+    public var size: CGFloat { didSet { if !(size > 0 && size.isFinite) { size = 28 } } }
     /// The weight of the system font.
     public var weight: Weight
     /// The family of the system font; in each, all digits have the same width.

@@ -34,6 +34,11 @@ import Testing
 
     @Test("gives a font a usable size", arguments: [0, -1, .nan, .infinity] as [CGFloat]) func fonts(_ size: CGFloat) {
         #expect(CodeFont(size: size).size == 28 && CodeFont(name: "Avenir", size: size).size == 28)
+        var font = CodeFont(size: 20)
+        font.size = size
+        #expect(font.size == 28)
+        font.size = 17
+        #expect(font.size == 17)
     }
 
     @Test(
