@@ -143,6 +143,11 @@ extension CodeCellRenderer {
         #expect(difference == nil, "\(difference ?? "")")
     }
 
+    @Test("of a state with more cells than a layout has draws those that it has") func cells() {
+        let state = CodeFieldState.cells(1_024)
+        #expect(BoxRenderer.box.snapshot(of: state) == BoxRenderer.box.snapshot(of: .cells(1_000)))
+    }
+
     @Test("that is missing is a difference") func missing() {
         let snapshots = TextSnapshots(isUpdating: false)
         #expect(snapshots.difference(of: "x", to: "no-such-snapshot")?.contains("UPDATE_SNAPSHOTS=1") == true)
