@@ -8,12 +8,12 @@ extension MessageLexicon {
         >2fa. >token >tell.
         de: mobiletan. aktivierungsschlüssel kennwort zugangscode prüfn >geben. >gib. >tippe >verwende >nutze >eingabe.
         >eintragen. >eingeben. >trage. >tragen. >einzugeben. >tipp. >nennen. >nenne. >zeigen. >zeige.
-        fr: clé. passe. >saisissez >entrez >tape. >tapez >reportez >composez >indiquez >renseignez >saisir. >utilisez
+        fr: clé. passe. >saisissez >entrez >tape. >tapez >reportez >composez >indiquez >renseignez >saisir.
         >recopiez >donnez >présentez >dictez >écrivez
         es: clave nip. contraseñ >validar. >usa. >utili >introdu >ingres >escrib >teclee. >teclea. >marque. >coloca
         >coloque. >ponga. >indique. >diga. >dile.
-        pt: senha chave. >digite. >insira. >introduza >informe. >escreva. >escrever. >utilize. >coloque. >mostre.
-        it: chiave >usare. >inserisci >digita >scrivi >inserire. >immetti >digitare >digiti. >comunica. >mostri. >scrivere.
+        pt: senha chave. >digite. >insira. >informe. >escreva. >escrever. >mostre.
+        it: chiave >usare. >inserisci >digita >scrivi >inserire. >immetti >digiti. >comunica. >mostri. >scrivere.
         nl: wachtwoord >geef. >voer. >gebruik >vul. >ingevuld. >toets. >typ. >tik. >zeg. >toon.
         sv: lösenord >säg. >knappa. >ange. >skriv. >använd >mata. >slå. >fyll.
         da/nb: adgangsord >indtast >brug. passord >tast. >bruk. >taster. >oppgi. >oplys. >angi.
@@ -23,11 +23,11 @@ extension MessageLexicon {
         pl: hasł haslo klucz >wpisz >podaj >użyj >wprowadź >przepis >wybierz >wpisać. >okaż >pokaż
         cs/sk: hesl >zadejte >zadajte >napište >napíšte >použijte >použite >opiš >opsání >řekněte >povedzte >ukažte
         hu: jelszó jelszav >írja. >adja. >írd. >add. >gépelje >használja >mondja >mutassa
-        ro/sq: codul >cod. fjalëkalim >folosi >scrie >tastați >tastati >spuneți >spuneti >arătați
+        ro/sq: codul cod. fjalëkalim >folosi >scrie >tastați >tastati >spuneți >spuneti >arătați
         bg/mk/sr: лозинк шифр >въведете >унесите >внесете >откуцајте >напишете >кажете
         hr/sl/bs: lozink geslo šifra >unesi >upiši >vnesi >utipka >otkuca >pokaži >recite
         ru: >введи >впиш >укаж >набер >назовите >скажите >покажите >используйте
-        uk: ключ. >введіть >вкажіть >впишіть >назвіть >скажіть >покажіть
+        uk: ключ. >введіть >вкажіть >назвіть >скажіть >покажіть
         el: κωδικ >χρησιμοποιήστε >πληκτρολογήστε >πείτε >δείξτε
         tr/az/tk: şifre sifre >gir. >girin. >yazın. şifrə açarsöz >yazılacak >tuşla >giriniz. >deyin. >gösterin. >daxil.
         kk/ky/mn/tg/tt/uz: құпиясөз сырсөз нууц рамз серсүз >енгіз >теріңіз >kirit >tering >киритинг
@@ -48,24 +48,28 @@ extension MessageLexicon {
         ga/cy/gd: chód chod còd
         zh: 验证码 短信码 交易码 激活码 注册码 核验码 随机码 识别码 代码 操作码 动态密 确认码 授权码 安全码 登录码 提货码 校验码 认证码 动态码 口令 密码 邀请码 兑换码 取件码 >输入 >填入 >回填 >使用
         >填写 >出示
-        zh-Hant: 驗證碼 代碼 確認碼 授權碼 安全碼 取件碼 認證碼 動態碼 密碼 邀請碼 >輸入 >填入 >填寫 >出示
+        zh-Hant: 驗證碼 代碼 確認碼 授權碼 安全碼 取件碼 認證碼 動態碼 密碼 邀請碼 >輸入 >填寫
         ja: コード パスワード キー 認証番号 暗証番号 確認番号 認証号 >入力
         ko: 인증 확인번호 승인번호 보안번호 코드 비밀번호 >입력
         """,
         .kind: """
-        post zip. plz. building. fonte. bưu штрих kreskow strich エラー ドレス バー 源 郵便 البريد पिन. morse. review. colour.
-        color. model. hata. hiba kesalahan 錯誤 错误 郵遞 邮政 ไปรษณีย์ পোস্ট پوسٹل poskod fout kupca. abonent pos. poșt పిన్
+        post. posta. postal postcode postkod postnum postnr postleit postinum zip. plz. building. fonte. bưu штрих
+        kreskow strich エラー ドレスコード バーコード 源代码 郵便コ 郵便番 البريد पिन. morse. review. colour.
+        color. model. hata. hiba kesalahan 錯誤 错误 郵遞 邮政编 邮政代 รหัสไปรษณีย์ পোস্ট پوسٹل poskod fout kupca. abonent pos.
+        poșt poşt పిన్
         رهگیری barras. area. country. dial bar. barcode qr. qr-code dress. sort. item. article. product error.
-        source. merchant. tracking artikel fehler kunden erreur fault. tax. branch. conduct barkod travail. route. strada.
+        source. merchant. tracking artikel fehler kunden erreur fault. tax. branch. conduct barkod travail. route.
+        strada.
         tránsito trânsito practice. étic ethic
         """,
         .thing: """
-        error erro. erreur. ошибк hata. خطا خطای lỗi 오류 錯誤 错误 fel. feil. błąd. błęd eroare chyb грешка. greška. pogrešk
+        error erro. erreur. ошибк hata. خطا lỗi 오류 錯誤 错误 fel. feil. błąd. błęd eroare chyb грешка. greška. pogrešk
         virhe. σφάλμα
         fejl. felnum feilnum xəta. xatolik қате Սխալ შეცდომა பிழை లోపం خرابی
         request. protocol solicitud incidencia saksn お客様 zgłosz обращен sprawy. application incident case. user.
         workspace after. las. matric
-        amount. amt. betrag. montant. importe. monto. importo. bedrag. belopp. beløb. beløp. kwota. kwoty. сумма. сумму. suma. tutar.
+        amount. amt. betrag. montant. importe. monto. importo. bedrag. belopp. beløb. beløp. kwota. kwoty. сумма. сумму.
+        suma. tutar.
         összeg jumlah. nominal. 金额 金額 금액 مبلغ राशि locker.
         order invoice ticket. tickets. ref. refs. referen booking tracking parcel shipment account acct. card. cards.
         customer phone tel. telephone call. ring. dial. fax. hotline helpline report. complain signalez. 详询 詳詢 bestell
@@ -90,7 +94,7 @@ extension MessageLexicon {
         eindigt eindigen kończ končí končiac végződő λήγει. оканчив заканчив закінч завърш завршав biten sonu. berakhir
         tận kết kumalizika dulo 尾号 尾号为 尾號 尾號為 末尾 末四 下4桁 末4桁 下四 끝자리 ลงท้าย منتهی المنتهي תנתהי מסתיים queue.
         warteschlange turno. booth 拨打 撥打 受付 מיקוד terminal. terminale. schalter gate. flight. vol. vuelo. flug. рейс.
-        register. kiosk ausweis meter. zähler contador compteur contatore licznik счётчик sayaç मीटर מונה leitura inv.
+        register. kiosk ausweis meter. zähler contador contatore licznik sayaç मीटर מונה leitura lettura inv.
         melding البلاغ laporan storing
         """,
         .link: """
@@ -123,9 +127,9 @@ extension MessageLexicon {
         руб р. uah. грн лв. лева. pln. zł zl. kč kc. czk. huf. ft. forint sek. nok. dkk. kr. kroner. kronor. isk. ron.
         lei. leu. tl. try. lira dollar euro pound rupee rupia rs. yen. yuan krw. won. vnd. đ. dong đồng thb. baht myr.
         rm. idr. php. peso ksh. kes. zar. aed. sar. тенге тг. сум. сом. so'm. manat krónur λεπτ ευρώ บาท ريال ریال ر.
-        درهم دينار جنيه تومان دولار يورو روپے रुपये रु. টাকা ரூபாய் דקות דק' דקה שקל ש"ח դրամ ლარი რუბ 元 圆 圓 円 块 人民币 万 億
+        درهم دينار جنيه تومان دولار يورو روپے रुपये रु. টাকা ரூபாய் דקות דק' דקה שקל ש"ח դրամ ლარი რუბ 元 圆 圓 円 块 万 億
         亿 원 minut min. mins. minuu мин хвил хв. dakika dk. perc. percig phút menit minit دقائق دقيقة دقیقه मिनट মিনিট
-        นาที 分 分钟 秒 초 분. 분간 hour hrs. std. stunde heure hora ora. ore. uur. timm time. timer. годин час. часа. часов.
+        นาที 分 秒 초 분. 분간 hour hrs. std. stunde heure hora ora. ore. uur. timm time. timer. годин час. часа. часов.
         saat. 小时 小時 時間 시간 ชั่วโมง second sec. sekund секунд วินาที day. days. tag. tage. tagen. jour día dag. dagar дн.
         дней день 天 日 일. วัน week year 年 년 ปี 月 월. mb. gb. kb. tb. km. kg. m. cm. mm. kwh. point punkt puntos pontos
         punti балл bonus steps. people guest visitor user item 人 名 명. คน attempt tries. versuch intento tentativ essai
@@ -139,7 +143,7 @@ extension MessageLexicon {
         """,
         .hint: """
         expires. expire. valid. gültig. caduca. vence. scade. expira. expirera. geldig. giltig. gyldig. важен действ діє
-        geçerli. ważny. platný. 有効 有效 유효
+        geçerli. ważny. wygasa. platný. 有効 有效 유효
         login log. logging sign. sign-in signin share verif recovery authent anmeld einlogg weitergeb teilen. partag
         divulgu connex inicia compart ingres condivid acced delen. inlog dela. logga logg. udostępn logowan sdělujte
         přihl bejelentk никому вход подтвержд сообщайте нікому παράδοσ κοινοπ paylaş giriş bagikan berikan kongsi chia
@@ -162,14 +166,17 @@ extension MessageLexicon {
         активир onayla bekräfta aktivera
         """,
         .not: """
-        not. t. never. nicht. nie. nunca. não. nao. jamais. pas. non. niet. nooit. inte. ikke. aldrig. не. нельзя nu. nem.
+        not. t. never. nicht. nie. nunca. não. nao. jamais. pas. non. niet. nooit. inte. ikke. aldrig. не. нельзя nu.
+        nem.
         不是 不要 请勿 請勿
         """,
         .void: """
         expired. longer. invalid. incorrect wrong. redeemed. revoked. replaced. ersetzt. remplacé. sustituid sostituit
         substituíd заменен заменён sample. muster. cancelled. canceled. fake. scam
         abgelaufen. betrug. expiré. annulé. caducado. неверн estafa expirou. scadut
-        truffa verlopen. wygas просроч мошенн süresi. 已失效 已过期 詐欺 切れ inválid невалид. 已過期 有误 有誤 正しくあ грешен. skaduar.
+        truffa verlopen. wygasł wygasl просроч мошенн doldu. dolan. dolmuş dolduğu geçti. geçmiş. erdi. 已失效 已过期 詐欺 切れまし
+        切れた
+        切れてい 切れで 切れの inválid невалид. 已過期 有误 有誤 正しくあ грешен. skaduar.
         caducat. vypršal. nebegalioja. aegunud. beidzies. iskorišćen blokiran. expirado. expirada. expirat. istekao.
         istekla. potekel. potekla. vypršel. vypršela. lejárt. gått. udløbet. utløpt. vanhentunut. истёк. истек.
         истекло. недійсн изтекъл. bitib. tugagan. өтті. umeisha. انتهت. چکی. אינו. หมดอายุแล้ว 지났 만료되었 ավարտվել გაუვიდა
