@@ -7,18 +7,18 @@ extension MessageLexicon {
         en: >use. >enter. >entering. >type. >typing. >take. >key. >copy. >login. >security. >coupon. >verification.
         >2fa. >token >tell.
         de: mobiletan. aktivierungsschlüssel kennwort zugangscode prüfn >geben. >gib. >tippe >verwende >nutze >eingabe.
-        >eintragen. >eingeben. >trage. >tragen. >einzugeben. >tipp. >nennen. >nenne. >zeigen. >zeige.
+        >eintragen. >eingeben. >trage >einzugeben. >tipp. >nenne >zeige
         fr: clé. passe. >saisissez >entrez >tape. >tapez >reportez >composez >indiquez >renseignez >saisir.
         >recopiez >donnez >présentez >dictez >écrivez
-        es: clave nip. contraseñ >validar. >usa. >utili >introdu >ingres >escrib >teclee. >teclea. >marque. >coloca
+        es: clave nip. contraseñ >validar. >usa. >utili >introdu >ingres >escrib >tecle >marque. >coloca
         >coloque. >ponga. >indique. >diga. >dile.
-        pt: senha chave. >digite. >insira. >informe. >escreva. >escrever. >mostre.
+        pt: senha chave. >digite. >insira. >informe. >escrev >mostre.
         it: chiave >usare. >inserisci >digita >scrivi >inserire. >immetti >digiti. >comunica. >mostri. >scrivere.
         nl: wachtwoord >geef. >voer. >gebruik >vul. >ingevuld. >toets. >typ. >tik. >zeg. >toon.
         sv: lösenord >säg. >knappa. >ange. >skriv. >använd >mata. >slå. >fyll.
         da/nb: adgangsord >indtast >brug. passord >tast. >bruk. >taster. >oppgi. >oplys. >angi.
         fi: salasana avain tunnusluku >syötä >käytä >anna. >kirjoita >näppäile >kerro. >näytä
-        is/fo: kóð lykilorð >sláðu. kota kotuna
+        is/fo: kóð lykilorð >sláðu. kotan. kotuna
         et/lt: parool slaptažod
         pl: hasł haslo klucz >wpisz >podaj >użyj >wprowadź >przepis >wybierz >wpisać. >okaż >pokaż
         cs/sk: hesl >zadejte >zadajte >napište >napíšte >použijte >použite >opiš >opsání >řekněte >povedzte >ukažte
@@ -32,8 +32,8 @@ extension MessageLexicon {
         tr/az/tk: şifre sifre >gir. >girin. >yazın. şifrə açarsöz >yazılacak >tuşla >giriniz. >deyin. >gösterin. >daxil.
         kk/ky/mn/tg/tt/uz: құпиясөз сырсөз нууц рамз серсүз >енгіз >теріңіз >kirit >tering >киритинг
         ka/hy: კოდ პაროლ կոդ գաղտնաբառ >შეიყვან >აკრიფ >უთხარ >մուտքագր >հավաքե
-        he: קוד סיסמ >הזן >הקש >להזין >הקלד >הקלי >תקליד >רשמו >הכנס >מסרו >הציגו
-        ar: رمز كود المرور السر >استخدم >استعمل >أدخل >اكتب >ادخل >إدخال >كتابة
+        he: קוד סיסמ >הזן >הקש >להזין >הקלד >הקלי >תקליד >רשמו >הכנס. >הכניסו >מסרו >הציגו
+        ar: رمز كود كلمة كلمه السر. السري. السرية. >استخدم >استعمل >أدخل >اكتب >ادخل >إدخال >كتابة
         fa/ur/ps/sd/ku/ug/dv: کد کوڈ کوډ ڪوڊ کۆد پارول ކޯޑު >وارد >درج >داخل >بنویسید >لکھیں >بتائیں
         hi: कोड ओटीपी पासवर्ड कुंजी >दर्ज >डालें >भरें >बताएं >दिखाएं
         bn/as: কোড ওটিপি ক'ড অ'টিপি >লিখুন >টাইপ >বলুন
@@ -60,10 +60,14 @@ extension MessageLexicon {
         رهگیری barras. area. country. dial bar. barcode qr. qr-code dress. sort. item. article. product error.
         source. merchant. tracking artikel fehler kunden erreur fault. tax. branch. conduct barkod travail. route.
         strada.
-        tránsito trânsito practice. étic ethic
+        tránsito trânsito practice. étic ethic ברקוד פיקוד פקוד קודם קודמ felkod fejlkod feilkod virhekood veakood chyb
+        помилк грешк grešk שגיא الخطأ 에러코드 ralat galat pocztowy. пощенск poštansk почтовый.
+        بريدي. پستی باركود 바코드 филиала. şube. cabang. produk produit.
+        prodotto. produs. ürün. termékk tuotekood 商品コード 상품코드 seguimient rastre suivi. tracciament śledz отслеж
+        sendungsc takip. پیگیری 股票代码 股票代碼 证券代码 基金代码 申购代码 證券代碼 証券コード 銘柄コード 銀行コード 종목코드
         """,
         .thing: """
-        error erro. erreur. ошибк hata. خطا lỗi 오류 錯誤 错误 fel. feil. błąd. błęd eroare chyb грешка. greška. pogrešk
+        error erro. erreur. ошибк hata. خطا lỗi 오류 錯誤 错误 fel. feil. błąd. błęd eroare pogrešk
         virhe. σφάλμα
         fejl. felnum feilnum xəta. xatolik қате Սխալ შეცდომა பிழை లోపం خرابی
         request. protocol solicitud incidencia saksn お客様 zgłosz обращен sprawy. application incident case. user.
@@ -71,29 +75,30 @@ extension MessageLexicon {
         amount. amt. betrag. montant. importe. monto. importo. bedrag. belopp. beløb. beløp. kwota. kwoty. сумма. сумму.
         suma. tutar.
         összeg jumlah. nominal. 金额 金額 금액 مبلغ राशि locker.
-        order invoice ticket. tickets. ref. refs. referen booking tracking parcel shipment account acct. card. cards.
+        order invoice ticket ref. refs. referen booking tracking parcel shipment account acct. card
         customer phone tel. telephone call. ring. dial. fax. hotline helpline report. complain signalez. 详询 詳詢 bestell
-        auftrag rechnung sendung paket vorgang konto karte buchung telefon ruf. rufen aktenzeichen lieferung commande
-        facture réf. référence réservation colis
-        dossier compte carte. cartes. appel téléphone tél. client billet pedido factura fatura envío envio cuenta conta.
+        auftrag rechnung sendung paket vorgang konto buchung telefon ruf. rufen aktenzeichen lieferung commande
+        factu réf. référence réservation colis
+        dossier compte carte. cartes. appel téléphone tél. client billet pedido fatura envío guía envio cuenta
+        conta.
         tarjeta cartão teléfono llam ligue. encomenda reserva albarán expediente ordine fattura rif. prenotazione
-        spedizione conto. carta. chiam pratica factuur zending rekening pas. klant bel. bellen bon. beställning
-        bestilling ordre faktura pakke kort. kortet kund. kundn kunde pöntun korti reikning tilau lasku lähety kortti
-        puhelin asiakas tellimus arve. pasūtījum rēķin užsakym sąskait siunt sūtījum kaart. kart. zamówien zamowien
-        przesyłk paczk kartą kartę karta karty zadzwoń klient rezerwac rachun objednáv zásilk zásielk kartou účet účt
-        zavolejt rezervac balík rendelés számla csomag kártya ügyfél foglalás comand colet. rezervar narudžb naročil
-        račun pošilj kartic porudžb porosi заказ замовл поръчк поруџбин наруџбин нарачк замова счет счёт рахун сметк
+        spedizione conto. carta. chiam pratica zending rekening pas. klant bel. bellen bon. beställning
+        bestilling ordre faktura pakke kort. kortet kund pöntun korti reikning tilau lasku lähety kortti
+        puhelin asiakas tellimus arve. pasūtījum rēķin užsakym sąskait siunt sūtījum kaart. kart zamówien zamowien
+        przesyłk paczk zadzwoń klient rezerwac rachun objednáv zásilk zásielk účet účt
+        zavolejt rezerv balík rendelés számla csomag kártya ügyfél foglalás comand colet. narudžb naročil
+        račun pošilj porudžb porosi заказ замовл поръчк поруџбин наруџбин нарачк замова счет счёт рахун сметк
         карт отправлен посылк посилк пратк звон телефон тел. бронь клиент фактур накладн тапсырыс буюртма захиалг
-        παραγγελ τιμολόγ κάρτα λογαριασμ τηλ. τηλέφων κράτηση sipariş siparis kargo takip hesap müşteri rezervasyon
-        sifariş buyurtma đơn hàng thẻ. pesanan resi. kartu. kad. akaun hubungi telepon agizo oda. הזמנה. הזמנת חשבונ
+        παραγγελ τιμολόγ κάρτα λογαριασμ τηλ. τηλέφων κράτηση sipariş siparis kargo takip hesap müşteri
+        sifariş buyurtma đơn hàng thẻ. pesanan resi. kad. akaun hubungi telepon agizo oda. הזמנה. הזמנת חשבונ
         כרטיס משלוח טלפון חייג طلب فاتور شحن بطاق حساب هاتف اتصل حجز سفارش فاکتور کارت تلفن موجودی مرسوله آرڈر کارڈ
         اکاؤنٹ ऑर्डर खात कार्ड चालान बुकिंग অর্ডার কার্ড অ্যাকাউন্ট ஆர்டர் ఆర్డర్ ઓર્ડર ಆರ್ಡರ್ ഓർഡർ ਆਰਡਰ สั่งซื้อ บัตร
         บัญชี โทร พัสดุ ສັ່ງຊື້ បញ្ជាទិញ កម្មង់ အော်ဒါ შეკვეთ պատվեր 订单 訂單 单号 單號 卡号 卡號 账号 帳號 账户 帳戶 电话 電話 客服 热线 熱線 快递 运单
         编号 編號 注文 伝票 口座 会員 予約 問い合わせ 追跡 주문 송장 예약 계좌 카드 고객센터 전화 문의 ending. ends. ended. endet. endend endung endziffer
-        endnummer terminad terminat terminant finissant finale. final. terminé slutar slutter sluttende endar päättyv
+        endnummer termina finissant finale. final. terminé slutar slutter sluttende endar päättyv
         eindigt eindigen kończ končí končiac végződő λήγει. оканчив заканчив закінч завърш завршав biten sonu. berakhir
         tận kết kumalizika dulo 尾号 尾号为 尾號 尾號為 末尾 末四 下4桁 末4桁 下四 끝자리 ลงท้าย منتهی المنتهي תנתהי מסתיים queue.
-        warteschlange turno. booth 拨打 撥打 受付 מיקוד terminal. terminale. schalter gate. flight. vol. vuelo. flug. рейс.
+        warteschlange turno. booth 拨打 撥打 受付 מיקוד schalter gate. flight. vol. vuelo. flug. рейс.
         register. kiosk ausweis meter. zähler contador contatore licznik sayaç मीटर מונה leitura lettura inv.
         melding البلاغ laporan storing
         """,
@@ -103,7 +108,8 @@ extension MessageLexicon {
         con. é. o. em. numero. è. il. su. się. op. är. er. nummeret. numer. na. číslo. je. br. broj. szám. száma. este.
         e. cu. numărul. номер. номером. под. с. на. це. е. број. είναι. αριθμός. σε. no'lu. số. la. là. bitte. please.
         so. nomor. ialah.
-        ay. ni. מספר. הוא. رقم. برقم. هو. شماره. نمبر. है. नंबर. संख्या. হলো. নম্বর. எண் หมายเลข เลขที่ คือ six. app.
+        ay. ni. מספר. הוא. נקוד رقم. برقم. هو. شماره. نمبر. है. नंबर. संख्या. হলো. নম্বর. எண் หมายเลข เลขที่ คือ six.
+        app.
         driver. courier. rider. repartidor. řidiči kuriérovi kuryerga курьерге kuriru kuljettajalle. boten. fahrer.
         curierului. dereva. ang.
         chauffeur. kurierowi. курьеру. водителю. kuryere.
@@ -134,7 +140,7 @@ extension MessageLexicon {
         дней день 天 日 일. วัน week year 年 년 ปี 月 월. mb. gb. kb. tb. km. kg. m. cm. mm. kwh. point punkt puntos pontos
         punti балл bonus steps. people guest visitor user item 人 名 명. คน attempt tries. versuch intento tentativ essai
         попыт vecin codes. códigos. codici. кодов. customers followers members subscribers holders homes signatures
-        linhas líneas seguidores socios
+        linhas líneas seguidores socios נקוד
         """,
         .currency: """
         xx. xxx. xxxx. xxxxxx. usd. eur. gbp. chf. jpy. cny. rmb. inr. rs. rp. rm. ksh. kes. zar. aed. sar. php. thb.
@@ -173,12 +179,12 @@ extension MessageLexicon {
         .void: """
         expired. longer. invalid. incorrect wrong. redeemed. revoked. replaced. ersetzt. remplacé. sustituid sostituit
         substituíd заменен заменён sample. muster. cancelled. canceled. fake. scam
-        abgelaufen. betrug. expiré. annulé. caducado. неверн estafa expirou. scadut
+        abgelaufen. betrug. expiré. annulé. caducad неверн estafa expirou. scadut
         truffa verlopen. wygasł wygasl просроч мошенн doldu. dolan. dolmuş dolduğu geçti. geçmiş. erdi. 已失效 已过期 詐欺 切れまし
         切れた
         切れてい 切れで 切れの inválid невалид. 已過期 有误 有誤 正しくあ грешен. skaduar.
-        caducat. vypršal. nebegalioja. aegunud. beidzies. iskorišćen blokiran. expirado. expirada. expirat. istekao.
-        istekla. potekel. potekla. vypršel. vypršela. lejárt. gått. udløbet. utløpt. vanhentunut. истёк. истек.
+        caducat. vypršal. nebegalioja. aegunud. beidzies. iskorišćen blokiran. expirad expirat. istekao.
+        istekla. potekel. potekla. vypršel lejárt. gått. udløbet. utløpt. vanhentunut. истёк. истек.
         истекло. недійсн изтекъл. bitib. tugagan. өтті. umeisha. انتهت. چکی. אינו. หมดอายุแล้ว 지났 만료되었 ավարտվել გაუვიდა
         காலாவதியானது ముగిసింది
         """,
