@@ -202,7 +202,11 @@ extension ViewTests {
             #expect(plurals == Set(categories).union(fractions))
             let fixed = table.entries.filter { !$0.key.hasPrefix("value.") && !$0.key.hasPrefix("position.") }
             #expect(Set(fixed.values).count == 19)
-            for (key, value) in fixed { #expect(words[key].text == value) }
+            for (key, value) in fixed {
+                #expect(words[key].text == value)
+                // The word for a code that was sent, where PINs are read to users, too.
+                #expect(!key.hasPrefix("speech.") || !value.contains(/验证码|驗證碼/), "\(key)")
+            }
             #expect(words["position.digit"].text != words["position.character"].text)
             // Nothing is English by accident.
             #expect(language == "en" || Set(english.values).isDisjoint(with: table.entries.values))
