@@ -38,7 +38,8 @@ struct Meaning: OptionSet {
 /// Words that say what a number is, in some eighty languages.
 ///
 /// An entry matches the beginning of a word. An entry with a dot, such as "rs.", matches a whole word. An entry with a
-/// colon, such as "en:", is the label of its line. ">" marks a word right before a code. Case does not matter.
+/// colon, such as "en:", is the label of its line. ">" marks a word right before a code. Case does not matter. An
+/// entry of four letters or more that is no whole word matches also without its accents, as many messages are written.
 final class MessageLexicon: Sendable {
     private struct Entry: Sendable {
         var scalars: Range<Int>
@@ -60,23 +61,28 @@ final class MessageLexicon: Sendable {
         var sorted: [[Entry]] = Array(repeating: [], count: 1024)
         var hasCode = Array(repeating: false, count: sorted.count)
         for (meaning, list) in lists {
-            var (start, full, last) = (scalars.count, meaning, Unicode.Scalar(" "))
+            var (word, full, last) = ([UInt32](), meaning, Unicode.Scalar(" "))
             for scalar in (list + " ").unicodeScalars {
                 switch scalar {
                 case ">": full = .lead
                 case ".", ":": break
                 case " ", "\n":
-                    if last == ":" { scalars.removeSubrange(start...) }
-                    if scalars.count > start {
-                        let key = scalars[start...].prefix(3).reduce(0, Self.key)
+                    if last == ":" { word = [] }
+                    while !word.isEmpty {
+                        let (key, range) = (
+                            word.prefix(3).reduce(0, Self.key), scalars.count..<scalars.count + word.count
+                        )
                         sorted[Self.bucket(key)].append(
-                            Entry(scalars: start..<scalars.count, key: key, isWhole: last == ".", meaning: full))
+                            Entry(scalars: range, key: key, isWhole: last == ".", meaning: full))
+                        scalars += word
                         if full.contains(.code), last != "." {
-                            hasCode[Self.bucket(scalars[start...].prefix(2).reduce(0, Self.key))] = true
+                            hasCode[Self.bucket(word.prefix(2).reduce(0, Self.key))] = true
                         }
+                        let hasAccents = word.contains { Self.plain($0) != $0 }
+                        word = hasAccents && last != "." && word.count > 3 ? word.map(Self.plain) : []
                     }
-                    (start, full) = (scalars.count, meaning)
-                default: scalars.append(Self.folded(scalar))
+                    full = meaning
+                default: word.append(Self.folded(scalar))
                 }
                 last = scalar
             }
@@ -153,6 +159,20 @@ final class MessageLexicon: Sendable {
         case 0x388...0x38A: return value + 0x25
         case 0x400...0x40F: return value + 0x50
         default: return value
+        }
+    }
+
+    /// A folded Latin letter without its accents: "é" is "e".
+    private static func plain(_ scalar: UInt32) -> UInt32 {
+        let letters: StaticString = """
+            aaaaaaaceeeeiiiidnooooo/ouuuuytyaaaaaaccccccccddddeeeeeeeeeegggggggghhhhiiiiiiiiiiiijjkkklllllll\
+            lllnnnnnnnnnoooooooorrrrrrssssssssttttttuuuuuuuuuuuuwwyyyzzzzzzs
+            """
+        switch scalar {
+        case 0xE0..<0x180: return UInt32(letters.utf8Start[Int(scalar) - 0xE0])
+        case 0x219: return 0x73
+        case 0x21B: return 0x74
+        default: return scalar
         }
     }
 }
