@@ -28,7 +28,7 @@ extension MessageLexicon {
         ro/sq: codul cod. fjalëkalim >folosi >scrie >tastați >spuneți >arătați
         bg/mk/sr: лозинк шифр >въведете >унесите >внесете >откуцајте >напишете >кажете
         hr/sl/bs: lozink geslo >unesi >upiši >vnesi >utipka >otkuca >pokaži >recite zaporka
-        ru: >введи >впиш >укаж >набер >назовите >скажите >покажите >используйте
+        ru: >введи >вводи >впиш >укаж >набер >назовите >скажите >покажите >используйте
         uk: ключ. >введіть >вкажіть >назвіть >скажіть >покажіть пін.
         el: κωδικ >χρησιμοποιήστε >πληκτρολογήστε >πείτε >δείξτε
         tr/az/tk: şifre šifra >gir. >girin. >yazın. şifrə açarsöz >yazılacak >tuşla. >tuşlay >giriniz. >deyin.
@@ -100,12 +100,12 @@ extension MessageLexicon {
         اکاؤنٹ ऑर्डर खात कार्ड चालान बुकिंग অর্ডার কার্ড অ্যাকাউন্ট ஆர்டர் ఆర్డర్ ઓર્ડર ಆರ್ಡರ್ ഓർഡർ ਆਰਡਰ สั่งซื้อ บัตร
         บัญชี โทร พัสดุ ສັ່ງຊື້ បញ្ជាទិញ កម្មង់ အော်ဒါ შეკვეთ պատվեր 订单 訂單 单号 單號 卡号 卡號 账号 帳號 账户 帳戶 电话 電話 客服 热线 熱線 快递 运单
         编号 編號 注文 伝票 口座 会員 予約 問い合わせ 追跡 주문 송장 예약 계좌 카드 고객센터 전화 문의 ending. ends. ended. endet. endend endung endziffer
-        endnummer termina finissant finale. final. terminé. terminée. slutar slutter sluttende endar päättyv
+        endnummer termina finissant finale. final. terminé. terminée. slutar slutter sluttende endar päätty
         eindigt eindigen kończ končí končiac végződő λήγει. оканчив заканчив закінч завърш завршав biten sonu. berakhir
         tận kết kumalizika dulo 尾号 尾号为 尾號 尾號為 末尾 末四 下4桁 末4桁 下四 끝자리 ลงท้าย منتهی المنتهي תנתהי מסתיים queue.
         warteschlange turno. booth 拨打 撥打 受付 מיקוד schalter gate. flight. vol. vuelo. flug. рейс.
         register. kiosk ausweis meter. zähler contador contatore licznik sayaç मीटर מונה leitura lettura inv.
-        melding البلاغ laporan storing
+        melding البلاغ laporan storing termină. cuối. završav
         """,
         .link: """
         al. au. en. sie. number. numbers. nos. with. the. in. to. at. of. your. by. digits. цифр ziffern
@@ -119,7 +119,7 @@ extension MessageLexicon {
         curierului. dereva. ang.
         chauffeur. kurierowi. курьеру. водителю. kuryere.
         again. nuevo. nouveau. nuovo. erneut. ponownie. снова. yenidən.
-        aplicación aplikac aplikasi приложени nell. dans. w. della. del.
+        aplicación aplikac aplikasi приложени nell. dans. w. della. del. în. på. ב.
         """,
         .label: """
         no. nr. nº. nro. núm. num. č. čís. št. sz. бр. αρ. n. º.
@@ -149,7 +149,7 @@ extension MessageLexicon {
         дней день 天 日 일. วัน week year 年 년 ปี 月 월. mb. gb. kb. tb. km. kg. m. cm. mm. kwh. point punkt puntos pontos
         punti балл bonus steps. people guest visitor user item 人 名 명. คน attempt tries. versuch intento tentativ essai
         попыт vecin codes. códigos. codici. кодов. customers followers members subscribers holders homes signatures
-        linhas líneas seguidores socios נקוד
+        linhas líneas seguidores socios נקוד végű endet.
         """,
         [.unit, .currency]: """
         usd. eur. gbp. chf. jpy. cny. rmb. inr. rub. uah. pln. czk. huf. sek. nok. dkk. kr. ron. tl. try. rs. krw. vnd.
@@ -185,21 +185,23 @@ extension MessageLexicon {
         активир onayla bekräfta aktivera
         """,
         .not: """
-        not. t. never. nicht. nie. nunca. não. nao. jamais. pas. non. niet. nooit. inte. ikke. aldrig. не. нельзя nu.
+        not. t. never. nicht. nie. niemals. nunca. não. nao. jamais. pas. non. niet. nooit. inte. ikke. aldrig. не.
+        нельзя nu.
         nem.
-        不是 不要 请勿 請勿
+        不是 不要 请勿 請勿 jangan. đừng.
         """,
         .void: """
         expired. longer. invalid. incorrect wrong. redeemed. revoked. replaced. ersetzt. remplacé. sustituid sostituit
         substituíd заменен заменён sample. muster. cancelled. canceled. fake. scam
-        abgelaufen. betrug. expiré. annulé. caducad неверн estafa expirou. scadut
+        abgelaufen betrug. expiré. expirée. expirés. périmé annulé. caducad неверн estafa expirou. scadut
         truffa verlopen. wygasł просроч мошенн doldu. dolan. dolmuş dolduğu geçti. geçmiş. erdi. 已失效 已过期 詐欺 切れまし
         切れた
         切れてい 切れで 切れの inválido. inválida. невалид. 已過期 有误 有誤 正しくあ грешен. skaduar.
         caducat. vypršal. nebegalioja. aegunud. beidzies. iskorišćen blokiran. expirad expirat. istekao.
         istekla. potekel. potekla. vypršel lejárt. gått. udløbet. utløpt. vanhentunut. истёк. истек.
         истекло. недійсн изтекъл. bitib. tugagan. өтті. umeisha. انتهت. چکی. אינו. หมดอายุแล้ว 지났 만료되었 ավարտվել გაუვიდა
-        காலாவதியானது ముగిసింది
+        காலாவதியானது ముగిసింది caducou. virheelli nieprawidłowy. stracił устарел закінчивс έληξε. 일치하지 틀렸 不正确 不正確 פג.
+        שגוי
         """,
     ])
 }
