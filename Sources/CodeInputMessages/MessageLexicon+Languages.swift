@@ -75,18 +75,18 @@ extension MessageLexicon {
         error erro. erreur. ошибк hata. خطا lỗi 오류 錯誤 错误 fel. feil. błąd. błęd eroare pogrešk
         virhe. σφάλμα
         fejl. felnum feilnum xəta. xatolik қате Սխալ შეცდომა பிழை లోపం خرابی
-        request. protocol solicitud incidencia saksn お客様 zgłosz обращен sprawy. application incident case. user.
+        request. protocol solicitud inciden saksn お客様 zgłosz обращен sprawy. application case. user.
         workspace after. las. matric
-        amount. amt. betrag. montant. importe. monto. importo. bedrag. belopp. beløb. beløp. kwota. kwoty. сумма. сумму.
+        amount. amt. betrag. montant. importe. monto. importo. bedrag. belopp. beløb. beløp. kwot сумм
         suma. tutar.
         összeg jumlah. nominal. 金额 金額 금액 مبلغ राशि locker.
-        order invoice ticket ref. refs. referen booking tracking parcel shipment account acct. card
+        order invoice ticket ref. refs. référen booking tracking parcel shipment account acct. card
         customer phone tel. téléphone call. ring. dial. fax. hotline helpline report. complain signalez. 详询 詳詢 bestell
         auftrag rechnung sendung paket vorgang konto buchung telefon ruf. rufen aktenzeichen lieferung commande
-        factu réf. référence réservation colis
+        factu réf. réserva colis
         dossier compte carte. cartes. appel tél. client billet pedido fatura guía envío cuenta
         conta.
-        tarjeta cartão teléfono llam ligue. encomenda reserva albarán expediente ordine fattura rif. prenotazione
+        tarjeta cartão teléfono llam ligue. encomenda albarán expediente ordine fattura rif. prenotazione
         spedizione conto. carta. chiam pratica zending rekening pas. klant bel. bellen bon. beställning
         bestilling ordre faktura pakke kort. kortet kund pöntun korti reikning tilau lasku lähety kortti
         puhelin asiakas tellimus arve. pasūtījum rēķin užsakym sąskait siunt sūtījum kaart. kart zamówien
@@ -180,7 +180,7 @@ extension MessageLexicon {
         """,
         .confirm: """
         confirm. activate. authori autoríz allow. approve. unlock. bestätig aktivier freigab confirmez confirmer activez
-        confirmar confirma. confirme. autoriza. conferma. attiva. bevestig activeer potwierdź aktywuj autoryz
+        confirmar confirma. confirme. conferma. attiva. bevestig activeer potwierdź aktywuj autoryz
         potvrď подтверд
         активир onayla bekräfta aktivera
         """,

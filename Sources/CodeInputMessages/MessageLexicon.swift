@@ -61,28 +61,32 @@ final class MessageLexicon: Sendable {
         var sorted: [[Entry]] = Array(repeating: [], count: 1024)
         var hasCode = Array(repeating: false, count: sorted.count)
         for (meaning, list) in lists {
-            var (word, full, last) = ([UInt32](), meaning, Unicode.Scalar(" "))
+            var (start, full, last, hasAccents) = (scalars.count, meaning, Unicode.Scalar(" "), false)
             for scalar in (list + " ").unicodeScalars {
                 switch scalar {
                 case ">": full = .lead
                 case ".", ":": break
                 case " ", "\n":
-                    if last == ":" { word = [] }
-                    while !word.isEmpty {
-                        let (key, range) = (
-                            word.prefix(3).reduce(0, Self.key), scalars.count..<scalars.count + word.count
-                        )
+                    if last == ":" { scalars.removeSubrange(start...) }
+                    while scalars.count > start {
+                        let word = start..<scalars.count
+                        let key = scalars[word].prefix(3).reduce(0, Self.key)
                         sorted[Self.bucket(key)].append(
-                            Entry(scalars: range, key: key, isWhole: last == ".", meaning: full))
-                        scalars += word
+                            Entry(scalars: word, key: key, isWhole: last == ".", meaning: full))
                         if full.contains(.code), last != "." {
-                            hasCode[Self.bucket(word.prefix(2).reduce(0, Self.key))] = true
+                            hasCode[Self.bucket(scalars[word].prefix(2).reduce(0, Self.key))] = true
                         }
-                        let hasAccents = word.contains { Self.plain($0) != $0 }
-                        word = hasAccents && last != "." && word.count > 3 ? word.map(Self.plain) : []
+                        start = word.upperBound
+                        if hasAccents, last != ".", word.count > 3 {
+                            for index in word { scalars.append(Self.plain(scalars[index])) }
+                        }
+                        hasAccents = false
                     }
                     full = meaning
-                default: word.append(Self.folded(scalar))
+                default:
+                    let letter = Self.folded(scalar)
+                    if Self.plain(letter) != letter { hasAccents = true }
+                    scalars.append(letter)
                 }
                 last = scalar
             }
@@ -164,12 +168,14 @@ final class MessageLexicon: Sendable {
 
     /// A folded Latin letter without its accents: "é" is "e".
     private static func plain(_ scalar: UInt32) -> UInt32 {
+        // Of the letters from U+0100 on, one for a capital and its small letter.
         let letters: StaticString = """
-            aaaaaaaceeeeiiiidnooooo/ouuuuytyaaaaaaccccccccddddeeeeeeeeeegggggggghhhhiiiiiiiiiiiijjkkklllllll\
-            lllnnnnnnnnnoooooooorrrrrrssssssssttttttuuuuuuuuuuuuwwyyyzzzzzzs
+            aaaaaaaceeeeiiiidnooooo/ouuuuyty\
+            aaaccccddeeeeegggghhiiiiiijkklllllnnnnoooorrrsssstttuuuuuuwyyzzz
             """
         switch scalar {
-        case 0xE0..<0x180: return UInt32(letters.utf8Start[Int(scalar) - 0xE0])
+        case 0xE0...0xFF: return UInt32(letters.utf8Start[Int(scalar) - 0xE0])
+        case 0x100...0x17F: return UInt32(letters.utf8Start[Int(scalar) / 2 - 0x60])
         case 0x219: return 0x73
         case 0x21B: return 0x74
         default: return scalar
