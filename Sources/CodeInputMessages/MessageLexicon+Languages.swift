@@ -6,7 +6,7 @@ extension MessageLexicon {
         many: code codi cód kod kód kood kɔd קאָד passwor pasword parol код парол
         en: >use. >enter. >entering. >type. >typing. >take. >key. >copy. >login. >security. >coupon. >verification.
         >2fa. >token >tell.
-        de: mobiletan. aktivierungsschlüssel kennwort zugangscode prüfn >geben. >gib. >tippe >verwende >nutze >eingabe.
+        de: mobiletan. aktivierungssch kennwort zugangscode prüfn >geben. >gib. >tippe >verwende >nutze >eingabe.
         >eintragen. >eingeben. >trage >einzugeben. >tipp. >nenne >zeige
         fr: clé. cle. passe. >saisissez >entrez >tape. >tapez >reportez >composez >indiquez >renseignez >saisir.
         >recopiez >donnez >présentez >dictez >écrivez
@@ -30,7 +30,7 @@ extension MessageLexicon {
         hr/sl/bs: lozink geslo >unesi >upiši >vnesi >utipka >otkuca >pokaži >recite zaporka
         ru: >введи >вводи >впиш >укаж >набер >назовите >скажите >покажите >используйте
         uk: ключ. >введіть >вкажіть >назвіть >скажіть >покажіть пін.
-        el: κωδικ >χρησιμοποιήστε >πληκτρολογήστε >πείτε >δείξτε
+        el: κωδικ >χρησιμοποιήσ >πληκτρολογήσ >πείτε >δείξτε
         tr/az/tk: şifre šifra >gir. >girin. >yazın. şifrə açarsöz >yazılacak >tuşla. >tuşlay >giriniz. >deyin.
         >gösterin. >daxil.
         kk/ky/mn/tg/tt/uz: құпиясөз сырсөз нууц рамз серсүз >енгіз >теріңіз >kirit >tering >киритинг
@@ -47,7 +47,7 @@ extension MessageLexicon {
         id/ms: sandi >masukkan >gunakan >pakai laluan >isi. >isikan >ketik >masukin >input. >tunjukkan >sebutkan
         sw/tl: msimbo uthibitisho >siri. >nambari. >mwambie >weka. >andika. >tumia. >onyesha. >ilagay >i-type >sabihin
         zu/xh/st/ha/mg: ikhodi khodi ikhowudi khowudi khoutu lambar kaody
-        af/eu/ca/gl/fy/ht/am: wagwoord pasahitz contrasenya contrasinal koade kòd ኮድ
+        af/eu/ca/gl/fy/ht/am: wagwoord pasahitz contrasinal koade kòd ኮድ
         ga/cy/gd: chód còd
         zh: 验证码 短信码 交易码 激活码 注册码 核验码 随机码 识别码 代码 操作码 动态密 确认码 授权码 安全码 登录码 提货码 校验码 认证码 动态码 口令 密码 邀请码 兑换码 取件码 >输入 >填入 >回填 >使用
         取货码 提取码 核销码
@@ -57,7 +57,7 @@ extension MessageLexicon {
         ko: 인증 확인번호 승인번호 보안번호 코드 비밀번호 >입력 암호. 핀번호
         """,
         .kind: """
-        post. posta. postal poștal poştal postcode postkod postnum postnr postleit postinum zip. plz. building. fonte.
+        post. posta. poștal poştal postcode postkod postnum postnr postleit postinum zip. plz. building. fonte.
         bưu штрих
         kreskow strich エラー ドレスコード バーコード 源代码 郵便コ 郵便番 البريد पिन. morse. review. colour.
         color. model. hata. hiba kesalahan 錯誤 错误 郵遞 邮政编 邮政代 รหัสไปรษณีย์ পোস্ট پوسٹل poskod fout kupca. abonent pos.
@@ -92,7 +92,7 @@ extension MessageLexicon {
         puhelin asiakas tellimus arve. pasūtījum rēķin užsakym sąskait siunt sūtījum kaart. kart zamówien
         przesyłk paczk zadzwoń klient rezerwac rachun objednáv zásilk zásielk účet účt uctu.
         zavolejt rezerv balík rendelés számla csomag kártya ügyfél foglalás comand colet. narudžb naročil
-        račun pošilj porudžb porosi заказ замовл поръчк поруџбин наруџбин нарачк замова счет счёт рахун сметк
+        račun pošilj porudžb porosi заказ замов поръчк поруџбин наруџбин нарачк счет счёт рахун сметк
         карт отправлен посылк посилк пратк звон телефон тел. бронь клиент фактур накладн тапсырыс буюртма захиалг
         παραγγελ τιμολόγ κάρτα λογαριασμ τηλ. τηλέφων κράτηση sipariş kargo takip hesap müşteri
         sifariş buyurtma đơn hàng. hang. thẻ. pesanan resi. kad. akaun hubungi telepon agizo oda. הזמנה. הזמנת חשבונ
@@ -100,8 +100,8 @@ extension MessageLexicon {
         اکاؤنٹ ऑर्डर खात कार्ड चालान बुकिंग অর্ডার কার্ড অ্যাকাউন্ট ஆர்டர் ఆర్డర్ ઓર્ડર ಆರ್ಡರ್ ഓർഡർ ਆਰਡਰ สั่งซื้อ บัตร
         บัญชี โทร พัสดุ ສັ່ງຊື້ បញ្ជាទិញ កម្មង់ အော်ဒါ შეკვეთ պատվեր 订单 訂單 单号 單號 卡号 卡號 账号 帳號 账户 帳戶 电话 電話 客服 热线 熱線 快递 运单
         编号 編號 注文 伝票 口座 会員 予約 問い合わせ 追跡 주문 송장 예약 계좌 카드 고객센터 전화 문의 ending. ends. ended. endet. endend endung endziffer
-        endnummer termina finissant finale. final. terminé. terminée. slutar slutter sluttende endar päätty
-        eindigt eindigen kończ končí končiac végződő λήγει. оканчив заканчив закінч завърш завршав biten sonu. berakhir
+        endnummer termina finissant finale. final. terminé. terminée. slutar slutte endar päätty
+        eindig kończ končí končiac végződő λήγει. оканчив заканчив закінч завърш завршав biten sonu. berakhir
         tận kết kumalizika dulo 尾号 尾号为 尾號 尾號為 末尾 末四 下4桁 末4桁 下四 끝자리 ลงท้าย منتهی المنتهي תנתהי מסתיים queue.
         warteschlange turno. booth 拨打 撥打 受付 מיקוד schalter gate. flight. vol. vuelo. flug. рейс.
         register. kiosk ausweis meter. zähler contador contatore licznik sayaç मीटर מונה leitura lettura inv.
@@ -110,7 +110,7 @@ extension MessageLexicon {
         .link: """
         al. au. en. sie. number. numbers. nos. with. the. in. to. at. of. your. by. digits. цифр ziffern
         chiffres von. mit. der. dem. die. nummer. auf. numéro. le. par. de. du. el. número.
-        con. o. em. numero. il. su. się. op. nummeret. numer. na. číslo. br. broj. szám. száma.
+        con. o. em. numero. il. su. się. op. nummeret. numer. číslo. br. broj. szám. száma.
         e. cu. numărul. номер. номером. под. с. на. број. αριθμός. σε. no'lu. số. bitte. please.
         so. nomor.
         מספר. נקוד رقم. برقم. شماره. نمبر. नंबर. संख्या. নম্বর. எண் หมายเลข เลขที่ six.
@@ -119,7 +119,7 @@ extension MessageLexicon {
         curierului. dereva. ang.
         chauffeur. kurierowi. курьеру. водителю. kuryere.
         again. nuevo. nouveau. nuovo. erneut. ponownie. снова. yenidən.
-        aplicación aplikac aplikasi приложени nell. dans. w. della. del. în. på. ב.
+        aplicación aplika приложени nell. dans. w. della. del. în. på. ב. naar. an.
         """,
         .label: """
         no. nr. nº. nro. núm. num. č. čís. št. sz. бр. αρ. n. º.
@@ -133,8 +133,11 @@ extension MessageLexicon {
         это. adalah. da. dir. ass. yw. estas. është. ir. yra. است. 是 为 為 は が
         ese. ke. ngu. és. គឺ
         """,
+        [.link, .purpose]: """
+        till. til. para. na.
+        """,
         .purpose: """
-        for. für. pour. para. per. pel. voor. för. till. til. для. за. na. do. pro. pre. pentru. için. untuk. cho. vir.
+        for. für. pour. per. pel. voor. för. для. за. do. pro. pre. pentru. için. untuk. cho. vir.
         kwa. για. dla. lai. สำหรับ សម្រាប់
         """,
         .unit: """
@@ -149,7 +152,7 @@ extension MessageLexicon {
         дней день 天 日 일. วัน week year 年 년 ปี 月 월. mb. gb. kb. tb. km. kg. m. cm. mm. kwh. point punkt puntos pontos
         punti балл bonus steps. people guest visitor user item 人 名 명. คน attempt tries. versuch intento tentativ essai
         попыт vecin codes. códigos. codici. кодов. customers followers members subscribers holders homes signatures
-        linhas líneas seguidores socios נקוד végű endet.
+        linhas líneas seguidores socios נקוד végű endet. ポイント 포인트 积分 積分 poäng puan.
         """,
         [.unit, .currency]: """
         usd. eur. gbp. chf. jpy. cny. rmb. inr. rub. uah. pln. czk. huf. sek. nok. dkk. kr. ron. tl. try. rs. krw. vnd.
