@@ -45,7 +45,7 @@ extension CodeInputView {
 
     /// Speaks the app's message once it has stayed for a second, if the status has no words then (WCAG 2.2, 4.1.3).
     ///
-    /// VoiceOver reads a message that was set before the field got the focus, as its hint.
+    /// VoiceOver reads a message that was set before the field got the focus, after its value.
     func speakMessageLater() {
         let message = accessibility.unspokenMessage ?? ""
         // The next message of a countdown waits no longer.
@@ -136,18 +136,23 @@ extension CodeInputView {
 
 extension CodeInputView: @preconcurrency AXCustomContentProvider {
     /// What VoiceOver reads after the value: by default the progress and, until the user's next edit, the status.
+    ///
+    /// Without a status, the ``message`` of the app comes in its place, where the field shows it.
     public var accessibilityCustomContent: [AXCustomContent]! {
         get { accessibility.content ?? ownContent }
         set { accessibility.content = newValue }
     }
 
     private var ownContent: [AXCustomContent] {
-        let words = spokenWords, progress = content("progress", words.progress(field.editor.count, of: length))
-        return currentSpeech.map { [progress, content("verification", words.phrase(for: $0))] } ?? [progress]
+        let words = spokenWords, progress = content(words["progress"], words.progress(field.editor.count, of: length))
+        if let currentSpeech { return [progress, content(words["verification"], words.phrase(for: currentSpeech))] }
+        guard showsMessage, let message, !message.isEmpty else { return [progress] }
+        // Not the hint, which users may turn off.
+        return [progress, content(CodePhrase(text: message), CodePhrase(text: ""))]
     }
 
-    private func content(_ key: String, _ value: CodePhrase) -> AXCustomContent {
-        let content = AXCustomContent(attributedLabel: spokenWords[key].spoken, attributedValue: value.spoken)
+    private func content(_ label: CodePhrase, _ value: CodePhrase) -> AXCustomContent {
+        let content = AXCustomContent(attributedLabel: label.spoken, attributedValue: value.spoken)
         content.importance = .high
         return content
     }

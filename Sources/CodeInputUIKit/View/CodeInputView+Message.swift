@@ -25,7 +25,7 @@ extension CodeInputView {
         // The same words are news after none, and after those of a status.
         guard message != last || isFirstResponder && message != accessibility.spokenMessage else { return }
         accessibility.unspokenMessage = isFirstResponder ? message : nil
-        // Without the focus, VoiceOver reads it later, as the hint.
+        // Without the focus, VoiceOver reads it later, after the value.
         if !isFirstResponder { accessibility.spokenMessage = message }
         if message?.isEmpty != false { accessibility.spokenMessage = nil }
         speakMessageLater()

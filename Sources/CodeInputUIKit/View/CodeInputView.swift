@@ -110,9 +110,9 @@ import Accessibility
     ///
     /// While the code is verified, and after a verdict, the row shows the words of the status instead, until the user's
     /// next edit or until you set another code or status. For a countdown, call ``reject(message:)`` again. The row
-    /// shows only with ``showsMessage``, and VoiceOver then reads the message as the hint of the field. It speaks a
-    /// message that you set while the field has the focus, after a second, unless only a number differs. The same
-    /// words again are spoken after those of a status, or after nil.
+    /// shows only with ``showsMessage``, and VoiceOver then reads what it shows after the value of the field. It
+    /// speaks a message that you set while the field has the focus, after a second, unless only a number differs. The
+    /// same words again are spoken after those of a status, or after nil.
     public var message: String? { didSet { messageDidChange(from: oldValue) } }
 
     /// What empty cells show: a character for each position, or one for every cell; defaults to empty.
@@ -436,9 +436,9 @@ import Accessibility
         set { accessibility.traits = newValue.subtracting(withRole(super.accessibilityTraits)) }
     }
 
-    /// What VoiceOver reads after a pause: by default the ``message`` of the app, where the field shows it.
+    /// The hint of the app, which VoiceOver reads after a pause; nil, the default, for none.
     public override var accessibilityHint: String? {
-        get { accessibility.hint ?? (showsMessage ? message : nil) }
+        get { accessibility.hint }
         set { accessibility.hint = newValue }
     }
 

@@ -218,7 +218,7 @@ extension ViewTests {
             }
         }
 
-        @Test("a message from before the focus, which is the hint, is spoken again only after words of a status")
+        @Test("a message from before the focus, read with the field, is spoken again only after words of a status")
         func messageBefore() async {
             let stage = Stage(isFocused: false) { $0.message = "Hint." }
             stage.view.becomeFirstResponder()

@@ -3,6 +3,9 @@ import CodeInputUIKit
 import TestTools
 import Testing
 import UIKit
+#if canImport(Accessibility)
+import Accessibility
+#endif
 
 extension ViewTests {
     @MainActor @Suite("The message row") struct MessageTests {
@@ -199,12 +202,25 @@ extension ViewTests {
             ]) { stage.view.shownMessage }
         }
 
-        @Test("is part of the field's one element of VoiceOver") func voiceOver() {
-            let stage = makeStage("Hint")
-            #expect(stage.view.isAccessibilityElement && stage.view.accessibilityHint == "Hint")
-            for view in stage.view.subviews { #expect(!view.subviews.contains { $0.isAccessibilityElement }) }
-            stage.view.accessibilityHint = "Own"
-            #expect(stage.view.accessibilityHint == "Own")
+        @Test("is part of the field's one element of VoiceOver, where a user can't turn it off as a hint")
+        func voiceOver() {
+            let stage = makeStage("Wait."), view = stage.view
+            for view in view.subviews { #expect(!view.subviews.contains { $0.isAccessibilityElement }) }
+            // One story: the words of a status come in place of the app's message, as in the row.
+            stage.check([
+                (["Wait.: "], { _ in }), (["Verification: No."], { $0.reject(message: "No.") }),
+                (["Wait.: "], { $0.status = .editing }), (["Verification: Code accepted."], { $0.accept() }),
+                ([], { ($0.status, $0.message) = (.editing, "") }), (["Locked.: "], { $0.message = "Locked." }),
+                ([], { $0.showsMessage = false }),
+            ]) {
+                #expect(view.isAccessibilityElement && view.accessibilityHint == nil)
+                return view.accessibilityCustomContent.dropFirst().map { (part: AXCustomContent) in
+                    #expect(part.importance == .high)
+                    return "\(part.label): \(part.value)"
+                }
+            }
+            view.accessibilityHint = "Own"
+            #expect(view.accessibilityHint == "Own")
         }
 
         @Test("has a sign that turns while the code is verified, unless motion is reduced") func spinner() throws {

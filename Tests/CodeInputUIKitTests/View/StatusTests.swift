@@ -3,6 +3,9 @@ import CodeInputUIKit
 import TestTools
 import Testing
 import UIKit
+#if canImport(Accessibility)
+import Accessibility
+#endif
 
 extension ViewTests {
     /// `CodeFieldStatusTests` of the core show which status follows which.
@@ -41,7 +44,7 @@ extension ViewTests {
             view.clear()
             view.message = "We sent a new code."
             #expect(view.status == .editing && view.shownMessage == "We sent a new code.")
-            #expect(view.accessibilityCustomContent?.count == 1)
+            #expect(view.accessibilityCustomContent?.last?.label == "We sent a new code.")
             view.onStatusChange = { [weak view] in if $0 == .rejected { view?.code = "" } }
             stage.keyboard.type("123456")
             view.reject(message: "No.")

@@ -80,7 +80,7 @@ extension ViewTests {
             #expect(language(view.accessibilityAttributedLabel) == "en")
             view.accessibilityLabel = "Kode"
             #expect(language(view.accessibilityAttributedLabel) == nil)
-            // The language of the element is also that of its hint, which is the app's.
+            // The language of the element is also that of its message, which is the app's.
             #expect(view.accessibilityLanguage == nil)
             #expect(view.accessibilityCustomActions.map { language($0[0].attributedName) } == "en")
             view.accessibilityAttributedLabel = view.accessibilityAttributedValue
