@@ -1,7 +1,7 @@
 /// The motion of a style, as values: of a character that comes or goes, of a cell, of the row, and from state to state.
 ///
-/// Animations never affect the code. With Reduce Motion, nothing travels: characters, verdicts and states fade,
-/// most of them in 0.15 seconds.
+/// Animations never affect the code. With Reduce Motion, nothing travels: characters, invalid input, verdicts and
+/// states fade, most of them in 0.15 seconds.
 ///
 /// ```swift
 /// var style = BoxRenderer.box
@@ -84,11 +84,12 @@ public struct CodeMotion: Sendable, Equatable {
         return .milliseconds(Int((max(duration + 0.1, 0.5) * 1000).rounded()))
     }
 
-    /// The motion with Reduce Motion: what moves fades at once; invalid input and a verification stand still.
+    /// The motion with Reduce Motion: what moves fades at once; a verification stands still.
     package var reduced: CodeMotion {
         func faded(_ effect: Effect) -> Effect { effect.duration > 0 ? .fade : .none }
         return CodeMotion(
-            insertion: faded(insertion), removal: faded(removal), invalidInput: .none, rejection: faded(rejection),
-            acceptance: faded(acceptance), verifying: .none, stagger: 0, state: state.travels ? .fade : state)
+            insertion: faded(insertion), removal: faded(removal), invalidInput: faded(invalidInput),
+            rejection: faded(rejection), acceptance: faded(acceptance), verifying: .none, stagger: 0,
+            state: state.travels ? .fade : state)
     }
 }

@@ -112,8 +112,8 @@ import Testing
 
     @Test("with Reduce Motion only fades, in 0.15 seconds, and at once") func reduced() {
         let motion = CodeMotion(insertion: .roll, removal: .slide, rejection: .shake, acceptance: .roll).reduced
-        #expect([motion.insertion, motion.removal, motion.rejection, motion.acceptance].allSatisfy { $0 == .fade })
-        #expect(motion.invalidInput == .none && motion.verifying == .none && motion.stagger == 0)
+        let effects = [motion.insertion, motion.removal, motion.invalidInput, motion.rejection, motion.acceptance]
+        #expect(effects.allSatisfy { $0 == .fade } && motion.verifying == .none && motion.stagger == 0)
         #expect(motion.insertion.duration == 0.15)
         #expect(!CodeMotion(rejectsCellByCell: true).reduced.rejectsCellByCell)
         #expect(motion.state == .fade && CodeMotion(state: .fade(duration: 0.1)).reduced.state == .fade(duration: 0.1))

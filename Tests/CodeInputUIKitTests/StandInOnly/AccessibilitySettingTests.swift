@@ -106,7 +106,10 @@ extension ViewTests {
                 insertion: effect, removal: effect, invalidInput: effect, rejection: effect, acceptance: effect)
             let stage = Stage(style: BoxRenderer.box.with(\.motion, motion)) { $0.showsMessage = true }
             StandInAccessibilitySettings.isReduceMotionEnabled = true
-            stage.keyboard.type("1234567")
+            stage.type("123456")
+            stage.keyboard.type("7")
+            // Nothing else shows that a key is refused.
+            #expect(stage.layer("character 5")?.animation(forKey: "nudge opacity") != nil)
             stage.keyboard.deleteBackward()
             stage.type("6")
             stage.view.status = .verifying
