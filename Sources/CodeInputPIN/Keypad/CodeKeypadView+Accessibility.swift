@@ -32,11 +32,7 @@ extension CodeKeypadView {
     func activate(_ key: CodeKeypadKey) -> Bool {
         guard isEnabled else { return false }
         UIDevice.current.playInputClick()
-        if key != .extra, let field = currentTarget as? CodeInputView {
-            field.speakProgress { perform(key) }
-        } else {
-            perform(key)
-        }
+        perform(key)
         return true
     }
 }

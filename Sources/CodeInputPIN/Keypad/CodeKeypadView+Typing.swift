@@ -73,7 +73,13 @@ extension CodeKeypadView {
 
     // MARK: - Keys
 
+    /// Types a key, and speaks the count: VoiceOver presses keys, and passes on touches, as in Direct Touch Typing.
     func perform(_ key: CodeKeypadKey) {
+        guard key != .extra, let field = currentTarget as? CodeInputView else { return press(key) }
+        field.speakProgress { press(key) }
+    }
+
+    private func press(_ key: CodeKeypadKey) {
         switch key {
         case .digit(let digit): currentTarget?.insertText(String(digit))
         case .delete: currentTarget?.deleteBackward()

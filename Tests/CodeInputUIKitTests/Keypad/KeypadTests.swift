@@ -357,6 +357,28 @@ extension ViewTests {
             #endif
         }
 
+        @Test("a key that VoiceOver passes a finger on to is followed by the count, as in Direct Touch Typing")
+        func spokenTouches() async {
+            let (stage, pad) = fieldStage({ _ in .title("OK") {} })
+            pad.clock = Device.clock
+            #if !canImport(Darwin)
+            StandInRecorder.clear()
+            #endif
+            func point(_ place: Int) -> CGPoint {
+                pad.convert(CGPoint(x: pad.keyFrames[place].midX, y: pad.keyFrames[place].midY), to: nil)
+            }
+            // A held Delete goes on until the field is empty.
+            let finger = Finger(at: point(PadStage.delete), in: stage.window)
+            await Device.advance(by: 0.55)
+            finger.end()
+            for place in [4, PadStage.extra] { Device.tap(at: point(place), in: stage.window) }
+            #expect(stage.view.code == "12345")
+            // Only the stand-in exposes what is spoken.
+            #if !canImport(Darwin)
+            #expect(StandInRecorder.announcements == ["5 of 6 entered", "4 of 6 entered", "5 of 6 entered"])
+            #endif
+        }
+
         #if !canImport(Darwin)
         @Test("a key that VoiceOver presses over a digit is followed by the count, unless the field refuses it")
         func spokenReplacement() {
