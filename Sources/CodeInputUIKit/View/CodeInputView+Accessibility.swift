@@ -92,7 +92,7 @@ extension CodeInputView {
         post(phrase)
     }
 
-    /// Presses a key of a pad, and speaks how much is entered then: no keyboard echoes the key.
+    /// Presses a key of a pad, or clears, and speaks how much is entered then: no keyboard echoes it.
     package func speakProgress(after press: () -> Void) {
         // Not the count, which stays when a key replaces a digit.
         let made = steps.made
@@ -119,7 +119,8 @@ extension CodeInputView {
     var customActions: [UIAccessibilityCustomAction] {
         var actions: [UIAccessibilityCustomAction] = []
         if takesInput, !field.editor.isEmpty, markedCells == nil {
-            actions.append(action("action.clear") { $0.perform(.edit(.restore(""))) })
+            actions.append(
+                action("action.clear") { field in field.speakProgress { field.perform(.edit(.restore(""))) } })
         }
         if isSecureTextEntry, offersReveal, isEnabled {
             actions.append(action(isRevealed ? "keypad.hide" : "keypad.show") { $0.isRevealed.toggle() })

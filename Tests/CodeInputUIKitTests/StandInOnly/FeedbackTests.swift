@@ -148,6 +148,16 @@ extension ViewTests {
             #expect(spoken == ["Digit 6 of 6", "Character 1 of 6"])
         }
 
+        @Test("Clear of VoiceOver is followed by the count, unless the app vetoes it") func cleared() throws {
+            let stage = Stage(typing: "123")
+            let clear = try #require(stage.view.accessibilityCustomActions?.first)
+            for isVetoed in [true, false] {
+                stage.view.shouldChange = { _ in !isVetoed }
+                #expect(clear.actionHandler?(clear) == true && stage.view.code.isEmpty != isVetoed)
+                #expect(spoken == (isVetoed ? [] : ["0 of 6 entered"]))
+            }
+        }
+
         @Test("what the keyboard or the system speaks itself, the field does not") func silence() {
             let stage = Stage(typing: "1248")
             stage.keyboard.press(.end)
