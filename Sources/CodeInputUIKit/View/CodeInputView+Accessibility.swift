@@ -35,11 +35,9 @@ extension CodeInputView {
         }
     }
 
-    private func post(_ phrase: CodePhrase, _ attribute: NSAttributedString.Key? = nil, _ value: Any = true) {
+    private func post(_ phrase: CodePhrase, _ attribute: NSAttributedString.Key, _ value: Any = true) {
         let spoken = NSMutableAttributedString(attributedString: phrase.spoken)
-        if let attribute {
-            spoken.addAttribute(attribute, value: value, range: NSRange(location: 0, length: spoken.length))
-        }
+        spoken.addAttribute(attribute, value: value, range: NSRange(location: 0, length: spoken.length))
         UIAccessibility.post(notification: .announcement, argument: spoken)
     }
 
@@ -65,10 +63,12 @@ extension CodeInputView {
         post(CodePhrase(text: message), .accessibilitySpeechQueueAnnouncement)
     }
 
-    var spokenText: NSAttributedString {
-        let text = systemText.text(in: 0..<field.editor.shown.count)
-        return NSAttributedString(
-            string: text, attributes: configuration.hidesText ? [:] : [.accessibilitySpeechSpellOut: true])
+    var spokenText: NSAttributedString { spokenText(in: 0..<field.editor.shown.count) }
+
+    private func spokenText(in cells: Range<Int>) -> NSAttributedString {
+        NSAttributedString(
+            string: systemText.text(in: cells),
+            attributes: configuration.hidesText ? [:] : [.accessibilitySpeechSpellOut: true])
     }
 
     /// Speaks where a key or a tap has moved the caret: the text system speaks only of a selection that it makes.
@@ -82,14 +82,16 @@ extension CodeInputView {
         let movesEnd = selection.lowerBound == previous.lowerBound && !selection.isEmpty
         let cell = movesEnd ? selection.upperBound - 1 : selection.lowerBound
         // In a full field, the caret is in no cell.
-        var phrase =
+        let phrase =
             cell < length
             ? words.position(cell + 1, of: length, isDigit: alphabet.isNumeric)
             : words.progress(field.editor.count, of: length)
+        let spoken = NSMutableAttributedString(attributedString: phrase.spoken)
         if cell < field.editor.count, !configuration.hidesText {
-            phrase.text += ", \(systemText.text(in: cell..<cell + 1))"
+            spoken.append(NSAttributedString(string: ", "))
+            spoken.append(spokenText(in: cell..<cell + 1))
         }
-        post(phrase)
+        UIAccessibility.post(notification: .announcement, argument: spoken)
     }
 
     /// Presses a key of a pad, or clears, and speaks how much is entered then: no keyboard echoes it.

@@ -148,6 +148,16 @@ extension ViewTests {
             #expect(spoken == ["Digit 6 of 6", "Character 1 of 6"])
         }
 
+        @Test("the caret's character is spelled out, as the value is: A is no word") func spelled() {
+            let stage = Stage(typing: "AB") { $0.alphabet = .lettersAndDigits }
+            stage.keyboard.press(.left)
+            stage.keyboard.press(.left)
+            #expect(spoken == ["Character 2 of 6, B", "Character 1 of 6, A"] && StandInRecorder.spelled == ["B", "A"])
+            stage.view.masking = .immediate
+            stage.keyboard.press(.right)
+            #expect(spoken.last == "Character 2 of 6" && StandInRecorder.spelled.count == 2)
+        }
+
         @Test("Clear of VoiceOver is followed by the count, unless the app vetoes it") func cleared() throws {
             let stage = Stage(typing: "123")
             let clear = try #require(stage.view.accessibilityCustomActions?.first)

@@ -23,6 +23,12 @@ public struct UIAccessibility {
             }
         }
         StandInRecorder.add(.accessibility, "announcement: " + (text ?? ""))
+        guard let spoken else { return }
+        // Any other letter is spoken as the word that it is, such as "A" and "I".
+        let whole = NSRange(location: 0, length: spoken.length)
+        spoken.enumerateAttribute(.accessibilitySpeechSpellOut, in: whole, options: []) { value, range, _ in
+            if value as? Bool == true { StandInRecorder.add(.spelled, spoken.attributedSubstring(from: range).string) }
+        }
     }
 
     @MainActor public static var isBoldTextEnabled: Bool { StandInAccessibilitySettings.isBoldTextEnabled }

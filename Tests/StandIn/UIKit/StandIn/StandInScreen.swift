@@ -73,7 +73,7 @@ public enum StandInRecorder {
     /// A recorded event.
     public struct Entry: Sendable {
         public enum Kind: Sendable {
-            case feedback, accessibility, implicitAction, droppedDrawing, menu, click, misuse, note
+            case feedback, accessibility, spelled, implicitAction, droppedDrawing, menu, click, misuse, note
         }
 
         public let kind: Kind
@@ -92,6 +92,8 @@ public enum StandInRecorder {
     public static var announcements: [String] {
         accessibility.compactMap { $0.hasPrefix("announcement: ") ? String($0.dropFirst(14)) : nil }
     }
+    /// The parts of announcements that are spelled out.
+    public static var spelled: [String] { texts(.spelled) }
     /// Implicit animations that ran, as "LAYER.key".
     public static var implicitActions: [String] { texts(.implicitAction) }
     /// Text and images drawn without a pushed context.
