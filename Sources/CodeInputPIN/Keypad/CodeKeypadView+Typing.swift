@@ -11,7 +11,7 @@ extension CodeKeypadView {
         return foundTarget
     }
 
-    private func showsPad(_ responder: UIResponder) -> Bool {
+    func showsPad(_ responder: UIResponder) -> Bool {
         responder.isFirstResponder && responder.inputView === self
     }
 

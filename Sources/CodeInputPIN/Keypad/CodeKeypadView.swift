@@ -129,6 +129,12 @@ public import UIKit
         return super.gestureRecognizerShouldBegin(gestureRecognizer)
     }
 
+    /// Puts the pad away for VoiceOver's escape gesture, if it is in place of the keyboard.
+    public override func accessibilityPerformEscape() -> Bool {
+        guard let field = currentTarget as? UIResponder, showsPad(field) else { return false }
+        return field.resignFirstResponder()
+    }
+
     // MARK: Touches
 
     /// Presses keys; the delete key begins to delete.

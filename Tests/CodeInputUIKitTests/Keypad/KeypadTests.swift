@@ -336,6 +336,15 @@ extension ViewTests {
             }
         }
 
+        @Test("VoiceOver's escape gesture puts away a pad in place of the keyboard, and no other") func escape() {
+            let (stage, pad) = fieldStage(CodeKeypadExtraKey.done)
+            #expect(!pad.accessibilityPerformEscape() && stage.view.isFirstResponder)
+            (pad.target, stage.view.inputView) = (nil, pad)
+            stage.settle()
+            #expect(pad.accessibilityPerformEscape() && !stage.view.isFirstResponder)
+            #expect(!pad.accessibilityPerformEscape())
+        }
+
         @Test("a key that VoiceOver presses is followed by the count, in a secret too", arguments: [false, true])
         func spokenCount(isSecure: Bool) {
             let (stage, pad) = fieldStage(

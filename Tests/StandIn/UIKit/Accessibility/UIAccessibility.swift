@@ -148,6 +148,7 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
     open var accessibilityElements: [Any]?
 
     open func accessibilityActivate() -> Bool { false }
+    open func accessibilityPerformEscape() -> Bool { false }
 }
 
 /// The accessibility settings of the user. Changing one posts the notification of iOS.
