@@ -142,7 +142,7 @@ final class ChoosePINScreen: UIViewController {
         field.becomeFirstResponder()
         showHint()
         showStep()
-        UIAccessibility.post(notification: .announcement, argument: titleLabel.text)
+        UIAccessibility.speak(titleLabel.text)
     }
 
     private func codeDidChange() {

@@ -51,6 +51,18 @@ extension ScreenTests {
             #expect(stage.screen.field.status == .accepted && stage.screen.titleLabel.text == "Your PIN")
         }
 
+        @Test func aStepThatBeginsIsHeardAfterTheEchoOfTheKey() async {
+            let stage = await stage()
+            StandInAccessibilitySettings.isSpeaking = true
+            await stage.type("190576")
+            #expect(StandInRecorder.announcements.first == "Enter the PIN again")
+            await stage.tap(stage.screen.backButton)
+            #expect(StandInRecorder.announcements.contains("Choose a PIN"))
+            stage.screen.field.resignFirstResponder()
+            stage.screen.field.say("A line.")
+            #expect(StandInRecorder.announcements.last == "A line.")
+        }
+
         @Test func aCommonPINIsRefusedWithItsReason() async {
             let stage = await stage()
             await stage.type("123456")

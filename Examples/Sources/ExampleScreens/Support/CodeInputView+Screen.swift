@@ -1,6 +1,15 @@
 import CodeInputUIKit
 import UIKit
 
+extension UIAccessibility {
+    /// Speaks a line after what VoiceOver says now, such as the name of a key: a plain announcement would be lost.
+    @MainActor static func speak(_ line: String?) {
+        guard let line else { return }
+        let spoken = NSAttributedString(string: line, attributes: [.accessibilitySpeechQueueAnnouncement: true])
+        post(notification: .announcement, argument: spoken)
+    }
+}
+
 extension CodeInputView {
     /// Shows a line in the row under the cells, which VoiceOver speaks.
     func say(_ line: String?) {
@@ -8,7 +17,7 @@ extension CodeInputView {
         message = nil
         message = line
         // A field with the focus speaks its message itself.
-        if !isFirstResponder { UIAccessibility.post(notification: .announcement, argument: line) }
+        if !isFirstResponder { UIAccessibility.speak(line) }
     }
 
     /// Shows a line of a lockout, once the rejected code is gone with its verdict.
