@@ -68,7 +68,7 @@ final class ChoosePINScreen: UIViewController {
     override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
         limit()
-        if setup.limiter.isExhausted { field.message = "Your PIN is blocked. Call your bank." }
+        if setup.limiter.isExhausted { field.say("Your PIN is blocked. Call your bank.") }
     }
 
     /// Ends every task of the screen, also when it is covered: the user can then try again.

@@ -83,7 +83,7 @@ final class PaymentPINScreen: UIViewController {
         // An attempt that is under way counts as failed until its verdict.
         guard field.status != .verifying, field.status != .accepted else { return }
         limit()
-        if limiter.isExhausted { field.message = "Your card is blocked. Call your bank." }
+        if limiter.isExhausted { field.say("Your card is blocked. Call your bank.") }
     }
 
     /// Stops the countdown, also when the sheet is covered; the field keeps waiting for its verdict.

@@ -129,6 +129,9 @@ extension ScreenTests {
             await enter("111111", .rejected(), on: stage)
             #expect(await complaint(on: stage) == "Wrong PIN. Your PIN is blocked.")
             #expect(!stage.screen.field.isEnabled && !stage.screen.pad.isEnabled)
+            let next = await self.stage(PINSetup(changingWith: stage.screen.setup.limiter))
+            #expect(next.screen.field.row == "Your PIN is blocked. Call your bank.")
+            #expect(StandInRecorder.announcements == ["Your PIN is blocked. Call your bank."])
         }
 
         @Test func killingTheAppGivesNoTryBack() async {

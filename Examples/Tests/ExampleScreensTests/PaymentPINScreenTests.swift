@@ -110,6 +110,7 @@ extension ScreenTests {
             #expect(!stage.screen.field.isEnabled && !stage.screen.pad.isEnabled)
             let next = await self.stage(stage.screen.limiter)
             #expect(!next.screen.field.isEnabled && next.screen.field.row == "Your card is blocked. Call your bank.")
+            #expect(StandInRecorder.announcements == ["Your card is blocked. Call your bank."])
         }
 
         @Test func thePINIsGoneWhenTheUserLeavesTheApp() async {
@@ -146,6 +147,9 @@ extension ScreenTests {
             await time.advance(by: .seconds(20))
             let stage = await stage(try JSONDecoder().decode(AttemptLimiter.self, from: saved))
             #expect(stage.screen.field.row == "Locked. Try again in 0:40." && !stage.screen.field.isEnabled)
+            // A sheet that opens locked says so, and its countdown is silent.
+            await stage.advance(time, by: .seconds(1))
+            #expect(StandInRecorder.announcements == ["Locked. Try again in 0:40."])
         }
 
         @Test(arguments: [UIApplication.State.active, .background])

@@ -27,6 +27,8 @@ extension CodeInputView {
         message = line
     }
 
+    private static func locked(_ seconds: Int) -> String { "Locked. Try again in \(seconds.asMinutes)." }
+
     /// Takes no PIN while no attempt is left or during the rest of a lockout, which the returned task counts down in the row;
     /// after it, the row shows another line.
     func lock(
@@ -39,13 +41,15 @@ extension CodeInputView {
         if isEnabled, status != .accepted { becomeFirstResponder() }
         if wasLocked, isEnabled { showLock(line ?? "You can try again.") }
         guard let wait else { return nil }
+        // A screen that opens locked has no verdict that says so.
+        if status == .editing { say(Self.locked(wait.secondsRoundedUp)) }
         return Task { [weak self] in
             // From the deadline: the number is right after time in the background.
             let end = clock.now() + wait
             while self != nil, !Task.isCancelled {
                 let rest = clock.now().duration(to: end), seconds = rest.secondsRoundedUp
                 guard seconds > 0 else { return onEnd() }
-                self?.showLock("Locked. Try again in \(seconds.asMinutes).")
+                self?.showLock(Self.locked(seconds))
                 guard (try? await clock.sleep(rest - .seconds(seconds - 1))) != nil else { return }
             }
         }
