@@ -80,6 +80,12 @@ final class ChoosePINScreen: UIViewController {
         if setup.step == .current { field.clear() }
     }
 
+    /// Closes the screen for VoiceOver's escape gesture, as a bar's Back button does.
+    override func accessibilityPerformEscape() -> Bool {
+        close()
+        return true
+    }
+
     private func close() {
         field.resignFirstResponder()
         dismiss(animated: true)

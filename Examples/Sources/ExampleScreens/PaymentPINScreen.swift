@@ -92,6 +92,12 @@ final class PaymentPINScreen: UIViewController {
         countdown?.cancel()
     }
 
+    /// Closes the screen for VoiceOver's escape gesture, as a bar's Back button does.
+    override func accessibilityPerformEscape() -> Bool {
+        close()
+        return true
+    }
+
     private func close() {
         field.resignFirstResponder()
         dismiss(animated: true)
