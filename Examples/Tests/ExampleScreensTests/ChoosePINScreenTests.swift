@@ -43,6 +43,8 @@ extension ScreenTests {
             #expect(service.answers.questions == ["save 190576"])
             #expect(stage.screen.field.row == "Your PIN is saved." && saved == 1)
             #expect(stage.screen.field.status == .accepted && stage.screen.pad.isHidden)
+            // VoiceOver was on a key of the pad, and the verdict is heard after the button.
+            #expect(StandInRecorder.accessibility.suffix(2).first?.hasPrefix("layoutChanged: Done") == true)
             // The setup no longer holds a PIN.
             #expect(stage.screen.setup.step == .choose && stage.screen.setup.pin == nil)
             // No key begins another one.

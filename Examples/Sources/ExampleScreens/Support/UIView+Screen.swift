@@ -38,6 +38,8 @@ extension UIView {
             button.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -24),
             button.bottomAnchor.constraint(equalTo: safeAreaLayoutGuide.bottomAnchor, constant: -12),
         ])
+        // VoiceOver may have its focus on a key.
+        UIAccessibility.post(notification: .layoutChanged, argument: button)
     }
 }
 

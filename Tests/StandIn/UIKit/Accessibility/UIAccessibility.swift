@@ -11,7 +11,9 @@ public struct UIAccessibility {
     @MainActor public static func post(notification: Notification, argument: Any?) {
         let spoken = argument as? NSAttributedString, text = spoken?.string ?? argument as? String
         guard notification == .announcement else {
-            return StandInRecorder.add(.accessibility, "layoutChanged" + (text.map { ": " + $0 } ?? ""))
+            // A text is spoken, and an element gets VoiceOver's focus.
+            let said = text ?? (argument as? StandInAccessibleObject)?.accessibilityLabel
+            return StandInRecorder.add(.accessibility, "layoutChanged" + (said.map { ": " + $0 } ?? ""))
         }
         if StandInAccessibilitySettings.isSpeaking {
             // It interrupts, waits, or is lost.

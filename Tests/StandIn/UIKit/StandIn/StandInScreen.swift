@@ -86,7 +86,8 @@ public enum StandInRecorder {
 
     /// The kinds of haptics in order: "success", "error", "light", …
     public static var feedback: [String] { texts(.feedback) }
-    /// Posted accessibility notifications: "announcement: TEXT", after "interruption" if it interrupts, or "layoutChanged".
+    /// Posted accessibility notifications: "announcement: TEXT", after "interruption" if it interrupts, or
+    /// "layoutChanged", with the label of the element that gets the focus.
     public static var accessibility: [String] { texts(.accessibility) }
     /// The texts of announcements.
     public static var announcements: [String] {
