@@ -216,10 +216,9 @@ extension PaymentPINScreen {
         titleLabel.textAlignment = .center
         let room = UIView()
         let header = UIStackView(arrangedSubviews: [room, titleLabel, closeButton])
-        room.widthAnchor.constraint(equalToConstant: 36).isActive = true
+        room.widthAnchor.constraint(equalTo: closeButton.widthAnchor).isActive = true
         header.alignment = .center
         titleLabel.setContentHuggingPriority(.defaultLow, for: .horizontal)
-        closeButton.setContentHuggingPriority(.required, for: .horizontal)
         return header
     }
 

@@ -175,6 +175,21 @@ extension ScreenTests {
             #expect(stage.screen.accessibilityPerformEscape() && told == ["forgotten", "closed", "closed"])
         }
 
+        @Test func theCloseButtonIsATargetAlsoForLargeText() async {
+            for (category, size) in [(UIContentSizeCategory.large, 44), (.accessibilityExtraExtraExtraLarge, 60)] {
+                StandInScreen.setTraits { $0.preferredContentSizeCategory = category }
+                let payment = Payment(payee: "Payee", amount: "€ 1", account: "Account")
+                let screen = PaymentPINScreen(payment, service: service)
+                UIScreen.main.traitCollection.performAsCurrent { screen.loadViewIfNeeded() }
+                screen.view.frame = CGRect(x: 0, y: 0, width: 390, height: 844)
+                screen.view.layoutIfNeeded()
+                let button = screen.closeButton.bounds.size, title = screen.titleLabel
+                #expect(min(button.width, button.height) >= CGFloat(size) && button.width == button.height, "\(button)")
+                #expect(abs(title.frame.midX - (title.superview?.bounds.midX ?? 0)) < 1)
+            }
+            StandInScreen.reset()
+        }
+
         @Test func closingCancelsAndLeavesNothing() async {
             var paid = 0
             let isOver = await service.answers.endWithScreen(true) { () -> ScreenStage<PaymentPINScreen> in

@@ -91,14 +91,18 @@ extension UIButton {
     static func round(_ symbol: String, label: String, _ action: @escaping () -> Void) -> UIButton {
         var configuration = UIButton.Configuration.gray()
         configuration.image = UIImage(
-            systemName: symbol, withConfiguration: UIImage.SymbolConfiguration(pointSize: 13, weight: .bold))
+            systemName: symbol, withConfiguration: UIImage.SymbolConfiguration(textStyle: .headline))
         configuration.cornerStyle = .capsule
-        configuration.contentInsets = .zero
+        configuration.contentInsets = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
         configuration.baseForegroundColor = .secondaryText
         let button = UIButton(configuration: configuration, primaryAction: UIAction { _ in action() })
         button.accessibilityLabel = label
-        button.widthAnchor.constraint(equalToConstant: 36).isActive = true
-        button.heightAnchor.constraint(equalToConstant: 36).isActive = true
+        // The least that a finger finds. It grows with the text, and takes no other room.
+        for length in [button.widthAnchor, button.heightAnchor] {
+            length.constraint(greaterThanOrEqualToConstant: 44).isActive = true
+        }
+        button.setContentHuggingPriority(.defaultHigh, for: .horizontal)
+        button.setContentHuggingPriority(.defaultHigh, for: .vertical)
         return button
     }
 }

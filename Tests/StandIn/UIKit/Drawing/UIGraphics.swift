@@ -146,5 +146,10 @@ extension UIImage {
         public init(pointSize: CGFloat, weight: SymbolWeight) {
             self.pointSize = pointSize
         }
+
+        /// As large as the text where the configuration is made; on iOS, where the image is shown.
+        public init(textStyle: UIFont.TextStyle) {
+            pointSize = UIFont.preferredFont(forTextStyle: textStyle).pointSize
+        }
     }
 }

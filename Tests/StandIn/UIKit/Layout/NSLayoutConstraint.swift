@@ -110,7 +110,7 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
     public init(_ rawValue: Float) { self.rawValue = rawValue }
     public init(rawValue: Float) { self.rawValue = rawValue }
     public static let required = UILayoutPriority(1000)
-    static let defaultHigh = UILayoutPriority(750)
+    public static let defaultHigh = UILayoutPriority(750)
     public static let defaultLow = UILayoutPriority(250)
     static let fittingSizeLevel = UILayoutPriority(50)
 }
