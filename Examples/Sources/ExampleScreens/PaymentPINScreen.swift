@@ -55,7 +55,9 @@ final class PaymentPINScreen: UIViewController {
         field.forgetsInBackground = .zero
         // An empty input view replaces the system's keyboard with the pad, and hardware keys still work.
         field.inputView = UIView()
-        field.accessibilityLabel = "Payment PIN"
+        // VoiceOver goes to the field as the sheet opens, past the payment above it.
+        field.accessibilityLabel = "PIN to pay \(payment.amount) to \(payment.payee)"
+        field.accessibilityUserInputLabels = ["PIN"]
         field.showsMessage = true
         field.onChange = { [weak field] _ in if field?.status != .rejected { field?.message = nil } }
         field.onStatusChange = { [weak self] _ in self?.update() }

@@ -72,6 +72,12 @@ extension ScreenTests {
             #expect(service.answers.cancellations == 1 && stage.screen.limiter.failures == 0)
         }
 
+        @Test func whoHearsTheFieldFirstHearsWhatItPays() async {
+            let field = await stage().screen.field
+            #expect(field.accessibilityLabel == "PIN to pay € 1 to Payee")
+            #expect(field.accessibilityUserInputLabels == ["PIN"])
+        }
+
         @Test func theCellsNeverShowADigit() async {
             let stage = await stage()
             await stage.type("2468")

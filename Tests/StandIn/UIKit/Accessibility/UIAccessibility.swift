@@ -143,6 +143,8 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
         if (self as? UIControl)?.isEnabled == false { traits.insert(.notEnabled) }
         return traits
     }
+    /// What Voice Control's user says; nil means the label.
+    open var accessibilityUserInputLabels: [String]!
     open var accessibilityIdentifier: String?
     open var accessibilityLanguage: String?
     open var accessibilityViewIsModal = false
