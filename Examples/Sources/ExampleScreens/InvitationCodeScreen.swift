@@ -66,8 +66,10 @@ final class TicketCell: UIView, CodeCellView {
     func show(_ cell: CodeCell) {
         if case .character(let character) = cell.content { label.text = String(character) } else { label.text = nil }
         backgroundColor = cell.status == .rejected ? .systemRed.withAlphaComponent(0.15) : .secondarySystemBackground
-        layer.borderColor = tintColor.cgColor
-        layer.borderWidth = cell.isFocused ? 2 : 0
+        // 3:1 to the screen, which the fill alone has not.
+        let color: UIColor = cell.isFocused ? tintColor : cell.status == .rejected ? .systemRed : .systemGray
+        layer.borderColor = color.cgColor
+        layer.borderWidth = cell.isFocused ? 2 : 1
     }
 
     override func layoutSubviews() {

@@ -25,7 +25,8 @@ extension ScreenTests {
             let stage = await stage()
             await stage.type("wx3")
             #expect(texts(of: stage.screen.field) == ["W", "X", "3", nil, nil, nil, nil, nil])
-            #expect(cells(of: stage.screen.field).filter { $0.layer.borderWidth > 0 }.count == 1)
+            // Each has an edge that is seen, and the focused one a wider one.
+            #expect(cells(of: stage.screen.field).map(\.layer.borderWidth).sorted() == [1, 1, 1, 1, 1, 1, 1, 2])
             #expect(cells(of: stage.screen.field).allSatisfy { !$0.isAccessibilityElement })
             await stage.delete()
             #expect(texts(of: stage.screen.field).compactMap { $0 } == ["W", "X"])
