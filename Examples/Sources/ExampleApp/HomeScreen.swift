@@ -28,7 +28,6 @@ public final class HomeScreen: UIViewController {
                 default: self?.navigationController?.pushViewController(screen, animated: true)
                 }
             }
-            button.accessibilityHint = entry.summary
             buttons.append(button)
             return UIStackView(column: [button, UILabel(.footnote, color: .secondaryLabel, text: entry.summary)])
         }
