@@ -88,6 +88,9 @@ struct SendAgain: UIViewRepresentable {
     }
 
     func sizeThatFits(_ proposal: ProposedViewSize, uiView: SendAgainButton, context: Context) -> CGSize? {
-        uiView.intrinsicContentSize
+        let natural = uiView.intrinsicContentSize
+        guard let width = proposal.width, width > 0, width < natural.width else { return natural }
+        // A large title wraps.
+        return uiView.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
     }
 }

@@ -58,6 +58,23 @@ extension ScreenTests {
             #expect(stage.screen.failures.count == 1 && stage.screen.failures.allSatisfy { $0 == nil })
         }
 
+        @Test func wrapsInSwiftUIWhereLargeTextDoesNotFit() throws {
+            StandInScreen.reset()
+            StandInScreen.setTraits { $0.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge }
+            let host = StandInHost(SendAgain(request: .constant(CodeRequest(sentAt: .now)), send: {}, onSent: { _ in }))
+            let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
+            window.addSubview(host.view)
+            host.settle()
+            let button = try #require(host.hosted as? SendAgainButton), natural = button.intrinsicContentSize
+            let size = try #require(host.size(for: ProposedViewSize(width: 361, height: 600)))
+            #expect(natural.width > 361 && size.width <= 361 && size.height > natural.height)
+            for width in [nil, 0, 2_000, .infinity] as [CGFloat?] {
+                #expect(host.size(for: ProposedViewSize(width: width, height: nil)) == natural)
+            }
+            button.removeFromSuperview()
+            StandInScreen.reset()
+        }
+
         @Test func isAViewOfSwiftUI() async throws {
             var saved = CodeRequest(), sent = 0
             let request = Binding(get: { saved }, set: { saved = $0 })
