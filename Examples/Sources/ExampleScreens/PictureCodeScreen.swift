@@ -12,7 +12,8 @@ protocol PictureCodeService: Sendable {
 
 /// A screen with a picture of characters to read, before an app sends a text message.
 ///
-/// The caret is always at the end: a tap selects no cell, and delete removes characters from the end only.
+/// The caret is always at the end: a tap selects no cell, and delete removes characters from the end only. An app needs another way for
+/// who can't see the picture, such as a spoken code (WCAG 2.2, 1.1.1).
 final class PictureCodeScreen: UIViewController {
     /// Called when the code was right, to send the message.
     var onRead: (() -> Void)?
