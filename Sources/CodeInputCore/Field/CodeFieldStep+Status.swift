@@ -126,7 +126,7 @@ extension CodeFieldStep {
 
     /// Clears the code as the field itself does: the app hears of the change, and a verdict and its words stay.
     @inline(never) mutating func clearJudgedCode() {
-        field.clearedVerdict = field.statusToken
+        if field.status.isVerdict { field.clearedVerdict = field.statusToken }
         guard field.editor.shown.count > 0 else { return }
         let changesCode = field.editor.clear().changesCode
         endWaits()

@@ -178,6 +178,10 @@ import Testing
         #expect(driver.state.status == .editing)
         driver.apply(.status(.accepted))
         #expect(driver.state.status == .accepted)
+        // Only a verdict is past with its code.
+        driver.apply(.status(.verifying))
+        driver.apply(.app(.answerByClearing))
+        #expect(driver.state.status == .verifying)
     }
 
     @Test("shows cells as while editing also where there was nothing to clear", arguments: [true, false])
