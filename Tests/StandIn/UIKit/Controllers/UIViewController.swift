@@ -37,6 +37,7 @@
     open func viewDidAppear(_ animated: Bool) {}
     open func viewDidDisappear(_ animated: Bool) {}
     open func viewWillLayoutSubviews() {}
+    open func viewDidLayoutSubviews() {}
 
     open override var next: UIResponder? { storedView?.storedSuperview }
     override var standInWindow: UIWindow? { storedView?.storedWindow }

@@ -10,6 +10,10 @@
     public var alignment = Alignment.fill { didSet { setNeedsLayout() } }
     public var spacing: CGFloat = 0 { didSet { setNeedsLayout() } }
 
+    public override init(frame: CGRect) { super.init(frame: frame) }
+
+    public required init(coder: NSCoder) { super.init(frame: .zero) }
+
     public convenience init(arrangedSubviews views: [UIView]) {
         self.init(frame: .zero)
         for view in views { addArrangedSubview(view) }

@@ -73,10 +73,10 @@ open class UIImage: NSObject, @unchecked Sendable {
         self.init(source: .symbol(name, pointSize: symbol?.pointSize ?? 17))
     }
 
+    public convenience init?(named name: String) { self.init(named: name, in: nil, compatibleWith: nil) }
+
     /// Nil: no bundle has an image.
-    public convenience init?(
-        named name: String, in bundle: Bundle? = nil, compatibleWith traitCollection: UITraitCollection? = nil
-    ) { nil }
+    public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?) { nil }
 
     public var size: CGSize { source.size }
 
@@ -104,7 +104,9 @@ open class UIImage: NSObject, @unchecked Sendable {
 
     // MARK: Drawing
 
-    public func draw(in rect: CGRect, blendMode: CGBlendMode = .normal, alpha: CGFloat = 1) {
+    public func draw(in rect: CGRect) { draw(in: rect, blendMode: .normal, alpha: 1) }
+
+    public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
         guard let context = UIGraphicsGetCurrentContext() else {
             StandInRecorder.add(.droppedDrawing, "UIImage drawn without a pushed context")
             return

@@ -47,7 +47,10 @@ public final class CGContext {
     public func setFillColor(_ color: CGColor) { state.fill = color.rgba }
     public func setStrokeColor(_ color: CGColor) { state.stroke = color.rgba }
     public func setLineWidth(_ width: CGFloat) { state.pen.width = width }
-    public func setLineDash(phase: CGFloat, lengths: [CGFloat]) { state.pen.dashes = lengths }
+    public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
+        precondition(phase == 0, "no picture shows a phase")
+        state.pen.dashes = lengths
+    }
 
     /// Gives what is drawn from now on a shadow. The transform does not change the offset.
     public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {

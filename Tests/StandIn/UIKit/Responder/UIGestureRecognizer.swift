@@ -13,7 +13,9 @@
     // Weak, so that a finger that is never lifted keeps no view.
     private weak var touch: UITouch?
 
-    public override init() { super.init() }
+    public init(target: Any?, action: Selector?) { super.init() }
+
+    public override convenience init() { self.init(target: nil, action: nil) }
 
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) { touch = touches.first }
     open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}

@@ -205,6 +205,7 @@
             updateSafeArea()
             standInController?.viewWillLayoutSubviews()
             layoutSubviews()
+            standInController?.viewDidLayoutSubviews()
         }
     }
 
