@@ -118,13 +118,10 @@ extension CodeCellRenderer {
     public func snapshot(
         of field: CodeFieldState, size: CGSize? = nil, environment: CodeEnvironment = CodeEnvironment()
     ) -> String {
-        var field = field
-        // No layout has frames for more.
-        field.cells = Array(field.cells.prefix(CodeCellLayout.mostCells))
         let bounds = CGRect(origin: .zero, size: size ?? layout.naturalSize(count: field.cells.count))
         let scene = CodeScene(of: field, in: bounds, environment: environment, style: self)
         var parts = [("background", scene.background.drawing)]
-        for (index, cell) in field.cells.enumerated() {
+        for (cell, index) in zip(field.cells, scene.cells.indices) {
             parts.append(("cell \(cell.index)", scene.drawing(ofCell: index)))
         }
         if !scene.foreground.drawing.isEmpty { parts.append(("foreground", scene.foreground.drawing)) }

@@ -143,9 +143,9 @@ extension CodeCellRenderer {
         #expect(difference == nil, "\(difference ?? "")")
     }
 
-    @Test("of a state with more cells than a layout has draws those that it has") func cells() {
-        let state = CodeFieldState.cells(1_024)
-        #expect(BoxRenderer.box.snapshot(of: state) == BoxRenderer.box.snapshot(of: .cells(1_000)))
+    @Test("of a state with more cells than a layout has draws those that it has", arguments: Styles.all)
+    func cells(_ style: Styles) {
+        #expect(style.renderer.snapshot(of: .cells(1_024)) == style.renderer.snapshot(of: .cells(1_000)))
     }
 
     @Test("that is missing is a difference") func missing() {

@@ -23,7 +23,7 @@ public struct CodeCellLayout: Sendable, Equatable {
     }
 
     // Far more than a field has, and few enough that no product of pixels overflows 64 bits.
-    package static let mostCells = 1_000
+    static let mostCells = 1_000
 
     /// Whether cells have their preferred size if there is room.
     let isFixed: Bool

@@ -85,7 +85,8 @@ package struct CodeScene: ~Copyable {
         style: some CodeCellRenderer, isAnew: Bool = false, drawsCells: Bool = true
     ) {
         forgetChanges()
-        let count = state.cells.count
+        // No layout has frames for more.
+        let count = min(state.cells.count, CodeCellLayout.mostCells)
         if isAnew || field.bounds != bounds || field.environment != environment || cells.count != count {
             changes.isAll = true
             dependencies = style.dependencies
@@ -105,7 +106,7 @@ package struct CodeScene: ~Copyable {
         for index in changes.cells where changes.isAll || state.cells[index] != cells[index].shown {
             update(to: state.cells[index], style, isDrawn: drawsCells)
         }
-        let focused = state.cells.indices.first { state.cells[$0].isFocused }
+        let focused = cells.indices.first { state.cells[$0].isFocused }
         updateRing(focused.flatMap { state.cells[$0].hasRing ? state.cells[$0] : nil }, style, isDrawn: drawsCells)
         updateCaret(focused.flatMap { state.cells[$0].isSelected || state.cells[$0].isFilled ? nil : $0 }, state, style)
     }
