@@ -285,7 +285,8 @@ import UIKit
     }
 
     func followEnabling() {
-        if view?.isEnabled != isEnabled { view?.isEnabled = isEnabled }
+        guard let view, view.isEnabled != isEnabled else { return }
+        view.isEnabled = isEnabled
     }
 }
 

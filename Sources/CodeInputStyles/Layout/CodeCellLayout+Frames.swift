@@ -51,9 +51,9 @@ extension CodeCellLayout {
     }
 
     /// The room of the sign of a status, where the code ends.
-    func roomOfStatus(in environment: CodeEnvironment) -> CodeInsets {
+    func roomOfStatus(in environment: CodeEnvironment) -> (left: CGFloat, right: CGFloat) {
         let width = environment.widthOfStatus
-        return isMirrored(in: environment) ? CodeInsets(left: width) : CodeInsets(right: width)
+        return isMirrored(in: environment) ? (width, 0) : (0, width)
     }
 
     /// The insets, and the room of the sign of a status.

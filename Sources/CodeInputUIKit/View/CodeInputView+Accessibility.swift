@@ -9,7 +9,7 @@ public import UIKit
 
 extension CodeInputView {
     /// The accessibility label that the app has set.
-    package var labelOfApp: String? { accessibility.label?.string }
+    package var labelOfApp: String? { accessibility.label }
 
     var spokenWords: CodeWords { words ?? .default }
 
@@ -184,7 +184,8 @@ extension UIAccessibilityTraits {
 
 /// What the app has set: UIKit answers for every text input itself, so `super` does not return it.
 @MainActor struct FieldAccessibility: ~Copyable {
-    var label: NSAttributedString?
+    var label: String?
+    var attributedLabel: NSAttributedString?
     var value: NSAttributedString?
     var hint: String?
     var traits: UIAccessibilityTraits = []

@@ -408,14 +408,14 @@ import Accessibility
 
     /// The name of the field: a verification code by default, and a passcode in a secure field.
     public override var accessibilityLabel: String? {
-        get { accessibility.label?.string ?? ownLabel.text }
-        set { accessibility.label = newValue.map(NSAttributedString.init(string:)) }
+        get { accessibility.label ?? ownLabel.text }
+        set { (accessibility.label, accessibility.attributedLabel) = (newValue, nil) }
     }
 
     /// The name of the field, spoken in the language of ``words`` unless the app has set it.
     public override var accessibilityAttributedLabel: NSAttributedString? {
-        get { accessibility.label ?? ownLabel.spoken }
-        set { accessibility.label = newValue }
+        get { accessibility.attributedLabel ?? accessibility.label.map(NSAttributedString.init) ?? ownLabel.spoken }
+        set { (accessibility.label, accessibility.attributedLabel) = (newValue?.string, newValue) }
     }
 
     /// What the user has entered: bullets in a secure or masked field.
