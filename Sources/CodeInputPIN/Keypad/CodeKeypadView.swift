@@ -142,6 +142,7 @@ public import UIKit
         for touch in inOrder(touches) { begin(touch) }
     }
 
+    /// Moves presses to the keys under the fingers.
     public override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
         for touch in touches { fingers.move(ObjectIdentifier(touch), to: key(under: touch)) }
         fingersDidChange()
@@ -179,6 +180,7 @@ public import UIKit
         return CGSize(width: size.width > 0 ? min(natural.width, size.width) : natural.width, height: natural.height)
     }
 
+    /// Updates the size to the safe area.
     public override func safeAreaInsetsDidChange() {
         super.safeAreaInsetsDidChange()
         invalidateIntrinsicContentSize()
