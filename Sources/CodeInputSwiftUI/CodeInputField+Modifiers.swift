@@ -77,7 +77,7 @@ extension CodeInputField {
 
     /// Sets whether a full code is submitted at once, to the rules and the verifier; defaults to true.
     ///
-    /// If false, the user submits it with Return, or a button with `submit()` of the view.
+    /// If false, the user submits it with Return, or a button with `submit()` of the view: see <doc:UsingSwiftUI>.
     public func codeInputSubmitsWhenComplete(_ submits: Bool) -> CodeInputField {
         with { $0.submitsWhenComplete = submits }
     }
