@@ -42,8 +42,8 @@ public struct CodeImage: Sendable, Equatable {
 
     /// Creates an image of the app by its name in the asset catalog, or that of a file.
     ///
-    /// The bundle has this identifier; nil is the app. The size is in points at the default text size; nil, or one that
-    /// is not positive and finite, leaves it to the style.
+    /// The bundle has this identifier; nil is the app. For the bundle of a package, use a `UIImage`. The size is in
+    /// points at the default text size; nil, or one that is not positive and finite, leaves it to the style.
     public init(named name: String, bundle: String? = nil, size: CGSize? = nil) {
         self.init(.named(name, bundle: bundle), size: size)
     }
