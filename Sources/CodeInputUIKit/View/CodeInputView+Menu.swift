@@ -121,7 +121,9 @@ extension CodeInputView {
 #if !os(visionOS)
 extension FieldMenu: UIScribbleInteractionDelegate {
     func scribbleInteraction(_ interaction: UIScribbleInteraction, shouldBeginAt location: CGPoint) -> Bool {
-        field?.takesInput == true
+        // The ink of a secret could be read.
+        guard let field, !field.isSecureTextEntry else { return false }
+        return field.takesInput
     }
 
     func scribbleInteractionWillBeginWriting(_ interaction: UIScribbleInteraction) { isWriting = true }

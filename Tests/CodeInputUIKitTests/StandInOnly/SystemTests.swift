@@ -93,11 +93,15 @@ extension ViewTests {
                 stage.view.placeholder = "0"
             }
             #expect(looks == ["______", "4_____", "48____"] && stage.shown == "480000")
-            for status in [CodeStatus.verifying, .editing] {
-                (stage.view.status, stage.view.isEnabled) = (status, status == .verifying)
+            let changes: [(CodeInputView) -> Void] = [
+                { $0.status = .verifying }, { ($0.status, $0.isEnabled) = (.editing, false) },
+                { ($0.isEnabled, $0.isSecureTextEntry) = (true, true) },
+            ]
+            for change in changes {
+                change(stage.view)
                 pencil.standInWrite(["1"]) { looks.append(stage.shown) }
             }
-            #expect(looks.count == 3, "no ink where it goes nowhere")
+            #expect(looks.count == 3, "no ink where it goes nowhere, or shows a secret")
         }
 
         @Test("the pasteboard holds no code for a field that is disabled while the system looks")
