@@ -25,7 +25,9 @@ import UIKit
             return observers.stop()
         }
         guard wasOff else { return }
-        observers.observe(Self.changes, of: { [weak view] in view?.window?.windowScene }) { [weak self, weak view] in
+        // The scene of the last window, if a full-screen view has taken the field out of it.
+        let scene = { @MainActor @Sendable [weak view] in view?.captureObserver.followScene() }
+        observers.observe(Self.changes, of: scene) { [weak self, weak view] in
             if let self, let view { update(view, leaves: $0) }
         }
     }

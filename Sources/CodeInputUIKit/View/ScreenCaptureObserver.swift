@@ -47,8 +47,8 @@ import UIKit
 
     func stop() { observers.stop() }
 
-    /// Returns the window's scene, after looking up its state if it is a new one: UIKit does not report a move.
-    @discardableResult private func followScene() -> UIWindowScene? {
+    /// Returns the last window's scene, after looking up its state if it is new: UIKit does not report a move.
+    @discardableResult func followScene() -> UIWindowScene? {
         let current = window?.windowScene
         guard current !== scene else { return current }
         scene = current

@@ -143,9 +143,18 @@ extension ViewTests {
             ])
         func withoutScene(_ name: Notification.Name) {
             let stage = stage(.zero)
+            stage.window.windowScene = nil
             // As under another screen of a navigation controller.
             stage.view.removeFromSuperview()
             post(name, nil)
+            #expect(!stage.view.hasText)
+        }
+
+        @Test("follows the scene of its last window, as under a full-screen view while another window stays")
+        func covered() {
+            let stage = stage(.zero), scene = stage.window.windowScene
+            stage.view.removeFromSuperview()
+            post(UIScene.didEnterBackgroundNotification, scene)
             #expect(!stage.view.hasText)
         }
 
