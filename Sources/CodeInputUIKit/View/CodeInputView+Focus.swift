@@ -138,7 +138,9 @@ extension CodeInputView {
 
 extension UIView {
     fileprivate var textInputs: [UIView] {
-        let isInput = self is any UIKeyInput && canBecomeFirstResponder
+        // A text that nobody edits may be selected.
+        let isEditable = (self as? UITextView)?.isEditable != false && (self as? CodeInputView)?.isEditable != false
+        let isInput = self is any UIKeyInput && isEditable && canBecomeFirstResponder
         return (isInput ? [self] : []) + subviews.flatMap(\.textInputs)
     }
 }

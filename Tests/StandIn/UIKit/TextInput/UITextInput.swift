@@ -154,6 +154,18 @@ public enum UITextGranularity: Int, Sendable { case character, word, sentence, p
     public var allowsNumberPadPopover = true
 }
 
+/// A long text, which may be selected also where nobody can edit it. UIKit's is a scroll view, and keeps the text.
+@MainActor open class UITextView: StandInKeyInputView, UIKeyInput {
+    open var isEditable = true
+    public var isSecureTextEntry = false
+    public var hasText: Bool { false }
+
+    open override var canBecomeFirstResponder: Bool { true }
+
+    public func insertText(_ text: String) {}
+    public func deleteBackward() {}
+}
+
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -267,7 +279,8 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
 
     /// Shows the keyboard if the first responder needs one. Called when the focus moves and when input views are reloaded.
     func showKeyboard(for responder: UIResponder?) {
-        let isNeeded = responder is any UIKeyInput && (responder as? any UITextInput)?.isEditable ?? true
+        let isEditable = (responder as? any UITextInput)?.isEditable ?? (responder as? UITextView)?.isEditable ?? true
+        let isNeeded = responder is any UIKeyInput && isEditable
         let appears = isNeeded && !hasKeyboard
         hasKeyboard = isNeeded
         let traits = responder as? any UITextInputTraits
