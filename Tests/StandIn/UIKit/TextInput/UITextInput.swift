@@ -286,7 +286,10 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
         let traits = responder as? any UITextInputTraits
         (isSecure, type) = (traits?.isSecureTextEntry ?? false, traits?.keyboardType ?? .default)
         // Last: who hears of it may move the focus.
-        if appears { NotificationCenter.default.post(name: UIResponder.keyboardDidShowNotification, object: nil) }
+        guard appears else { return }
+        NotificationCenter.default.post(
+            name: UIResponder.keyboardDidShowNotification, object: nil,
+            userInfo: [UIResponder.keyboardIsLocalUserInfoKey: true])
     }
 
     // MARK: UITextInputDelegate
