@@ -29,6 +29,7 @@ package struct DeviceTraits {
     package var preferredContentSizeCategory: UIContentSizeCategory?
     package var layoutDirection: UITraitEnvironmentLayoutDirection?
     package var displayScale: CGFloat?
+    package var verticalSizeClass: UIUserInterfaceSizeClass?
 
     @available(iOS 17, visionOS 1, *) func apply<Traits: UIMutableTraits>(to traits: inout Traits) {
         if let userInterfaceStyle { traits.userInterfaceStyle = userInterfaceStyle }
@@ -37,6 +38,7 @@ package struct DeviceTraits {
         if let preferredContentSizeCategory { traits.preferredContentSizeCategory = preferredContentSizeCategory }
         if let layoutDirection { traits.layoutDirection = layoutDirection }
         if let displayScale { traits.displayScale = displayScale }
+        if let verticalSizeClass { traits.verticalSizeClass = verticalSizeClass }
     }
 }
 #endif

@@ -14,7 +14,8 @@ extension CodeKeypadView {
             self?.setNeedsLayout()
         }
         guard #available(iOS 17, visionOS 1, *) else { return }
-        registerForTraitChanges(CodeEnvironment.traits) { (pad: CodeKeypadView, _: UITraitCollection) in
+        let traits = CodeEnvironment.traits + [UITraitVerticalSizeClass.self]
+        registerForTraitChanges(traits) { (pad: CodeKeypadView, _: UITraitCollection) in
             pad.traitsDidChange()
         }
     }

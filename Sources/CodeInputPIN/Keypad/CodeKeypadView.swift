@@ -166,9 +166,11 @@ public import UIKit
         updateKeys()
     }
 
-    /// The natural size of the keys at the user's text size, plus the safe area insets.
+    /// The natural size of the keys at the user's text size, if there is room in height, plus the safe area insets.
     public override var intrinsicContentSize: CGSize {
-        let size = style.layout.naturalSize(textScale: CodeEnvironment(of: self).textScale)
+        // A phone on its side has no room for higher keys.
+        let isLow = traitCollection.verticalSizeClass == .compact
+        let size = style.layout.naturalSize(textScale: isLow ? 1 : CodeEnvironment(of: self).textScale)
         return CGSize(
             width: size.width + safeAreaInsets.left + safeAreaInsets.right,
             height: size.height + safeAreaInsets.top + safeAreaInsets.bottom)

@@ -77,6 +77,22 @@ extension ViewTests {
             }
         }
 
+        @Test("larger text makes no higher keys on a phone on its side, and the pad resizes as it turns") func low() {
+            let stage = PadStage(), pad = stage.pad, usual = pad.frame.height
+            pad.translatesAutoresizingMaskIntoConstraints = false
+            NSLayoutConstraint.activate([
+                pad.leadingAnchor.constraint(equalTo: stage.window.leadingAnchor),
+                pad.topAnchor.constraint(equalTo: stage.window.topAnchor),
+            ])
+            for (height, isHigher) in [(.regular, true), (.compact, false)] as [(UIUserInterfaceSizeClass, Bool)] {
+                Device.setTraits {
+                    ($0.preferredContentSizeCategory, $0.verticalSizeClass) = (.accessibilityExtraLarge, height)
+                }
+                stage.settle()
+                #expect((pad.frame.height > usual) == isHigher)
+            }
+        }
+
         private func typed(_ x: CGFloat, _ y: CGFloat, on stage: PadStage) -> String {
             stage.spy.log = ""
             Device.tap(at: stage.pad.convert(CGPoint(x: x, y: y), to: nil), in: stage.window)

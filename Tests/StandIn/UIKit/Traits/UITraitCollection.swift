@@ -42,6 +42,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     public var accessibilityContrast: UIAccessibilityContrast { values.accessibilityContrast }
     public var legibilityWeight: UILegibilityWeight { values.legibilityWeight }
     public var sceneCaptureState: UISceneCaptureState { values.sceneCaptureState }
+    public var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass }
 
     /// The traits of the thread. Set while UIKit lays out and draws a view.
     public static var current: UITraitCollection {
@@ -74,6 +75,7 @@ public enum UIUserInterfaceLayoutDirection: Int, Sendable { case leftToRight, ri
 public enum UIAccessibilityContrast: Int, Sendable { case unspecified = -1, normal, high }
 public enum UILegibilityWeight: Int, Sendable { case unspecified = -1, regular, bold }
 public enum UISceneCaptureState: Int, Sendable { case unspecified = -1, inactive, active }
+public enum UIUserInterfaceSizeClass: Int, Sendable { case unspecified, compact, regular }
 
 public protocol UIMutableTraits {
     var userInterfaceStyle: UIUserInterfaceStyle { get set }
@@ -84,6 +86,7 @@ public protocol UIMutableTraits {
     var accessibilityContrast: UIAccessibilityContrast { get set }
     var legibilityWeight: UILegibilityWeight { get set }
     var sceneCaptureState: UISceneCaptureState { get set }
+    var verticalSizeClass: UIUserInterfaceSizeClass { get set }
 }
 
 @MainActor public protocol UITraitOverrides: UIMutableTraits {}
@@ -100,6 +103,7 @@ public struct UITraitPreferredContentSizeCategory: UITraitDefinition {}
 public struct UITraitAccessibilityContrast: UITraitDefinition {}
 public struct UITraitLegibilityWeight: UITraitDefinition {}
 public struct UITraitSceneCaptureState: UITraitDefinition {}
+public struct UITraitVerticalSizeClass: UITraitDefinition {}
 
 @MainActor public protocol UITraitChangeRegistration: NSObjectProtocol {}
 
@@ -112,11 +116,12 @@ struct StandInTraits: UIMutableTraits, Hashable, Sendable {
     var accessibilityContrast = UIAccessibilityContrast.unspecified
     var legibilityWeight = UILegibilityWeight.unspecified
     var sceneCaptureState = UISceneCaptureState.unspecified
+    var verticalSizeClass = UIUserInterfaceSizeClass.unspecified
 
     static let device = StandInTraits(
         userInterfaceStyle: .light, userInterfaceLevel: .base, layoutDirection: .leftToRight, displayScale: 3,
         preferredContentSizeCategory: .large, accessibilityContrast: .normal, legibilityWeight: .regular,
-        sceneCaptureState: .inactive)
+        sceneCaptureState: .inactive, verticalSizeClass: .regular)
 
     /// The value of a trait, to tell whether it changed.
     func value(of trait: UITrait) -> AnyHashable {
@@ -129,6 +134,7 @@ struct StandInTraits: UIMutableTraits, Hashable, Sendable {
         case is UITraitAccessibilityContrast.Type: accessibilityContrast
         case is UITraitLegibilityWeight.Type: legibilityWeight
         case is UITraitSceneCaptureState.Type: sceneCaptureState
+        case is UITraitVerticalSizeClass.Type: verticalSizeClass
         default: self
         }
     }
@@ -150,6 +156,7 @@ struct StandInTraits: UIMutableTraits, Hashable, Sendable {
         take(\.accessibilityContrast)
         take(\.legibilityWeight)
         take(\.sceneCaptureState)
+        take(\.verticalSizeClass)
         return result
     }
 }
