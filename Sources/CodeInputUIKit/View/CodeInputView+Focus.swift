@@ -138,9 +138,7 @@ extension CodeInputView {
 
 extension UIView {
     fileprivate var textInputs: [UIView] {
-        // A text that nobody edits may be selected.
-        let isEditable = (self as? UITextView)?.isEditable != false && (self as? CodeInputView)?.isEditable != false
-        let isInput = self is any UIKeyInput && isEditable && canBecomeFirstResponder
+        let isInput = self is any UIKeyInput && canBecomeFirstResponder
         return (isInput ? [self] : []) + subviews.flatMap(\.textInputs)
     }
 }

@@ -17,15 +17,6 @@ import UIKit
         if tokens.isEmpty { tokens.reserveCapacity(8) }
         tokens.append(
             NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { notification in
-                #if !os(visionOS)
-                // On an iPad, all visible apps hear of a keyboard. A lookup in Swift's dictionary is twice the code.
-                if let info = notification.userInfo,
-                    NSDictionary(dictionary: info).object(forKey: UIResponder.keyboardIsLocalUserInfoKey) as? Bool
-                        == false
-                {
-                    return
-                }
-                #endif
                 let sender = notification.object.map { ObjectIdentifier($0 as AnyObject) }
                 MainThread.perform { body(sender) }
             })

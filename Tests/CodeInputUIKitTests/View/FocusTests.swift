@@ -331,20 +331,6 @@ extension ViewTests {
             #expect(column.contentOffset == CGPoint(x: 320, y: 132) && column.asked?.rect.minX == CGFloat(324))
         }
 
-        #if !os(visionOS)
-        @Test("scrolls into sight when the app's own keyboard has appeared, not another app's") func otherApp() async {
-            await focus()
-            for (isLocal, y) in [(false, 300), (true, 132)] as [(Bool, CGFloat)] {
-                column.contentOffset.y = 300
-                NotificationCenter.default.post(
-                    name: UIResponder.keyboardDidShowNotification, object: nil,
-                    userInfo: [UIResponder.keyboardIsLocalUserInfoKey: isLocal])
-                await Device.advance(by: 0.1)
-                #expect(column.contentOffset.y == y)
-            }
-        }
-        #endif
-
         @Test("stays where the user scrolled it, if the app focuses it again, or if scrolling is off")
         func still() async {
             await focus()

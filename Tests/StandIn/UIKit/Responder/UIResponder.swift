@@ -118,8 +118,6 @@
     }
 
     public nonisolated static let keyboardDidShowNotification = NSNotification.Name("UIKeyboardDidShowNotification")
-    /// False in the notification of another app's keyboard, which every app on the screen of an iPad gets.
-    public nonisolated static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"
 }
 
 /// Performs the actions that UIKit sends by name.

@@ -154,18 +154,6 @@ public enum UITextGranularity: Int, Sendable { case character, word, sentence, p
     public var allowsNumberPadPopover = true
 }
 
-/// A long text, which may be selected also where nobody can edit it. UIKit's is a scroll view, and keeps the text.
-@MainActor open class UITextView: StandInKeyInputView, UIKeyInput {
-    open var isEditable = true
-    public var isSecureTextEntry = false
-    public var hasText: Bool { false }
-
-    open override var canBecomeFirstResponder: Bool { true }
-
-    public func insertText(_ text: String) {}
-    public func deleteBackward() {}
-}
-
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -279,17 +267,13 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
 
     /// Shows the keyboard if the first responder needs one. Called when the focus moves and when input views are reloaded.
     func showKeyboard(for responder: UIResponder?) {
-        let isEditable = (responder as? any UITextInput)?.isEditable ?? (responder as? UITextView)?.isEditable ?? true
-        let isNeeded = responder is any UIKeyInput && isEditable
+        let isNeeded = responder is any UIKeyInput && (responder as? any UITextInput)?.isEditable ?? true
         let appears = isNeeded && !hasKeyboard
         hasKeyboard = isNeeded
         let traits = responder as? any UITextInputTraits
         (isSecure, type) = (traits?.isSecureTextEntry ?? false, traits?.keyboardType ?? .default)
         // Last: who hears of it may move the focus.
-        guard appears else { return }
-        NotificationCenter.default.post(
-            name: UIResponder.keyboardDidShowNotification, object: nil,
-            userInfo: [UIResponder.keyboardIsLocalUserInfoKey: true])
+        if appears { NotificationCenter.default.post(name: UIResponder.keyboardDidShowNotification, object: nil) }
     }
 
     // MARK: UITextInputDelegate
