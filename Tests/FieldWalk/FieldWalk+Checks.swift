@@ -18,7 +18,7 @@ extension FieldWalk {
         let marked = view.markedTextRange.flatMap(view.text) ?? ""
         return Before(
             code: view.code, status: view.status, isEnabled: view.isEnabled, isSecure: view.isSecureTextEntry,
-            isComposing: view.markedCells != nil, marksNothing: marked.allSatisfy { $0.isWhitespace || $0 == "•" })
+            isComposing: view.markedCells != nil, marksNothing: !marked.contains { $0.isLetter || $0.isNumber })
     }
 
     /// Checks what always holds, even in a callback of the field.
