@@ -37,6 +37,7 @@ struct CodeKeypadLayout: Sendable, Equatable {
         _ count: Int, in pixels: (start: CGFloat, count: Int), spacing: CGFloat, maximum: CGFloat, scale: CGFloat
     ) -> (starts: [CGFloat], length: CGFloat) {
         let room = pixels.count
+        // Margins and gaps take at most an eighth of the room each.
         let margin = min(Int((Self.inset * scale).rounded()), room / 16)
         let gap = min(Int((spacing * scale).rounded()), room / 8 / (count - 1))
         let available = max(room - margin * 2 - gap * (count - 1), 0)
