@@ -39,7 +39,7 @@ struct Linter {
 
     // MARK: - Apple
 
-    /// Asks for a last line if the app has a domain.
+    /// Checks a line that binds the code to a domain, and asks for one if it is missing and the app has a domain.
     mutating func checkDomain(of domain: String?) {
         let line = lastLine
         var (bound, first, isReadable) = (Range<Int>?.none, Range<Int>?.none, true)
@@ -120,7 +120,8 @@ struct Linter {
         let isMarked = has("<#>", at: 0)
         let all = Array(tokens)
         guard let last = all.last, !lengths.contains(11) else { return }
-        // Behind the mark, it may be any but a word such as "Thankyouall".
+        // After "<#>" at the start, any last word of 11 characters may be the hash, except one that is lowercase after
+        // its first letter, such as "Thankyouall".
         let mayBeHash = isMarked && bytes[last].dropFirst().contains { $0 < UInt8(ascii: "a") } || isHash(last)
         let hasHash = last.count == 11 && bytes[last].allSatisfy { Self.isBase64($0) } && mayBeHash
         if hasHash {

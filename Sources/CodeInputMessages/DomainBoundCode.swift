@@ -19,7 +19,7 @@ extension TextWalker {
         let isDomain = hosts[0].contains(UInt8(ascii: "."))
         let mayBeCode = isDomain || bytes.scalars(in: code).contains { $0.scalar.kind == .digit }
         // The number of its characters, if it has code characters only, perhaps with dashes between groups.
-        let codeCount = mayBeCode ? visiting(code).codeCount : nil
+        let codeCount = mayBeCode ? limited(to: code).codeCount : nil
         guard isDomain || codeCount != nil else { return nil }
         // For an embedded page, both hosts must be in the list. "@MyBank" before a code counts as a domain.
         let isForeign = !domains.isEmpty && hosts.contains { host in !domains.contains { Self.matches(host, $0) } }
@@ -65,7 +65,9 @@ extension UnsafeBufferPointer<UInt8> {
         return skippingBlanks(start..<end)
     }
 
-    /// The bytes in a range behind a sign, up to white space or another sign; nil if they show nothing.
+    /// The bytes after a sign at the start of a range, up to white space or another sign.
+    ///
+    /// Nil if the range does not begin with the sign, or if no visible character comes after it.
     fileprivate func token(
         in range: Range<Int>, after sign: Unicode.Scalar, upTo endSign: Unicode.Scalar? = nil
     ) -> Range<Int>? {

@@ -71,7 +71,7 @@ extension MessageLexicon {
         prodotto. produs. ürün. termékk tuotekood 商品コード 상품코드 seguimient rastre suivi. tracciament śledz отслеж
         sendungsc takip. پیگیری 股票代码 股票代碼 证券代码 基金代码 申购代码 證券代碼 証券コード 銘柄コード 銀行コード 종목코드
         """,
-        .thing: """
+        .numberedItem: """
         error erro. erreur. ошибк hata. خطا lỗi 오류 錯誤 错误 fel. feil. błąd. błęd eroare pogrešk
         virhe. σφάλμα
         fejl. felnum feilnum xəta. xatolik қате Սխալ შეცდომა பிழை లోపం خرابی

@@ -10,7 +10,7 @@ struct Meaning: OptionSet {
     /// Makes a word for a code another kind of code: "postal".
     static let kind = Meaning(rawValue: 8)
     /// A thing with a number of its own: "order".
-    static let thing = Meaning(rawValue: 16)
+    static let numberedItem = Meaning(rawValue: 16)
     /// May stand between a word and its number: "no.".
     static let link = Meaning(rawValue: 32)
     /// Presents what follows: "is".

@@ -11,7 +11,7 @@ extension MessageReader {
         var (seen, hasColon, isFar, index) = (Meaning(), false, false, first)
         for _ in 0..<16 {
             let traits = words[index].traits
-            if traits.contains(.colon), !seen.contains(.thing) { hasColon = true }
+            if traits.contains(.colon), !seen.contains(.numberedItem) { hasColon = true }
             countReading()
             guard !traits.contains(.comma), words[index].sentence == words[index - 1].sentence else { break }
             index -= 1
@@ -21,14 +21,14 @@ extension MessageReader {
             if meaning.contains(.code) {
                 // "We have sent a code to 98765432".
                 let wentAway = !hasColon && !seen.contains(.verb) && index + 1 < first && isSent(before: index)
-                if wentAway || isOtherKind(index) { return .thing }
-                let isOfThing = seen.contains(.thing) && !seen.contains(.verb)
-                return isOfThing && !(hasColon && (seen.contains(.purpose) || confirms(index))) ? .thing : .code
+                if wentAway || isOtherKind(index) { return .numberedItem }
+                let isOfThing = seen.contains(.numberedItem) && !seen.contains(.verb)
+                return isOfThing && !(hasColon && (seen.contains(.purpose) || confirms(index))) ? .numberedItem : .code
             }
-            if meaning.contains(.sent), !seen.contains(.verb) { return .thing }
+            if meaning.contains(.sent), !seen.contains(.verb) { return .numberedItem }
             if seen.contains(.with) {
                 if !meaning.isDisjoint(with: [.hint, .lead, .confirm]) { return .code }
-            } else if seen.contains(.thing) {
+            } else if seen.contains(.numberedItem) {
                 seen.formUnion(meaning.intersection(.purpose))
                 if meaning.contains(.lead), hasColon { return .code }
             } else if meaning.contains(.lead)
@@ -37,21 +37,21 @@ extension MessageReader {
                 return .code
             } else if meaning.contains(.with) {
                 seen.insert(.with)
-            } else if !meaning.isDisjoint(with: [.thing, .kind]) {
+            } else if !meaning.isDisjoint(with: [.numberedItem, .kind]) {
                 if isFar { return nil }
-                seen.insert(.thing)
+                seen.insert(.numberedItem)
             } else if meaning.contains(.verb) {
                 seen.insert(.verb)
             } else if meaning.contains(.label) {
                 if seen.isEmpty, !isFar { seen.insert(.label) }
             } else if meaning.isDisjoint(with: [.link, .sent]) {
                 // "Permit no. 482910" is a thing as well, and "Type on the screen: 482910" a code.
-                if seen.contains(.label) { return .thing }
+                if seen.contains(.label) { return .numberedItem }
                 guard hasColon else { return nil }
                 isFar = true
             }
         }
-        return seen.isDisjoint(with: [.thing, .label]) ? nil : .thing
+        return seen.isDisjoint(with: [.numberedItem, .label]) ? nil : .numberedItem
     }
 
     /// "Your codes are 482910 and 739164" introduces both: only a comma or a short word is between.

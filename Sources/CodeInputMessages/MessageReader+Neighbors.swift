@@ -11,7 +11,7 @@ extension MessageReader {
         if before.hasDigit, joins(first.link) { return true }
         if next.hasDigit, joins(next.link), !isClause(span) { return true }
         // "【12306】": a number that fills the brackets at the beginning.
-        if span.lowerBound == 1, first.tail == "【", next.head == "】" {
+        if span.lowerBound == 1, first.lastSign == "【", next.firstSign == "】" {
             return next.traits.contains(.otherScript) || !next.meaning.contains(.verb)
         }
         return isTelephone(span) || isAmount(span) || isMasked(first, next) || isInAddress(first, next)
@@ -41,14 +41,16 @@ extension MessageReader {
     private func isTelephone(_ span: ClosedRange<Int>) -> Bool {
         let (first, next) = (words[span.lowerBound], words[span.upperBound + 1])
         let before = words[span.lowerBound - 1]
-        if first.tail == "+" { return true }
-        if first.head == ")", first.tail == ")" || first.tail == "-", before.hasDigit,
+        if first.lastSign == "+" { return true }
+        if first.firstSign == ")", first.lastSign == ")" || first.lastSign == "-", before.hasDigit,
             !isItemNumber(span.lowerBound - 1)
         {
             return true
         }
         if first.link == .space, before.hasDigit { return true }
-        if next.head == ")", next.hasDigit, next.count > 2, next.tail == ")" || next.tail == "-" { return true }
+        if next.firstSign == ")", next.hasDigit, next.count > 2, next.lastSign == ")" || next.lastSign == "-" {
+            return true
+        }
         guard next.link == .space, next.hasDigit else { return false }
         let after = words[span.upperBound + 2]
         // "12345 678", of four to eight digits: the last group of a longer code.
@@ -69,8 +71,8 @@ extension MessageReader {
             }
         }
         // A sign beside the next number belongs to that one: "482910 $5 off".
-        return isOfAmount(next.head) && !(next.isHeadApart && next.hasDigit) || next.head == "°"
-            || isOfAmount(first.tail)
+        return isOfAmount(next.firstSign) && !(next.hasSpaceBeforeFirstSign && next.hasDigit) || next.firstSign == "°"
+            || isOfAmount(first.lastSign)
     }
 
     private func isOfAmount(_ sign: Unicode.Scalar) -> Bool { sign == "%" || sign == "‰" || sign.isCurrency }
@@ -79,18 +81,21 @@ extension MessageReader {
     private func isMasked(_ first: MessageWord, _ next: MessageWord) -> Bool {
         // In chats, stars on both sides mean bold.
         let shown = first.stars > 0 && next.starsAtHead > 0 ? 2 : 0
-        if first.stars > (first.isTailApart ? max(shown, 1) : shown) || next.starsAtHead > shown { return true }
-        return first.dots > 1 && !first.isTailApart
-            || next.dots > 1 && !next.isTailApart && next.hasDigit && (next.head == "." || next.head == "\u{2026}")
+        if first.stars > (first.hasSpaceAfterLastSign ? max(shown, 1) : shown) || next.starsAtHead > shown {
+            return true
+        }
+        return first.dots > 1 && !first.hasSpaceAfterLastSign
+            || next.dots > 1 && !next.hasSpaceAfterLastSign && next.hasDigit
+                && (next.firstSign == "." || next.firstSign == "\u{2026}")
     }
 
     /// "https://example.com/482910", "482910@example.com", "IMG_482910.jpg": a part of an address or a file name.
     private func isInAddress(_ first: MessageWord, _ next: MessageWord) -> Bool {
         if first.traits.contains(.address) { return true }
-        guard !next.isHeadApart else { return false }
-        switch next.head {
+        guard !next.hasSpaceBeforeFirstSign else { return false }
+        switch next.firstSign {
         case "@", "_", "/", "\\", "=", "+", "~": return true
-        case "&": return first.tail == "="
+        case "&": return first.lastSign == "="
         default: break
         }
         return next.link == .mark(".", isSpaced: false) && next.traits.contains(.small)

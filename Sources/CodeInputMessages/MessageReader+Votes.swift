@@ -73,8 +73,10 @@ extension MessageReader {
         }
         for word in next...index {
             // The first may stand behind a closing quotation mark.
-            let isApart = words[word].traits.contains(.colon) && (word > next || words[word].head == ":")
-            if isApart || words[word].traits.contains(.comma) || words[word].meaning.contains(.thing) { return false }
+            let isApart = words[word].traits.contains(.colon) && (word > next || words[word].firstSign == ":")
+            if isApart || words[word].traits.contains(.comma) || words[word].meaning.contains(.numberedItem) {
+                return false
+            }
         }
         if words[next].meaning.contains(.verb) { return true }
         guard follower < numbers.count, numbers[follower].span.lowerBound > index, index - next < 3,
@@ -123,11 +125,11 @@ extension MessageReader {
             words.indices.contains(index) && words[index].sentence == first.sentence
         }
         let continues = first.sentence == next.sentence
-        if continues, next.meaning.contains(.thing) { return true }
+        if continues, next.meaning.contains(.numberedItem) { return true }
         guard first.sentence == before.sentence, !first.traits.contains(.colon) else {
             return next.link == .space && !next.hasDigit && hasWords(upTo: span.upperBound + 3)
         }
-        return first.tail == " " && !before.meaning.contains(.verb)
+        return first.lastSign == " " && !before.meaning.contains(.verb)
             && (continues || hasWords(upTo: span.lowerBound - 3))
     }
 
@@ -167,8 +169,8 @@ extension MessageReader {
     /// Whether a word is the number of an item: "1.", "2)".
     func isItemNumber(_ index: Int) -> Bool {
         let (word, next) = (words[index], words[index + 1])
-        return word.isNumber && word.hasDigit && word.count < 3 && word.isFirst && word.tail != "("
-            && (next.head == "." || next.head == ")") && !next.isHeadApart
+        return word.isNumber && word.hasDigit && word.count < 3 && word.isFirst && word.lastSign != "("
+            && (next.firstSign == "." || next.firstSign == ")") && !next.hasSpaceBeforeFirstSign
     }
 
     /// Whether two numbers, one behind the other, are items of a list.

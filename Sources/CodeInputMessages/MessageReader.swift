@@ -57,7 +57,7 @@ struct MessageReader: ~Copyable {
         _ walker: TextWalker, lengths: ClosedRange<Int>, domains: [String]
     ) -> Result<Range<Int>, CodeInvalidInput> {
         if let bound = walker.boundCode(lengths: lengths, domains: domains) { return bound }
-        let text = walker.visiting(0..<walker.bytes.startOfRetrieverHash(codeLengths: lengths))
+        let text = walker.limited(to: 0..<walker.bytes.startOfRetrieverHash(codeLengths: lengths))
         let words = MessageWords(text).words
         let meanings = words.reduce(into: Meaning()) { $0.formUnion($1.meaning) }
         var reader = MessageReader(walker: text, lengths: lengths, words: words, meanings: meanings)
@@ -124,18 +124,18 @@ struct MessageReader: ~Copyable {
         case .space where words[run.lowerBound].link == .dash || words[run.upperBound + 1].link == .dash: return nil
         default: break
         }
-        if isEven(run, atMostApart: 0), total(run) > lengths.upperBound { hasLongerRun = true }
+        if hasEvenGroups(run, atMostApart: 0), total(run) > lengths.upperBound { hasLongerRun = true }
         guard let firstDigit = run.first(where: { words[$0].hasDigit }),
             let lastDigit = run.last(where: { words[$0].hasDigit })
         else {
-            let isCode = words[run.upperBound].link == .dash && isEven(run, atMostApart: 1)
+            let isCode = words[run.upperBound].link == .dash && hasEvenGroups(run, atMostApart: 1)
             return isCode && lengths.contains(total(run)) ? run : nil
         }
         var found: ClosedRange<Int>?
         for first in run.lowerBound...firstDigit {
             for last in lastDigit...run.upperBound where last > first {
                 let count = total(first...last)
-                guard lengths.contains(count), isEven(first...last, atMostApart: 1) else { continue }
+                guard lengths.contains(count), hasEvenGroups(first...last, atMostApart: 1) else { continue }
                 if let found, total(found) == count { return nil }
                 found = found ?? first...last
             }
@@ -146,7 +146,7 @@ struct MessageReader: ~Copyable {
     func total(_ span: ClosedRange<Int>) -> Int { words[span].reduce(0) { $0 + $1.count } }
 
     /// Whether words have only code characters and about the same length: groups of two or more, or single characters.
-    private func isEven(_ span: ClosedRange<Int>, atMostApart difference: Int) -> Bool {
+    private func hasEvenGroups(_ span: ClosedRange<Int>, atMostApart difference: Int) -> Bool {
         var (smallest, largest) = (Int.max, 0)
         for word in words[span] {
             guard word.isCode else { return false }
@@ -158,7 +158,7 @@ struct MessageReader: ~Copyable {
     private mutating func add(_ span: ClosedRange<Int>, fits: Bool) {
         guard !isOtherNumber(span) else { return }
         let introduction = introduction(of: span)
-        guard introduction != .thing, !says(.void, around: span), !isForbidden(span) else { return }
+        guard introduction != .numberedItem, !says(.void, around: span), !isForbidden(span) else { return }
         let isBelow = isBelowWordForCode(span)
         let reason = introduction == .code || isBelow ? Reason.introduction : .none
         let number = Number(span: span, fits: fits, isDoubtful: isDoubtful(span), reason: reason)

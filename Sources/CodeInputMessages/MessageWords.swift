@@ -44,12 +44,12 @@ package struct MessageWord {
     var start = 0
     var end = 0
     var link = Link.none
-    /// The first and the last sign between the words that is no space, or a space.
-    var head: Unicode.Scalar = " "
-    var tail: Unicode.Scalar = " "
+    /// The first and the last sign between the word before and this one, spaces not counted; a space without a sign.
+    var firstSign: Unicode.Scalar = " "
+    var lastSign: Unicode.Scalar = " "
     /// Whether a space is before the first sign, or after the last.
-    var isHeadApart = false
-    var isTailApart = false
+    var hasSpaceBeforeFirstSign = false
+    var hasSpaceAfterLastSign = false
     /// The stars (up to 3) and dots (2) of a masked number before the word, and the stars after the word before it.
     var stars: UInt8 = 0
     var dots: UInt8 = 0
@@ -121,7 +121,7 @@ struct MessageWords: ~Copyable {
         (word.sentence, word.numbers) = (sentence + 1, numbers)
         word.traits.formUnion([.line, .foreign])
         words.append(word)
-        if mayHaveNames { takeNames() }
+        if mayHaveNames { countNamesAsWords() }
     }
 
     private mutating func extend(_ range: Range<Int>, _ traits: MessageWord.Traits) {
@@ -167,14 +167,14 @@ struct MessageWords: ~Copyable {
         case (2, _, .mark(let mark, false)) where sign.isSpace: word.link = .mark(mark, isSpaced: true)
         default: word.link = .none
         }
-        if word.tail == ".", sign != "." { word.traits.formUnion(.dot) }
-        word.isTailApart = sign.isSpace
-        guard !word.isTailApart else {
+        if word.lastSign == ".", sign != "." { word.traits.formUnion(.dot) }
+        word.hasSpaceAfterLastSign = sign.isSpace
+        guard !word.hasSpaceAfterLastSign else {
             isInAddress = false
             return
         }
-        if word.head == " " { (word.head, word.isHeadApart) = (sign, signs > 1) }
-        word.tail = sign
+        if word.firstSign == " " { (word.firstSign, word.hasSpaceBeforeFirstSign) = (sign, signs > 1) }
+        word.lastSign = sign
         switch sign {
         case ":", "：", "՝", "=", "៖", "\"", "“", "„", "«", "「", "『": word.traits.formUnion(.colon)
         case ",", ";", "，", "、", "،", "؛", "；": word.traits.formUnion(.comma)
@@ -229,7 +229,7 @@ struct MessageWords: ~Copyable {
     }
 
     /// Lets names that begin with a number, such as "23andMe", be the words that they are.
-    private mutating func takeNames() {
+    private mutating func countNamesAsWords() {
         var (count, hasCode) = (0, false)
         for index in 1..<words.count {
             words[index].numbers -= count
@@ -243,7 +243,8 @@ struct MessageWords: ~Copyable {
 
     /// Whether a word is one to three digits, letters that are no unit, and perhaps a digit or two: "98point6".
     ///
-    /// Behind a word for a code it is one, as in "code 20save", unless another such word follows.
+    /// After a word for a code, as in "code 20save", it is a code and no name, unless another word for a code is soon
+    /// after it.
     private func isName(_ index: Int, hasCode: Bool) -> Bool {
         let word = words[index]
         guard word.traits.isSuperset(of: [.digit, .letter, .foreign]), word.count > 2 else { return false }
@@ -257,7 +258,7 @@ struct MessageWords: ~Copyable {
         }
         if last > 0 ? !word.traits.contains(.small) : word.count - first < 3 { return false }
         if last == 0, lexicon.match(walker.bytes, in: letters).meaning.contains(.unit) { return false }
-        let isSaid = hasCode && (word.head == ":" || word.head == "：")
+        let isSaid = hasCode && (word.firstSign == ":" || word.firstSign == "：")
         guard isSaid || !words[index - 1].meaning.isDisjoint(with: [.code, .lead, .verb]) else { return true }
         return words[index + 1..<min(index + 4, words.count)].contains {
             $0.sentence == word.sentence && $0.meaning.contains(.code)

@@ -8,7 +8,9 @@ import UIKit
 extension CodeInputCoordinator {
     struct Weak { weak var coordinator: CodeInputCoordinator? }
 
-    /// Of the fields that exist, the later ones last.
+    /// The fields with a binding of the focus, the newest last.
+    ///
+    /// A field whose view is gone counts while `isFocused` is true, until its focus is handed over.
     private static var withFocusBinding: [CodeInputCoordinator] {
         // The binding of a field that is gone may be that of an element that is gone, too: reading it would trap.
         all.compactMap(\.coordinator).filter { $0.field.focus != nil && ($0.view != nil || $0.isFocused) }
@@ -20,7 +22,7 @@ extension CodeInputCoordinator {
     private var holdsFocus: Bool { hasFocus || view?.wantsFocus == true }
 
     /// The field with the focus that its binding asks for: each window has a focus of its own.
-    private var holder: CodeInputCoordinator? {
+    private var focusOwner: CodeInputCoordinator? {
         Self.withFocusBinding.first { $0.holdsFocus && $0.isFocused && $0.wantsFocus && $0.isBeside(self) }
     }
 
@@ -55,7 +57,7 @@ extension CodeInputCoordinator {
         for other in all.reversed() { other.coordinator?.prepareForFocus() }
         let fields = withFocusBinding, asking = fields.filter { !$0.isFocused && $0.wantsFocus }
         let leaving = fields.filter { $0.isFocused && !$0.wantsFocus }
-        for field in asking { (field.isFocused, field.isFollowing) = (true, false) }
+        for field in asking { (field.isFocused, field.isFocusedInOtherWindow) = (true, false) }
         for field in leaving { field.isFocused = false }
         // First: the keyboard stays when the focus moves from one field to another.
         var takers: [CodeInputCoordinator] = []
@@ -76,11 +78,12 @@ extension CodeInputCoordinator {
             field.correctOthers(except: others)
         }
         // A field that is gone leaves the focus to another one with its binding.
-        for gone in fields where gone.isFocused && gone.view == nil && gone.holder == nil {
+        for gone in fields where gone.isFocused && gone.view == nil && gone.focusOwner == nil {
             let others = fields.filter { $0.isFocused && $0.wantsFocus && $0.isBeside(gone) }
             _ = seen(others).last { $0.takeFocus() }
         }
-        for field in fields where field.isFocused && !field.isFollowing && !field.holdsFocus && field.holder == nil {
+        for field in fields
+        where field.isFocused && !field.isFocusedInOtherWindow && !field.holdsFocus && field.focusOwner == nil {
             field.setFocusBinding(false)
         }
     }
@@ -101,9 +104,9 @@ extension CodeInputCoordinator {
         // binding became true as this one became false, the app has moved the focus.
         for other in Self.withFocusBinding where !other.hasFocus && (value || !other.wantsFocus) {
             other.isFocused = other.wantsFocus
-            other.isFollowing = value && !other.isBeside(self)
+            other.isFocusedInOtherWindow = value && !other.isBeside(self)
         }
-        guard !value, holder == nil else { return }
+        guard !value, focusOwner == nil else { return }
         for binding in inherited where binding.wrappedValue { binding.wrappedValue = false }
         inherited = []
     }
@@ -114,7 +117,7 @@ extension CodeInputCoordinator {
         Self.reportFocus()
         Self.all.removeAll { $0.coordinator === self || $0.coordinator == nil }
         guard isFocused, let focus = field.focus else { return }
-        holder?.inherited += inherited + [focus]
+        focusOwner?.inherited += inherited + [focus]
     }
 
     // MARK: - A pad

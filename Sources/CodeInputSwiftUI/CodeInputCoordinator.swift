@@ -32,7 +32,7 @@ import UIKit
     /// The last value that the binding of the focus and the view had.
     var isFocused = false
     /// Whether the binding is true because of a field in another window, which shares it.
-    var isFollowing = false
+    var isFocusedInOtherWindow = false
     /// Whether the field has yet to follow its binding of the focus.
     var isNew = true
     /// The bindings of fields that are gone, which may be this one's own.
@@ -70,10 +70,10 @@ import UIKit
         performLater { self.handFocusOver() }
     }
 
-    func followCells(_ follow: (([CodeCell]) -> Void)?) {
-        guard let follow else { return }
+    func listenToCells(_ listener: (([CodeCell]) -> Void)?) {
+        guard let listener else { return }
         view?.cellListener = { [weak self] cells, _, _ in
-            guard self?.isUpdating == true else { return follow(cells) }
+            guard self?.isUpdating == true else { return listener(cells) }
             // Not these cells: a layout before the next turn may have newer ones.
             performLater { [weak self] in self?.view?.setNeedsLayout() }
         }
@@ -82,7 +82,7 @@ import UIKit
     /// Handles an event, or for nil a code that the app replaced.
     private func handle(_ event: CodeInputEvent?) {
         // A view that is removed or disabled commits what an input method composes, during an update.
-        if view?.isCommitting == true, followLater(event) { return }
+        if view?.isCommitting == true, deferEvent(event) { return }
         switch event {
         case nil, .changed: updateApp()
         case .statusChanged:
@@ -113,10 +113,11 @@ import UIKit
         // A field that is disabled gives up the focus, after the update.
         if isEnabled || !view.isFirstResponder { followEnabling() }
         let target = field.target, hadFocusBinding = field.focus != nil
-        // During an update, a binding has the value of its creation. In the same field, as that of a view that leaves
-        // or whose environment has changed, it may be older than what the view has told the app.
+        // During an update, a binding returns the value that it had when the app made the `CodeInputField`. SwiftUI may
+        // pass the same `CodeInputField` again, because its view leaves or the environment has changed. Its values may
+        // then be older than those that the view has written to the bindings.
         let code = new.values.code.wrappedValue, status = new.values.status?.wrappedValue
-        let isSame = new.shared === source.shared && code == readCode && status == readStatus
+        let hasNewValues = new.shared !== source.shared || code != readCode || status != readStatus
         (source, readCode, readStatus) = (new, code, status)
         // A binding that comes back is a new one.
         if field.focus == nil { isFocused = false }
@@ -130,7 +131,7 @@ import UIKit
         // `onChange(of:)` may answer in another update of the same turn.
         if answersVerdict { performLater { [weak self] in self?.answersVerdict = false } }
         configure()
-        if !isSame {
+        if hasNewValues {
             applyModifiers(to: view)
             updateCode(of: view)
             updateStatus(of: view)
@@ -234,7 +235,7 @@ import UIKit
     }
 
     /// Returns false for an event that the app may hear of at once.
-    private func followLater(_ event: CodeInputEvent?) -> Bool {
+    private func deferEvent(_ event: CodeInputEvent?) -> Bool {
         switch event {
         case nil, .changed, .statusChanged: updateAppLater()
         case .completed: if let code = view?.code { completeLater(code) }

@@ -120,10 +120,12 @@ extension CodeInputField {
         with { $0.onComplete = action }
     }
 
-    /// Calls a closure when the user presses Return, as `onSubmit` does for SwiftUI's own fields.
+    /// Calls a closure when the user presses Return or Done, as `onSubmit` does for SwiftUI's own fields, or when the
+    /// app calls `submit()` of the view.
     ///
-    /// ``codeInputOnComplete(perform:)`` follows if the code is long enough. In a field for codes of different lengths,
-    /// a code that is too short submits nothing.
+    /// ``codeInputOnComplete(perform:)`` comes next if the code is long enough, breaks no rule, and is not accepted or,
+    /// for Return, submitted already. In a field for codes of different lengths, a code that is too short is invalid
+    /// input, and calls neither closure.
     public func codeInputOnSubmit(perform action: @escaping () -> Void) -> CodeInputField {
         with { $0.onSubmit = action }
     }

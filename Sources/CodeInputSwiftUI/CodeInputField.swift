@@ -109,7 +109,7 @@ public struct CodeInputField: View {
 
 struct CodeInputRepresentation: UIViewRepresentable {
     let field: CodeInputField
-    var follow: (([CodeCell]) -> Void)?
+    var cellListener: (([CodeCell]) -> Void)?
 
     func makeCoordinator() -> CodeInputCoordinator { CodeInputCoordinator(field) }
 
@@ -117,7 +117,7 @@ struct CodeInputRepresentation: UIViewRepresentable {
         let view = CodeInputView(length: field.values.lengths, style: style(in: context.environment))
         field.values.setUp?(view)
         context.coordinator.attach(to: view)
-        context.coordinator.followCells(follow)
+        context.coordinator.listenToCells(cellListener)
         return view
     }
 
@@ -132,7 +132,7 @@ struct CodeInputRepresentation: UIViewRepresentable {
             let style = style(in: environment)
             if !areEqual(view.style, style) { view.style = style }
         }
-        coordinator.followCells(follow)
+        coordinator.listenToCells(cellListener)
     }
 
     func sizeThatFits(_ proposal: ProposedViewSize, uiView: CodeInputView, context: Context) -> CGSize? {

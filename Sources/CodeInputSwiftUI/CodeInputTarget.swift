@@ -12,7 +12,7 @@ package import UIKit
     /// A text of the app that the field has yet to take.
     var entry: String?
     /// What tells each pad of the field: there are two while one leaves.
-    private var pads: [(pad: ObjectIdentifier, follow: (CodeInputView?) -> Void)] = []
+    private var pads: [(pad: ObjectIdentifier, fieldDidChange: (CodeInputView?) -> Void)] = []
     var hasPad: Bool { !pads.isEmpty }
     /// Whether a text waits for the field, or the target for a field that the user sees.
     var isWaiting: Bool { entry != nil || field == nil }
@@ -40,7 +40,7 @@ package import UIKit
         self.coordinator = coordinator
         self.field = field
         offersFocus = true
-        for pad in pads { pad.follow(field) }
+        for pad in pads { pad.fieldDidChange(field) }
         if hasPad { coordinator.updateAppLater() }
     }
 
@@ -51,7 +51,7 @@ package import UIKit
         if field === replaced { replaced = nil }
         guard field === self.field else { return }
         (self.field, coordinator) = (nil, nil)
-        for pad in pads { pad.follow(nil) }
+        for pad in pads { pad.fieldDidChange(nil) }
     }
 
     /// Whether the field takes the focus over from the one before it.
@@ -65,11 +65,11 @@ package import UIKit
     }
 
     /// Connects a pad, held weakly, with the field, now and whenever it changes, until it is disconnected.
-    package func connect(pad: UIView, _ follow: @escaping (CodeInputView?) -> Void) {
+    package func connect(pad: UIView, _ fieldDidChange: @escaping (CodeInputView?) -> Void) {
         if !hasPad { offersFocus = true }
         disconnect(pad: pad)
-        pads.append((ObjectIdentifier(pad), follow))
-        follow(field)
+        pads.append((ObjectIdentifier(pad), fieldDidChange))
+        fieldDidChange(field)
     }
 
     package func disconnect(pad: UIView) {

@@ -13,7 +13,8 @@ extension View {
     /// Sets the style of the code fields inside that have no style of their own.
     public func codeInputStyle(_ style: some CodeCellRenderer) -> some View { environment(\.codeInputStyle, style) }
 
-    /// Sets what the code fields inside, and their number pads, say to VoiceOver; nil is `CodeWords.default`.
+    /// Sets the words of the code fields inside, and of their number pads: those that VoiceOver speaks, those of a
+    /// status in a message row, and the titles of keys; nil is `CodeWords.default`.
     public func codeInputWords(_ words: CodeWords?) -> some View { environment(\.codeInputWords, words) }
 }
 

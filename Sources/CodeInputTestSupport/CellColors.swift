@@ -55,10 +55,10 @@ struct CellColors {
     /// The area of the cell, without what is around it.
     private let area: CGFloat
 
-    /// What one sees of a drawing over other drawings, which count only as what is beneath, on a color over paper.
+    /// Paints `paper`, then `color`, then `beneath` without its texts, then `paints`, whose texts and images it keeps.
     init(
         _ paints: [Paint], over beneath: [Paint], in frame: CGRect, area: CGFloat, on color: CodeColor.Components,
-        paper: CodeColor.Components, picture: CodeColor.Components?, by stencils: Stencils
+        paper: CodeColor.Components, picture: CodeColor.Components?, by cache: RegionCache
     ) {
         self.area = area
         // A picture of a known color is there, so nothing is drawn in its place.
@@ -67,7 +67,7 @@ struct CellColors {
         base = picture.map { Pixel($0.red, $0.green, $0.blue).luminance } ?? ground.luminance
         let shapes = (beneath.filter { $0.text == nil } + paints)
             .filter { picture == nil ? $0.image == nil : !$0.isFallback }
-        regions = stencils.regions(of: shapes, in: PixelGrid(frame, step: 1 / Self.pixelsPerPoint))
+        regions = cache.regions(of: shapes, in: PixelGrid(frame, step: 1 / Self.pixelsPerPoint))
         pixels = [ground]
         for (paint, parts) in zip(shapes, regions.parts) {
             if paint.text != nil { add(paint, parts) } else { pixels = painted(with: paint, parts, picture) }

@@ -103,7 +103,7 @@ final class CellRegions {
 }
 
 /// The regions of the last cells: a cell has the same shapes in most states and appearances.
-final class Stencils {
+final class RegionCache {
     private var known: [CellRegions] = []
     private var shapes: [(shape: Paint, grid: PixelGrid, runs: [Range<Int>])] = []
     private var number = 0

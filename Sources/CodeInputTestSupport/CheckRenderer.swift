@@ -7,9 +7,10 @@
 /// image is loaded. Where Differentiate Without Color or Reduce Transparency changes a drawing, it is judged with both,
 /// too.
 ///
-/// The picture is a color of the pictures that the renderer draws; nil checks their fallbacks. Check with the lightest,
-/// the darkest and a middle color. Over a picture, the focus and the verdicts need contrast, in two tones of their own
-/// if need be, and an empty cell needs no boundary.
+/// `picture` is a color that takes the place of each image that the renderer draws; nil checks the fallbacks of the
+/// images. Check three times: with the lightest, the darkest and a middle color of your image. Over an image, an empty
+/// cell needs no boundary, but the focus and the verdicts need contrast: draw them in a light and a dark tone if the
+/// image has both.
 ///
 /// It returns one finding for each check that fails, in the order of ``RendererCheck``; none if every check passes.
 public func checkRenderer(
@@ -69,7 +70,8 @@ public struct RendererFinding: Sendable, Hashable {
     public let fix: String
     /// The number of failures.
     public private(set) var count = 0
-    /// Up to three cells, states, pairs of states or characters that failed, each by no more than the failure needs.
+    /// Up to three cells, states, pairs of states or characters that failed, each with only the conditions that the
+    /// failure needs.
     public private(set) var examples: [String] = []
 
     init(_ check: RendererCheck, _ message: String, fix: String) {

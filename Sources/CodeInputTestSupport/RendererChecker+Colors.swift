@@ -10,7 +10,7 @@ extension RendererChecker {
         let natural = layout.naturalSize(count: 6)
         var size = CGSize(width: min(max(natural.width, 60), 900), height: min(max(natural.height, 20), 150))
         // So that the cells stay as they are.
-        size.width += environment.widthOfStatus
+        size.width += environment.reservedSignWidth
         return Situation(sample: sample, index: index, size: size, environment: environment)
     }
 
@@ -27,7 +27,7 @@ extension RendererChecker {
             paints, over: beneath, in: rect.insetBy(dx: -reach, dy: -reach).intersection(room(of: field)),
             area: rect.width * rect.height, on: background.resolved(in: field.environment),
             paper: CodeColor.background.resolved(in: field.environment),
-            picture: picture?.resolved(in: field.environment), by: stencils)
+            picture: picture?.resolved(in: field.environment), by: regionCache)
     }
 
     // MARK: - Characters

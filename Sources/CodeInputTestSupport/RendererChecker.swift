@@ -10,7 +10,7 @@ final class RendererChecker {
     let picture: CodeColor?
     /// The first layout of the renderer, for all checks: a changing layout gives one finding.
     let layout: CodeCellLayout
-    let stencils = Stencils()
+    let regionCache = RegionCache()
     /// The time and the drawings of the start of the run, to compare later.
     var firstDrawing: (start: ContinuousClock.Instant, portraits: [Portrait])?
     /// Whether a masked cell was seen to depend on what it showed before.

@@ -15,7 +15,7 @@ struct Situation: Equatable {
         CGRect(origin: origin, size: size ?? layout.naturalSize(count: count))
     }
 
-    /// The same situation with one thing less that is special, for each such thing.
+    /// Copies of the situation, each with another property set to its simplest value; equal to it if it was already.
     var simpler: [Situation] {
         let steps: [(inout Situation) -> Void] = [
             { $0.sample.state = .rest },

@@ -51,11 +51,11 @@ import Testing
         }
 
         /// Shows a state, and returns what the renderer drew for it.
-        @discardableResult func show(_ state: CodeFieldState, isAnew: Bool = false) -> [String] {
+        @discardableResult func show(_ state: CodeFieldState, isFullUpdate: Bool = false) -> [String] {
             calls.parts = []
             scene.update(
                 to: state, changed: state.cells.indices, in: CGRect(width: width), environment: environment,
-                style: style, isAnew: isAnew)
+                style: style, isFullUpdate: isFullUpdate)
             return calls.parts
         }
 
@@ -89,7 +89,7 @@ import Testing
             #expect(cells[index].box.looks(like: cells[0].box) != isEach)
         }
         #expect(cells.map { $0.character.drawing.isEmpty } == [false, false, true, true, true, true])
-        let drawn = stage.show(Stage.state("12", isFocused: false), isAnew: true).filter { $0.hasPrefix("cell") }
+        let drawn = stage.show(Stage.state("12", isFocused: false), isFullUpdate: true).filter { $0.hasPrefix("cell") }
         // The first filled one, and the first empty one.
         #expect(drawn == (isEach ? (0..<6).map { "cell \($0)" } : ["cell 0", "cell 2"]))
     }
@@ -99,12 +99,12 @@ import Testing
         let ring = stage.scene.ring, caret = stage.scene.caret
         #expect(stage.type("12") == ["character 1"] && stage.changes == ["character 1", "ring", "caret"])
         let way = stage.offset(from: 1, to: 2)
-        #expect(stage.scene.ringed == 2 && stage.scene.ring.looks(like: ring))
+        #expect(stage.scene.ringIndex == 2 && stage.scene.ring.looks(like: ring))
         #expect(abs(stage.scene.ring.frame.minX - ring.frame.minX - way) < 1e-6)
         #expect(abs((stage.scene.caret?.minX ?? 0) - (caret?.minX ?? 0) - way) < 1e-6)
         #expect(stage.scene.cells[1].last?.isFilled == false && !stage.scene.cells[2].isChanged)
         #expect(stage.type("1") == [] && stage.changes == ["character 1", "ring", "caret"])
-        #expect(stage.scene.cells[1].character.drawing.isEmpty && stage.scene.ringed == 1)
+        #expect(stage.scene.cells[1].character.drawing.isEmpty && stage.scene.ringIndex == 1)
         // The same again is nothing.
         #expect(stage.type("1") == [] && stage.changes == [])
     }
@@ -112,10 +112,11 @@ import Testing
     @Test("draws a selected cell itself, and a status without a ring") func ownFocus() {
         let stage = Stage("123")
         #expect(stage.type("123", selected: 1) == ["cell 1", "character 1"])
-        #expect(stage.changes == ["cell 1", "ring", "caret"] && stage.scene.ringed == nil && stage.scene.caret == nil)
+        #expect(stage.changes == ["cell 1", "ring", "caret"])
+        #expect(stage.scene.ringIndex == nil && stage.scene.caret == nil)
         _ = stage.type("123456")
         let drawn = stage.type("123456", status: .rejected)
-        #expect(drawn.first == "background" && stage.scene.ringed == nil)
+        #expect(drawn.first == "background" && stage.scene.ringIndex == nil)
         #expect(stage.changes == ["background"] + (0..<6).map { "cell \($0)" } + ["ring"])
         #expect(stage.type("123456", status: .rejected) == [])
     }

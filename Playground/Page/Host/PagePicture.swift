@@ -36,7 +36,7 @@ struct PagePicture {
         self.size = size
         let bounds = CGRect(origin: .zero, size: size)
         let scene = CodeScene(of: state, in: bounds, environment: environment, style: style)
-        shown = Shown(frames: scene.field.cellFrames, status: state.status, ring: scene.ringed)
+        shown = Shown(frames: scene.field.cellFrames, status: state.status, ring: scene.ringIndex)
         func part(_ name: String, _ drawing: CodeDrawing) -> (id: String, svg: String) {
             var writer = PageSVG(id: "\(id)-\(name)")
             writer.write(drawing)
@@ -48,7 +48,7 @@ struct PagePicture {
             caret.fill(.roundedRect(bar, cornerRadius: bar.width / 2), with: style.caretColor(in: state.status))
         }
         parts = [part("back", scene.background.drawing)]
-        parts += cells.map { part("b\($0)", $0 == scene.ringed ? none : scene.cells[$0].box.drawing) }
+        parts += cells.map { part("b\($0)", $0 == scene.ringIndex ? none : scene.cells[$0].box.drawing) }
         parts.append(part("ring", scene.ring.drawing))
         parts += cells.map { part("c\($0)", scene.cells[$0].character.drawing) }
         parts += [part("caret", caret.drawing), part("front", scene.foreground.drawing)]

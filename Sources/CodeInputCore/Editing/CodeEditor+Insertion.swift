@@ -4,9 +4,10 @@ extension CodeEditor {
     /// A single character is inserted if it is in the alphabet. Several characters are inserted where they fit, with or
     /// without separators. In a longer text, the editor finds the one code. A text of ``length`` code characters, or of
     /// another permitted length of at least four, replaces the whole code, so that a one-time code from the
-    /// system never mixes with the current code. A text over some selected cells, or over marked text that it does not
-    /// paste over, replaces only those, unless it has ``length`` characters. A text of more than 65,536 bytes of UTF-8
-    /// is ``CodeInvalidInput/tooLong``. "" does nothing, and white space only ends a composition.
+    /// system never mixes with the current code. If some cells are selected, but not all, a text of fewer than
+    /// ``length`` characters replaces only those. If there is marked text, such a text replaces only that, unless it is
+    /// pasted. A text of more than 65,536 bytes of UTF-8 is ``CodeInvalidInput/tooLong``. "" does nothing, and white
+    /// space only ends a composition.
     ///
     /// - Parameters:
     ///   - text: The text.

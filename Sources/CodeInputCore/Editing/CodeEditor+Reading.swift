@@ -22,10 +22,10 @@ extension CodeEditor {
         let read = CodeText(text, lengths: lengthRange)
         if read.isBlank { return .blank }
         if end == text.range.upperBound { return .invalid(.notInAlphabet) }
-        guard read.isClean, !read.isList else { return readBehindLetters(text) ?? readProse(text) }
+        guard read.hasCodeAndSeparators, !read.isList else { return readBehindLetters(text) ?? readProse(text) }
         if read.count == length || source.mayBeWhole && lengthRange.allowsWholeCode(of: read.count) {
             // "4829 10" is two numbers, and "2026-11-20" is three.
-            let isOne = read.isEven || read.isSpaced && !source.isPasted
+            let isOne = read.hasEvenGroups || read.isSpaced && !source.isPasted
             return isOne ? .code(read.characters) : .invalid(.notInAlphabet)
         }
         if read.count > room, read.count > 1, !lengthRange.contains(read.count) {
@@ -47,8 +47,8 @@ extension CodeEditor {
         var (start, end) = (letters.endIndex, text.bytes.count)
         if start < end, case (.dash, let end) = text.unit(at: start) { start = end }
         guard start < end, case .code = text.unit(at: start).unit else { return nil }
-        let read = CodeText(text.visiting(start..<end), lengths: lengthRange)
-        guard read.isPure, lengthRange.allowsWholeCode(of: read.count) else { return nil }
+        let read = CodeText(text.limited(to: start..<end), lengths: lengthRange)
+        guard read.hasOnlyCode, lengthRange.allowsWholeCode(of: read.count) else { return nil }
         return .code(read.characters)
     }
 

@@ -15,7 +15,10 @@
 /// The editor overwrites characters when an edit removes them, and when its last copy is freed. `description`
 /// and `dump` show the number of characters, and `Mirror` shows nothing.
 public struct CodeEditor: Sendable, RedactedDescription {
-    /// The lengths that a code may have, within 1...64: a cell for each character of the longest; users submit shorter.
+    /// The lengths that a code may have, within 1...64.
+    ///
+    /// There is a cell for each character of the longest code. The user submits a shorter one with Return or Done, or
+    /// enters it as one text.
     public internal(set) var lengthRange: ClosedRange<Int>
 
     /// The number of cells: the longest length of ``lengthRange``.

@@ -27,8 +27,8 @@ public struct CodeCell: Sendable, Hashable, RedactedDescription {
     public var content: Content
     /// Whether the next key fills or replaces this cell.
     ///
-    /// In a full field with the caret at its end, it is the last cell. In a field that is not editable, it is the last
-    /// filled one. Without the focus, and in an accepted code, none is.
+    /// If the caret is at the end, it is the last cell of a full field, and the last filled one of a field that is not
+    /// editable. Without the focus, and once the code is accepted, no cell is focused.
     public var isFocused: Bool
     /// Whether the cell is selected, so that typing replaces it.
     public var isSelected: Bool

@@ -13,12 +13,12 @@ package struct CodeField: Sendable, Reflectable {
     // the same code do not submit it again.
     var isSubmitted = false
     // The field forgets the code when its verification ends.
-    var isForgotten = false
+    var willBeForgotten = false
     // The last status that the app was told. Statuses that didn't last are not reported.
     var toldStatus = CodeStatus.editing
     // The verdict that closures hear of now, and the one whose code the field has cleared.
     var verdictBeingTold: CodeToken?
-    var clearedVerdict: CodeToken?
+    var tokenOfClearedCode: CodeToken?
     // The last words for a verdict.
     var speechToken = CodeToken(number: 0)
     // What the field waits for: a verdict, the end of a rejection, and the end of delayed masking, with the cell that
@@ -72,8 +72,9 @@ package struct CodeField: Sendable, Reflectable {
     // A new status, code or wait has a token of its own.
     private func differs(from other: CodeField) -> Bool {
         lastToken != other.lastToken || rejectionWait != other.rejectionWait
-            || unmasking?.token != other.unmasking?.token || clearedVerdict != other.clearedVerdict
-            || isFocused != other.isFocused || isSubmitted != other.isSubmitted || isForgotten != other.isForgotten
+            || unmasking?.token != other.unmasking?.token || tokenOfClearedCode != other.tokenOfClearedCode
+            || isFocused != other.isFocused || isSubmitted != other.isSubmitted
+            || willBeForgotten != other.willBeForgotten
             || !editor.isEqual(to: other.editor)
     }
 

@@ -38,11 +38,11 @@ package enum CodeFieldInput: Sendable, Reflectable {
     }
 
     package enum App: Sendable, Reflectable {
-        /// A new code, with which a verdict on the old one goes; "" clears.
+        /// A new code, which ends a verdict on the old one; "" clears the code.
         case set(String)
         /// The app clears the code because of a verdict. The verdict stays, as when the field clears itself.
         case answerByClearing
-        /// The app's spelling of the code, such as in capitals. It is the same code: all that is about it stays.
+        /// The code as the app spells it, such as in capitals. A verdict, a verification and the selection stay.
         case respell(String)
         /// New lengths of a code, clamped to 1...64. Other lengths cancel a verification.
         case length(ClosedRange<Int>)
@@ -52,7 +52,7 @@ package enum CodeFieldInput: Sendable, Reflectable {
         case caretPolicy(CodeCaretPolicy)
         /// A new status, with words to speak and show; nil speaks the kit's own words.
         case status(CodeStatus, message: String? = nil)
-        /// The end of the time that a secure field keeps a code after the app has left. No other field forgets.
+        /// The app was in the background for as long as a secure field keeps a code. Any other field ignores this.
         case forget
         case cancelVerification
         case focus(Bool)

@@ -4,8 +4,8 @@ public struct CodeFieldState: Sendable, Hashable, RedactedDescription {
     public var cells: [CodeCell]
     /// Whether the keyboard types into this field.
     public var isFocused: Bool
-    /// The status of the field; back to editing when the code of a verdict is cleared, or when the rejection of an
-    /// empty code has been shown.
+    /// The status to draw: that of the field, or editing once the field has cleared the code of a verdict, or has
+    /// ended the rejection of an empty code, though the field itself keeps the verdict.
     public var status: CodeStatus
 
     package init(cells: [CodeCell], isFocused: Bool = false, status: CodeStatus = .editing) {
@@ -38,7 +38,7 @@ extension CodeField {
         if !isKnown { state.cells = (0..<length).map { CodeCell(index: $0) } }
         var changed = isKnown ? 0..<0 : 0..<length
         // A verdict whose code the field has cleared is past.
-        let status = clearedVerdict == statusToken ? .editing : self.status
+        let status = tokenOfClearedCode == statusToken ? .editing : self.status
         (state.isFocused, state.status) = (isFocused, status)
         let marked = editor.markedRange ?? 0..<0, selection = isFocused ? editor.selection : 0..<0
         // The cell that the next key goes to, in a full field the last one: the focus is seen until the code is right.

@@ -104,8 +104,8 @@ extension CodeFieldStep {
             field.verification = nil
             field.isSubmitted = false
             setStatus(.editing)
-            // Before: what the app says of the failure then stays.
-            if field.isForgotten { clearJudgedCode() }
+            // Cleared first: in `onChange`, apps remove their message, and the one about the failure has to stay.
+            if field.willBeForgotten { clearJudgedCode() }
             send(.verificationFailed(error))
         case .timer(let token) where token == field.unmasking?.token: field.unmasking = nil
         case .timer(let token) where token == field.rejectionWait:
@@ -126,7 +126,7 @@ extension CodeFieldStep {
 
     /// Clears the code as the field itself does: the app hears of the change, and a verdict and its words stay.
     @inline(never) mutating func clearJudgedCode() {
-        if field.status.isVerdict { field.clearedVerdict = field.statusToken }
+        if field.status.isVerdict { field.tokenOfClearedCode = field.statusToken }
         guard field.editor.shown.count > 0 else { return }
         let changesCode = field.editor.clear().changesCode
         endWaits()

@@ -24,7 +24,7 @@ struct CodeFieldStep: ~Copyable {
         case .answer(let answer): apply(answer)
         }
         // A code that is being verified goes later. The app still hears of a verdict of this step.
-        if field.isForgotten, field.status != .verifying { clearJudgedCode() }
+        if field.willBeForgotten, field.status != .verifying { clearJudgedCode() }
         outcome.announcement = belief.announcement(of: field.editor, isMade: outcome.isMade, configuration)
     }
 
@@ -146,7 +146,7 @@ struct CodeFieldStep: ~Copyable {
             let isInsertion = !isBlank(text)
             // The composition ends even if the app prepared its text to nothing.
             let edit = isInsertion ? field.editor.insert(text) : field.editor.endComposition()
-            finish(edit, countBefore: count, isInsertion: isInsertion)
+            finishEdit(edit, countBefore: count, isInsertion: isInsertion)
         }
     }
 
@@ -176,11 +176,11 @@ struct CodeFieldStep: ~Copyable {
     private mutating func edit(isInsertion: Bool = false, _ body: (inout CodeEditor) -> CodeEdit) {
         guard takesInput else { return ignore() }
         let count = field.editor.count
-        finish(body(&field.editor), countBefore: count, isInsertion: isInsertion)
+        finishEdit(body(&field.editor), countBefore: count, isInsertion: isInsertion)
     }
 
     // Apart from `edit`, of which the compiler makes a copy for each closure.
-    private mutating func finish(_ edit: CodeEdit, countBefore: Int, isInsertion: Bool) {
+    private mutating func finishEdit(_ edit: CodeEdit, countBefore: Int, isInsertion: Bool) {
         let count = field.editor.count
         if edit.changesCode {
             outcome.changedCells = edit.changedCells
@@ -270,7 +270,7 @@ struct CodeFieldStep: ~Copyable {
             field.isSubmitted = false
             show(status, message: message)
         // After a verification if there is one: else the app may not learn what became of a payment.
-        case .forget: if configuration.isSecure, field.editor.shown.count > 0 { field.isForgotten = true }
+        case .forget: if configuration.isSecure, field.editor.shown.count > 0 { field.willBeForgotten = true }
         case .cancelVerification: cancelVerification()
         case .focus(let isFocused):
             guard isFocused != field.isFocused else { return }
@@ -302,7 +302,7 @@ struct CodeFieldStep: ~Copyable {
 
     mutating func endWaits() {
         field.codeToken = field.makeToken()
-        (field.isSubmitted, field.isForgotten) = (false, false)
+        (field.isSubmitted, field.willBeForgotten) = (false, false)
         outcome.cancel(&field.rejectionWait)
         endUnmasking()
     }

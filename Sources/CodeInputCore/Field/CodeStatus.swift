@@ -29,7 +29,7 @@ public struct CodeVerdict: Sendable, Equatable {
     public static func rejected(message: String? = nil) -> Self { Self(status: .rejected, message: message) }
 }
 
-/// What happens to a rejected code; how long it stays is that of the style's `CodeMotion`.
+/// What happens to a rejected code; the `CodeMotion` of the style decides how long it stays in the field.
 public enum CodeRejectionPolicy: Sendable, Hashable {
     /// The field clears itself after the shake, or at once with the next key. It stays rejected until that key.
     case startOver

@@ -13,7 +13,7 @@ public struct CodeAlphabet: Sendable, Hashable {
     private var lowASCII: UInt64 = 0
     private var highASCII: UInt64 = 0
     // In order. A set would carry three kilobytes more.
-    private var others: [Character] = []
+    private var nonASCII: [Character] = []
     private let foldsCase: Bool
 
     /// The ten digits 0 to 9.
@@ -49,14 +49,14 @@ public struct CodeAlphabet: Sendable, Hashable {
     /// Ⅷ ① 三, keycap emoji) are not digits.
     public func normalize(_ character: Character) -> Character? { code(character)?.character }
 
-    package var isNumeric: Bool { others.isEmpty && highASCII == 0 && lowASCII & ~Self.digitBits == 0 }
+    package var isNumeric: Bool { nonASCII.isEmpty && highASCII == 0 && lowASCII & ~Self.digitBits == 0 }
 
-    package var isASCII: Bool { others.isEmpty }
+    package var isASCII: Bool { nonASCII.isEmpty }
 
     /// Whether the alphabet has capital letters and no lowercase ones, so that a keyboard can show capitals.
     package var isUppercase: Bool {
         highASCII & Self.capitalBits != 0 && highASCII & (Self.capitalBits << 32) == 0
-            && !others.contains { $0.isLowercase }
+            && !nonASCII.contains { $0.isLowercase }
     }
 
     private static let digitBits: UInt64 = 0x3FF << 48
@@ -112,21 +112,21 @@ extension CodeAlphabet {
         if let byte = character.asciiValue ?? character.onlyScalar.flatMap(Self.asciiEquivalent) {
             if byte < 64 { lowASCII |= 1 << byte } else { highASCII |= 1 << (byte - 64) }
         } else if Self.canStandAlone(character), other(character) == nil {
-            others.insert(character, at: index(of: character))
+            nonASCII.insert(character, at: index(of: character))
         }
     }
 
     private func other(_ character: Character) -> Character? {
         let index = index(of: character)
-        return index < others.count && others[index] == character ? others[index] : nil
+        return index < nonASCII.count && nonASCII[index] == character ? nonASCII[index] : nil
     }
 
-    /// The index in `others` before which all are less.
+    /// The index in `nonASCII` before which all are less.
     @inline(never) private func index(of character: Character) -> Int {
-        var range = 0..<others.count
+        var range = 0..<nonASCII.count
         while !range.isEmpty {
             let middle = (range.lowerBound + range.upperBound) / 2
-            range = others[middle] < character ? middle + 1..<range.upperBound : range.lowerBound..<middle
+            range = nonASCII[middle] < character ? middle + 1..<range.upperBound : range.lowerBound..<middle
         }
         return range.lowerBound
     }

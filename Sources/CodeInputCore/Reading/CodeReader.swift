@@ -67,13 +67,12 @@ public struct CodeReader: Sendable {
 
     /// Finds a code in a link, or in a text in which it is the only number.
     ///
-    /// An address that stands alone has the code as `code`, `token`, `otp` or `pin`, or as its last part. In any other
-    /// text, one candidate fits, and no other number of three digits or more stands in the text. A candidate is a word
-    /// of a permitted length, or groups that differ by one at most. Where an alphabet has letters, a candidate has a
-    /// digit.
+    /// If the whole text is an address, the code is its parameter `code`, `token`, `otp` or `pin`, or its last
+    /// component. In any other text, the code is the only candidate, and there is no other number of three digits or
+    /// more. A candidate is a word of a permitted length, or groups whose lengths differ by one at most, with a digit.
     ///
-    /// If a text has one number that is no code, that is taken for the code, and a field that submits when it is
-    /// complete sends it. A number with a sign, such as "-482910", is no code.
+    /// If the only number of a text is, for example, that of an order, the reader takes it for the code, and a field
+    /// that submits when it is complete submits it. A number with a sign, such as "-482910", is no code.
     public static let plain = CodeReader(finding: { text, lengths in
         var reader = PlainReader(text, lengths)
         return reader.read()
@@ -86,7 +85,8 @@ public struct CodeReader: Sendable {
         guard !code.isTooLongToRead else { return .failure(.notInAlphabet) }
         return TextWalker.walk(over: code, alphabet: alphabet) { text in
             let read = CodeText(text, lengths: lengths)
-            return read.isClean && lengths.contains(read.count) ? .success(read.characters) : .failure(.notInAlphabet)
+            return read.hasCodeAndSeparators && lengths.contains(read.count)
+                ? .success(read.characters) : .failure(.notInAlphabet)
         }
     }
 }
@@ -161,7 +161,7 @@ extension TextWalker {
     }
 
     private func fits(_ range: Range<Int>, _ lengths: ClosedRange<Int>) -> Bool {
-        let read = CodeText(visiting(range), lengths: lengths)
-        return read.isClean && read.isEven && lengths.contains(read.count)
+        let read = CodeText(limited(to: range), lengths: lengths)
+        return read.hasCodeAndSeparators && read.hasEvenGroups && lengths.contains(read.count)
     }
 }

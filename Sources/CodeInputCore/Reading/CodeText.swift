@@ -3,11 +3,11 @@ struct CodeText {
     private(set) var characters: ErasableArray<CodeCharacter>
     private(set) var count = 0
     /// Whether the text has only code characters.
-    private(set) var isPure = true
+    private(set) var hasOnlyCode = true
     /// Whether the text has only code characters, white space, and dashes or dots between code characters.
-    private(set) var isClean: Bool
+    private(set) var hasCodeAndSeparators: Bool
     /// Whether the lengths of groups between separators differ by at most one: "482 9107", but not "4829 10".
-    private(set) var isEven: Bool
+    private(set) var hasEvenGroups: Bool
     /// Whether all separators are white space.
     private(set) var isSpaced = true
     /// Whether the text has nothing but white space, such as dictation inserts.
@@ -32,7 +32,7 @@ struct CodeText {
                 endsInPunctuation = false
                 continue
             }
-            isPure = false
+            hasOnlyCode = false
             switch unit {
             case .invisible: continue
             case .space: hasSpace = true
@@ -47,10 +47,10 @@ struct CodeText {
             start = count
         }
         if count > start { (smallest, largest) = (min(smallest, count - start), max(largest, count - start)) }
-        isEven = largest - smallest <= 1
-        isClean = isOnlySeparated && !endsInPunctuation && count > 0
+        hasEvenGroups = largest - smallest <= 1
+        hasCodeAndSeparators = isOnlySeparated && !endsInPunctuation && count > 0
         isBlank = isOnlySeparated && hasSpace && count == 0
-        isList = isClean && codes > (lengths.allowsWholeCode(of: count - lineStart) ? 0 : 1)
+        isList = hasCodeAndSeparators && codes > (lengths.allowsWholeCode(of: count - lineStart) ? 0 : 1)
     }
 }
 
@@ -58,7 +58,7 @@ extension TextWalker {
     /// The number of code characters in a text with nothing else but separators between them; nil for any other text.
     package var codeCount: Int? {
         let read = CodeText(self, lengths: 1...1)
-        return read.isClean ? read.count : nil
+        return read.hasCodeAndSeparators ? read.count : nil
     }
 }
 

@@ -292,8 +292,8 @@ struct PlainReader: ~Copyable {
             digits += word.digits
             (smallest, largest) = (min(smallest, word.count), max(largest, word.count))
         }
-        let isEven = group.count < 2 || largest - smallest <= 1 && (smallest > 1 || largest == 1)
-        return isEven && digits > 0 && lengths.contains(total)
+        let hasEvenGroups = group.count < 2 || largest - smallest <= 1 && (smallest > 1 || largest == 1)
+        return hasEvenGroups && digits > 0 && lengths.contains(total)
     }
 
     private mutating func add(other group: Range<Int>) {

@@ -47,7 +47,7 @@ package struct TextWalker {
     }
 
     /// The same text, of which only a range of whole characters is read.
-    package func visiting(_ range: Range<Int>) -> TextWalker {
+    package func limited(to range: Range<Int>) -> TextWalker {
         var walker = self
         walker.range = range
         return walker

@@ -31,13 +31,13 @@ import QuartzCore
             layer.show(
                 style.drawing(of: key.key, state: key.state, extra: extra, frame: key.frame, environment: environment),
                 at: key.frame, following: traits, scale: environment.displayScale)
-            show(layer, at: index, isPressed: key.state == .pressed, givesWay: style.isCircle)
+            show(layer, at: index, isPressed: key.state == .pressed, shrinks: style.isCircle)
         }
     }
 
     /// Shows a press at once and fades it out, which keeps a short press visible.
-    private func show(_ layer: CALayer, at index: Int, isPressed: Bool, givesWay: Bool) {
-        let isMoving = givesWay && UIView.areAnimationsEnabled && !UIAccessibility.isReduceMotionEnabled
+    private func show(_ layer: CALayer, at index: Int, isPressed: Bool, shrinks: Bool) {
+        let isMoving = shrinks && UIView.areAnimationsEnabled && !UIAccessibility.isReduceMotionEnabled
         if isPressed {
             guard pressed.insert(index).inserted else { return }
             // `kCATransition`, which Core Animation uses for every transition.

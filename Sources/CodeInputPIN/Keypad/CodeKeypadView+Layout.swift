@@ -3,7 +3,7 @@ import UIKit
 
 extension CodeKeypadView {
     func setUp() {
-        UIFont.followBoldText()
+        UIFont.updateBoldText()
         isMultipleTouchEnabled = true
         allowsSelfSizing = true
         autoresizingMask = .flexibleWidth
@@ -21,7 +21,7 @@ extension CodeKeypadView {
     }
 
     func traitsDidChange() {
-        UIFont.followBoldText()
+        UIFont.updateBoldText()
         invalidateIntrinsicContentSize()
         setNeedsLayout()
     }
@@ -29,10 +29,10 @@ extension CodeKeypadView {
     // MARK: - Order
 
     /// Notes that the pad is in no window after this turn: the keyboard may move a visible pad from window to window.
-    func didLeaveWindow() { performLater { [weak self] in if let self, window == nil { isAway = true } } }
+    func didLeaveWindow() { performLater { [weak self] in if let self, window == nil { needsNewOrder = true } } }
 
     func arrangeDigits() {
-        isAway = false
+        needsNewOrder = false
         digits = order.digits
         setNeedsLayout()
     }

@@ -39,7 +39,7 @@ public import UIKit
     ///
     /// A shuffled pad is shuffled anew when it comes into a window, at least a turn after it left one, and when it is
     /// no longer hidden. A new value of this property waits for that.
-    public var order = CodeKeypadOrder.standard { didSet { if window == nil { isAway = true } } }
+    public var order = CodeKeypadOrder.standard { didSet { if window == nil { needsNewOrder = true } } }
 
     /// Whether the keys take touches; defaults to true, and disabling the pad cancels the touches on its keys.
     public var isEnabled = true {
@@ -73,7 +73,7 @@ public import UIKit
     var elements: [KeypadKeyElement] = []
     var fingers = KeypadFingers()
     // Whether the pad was gone for a turn. The keyboard may remove a view and add it again within a turn.
-    var isAway = true
+    var needsNewOrder = true
     var repeating: Task<Void, Never>?
     var fieldObserver: AnyObject?
     let fieldTap = makeFieldTap()
@@ -112,14 +112,14 @@ public import UIKit
 
     public override func didMoveToWindow() {
         super.didMoveToWindow()
-        if window == nil { didLeaveWindow() } else if isAway { arrangeDigits() }
+        if window == nil { didLeaveWindow() } else if needsNewOrder { arrangeDigits() }
     }
 
     /// Whether the pad is hidden; one that appears again puts its digits in a new order.
     public override var isHidden: Bool {
         didSet {
             guard isHidden != oldValue else { return }
-            if isHidden { cancelFingers() } else if window != nil { arrangeDigits() } else { isAway = true }
+            if isHidden { cancelFingers() } else if window != nil { arrangeDigits() } else { needsNewOrder = true }
         }
     }
 

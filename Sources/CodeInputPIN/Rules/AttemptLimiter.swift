@@ -82,11 +82,11 @@ public struct AttemptLimiter: Sendable {
         return countdown.left
     }
 
-    /// Counts an attempt that begins, as a failed one, and returns whether there is one.
+    /// Begins an attempt, counts it as a failure, and returns true; if none is allowed, returns false, and counts none.
     ///
-    /// There is none during a lockout, and when the limiter ``isExhausted``. Until the attempt has ended, the limiter
-    /// says what it would say had it failed. It ends with ``fail(at:)``, ``succeed()`` or ``cancel()``; one that never
-    /// ends, because the app was killed, has failed.
+    /// None is allowed during a lockout, and when the limiter ``isExhausted``. The attempt ends with ``fail(at:)``,
+    /// ``succeed()`` or ``cancel()``. Until then, every property is as after a failure. An attempt that never ends,
+    /// because the app was killed, stays a failure.
     public mutating func begin(at now: ContinuousClock.Instant) -> Bool {
         guard lockout(at: now) == nil, !isExhausted else { return false }
         hasBegun = false

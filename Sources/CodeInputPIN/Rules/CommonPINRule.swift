@@ -22,7 +22,9 @@ public struct CommonPINRule: CodeRule {
 
     private let patterns: Set<Pattern>
 
-    /// Creates the rule, which by default refuses all but dates: they would be 600 of all 10,000 four-digit PINs.
+    /// Creates a rule that refuses PINs with one of the patterns.
+    ///
+    /// The default is every pattern but dates, which would refuse 600 of the 10,000 four-digit PINs.
     public init(_ patterns: Set<Pattern> = [.repeats, .runs, .pairs, .years, .wellKnown]) { self.patterns = patterns }
 
     /// Checks a complete code; one with fewer than two digits, or with other characters, follows the rule.

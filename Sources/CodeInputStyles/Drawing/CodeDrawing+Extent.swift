@@ -1,8 +1,9 @@
 extension CodeDrawing {
     /// The smallest rectangle around everything that the drawing may paint; null for nothing.
     ///
-    /// Text counts as a square with room for the line of any font, and more for letters with marks; a digit of a
-    /// system font as its own room. A call with coordinates that are not finite counts as nothing.
+    /// An ASCII character counts as a square that contains the line of any font, a digit of a system font as a smaller
+    /// rectangle, and any other text as a larger square for each byte, because letters with marks are higher. A call
+    /// with coordinates that are not finite is left out.
     package var extent: CGRect { extent(within: nil) }
 
     private func extent(within clip: CGRect?) -> CGRect {

@@ -27,7 +27,7 @@ extension CodeCellLayout {
             let gap = width * Self.decorationGap / (decoration.size.width * environment.textScale + Self.decorationGap)
             var x = isLeft ? cell.minX - width : cell.maxX + gap
             // The sign of a status stands between the last cell and what is after it.
-            if isLeft == isMirrored { x += isLeft ? -environment.widthOfStatus : environment.widthOfStatus }
+            if isLeft == isMirrored { x += isLeft ? -environment.reservedSignWidth : environment.reservedSignWidth }
             let frame = CGRect(x: x, y: cell.minY, width: width - gap, height: cell.height).intersection(bounds.usable)
             return frame.isNull ? nil : frame
         }

@@ -51,14 +51,14 @@ extension CodeCellLayout {
     }
 
     /// The room of the sign of a status, where the code ends.
-    func roomOfStatus(in environment: CodeEnvironment) -> (left: CGFloat, right: CGFloat) {
-        let width = environment.widthOfStatus
+    func reservedSides(in environment: CodeEnvironment) -> (left: CGFloat, right: CGFloat) {
+        let width = environment.reservedSignWidth
         return isMirrored(in: environment) ? (width, 0) : (0, width)
     }
 
     /// The insets, and the room of the sign of a status.
     func insets(in environment: CodeEnvironment) -> CodeInsets {
-        let status = roomOfStatus(in: environment)
+        let status = reservedSides(in: environment)
         return CodeInsets(
             top: insets.top, left: insets.left + status.left, bottom: insets.bottom, right: insets.right + status.right)
     }
@@ -123,13 +123,13 @@ extension CodeCellLayout {
 
 extension CodeEnvironment {
     /// The diameter of the sign of a status after the last cell.
-    @inline(never) var sideOfStatus: CGFloat { 20 * min(max(textScale, 1), 2) }
+    @inline(never) var signDiameter: CGFloat { 20 * min(max(textScale, 1), 2) }
 
     /// The width of the sign of a status, and of the gap before it.
-    var widthOfSign: CGFloat { sideOfStatus + 8 }
+    var signWidthWithGap: CGFloat { signDiameter + 8 }
 
     /// What the sign takes of the row; 0 if none shows there.
-    package var widthOfStatus: CGFloat { differentiateWithoutColor && !hasMessageRow ? widthOfSign : 0 }
+    package var reservedSignWidth: CGFloat { differentiateWithoutColor && !hasMessageRow ? signWidthWithGap : 0 }
 
     /// The height that text leaves free at the top and at the bottom of a cell, for borders and marks.
     func paddingOfText(inHeight height: CGFloat) -> CGFloat { min(12 * min(max(textScale, 1), 2), height * 3 / 14) }

@@ -79,7 +79,7 @@ public struct BackgroundRenderer: CodeCellRenderer, BuiltInRenderer, Equatable {
             }
         } else {
             // Beside the room of a sign, so that the cells stay on their parts of the image.
-            let status = layout.roomOfStatus(in: context.environment)
+            let status = layout.reservedSides(in: context.environment)
             let rect = context.bounds.inset(by: CodeInsets(left: status.left, right: status.right))
             context.draw(image, in: rect, tint: tint) { Self.grid.drawBackground(of: field, in: &$0) }
         }

@@ -76,7 +76,9 @@ extension CodeMotion {
         public static let pop = spring(from: Pose(scale: 0.8, opacity: 0))
         /// A fade that rises by 8 points.
         public static let slide = Effect([Pose(opacity: 0, y: 8), Pose()], .easedOut, 0.16)
-        /// A roll, as of a counter: a character comes from below its cell, and leaves upward; nothing else moves so.
+        /// A roll, as of a counter: a character comes from below its cell, and leaves upward.
+        ///
+        /// Only `insertion`, `removal` and `verifying` use it. As another motion, it moves nothing.
         public static let roll = Effect([Pose(y: 1), Pose()], .spring(damping: 0.85), 0.3, isRoll: true)
         /// A shake by 8 points that decays in 0.4 seconds.
         public static let shake = keyframes(

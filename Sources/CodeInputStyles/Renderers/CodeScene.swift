@@ -39,7 +39,7 @@ package struct CodeScene: ~Copyable {
     /// The box of the focused cell, in place of its own.
     package private(set) var ring = CodePicture()
     /// The cell that the ring is around; nil for none.
-    package var ringed: Int? { ringCell?.index }
+    package var ringIndex: Int? { ringCell?.index }
     /// The frame of the caret; nil for none.
     package private(set) var caret: CGRect?
     package private(set) var foreground = CodePicture()
@@ -69,7 +69,7 @@ package struct CodeScene: ~Copyable {
 
     /// The drawing of a cell with all that is in it but the caret.
     package func drawing(ofCell index: Int) -> CodeDrawing {
-        var drawing = index == ringed ? ring.drawing : cells[index].box.drawing
+        var drawing = index == ringIndex ? ring.drawing : cells[index].box.drawing
         let character = cells[index].character.drawing
         // The clips and shadows of the box end before the character.
         if !character.isEmpty { drawing.endScope() }
@@ -79,15 +79,15 @@ package struct CodeScene: ~Copyable {
 
     /// Updates the scene to a state, of which only a range of cells may have changed.
     ///
-    /// `isAnew` draws everything again, as for another style.
+    /// `isFullUpdate` draws everything again, as for another style.
     package mutating func update(
         to state: CodeFieldState, changed: Range<Int>, in bounds: CGRect, environment: CodeEnvironment,
-        style: some CodeCellRenderer, isAnew: Bool = false, drawsCells: Bool = true
+        style: some CodeCellRenderer, isFullUpdate: Bool = false, drawsCells: Bool = true
     ) {
         forgetChanges()
         // No layout has frames for more.
         let count = min(state.cells.count, CodeCellLayout.mostCells)
-        if isAnew || field.bounds != bounds || field.environment != environment || cells.count != count {
+        if isFullUpdate || field.bounds != bounds || field.environment != environment || cells.count != count {
             changes.isAll = true
             dependencies = style.dependencies
             overhang = style.layout.overhang

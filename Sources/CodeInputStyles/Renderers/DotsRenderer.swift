@@ -1,8 +1,8 @@
 /// A renderer with a row of dots, as on a passcode screen.
 ///
-/// An empty cell has a ring; a point in it stands for a placeholder. A masked cell has a dot or an image of the app. An
-/// unmasked cell shows its character. The focused cell has a thicker ring, or a line under its dot or character. A dot
-/// is open while the code is verified, and a ring after a rejection.
+/// An empty cell has a ring; a small dot in it replaces a placeholder. A masked cell has a dot or an image of the app.
+/// An unmasked cell has its character. The focused cell has a thicker ring, or a line under its dot or character. While
+/// the code is verified, each dot is a thick ring; after a rejection, it is a thin one.
 public struct DotsRenderer: CodeCellRenderer, BuiltInRenderer, Equatable {
     /// The style of characters, placeholders, dots and masks; a state without a color has that of the default.
     public var text: CodeTextStyle = Self.ownText

@@ -1,19 +1,19 @@
 extension FieldContext {
     /// Draws the status sign: a disc with three dots (verifying), a check mark (accepted) or a cross (rejected).
     ///
-    /// There is none while the user enters the code, or in a disabled field. The disc is in a square in points; nil for
-    /// the room after the last cell, which the layout keeps with the user's setting Differentiate Without Color.
-    /// Without the setting, and beside a message row, there is no sign in that place. The color is that of the disc;
-    /// nil for gray, green or red. The sign in it has the color of the background.
+    /// It draws nothing while the user enters the code, and in a disabled field. `rect` is the square of the disc, in
+    /// points. If it is nil, the disc is after the last cell, where the layout reserves space if the user has turned on
+    /// Differentiate Without Color. It is then not drawn without that setting, or if the field has a message row.
+    /// `color` is that of the disc; nil is gray, green or red. The dots and marks have the color of the background.
     public mutating func drawStatus(of field: CodeFieldState, in rect: CGRect? = nil, with color: CodeColor? = nil) {
         guard field.isEnabled, field.status != .editing else { return }
-        let rect = rect ?? (environment.widthOfStatus > 0 ? statusRect : .zero)
+        let rect = rect ?? (environment.reservedSignWidth > 0 ? statusRect : .zero)
         guard rect.width > 0, rect.height > 0, rect.ifFinite != nil else { return }
         fill(.ellipse(in: rect), with: color ?? field.status.color ?? .boundary)
-        drawMark(of: field.status, in: rect)
+        drawStatusSymbol(of: field.status, in: rect)
     }
 
-    package mutating func drawMark(of status: CodeStatus, in rect: CGRect) {
+    package mutating func drawStatusSymbol(of status: CodeStatus, in rect: CGRect) {
         func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint {
             CGPoint(x: rect.minX + rect.width * x, y: rect.minY + rect.height * y)
         }
@@ -39,18 +39,19 @@ extension FieldContext {
         stroke(sign, with: .background, lineWidth: rect.width * 0.13)
     }
 
-    /// A square after the last cell, in the room that the layout keeps, or before it if only there is room; or empty.
+    /// The square of the sign: after the last cell if the space there is wide enough, else on the side of its row that
+    /// has more space; zero if neither side has any.
     private var statusRect: CGRect {
         guard let last = cellFrames.last else { return .zero }
         // Only the last row: the sign stands at its end.
         let cells = cellFrames.reduce(last) { $1.minY == last.minY ? $0.union($1) : $0 }
-        let gap = environment.widthOfSign - environment.sideOfStatus
+        let gap = environment.signWidthWithGap - environment.signDiameter
         let right = bounds.maxX - cells.maxX, left = cells.minX - bounds.minX
         // A code that runs from right to left ends on the left.
         let isMirrored = cellFrames.count > 1 && cellFrames[1].minX < cellFrames[0].minX
-        let wanted = environment.widthOfSign
+        let wanted = environment.signWidthWithGap
         let isRight = isMirrored ? left < min(right, wanted) : right >= min(left, wanted)
-        let side = environment.alignedDown(min(environment.sideOfStatus, (isRight ? right : left) - gap, last.height))
+        let side = environment.alignedDown(min(environment.signDiameter, (isRight ? right : left) - gap, last.height))
         guard side > 0 else { return .zero }
         return CGRect(
             x: environment.aligned(isRight ? cells.maxX + gap : cells.minX - gap - side),

@@ -30,8 +30,11 @@ extension UIFont {
         return attributes
     }
 
-    /// A view asks for Bold Text when its traits change: UIKit tells it on the main thread, and drawings are on any.
-    @MainActor package static func followBoldText() {
+    /// Reads the setting Bold Text, and empties the cache of fonts if it has changed.
+    ///
+    /// Views call it when their traits change: only the main thread may read the setting, and drawings use the fonts on
+    /// any thread.
+    @MainActor package static func updateBoldText() {
         let isEnabled = UIAccessibility.isBoldTextEnabled
         FontCache.with { if $0.boldText != isEnabled { $0 = FontCache(boldText: isEnabled) } }
     }

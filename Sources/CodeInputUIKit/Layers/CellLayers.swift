@@ -21,7 +21,7 @@ import QuartzCore
 
     var all: [CALayer] { character.map { [box, $0] } ?? [box] }
 
-    /// What moves when a character comes: the cell, if its drawing has no character of its own.
+    /// The layer that an insertion or a verification moves: the character, or the box if the character is drawn in it.
     var moving: CodeLayer { character ?? box }
 
     func makeCharacter(isClipped: Bool) -> CodeLayer {
@@ -47,8 +47,8 @@ import QuartzCore
         // The coordinates inside are those of the field.
         clipLayer.bounds = frame
         guard let motion, !last.bounds.isEmpty else { return }
-        clipLayer.follow(motion, "position", from: last.position)
-        clipLayer.follow(motion, "bounds", from: last.bounds)
+        clipLayer.play(motion, "position", from: last.position)
+        clipLayer.play(motion, "bounds", from: last.bounds)
     }
 
     /// Replaces the box by a new one, and hands over the old one to fade out, as long as the cell has a content.
@@ -81,17 +81,17 @@ import QuartzCore
     weak var owner: CodeLayers?
     /// The cell whose old look this is; nil for a removed character or a background.
     let cell: CodeCell?
-    /// Without a cell, whether it goes as soon as the text is hidden.
-    let mayShowText: Bool
+    /// Whether the layer may contain text, and goes when the field hides its text; unused if `cell` is set.
+    let mayContainText: Bool
     /// The old look is removed when the cell has other content than this.
     let content: CodeCell.Content?
 
     init(
         _ layer: CodeLayer, in clip: CALayer?, name: String, cell: CodeCell? = nil, content: CodeCell.Content? = nil,
-        mayShowText: Bool = true
+        mayContainText: Bool = true
     ) {
         (self.layer, root, self.cell, self.content) = (layer, clip ?? layer, cell, content ?? cell?.content)
-        self.mayShowText = mayShowText
+        self.mayContainText = mayContainText
         super.init()
         (layer.name, root.name) = (name, name)
     }

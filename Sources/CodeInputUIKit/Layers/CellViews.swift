@@ -7,8 +7,9 @@ public import UIKit
     /// Shows a cell: its content, without a character if it is masked, its focus, selection, marked text and status.
     ///
     /// The field calls it as it lays itself out, once for a new view, and then whenever the cell or the appearance has
-    /// changed, as in dark mode or with larger text. It may change the field: the cells are shown again. If each
-    /// call changes it, that happens once a turn of the run loop.
+    /// changed, as in dark mode or with larger text. It may change the field, which then calls it again for the cells
+    /// that changed. If each call changes the field, there are four rounds at most in a turn of the run loop, and more
+    /// in the next turn.
     func show(_ cell: CodeCell)
 }
 
@@ -24,7 +25,7 @@ public import UIKit
         container.isUserInteractionEnabled = false
     }
 
-    func show(_ cells: [CodeCell], in frames: [CGRect], isAnew: Bool) {
+    func show(_ cells: [CodeCell], in frames: [CGRect], isFullUpdate: Bool) {
         while slots.count > cells.count { slots.removeLast().view?.removeFromSuperview() }
         for (index, cell) in cells.enumerated() {
             if index == slots.count {
@@ -34,7 +35,7 @@ public import UIKit
             } else {
                 setFrame(of: slots[index].view, frames[index])
             }
-            guard isAnew || slots[index].shown != cell else { continue }
+            guard isFullUpdate || slots[index].shown != cell else { continue }
             slots[index].shown = cell
             slots[index].view?.show(cell)
         }

@@ -12,7 +12,7 @@ extension CALayer {
     /// Shows a drawing in such a layer.
     package func show(_ drawing: CodeDrawing, at rect: CGRect, following traits: UITraitCollection, scale: CGFloat) {
         guard let layer = self as? CodeLayer else { return }
-        layer.follow(traits, scale: scale)
+        layer.use(traits, scale: scale)
         layer.show(drawing, at: rect)
     }
 }
@@ -140,12 +140,12 @@ final class CodeLayer: CALayer {
         bounds = CGRect(origin: .zero, size: frame.size)
         position = center
         guard let motion, !last.isNull else { return }
-        follow(motion, "position", from: from.position)
-        follow(motion, "bounds", from: from.bounds)
+        play(motion, "position", from: from.position)
+        play(motion, "bounds", from: from.bounds)
     }
 
     /// Plays an animation of the field's size on the layer, from an earlier value.
-    func follow(_ motion: CAAnimation, _ keyPath: String, from value: Any) {
+    func play(_ motion: CAAnimation, _ keyPath: String, from value: Any) {
         let animation = CABasicAnimation(keyPath: keyPath)
         animation.fromValue = value
         animation.duration = motion.duration
@@ -155,7 +155,7 @@ final class CodeLayer: CALayer {
         add(animation, forKey: keyPath)
     }
 
-    func follow(_ newTraits: UITraitCollection, scale: CGFloat) {
+    func use(_ newTraits: UITraitCollection, scale: CGFloat) {
         guard newTraits !== traits || contentsScale != scale else { return }
         let isOther =
             newTraits.userInterfaceStyle != traits?.userInterfaceStyle

@@ -42,9 +42,11 @@ extension CodeLayers {
         }
     }
 
-    func settle() {
+    func endAnimations() {
         (blinkPeriod, rejectsCells) = (nil, false)
-        for layer in [caret] + (ringed.map { _ in [ring] } ?? []) + cells.flatMap(\.all) { layer.removeAllAnimations() }
+        for layer in [caret] + (ringIndex.map { _ in [ring] } ?? []) + cells.flatMap(\.all) {
+            layer.removeAllAnimations()
+        }
         for cell in cells { cell.isVerifying = false }
         forgetLeaving()
     }
@@ -56,7 +58,7 @@ extension CodeLayers {
         for (index, cell) in cells.enumerated() {
             // An opacity would show a box that the ring covers.
             var layers = cell.all.filter { $0.opacity > 0 }
-            if ringed == index { layers.append(ring) }
+            if ringIndex == index { layers.append(ring) }
             for old in leaving where old.cell?.index == index { layers.append(old.layer) }
             for layer in layers { track.play(on: layer, delay: motion.delay(of: index, among: cells.count)) }
         }
@@ -68,16 +70,16 @@ extension CodeLayers {
         guard cells.indices.contains(index) else { return }
         let track = MotionTrack.make(effect, .invalidInput)
         for layer in cells[index].all where layer.opacity > 0 { track.play(on: layer) }
-        if ringed == index { track.play(on: ring) }
+        if ringIndex == index { track.play(on: ring) }
     }
 
     // MARK: - States
 
     /// Lets the ring of the focus glide or fade to its cell, which shows its own box until then.
     func moveRing(from last: Int?, at rect: CGRect, _ pass: Pass) {
-        guard let transition = pass.transition, let ringed, last != ringed else { return }
+        guard let transition = pass.transition, let ringIndex, last != ringIndex else { return }
         let tracks = tracks(of: transition)
-        tracks.uncovering.play(on: cells[ringed].box)
+        tracks.uncovering.play(on: cells[ringIndex].box)
         guard let last else { return tracks.appearance.play(on: ring) }
         guard !glide(ring, from: rect, pass) else { return }
         for layer in [ring, cells[last].box] { tracks.appearance.play(on: layer) }
@@ -181,7 +183,7 @@ extension CodeLayers {
         }
         guard let effect = pass.transition?.appearance else { return nil }
         // The ring goes from the cell by itself.
-        if ringed == index, change == nil { return nil }
+        if ringIndex == index, change == nil { return nil }
         let isSame = shown.content == cell.content
         // A box with a character of its own comes with it.
         let areApart = isApart && cell.isFilled != isEmpty
@@ -195,7 +197,7 @@ extension CodeLayers {
         let new = CodeLayer(ofBoxes: name)
         pass.setUp(new)
         old.superlayer?.insertSublayer(new, above: old)
-        let leaving = LeavingLayer(old, in: nil, name: "old " + name, mayShowText: !wasHidden)
+        let leaving = LeavingLayer(old, in: nil, name: "old " + name, mayContainText: !wasHidden)
         animateRemoval(leaving, MotionTrack.make(effect, .removal), delay: 0)
         MotionTrack.make(effect, .appearance).play(on: new)
         return new
@@ -205,7 +207,7 @@ extension CodeLayers {
         let index = fade.cell.index, layers = cells[index]
         var taken: [LeavingLayer] = []
         if fade.hasBox {
-            if ringed == index { layers.box.show(ring.picture, about: frames[index].center, like: ring) }
+            if ringIndex == index { layers.box.show(ring.picture, about: frames[index].center, like: ring) }
             // A box without text may fade when the character has gone.
             let content = (fade.isApart ? state.cells[index] : fade.cell).content
             taken.append(layers.takeBox(showing: fade.cell, with: content))
@@ -229,7 +231,7 @@ extension CodeLayers {
     func forgetHidden(_ pass: Pass) {
         for old in leaving {
             let isHidden = old.cell.map { $0.isReadable && state.cells[$0.index].content != old.content }
-            if isHidden ?? (old.mayShowText && pass.hidesText) { forget(old) }
+            if isHidden ?? (old.mayContainText && pass.hidesText) { forget(old) }
         }
     }
 

@@ -42,7 +42,7 @@ import QuartzCore
             (self.isBlinking, self.hidesText) = (isBlinking, hidesText)
         }
 
-        @MainActor func setUp(_ layer: CodeLayer) { layer.follow(traits, scale: environment.displayScale) }
+        @MainActor func setUp(_ layer: CodeLayer) { layer.use(traits, scale: environment.displayScale) }
     }
 
     private(set) var scene = CodeScene()
@@ -65,7 +65,7 @@ import QuartzCore
     var blinkPeriod: Double?
     /// The box of the focused cell, under the cells, so that its halo covers none of them.
     private(set) lazy var ring = makeLayer("focus", above: background)
-    private(set) var ringed: Int?
+    private(set) var ringIndex: Int?
     // It colors the caret.
     private var caretStatus: CodeStatus?
     // Contains every layer: to add one here does not lay out the field again.
@@ -118,13 +118,13 @@ import QuartzCore
             scene.forgetChanges()
             isUpdating = false
         }
-        if new.motion == nil, pass?.motion != nil { settle() }
+        if new.motion == nil, pass?.motion != nil { endAnimations() }
         wasHidden = pass?.hidesText == true
-        let isAnew = !isValid || pass?.isReduced != new.isReduced
+        let isFullUpdate = !isValid || pass?.isReduced != new.isReduced
         (pass, isValid) = (new, true)
         scene.update(
             to: state, changed: changed, in: new.bounds, environment: new.environment, style: new.style,
-            isAnew: isAnew, drawsCells: new.drawsCells)
+            isFullUpdate: isFullUpdate, drawsCells: new.drawsCells)
         let changes = scene.changes, change = changes.isAll ? nil : change(from: status, new)
         status = state.status
         self.movement = changes.isAll ? movement() : nil
@@ -217,14 +217,14 @@ import QuartzCore
 
     /// Shows the focused box in place of the cell's own.
     private func showRing(_ pass: Pass) {
-        let frame = ring.picture.frame, last = ringed, index = scene.ringed
+        let frame = ring.picture.frame, last = ringIndex, index = scene.ringIndex
         if let last, cells.indices.contains(last) {
             cells[last].box.opacity = 1
             // The ring may not have arrived there yet.
             if last != index, tracks != nil { MotionTrack.stop(.uncovering, on: cells[last].box) }
         }
         if last != nil || index != nil { ring.isHidden = index == nil }
-        ringed = index
+        ringIndex = index
         if let index {
             // The ring hides the cell's box.
             cells[index].box.opacity = 0

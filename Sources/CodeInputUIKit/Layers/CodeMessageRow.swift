@@ -46,7 +46,7 @@ import QuartzCore
     /// The height of the row at a width, with the gap above it; at least one line.
     func height(fitting width: CGFloat, traits: UITraitCollection) -> CGFloat {
         label.font = Self.font(traits)
-        let space = max(width - widthOfSign, 1)
+        let space = max(width - signWidthWithGap, 1)
         let wanted = label.sizeThatFits(CGSize(width: space, height: .greatestFiniteMagnitude)).height
         return Self.gapAbove + max(wanted, label.font.lineHeight).rounded(.up)
     }
@@ -68,7 +68,7 @@ import QuartzCore
         view.frame = frame
         label.font = Self.font(traits)
         let isMirrored = environment.layoutDirection == .rightToLeft
-        let line = label.font.lineHeight, side = environment.aligned(line * 0.9), indent = widthOfSign
+        let line = label.font.lineHeight, side = environment.aligned(line * 0.9), indent = signWidthWithGap
         let area = CGRect(x: 0, y: Self.gapAbove, width: frame.width, height: max(frame.height - Self.gapAbove, 0))
         let color = content.status.color ?? .secondaryLabel
         label.textColor = UIColor(color.resolved(in: environment))
@@ -83,7 +83,7 @@ import QuartzCore
         view.isHidden = area.height < line.rounded(.down)
         sign.isHidden = indent == 0
         wipe.isHidden = content.status != .accepted
-        for layer in [sign, check] { layer.follow(traits, scale: environment.displayScale) }
+        for layer in [sign, check] { layer.use(traits, scale: environment.displayScale) }
         let rect = CGRect(
             x: isMirrored ? label.frame.maxX + indent - side : label.frame.minX - indent,
             y: environment.aligned(area.minY + (line - side) / 2), width: side, height: side)
@@ -93,7 +93,7 @@ import QuartzCore
         sign.show(context.drawing, at: rect)
         if !wipe.isHidden {
             context = blank
-            context.drawMark(of: .accepted, in: rect)
+            context.drawStatusSymbol(of: .accepted, in: rect)
             showCheck(context.drawing, at: rect)
         }
         drawsCheck = false
@@ -123,11 +123,11 @@ import QuartzCore
         case .accepted: context.fill(.ellipse(in: rect), with: color)
         case .rejected:
             context.fill(.ellipse(in: rect), with: color)
-            context.drawMark(of: .rejected, in: rect)
+            context.drawStatusSymbol(of: .rejected, in: rect)
         }
     }
 
-    private var widthOfSign: CGFloat {
+    private var signWidthWithGap: CGFloat {
         guard content.status != .editing else { return 0 }
         return (label.font.lineHeight * 0.9).rounded(.up) + Self.gapOfSign
     }

@@ -19,10 +19,10 @@ extension CodeInputView {
         return isFirstResponder
     }
 
-    /// Ends a field that has lost the focus and was not asked.
+    /// Ends editing in a field that has lost the focus without a call of `resignFirstResponder()`.
     ///
-    /// A closure that heard of an end may have focused the field while another view took the focus, or while it left
-    /// its window: UIKit asks nobody a second time.
+    /// UIKit makes that call once. A closure that it runs may focus the field again, while another view takes the focus
+    /// or the field leaves its window: then the field loses the focus without a second call.
     func endLostFocus() {
         guard field.isFocused, !isFirstResponder else { return }
         isLosingFocus = true

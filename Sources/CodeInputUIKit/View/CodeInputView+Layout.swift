@@ -23,7 +23,7 @@ extension CodeInputView {
         updateMessage()
         let pass = pass
         // The color of a layer of the app suits one appearance only.
-        let isAnew = cellListener != nil && layers.pass?.environment != pass.environment
+        let isFullUpdate = cellListener != nil && layers.pass?.environment != pass.environment
         updateLayers(in: pass)
         messageRow?.layOut(
             at: pass.row, alignment: style.layout.alignment, environment: pass.environment, traits: pass.traits)
@@ -32,7 +32,7 @@ extension CodeInputView {
         placeFocusHalo()
         guard let cellListener else { return }
         (isTellingCells, areCellsOutdated) = (true, false)
-        cellListener(layers.state.cells, layers.frames, isAnew)
+        cellListener(layers.state.cells, layers.frames, isFullUpdate)
         isTellingCells = false
         guard areCellsOutdated else { return }
         if rounds > 1 {

@@ -51,7 +51,10 @@ extension CodeInputView {
         if before != height(in: bounds.width, environment) { invalidateIntrinsicContentSize() }
     }
 
-    /// The row is centered on the cells and as wide as the field; cells at an edge begin or end it.
+    /// The start and the width of the row in a field of a size.
+    ///
+    /// Under centered cells, it is centered on them, and as wide as the field allows. Under cells at an edge, it goes
+    /// from their outer edge to the opposite edge of the field. A row of less than 200 points gets all of the width.
     func messageSpan(under size: CGSize, _ environment: CodeEnvironment) -> (start: CGFloat, width: CGFloat) {
         let bounds = CGRect(origin: .zero, size: size), width = size.width
         let field = style.fieldContext(of: length, in: bounds, environment: environment)

@@ -8,7 +8,7 @@ import Accessibility
 // What a new field is given, and what it observes.
 extension CodeInputView {
     func setUp() {
-        UIFont.followBoldText()
+        UIFont.updateBoldText()
         layer.addSublayer(layers.content)
         // Interface Builder has set it before.
         if !isEnabled { enablingDidChange() }
@@ -61,7 +61,7 @@ extension CodeInputView {
     }()
 
     func traitsDidChange() {
-        UIFont.followBoldText()
+        UIFont.updateBoldText()
         updateScreenSharing()
         invalidateIntrinsicContentSize()
         setNeedsLayout()

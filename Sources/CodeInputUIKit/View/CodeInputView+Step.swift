@@ -23,7 +23,7 @@ extension CodeInputView {
         var announcer = ChangeAnnouncer(input: self, delegate: inputDelegate)
         let outcome =
             step(input, from: &before, &announcer) ?? step(input, from: &before, &announcer)
-            ?? lastStep(input, &announcer)
+            ?? uninterruptedStep(input, &announcer)
         // Before any closure can make another change.
         undo.record(outcome, of: input, before: before, in: self)
         announcer.didChange()
@@ -66,7 +66,7 @@ extension CodeInputView {
     }
 
     /// Makes a step that asks nobody.
-    private func lastStep(_ input: CodeFieldInput, _ announcer: inout ChangeAnnouncer) -> CodeFieldOutcome {
+    private func uninterruptedStep(_ input: CodeFieldInput, _ announcer: inout ChangeAnnouncer) -> CodeFieldOutcome {
         // The delegate hears of it before the outcome is known, and may change the field once more.
         announcer.willChange(.text)
         var next = field

@@ -46,7 +46,8 @@ extension CodeInputView {
     public var selectedTextRange: UITextRange? {
         get { CodeTextRange(selectedCells) }
         set {
-            // Autocorrection cancels itself by a selection while another one is announced, which comes after it.
+            // While the delegate hears of `selectionWillChange(_:)`, autocorrection sets a selection to cancel itself.
+            // Ignore that one: the selection that is being announced replaces it.
             guard !steps.isAnnouncingSelection, let newValue, let cells = cells(of: newValue) else { return }
             perform(.select(.range(cells)))
         }

@@ -98,7 +98,9 @@ import Accessibility
 
     // MARK: What the field shows and says
 
-    /// What the field says to VoiceOver; nil uses ``CodeWords/default``.
+    /// The words that VoiceOver speaks, the message row shows for a status, and a number pad has on its keys.
+    ///
+    /// Nil, the default, uses ``CodeWords/default``.
     public var words: CodeWords? {
         didSet {
             setNeedsLayout()
@@ -211,7 +213,7 @@ import Accessibility
     /// The SwiftUI view, which hears of every event before the app; nil is a code that the app replaced.
     package var swiftUIListener: ((CodeInputEvent?) -> Void)?
     /// Shows the cells in place of the style: called with them and their frames after each layout.
-    package var cellListener: (([CodeCell], [CGRect], _ isAnew: Bool) -> Void)?
+    package var cellListener: (([CodeCell], [CGRect], _ isFullUpdate: Bool) -> Void)?
     var cellContainer: UIView?
     /// Whether the views of cells are told what to show, and whether one has changed the field meanwhile.
     var isTellingCells = false, areCellsOutdated = false
@@ -241,7 +243,7 @@ import Accessibility
         endLostFocus()
         guard let window else {
             captureObserver.stop()
-            return layers.settle()
+            return layers.endAnimations()
         }
         _ = settingObservers
         observeScreen(of: window)

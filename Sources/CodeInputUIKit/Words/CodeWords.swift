@@ -3,7 +3,8 @@ import CodeInputCore
 public import Foundation
 import UIKit
 
-/// The words of fields and number pads: what VoiceOver speaks, and the titles of keys.
+/// The words of fields and number pads: what VoiceOver speaks, what a message row shows for a status, and the titles of
+/// keys.
 ///
 /// The kit has words in ``languages``, with their plurals. An app that needs others has a table of strings with the
 /// keys that it changes, which <doc:MakingItAccessible> lists.

@@ -4,7 +4,9 @@ import Foundation
 import os
 #endif
 
-/// Logs each font, image, table of words or view of a cell that the app does not have, once: no reason to stop.
+/// Logs once what the app asks for and can't have, and goes on without it.
+///
+/// That is a font, image or table of words that the app does not have, or a view of a cell that is in use already.
 enum MissingResources {
     private static let lock = NSLock()
     // Unsafe, because it is mutable: every access holds the lock.

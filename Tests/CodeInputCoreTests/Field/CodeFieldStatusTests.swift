@@ -272,7 +272,7 @@ import Testing
     ]
 
     @Test("ends with a code that must be forgotten", arguments: forgetting)
-    func isForgotten(_ story: FieldStory) { story.check() }
+    func willBeForgotten(_ story: FieldStory) { story.check() }
 
     // MARK: - Reentrancy
 
