@@ -1,7 +1,7 @@
 /// Something in a message that may keep its code from being filled in.
 public struct MessageFinding: Sendable, Equatable {
     /// What a finding is about.
-    package enum Kind: String, Sendable, Hashable, CaseIterable {
+    enum Kind: String, Sendable, Hashable, CaseIterable {
         /// No word says that the number is a code.
         case noWordForCode
         /// The only word for a code is in another sentence or line than the code.
@@ -38,7 +38,7 @@ public struct MessageFinding: Sendable, Equatable {
         case severalParts
     }
 
-    package let kind: Kind
+    let kind: Kind
     /// The range in the message, or in the template; where a last line is missing, the end.
     public let range: Range<String.Index>
     /// What is wrong, in an English sentence.

@@ -3,7 +3,7 @@ public struct MessageLanguage: Sendable, Equatable {
     /// The tag of BCP 47: "de".
     public let tag: String
     /// A sentence that the readers take a code from, without its full stop, such as "Dein Code: {code}".
-    package let wording: String
+    let wording: String
 
     /// The languages that the linter knows.
     public static let all =

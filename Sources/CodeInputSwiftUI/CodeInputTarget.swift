@@ -64,17 +64,14 @@ package import UIKit
         self.replaced = nil
     }
 
-    /// Connects a pad, held weakly, with the field, now and whenever it changes, until it is disconnected.
-    package func connect(pad: UIView, _ fieldDidChange: @escaping (CodeInputView?) -> Void) {
-        if !hasPad { offersFocus = true }
-        disconnect(pad: pad)
-        pads.append((ObjectIdentifier(pad), fieldDidChange))
-        fieldDidChange(field)
-    }
-
-    package func disconnect(pad: UIView) {
+    /// Connects a pad, held weakly, with the field, now and whenever it changes; nil disconnects it.
+    package func connect(pad: UIView, _ fieldDidChange: ((CodeInputView?) -> Void)?) {
+        if fieldDidChange != nil, !hasPad { offersFocus = true }
         pads = pads.filter { $0.pad != ObjectIdentifier(pad) }
         coordinator?.updateAppLater()
+        guard let fieldDidChange else { return }
+        pads.append((ObjectIdentifier(pad), fieldDidChange))
+        fieldDidChange(field)
     }
 
     /// Replaces the system's keyboard by nothing while there is a pad, unless the app has replaced it.

@@ -1,7 +1,8 @@
-import CodeInputLint
 import Foundation
 import TestTools
 import Testing
+
+@testable import CodeInputLint
 
 @Suite("The linter on many texts") struct LintedTextTests {
     private static func file(_ path: String) throws -> String {

@@ -1,5 +1,6 @@
-import CodeInputLint
 import Testing
+
+@testable import CodeInputLint
 
 @Suite("The language of a message") struct MessageLanguageTests {
     @Test(

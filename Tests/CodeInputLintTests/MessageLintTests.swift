@@ -1,5 +1,6 @@
-import CodeInputLint
 import Testing
+
+@testable import CodeInputLint
 
 @Suite("The linter of messages") struct MessageLintTests {
     /// A message that breaks a rule, with the place of the finding in «», and one that only looks as if.

@@ -1,5 +1,6 @@
-import CodeInputStyles
 import Testing
+
+@testable import CodeInputStyles
 
 @Suite("The scene of a field") struct SceneTests {
     private final class Calls: @unchecked Sendable {

@@ -115,9 +115,9 @@ struct PageField {
     /// The end of a wait, which may have been canceled.
     mutating func timer(_ id: Int) {
         guard let (token, isVerdict) = timers.removeValue(forKey: id) else { return }
-        guard isVerdict else { return perform(.answer(.timer(token))) }
+        guard isVerdict else { return perform(.timer(token)) }
         let isRight = field.editor.code == rightCode
-        perform(.answer(.verdict(isRight ? .accepted : .rejected(message: "That is not the code."), token)))
+        perform(.verdict(isRight ? .accepted : .rejected(message: "That is not the code."), token))
     }
 
     mutating func undo(isRedo: Bool) {

@@ -108,7 +108,7 @@ public struct CodeEdit: Sendable, Equatable {
     public internal(set) var completed = false
 
     /// Whether the user gave the whole code that the field holds already, and nothing changed.
-    package internal(set) var repeatsCode = false
+    var repeatsCode = false
 
     /// Why the input was invalid; nil for an edit that was made.
     public internal(set) var invalidInput: CodeInvalidInput?

@@ -5,8 +5,10 @@ package enum CodeFieldInput: Sendable, Reflectable {
     case select(Selection)
     /// The app or the host changes the field, also a disabled or verifying one.
     case app(App)
-    /// What the field has waited for. An outdated one is ignored.
-    case answer(Answer)
+    /// What the field has waited for: a verdict, an error in its place, or a timer. An outdated one is ignored.
+    case verdict(CodeVerdict, CodeToken)
+    case failure(any Error, CodeToken)
+    case timer(CodeToken)
 
     package enum Edit: Sendable, Reflectable {
         /// Typed text: a key, or several characters from an input method or AutoFill. A line break alone submits.
@@ -60,20 +62,6 @@ package enum CodeFieldInput: Sendable, Reflectable {
         case endTurn
     }
 
-    package enum Answer: Sendable {
-        case verdict(CodeVerdict, CodeToken)
-        case failure(any Error, CodeToken)
-        case timer(CodeToken)
-    }
-
-    /// Whether the app may have a say: its preparation, its veto and its rules.
-    package var asksApp: Bool {
-        switch self {
-        case .edit, .select, .app(.caretPolicy): true
-        case .app, .answer: false
-        }
-    }
-
     var isEdit: Bool { if case .edit = self { true } else { false } }
 
     /// Whether the input ends a composition and commits its text.
@@ -81,7 +69,7 @@ package enum CodeFieldInput: Sendable, Reflectable {
         switch self {
         case .edit(.mark("", _)), .edit(.unmark), .edit(.submit), .select, .app(.caretPolicy): true
         case .edit(.insert(let text)): text.isReturn
-        case .edit, .app, .answer: false
+        case .edit, .app, .verdict, .failure, .timer: false
         }
     }
 }

@@ -62,7 +62,7 @@ package struct CodeFieldOutcome: Sendable {
     }
 
     /// False for an edit that was refused: the keyboard may believe that it was made.
-    package internal(set) var isMade = true
+    var isMade = true
     /// What the host announces to the text system, before the field changes and after it.
     package internal(set) var announcement = Announcement.none
     /// The smallest range that contains every changed cell, if the user changed the code; the app may veto it.

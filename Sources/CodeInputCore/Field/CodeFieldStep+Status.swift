@@ -95,7 +95,7 @@ extension CodeFieldStep {
 
     // MARK: - Answers
 
-    mutating func apply(_ answer: CodeFieldInput.Answer) {
+    mutating func end(with answer: CodeFieldInput) {
         switch answer {
         case .verdict(let verdict, let token) where token == field.verification:
             field.verification = nil
@@ -112,7 +112,7 @@ extension CodeFieldStep {
             field.rejectionWait = nil
             // Of an empty code, only the words stay.
             if startsOver || field.editor.shown.count == 0 { clearJudgedCode() }
-        case .verdict, .failure, .timer: break
+        default: break
         }
     }
 

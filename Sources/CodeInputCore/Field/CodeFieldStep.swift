@@ -21,7 +21,7 @@ struct CodeFieldStep: ~Copyable {
             commit(before: selection)
             select(selection, since: belief.before)
         case .app(let change): apply(change)
-        case .answer(let answer): apply(answer)
+        case .verdict, .failure, .timer: end(with: input)
         }
         // A code that is being verified goes later. The app still hears of a verdict of this step.
         if field.willBeForgotten, field.status != .verifying { clearJudgedCode() }

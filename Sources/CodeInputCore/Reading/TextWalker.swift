@@ -21,10 +21,13 @@ private final class ReadingSteps: @unchecked Sendable {
     var steps = 0
 }
 
-package func countReading(steps: Int = 1) { ReadingSteps.current?.steps += steps }
-#else
-package func countReading(steps: Int = 1) {}
 #endif
+
+package func countReading(steps: Int = 1) {
+    #if DEBUG
+    ReadingSteps.current?.steps += steps
+    #endif
+}
 
 /// Incoming text in UTF-8, read scalar by scalar, or character by character for an alphabet beyond ASCII.
 package struct TextWalker {

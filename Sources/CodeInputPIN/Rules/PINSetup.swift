@@ -67,7 +67,7 @@ public struct PINSetup: Sendable {
 
     private let rules: [any CodeRule]
     private let confirmations: Int
-    private var asksForCurrent = true
+    private let asksForCurrent: Bool
     private let refusesCurrent: Bool
     private var state = State.current
 
@@ -79,27 +79,20 @@ public struct PINSetup: Sendable {
         case done(ErasableText, otherThan: ErasableText?)
     }
 
-    /// Creates a setup for a first PIN.
-    ///
-    /// `confirmations` is the number of attempts to confirm a new PIN, clamped to 1 or more.
-    public init(rules: [any CodeRule] = [.commonPIN], confirmations: Int = 3) {
-        self.init(changingWith: AttemptLimiter(), rules: rules, confirmations: confirmations)
-        asksForCurrent = false
-        startOver()
-    }
-
-    /// Creates a setup that changes a PIN, and asks for the current one first.
+    /// Creates a setup for a first PIN, or with a limiter one that changes a PIN, and asks for the current one first.
     ///
     /// The limiter is for wrong current PINs. `refusesCurrent` is whether the new PIN must differ. `confirmations` is
     /// the number of attempts to confirm it, clamped to 1 or more.
     public init(
-        changingWith limiter: AttemptLimiter, refusesCurrent: Bool = true, rules: [any CodeRule] = [.commonPIN],
-        confirmations: Int = 3
+        changingWith limiter: AttemptLimiter? = nil, refusesCurrent: Bool = true,
+        rules: [any CodeRule] = [.commonPIN], confirmations: Int = 3
     ) {
-        self.limiter = limiter
+        asksForCurrent = limiter != nil
+        self.limiter = limiter ?? AttemptLimiter()
         self.rules = rules
         self.confirmations = max(confirmations, 1)
         self.refusesCurrent = refusesCurrent
+        startOver()
     }
 
     // MARK: - The current PIN

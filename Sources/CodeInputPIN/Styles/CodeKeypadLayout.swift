@@ -77,13 +77,13 @@ struct CodeKeypadLayout: Sendable, Equatable {
     static let rowCount = 4
 }
 
-package enum CodeKeypadKey: Sendable, Hashable {
+enum CodeKeypadKey: Sendable, Hashable {
     case digit(Int)
     case delete
     case extra
 }
 
-package enum CodeKeypadKeyState: Sendable {
+enum CodeKeypadKeyState: Sendable {
     case normal
     case pressed
     case disabled

@@ -1,6 +1,6 @@
 extension CodeKeypadStyle {
     /// Makes the drawing of a key, inside its frame and alike in every layout direction.
-    package func drawing(
+    func drawing(
         of key: CodeKeypadKey, state: CodeKeypadKeyState, extra: CodeKeypadFace?, frame: CGRect,
         environment: CodeEnvironment
     ) -> CodeDrawing {
@@ -23,7 +23,7 @@ extension CodeKeypadStyle {
     }
 
     /// The outline of a key, for the pointer and for hovering, and the radius of its corners.
-    package func ground(in frame: CGRect) -> (rect: CGRect, radius: CGFloat) {
+    func ground(in frame: CGRect) -> (rect: CGRect, radius: CGFloat) {
         let side = min(frame.width, frame.height)
         // As the drawing has it.
         guard isCircle else { return (frame, cornerRadius > 0 ? min(cornerRadius, side / 2) : 0) }
@@ -137,7 +137,7 @@ extension CellContext {
 }
 
 /// The face of the extra key: a short word, or an image, which a color of the style fills if it is a template.
-package enum CodeKeypadFace: Sendable {
+enum CodeKeypadFace: Sendable {
     case image(CodeImage)
     case title(String)
 

@@ -21,23 +21,16 @@ public struct CodeKeypadStyle: Sendable, Equatable {
 
     /// The look of the system's number pad: flat keys on iOS 26 or later, and raised keys before.
     public static var system: CodeKeypadStyle {
-        if #available(iOS 26, visionOS 26, *) { .flatKeyboard } else { .keyboard }
+        if #available(iOS 26, visionOS 26, *) { keyboard(isFlat: true) } else { keyboard(isFlat: false) }
     }
 
-    /// Rounded keys without an edge, like the number pad of iOS 26, for a pad in place of the keyboard.
-    package static var flatKeyboard: CodeKeypadStyle {
-        var style = keyboard
-        style.edgeColor = ByState(.clear)
-        style.cornerRadius = 12
-        return style
-    }
-
-    /// Raised keys, like the number pad up to iOS 18, for a pad in place of the keyboard.
-    package static var keyboard: CodeKeypadStyle {
+    /// For a pad in place of the keyboard: raised keys, like the number pad up to iOS 18, or rounded keys without an
+    /// edge, like that of iOS 26.
+    package static func keyboard(isFlat: Bool) -> CodeKeypadStyle {
         var style = CodeKeypadStyle(
             keyColor: ByState(.keycap, pressed: .keycapPressed, disabled: .keycapDisabled),
             functionKeyColor: ByState(.clear, pressed: .keycap))
-        style.edgeColor = ByState(.keycapEdge, disabled: .clear)
+        if isFlat { style.cornerRadius = 12 } else { style.edgeColor = ByState(.keycapEdge, disabled: .clear) }
         return style
     }
 

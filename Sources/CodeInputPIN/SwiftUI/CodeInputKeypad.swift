@@ -62,7 +62,7 @@ struct CodeKeypadRepresentation: UIViewRepresentable {
     func updateUIView(_ pad: CodeKeypadView, context: Context) {
         pad.isEnabled = context.environment.isEnabled
         if pad.style != keypad.style { pad.style = keypad.style }
-        if pad.connection !== keypad.target { pad.connection?.disconnect(pad: pad) }
+        if pad.connection !== keypad.target { pad.connection?.connect(pad: pad, nil) }
         pad.connection = keypad.target
         keypad.target.connect(pad: pad) { [weak pad, extraKey = keypad.extraKey] field in
             pad?.target = field
@@ -77,7 +77,7 @@ struct CodeKeypadRepresentation: UIViewRepresentable {
     }
 
     static func dismantleUIView(_ pad: CodeKeypadView, coordinator: Void) {
-        pad.connection?.disconnect(pad: pad)
+        pad.connection?.connect(pad: pad, nil)
         pad.target = nil
         pad.extraKey = nil
     }

@@ -28,9 +28,6 @@ public struct CodeDrawing: Sendable, Equatable {
 
     package var isEmpty: Bool { calls.isEmpty }
 
-    /// Whether two drawings have the same calls; how deep they are does not count.
-    public static func == (first: Self, second: Self) -> Bool { first.calls == second.calls }
-
     mutating func append(_ call: Call) {
         switch call {
         case .group(let inner), .image(_, _, _, let inner):

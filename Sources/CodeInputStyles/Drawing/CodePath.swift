@@ -33,7 +33,7 @@ public struct CodePath: Sendable, Equatable {
     }
 
     /// Creates a rectangle whose left and right corners have different radii, as at the ends of a row.
-    @inline(never) package static func roundedRect(
+    @inline(never) static func roundedRect(
         _ rect: CGRect, leftRadius: CGFloat, rightRadius: CGFloat
     ) -> CodePath {
         guard !rect.isNull else { return CodePath() }

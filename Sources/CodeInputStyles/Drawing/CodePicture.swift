@@ -1,15 +1,13 @@
 /// A drawing, where it was drawn, and where it is shown: to move it needs no new drawing.
 package struct CodePicture {
-    package private(set) var drawing = CodeDrawing()
+    package private(set) var drawing: CodeDrawing
     /// Where it is shown.
-    package internal(set) var frame = CGRect.null
+    package internal(set) var frame: CGRect
     /// Where its frame began when it was drawn.
-    package private(set) var origin = CGPoint.zero
+    package private(set) var origin: CGPoint
 
-    package init() {}
-
-    package init(_ drawing: CodeDrawing, at frame: CGRect) {
-        (self.drawing, self.frame, origin) = (drawing, frame, frame.origin)
+    package init(_ drawing: CodeDrawing = CodeDrawing(), at frame: CGRect = .null) {
+        (self.drawing, self.frame, origin) = (drawing, frame, frame.isNull ? .zero : frame.origin)
     }
 
     /// A drawing where it paints, in whole pixels: at most in its area.
@@ -40,7 +38,7 @@ package struct CodePicture {
     }
 
     /// Whether another picture looks the same, wherever it is.
-    @inline(never) package func looks(like other: CodePicture) -> Bool {
+    @inline(never) func looks(like other: CodePicture) -> Bool {
         if drawing.isEmpty || other.drawing.isEmpty { return drawing.isEmpty == other.drawing.isEmpty }
         guard frame.hasSize(of: other.frame) else { return false }
         if origin == other.origin { return drawing == other.drawing }

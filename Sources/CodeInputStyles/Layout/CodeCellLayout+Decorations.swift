@@ -38,7 +38,7 @@ extension CodeCellLayout {
     }
 
     /// The gaps between groups, as high as the cells, and the index of the cell before each; none without a separator.
-    package func separatorFrames(between frames: [CGRect]) -> [(index: Int, frame: CGRect)] {
+    func separatorFrames(between frames: [CGRect]) -> [(index: Int, frame: CGRect)] {
         guard separator.size.width > 0 else { return [] }
         return zip(frames.indices, zip(frames, frames.dropFirst())).compactMap { index, pair in
             // The end of a row needs no separator.

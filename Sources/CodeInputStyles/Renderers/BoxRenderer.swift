@@ -52,9 +52,6 @@ public struct BoxRenderer: CodeCellRenderer, BuiltInRenderer, Equatable {
         makeRoomForHalo()
     }
 
-    /// The position of a cell, for joined boxes; otherwise nothing.
-    public var dependencies: CodeDependencies { CodeDependencies(neighbors: isJoined) }
-
     // All fields share its colors and widths in memory.
     fileprivate static let standard = BoxRenderer()
 
@@ -150,8 +147,7 @@ public struct BoxRenderer: CodeCellRenderer, BuiltInRenderer, Equatable {
         cornerRadius.asLength * min(cell.width / max(layout.preferredCellSize.width, 1), 1)
     }
 
-    /// Returns the cell without the room of the border.
-    public func textRect(in context: CellContext) -> CGRect? {
+    func contentRect(in context: CellContext) -> CGRect {
         guard isCircle else { return context.contentRect }
         let circle = context.square(.greatestFiniteMagnitude, in: context.frame)
         return circle.insetBy(dx: circle.width / 5, dy: circle.height / 5)

@@ -3,6 +3,10 @@ protocol BuiltInRenderer: CodeCellRenderer {
     /// The text of the style as it comes, whose colors stand in for those of missing states.
     static var ownText: CodeTextStyle { get }
     var hasQuietVerdicts: Bool { get }
+    /// Whether cells that touch share a border.
+    var isJoined: Bool { get }
+    /// The cell without the room of its line.
+    func contentRect(in context: CellContext) -> CGRect
 }
 
 extension BuiltInRenderer {
@@ -11,9 +15,13 @@ extension BuiltInRenderer {
         context.draw(cell.quiet(hasQuietVerdicts), in: textRect(in: context), text: text, over: Self.ownText)
     }
 
-    /// Returns the cell without the room of the border.
-    public func textRect(in context: CellContext) -> CGRect? { context.contentRect }
+    /// Returns the cell without the room of its line.
+    public func textRect(in context: CellContext) -> CGRect? { contentRect(in: context) }
 
-    /// Nothing.
-    public var dependencies: CodeDependencies { CodeDependencies() }
+    /// The position of a cell, for joined boxes; otherwise nothing.
+    public var dependencies: CodeDependencies { CodeDependencies(neighbors: isJoined) }
+
+    var isJoined: Bool { false }
+
+    func contentRect(in context: CellContext) -> CGRect { context.contentRect }
 }

@@ -81,9 +81,9 @@ extension CodeInputView {
         tasks.run(token) { [weak self] in
             let answer: CodeFieldInput
             do {
-                answer = .answer(.verdict(try await verifier(code), token))
+                answer = .verdict(try await verifier(code), token)
             } catch {
-                answer = .answer(.failure(error, token))
+                answer = .failure(error, token)
             }
             // After a cancellation, the token is no longer the field's.
             self?.perform(answer)

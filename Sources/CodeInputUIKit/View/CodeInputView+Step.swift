@@ -97,7 +97,7 @@ extension CodeInputView {
         case .verify(let token): verify(token)
         case .wait(let token, let duration):
             tasks.run(token, after: duration ?? motion.rejectedCodeDuration(among: length)) { [weak self] in
-                self?.perform(.answer(.timer(token)))
+                self?.perform(.timer(token))
             }
         case .cancel(let token): tasks.cancel(token)
         case .speak(let speech, _, let isReworded): speak(speech, isReworded: isReworded)
@@ -143,6 +143,16 @@ extension CodeInputView {
 
     /// Bullets where the field hides its text.
     var systemText: SystemText { SystemText(field.editor, isHidden: configuration.hidesText) }
+}
+
+extension CodeFieldInput {
+    /// Whether the app may have a say: its preparation, its veto and its rules.
+    var asksApp: Bool {
+        switch self {
+        case .edit, .select, .app(.caretPolicy): true
+        case .app, .verdict, .failure, .timer: false
+        }
+    }
 }
 
 extension CodeInputEvent {

@@ -1,5 +1,6 @@
-import CodeInputCore
 import Testing
+
+@testable import CodeInputCore
 
 /// Edits one after the other, and what each makes of an editor.
 ///

@@ -55,8 +55,8 @@ import Testing
         var driver = FieldDriver(3...3, "123") { $0.hasVerifier = true }
         let late = try #require(driver.verification)
         driver.apply(.set("9"))
-        for answer in [CodeFieldInput.Answer.verdict(.rejected(), late), .failure(Offline(), late), .timer(late)] {
-            #expect(driver.after(.answer(answer)) == [] && driver.field.status == .editing)
+        for answer in [CodeFieldInput.verdict(.rejected(), late), .failure(Offline(), late), .timer(late)] {
+            #expect(driver.after(answer) == [] && driver.field.status == .editing)
         }
         driver = FieldDriver(3...3, "123") {
             $0.rejectionPolicy = .edit
@@ -65,13 +65,13 @@ import Testing
         driver.apply(.status(.rejected))
         #expect(driver.waits.count == 2)
         for wait in driver.waits {
-            for isOpen in [true, false] { #expect(driver.step(.answer(.timer(wait))).isChange == isOpen) }
+            for isOpen in [true, false] { #expect(driver.step(.timer(wait)).isChange == isOpen) }
         }
     }
 
     @Test("is still true for the next listener after an edit by an earlier one") func editAfterFailure() throws {
         var driver = FieldDriver(3...3, "123") { $0.hasVerifier = true }
-        let outcome = driver.step(.answer(.failure(Offline(), try #require(driver.verification))))
+        let outcome = driver.step(.failure(Offline(), try #require(driver.verification)))
         let told = outcome.effects.compactMap { effect -> CodeToken? in
             if case .event(.statusChanged(.editing), let token) = effect { token } else { nil }
         }
@@ -204,7 +204,7 @@ import Testing
         arguments: [
             .unmark, .mark("", 0..<0), .insert(""), .paste(""), .replace(1..<1, ""), .deleteBackward, .insert("x"),
             .insert(" "), .set(""), .set("x"), .select(0..<0), .focus(true), .endTurn, .length(3), .alphabet(.digits),
-            .cancelVerification, .answer(.timer(.ofHost)), .forget, .caretPolicy(.cells),
+            .cancelVerification, .timer(.ofHost), .forget, .caretPolicy(.cells),
         ] as [CodeFieldInput])
     func doesNothing(input: CodeFieldInput) {
         var driver = FieldDriver(3...3)

@@ -1,5 +1,6 @@
-import CodeInputCore
 import Testing
+
+@testable import CodeInputCore
 
 /// A host without a view, which carries out effects like `CodeInputView`, and logs them.
 struct FieldDriver {
@@ -80,13 +81,13 @@ struct FieldDriver {
     mutating func pass() {
         let ended = waits
         waits = []
-        for token in ended { apply(.answer(.timer(token))) }
+        for token in ended { apply(.timer(token)) }
     }
 
     mutating func give(_ verdict: CodeVerdict) {
         guard let token = verification else { return }
         verification = nil
-        apply(.answer(.verdict(verdict, token)))
+        apply(.verdict(verdict, token))
     }
 
     mutating func after(_ input: CodeFieldInput) -> [String] {
@@ -174,7 +175,7 @@ struct FieldAct: MadeOfInputs {
     static let pass = Self { $0.pass() }
     static func give(_ verdict: CodeVerdict) -> Self { Self { $0.give(verdict) } }
     static func fail(_ error: any Error) -> Self {
-        Self { driver in driver.verification.map { driver.apply(.answer(.failure(error, $0))) } }
+        Self { driver in driver.verification.map { driver.apply(.failure(error, $0)) } }
     }
     static func settings(_ change: @escaping @Sendable (inout CodeField.Configuration) -> Void) -> Self {
         Self { change(&$0.configuration) }

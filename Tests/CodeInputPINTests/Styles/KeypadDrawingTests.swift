@@ -1,12 +1,15 @@
-import CodeInputPIN
 import CodeInputTestSupport
 import Foundation
 import TestTools
 import Testing
 
+@testable import CodeInputPIN
+
 @Suite struct KeypadDrawingTests {
     private static let states: [CodeKeypadKeyState] = [.normal, .pressed, .disabled]
-    private static let styles: [CodeKeypadStyle] = [.keyboard, .flatKeyboard, .plain, .circles]
+    private static let styles: [CodeKeypadStyle] = [
+        .keyboard(isFlat: false), .keyboard(isFlat: true), .plain, .circles,
+    ]
     private static let keys: [CodeKeypadKey] = (0...9).map { .digit($0) } + [.delete, .extra]
     private static let frame = CGRect(x: 100, y: 50, width: 96, height: 48)
 
@@ -74,7 +77,7 @@ import Testing
         "the word of an extra key can be read, and is larger with larger text if it has room",
         arguments: ["Done", "Fertig", "Gotowe", "Hotovo", "Listo", "Готово", "完了", "Tamam", "Terminé"])
     func words(_ word: String) {
-        for (style, side) in [(CodeKeypadStyle.keyboard, 104.0), (.plain, 104), (.circles, 66)] {
+        for (style, side) in [(CodeKeypadStyle.keyboard(isFlat: false), 104.0), (.plain, 104), (.circles, 66)] {
             let sizes = [1, 3].map { scale in
                 let frame = CGRect(x: 0, y: 0, width: side, height: 66), environment = CodeEnvironment(textScale: scale)
                 return fontSize(of: drawing(style, .extra, extra: .title(word), frame: frame, environment: environment))
@@ -87,7 +90,7 @@ import Testing
     @Test(
         "the outline of a key has the corners that are drawn", arguments: [.infinity, 1_000, 6, .nan, -1] as [CGFloat])
     func corners(_ radius: CGFloat) {
-        var style = CodeKeypadStyle.flatKeyboard
+        var style = CodeKeypadStyle.keyboard(isFlat: true)
         style.cornerRadius = radius
         let ground = style.ground(in: CGRect(x: 0, y: 0, width: 122, height: 48))
         #expect(ground == (CGRect(x: 0, y: 0, width: 122, height: 48), radius > 0 ? min(radius, 24) : 0))
@@ -95,7 +98,7 @@ import Testing
 
     @Test("larger text is larger, if the key has room") func textSize() {
         func size(_ scale: CGFloat) -> CGFloat {
-            fontSize(of: drawing(.keyboard, .digit(8), environment: CodeEnvironment(textScale: scale)))
+            fontSize(of: drawing(.keyboard(isFlat: false), .digit(8), environment: CodeEnvironment(textScale: scale)))
         }
         #expect(size(0.8) < size(1) && size(1) == 26 && size(1.3) > size(1) && size(9) == size(3))
     }
@@ -103,7 +106,7 @@ import Testing
     @Test("pads match their snapshot") func snapshots() {
         let flat = CGRect(x: 6, y: 6, width: 96, height: 48), circle = CGRect(x: 12, y: 7.5, width: 76, height: 76)
         let pads: [(name: String, style: CodeKeypadStyle, first: CGRect, x: CGFloat, y: CGFloat)] = [
-            ("keyboard", .keyboard, flat, 102, 55), ("flat", .flatKeyboard, flat, 102, 55),
+            ("keyboard", .keyboard(isFlat: false), flat, 102, 55), ("flat", .keyboard(isFlat: true), flat, 102, 55),
             ("circles", .circles, circle, 94, 91),
         ]
         let keys = Self.keys[1...9] + [.extra, .digit(0), .delete]

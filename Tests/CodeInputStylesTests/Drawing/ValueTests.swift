@@ -1,5 +1,6 @@
-import CodeInputStyles
 import Testing
+
+@testable import CodeInputStyles
 
 @Suite("A value of a style") struct ValueTests {
     @Test(

@@ -1,6 +1,8 @@
 import CodeInputTestSupport
 import Testing
 
+@testable import CodeInputStyles
+
 @Suite("A layout of cells") struct CodeCellLayoutTests {
     @Test("has cells 1.35 times as high as wide at most, unless fixed or of any width", arguments: [6, 12, 64])
     func height(count: Int) {

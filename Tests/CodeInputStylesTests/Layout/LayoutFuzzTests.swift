@@ -1,6 +1,7 @@
-import CodeInputStyles
 import TestTools
 import Testing
+
+@testable import CodeInputStyles
 
 @Suite("A layout with arbitrary numbers") struct LayoutFuzzTests {
     @Test("has finite cells, inside, apart and in order, in rows, and never traps", arguments: 0..<8 as Range<UInt64>)

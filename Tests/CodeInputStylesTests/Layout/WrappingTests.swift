@@ -1,6 +1,8 @@
 import CodeInputTestSupport
 import Testing
 
+@testable import CodeInputStyles
+
 @Suite("Cells in large text") struct WrappingTests {
     private static let large = CodeEnvironment(textScale: 3.1)
 

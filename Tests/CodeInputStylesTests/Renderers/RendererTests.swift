@@ -1,6 +1,8 @@
 import CodeInputTestSupport
 import Testing
 
+@testable import CodeInputStyles
+
 @Suite("A style") struct RendererTests {
     private let bounds = CGRect(width: 300)
     private let image = CodeImage(named: "picture")

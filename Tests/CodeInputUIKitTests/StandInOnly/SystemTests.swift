@@ -127,7 +127,9 @@ extension ViewTests {
             #expect(shape(view, x: 5, y: 5) == nil)
         }
 
-        @Test("over a key, the pointer has its shape, else none", arguments: [CodeKeypadStyle.flatKeyboard, .circles])
+        @Test(
+            "over a key, the pointer has its shape, else none",
+            arguments: [CodeKeypadStyle.keyboard(isFlat: true), .circles])
         func keys(style: CodeKeypadStyle) throws {
             let stage = PadStage(style: style), frames = stage.pad.keyFrames
             let key = frames[4], size = key.size, side = min(size.width, size.height)

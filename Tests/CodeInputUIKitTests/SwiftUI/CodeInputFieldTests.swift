@@ -333,13 +333,13 @@ extension ViewTests {
             var fields: [CodeInputView?] = []
             target.connect(pad: old) { _ in }
             target.connect(pad: pad) { fields.append($0) }
-            target.disconnect(pad: old)
+            target.connect(pad: old, nil)
             await stage.update { $0.changed() }
             await stage.update { $0.set = { $0 } }
             #expect(fields == [stage.views.first, nil])
             await stage.update { $0.set = { $0.codeInputTarget(target) } }
             #expect(fields == [stage.views.first, nil, stage.views.first])
-            target.disconnect(pad: pad)
+            target.connect(pad: pad, nil)
             await stage.update { $0.isShown = false }
             #expect(fields.count == 3)
         }
