@@ -31,10 +31,6 @@ let package = Package(
         .testTarget(
             name: "CodeInputStylesTests", dependencies: ["CodeInputTestSupport", "TestTools"],
             exclude: ["__Snapshots__"]),
-        // The tests of all views share a device, so one target has them.
-        .testTarget(
-            name: "CodeInputUIKitTests", dependencies: ["CodeInputPIN", "CodeInputMessages", "TestTools"],
-            exclude: ["Sequences.calls"]),
         .testTarget(
             name: "CodeInputPINTests", dependencies: ["CodeInputPIN", "CodeInputTestSupport", "TestTools"],
             exclude: ["__Snapshots__"]),
@@ -58,6 +54,11 @@ package.targets += [
     .target(name: "MemoryTools", path: "Tests/MemoryTools"),
     .executableTarget(
         name: "SecretProbe", dependencies: ["CodeInputPIN", "TestTools", "MemoryTools"], path: "Tests/SecretProbe"),
+    // The tests of all views share a device, so one target has them. Tests/Host has them on Apple platforms.
+    .testTarget(
+        name: "CodeInputUIKitTests",
+        dependencies: ["CodeInputPIN", "CodeInputMessages", "TestTools", "_Testing_UIKit", "SecretProbe", "FieldWalk"],
+        exclude: ["Sequences.calls"]),
     // The host of the live page, which Playground/Page/build makes WebAssembly of.
     .target(
         name: "FieldPage", dependencies: ["CodeInputLint", isEmbedded ? "CodeInputStyles" : "CodeInputPIN"],
@@ -68,7 +69,7 @@ package.targets += [
 let additions: [String: [Target.Dependency]] = [
     "CodeInputStyles": isEmbedded ? ["CoreGraphics"] : [],
     "CodeInputUIKit": ["UIKit"], "CodeInputSwiftUI": ["SwiftUI"], "TestTools": ["UIKit", "SwiftUI"],
-    "CodeInputUIKitTests": ["_Testing_UIKit", "SecretProbe", "FieldWalk"], "CodeInputPINTests": ["_Testing_UIKit"],
+    "CodeInputPINTests": ["_Testing_UIKit"],
 ]
 for target in package.targets { target.dependencies += additions[target.name, default: []] }
 // For the other packages in this repository, and for an app's tests on Linux.

@@ -1,4 +1,3 @@
-#if canImport(UIKit)
 import CodeInputUIKit
 import TestTools
 import Testing
@@ -137,4 +136,3 @@ extension ViewTests {
         }
     }
 }
-#endif

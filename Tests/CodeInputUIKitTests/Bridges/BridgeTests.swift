@@ -1,4 +1,3 @@
-#if canImport(UIKit)
 import CodeInputSwiftUI
 import SwiftUI
 import TestTools
@@ -153,4 +152,3 @@ extension ViewTests {
         }
     }
 }
-#endif

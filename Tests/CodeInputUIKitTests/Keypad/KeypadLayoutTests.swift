@@ -1,4 +1,3 @@
-#if canImport(UIKit)
 import CodeInputPIN
 import TestTools
 import Testing
@@ -127,4 +126,3 @@ extension ViewTests {
         }
     }
 }
-#endif

@@ -1,4 +1,3 @@
-#if canImport(UIKit)
 import CodeInputPIN
 import TestTools
 import Testing
@@ -434,4 +433,3 @@ extension ViewTests {
         }
     }
 }
-#endif

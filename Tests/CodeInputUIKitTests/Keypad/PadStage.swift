@@ -1,4 +1,3 @@
-#if canImport(UIKit)
 import CodeInputPIN
 import TestTools
 import UIKit
@@ -69,4 +68,3 @@ final class KeySpy: KeyInputView, UIKeyInput {
 
     func deleteBackward() { insertText("<") }
 }
-#endif

@@ -1,4 +1,3 @@
-#if canImport(UIKit)
 import CodeInputUIKit
 import TestTools
 import Testing
@@ -107,4 +106,3 @@ extension ViewTests {
         }
     }
 }
-#endif

@@ -1,4 +1,3 @@
-#if canImport(UIKit)
 import CodeInputUIKit
 import TestTools
 import Testing
@@ -82,4 +81,3 @@ extension ViewTests {
         }
     }
 }
-#endif

@@ -1,4 +1,3 @@
-#if canImport(UIKit)
 import CodeInputUIKit
 import TestTools
 import Testing
@@ -188,4 +187,3 @@ extension ViewTests {
         }
     }
 }
-#endif

@@ -1,4 +1,3 @@
-#if canImport(UIKit)
 import CodeInputUIKit
 import Testing
 import TestTools
@@ -263,4 +262,3 @@ extension ViewTests {
         }
     }
 }
-#endif

@@ -1,4 +1,3 @@
-#if canImport(UIKit)
 import CodeInputUIKit
 import TestTools
 import Testing
@@ -118,4 +117,3 @@ extension ViewTests {
         }
     }
 }
-#endif

@@ -1,4 +1,3 @@
-#if canImport(UIKit)
 import CodeInputPIN
 import TestTools
 import Testing
@@ -263,4 +262,3 @@ extension ViewTests {
         }
     }
 }
-#endif

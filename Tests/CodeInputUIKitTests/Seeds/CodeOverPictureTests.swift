@@ -1,4 +1,3 @@
-#if canImport(UIKit)
 import CodeInputUIKit
 import TestTools
 import Testing
@@ -100,4 +99,3 @@ extension ViewTests {
         }
     }
 }
-#endif

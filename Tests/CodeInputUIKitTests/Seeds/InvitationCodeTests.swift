@@ -1,4 +1,3 @@
-#if canImport(UIKit)
 import CodeInputUIKit
 import TestTools
 import Testing
@@ -89,4 +88,3 @@ private final class LabelCell: UILabel, CodeCellView {
     var shown: String { cells.map { $0.cell?.content.shown ?? "" }.joined() }
     var current: [Int] { cells.compactMap(\.cell).filter(\.isFocused).map(\.index) }
 }
-#endif

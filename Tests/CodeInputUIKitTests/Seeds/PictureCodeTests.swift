@@ -1,4 +1,3 @@
-#if canImport(UIKit)
 import CodeInputUIKit
 import TestTools
 import Testing
@@ -106,4 +105,3 @@ extension ViewTests {
         }
     }
 }
-#endif

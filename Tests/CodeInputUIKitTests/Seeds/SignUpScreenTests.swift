@@ -1,4 +1,3 @@
-#if canImport(UIKit)
 import CodeInputUIKit
 import TestTools
 import Testing
@@ -175,4 +174,3 @@ extension ViewTests {
         }
     }
 }
-#endif

@@ -1,4 +1,3 @@
-#if canImport(UIKit)
 import CodeInputUIKit
 import TestTools
 import Testing
@@ -99,4 +98,3 @@ extension ViewTests {
         }
     }
 }
-#endif

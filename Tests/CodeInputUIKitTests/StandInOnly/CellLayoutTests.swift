@@ -1,4 +1,4 @@
-#if canImport(SwiftUI) && canImport(UIKit) && !canImport(Darwin)
+#if !canImport(Darwin)
 import CodeInputSwiftUI
 import SwiftUI
 import TestTools

@@ -1,4 +1,4 @@
-#if canImport(UIKit) && !canImport(Darwin)
+#if !canImport(Darwin)
 import CodeInputPIN
 import SwiftUI
 import TestTools

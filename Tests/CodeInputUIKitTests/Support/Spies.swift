@@ -1,4 +1,3 @@
-#if canImport(UIKit)
 import CodeInputUIKit
 import UIKit
 
@@ -104,4 +103,3 @@ final class LayoutSpy: UIView {
     for _ in 0..<10_000 where !condition() { await Task.yield() }
     return condition()
 }
-#endif

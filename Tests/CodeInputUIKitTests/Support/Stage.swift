@@ -1,4 +1,3 @@
-#if canImport(UIKit)
 import CodeInputUIKit
 import TestTools
 import Testing
@@ -234,4 +233,3 @@ extension CodeColor {
     /// The color on a plain device.
     var plain: CodeColor.Components { resolved(in: CodeEnvironment()) }
 }
-#endif

@@ -1,4 +1,3 @@
-#if canImport(UIKit)
 import TestTools
 import Testing
 
@@ -33,4 +32,3 @@ struct WithoutMistakes: SuiteTrait, TestTrait, TestScoping {
         Device.reset()
     }
 }
-#endif

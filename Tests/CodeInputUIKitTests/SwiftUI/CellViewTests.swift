@@ -1,4 +1,3 @@
-#if canImport(SwiftUI) && canImport(UIKit)
 import CodeInputSwiftUI
 import SwiftUI
 import TestTools
@@ -182,4 +181,3 @@ extension ViewTests {
         }
     }
 }
-#endif

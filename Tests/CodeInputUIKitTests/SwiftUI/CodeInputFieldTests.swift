@@ -1,4 +1,3 @@
-#if canImport(SwiftUI) && canImport(UIKit)
 import CodeInputSwiftUI
 import SwiftUI
 import TestTools
@@ -364,4 +363,3 @@ extension ViewTests {
         }
     }
 }
-#endif

@@ -1,4 +1,3 @@
-#if canImport(SwiftUI) && canImport(UIKit)
 import CodeInputSwiftUI
 import SwiftUI
 import TestTools
@@ -252,4 +251,3 @@ extension ViewTests {
         }
     }
 }
-#endif

@@ -1,4 +1,3 @@
-#if canImport(SwiftUI) && canImport(UIKit)
 import CodeInputSwiftUI
 import SwiftUI
 import TestTools
@@ -129,4 +128,3 @@ extension FormStage<FieldModel, FieldForm> {
 
     init(set: @escaping (CodeInputField) -> CodeInputField) { self.init(FieldModel(set: set)) }
 }
-#endif

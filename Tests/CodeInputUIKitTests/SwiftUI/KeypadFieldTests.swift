@@ -1,4 +1,3 @@
-#if canImport(SwiftUI) && canImport(UIKit)
 import CodeInputPIN
 import SwiftUI
 import TestTools
@@ -317,4 +316,3 @@ extension FormStage {
 
     fileprivate func tap(_ place: Int) throws { try Device.tap(pad, in: pad.keyFrames[place]) }
 }
-#endif

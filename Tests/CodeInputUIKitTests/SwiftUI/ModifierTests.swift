@@ -1,4 +1,3 @@
-#if canImport(SwiftUI) && canImport(UIKit)
 import CodeInputPIN
 import SwiftUI
 import TestTools
@@ -234,4 +233,3 @@ extension ViewTests {
         }
     }
 }
-#endif

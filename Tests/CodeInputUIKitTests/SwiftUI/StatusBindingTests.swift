@@ -1,4 +1,3 @@
-#if canImport(SwiftUI) && canImport(UIKit)
 import CodeInputSwiftUI
 import SwiftUI
 import TestTools
@@ -335,4 +334,3 @@ extension ViewTests {
         }
     }
 }
-#endif

@@ -1,4 +1,3 @@
-#if canImport(UIKit)
 import CodeInputUIKit
 import TestTools
 import Testing
@@ -162,4 +161,3 @@ extension Stage {
         }.joined(separator: " ")
     }
 }
-#endif

@@ -1,4 +1,3 @@
-#if canImport(UIKit)
 import CodeInputUIKit
 import Foundation
 import TestTools
@@ -180,4 +179,3 @@ struct SequenceSection: Sendable, CustomTestStringConvertible {
 
     private func offsets(_ range: UITextRange?) -> Any { range.map { [offset($0.start), offset($0.end)] } ?? NSNull() }
 }
-#endif

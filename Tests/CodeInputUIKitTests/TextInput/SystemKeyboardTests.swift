@@ -1,4 +1,3 @@
-#if canImport(UIKit)
 import CodeInputUIKit
 import Foundation
 import TestTools
@@ -143,4 +142,3 @@ extension ViewTests {
         if isFree, view.code != code { failures.append("\(code) was filled in, \(view.code) is there") }
     }
 }
-#endif

@@ -1,4 +1,3 @@
-#if canImport(UIKit)
 import CodeInputUIKit
 import TestTools
 import Testing
@@ -184,4 +183,3 @@ extension CGRect {
         minX <= other.minX && other.maxX <= maxX && minY <= other.minY && other.maxY <= maxY
     }
 }
-#endif

@@ -1,4 +1,3 @@
-#if canImport(UIKit)
 import CodeInputUIKit
 import TestTools
 import Testing
@@ -214,4 +213,3 @@ extension ViewTests {
         }
     }
 }
-#endif

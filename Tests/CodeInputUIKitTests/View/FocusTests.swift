@@ -1,4 +1,3 @@
-#if canImport(UIKit)
 import CodeInputUIKit
 import TestTools
 import Testing
@@ -344,4 +343,3 @@ extension ViewTests {
         }
     }
 }
-#endif

@@ -1,4 +1,3 @@
-#if canImport(UIKit)
 import CodeInputUIKit
 import TestTools
 import Testing
@@ -86,4 +85,3 @@ extension ViewTests {
         }
     }
 }
-#endif

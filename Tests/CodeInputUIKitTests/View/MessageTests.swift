@@ -1,4 +1,3 @@
-#if canImport(UIKit)
 import CodeInputUIKit
 import TestTools
 import Testing
@@ -258,4 +257,3 @@ extension ViewTests {
         }
     }
 }
-#endif

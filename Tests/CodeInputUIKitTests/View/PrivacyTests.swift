@@ -1,4 +1,3 @@
-#if canImport(UIKit)
 import CodeInputUIKit
 import TestTools
 import Testing
@@ -169,4 +168,3 @@ extension ViewTests {
         }
     }
 }
-#endif

@@ -1,4 +1,3 @@
-#if canImport(UIKit)
 import CodeInputUIKit
 import TestTools
 import Testing
@@ -139,4 +138,3 @@ extension ViewTests {
         }
     }
 }
-#endif

@@ -1,4 +1,3 @@
-#if canImport(UIKit)
 import CodeInputMessages
 import CodeInputUIKit
 import TestTools
@@ -338,4 +337,3 @@ extension ViewTests {
         }
     }
 }
-#endif

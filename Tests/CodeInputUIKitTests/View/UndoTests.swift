@@ -1,4 +1,3 @@
-#if canImport(UIKit)
 import CodeInputUIKit
 import Testing
 import TestTools
@@ -127,4 +126,3 @@ extension ViewTests {
         }
     }
 }
-#endif

@@ -1,4 +1,3 @@
-#if canImport(UIKit)
 import CodeInputUIKit
 import TestTools
 import Testing
@@ -173,4 +172,3 @@ extension ViewTests {
         }
     }
 }
-#endif

@@ -1,4 +1,3 @@
-#if canImport(UIKit)
 import CodeInputPIN
 import TestTools
 import Testing
@@ -298,4 +297,3 @@ struct StringsFile {
             "../../../Sources/CodeInputUIKit/Resources")
     }
 }
-#endif
