@@ -1,6 +1,6 @@
 import CodeInputUIKit
-import Testing
 import TestTools
+import Testing
 import UIKit
 
 extension ViewTests {
