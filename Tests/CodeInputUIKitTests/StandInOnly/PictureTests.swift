@@ -17,25 +17,33 @@ extension ViewTests {
             arguments: [
                 .box, .outline, .underline, .joined, .circles, .dots(image: CodeImage(systemName: "star.fill")),
                 .background(image: CodeImage(systemName: "star")), .thirds,
+                BoxRenderer.joined.with(\.motion.state, .none),
             ] as [any CodeCellRenderer])
         func walk(style: any CodeCellRenderer) async {
             for seed in 1...6 {
                 var random = SeededGenerator(UInt64(seed))
                 let stage = Stage(length: 7, style: style, width: 333)
-                for _ in 0..<30 {
-                    switch Int.random(in: 0..<9, using: &random) {
+                for _ in 0..<40 {
+                    switch Int.random(in: 0..<13, using: &random) {
                     case 0...3: stage.keyboard.type("\(Int.random(in: 0...9, using: &random))")
                     case 4: stage.keyboard.deleteBackward()
                     case 5: stage.tap(cell: Int.random(in: 0..<7, using: &random))
                     case 6: stage.keyboard.press(.left)
                     case 7: stage.view.frame.size.width = CGFloat(Int.random(in: 200..<500, using: &random))
+                    case 8: stage.view.resignFirstResponder()
+                    case 9: stage.view.isEnabled = Int.random(in: 0..<3, using: &random) > 0
+                    case 10: stage.view.tintColor = Bool.random(using: &random) ? .systemRed : .systemPurple
+                    case 11:
+                        let isDark = Bool.random(using: &random)
+                        Device.setTraits { $0.userInterfaceStyle = isDark ? .dark : .light }
                     default:
                         let all = [CodeStatus.editing, .rejected, .verifying]
                         stage.view.status = all.randomElement(using: &random) ?? .editing
                     }
                     if Bool.random(using: &random) { stage.settle() }
                 }
-                stage.view.status = .editing
+                (stage.view.status, stage.view.isEnabled) = (.editing, true)
+                stage.view.becomeFirstResponder()
                 await Device.animate(for: 3)
                 let seen = picture(of: stage)
                 stage.settle { $0.style = $0.style is DotsRenderer ? .underline : .dots() }

@@ -7,39 +7,6 @@ import UIKit
 extension ViewTests {
     /// What is seen after a change in the middle of something else.
     @MainActor @Suite("Layers that stay as they were") struct StaleLayerTests {
-        @Test("the caret has the color that came while the field had no focus, or was full", arguments: [false, true])
-        func caret(isFull: Bool) throws {
-            let recolor: (CodeInputView) -> Void = { view in
-                if isFull { Device.setTraits { $0.userInterfaceStyle = .dark } } else { view.tintColor = .systemRed }
-            }
-            let stage = Stage(typing: isFull ? "123456" : "1")
-            if !isFull { stage.settle { $0.resignFirstResponder() } }
-            stage.settle(recolor)
-            if isFull { stage.deleteBackward() } else { stage.settle { $0.becomeFirstResponder() } }
-            let live = try #require(stage.layer("caret")?.backgroundColor)
-            let fresh = Stage(typing: "1", configure: recolor)
-            #expect(try live == #require(fresh.layer("caret")?.backgroundColor))
-        }
-
-        @Test("joined boxes lose the fill of a verdict and the gray of a disabled field", arguments: [false, true])
-        func joined(isMoving: Bool) throws {
-            var style = BoxRenderer.joined
-            if !isMoving { style.motion.state = .none }
-            let changes: [(String, (CodeInputView) -> Void, (CodeInputView) -> Void)] = [
-                ("123456", { $0.reject() }, { $0.status = .editing }),
-                ("", { $0.isEnabled = false }, { $0.isEnabled = true }),
-            ]
-            for (text, change, back) in changes {
-                let stage = Stage(typing: text, style: style, width: 360)
-                func boxes() throws -> LayerBoxes { LayerBoxes(of: try #require(stage.layer("background"))) }
-                let before = try boxes()
-                stage.settle(change)
-                #expect(try boxes() != before)
-                stage.settle(back)
-                #expect(try boxes() == before)
-            }
-        }
-
         @Test("the window of a rolling character follows its cell, at once or with the field's size") func rollWindow()
             async throws
         {
