@@ -132,6 +132,10 @@ import Testing
                 "84726| verifying: submitted, completed, statusChanged(verifying), speak(verifying), verify, endEditing",
             .submit: "84726| verifying not made",
         ]),
+        FieldStory("a code that was typed or set, and not sent, is sent when it comes whole", "4829", in: 4...8).then([
+            .insert("4829"): "4829| →text: completed", .insert("4829"): "4829| →text",
+            .set("48291"): "48291| →text: replaced", .insert("48291"): "48291| →text: completed",
+        ]),
         FieldStory("a code that fills a field of lengths is not submitted by Return again", "482910", in: 4...6)
             .then([.insert("\n"): "482910|: submitted, endEditing"]),
     ]
@@ -195,29 +199,17 @@ import Testing
         ]
         for (input, result) in inputs {
             for act in [FieldAct.on(input), .veto(input)] {
-                var driver = FieldDriver(6...6, "123")
-                driver.apply(.tap(1))
-                driver.apply(.mark("ni", 2..<2))
-                act.make(&driver)
-                #expect(driver.field.editor.picture == result, "\(input)")
+                FieldStory("", "123", in: 6...6)
+                    .then([.tap(1): "1[2]3", .mark("ni", 2..<2): "1{ni|}3", act: result]).check(\.field.editor.picture)
             }
         }
-        // It may be longer than the marked text, too.
-        var driver = FieldDriver(6...6, "12345")
-        driver.apply(.select(1..<4))
-        driver.apply(.mark("x", 1..<1))
-        driver.apply(.tap(2))
-        #expect(driver.field.editor.picture == "1234[5]")
-        // Its selection may be the range that was asked for before it moved.
-        driver.apply(.select(1..<4))
-        driver.apply(.mark("x", 1..<1))
-        driver.apply(.select(1..<3))
-        #expect(driver.field.editor.picture == "1[2345]")
-        driver.apply(.set("123456"))
-        driver.apply(.select(1..<4))
-        driver.apply(.mark("x", 1..<1))
-        driver.apply(.select(1..<4))
-        #expect(driver.field.editor.picture == "1[23456]")
+        // It may be longer than the marked text, too, and its selection the range that was asked for before it moved.
+        FieldStory("", "12345", in: 6...6).then([
+            .select(1..<4): "1[234]5", .mark("x", 1..<1): "1{x|}5", .tap(2): "1234[5]",
+            .select(1..<4): "1[234]5", .mark("x", 1..<1): "1{x|}5", .select(1..<3): "1[2345]",
+            .set("123456"): "123456|", .select(1..<4): "1[234]56", .mark("x", 1..<1): "1{x|}56",
+            .select(1..<4): "1[23456]",
+        ]).check(\.field.editor.picture)
     }
 }
 

@@ -168,20 +168,15 @@ import Testing
     @Test("follows a rejection", arguments: rejection) func isRejected(_ story: FieldStory) { story.check() }
 
     @Test("shows cells as while editing once the field has cleared itself, and the status stays") func clearedItself() {
-        var driver = FieldDriver(3...3, "123")
-        driver.apply(.status(.rejected))
-        #expect(driver.state.status == .rejected && driver.state.cells.allSatisfy { $0.status == .rejected })
-        driver.pass()
-        #expect(driver.field.status == .rejected && driver.state.status == .editing)
-        #expect(driver.state.cells.allSatisfy { $0.status == .editing })
-        driver.apply(.status(.rejected, message: "8 s"))
-        #expect(driver.state.status == .editing)
-        driver.apply(.status(.accepted))
-        #expect(driver.state.status == .accepted)
-        // Only a verdict is past with its code.
-        driver.apply(.status(.verifying))
-        driver.apply(.app(.answerByClearing))
-        #expect(driver.state.status == .verifying)
+        FieldStory("", "123").then([
+            .status(.rejected): "rejected: rejected", .pass: "rejected: editing",
+            .status(.rejected, message: "8 s"): "rejected: editing", .status(.accepted): "accepted: accepted",
+            // Only a verdict is past with its code.
+            .status(.verifying): "verifying: verifying", .on(.app(.answerByClearing)): "verifying: verifying",
+        ]).check { driver in
+            #expect(driver.state.cells.allSatisfy { $0.status == driver.state.status })
+            return "\(driver.field.status): \(driver.state.status)"
+        }
     }
 
     @Test("shows cells as while editing also where there was nothing to clear", arguments: [true, false])

@@ -2,9 +2,6 @@ import CodeInputUIKit
 import TestTools
 import Testing
 import UIKit
-#if canImport(Accessibility)
-import Accessibility
-#endif
 
 extension ViewTests {
     /// `CodeFieldStatusTests` of the core show which status follows which.
@@ -34,21 +31,6 @@ extension ViewTests {
             // Of what the field itself does, the app hears, so that a submit button follows.
             let isCleared = code.isEmpty
             #expect(stage.log.lines == (isCleared ? ["change:"] : []) && stage.events == (isCleared ? ["changed"] : []))
-        }
-
-        @Test("a verdict goes with a code that the app clears, and the closure that hears of it may clear the code")
-        func goesWithCode() {
-            let stage = Stage(typing: "123456") { $0.showsMessage = true }, view = stage.view
-            view.reject(message: "No.")
-            view.clear()
-            view.message = "We sent a new code."
-            #expect(view.status == .editing && view.shownMessage == "We sent a new code.")
-            #expect(view.accessibilityCustomContent?.last?.label == "We sent a new code.")
-            view.onStatusChange = { [weak view] in if $0 == .rejected { view?.code = "" } }
-            stage.keyboard.type("123456")
-            view.reject(message: "No.")
-            #expect(view.code == "" && view.status == .rejected && view.shownMessage == "No.")
-            #expect(view.fieldState.status == .editing)
         }
 
         @Test(
@@ -111,17 +93,6 @@ extension ViewTests {
             #expect(await waiting { view == nil })
             gate.give(.accepted)
             #expect(await waiting { gate.cancellations == 1 })
-        }
-
-        @Test("is that of a code that was never sent until it comes whole", arguments: [true, false])
-        func neverSent(isTyped: Bool) {
-            let stage = Stage { $0.lengthRange = 4...8 }
-            if isTyped { stage.type("4829") } else { stage.settle { $0.code = "4829" } }
-            for count in [1, 0] {
-                stage.forgetEvents()
-                stage.keyboard.autofill("4829", route: .insert)
-                #expect(stage.events.count { $0 == "complete" } == count)
-            }
         }
 
         @Test("stays rejected with text that comes to nothing", arguments: [CodeRejectionPolicy.edit, .startOver])
