@@ -135,25 +135,18 @@ extension ViewTests {
         }
 
         @Test(
-            "follows the app, or the host of an extension, without a scene",
+            "follows the app, or the host of an extension, without a scene, or the scene of its last window",
             arguments: [
-                UIApplication.didEnterBackgroundNotification,
-                Notification.Name("NSExtensionHostDidEnterBackgroundNotification"),
+                (UIApplication.didEnterBackgroundNotification, false),
+                (Notification.Name("NSExtensionHostDidEnterBackgroundNotification"), false),
+                (UIScene.didEnterBackgroundNotification, true),
             ])
-        func withoutScene(_ name: Notification.Name) {
-            let stage = stage(.zero)
-            stage.window.windowScene = nil
-            // As under another screen of a navigation controller.
-            stage.view.removeFromSuperview()
-            post(name, nil)
-            #expect(!stage.view.hasText)
-        }
-
-        @Test("follows the scene of its last window, as under a full-screen view while another window stays")
-        func covered() {
+        func withoutWindow(_ name: Notification.Name, hasScene: Bool) {
             let stage = stage(.zero), scene = stage.window.windowScene
+            if !hasScene { stage.window.windowScene = nil }
+            // As under another screen of a navigation controller, or a full-screen view while another window stays.
             stage.view.removeFromSuperview()
-            post(UIScene.didEnterBackgroundNotification, scene)
+            post(name, hasScene ? scene : nil)
             #expect(!stage.view.hasText)
         }
 
