@@ -23,11 +23,7 @@ import UIKit
 
     func redrawn() -> [String] { pad.redrawnLayers(in: window) }
 
-    /// The center of a place, in the window's coordinates.
-    func point(_ place: Int) -> CGPoint {
-        let frame = pad.keyFrames[place]
-        return pad.convert(CGPoint(x: frame.midX, y: frame.midY), to: nil)
-    }
+    func point(_ place: Int) -> CGPoint { pad.point(place) }
 
     func finger(on place: Int) -> Finger { Finger(at: point(place), in: window) }
 
@@ -48,6 +44,27 @@ import UIKit
     }
 
     static let extra = 9, zero = 10, delete = 11
+}
+
+extension CodeKeypadView {
+    /// The center of a place, in the window's coordinates.
+    func point(_ place: Int) -> CGPoint {
+        let frame = convert(keyFrames[place], to: nil)
+        return CGPoint(x: frame.midX, y: frame.midY)
+    }
+}
+
+/// A field with a pad beside it.
+@MainActor func fieldStage(
+    _ extraKey: (CodeInputView) -> CodeKeypadExtraKey = { _ in .title("OK") {} },
+    configure: (CodeInputView) -> Void = { _ in }
+) -> (stage: Stage, pad: CodeKeypadView) {
+    let stage = Stage(typing: "123456", configure: configure), pad = CodeKeypadView(target: stage.view)
+    (pad.extraKey, pad.clock) = (extraKey(stage.view), Device.clock)
+    pad.frame = CGRect(x: 400, y: 0, width: 300, height: 190)
+    stage.window.addSubview(pad)
+    stage.settle()
+    return (stage, pad)
 }
 
 /// A `UIKeyInput` that logs its keys: digits, and "<" for delete.

@@ -122,7 +122,8 @@ extension ViewTests {
             #expect(StandInRecorder.accessibility == heard)
         }
 
-        @Test("a key or a tap that moves the caret is spoken, with the character where it is shown") func caret() {
+        @Test("a key or a tap that moves the caret is spoken, with the character where it is shown, spelled out")
+        func caret() {
             let stage = Stage(typing: "1248")
             stage.keyboard.press(.left)
             stage.keyboard.press(.left)
@@ -134,6 +135,8 @@ extension ViewTests {
                     "Digit 4 of 6, 8", "Digit 3 of 6, 4", "Digit 2 of 6, 2", "Digit 1 of 6, 1", "Digit 2 of 6, 2",
                     "Digit 3 of 6, 4", "Digit 5 of 6",
                 ])
+            // As the value is: the letter A is no word.
+            #expect(StandInRecorder.spelled == ["8", "4", "2", "1", "2", "4"])
             stage.keyboard.type("56")
             StandInRecorder.clear()
             stage.keyboard.press(.left)
@@ -145,17 +148,7 @@ extension ViewTests {
             stage.keyboard.press(.left)
             stage.view.alphabet = .lettersAndDigits
             stage.keyboard.press(.home)
-            #expect(spoken == ["Digit 6 of 6", "Character 1 of 6"])
-        }
-
-        @Test("the caret's character is spelled out, as the value is: A is no word") func spelled() {
-            let stage = Stage(typing: "AB") { $0.alphabet = .lettersAndDigits }
-            stage.keyboard.press(.left)
-            stage.keyboard.press(.left)
-            #expect(spoken == ["Character 2 of 6, B", "Character 1 of 6, A"] && StandInRecorder.spelled == ["B", "A"])
-            stage.view.masking = .immediate
-            stage.keyboard.press(.right)
-            #expect(spoken.last == "Character 2 of 6" && StandInRecorder.spelled.count == 2)
+            #expect(spoken == ["Digit 6 of 6", "Character 1 of 6"] && StandInRecorder.spelled == [])
         }
 
         @Test("Clear of VoiceOver is followed by the count, unless the app vetoes it") func cleared() throws {
@@ -197,6 +190,41 @@ extension ViewTests {
             await Device.advance(by: 1.55)
             held.end()
             #expect(stage.spy.log.count == 14 && clicks() == 14)
+        }
+
+        @Test("a key that VoiceOver presses is followed by the count, in a secret too", arguments: [false, true])
+        func spokenCount(isSecure: Bool) {
+            let (stage, pad) = fieldStage(configure: {
+                ($0.isSecureTextEntry, $0.lengthRange, $0.rules) = (isSecure, 7...7, [TestRule { "No." }])
+            })
+            for key in [PadStage.delete, 5, PadStage.extra, PadStage.zero] {
+                #expect(pad.keyElements[key].accessibilityActivate())
+            }
+            #expect(stage.view.status == .rejected)
+            #expect(spoken == ["5 of 7 entered", "6 of 7 entered", "No."])
+        }
+
+        @Test("a key that VoiceOver passes a finger on to is followed by the count, as in Direct Touch Typing")
+        func spokenTouches() async {
+            let (stage, pad) = fieldStage()
+            // A held Delete goes on until the field is empty.
+            let finger = Finger(at: pad.point(PadStage.delete), in: stage.window)
+            await Device.advance(by: 0.55)
+            finger.end()
+            for place in [4, PadStage.extra] { Device.tap(at: pad.point(place), in: stage.window) }
+            #expect(stage.view.code == "12345")
+            #expect(spoken == ["5 of 6 entered", "4 of 6 entered", "5 of 6 entered"])
+        }
+
+        @Test("a key that VoiceOver presses over a digit is followed by the count, unless the field refuses it")
+        func spokenReplacement() {
+            let (stage, pad) = fieldStage(), view = stage.view, keys = pad.keyElements
+            #expect(keys[0].accessibilityActivate() && view.code == "123456" && spoken == [])
+            view.overflow = .replaceLast
+            #expect(keys[0].accessibilityActivate() && view.code == "123451")
+            stage.keyboard.select(0..<1)
+            #expect(keys[4].accessibilityActivate() && view.code == "523451")
+            #expect(spoken == ["6 of 6 entered", "6 of 6 entered"])
         }
 
         @Test("a held key of a new pad repeats by the clock of the stand-in, as a new field waits") func clocks() {

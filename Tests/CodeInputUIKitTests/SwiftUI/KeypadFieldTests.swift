@@ -250,10 +250,7 @@ extension ViewTests {
         @Test("the extra key acts if its finger came down before that of a digit lifted, which SwiftUI heard of")
         func quickExtraKey() async throws {
             let stage = stage(), pad = try stage.pad
-            let fingers = [0, 9].map { place in
-                let frame = pad.convert(pad.keyFrames[place], to: nil)
-                return Finger(at: CGPoint(x: frame.midX, y: frame.midY), in: stage.window)
-            }
+            let fingers = [0, 9].map { Finger(at: pad.point($0), in: stage.window) }
             await stage.host.turn()
             for finger in fingers { finger.end() }
             #expect(try stage.form.code == "1" && stage.view.isRevealed)
