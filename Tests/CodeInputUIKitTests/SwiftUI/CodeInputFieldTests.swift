@@ -40,16 +40,21 @@ extension ViewTests {
         }
 
         @Test(
-            "the completion has the code as the app's binding spells it, whatever that holds",
+            "completion and verifier have the code as the app's binding spells it, whatever that holds",
             arguments: [("ab1cd2", "AB1CD2"), ("abß1c2", "ABß1c2"), ("123456", "123456")])
         func spelling(typed: String, completed: String) async throws {
             var codes: [String] = []
+            let gate = PausedVerifier()
             let stage = FormStage(FieldModel()) { model in
                 CodeInputField(code: bind(\.code, of: model) { $0.uppercased() })
                     .codeInputAlphabet(CodeAlphabet("abcdefABCDEFß0123456789")).codeInputOnComplete { codes.append($0) }
+                    .codeInputVerifier(gate.verifier)
             }
             try await stage.enter(typed)
-            #expect(codes == [completed])
+            #expect(await waiting { gate.codes == [completed] } && codes == [completed])
+            gate.give(.accepted)
+            await stage.host.turn()
+            #expect(try stage.view.status == .accepted && stage.view.code == completed)
             let constant = FormStage(FieldModel()) { _ in
                 CodeInputField(code: .constant("")).codeInputOnComplete { codes.append($0) }
             }

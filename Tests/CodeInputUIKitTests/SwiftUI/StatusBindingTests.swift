@@ -46,20 +46,6 @@ extension ViewTests {
             #expect(try stage.view.status == .editing)
         }
 
-        @Test("goes on with a code that the app's binding spells in its own way") func respelled() async throws {
-            let stage = FormStage(FieldModel()) { model in
-                CodeInputField(code: bind(\.code, of: model) { $0.uppercased() })
-                    .codeInputAlphabet(.lettersAndDigits).codeInputStatus(bind(\.status, of: model))
-                    .codeInputVerifier(gate.verifier)
-            }
-            for key in "a1b2cd" { try await stage.enter(String(key)) }
-            #expect(gate.codes == ["A1B2CD"])
-            #expect(try stage.form.code == "A1B2CD" && stage.view.code == "A1B2CD")
-            gate.give(.accepted)
-            await stage.host.turn()
-            #expect(try stage.view.status == .accepted && stage.view.code == "A1B2CD")
-        }
-
         @Test("and a code come with each other, also to a binding that takes values later") func lateBinding()
             async throws
         {
