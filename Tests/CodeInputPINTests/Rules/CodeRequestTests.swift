@@ -7,75 +7,6 @@ import Testing
 
     private func at(_ seconds: Double) -> ContinuousClock.Instant { start.advanced(by: .seconds(seconds)) }
 
-    // MARK: - Every state
-
-    /// The expected behavior of a request, in whole seconds.
-    private struct Model: Hashable {
-        static let cooldowns = [1, 3]
-        static let lifetime = 2
-
-        var count = 0
-        var wait = 0
-        var life = 0
-
-        mutating func perform(_ action: Action) {
-            switch action {
-            case .send:
-                wait = Self.cooldowns[min(count, Self.cooldowns.count - 1)]
-                life = Self.lifetime
-                // Higher counts make no difference.
-                count = min(count + 1, 3)
-            case .wait, .away:
-                wait = max(wait - 1, 0)
-                life = max(life - 1, 0)
-            case .stale, .restart: break
-            case .succeed: self = Model()
-            }
-        }
-    }
-
-    private enum Action: CaseIterable { case send, wait, away, stale, restart, succeed }
-
-    @Test("matches a model in whole seconds in every state, and no state is a dead end") func everyState() throws {
-        let request = CodeRequest(cooldowns: Model.cooldowns.map { .seconds($0) }, lifetime: .seconds(Model.lifetime))
-        var open = [(model: Model(), request: request, now: start)], successors: [Model: Set<Model>] = [:]
-        while let state = open.popLast() {
-            guard successors[state.model] == nil else { continue }
-            for action in Action.allCases {
-                var (model, request, now) = state
-                model.perform(action)
-                switch action {
-                case .send: request.sent(at: now)
-                case .wait: now += .seconds(1)
-                case .stale: _ = request.cooldown(at: now - .seconds(1000))
-                case .away:
-                    // No process runs.
-                    now += .seconds(1)
-                    request = try request.reloaded()
-                case .restart:
-                    now -= .seconds(5)
-                    request = try request.reloaded()
-                case .succeed: request.succeed()
-                }
-                #expect(request.cooldown(at: now) == (model.wait > 0 ? .seconds(model.wait) : nil), "\(state)")
-                #expect(request.validity(at: now) == (model.life > 0 ? .seconds(model.life) : nil), "\(state)")
-                #expect(min(request.count, 3) == model.count, "\(action) in \(state)")
-                successors[state.model, default: []].insert(model)
-                open.append((model, request, now))
-            }
-        }
-        // No code sent; one; two; three or more. The last code expires during the wait.
-        #expect(successors.count == 1 + 3 + 4 + 4)
-        // Every state can be reached from every other.
-        for start in successors.keys {
-            var reached: Set = [start]
-            for _ in successors { reached.formUnion(reached.flatMap { successors[$0] ?? [] }) }
-            #expect(reached == Set(successors.keys), "\(start)")
-        }
-    }
-
-    // MARK: - Single cases
-
     @Test("waits grow by default, and no waits are no cooldown") func waits() {
         var usual = CodeRequest()
         #expect((0..<5).map { _ in usual.sent(at: start) } == [30, 60, 120, 300, 300].map { .seconds($0) })
@@ -95,7 +26,7 @@ import Testing
         #expect(throws: (any Error).self) { try JSONDecoder().decode(CodeRequest.self, from: Data("{}".utf8)) }
     }
 
-    @Test("an earlier time counts as the last one") func earlierTimes() {
+    @Test("waits, and is valid, for its times, of which an earlier one counts as the last one") func times() {
         var request = CodeRequest(sentAt: start)
         for seconds in [-500, -490, 0, -20, 0] as [Double] {
             #expect(request.cooldown(at: at(seconds)) == .seconds(30))
@@ -104,11 +35,12 @@ import Testing
         #expect(request.cooldown(at: at(30)) == nil)
         #expect(request.sent(at: at(-20)) == .seconds(60) && request.cooldown(at: at(30)) == .seconds(60))
         request.succeed()
+        #expect(request.cooldown(at: at(30)) == nil && request.validity(at: at(30)) == nil)
         #expect(request.sent(at: at(0)) == .seconds(30) && request.cooldown(at: at(30)) == .seconds(30))
-        #expect(request.validity(at: at(31)) == .seconds(599))
+        #expect(request.validity(at: at(31)) == .seconds(599) && request.cooldown(at: at(31)) == .seconds(29))
+        #expect(request.cooldown(at: at(60)) == nil && request.validity(at: at(629)) == .seconds(1))
+        #expect(request.validity(at: at(630)) == nil)
     }
-
-    // MARK: - Invalid numbers
 
     @Test("a damaged wait is no longer than the longest") func damagedWait() throws {
         let waits = try [Duration.seconds(3), .seconds(1)].json, lifetime = try Duration.seconds(5).json
