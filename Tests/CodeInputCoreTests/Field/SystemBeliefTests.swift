@@ -85,45 +85,4 @@ import Testing
         #expect(driver.code == "12")
         #expect(driver.step(.insert("\n")) { _ in "9" }.effects.count == 2 && driver.code == "12")
     }
-
-    // MARK: - Comparing
-
-    private static let codes = [
-        "", "1", "2", "11", "12", "21", "22", "111", "112", "121", "122", "211", "212", "221", "222",
-    ]
-
-    private func editor(_ code: String) -> CodeEditor { CodeEditor(code, length: 3...3) }
-
-    /// Whether every code is the shown text with a range replaced exactly if it is so as an array of characters.
-    private func compare(_ before: CodeEditor, _ shown: [Character]) {
-        let afters = Self.codes.map { (characters: Array($0), editor: editor($0)) }
-        var wrong: [String] = []
-        let ranges = (0...shown.count).flatMap { start in (start...shown.count).map { start..<$0 } }
-        for range in ranges {
-            for text in ["", "1", "2", "12", "212", "2121", "é"] {
-                var expected = shown
-                expected.replaceSubrange(range, with: text)
-                for after in afters
-                where after.editor.shown.isEqual(to: before.shown, replacing: range, with: text)
-                    != (after.characters == expected)
-                { wrong.append("\(shown), \(range), \(text), \(after.characters)") }
-            }
-        }
-        #expect(wrong == [])
-    }
-
-    @Test("is a code with a range replaced", arguments: codes)
-    func code(_ code: String) { compare(editor(code), Array(code)) }
-
-    @Test("is the shown text with a range replaced, during a composition", arguments: ["1", "21", "é2"])
-    func composition(_ marked: String) {
-        for range in [0..<1, 1..<2, 1..<3, 3..<3] {
-            var editor = editor("121")
-            editor.select(range)
-            editor.setMarkedText(marked, selection: 0..<0)
-            var shown = Array("121")
-            shown.replaceSubrange(range, with: marked)
-            compare(editor, shown)
-        }
-    }
 }
