@@ -1,4 +1,5 @@
 import CodeInputCore
+import TestTools
 
 /// A walk over an editor, and over the value behind a secure field that gets the same inputs.
 ///
@@ -23,7 +24,7 @@ import CodeInputCore
         guard let input = input(kind, &step) else { return }
         note("input \(kind) to \(editor)")
         let before = editor
-        guard let edit = countingSteps(of: input, { edit(for: input) }) else { return }
+        guard let edit = countingSteps(of: input, { editor.make(input) }) else { return }
         check(before, edit, input)
         countingSteps(of: input) { _ = field.apply(input, with: configuration) }
         check(field.editor)
@@ -72,26 +73,6 @@ import CodeInputCore
     private func range(_ step: inout WalkStep) -> Range<Int> {
         let first = step.choice(WalkValues.offsets), second = step.choice(WalkValues.offsets)
         return min(first, second)..<max(first, second)
-    }
-
-    private func edit(for input: CodeFieldInput) -> CodeEdit {
-        switch input {
-        case .edit(.insert(let text)): return editor.insert(text)
-        case .edit(.paste(let text)): return editor.insert(text, isPasted: true)
-        case .edit(.replace(let range, let text)): return editor.replace(range, with: text)
-        case .edit(.deleteBackward): return editor.deleteBackward()
-        case .edit(.delete(let deletion)): return editor.delete(deletion)
-        case .select(.range(let range)): return editor.select(range)
-        case .select(.move(let movement, let extending)): return editor.moveSelection(movement, extending: extending)
-        case .edit(.mark(let text, let selection)): return editor.setMarkedText(text, selection: selection)
-        case .edit(.unmark): return editor.unmarkText()
-        case .app(.set(let code)): return editor.setCode(code)
-        case .app(.length(let lengths)): return editor.setLength(lengths)
-        case .app(.alphabet(let alphabet)): return editor.setAlphabet(alphabet)
-        case .app(.caretPolicy(let policy)): editor.caretPolicy = policy
-        default: break
-        }
-        return editor.insert("")
     }
 
     // Whatever reads text takes steps linear in its length. Marked text has 4,096 bytes at most.

@@ -1,3 +1,4 @@
+import TestTools
 import Testing
 
 @testable import CodeInputCore
@@ -9,7 +10,7 @@ import Testing
 struct EditorStory: Sendable, CustomTestStringConvertible {
     let testDescription: String
     private let start: CodeEditor
-    private var edits: [(edit: EditorEdit, result: String)] = []
+    private var edits: [(edit: CodeFieldInput, result: String)] = []
 
     init(
         _ name: String, _ start: String, length: ClosedRange<Int> = 6...6, of alphabet: CodeAlphabet = .digits,
@@ -23,7 +24,7 @@ struct EditorStory: Sendable, CustomTestStringConvertible {
         self.start = editor
     }
 
-    func then(_ edits: KeyValuePairs<EditorEdit, String>) -> Self {
+    func then(_ edits: KeyValuePairs<CodeFieldInput, String>) -> Self {
         var story = self
         story.edits = edits.map { ($0, $1) }
         return story
@@ -32,7 +33,7 @@ struct EditorStory: Sendable, CustomTestStringConvertible {
     func check() {
         var editor = start
         for (index, (edit, result)) in edits.enumerated() {
-            let said = edit.make(&editor)
+            let said = editor.make(edit)
             let facts = [
                 said.changedCells.isEmpty ? nil : "\(said.changedCells)", said.changesCode ? "changed" : nil,
                 said.completed ? "completed" : nil, said.repeatsCode ? "repeats" : nil, said.invalidInput?.rawValue,
@@ -72,33 +73,11 @@ extension CodeEditor {
     }
 }
 
-struct EditorEdit: Sendable {
-    let make: @Sendable (inout CodeEditor) -> CodeEdit
-
-    private init(_ make: @escaping @Sendable (inout CodeEditor) -> CodeEdit) { self.make = make }
-
-    static func paste(_ text: String) -> Self { Self { $0.insert(text, isPasted: true) } }
-    static func insert(_ text: String) -> Self { Self { $0.insert(text) } }
-    static func replace(_ range: Range<Int>, _ text: String) -> Self { Self { $0.replace(range, with: text) } }
-    static func set(_ code: String) -> Self { Self { $0.setCode(code) } }
-    static func length(_ lengths: ClosedRange<Int>) -> Self { Self { $0.setLength(lengths) } }
-    static func alphabet(_ alphabet: CodeAlphabet) -> Self { Self { $0.setAlphabet(alphabet) } }
-    static func caret(_ policy: CodeCaretPolicy) -> Self {
-        Self {
-            $0.caretPolicy = policy
-            return $0.insert("")
-        }
-    }
-    static func select(_ range: Range<Int>) -> Self { Self { $0.select(range) } }
-    static func move(_ movement: CodeMovement) -> Self { Self { $0.moveSelection(movement) } }
-    static func extend(_ movement: CodeMovement) -> Self { Self { $0.moveSelection(movement, extending: true) } }
-    static func mark(_ text: String, _ selection: Range<Int>) -> Self {
-        Self { $0.setMarkedText(text, selection: selection) }
-    }
-    static let unmark = Self { $0.unmarkText() }
-    static let back = Self { $0.deleteBackward() }
-    static let forward = Self { $0.deleteForward() }
-    static let toStart = Self { $0.delete(.toStart) }
-    static let toEnd = Self { $0.delete(.toEnd) }
-    static let clear = Self { $0.clear() }
+// Short names, for stories of an editor.
+extension MadeOfInputs {
+    static var back: Self { .deleteBackward }
+    static var forward: Self { .delete(.forward) }
+    static var toStart: Self { .delete(.toStart) }
+    static var toEnd: Self { .delete(.toEnd) }
+    static func extend(_ movement: CodeMovement) -> Self { .move(movement, extending: true) }
 }

@@ -68,9 +68,9 @@ import Testing
             .unmark: "1[23]456: 1..<6 changed notInAlphabet", .extend(.forward): "12[3]456",
         ]),
         EditorStory("replaces its cells, whatever the caret policy became and the app tried to set", "1[2]34").then([
-            .mark("9", 1..<1): "1{9|}34: 1..<4 changed", .caret(.endOnly): "1{9|}34",
-            .set("x"): "1{9|}34: notInAlphabet", .unmark: "1934|: 1..<4 changed", .caret(.cells): "1934|",
-            .select(2..<3): "19[3]4", .mark("7", 0..<0): "19{|7}4: 2..<4 changed", .caret(.endOnly): "19{|7}4",
+            .mark("9", 1..<1): "1{9|}34: 1..<4 changed", .caretPolicy(.endOnly): "1{9|}34",
+            .set("x"): "1{9|}34: notInAlphabet", .unmark: "1934|: 1..<4 changed", .caretPolicy(.cells): "1934|",
+            .select(2..<3): "19[3]4", .mark("7", 0..<0): "19{|7}4: 2..<4 changed", .caretPolicy(.endOnly): "19{|7}4",
             .back: "1{|7}4: 1..<4 changed", .mark("8", 0..<0): "1{|8}4: 1..<3", .unmark: "184|: 1..<3 changed",
         ]),
     ]
@@ -78,7 +78,7 @@ import Testing
     @Test("meets edits", arguments: stories) func edits(_ story: EditorStory) { story.check() }
 
     @Test("over a cell of a full code completes it again, even with the same character") func committingTheSame() {
-        for commit in [EditorEdit.unmark, .insert("3"), .replace(2..<3, "3")] {
+        for commit in [CodeFieldInput.unmark, .insert("3"), .replace(2..<3, "3")] {
             EditorStory("", "12[3]456").then([
                 .mark("3", 1..<1): "12{3|}456: 2..<6 changed", commit: "123[4]56: 2..<6 changed completed",
             ]).check()
@@ -86,7 +86,7 @@ import Testing
     }
 
     @Test("gives the whole code again, as a text without a composition does") func givingAgain() {
-        for commit in [EditorEdit.unmark, .insert("482910"), .paste("482910"), .replace(6..<12, "482910")] {
+        for commit in [CodeFieldInput.unmark, .insert("482910"), .paste("482910"), .replace(6..<12, "482910")] {
             EditorStory("", "482910|").then([.mark("482910", 6..<6): "482910{482910|}", commit: "482910|: repeats"])
                 .check()
         }
@@ -96,21 +96,21 @@ import Testing
     }
 
     @Test("changes no code when it ends together with the cells it replaced") func deletingTheMarked() {
-        for delete in [EditorEdit.mark("", 0..<0), .back, .replace(2..<3, "")] {
+        for delete in [CodeFieldInput.mark("", 0..<0), .back, .replace(2..<3, "")] {
             EditorStory("", "12[3]456").then([.mark("n", 1..<1): "12{n|}456: 2..<6 changed", delete: "12[4]56: 2..<6"])
                 .check()
         }
     }
 
     @Test("leaves the caret at the end if a policy that was set meanwhile wants it there") func caretPolicy() {
-        let endings: [(EditorEdit, String)] = [
+        let endings: [(CodeFieldInput, String)] = [
             (.unmark, " notInAlphabet"), (.length(6...6), ""), (.select(0..<1), " notInAlphabet"),
             (.insert("y"), " notInAlphabet"), (.replace(1..<2, "z"), " notInAlphabet"),
             (.set("1234"), ""), (.move(.toStart), " notInAlphabet"),
         ]
         for (end, reason) in endings {
             EditorStory("", "1[2]34").then([
-                .mark("x", 1..<1): "1{x|}34: 1..<4 changed", .caret(.endOnly): "1{x|}34",
+                .mark("x", 1..<1): "1{x|}34: 1..<4 changed", .caretPolicy(.endOnly): "1{x|}34",
                 end: "1234|: 1..<4 changed" + reason,
             ]).check()
         }
@@ -123,6 +123,8 @@ import Testing
         editor.setMarkedText(marked, selection: 0..<0)
         let shown = Array("1" + marked + "4")
         #expect(editor.shown.count == shown.count)
+        let text = SystemText(editor, isHidden: false)
+        #expect(text.offset(ofCell: .min) == 0 && text.offset(ofCell: .max) == shown.map(\.utf16.count).reduce(0, +))
         for start in 0...shown.count {
             for end in start...shown.count { #expect(editor.text(in: start..<end) == String(shown[start..<end])) }
         }

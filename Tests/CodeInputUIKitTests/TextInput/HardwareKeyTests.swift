@@ -11,7 +11,7 @@ extension ViewTests {
                 ("1234", "left 123[4] left 12[3]4 right 123[4] right 1234| right 1234|"),
                 ("1234", "home [1]234 left [1]234 end 1234| up [1]234 down 1234|"),
                 // The second arrow changes only where the next extension begins.
-                ("123456", "shift-left 12345[6] right 12345[6] shift-right 12345[6] shift-left 1234[56]"),
+                ("123456", "shift-left 12345[6] right 12345[6] shift-right 12345[6] shift-left 1234[56] left 1234[5]6"),
                 ("1234", "left 123[4] shift-left 12[34] shift-left 1[234] shift-right 12[34] shift-home [1234] 9 9|"),
                 ("1234", "option-left [1]234 option-right 1234| shift-option-left [1234]"),
                 ("1234", "command-left [1]234 command-right 1234| shift-command-left [1234]"),
