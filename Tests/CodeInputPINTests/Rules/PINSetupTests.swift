@@ -201,18 +201,12 @@ private struct NoTwins: CodeRule {
         #expect(CommonPINRule(Set(CommonPINRule.Pattern.allCases).subtracting([pattern])).check(code) == nil)
     }
 
-    @Test("about one in 25 four-digit PINs is refused") func howMany() {
-        let refused = (0..<10_000).count { number in
+    @Test("about one in 25 four-digit PINs is refused, by a message that does not repeat it") func howMany() {
+        let refused = (0..<10_000).compactMap { number in
             let digits = String(number)
-            return CommonPINRule().check(String(repeating: "0", count: 4 - digits.count) + digits) != nil
+            return CommonPINRule().check(String(repeating: "0", count: 4 - digits.count) + digits)
         }
         // 10 repeats, 20 runs, 90 pairs each way, 200 years, and the rest of the lists. Some are in two of them.
-        #expect((380...420).contains(refused))
-    }
-
-    @Test("a message never repeats the code") func messages() {
-        for code in ["1234", "0000", "1984", "1212", "2580"] {
-            #expect(CommonPINRule().check(code)?.message.contains(where: \.isNumber) == false)
-        }
+        #expect((380...420).contains(refused.count) && !refused.contains { $0.message.contains(where: \.isNumber) })
     }
 }
