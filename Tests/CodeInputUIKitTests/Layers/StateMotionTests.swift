@@ -223,12 +223,16 @@ extension ViewTests {
         @Test("moves a rejected code cell by cell also where the app restyles the field, but not a new one")
         func restyled() async throws {
             let style = BoxRenderer.box.with(\.motion.rejectsCellByCell, true), key = "reject transform.translation.x"
-            let stage = Stage(typing: "123456", style: style)
-            await Device.animate(for: 2)
-            stage.view.onStatusChange = { [view = stage.view] _ in view.tintColor = .systemRed }
-            stage.settle { $0.reject() }
-            for index in 0..<6 { #expect(stage.layer("cell \(index)")?.animation(forKey: key) != nil) }
-            await Device.animate(for: 2)
+            // SwiftUI makes this one anew with each update.
+            let overlaid = BoxRenderer.joined.overlaying(DotsRenderer().with(\.motion.rejectsCellByCell, true))
+            for style in [style, overlaid] as [any CodeCellRenderer] {
+                let stage = Stage(typing: "123456", style: style)
+                await Device.animate(for: 2)
+                stage.view.onStatusChange = { [view = stage.view] _ in view.tintColor = .systemRed }
+                stage.settle { ($0.style, $0.status) = (style, .rejected) }
+                for index in 0..<6 { #expect(stage.layer("character \(index)")?.animation(forKey: key) != nil) }
+                await Device.animate(for: 2)
+            }
             let new = Stage(style: style) { $0.reject() }
             #expect(new.layer("cell 0")?.animation(forKey: key) == nil)
         }

@@ -80,22 +80,6 @@ extension ViewTests {
             #expect(codes == ["A1B2CD"] && stage.form.code == "A1B2CD")
         }
 
-        @Test("moves the cells of an overlaid style, too, which each update makes anew") func overlay() async throws {
-            let dots = DotsRenderer().with(\.motion.rejectsCellByCell, true)
-            let stage = FormStage(FieldModel()) { model in
-                CodeInputField(code: bind(\.code, of: model), style: BoxRenderer.joined.overlaying(dots))
-                    .codeInputStatus(bind(\.status, of: model))
-            }
-            try stage.type("123456")
-            await Device.animate(for: 2)
-            await stage.update { $0.status = .rejected }
-            Device.flush()
-            let moved = try stage.view.drawnLayers.filter { layer in
-                (layer.animationKeys() ?? []).contains { $0.hasPrefix("reject") }
-            }
-            #expect(moved.count >= 6)
-        }
-
         @Test("has the words of the app, which may change while a verdict stands") func words() async throws {
             let stage = FormStage(FieldModel()) { model in
                 CodeInputField(code: bind(\.code, of: model)).codeInputMessage()
