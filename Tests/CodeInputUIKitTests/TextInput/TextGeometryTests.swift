@@ -26,15 +26,7 @@ extension ViewTests {
             #expect(view.firstRect(for: all) == frames.reduce(frames[0]) { $0.union($1) })
             #expect(rects.count == length && rects.count(where: \.containsStart) == 1)
             #expect(rects.count(where: \.containsEnd) == 1)
-        }
-
-        @Test("an empty range has no selection rectangles, and the caret as its first one") func emptyRange() throws {
-            let stage = Stage(typing: "12"), view = stage.view
-            let end = try #require(stage.range(2..<2)), caret = view.caretRect(for: end.end)
-            #expect(view.selectionRects(for: end).isEmpty && !view.firstRect(for: end).isNull)
-            // In the middle of an empty cell, and at the edge of a filled one.
-            #expect(view.cellFrames[2].insetBy(dx: 5, dy: 0).encloses(caret))
-            #expect(view.caretRect(for: view.beginningOfDocument).minX == view.cellFrames[0].minX)
+            #expect(try view.selectionRects(for: #require(stage.range(length..<length))).isEmpty)
         }
 
         @Test("a question lays out nothing, and is answered for the bounds of that moment") func questions() throws {
