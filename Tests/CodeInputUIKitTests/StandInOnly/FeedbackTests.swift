@@ -190,18 +190,28 @@ extension ViewTests {
             await Device.advance(by: 1.55)
             held.end()
             #expect(stage.spy.log.count == 14 && clicks() == 14)
+            // Of a new pad, by the clock of the stand-in, as a new field waits.
+            #expect(CodeKeypadView(target: stage.spy).clock is StandInTime && CodeInputView().clock is StandInTime)
         }
 
-        @Test("a key that VoiceOver presses is followed by the count, in a secret too", arguments: [false, true])
-        func spokenCount(isSecure: Bool) {
-            let (stage, pad) = fieldStage(configure: {
-                ($0.isSecureTextEntry, $0.lengthRange, $0.rules) = (isSecure, 7...7, [TestRule { "No." }])
-            })
-            for key in [PadStage.delete, 5, PadStage.extra, PadStage.zero] {
-                #expect(pad.keyElements[key].accessibilityActivate())
+        @Test("a key that VoiceOver presses is followed by the count, in a secret and over a digit too, unless refused")
+        func spokenCount() {
+            for isSecure in [false, true] {
+                let (stage, pad) = fieldStage(configure: {
+                    ($0.isSecureTextEntry, $0.lengthRange, $0.rules) = (isSecure, 7...7, [TestRule { "No." }])
+                })
+                for key in [PadStage.delete, 5, PadStage.extra, PadStage.zero] {
+                    #expect(pad.keyElements[key].accessibilityActivate())
+                }
+                #expect(stage.view.status == .rejected && spoken == ["5 of 7 entered", "6 of 7 entered", "No."])
             }
-            #expect(stage.view.status == .rejected)
-            #expect(spoken == ["5 of 7 entered", "6 of 7 entered", "No."])
+            let (stage, pad) = fieldStage(), view = stage.view, keys = pad.keyElements
+            #expect(keys[0].accessibilityActivate() && view.code == "123456" && spoken == [])
+            view.overflow = .replaceLast
+            #expect(keys[0].accessibilityActivate() && view.code == "123451")
+            stage.keyboard.select(0..<1)
+            #expect(keys[4].accessibilityActivate() && view.code == "523451")
+            #expect(spoken == ["6 of 6 entered", "6 of 6 entered"])
         }
 
         @Test("a key that VoiceOver passes a finger on to is followed by the count, as in Direct Touch Typing")
@@ -214,22 +224,6 @@ extension ViewTests {
             for place in [4, PadStage.extra] { Device.tap(at: pad.point(place), in: stage.window) }
             #expect(stage.view.code == "12345")
             #expect(spoken == ["5 of 6 entered", "4 of 6 entered", "5 of 6 entered"])
-        }
-
-        @Test("a key that VoiceOver presses over a digit is followed by the count, unless the field refuses it")
-        func spokenReplacement() {
-            let (stage, pad) = fieldStage(), view = stage.view, keys = pad.keyElements
-            #expect(keys[0].accessibilityActivate() && view.code == "123456" && spoken == [])
-            view.overflow = .replaceLast
-            #expect(keys[0].accessibilityActivate() && view.code == "123451")
-            stage.keyboard.select(0..<1)
-            #expect(keys[4].accessibilityActivate() && view.code == "523451")
-            #expect(spoken == ["6 of 6 entered", "6 of 6 entered"])
-        }
-
-        @Test("a held key of a new pad repeats by the clock of the stand-in, as a new field waits") func clocks() {
-            let stage = PadStage()
-            #expect(CodeKeypadView(target: stage.spy).clock is StandInTime && CodeInputView().clock is StandInTime)
         }
 
         @Test("VoiceOver learns only that a visible pad deals new digits, or a key was added") func layoutChange() {
