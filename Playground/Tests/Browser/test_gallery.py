@@ -11,6 +11,9 @@ from xml.etree import ElementTree
 import pytest
 
 
+ROOT = pathlib.Path(__file__).resolve().parents[3]
+
+
 @pytest.fixture(scope="module")
 def texts(url):
     """The page, and the pictures that it unpacks."""
@@ -81,8 +84,24 @@ def test_it_is_one_file_that_is_small_enough_to_send_and_reaches_no_network(text
     # The policy has the hash of this script: with another one, no test of the field passes.
     assert len(re.findall(r"<script(?! type=\"text/plain\")", page)) == 1 and "default-src 'none'; " in page
     for reference in ['src="', 'href="', "@import", "url("]:
-        # Parts of a picture refer to each other.
-        assert all(target.startswith(("data:", "#")) for target in (page + pictures).split(reference)[1:])
+        # Parts of a picture refer to each other. A reader may follow the link to the README.
+        allowed = ("data:", "#", '../README.md"')
+        assert all(target.startswith(allowed) for target in (page + pictures).split(reference)[1:])
+
+
+@pytest.mark.parametrize("width, height", [(320, 568), (390, 844), (768, 1024), (1280, 800)])
+def test_the_first_screen_says_what_it_is_for_why_and_how_to_get_it(page, width, height):
+    page.resize(width, height)
+    page.load()
+    install = (ROOT / "README.md").read_text(encoding="utf-8").split("    .package(")[1].split("  ")[0]
+    for text in ["A field for short codes on iOS", "SwiftUI", "UITextField", "correcting one digit", f".package({install}"]:
+        place = page.script(
+            "return [...document.querySelectorAll('header > *')].find((part) => part.textContent.includes(arguments[0]))"
+            "?.getBoundingClientRect().bottom", text)
+        assert place and place < height, text
+    assert page.find("header [href='../README.md']").is_displayed()
+    assert page.find("#first").rect["y"] + page.find("#first").rect["height"] < height
+    assert "short codes on iOS" in page.find("meta[name=description]").get_attribute("content")
 
 
 def test_the_printed_page_has_no_controls_and_cuts_no_picture(page):
@@ -174,7 +193,7 @@ def test_a_button_copies_swift(phone):
     phone.script("arguments[0].scrollIntoView({ block: 'center' })", button)
     button.click()
     phone.until(lambda: button.text == "Copied", "the code is copied")
-    phone.until(lambda: phone.find("#say").text == "Copied", "it is said, too")
+    phone.until(lambda: phone.find("#say").get_attribute("textContent") == "Copied", "it is said, too")
     text = phone.browser.execute_async_script("navigator.clipboard.readText().then(arguments[0], (e) => arguments[0](String(e)))")
     assert text.splitlines()[1:] == ['field.code = "482910"', "field.reject()"]
     # In the next test of this browser, the page does not read this text.
