@@ -80,7 +80,7 @@ class Field {
   send(command, first, second, text) {
     const answer = call(this.id, command, first, second, text);
     if (answer.error) return answer;
-    this.#show(answer);
+    this.#show(answer, command);
     if (command !== "turn" && command !== "show") setTimeout(() => this.send("turn"));
     return answer;
   }
@@ -193,7 +193,7 @@ class Field {
 
   // MARK: Answers out
 
-  #show(answer) {
+  #show(answer, command) {
     const { input } = this;
     this.svg.setAttribute("viewBox", `0 0 ${answer.width} ${answer.height}`);
     for (const motion of answer.motions) if (motion.goes) this.#sendAway(motion);
@@ -240,7 +240,8 @@ class Field {
     this.about.textContent = [answer.value, answer.progress, answer.message ?? ""].filter(Boolean).join(". ");
     if (answer.speech) say(answer.speech);
     else if (answer.invalid) say(`Not taken: ${answer.invalid}.`);
-    else if (answer.hasEvents) say("");
+    // A verdict outlasts what the field does by itself: it is spoken in its turn.
+    else if (answer.hasEvents && command !== "timer" && command !== "turn") say("");
     if (answer.blurs) input.blur();
     this.onShow(answer);
   }
