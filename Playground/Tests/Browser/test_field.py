@@ -117,6 +117,38 @@ def test_a_composition_is_marked_until_it_ends(page):
     assert page.state()["marked"] is None and page.cells() == "ab"
 
 
+def test_a_keyboard_takes_a_word_back_into_a_composition(page):
+    """As Android's does for Backspace or the next letter."""
+    page.script("fields[0].set('alphabet', 'lettersAndDigits')")
+
+    def compose(text, **replaced):
+        place = {"text": text, "selectionStart": len(text), "selectionEnd": len(text)}
+        page.browser.execute_cdp_cmd("Input.imeSetComposition", place | replaced)
+
+    def commit(text):
+        page.browser.execute_cdp_cmd("Input.insertText", {"text": text})
+
+    compose("abc")
+    commit("abc")
+    compose("ab", replacementStart=0, replacementEnd=3)
+    assert page.cells() == "ab"
+    commit("ab")
+    compose("abx", replacementStart=0, replacementEnd=2)
+    commit("abx")
+    assert page.cells() == "abx" and page.input.get_attribute("value") == "abx"
+
+
+def test_a_composition_that_ends_without_an_event_ends_at_the_next_key(page):
+    page.script("fields[0].set('alphabet', 'lettersAndDigits')")
+    page.type("xy")
+    page.script(
+        "for (const [kind, data] of [['start', ''], ['update', 'ab']])"
+        "  fields[0].input.dispatchEvent(new CompositionEvent(`composition${kind}`, { data }))")
+    page.type("q7")
+    assert page.state()["marked"] is None
+    assert page.cells() == page.input.get_attribute("value") == "xyabq7"
+
+
 def test_the_enter_that_ends_a_composition_keeps_the_focus(page):
     """Safari sends it after the end, as a key of no composition."""
     page.script("fields[0].set('alphabet', 'lettersAndDigits')")

@@ -110,9 +110,12 @@ class Field {
       this.#note(`input ${event.inputType || "without a type"}`);
       if (input.value !== this.text) this.send("changed", "", "", input.value);
     });
-    input.addEventListener("compositionstart", () => {
+    input.addEventListener("compositionstart", ({ data }) => {
       this.#isComposing = true;
-      this.#note("compositionstart");
+      this.#note("compositionstart", data);
+      // Android's keyboards take a word back for Backspace or the next letter.
+      const start = data ? this.text.lastIndexOf(data, input.selectionStart) : -1;
+      if (start >= 0) this.send("select", start, start + data.length);
     });
     input.addEventListener("compositionupdate", ({ data }) => {
       this.#note("compositionupdate", data);
@@ -178,6 +181,11 @@ class Field {
   #takeInput(event) {
     const text = event.data ?? event.dataTransfer?.getData("text/plain") ?? "";
     this.#note(`beforeinput ${event.inputType}${event.cancelable ? "" : " not cancelable"}`, text);
+    // Chromium tells of no end where the caret leaves a composition.
+    if (this.#isComposing && !event.isComposing) {
+      this.#isComposing = false;
+      this.send("unmark");
+    }
     // What can't be prevented is compared afterwards.
     if (!event.cancelable || this.#isComposing) return;
     event.preventDefault();
