@@ -111,8 +111,16 @@ def test_the_printed_page_has_no_controls_and_cuts_no_picture(page):
         ".filter((control) => control.checkVisibility()).map((control) => control.outerHTML)")
     breaks = page.script(
         "return [...document.querySelectorAll('figure, .head')].map((part) => getComputedStyle(part).breakInside)")
+    paper = "return getComputedStyle(document.documentElement).backgroundColor"
+    colors = [page.script(paper)]
+    page.script("document.querySelector('#other-appearance').checked = true")
+    colors.append(page.script(paper))
+    margins = page.script(
+        "return [...document.styleSheets[0].cssRules].filter((rule) => rule instanceof CSSPageRule).map((rule) => rule.style.margin)")
     page.browser.execute_cdp_cmd("Emulation.setEmulatedMedia", {"media": ""})
     assert not controls and set(breaks) == {"avoid"}
+    # No ink for the paper. A printer can't reach the edge, where lines and halos of cells are.
+    assert colors == ["rgb(255, 255, 255)"] * 2 and margins == ["30px"]
 
 
 @pytest.fixture
