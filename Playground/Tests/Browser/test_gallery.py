@@ -208,6 +208,21 @@ def test_a_button_copies_swift(phone):
     phone.browser.execute_cdp_cmd("Browser.resetPermissions", {})
 
 
+def test_a_page_without_a_clipboard_copies_too(phone):
+    """A phone that opens a laptop's page by http is given none."""
+    origin = {"permissions": ["clipboardReadWrite", "clipboardSanitizedWrite"]}
+    phone.browser.execute_cdp_cmd("Browser.grantPermissions", origin)
+    phone.script("window.kept = navigator.clipboard; Object.defineProperty(navigator, 'clipboard', { value: undefined })")
+    button = phone.find("#box-rejected .copy")
+    phone.script("arguments[0].scrollIntoView({ block: 'center' })", button)
+    button.click()
+    phone.until(lambda: button.text in ["Copied", "Not allowed"], "the button answers")
+    text = phone.browser.execute_async_script("kept.readText().then(arguments[0], (e) => arguments[0](String(e)))")
+    assert button.text == "Copied" and text.splitlines()[-1] == "field.reject()"
+    assert phone.script("return document.activeElement") == button and not phone.browser.find_elements("css selector", "body > textarea")
+    phone.browser.execute_cdp_cmd("Browser.resetPermissions", {})
+
+
 def test_every_copied_code_compiles_alone(phone, tmp_path):
     codes = phone.script("return [...document.querySelectorAll('.copy')].map(({ dataset }) => complete(dataset.swift))")
     assert len(set(codes)) > 100

@@ -297,12 +297,20 @@ function addLine(line) {
 }
 async function copy(button, text) {
   const title = (button.dataset.title ??= button.textContent);
+  let isCopied = true;
   try {
     await navigator.clipboard.writeText(text);
-    button.textContent = "Copied";
   } catch {
-    button.textContent = "Not allowed";
+    // A page that came by http has no clipboard.
+    const area = make("textarea", { className: "unseen", value: text, readOnly: true });
+    button.after(area);
+    area.focus({ preventScroll: true });
+    area.select();
+    isCopied = document.execCommand("copy");
+    area.remove();
+    button.focus({ preventScroll: true });
   }
+  button.textContent = isCopied ? "Copied" : "Not allowed";
   say(button.textContent);
   setTimeout(() => {
     // The field's own words stay.
