@@ -273,10 +273,17 @@ def test_a_sample_becomes_live_at_a_click(page):
     assert page.script("return document.activeElement.closest('section').id") == "ticket"
     ActionChains(page.browser).send_keys("48").perform()
     assert page.state(1)["code"] == "48"
+    # As wide as the picture was, which the style hugs.
+    assert page.find("#ticket-editing .field").rect["width"] <= 293
     # Once: no button stays, and a click beside the field makes no other.
     assert not page.browser.find_elements("css selector", "#ticket-editing .try")
     page.script("document.querySelector('#ticket-editing').click()")
     assert page.script("return fields.length") == 2
+    # A picture of another state stays: as a field, it would not have the state of its caption.
+    page.script("document.querySelector('#ticket-rejected').click()")
+    assert page.script("return fields.length") == 2
+    page.script("document.querySelector('#box-masked').click()")
+    assert page.state(2)["secure"]
 
 
 def test_a_sample_becomes_live_by_the_keyboard(page):

@@ -473,11 +473,14 @@ function setUp() {
 
 function makeSamplesLive() {
   document.addEventListener("click", ({ target }) => {
-    const figure = target.closest?.(".styles figure");
+    // A picture of another state stays: as a field, it would have none.
+    const figure = target.closest?.(".styles :is([data-state=editing], [data-state=masked])");
     if (!figure || find(".field", figure)) return;
     if (target.closest("figcaption") && !target.closest(".try")) return;
     find(".try", figure)?.remove();
-    const element = figure.insertBefore(make("div", { className: "field" }), figure.firstChild);
+    const element = make("div", { className: "field" });
+    element.style.maxWidth = `${find("svg", figure).width.baseVal.value}px`;
+    figure.prepend(element);
     const field = new Field(element, figure.closest("section").id);
     if (figure.dataset.state === "masked") field.set("secure", true);
     field.input.focus({ preventScroll: true });
