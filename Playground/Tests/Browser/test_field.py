@@ -36,6 +36,24 @@ def test_it_has_the_focus_takes_keys_and_verifies(page, width):
     assert page.script("return document.documentElement.scrollWidth") == width
 
 
+def test_a_slow_load_leaves_the_focus_and_says_what_it_waits_for(page):
+    """The script of the page waits here for the module, as it does for a slow network."""
+    script = page.browser.execute_cdp_cmd("Page.addScriptToEvaluateOnNewDocument", {
+        "source": "const real = WebAssembly.instantiate;"
+                  "WebAssembly.instantiate = (...all) => new Promise((go) => (window.go = go)).then(() => real(...all))"})
+    page.browser.get("about:blank")
+    page.browser.get(page.url)
+    page.browser.execute_cdp_cmd("Page.removeScriptToEvaluateOnNewDocument", script)
+    page.until(lambda: page.script("return !!window.go"), "the page waits")
+    shown = page.script(
+        "const { content, visibility } = getComputedStyle(document.querySelector('#live'), '::before');"
+        "const { top } = document.querySelector('#live').getBoundingClientRect(); return [content, visibility, top < innerHeight - 100]")
+    assert shown == ['"Unpacking the field and its pictures…"', "visible", True]
+    page.script("document.querySelector('nav a').focus(); go()")
+    page.until(lambda: page.script("return document.documentElement.dataset.complete") == "", "the page is complete")
+    assert page.script("return document.activeElement.localName") == "a"
+
+
 @WIDTHS
 def test_a_tap_selects_a_cell_to_type_over(page, width):
     page.resize(width, 900)

@@ -468,7 +468,8 @@ function setUp() {
   matchMedia("(prefers-color-scheme: dark)").addEventListener("change", darken);
   makeSamplesLive();
   follow();
-  if (!location.hash) first.input.focus({ preventScroll: true });
+  // Who is somewhere else already stays there.
+  if (!location.hash && document.activeElement === document.body) first.input.focus({ preventScroll: true });
 }
 
 function makeSamplesLive() {
