@@ -342,6 +342,20 @@ def test_a_link_of_dots_hides_the_code(page):
     assert not page.state()["secure"]
 
 
+def test_the_control_of_the_cells_has_what_the_field_has(page):
+    def enter(text):
+        control = page.find(".tools [name=length]")
+        control.send_keys(Keys.CONTROL, "a")
+        control.send_keys(text, Keys.TAB)
+        return control.get_attribute("value"), len(page.state()["cells"])
+
+    assert enter("8") == ("8", 8)
+    for text in ["0", "-1", "2.5", "1e9", Keys.BACKSPACE]:
+        value, count = enter(text)
+        assert value == str(count) and count <= 12, text
+    assert page.find("#link").get_attribute("textContent") == "Copy link to the style"
+
+
 def test_a_word_in_a_text_brings_no_source(page):
     for word in ["bank", "card", "a \\ and a \" and a material", "grid"]:
         page.load(f"#style=box?row=on&message={quote(word)}")

@@ -448,9 +448,9 @@ function setUp() {
       const kept = Object.entries(last.values).filter(([key]) => key in known || ofField.includes(key));
       restyle(link(target.value, Object.fromEntries(kept)));
     } else if (target.name === "replaceLast") first.set("overflow", target.checked ? "replaceLast" : "refuse");
-    else if (target.name === "length" && !target.value) return;
-    else first.set(target.name, target.type === "checkbox" ? target.checked : target.value);
+    else if (target.validity.valid) first.set(target.name, target.type === "checkbox" ? target.checked : target.value);
   });
+  tools.length.addEventListener("change", ({ target }) => (target.value = call(first.id, "state").cells.length));
   find("#reset").onclick = () => restyle(last.styleName);
   find("#link").onclick = ({ target }) => {
     history.replaceState(null, "", `#style=${last.link}`);
