@@ -190,6 +190,38 @@ def test_a_link_shows_what_the_filter_hides(phone):
     phone.until(lambda: phone.find("#check textarea").is_displayed(), "the box is open")
 
 
+def test_every_state_of_the_filter_can_be_found(phone):
+    label = "document.querySelector('.bar fieldset').lastElementChild"
+    for width in [641, 768, 1100, 1280]:
+        phone.resize(width, 900)
+        assert phone.script(f"return {label}.getBoundingClientRect().right") <= width
+        # What a link shows is not behind the bar.
+        phone.script("location.hash = ''; location.hash = 'box'")
+        phone.until(lambda: phone.script("return scrollY > 1000"), "the section is shown")
+        top, bottom = phone.script(
+            "return [document.querySelector('#box h2').getBoundingClientRect().top, document.querySelector('.bar').getBoundingClientRect().bottom]")
+        assert top > bottom
+    phone.resize(375, 812)
+    # It fades, as there is more.
+    assert "gradient" in phone.script("return getComputedStyle(document.querySelector('.bar fieldset')).maskImage")
+
+
+def test_the_filter_keeps_the_section_that_one_reads(phone):
+    # As in a browser that does not anchor what is shown, or where the anchor itself is hidden.
+    phone.script("document.documentElement.style.overflowAnchor = 'none'")
+    phone.script("document.getElementById('show-all').click(); location.hash = 'ticket'")
+    phone.until(lambda: phone.script("return scrollY > 5000"), "the section is shown")
+    choice = phone.find("#show-editing")
+    phone.script("arguments[0].focus({ preventScroll: true })", choice)
+    choice.send_keys(" ")
+    top = phone.script("return document.querySelector('#ticket').getBoundingClientRect().top")
+    assert choice.is_selected() and 0 <= top < 110
+    # At the top of the page there is nothing to keep.
+    phone.script("scrollTo(0, 0)")
+    phone.find("#show-rejected").send_keys(" ")
+    assert phone.script("return scrollY") < 1500
+
+
 def test_its_script_is_strict(phone):
     assert phone.script("try { takeTurn.caller; return false } catch { return true }")
 

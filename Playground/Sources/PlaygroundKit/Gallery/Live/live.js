@@ -488,6 +488,19 @@ function makeSamplesLive() {
   });
 }
 
+// Another filter keeps the section that one reads below the bar.
+function keepPlace() {
+  const filter = find(".bar fieldset");
+  let section;
+  const note = () => {
+    const { top, bottom } = filter.form.getBoundingClientRect();
+    section = top > 0 ? null : [...document.querySelectorAll("main section")].find((part) => part.getBoundingClientRect().bottom > bottom + 60);
+  };
+  filter.addEventListener("pointerdown", note);
+  filter.addEventListener("keydown", note);
+  filter.addEventListener("change", () => section?.scrollIntoView());
+}
+
 // Shows the place of a link, also one that is closed, or that the filter hides.
 function arrive() {
   const target = document.getElementById(location.hash.slice(1));
@@ -525,6 +538,7 @@ function arrive() {
   arrive();
   // Unlike a change of the hash, this also comes for the link to where one was before.
   addEventListener("popstate", arrive);
+  keepPlace();
   document.documentElement.dataset.complete = "";
   if (problem) console.info(`There is no live field: ${problem.message}`);
 })();
