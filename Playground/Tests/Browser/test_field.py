@@ -400,6 +400,25 @@ def test_a_link_with_nonsense_is_refused_with_a_reason(page, link):
     assert page.cells() == "4"
 
 
+def test_the_field_and_a_reason_are_in_sight_of_the_control_that_changes_it(page):
+    page.resize(390, 844)
+    page.load()
+    page.script("for (const details of document.querySelectorAll('.panels > details:first-child, #restyle details')) details.open = true")
+    control = page.find("[aria-label='Cells, Groups']")
+    page.script("arguments[0].scrollIntoView({ block: 'center' })", control)
+    control.send_keys("9-x", Keys.TAB)
+    places = page.script(
+        "return ['#first', '#notice', \"[aria-label='Cells, Groups']\"].map((name) => {"
+        "  const { top, bottom } = document.querySelector(name).getBoundingClientRect(); return [top, bottom]; })")
+    assert all(0 <= top < bottom <= 844 for top, bottom in places), places
+    assert abs(places[1][0] - places[2][1]) < 60 and page.find("#notice").text
+    # Nothing on the page is disabled, and no placeholder shows.
+    names = page.script("return [...document.querySelectorAll('#restyle label:not([hidden]) > *')].map((control) => control.ariaLabel)")
+    assert len(names) > 30 and not [name for name in names if "disabled" in name or "Placeholder" in name]
+    page.script("location.hash = 'style=zebra'")
+    page.until(lambda: page.script("return document.querySelector('#notice').parentNode.id") == "live", "a link's reason is on top")
+
+
 def test_a_hostile_text_stays_text(page):
     page.load("#style=box?mask=%3C&row=on&message=%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E")
     page.script("fields[0].set('secure', true)")

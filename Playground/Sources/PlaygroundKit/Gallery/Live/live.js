@@ -335,9 +335,13 @@ function complete(code) {
   }
   return code.includes(".messages") ? whole.replace("import CodeInputUIKit", "import CodeInputMessages\n$&") : whole;
 }
-function complain(text) {
-  find("#notice").textContent = text;
-  find("#notice").hidden = !text;
+// Beside the control that made it, or on top.
+function complain(text, label) {
+  const notice = find("#notice");
+  notice.textContent = text;
+  notice.hidden = !text;
+  if (label) label.after(notice);
+  else find("#live").prepend(notice);
 }
 
 // The settings that are of no style.
@@ -347,6 +351,8 @@ function makeRestyle(catalog, change) {
   const form = find("#restyle"), groups = new Map(), controls = new Map();
   form.addEventListener("submit", (event) => event.preventDefault());
   for (const setting of catalog.settings) {
+    // Nothing here is disabled, or has a placeholder.
+    if (/^placeholder|disabled$/.test(setting.key)) continue;
     if (!groups.has(setting.group)) {
       const body = make("div", { className: "settings" });
       groups.set(setting.group, make("details", {}, make("summary", { textContent: setting.group }), body));
@@ -360,7 +366,7 @@ function makeRestyle(catalog, change) {
     const label = make("label", {}, setting.title, input);
     const isColor = setting.kind === "color";
     input.addEventListener(isColor || setting.kind === "range" ? "input" : "change", () =>
-      change(setting.key, isColor ? input.value.slice(1) : input.value));
+      change(setting.key, isColor ? input.value.slice(1) : input.value, label));
     find(".settings", groups.get(setting.group)).append(label);
     controls.set(setting.key, { label, input, isColor });
   }
@@ -428,14 +434,14 @@ function setUp() {
     tools.look.value = answer.styleName;
     showRestyle?.(answer);
   });
-  var showRestyle = makeRestyle(catalog, (key, value) => {
+  var showRestyle = makeRestyle(catalog, (key, value, label) => {
     const values = { ...last.values, [key]: value };
     if (value === "") delete values[key];
-    restyle(link(last.styleName, values));
+    restyle(link(last.styleName, values), label);
   });
-  function restyle(style) {
+  function restyle(style, label) {
     const { error } = first.send("style", "", "", style);
-    complain(error ?? "");
+    complain(error ?? "", label);
     return !error;
   }
   for (const { name, title } of catalog.styles) tools.look.append(make("option", { value: name, textContent: title }));
