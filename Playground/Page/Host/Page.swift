@@ -164,7 +164,7 @@ extension PageField {
             ("value", .string(shown.map { String($0) }.joined(separator: ", "))),
             ("progress", .string("\(editor.count) of \(editor.length) entered")),
             ("label", .string(configuration.isSecure ? "Passcode" : "Verification code")),
-            ("isNumeric", .bool(editor.alphabet == .digits)),
+            ("isNumeric", .bool(editor.alphabet == .digits)), ("isUppercase", .bool(editor.alphabet.isUppercase)),
             ("status", .string(field.status.rawValue)), ("secure", .bool(configuration.isSecure)),
             ("message", style.showsMessage || id == "f0" ? .string(message) : .null),
             ("speech", follow.speech.map { .string($0) } ?? .null),

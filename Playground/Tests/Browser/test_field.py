@@ -94,6 +94,10 @@ def test_a_phone_is_asked_for_a_code_and_does_not_zoom_in(page):
     page.browser.execute_cdp_cmd("Emulation.setTouchEmulationEnabled", {"enabled": True})
     page.load()
     assert [page.input.get_attribute(name) for name in ["autocomplete", "inputmode"]] == ["one-time-code", "numeric"]
+    page.script("fields[0].set('alphabet', 'uppercaseLettersAndDigits'); fields[0].set('secure', true)")
+    assert [page.input.get_attribute(name) for name in ["autocomplete", "inputmode", "autocapitalize"]] == ["off", "text", "characters"]
+    page.script("fields[0].set('alphabet', 'lettersAndDigits'); fields[0].set('secure', false)")
+    assert [page.input.get_attribute(name) for name in ["autocomplete", "autocapitalize"]] == ["one-time-code", "none"]
     sizes = page.script(
         "return [...document.querySelectorAll('#live :is(input, select, textarea)')].map((input) => getComputedStyle(input).fontSize)")
     page.browser.execute_cdp_cmd("Emulation.setTouchEmulationEnabled", {"enabled": False})

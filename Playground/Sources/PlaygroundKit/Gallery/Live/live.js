@@ -64,7 +64,7 @@ class Field {
     this.row = this.svg.appendChild(document.createElementNS(svgName, "g"));
     const note = make("span", { className: "unseen", id: `about-${this.id}` });
     this.about = note;
-    this.input = make("input", { type: "text", autocomplete: "one-time-code", spellcheck: false, autocapitalize: "off", enterKeyHint: "done" });
+    this.input = make("input", { type: "text", spellcheck: false, enterKeyHint: "done" });
     this.input.setAttribute("autocorrect", "off");
     this.input.setAttribute("aria-describedby", note.id);
     element.replaceChildren(this.svg, this.input, note);
@@ -243,6 +243,8 @@ class Field {
       if (document.activeElement === input) input.setSelectionRange(...answer.selection);
     }
     input.inputMode = answer.isNumeric ? "numeric" : "text";
+    input.autocomplete = answer.secure ? "off" : "one-time-code";
+    input.autocapitalize = answer.isUppercase ? "characters" : "off";
     input.setAttribute("aria-label", answer.label);
     input.setAttribute("aria-invalid", String(answer.status === "rejected"));
     this.about.textContent = [answer.value, answer.progress, answer.message ?? ""].filter(Boolean).join(". ");
