@@ -10,6 +10,8 @@ struct PageField {
     private(set) var environment = CodeEnvironment()
     private(set) var reducesMotion = false
     private(set) var width = 340.0
+    /// Whether the style of dots alone hides the code.
+    private var isHiddenByStyle = false
     /// What a verdict says, until the next edit.
     private(set) var words: String?
     /// Whether the field had the focus before the press that the next tap ends.
@@ -37,7 +39,7 @@ struct PageField {
         self.style = style
         configuration.hasVerifier = true
         configuration.reader = .messages
-        configuration.isSecure = style.style.name == "dots"
+        if style.style.name == "dots" { hide(true, byStyle: true) }
     }
 
     /// The code that the page's verifier accepts.
@@ -131,14 +133,17 @@ struct PageField {
         return follow
     }
 
-    /// Changes the style, and hides the code if the new one is that of dots.
+    /// Changes the style, and hides the code for as long as it is that of dots.
     mutating func restyle(_ style: RestyledStyle) {
-        if style.style.name == "dots", self.style.style.name != "dots" { hide(true) }
+        let isDots = style.style.name == "dots", wasDots = self.style.style.name == "dots"
         self.style = style
+        guard isDots != wasDots, isDots ? !configuration.isSecure : isHiddenByStyle else { return }
+        hide(isDots, byStyle: isDots)
     }
 
-    private mutating func hide(_ isSecure: Bool) {
+    private mutating func hide(_ isSecure: Bool, byStyle: Bool = false) {
         configuration.isSecure = isSecure
+        isHiddenByStyle = byStyle
         undone = PageUndo()
     }
 

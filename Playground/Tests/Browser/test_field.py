@@ -346,6 +346,23 @@ def test_a_link_of_dots_hides_the_code(page):
     assert not page.state()["secure"]
 
 
+def test_dots_hide_the_code_for_as_long_as_they_are_the_style(page):
+    def is_secure(style):
+        page.script("fields[0].send('style', '', '', arguments[0])", style)
+        return page.state()["secure"]
+
+    assert [is_secure(style) for style in ["dots", "dots?gap=20", "box", "dots", "underline"]] == [True, True, False, True, False]
+    # What the user chose stays.
+    page.script("fields[0].set('secure', true)")
+    assert is_secure("dots") and is_secure("box")
+    page.script("fields[0].set('secure', false)")
+    assert is_secure("dots")
+    page.script("fields[0].set('secure', true)")
+    assert is_secure("box")
+    page.load("#style=dots")
+    assert not is_secure("box")
+
+
 def test_the_control_of_the_cells_has_what_the_field_has(page):
     def enter(text):
         control = page.find(".tools [name=length]")
