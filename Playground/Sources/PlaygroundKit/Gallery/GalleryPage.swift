@@ -7,10 +7,9 @@ enum GalleryPage {
         let filters =
             [filter("overview", "Overview", isChecked: true), filter("all", "All states")]
             + GalleryState.all.map { filter($0.id, $0.name) }
-        // Comments are for who reads the source.
-        let lines = text(PackageResources.live_js).split(separator: "\n").filter {
-            !$0.drop { $0 == " " }.hasPrefix("//")
-        }
+        // Comments and indentation are for who reads the source.
+        let lines = text(PackageResources.live_js).split(separator: "\n").map { $0.drop { $0 == " " } }
+            .filter { !$0.hasPrefix("//") }
         let script = "\n\(lines.joined(separator: "\n"))\n"
         let css = [PackageResources.screen_css, PackageResources.paper_css, PackageResources.live_css].map(text)
         let packed = try module.map { try Tool.packed($0.bytes) }
