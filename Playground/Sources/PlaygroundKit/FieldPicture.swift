@@ -31,7 +31,7 @@ import UIKit
         set { traits[keyPath: path] = newValue }
     }
 
-    var shownSettings: FieldSettings {
+    private var shownSettings: FieldSettings {
         var settings = settings
         if let message {
             settings.showsMessage = true
@@ -117,9 +117,15 @@ extension Pictures {
 }
 
 extension FieldPicture {
-    /// The Swift code of an app that shows this field, with comments for what the user and the system do.
+    /// The Swift code of an app that shows this field, with what pictures set and comments for what the user and the system do.
     func swift(_ style: (lines: [String], style: String)) -> String {
-        var lines = shownSettings.code(style: style)
+        let settings = shownSettings
+        var lines = style.lines + ["let field = CodeInputView(length: \(settings.length), style: \(style.style))"]
+        if settings.isSecure { lines.append("field.isSecureTextEntry = true") }
+        if !settings.placeholder.isEmpty { lines.append("field.placeholder = \(settings.placeholder.swiftLiteral)") }
+        if !settings.isEnabled { lines.append("field.isEnabled = false") }
+        if !settings.message.isEmpty { lines.append("field.message = \(settings.message.swiftLiteral)") }
+        if settings.showsMessage { lines.append("field.showsMessage = true") }
         if !text.isEmpty { lines.append("field.code = \(text.swiftLiteral)") }
         let argument = message.map { "message: \($0.swiftLiteral)" } ?? ""
         switch status {
@@ -135,13 +141,5 @@ extension FieldPicture {
             lines.append("// Direction, text size and contrast follow the user's settings.")
         }
         return lines.joined(separator: "\n")
-    }
-}
-extension FieldSettings {
-    /// The Swift code of a field with these settings, after the lines of its style.
-    func code(style: (lines: [String], style: String)) -> [String] {
-        let length = lengths.count == 1 ? "\(length)" : "\(lengths.lowerBound)...\(lengths.upperBound)"
-        return style.lines + ["let field = CodeInputView(length: \(length), style: \(style.style))"]
-            + FieldSetting.all.compactMap { $0.code(self) }.map { "field.\($0)" }
     }
 }

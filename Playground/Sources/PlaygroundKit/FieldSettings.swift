@@ -23,7 +23,7 @@ struct FieldSettings {
     var forgetsInBackground: Duration?
     var size = CGSize(width: 320, height: 56)
     /// The style of the last command that had one, with its settings.
-    private(set) var restyled: RestyledStyle?
+    private var restyled: RestyledStyle?
 
     var length: Int {
         get { lengths.upperBound }
@@ -55,7 +55,7 @@ struct FieldSettings {
     }
 }
 
-/// A setting of a field: how a command sets it, its line of help, and its Swift code.
+/// A setting of a field: how a command sets it, and its line of help.
 struct FieldSetting: Sendable {
     let name: String
     /// The values, and the default in parentheses.
@@ -63,10 +63,8 @@ struct FieldSetting: Sendable {
     /// Reads the field of a command, if it is there.
     let read: @Sendable (inout FieldSettings, inout ScriptFields) throws -> Void
     let apply: @MainActor @Sendable (FieldSettings, CodeInputView) -> Void
-    /// The statement that sets the property of an app's field, after its name; nil for the default.
-    let code: @Sendable (FieldSettings) -> String?
 
-    /// All settings, in the order of help and code.
+    /// All settings, in the order of help.
     static let all = [
         FieldSetting(
             "length", "1 to 64, or two numbers for codes of different lengths (6)", \.lengths,
@@ -75,63 +73,39 @@ struct FieldSetting: Sendable {
         FieldSetting(
             name: "style", help: PlaygroundNames.styles + ", with settings as in box?corner=4 (box)",
             read: { if let text = try $1.string("style") { $0.set(try RestyledStyle(text)) } },
-            apply: { $1.style = $0.style }, code: { _ in nil }),
+            apply: { $1.style = $0.style }),
         FieldSetting(
             "alphabet", PlaygroundNames.alphabets + " (digits)", \.alphabet,
-            { try $1.choice($0, of: StyleCatalog.alphabets) }, { $0.alphabet = $1 },
-            code: { alphabet in
-                let name = StyleCatalog.alphabets.first { $0.value == alphabet }?.key ?? "letters"
-                return "alphabet = \(name == "letters" ? "CodeAlphabet(\"\(StyleCatalog.letters)\")" : ".\(name)")"
-            }),
-        flag("secure", \.isSecure, "isSecureTextEntry") { $0.isSecureTextEntry = $1 },
+            { try $1.choice($0, of: StyleCatalog.alphabets) }, { $0.alphabet = $1 }),
+        flag("secure", \.isSecure) { $0.isSecureTextEntry = $1 },
         FieldSetting(
             "masking", #"null, "none", "immediate" or seconds (null: follows secure)"#, \.masking,
-            { try $1.masking($0) }, { $0.masking = $1 },
-            code: { masking in
-                switch masking {
-                case .delayed(let time)?: "masking = .delayed(\(time.code))"
-                case .immediate?: "masking = .immediate"
-                // Next to an optional, plain `.none` means nil.
-                default: "masking = CodeMasking.none"
-                }
-            }),
-        choice("overflow", ["refuse": .refuse, "replaceLast": .replaceLast], \.overflow, "overflow") {
-            $0.overflow = $1
-        },
-        choice("caret", ["cells": .cells, "endOnly": .endOnly], \.caretPolicy, "caretPolicy") { $0.caretPolicy = $1 },
+            { try $1.masking($0) }, { $0.masking = $1 }),
+        choice("overflow", ["refuse": .refuse, "replaceLast": .replaceLast], \.overflow) { $0.overflow = $1 },
+        choice("caret", ["cells": .cells, "endOnly": .endOnly], \.caretPolicy) { $0.caretPolicy = $1 },
         text("placeholder", \.placeholder) { $0.placeholder = $1 },
-        flag("enabled", \.isEnabled, "isEnabled") { $0.isEnabled = $1 },
+        flag("enabled", \.isEnabled) { $0.isEnabled = $1 },
         text("message", \.message) { view, text in
             let hint = text.isEmpty ? nil : text
             if view.message != hint { view.message = hint }
         },
-        flag("showsMessage", \.showsMessage, "showsMessage") { if $0.showsMessage != $1 { $0.showsMessage = $1 } },
-        flag(
-            "resigns", \.resignsOnCompletion, "resignsOnCompletion",
-            ": whether a complete code dismisses the keyboard"
-        ) { $0.resignsOnCompletion = $1 },
-        choice("rejection", ["startOver": .startOver, "edit": .edit], \.rejectionPolicy, "rejectionPolicy") {
-            $0.rejectionPolicy = $1
+        flag("showsMessage", \.showsMessage) { if $0.showsMessage != $1 { $0.showsMessage = $1 } },
+        flag("resigns", \.resignsOnCompletion, ": whether a complete code dismisses the keyboard") {
+            $0.resignsOnCompletion = $1
         },
-        flag("submitsWhenComplete", \.submitsWhenComplete, "submitsWhenComplete") { $0.submitsWhenComplete = $1 },
+        choice("rejection", ["startOver": .startOver, "edit": .edit], \.rejectionPolicy) { $0.rejectionPolicy = $1 },
+        flag("submitsWhenComplete", \.submitsWhenComplete) { $0.submitsWhenComplete = $1 },
         FieldSetting(
             name: "reader", help: "plain, messages (plain)",
             read: {
                 $0.readsMessages = try $1.choice("reader", of: ["plain": false, "messages": true]) ?? $0.readsMessages
-            }, apply: { $1.reader = $0.reader },
-            code: { settings in
-                guard settings.readsMessages else { return nil }
-                let domains = settings.domains.map(\.swiftLiteral).joined(separator: ", ")
-                return "reader = .messages" + (domains.isEmpty ? "" : "(domains: [\(domains)])")
-            }),
+            }, apply: { $1.reader = $0.reader }),
         FieldSetting(
             name: "domains", help: "a list of domains whose codes the reader of messages accepts (any)",
-            read: { $0.domains = try $1.strings("domains") ?? $0.domains }, apply: { $1.reader = $0.reader },
-            code: { _ in nil }),
+            read: { $0.domains = try $1.strings("domains") ?? $0.domains }, apply: { $1.reader = $0.reader }),
         FieldSetting(
             "forgets", "null, or seconds: how long a secure code stays while the app is in the background (null)",
-            \.forgetsInBackground, { try $1.duration($0, in: 0...86_400) }, { $0.forgetsInBackground = $1 },
-            code: { "forgetsInBackground = \(($0 ?? .zero).code)" }),
+            \.forgetsInBackground, { try $1.duration($0, in: 0...86_400) }, { $0.forgetsInBackground = $1 }),
         side("width", 320, \.size.width), side("height", 56, \.size.height),
     ]
 }
@@ -140,44 +114,36 @@ extension FieldSetting {
     private typealias Path<Value> = any WritableKeyPath<FieldSettings, Value> & Sendable
     private typealias Setter<Value> = @MainActor @Sendable (CodeInputView, Value) -> Void
 
-    private init<Value: Equatable & Sendable>(
+    private init<Value>(
         _ name: String, _ help: String, _ path: Path<Value>,
-        _ read: @escaping @Sendable (String, inout ScriptFields) throws -> Value?,
-        _ apply: @escaping Setter<Value>, code: (@Sendable (Value) -> String)? = nil
+        _ read: @escaping @Sendable (String, inout ScriptFields) throws -> Value?, _ apply: @escaping Setter<Value>
     ) {
         self.init(
             name: name, help: help,
             read: { if let value = try read(name, &$1) { $0[keyPath: path] = value } },
-            apply: { apply($1, $0[keyPath: path]) },
-            code: { settings in
-                let value = settings[keyPath: path]
-                return value == FieldSettings()[keyPath: path] ? nil : code?(value)
-            })
+            apply: { apply($1, $0[keyPath: path]) })
     }
 
     private static func flag(
-        _ name: String, _ path: Path<Bool>, _ property: String, _ note: String = "", _ apply: @escaping Setter<Bool>
+        _ name: String, _ path: Path<Bool>, _ note: String = "", _ apply: @escaping Setter<Bool>
     ) -> FieldSetting {
         FieldSetting(
-            name, "true or false\(note) (\(FieldSettings()[keyPath: path]))", path,
-            { try $1.bool($0) }, apply, code: { "\(property) = \($0)" })
+            name, "true or false\(note) (\(FieldSettings()[keyPath: path]))", path, { try $1.bool($0) }, apply)
     }
 
     private static func text(_ name: String, _ path: Path<String>, _ apply: @escaping Setter<String>) -> FieldSetting {
-        FieldSetting(name, "any text (none)", path, { try $1.string($0) }, apply) { "\(name) = \($0.swiftLiteral)" }
+        FieldSetting(name, "any text (none)", path, { try $1.string($0) }, apply)
     }
 
-    private static func choice<Value: Equatable & Sendable>(
-        _ name: String, _ values: KeyValuePairs<String, Value>, _ path: Path<Value>, _ property: String,
-        _ apply: @escaping Setter<Value>
+    private static func choice<Value: Sendable>(
+        _ name: String, _ values: KeyValuePairs<String, Value>, _ path: Path<Value>, _ apply: @escaping Setter<Value>
     ) -> FieldSetting {
         FieldSetting(
             name, "\(values.map(\.key).joined(separator: ", ")) (\(values[0].key))", path,
-            { try $1.choice($0, of: values) }, apply,
-            code: { value in "\(property) = .\(values.first { $0.value == value }?.key ?? "")" })
+            { try $1.choice($0, of: values) }, apply)
     }
 
-    /// A side of the view and of its window, which is not in the code.
+    /// A side of the view and of its window.
     private static func side(_ name: String, _ standard: Int, _ path: Path<CGFloat>) -> FieldSetting {
         FieldSetting(
             name: name, help: "0 to 10000 (\(standard))",
@@ -185,14 +151,6 @@ extension FieldSetting {
             apply: { settings, view in
                 view.frame.size = settings.size
                 view.superview?.frame.size = settings.size
-            }, code: { _ in nil })
-    }
-}
-
-extension Duration {
-    fileprivate var code: String {
-        let seconds = self / .seconds(1)
-        if seconds == 0 { return ".zero" }
-        return ".seconds(\(seconds == seconds.rounded() ? "\(Int(seconds))" : "\(seconds)"))"
+            })
     }
 }

@@ -1,5 +1,4 @@
 import CodeInputUIKit
-import UIKit
 
 @testable import PlaygroundKit
 
@@ -45,8 +44,6 @@ let restyledStyles: [String: @Sendable () -> any CodeCellRenderer] = [
         style.text.color.focused = CodeColor(0x1083E6)
         style.text.placeholderColor.verifying = CodeColor(0x11163E)
         style.lineWidth.focused = 9
-        style.text.font.design = .serif
-        style.motion.invalidInput = .shake
         style.layout = .equal(spacing: 12)
         return style
     },
@@ -67,8 +64,6 @@ let restyledStyles: [String: @Sendable () -> any CodeCellRenderer] = [
         style.text.placeholderColor.disabled = CodeColor(0x1038C7)
         style.ringWidth.rejected = 3
         style.dotSize = 13
-        style.text.font.weight = .heavy
-        style.motion.verifying = .fade
         style.layout.alignment = .trailing
         return style
     },
@@ -82,39 +77,32 @@ let restyledStyles: [String: @Sendable () -> any CodeCellRenderer] = [
         style.text.placeholderColor.base = CodeColor(0x104A9C)
         style.frameWidth.rejected = 3
         style.cornerRadius = 10
-        style.text.font.design = .serif
-        style.motion.stagger = 0.25
         style.layout = .equal(spacing: 10)
         return style
     },
     "material": {
         var style = MaterialRenderer()
         style.accent = CodeColor(0x10D4FA)
-        style.motion.rejectsCellByCell = true
         return style
     },
     "checkout": {
         var style = CheckoutRenderer()
         style.accent = CodeColor(0x10D4FA)
-        style.motion.state = .spring()
         return style
     },
     "messenger": {
         var style = MessengerRenderer()
         style.accent = CodeColor(0x10D4FA)
-        style.motion.insertion = .roll
         return style
     },
     "bank": {
         var style = BankRenderer()
         style.accent = CodeColor(0x10D4FA)
-        style.motion.removal = .roll
         return style
     },
     "ticket": {
         var style = TicketRenderer()
         style.accent = CodeColor(0x10D4FA)
-        style.motion.invalidInput = .shake
         return style
     },
     "chip": {
@@ -122,18 +110,6 @@ let restyledStyles: [String: @Sendable () -> any CodeCellRenderer] = [
         style.line.accepted = CodeColor(0x10B491)
         style.text.color.verifying = CodeColor(0x10F578)
         style.text.placeholderColor.base = CodeColor(0x104A9C)
-        style.text.font.size = 21
         return style
     },
 ]
-
-@MainActor func restyledField(_ view: UIView) -> CodeInputView {
-    var style = UnderlineRenderer()
-    style.text.font.size = 9
-    let field = CodeInputView(length: 6, style: style)
-    field.message = "A \"7\"-"
-    field.showsMessage = true
-    field.forgetsInBackground = .seconds(300)
-    view.addSubview(field)
-    return field
-}

@@ -74,7 +74,7 @@ extension PlaygroundStyle {
     }
 
     /// Settings whose code has every property of the renderer: of values by state one state, which differs from style to style;
-    /// of what all renderers share all settings once, then one; one setting if another style has the same renderer.
+    /// of font, mask and motion, which all renderers share, all settings once; one setting if another style has the same renderer.
     func samplesOfCode() -> [StyleSetting] {
         let first = StyleCatalog.all.first { type(of: $0.renderer) == type(of: renderer) }
         if first?.name != name { return [settings[0]] }
@@ -84,6 +84,7 @@ extension PlaygroundStyle {
         let own = renderer is BackgroundRenderer ? ["text.base", "text.disabled", "placeholder.base"] : []
         return settings.filter { setting in
             let group = groups[setting.group] ?? []
+            if ["Font and mask", "Motion"].contains(setting.group) { return turn == 0 }
             let isWhole = setting.group == "Shape" || turn == 0 && !setting.key.contains(".")
             return isWhole || own.contains(setting.key) || group[turn % group.count].key == setting.key
         }
