@@ -16,18 +16,6 @@ import Testing
         return picture
     }
 
-    @Test(
-        "Every style in every status is a well-formed document that shows the code", arguments: styles,
-        CodeStatus.allCases)
-    func wellFormed(style: String, status: CodeStatus) throws {
-        let svg = try Self.picture(style) {
-            $0.text = "482910"
-            $0.status = status
-        }.svg()
-        let document = try #require(XMLCheck(svg))
-        #expect(document.text.joined() == "482910")
-    }
-
     @Test("Every state of a style has its own picture", arguments: styles) func states(style: String) throws {
         let settings: [(inout FieldPicture) -> Void] = [
             { $0.isDark = true }, { $0.increasesContrast = true }, { $0.textScale = 2 },
@@ -41,25 +29,6 @@ import Testing
         }
         let drawn = try (pictures + typing).map { try $0.svg() }
         #expect(Set(drawn).count == drawn.count && drawn.allSatisfy { XMLCheck($0) != nil })
-    }
-
-    @Test("A code reads from left to right in a right-to-left interface", arguments: styles)
-    func rightToLeft(style: String) throws {
-        let plain = try Self.picture(style) { $0.text = "482910" }
-        var mirrored = plain
-        mirrored.isRightToLeft = true
-        #expect(try plain.svg() == mirrored.svg())
-    }
-
-    @Test("A secure field shows none of its characters", arguments: styles) func secure(style: String) throws {
-        let svg = try Self.picture(style) {
-            $0.text = "48291"
-            $0.isSecure = true
-            $0.isFocused = true
-            $0.marked = "0"
-        }.svg()
-        let text = try #require(XMLCheck(svg)).text.joined()
-        #expect(!text.contains(where: "482910".contains))
     }
 
     @Test("Special characters of XML are escaped", arguments: ["<", "&", ">", "\"", "'", "🇩🇪", "ﷺ"])
