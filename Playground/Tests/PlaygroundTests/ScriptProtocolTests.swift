@@ -19,25 +19,6 @@ import Testing
         #expect(cell.keys.sorted() == ["content", "focused", "selected"])
         #expect((state["accessibility"] as? [String: Any])?.keys.sorted() == ["content", "hint", "label", "value"])
     }
-
-    @Test(
-        "Every answer is one line",
-        arguments: [
-            #"{"do":"state"}"#, #"{"do":"status","value":"rejected","message":"one\ntwo\r\nthree"}"#,
-            #"{"do":"one\ntwo"}"#,
-            "", "{\n}",
-        ])
-    func oneLine(line: String) throws {
-        let answer = try ScriptRun().raw(line)
-        #expect(!answer.isEmpty && !answer.contains { $0.isNewline })
-    }
-
-    @Test("A session starts with the field of a plain new command") func start() throws {
-        let run = try ScriptRun()
-        var first = try run.send(#"{"do":"state"}"#), fresh = try run.send(#"{"do":"new"}"#)
-        (first["redrawn"], fresh["redrawn"]) = (nil, nil)
-        #expect(first == fresh)
-    }
 }
 
 @MainActor @Suite("The reference of the script protocol") struct ScriptReferenceTests {
@@ -115,7 +96,7 @@ import Testing
     }
 }
 
-@MainActor @Suite("Invalid script lines") struct ScriptErrorTests {
+@MainActor @Suite("Nested script lines") struct ScriptErrorTests {
     /// The CPU time of this thread, independent of other load.
     private func seconds() -> Double {
         var time = timespec()
@@ -123,45 +104,24 @@ import Testing
         return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
     }
 
+    private nonisolated static let deep = [
+        String(repeating: "[", count: 100_000), String(repeating: #"{"do":"#, count: 10_000),
+        String(repeating: "[", count: 17) + String(repeating: "]", count: 17),
+        String(repeating: "[", count: 400) + "\"a\"" + String(repeating: #","a""#, count: 14_000)
+            + String(repeating: "]", count: 400),
+        #"{"do":"set","code":"\"["}"# + String(repeating: #"{"a":"#, count: 300) + "1"
+            + String(repeating: "}", count: 300),
+    ]
+    private nonisolated static let deepest =
+        #"{"do":"# + String(repeating: "[", count: 15) + "1" + String(repeating: ",1", count: 30_000)
+        + String(repeating: "]", count: 15) + "}"
+
     @Test(
-        "A deeply nested line is refused at once",
-        arguments: [
-            String(repeating: "[", count: 100_000), String(repeating: #"{"do":"#, count: 10_000),
-            String(repeating: "[", count: 17) + String(repeating: "]", count: 17),
-            String(repeating: "[", count: 400) + "\"a\"" + String(repeating: #","a""#, count: 14_000)
-                + String(repeating: "]", count: 400),
-            #"{"do":"set","code":"\"["}"# + String(repeating: #"{"a":"#, count: 300) + "1"
-                + String(repeating: "}", count: 300),
-        ])
-    func deep(line: String) throws {
+        "A nested line is refused in time, for its depth or for what it says",
+        arguments: deep.map { ($0, "nested deeper than 16 levels") } + [(deepest, "must be a string")])
+    func nested(line: String, reason: String) throws {
         let start = seconds()
-        #expect(try ScriptRun().refusal(of: line).contains("nested deeper than 16 levels"))
+        #expect(try ScriptRun().refusal(of: line).contains(reason))
         #expect(seconds() - start < 5)
-    }
-
-    @Test("Brackets in a string don't count as nesting, and the maximum depth is read in time") func shallow() throws {
-        let run = try ScriptRun(#"{"do":"focus"}"#)
-        let brackets = String(repeating: "[", count: 1000)
-        let answer = try run.send(#"{"do":"insert","text":"\\\"\#(brackets)"}"#)
-        #expect(answer["events"] == .strings(["invalid:notInAlphabet"]))
-        let start = seconds()
-        let deep = String(repeating: "[", count: 15) + "1" + String(repeating: ",1", count: 30_000)
-        let line = #"{"do":\#(deep)\#(String(repeating: "]", count: 15))}"#
-        #expect(try run.refusal(of: line).contains("must be a string"))
-        #expect(seconds() - start < 10)
-    }
-
-    @Test("Another encoding does not bypass the depth limit") func encodings() throws {
-        // In UTF-16 this is ["≛",[[…]]]. In UTF-8 half of the character is a quotation mark, which hides the brackets.
-        let deep = String(repeating: "[", count: 20) + String(repeating: "]", count: 20)
-        let open = "[\u{0}\"\u{0}" + "[\"" + "\"\u{0},\u{0}" + deep.map { "\($0)\u{0}" }.joined() + "]\u{0}"
-        #expect(try ScriptRun().refusal(of: open).contains("not JSON"))
-    }
-
-    @Test("Very long lines are answered") func long() throws {
-        let run = try ScriptRun(#"{"do":"focus"}"#)
-        let long = String(repeating: "x", count: 1_000_000)
-        let answer = try run.send(#"{"do":"insert","text":"\#(long)"}"#)
-        #expect(answer["events"] == .strings(["invalid:tooLong"]))
     }
 }
