@@ -58,21 +58,6 @@ import Testing
         #expect(!answers.isEmpty && answers.filter { $0.contains(#""error""#) } == [])
     }
 
-    @Test("Every rectangle has four numbers") func rectangles() throws {
-        let run = try ScriptRun(#"{"do":"set","code":"482"}"#)
-        for fields in [#""name":"caretRect(for:)","from":0"#, #""name":"firstRect(for:)","range":[0,2]"#] {
-            let numbers: [Double]? = try run.send(#"{"do":"call",\#(fields)}"#)["result"]?.contents()
-            #expect(numbers?.count == 4, "\(fields)")
-        }
-        let answer = try run.send(#"{"do":"call","name":"selectionRects(for:)","range":[0,2]}"#)
-        let rects: [[JSONValue]]? = answer["result"]?.contents()
-        #expect(rects?.isEmpty == false)
-    }
-
-    @Test("Every listed call is known", arguments: ScriptCall.names) func names(name: String) throws {
-        #expect(try !ScriptRun().raw(#"{"do":"call","name":"\#(name)"}"#).contains("unknown call"))
-    }
-
     @Test("Marked text that fills a line is refused, and the earlier marked text stays") func markLongText() throws {
         let run = try ScriptRun(#"{"do":"focus"}"#, #"{"do":"mark","text":"34"}"#)
         let answer = try run.send(#"{"do":"mark","text":"\#(String(repeating: "1", count: 60_000))"}"#)
