@@ -49,16 +49,18 @@ enum GalleryPage {
 
 /// The images and paths of the page: several pictures can share an image, or a path in several colors.
 struct GalleryImages {
-    private var known: [Substring: Int] = [:]
+    private var known: [String: Int] = [:]
     private var elements: [String] = []
 
     /// Replaces the images and the long paths in a picture with references.
     mutating func share(_ picture: String) -> String {
-        let withoutImages = replace("<image ", to: "/>", in: picture) { image, number in
-            ("<use href=\"#shared-\(number)\"/>", "<g id=\"shared-\(number)\">\(image)</g>")
+        let withoutImages = picture.replacing(#/<image [^>]*/>/#) { match in
+            reference(to: match.output) { ("<use href=\"#shared-\($0)\"/>", "<g id=\"shared-\($0)\">\($1)</g>") }
         }
-        return replace("<path d=\"", to: "\"", in: withoutImages) { path, number in
-            ("<use href=\"#shared-\(number)\"", "<path id=\"shared-\(number)\"\(path.dropFirst(5))/>")
+        return withoutImages.replacing(#/<path d="[^"]*"/#) { match in
+            reference(to: match.output) {
+                ("<use href=\"#shared-\($0)\"", "<path id=\"shared-\($0)\"\($1.dropFirst(5))/>")
+            }
         }
     }
 
@@ -66,32 +68,14 @@ struct GalleryImages {
         "<svg class=\"images\" aria-hidden=\"true\"><defs>\(elements.joined(separator: "\n"))</defs></svg>"
     }
 
-    /// Replaces the texts from an opening to a closing with a reference to a shared element, made from text and number.
-    private mutating func replace(
-        _ opening: String, to closing: String, in picture: String,
-        _ make: (Substring, Int) -> (reference: String, element: String)
+    /// A reference to a shared element, both made from its number and a text, which a short text stays.
+    private mutating func reference(
+        to text: Substring, _ make: (Int, Substring) -> (reference: String, element: String)
     ) -> String {
-        var result = ""
-        var rest = picture[...]
-        while let start = rest.firstRange(of: opening),
-            let end = rest[start.upperBound...].firstRange(of: closing)?.upperBound
-        {
-            let text = rest[start.lowerBound..<end]
-            result += rest[..<start.lowerBound]
-            rest = rest[end...]
-            // A reference is no shorter than a short path.
-            guard text.utf8.count > 60 else {
-                result += text
-                continue
-            }
-            let number = known[text] ?? elements.count
-            let (reference, element) = make(text, number)
-            if known[text] == nil {
-                known[text] = number
-                elements.append(element)
-            }
-            result += reference
-        }
-        return result + rest
+        guard text.utf8.count > 60 else { return String(text) }
+        let number = known[String(text)] ?? elements.count
+        let (reference, element) = make(number, text)
+        if known.updateValue(number, forKey: String(text)) == nil { elements.append(element) }
+        return reference
     }
 }
