@@ -6,10 +6,6 @@ extension BadRenderer {
         .box(.showsCharacters, "draws nothing for a 5") { cell, _ in
             if cell.content == .character("5") { cell.content = .empty }
         }.saying("1 of 82 characters", "5: 5 looks like an empty cell", "draw it as text"),
-        .box(.showsCharacters, "draws lowercase letters as capitals") { cell, _ in
-            guard case .character(let character) = cell.content else { return }
-            cell.content = .character(character.uppercased().first ?? character)
-        },
         .box(.showsCharacters, "draws a 0 for an 8") { cell, _ in
             if cell.content == .character("8") { cell.content = .character("0") }
         }.saying("1 of 82 characters", "8: 8 looks like 0"),
@@ -18,10 +14,6 @@ extension BadRenderer {
         }.saying(at: "character, accepted"),
         .box(.showsCharacters, "draws the characters of the first ten cells") { cell, _ in
             if case .character = cell.content, cell.index >= 10 { cell.content = .empty }
-        },
-        .box(.showsCharacters, "draws a ? for a character of more than five scalars") { cell, _ in
-            guard case .character(let character) = cell.content, character.unicodeScalars.count > 5 else { return }
-            cell.content = .character("?")
         },
         .cell(.showsCharacters, "drops characters from right to left") { cell, _, context in
             if context.environment.layoutDirection == .rightToLeft { cell.dropCharacter() }
