@@ -18,34 +18,8 @@ struct DrawnText: CustomStringConvertible {
         return reader.texts
     }
 
-    private struct Color {
-        /// Red, green and blue.
-        var channels: SIMD3<Double>
-
-        init?(hex: String) {
-            guard hex.hasPrefix("#"), let rgb = UInt32(hex.dropFirst(), radix: 16) else { return nil }
-            channels = SIMD3(Double(rgb >> 16), Double(rgb >> 8 & 255), Double(rgb & 255)) / 255
-        }
-
-        func over(_ other: Color, opacity: Double) -> Color {
-            var result = self
-            result.channels = channels * opacity + other.channels * (1 - opacity)
-            return result
-        }
-
-        /// As in WCAG 2.2.
-        private var luminance: Double {
-            func linear(_ value: Double) -> Double {
-                value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
-            }
-            return 0.2126 * linear(channels.x) + 0.7152 * linear(channels.y) + 0.0722 * linear(channels.z)
-        }
-
-        func contrast(to other: Color) -> Double {
-            let (low, high) = (min(luminance, other.luminance), max(luminance, other.luminance))
-            return (high + 0.05) / (low + 0.05)
-        }
-    }
+    /// Red, green and blue.
+    private typealias Color = SIMD3<Double>
 
     /// Paints the boxes of shapes in their order, and looks at the colors behind each text.
     private final class Reader: NSObject, XMLParserDelegate {
@@ -119,10 +93,25 @@ struct DrawnText: CustomStringConvertible {
             guard name == "text", let text = pending, var behind = Color(hex: "#ffffff") else { return }
             pending = nil
             for shape in shapes where shape.box.contains(text.place) {
-                behind = shape.color.over(behind, opacity: shape.opacity)
+                behind = shape.color * shape.opacity + behind * (1 - shape.opacity)
             }
-            let contrast = text.color.over(behind, opacity: text.opacity).contrast(to: behind)
+            let shown = text.color * text.opacity + behind * (1 - text.opacity)
+            let (low, high) = (min(shown.luminance, behind.luminance), max(shown.luminance, behind.luminance))
+            let contrast = (high + 0.05) / (low + 0.05)
             texts.append(DrawnText(text: characters, place: text.place, contrast: contrast))
         }
+    }
+}
+
+extension SIMD3<Double> {
+    fileprivate init?(hex: String) {
+        guard hex.hasPrefix("#"), let rgb = UInt32(hex.dropFirst(), radix: 16) else { return nil }
+        self = SIMD3(Double(rgb >> 16), Double(rgb >> 8 & 255), Double(rgb & 255)) / 255
+    }
+
+    /// As in WCAG 2.2.
+    fileprivate var luminance: Double {
+        func linear(_ value: Double) -> Double { value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4) }
+        return 0.2126 * linear(x) + 0.7152 * linear(y) + 0.0722 * linear(z)
     }
 }
