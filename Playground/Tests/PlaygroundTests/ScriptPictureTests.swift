@@ -12,8 +12,8 @@ import Testing
         for command in ["new", "configure"] {
             let run = try ScriptRun(#"{"do":"\#(command)","width":\#(width),"height":\#(height)}"#)
             try run.send(#"{"do":"svg","file":"\#(folder.path("field.svg"))"}"#)
-            let root = try #require(XMLCheck(try folder.read("field.svg"))?.root)
-            #expect(root["width"] == width && root["height"] == height)
+            let svg = try folder.read("field.svg"), size = #" width="\#(width)" height="\#(height)" "#
+            #expect(svg.isXML && svg.prefix { $0 != ">" }.contains(size))
         }
     }
 
