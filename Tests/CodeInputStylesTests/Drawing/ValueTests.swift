@@ -76,19 +76,6 @@ import Testing
         #expect(curves.count == [left, right].count { $0 > 0 } * 6)
     }
 
-    @Test("adds paths in order, even empty ones") func addition() {
-        let rect = CGRect(x: 1, y: 2, width: 3, height: 4)
-        var path = CodePath()
-        #expect(path.elements.isEmpty)
-        path.add(CodePath())
-        #expect(path == CodePath())
-        path.add(.line(from: .zero, to: CGPoint(x: 1, y: 1)))
-        path.add(CodePath())
-        path.add(.ellipse(in: rect))
-        path.closeSubpath()
-        #expect(path.elements == [.move(.zero), .line(CGPoint(x: 1, y: 1)), .ellipse(rect), .close])
-    }
-
     @Test("adds nothing for a null rectangle, such as the inset of a narrow one") func nullRectangles() {
         let rect = CGRect(width: 2, height: 20).insetBy(dx: 1.5, dy: 1.5)
         #expect(rect.isNull)
