@@ -30,13 +30,13 @@ let package = Package(
 #if !canImport(Darwin)
 let standIn = Target.Dependency.product(name: "UIKitStandIn", package: "CodeInput")
 for target in package.targets { target.dependencies.append(standIn) }
-let modules = ["ExampleScreens", "ExampleApp"]
-package.targets += modules.map { name in
+// The tests of all screens share a device, so one target has them.
+package.targets.append(
     .testTarget(
-        name: "\(name)Tests",
-        dependencies: modules.map { .byName(name: $0) } + [
-            kit, standIn, .product(name: "CodeInputTestSupport", package: "CodeInput"),
+        name: "ExampleScreensTests",
+        dependencies: [
+            "ExampleScreens", "ExampleApp", kit, standIn,
+            .product(name: "CodeInputTestSupport", package: "CodeInput"),
         ],
-        swiftSettings: settings)
-}
+        swiftSettings: settings))
 #endif

@@ -9,8 +9,7 @@ import Testing
 )
 enum ViewTests {}
 #else
-// The stand-in's own tests run in the same process.
-@Suite(.serialized, .takingTurns, WithoutMistakes()) enum ViewTests {}
+@Suite(.serialized, WithoutMistakes()) enum ViewTests {}
 #endif
 
 /// Gives each test a fresh device, and fails it if the keyboard, the graphics stack or Core Animation reports a mistake.

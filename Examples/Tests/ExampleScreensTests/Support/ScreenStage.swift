@@ -75,7 +75,7 @@ import UIKit
 }
 
 /// There is one device: tests run one at a time.
-@Suite(.takingTurns) enum ScreenTests {}
+@Suite(.serialized) enum ScreenTests {}
 
 extension CodeInputView {
     /// What the row under the cells shows.

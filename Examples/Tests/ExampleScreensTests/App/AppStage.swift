@@ -5,9 +5,6 @@ import UIKit
 
 @testable import ExampleApp
 
-/// There is one device: tests run one at a time.
-@Suite(.takingTurns) enum AppTests {}
-
 /// The app on a device.
 @MainActor struct AppStage {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))

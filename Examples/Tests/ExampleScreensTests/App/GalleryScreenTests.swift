@@ -5,7 +5,7 @@ import UIKit
 
 @testable import ExampleApp
 
-extension AppTests {
+extension ScreenTests {
     @MainActor @Suite struct GalleryScreenTests {
         @Test("shows every style in every state") func states() throws {
             let stage = AppStage()

@@ -5,7 +5,7 @@ import UIKit
 
 @testable import ExampleApp
 
-extension AppTests {
+extension ScreenTests {
     @MainActor @Suite struct HomeScreenTests {
         @Test("leads to every example screen and the gallery") func entries() throws {
             let stage = AppStage()
