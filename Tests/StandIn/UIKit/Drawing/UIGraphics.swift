@@ -115,12 +115,11 @@ open class UIImage: NSObject, @unchecked Sendable {
         context.setAlpha(context.state.alpha * alpha)
         // Templates and symbols take the color. Other images have only their own tint.
         let isTemplate = renderingMode == .alwaysTemplate || (renderingMode == .automatic && isSymbolImage)
-        let caps = StandInInsets(
-            top: capInsets.top, left: capInsets.left, bottom: capInsets.bottom, right: capInsets.right)
         context.record(
             .image(
                 StandInImageDrawing(
-                    source: source, rect: rect, capInsets: caps,
+                    source: source, rect: rect.offsetBy(dx: context.state.transform.tx, dy: context.state.transform.ty),
+                    capInsets: capInsets,
                     tint: tint?.rgba ?? (isTemplate ? context.state.fill : nil))))
         context.restoreGState()
     }

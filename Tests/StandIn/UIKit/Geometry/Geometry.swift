@@ -8,8 +8,6 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
 
     public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
-    var isIdentity: Bool { self == .identity }
-
     func translatedBy(x tx: CGFloat, y ty: CGFloat) -> CGAffineTransform {
         CGAffineTransform(translationX: tx, y: ty).concatenating(self)
     }
@@ -55,22 +53,16 @@ extension CGRect {
     }
 
     init(enclosing points: [CGPoint]) {
-        guard let first = points.first else {
+        let x = points.map(\.x), y = points.map(\.y)
+        guard let left = x.min(), let right = x.max(), let top = y.min(), let bottom = y.max() else {
             self = .null
             return
-        }
-        var (left, top, right, bottom) = (first.x, first.y, first.x, first.y)
-        for point in points.dropFirst() {
-            left = min(left, point.x)
-            top = min(top, point.y)
-            right = max(right, point.x)
-            bottom = max(bottom, point.y)
         }
         self.init(x: left, y: top, width: right - left, height: bottom - top)
     }
 }
 
-public struct UIEdgeInsets: Equatable, Codable, Sendable {
+public struct UIEdgeInsets: Hashable, Codable, Sendable {
     public var top: CGFloat
     public var left: CGFloat
     public var bottom: CGFloat

@@ -1,6 +1,7 @@
 /// Records what is drawn, with the origin in the upper left corner, as in UIKit.
 public final class CGContext {
     struct State {
+        /// A translation.
         var transform = CGAffineTransform.identity
         var clips: [[StandInPathElement]] = []
         var alpha: CGFloat = 1
@@ -23,8 +24,7 @@ public final class CGContext {
 
     func record(_ kind: StandInOperation.Kind) {
         standInDrawing.operations.append(
-            StandInOperation(
-                kind: kind, transform: state.transform, clips: state.clips, alpha: state.alpha, shadow: state.shadow))
+            StandInOperation(kind: kind, clips: state.clips, alpha: state.alpha, shadow: state.shadow))
     }
 
     // MARK: State
@@ -64,8 +64,8 @@ public final class CGContext {
         guard options == [.drawsBeforeStartLocation, .drawsAfterEndLocation], let clip = state.clips.last else {
             return StandInRecorder.add(.misuse, "drawLinearGradient without a clip, or not beyond its ends")
         }
-        let path = clip.map { $0.applying(state.transform.inverted()) }
-        record(.gradient(path, gradient.stops, startPoint, endPoint))
+        let ends = [startPoint, endPoint].map { $0.applying(state.transform) }
+        record(.gradient(clip, gradient.stops, ends[0], ends[1]))
     }
 
     /// What is drawn until the end gets the shadow and the opacity as one, with the clips of the beginning.
@@ -81,10 +81,7 @@ public final class CGContext {
         }
         let drawing = standInDrawing
         (state, standInDrawing) = layer
-        standInDrawing.operations.append(
-            StandInOperation(
-                kind: .layer(drawing), transform: .identity, clips: state.clips, alpha: state.alpha,
-                shadow: state.shadow))
+        record(.layer(drawing))
     }
 
     // MARK: Clipping
@@ -123,19 +120,13 @@ public final class CGContext {
     public func closePath() { if !pending.isEmpty { pending.append(.close) } }
 
     public func fillPath(using rule: CGPathFillRule = .winding) {
-        if !pending.isEmpty { record(.fill(userSpacePath, state.fill)) }
+        if !pending.isEmpty { record(.fill(pending, state.fill)) }
         pending.removeAll(keepingCapacity: true)
     }
 
     public func strokePath() {
-        if !pending.isEmpty { record(.stroke(userSpacePath, state.stroke, state.pen)) }
+        if !pending.isEmpty { record(.stroke(pending, state.stroke, state.pen)) }
         pending.removeAll(keepingCapacity: true)
-    }
-
-    private var userSpacePath: [StandInPathElement] {
-        if state.transform.isIdentity { return pending }
-        let inverse = state.transform.inverted()
-        return pending.map { $0.applying(inverse) }
     }
 }
 
@@ -150,7 +141,7 @@ public struct StandInDrawing: Hashable, Sendable {
     public var count: Int { operations.count }
 }
 
-/// A recorded drawing operation, with the state of the context.
+/// A recorded drawing operation in the space of the context, with its state.
 struct StandInOperation: Hashable, Sendable {
     enum Kind: Hashable, Sendable {
         case fill([StandInPathElement], StandInRGBA)
@@ -162,8 +153,6 @@ struct StandInOperation: Hashable, Sendable {
     }
 
     var kind: Kind
-    var transform: CGAffineTransform
-    /// In the space of the context, before the transform.
     var clips: [[StandInPathElement]]
     var alpha: CGFloat
     var shadow: StandInShadow?
@@ -178,10 +167,6 @@ struct StandInImageDrawing: Hashable, Sendable {
     var source: StandInImageSource
     var rect: CGRect
     /// The insets of a resizable image, in points.
-    var capInsets: StandInInsets
+    var capInsets: UIEdgeInsets
     var tint: StandInRGBA?
-}
-
-struct StandInInsets: Hashable, Sendable {
-    var top, left, bottom, right: CGFloat
 }

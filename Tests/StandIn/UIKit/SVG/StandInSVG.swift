@@ -50,31 +50,6 @@ extension StandInSVGWriter {
     }
 }
 
-extension StandInOperation {
-    /// The same operation, with a translation applied to its coordinates.
-    var folded: StandInOperation {
-        let (dx, dy) = (transform.tx, transform.ty)
-        guard transform == CGAffineTransform(translationX: dx, y: dy), !transform.isIdentity else { return self }
-        func moved(_ path: [StandInPathElement]) -> [StandInPathElement] { path.map { $0.applying(transform) } }
-        var copy = self
-        copy.transform = .identity
-        switch kind {
-        case .fill(let path, let color): copy.kind = .fill(moved(path), color)
-        case .gradient(let path, let stops, let start, let end):
-            copy.kind = .gradient(moved(path), stops, start.applying(transform), end.applying(transform))
-        case .stroke(let path, let color, let stroke): copy.kind = .stroke(moved(path), color, stroke)
-        case .text(var line):
-            line.origin = line.origin.applying(transform)
-            copy.kind = .text(line)
-        case .image(var image):
-            image.rect = image.rect.offsetBy(dx: dx, dy: dy)
-            copy.kind = .image(image)
-        case .layer: break
-        }
-        return copy
-    }
-}
-
 /// Simple drawings for the system symbols of code screens, in a box of 24 points.
 enum StandInSymbols {
     private static let circle = "M12 2.5A9.5 9.5 0 1 1 12 21.5A9.5 9.5 0 1 1 12 2.5Z"
@@ -273,13 +248,13 @@ extension StandInSVGWriter {
     }
 
     private func writeContents(_ layer: CALayer, _ shown: CALayer) {
-        guard let drawing = layer.standInDrawing else { return }
+        guard let bitmap = layer.storedContents as? StandInBitmap else { return }
         // A layer that was not redrawn after its size changed shows the old drawing, stretched.
-        let size = shown.bounds.size, drawn = (layer.storedContents as? StandInBitmap)?.size ?? .zero
+        let size = shown.bounds.size, drawn = bitmap.size
         var transform = CGAffineTransform(translationX: shown.bounds.minX, y: shown.bounds.minY)
         if drawn.width > 0, drawn.height > 0 {
             transform = transform.scaledBy(x: size.width / drawn.width, y: size.height / drawn.height)
         }
-        group(self.transform(transform)) { write(drawing) }
+        group(self.transform(transform)) { write(bitmap.drawing) }
     }
 }

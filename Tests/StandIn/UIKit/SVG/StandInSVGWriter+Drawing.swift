@@ -10,10 +10,7 @@ extension StandInSVGWriter {
     }
 
     private func write(_ operations: [StandInOperation], clips: ArraySlice<[StandInPathElement]>) {
-        guard let clip = clips.first else {
-            for operation in operations { write(operation.folded) }
-            return
-        }
+        guard let clip = clips.first else { return operations.forEach(write) }
         let id = define("clipPath") { path(clip, []) }
         group([("clip-path", "url(#\(id))")]) { write(operations, clips: clips.dropFirst()) }
     }
@@ -34,11 +31,10 @@ extension StandInSVGWriter {
     }
 
     private func writeWithoutShadow(_ operation: StandInOperation) {
-        let transform = self.transform(operation.transform)
         switch operation.kind {
         case .fill(let elements, let color):
             guard color.alpha * operation.alpha > 0 else { return }
-            path(elements, fill(color, alpha: operation.alpha) + transform)
+            path(elements, fill(color, alpha: operation.alpha))
         case .gradient(let elements, let stops, let start, let end):
             let ends = [("x1", start.x), ("y1", start.y), ("x2", end.x), ("y2", end.y)].map { ($0, number($1)) }
             let id = define("linearGradient", [("gradientUnits", "userSpaceOnUse")] + ends) {
@@ -47,13 +43,12 @@ extension StandInSVGWriter {
                     element("stop", [("offset", number(stop.location))] + paint("stop", named: "stop-color", color, 1))
                 }
             }
-            path(elements, [("fill", "url(#\(id))")] + transform)
+            path(elements, [("fill", "url(#\(id))")])
         case .stroke(let elements, let color, let stroke):
             guard color.alpha * operation.alpha > 0, stroke.width > 0 else { return }
-            path(
-                elements, [("fill", "none")] + paint("stroke", color, operation.alpha) + attributes(stroke) + transform)
-        case .text(let line): write(line, operation.alpha, transform)
-        case .image(let image): group(transform) { write(image, alpha: operation.alpha) }
+            path(elements, [("fill", "none")] + paint("stroke", color, operation.alpha) + attributes(stroke))
+        case .text(let line): write(line, operation.alpha)
+        case .image(let image): write(image, alpha: operation.alpha)
         case .layer(let drawing):
             group(operation.alpha < 1 ? [("opacity", number(operation.alpha))] : []) { write(drawing) }
         }
@@ -85,7 +80,7 @@ extension StandInSVGWriter {
     }
 
     /// Anchors the text in the middle of its measured width, so that it stays centered in any font of the browser.
-    private func write(_ line: StandInTextLine, _ alpha: CGFloat, _ transform: Attributes) {
+    private func write(_ line: StandInTextLine, _ alpha: CGFloat) {
         guard line.color.alpha * alpha > 0, !line.text.allSatisfy(\.isWhitespace) else { return }
         let x = line.origin.x + (line.anchor == .start ? 0 : line.anchor == .end ? line.width : line.width / 2)
         var attributes: Attributes = [("x", number(x)), ("y", number(line.origin.y + line.font.ascender))]
@@ -94,13 +89,8 @@ extension StandInSVGWriter {
         let weight = UIFont.Weight(line.font.weight).css
         if weight != 400 { attributes.append(("font-weight", String(weight))) }
         if let family = family(line.font.design) { attributes.append(("font-family", family)) }
-        var style: [String] = []
-        if line.font.hasMonospacedDigits { style.append("font-variant-numeric:tabular-nums") }
-        if line.text.hasPrefix(" ") || line.text.hasSuffix(" ") || line.text.contains("  ") {
-            style.append("white-space:pre")
-        }
-        if !style.isEmpty { attributes.append(("style", style.joined(separator: ";"))) }
-        element("text", attributes + fill(line.color, alpha: alpha) + transform, text: line.text)
+        if line.font.hasMonospacedDigits { attributes.append(("style", "font-variant-numeric:tabular-nums")) }
+        element("text", attributes + fill(line.color, alpha: alpha), text: line.text)
     }
 
     private func family(_ design: StandInFont.Design) -> String? {
@@ -120,24 +110,15 @@ extension StandInSVGWriter {
         group(alpha < 1 ? [("opacity", number(alpha))] : []) {
             switch image.source {
             case .symbol(let name, _): symbol(name, in: image.rect, image.tint ?? .black)
-            default: tinted(image)
+            default: parts(image)
             }
         }
     }
 
-    private func tinted(_ image: StandInImageDrawing) {
-        guard let tint = image.tint else { return parts(image) }
-        let id = define("mask", [("style", "mask-type:alpha")]) { parts(image) }
-        element("rect", frame(image.rect) + fill(tint) + [("mask", "url(#\(id))")])
-    }
-
-    /// Draws the nine parts of a resizable image. Corners keep their size.
+    /// Draws the nine parts of a resizable image, of which only a symbol takes a tint. Corners keep their size.
     private func parts(_ image: StandInImageDrawing) {
         let crop = CGRect(origin: .zero, size: image.source.size)
         let caps = image.capInsets
-        guard caps != StandInInsets(top: 0, left: 0, bottom: 0, right: 0) else {
-            return part(image.source, crop, in: image.rect)
-        }
         func cuts(_ start: CGFloat, _ length: CGFloat, _ low: CGFloat, _ high: CGFloat) -> [CGFloat] {
             [start, start + low, max(start + low, start + length - high), start + length]
         }
@@ -161,18 +142,15 @@ extension StandInSVGWriter {
         guard crop.width > 0, crop.height > 0, rect.width > 0, rect.height > 0 else { return }
         let size = source.size
         let box = [crop.minX, crop.minY, crop.width, crop.height].map(number).joined(separator: " ")
-        let isWhole = crop == CGRect(origin: .zero, size: size)
-        if case .svg(let data, _) = source {
+        func image(_ data: Data, in rect: CGRect) {
             let href = "data:image/svg+xml;base64,\(data.base64EncodedString())"
-            if isWhole { return element("image", frame(rect) + [("preserveAspectRatio", "none"), ("href", href)]) }
-            let id = define("symbol", [("viewBox", box), ("preserveAspectRatio", "none")]) {
-                element(
-                    "image",
-                    frame(CGRect(origin: .zero, size: size)) + [("preserveAspectRatio", "none"), ("href", href)])
-            }
-            element("use", frame(rect) + [("href", "#\(id)")])
-        } else if case .drawing(let drawing, _) = source {
-            group(frame(rect) + [("viewBox", box), ("preserveAspectRatio", "none")], name: "svg") { write(drawing) }
+            element("image", frame(rect) + [("preserveAspectRatio", "none"), ("href", href)])
+        }
+        let whole = CGRect(origin: .zero, size: size)
+        if case .svg(let data, _) = source, crop == whole { return image(data, in: rect) }
+        group(frame(rect) + [("viewBox", box), ("preserveAspectRatio", "none")], name: "svg") {
+            if case .svg(let data, _) = source { image(data, in: whole) }
+            if case .drawing(let drawing, _) = source { write(drawing) }
         }
     }
 

@@ -56,8 +56,8 @@ struct StandInTextLayout {
             if lines.count > 1 || width > line.width + 4 || alignment != .natural, resolved != .center {
                 line.anchor = resolved == .right ? .end : .start
             }
-            line.origin.x += rect.minX
-            line.origin.y += rect.minY
+            let origin = CGPoint(x: line.origin.x + rect.minX, y: line.origin.y + rect.minY)
+            line.origin = origin.applying(context.state.transform)
             context.record(.text(line))
         }
     }
