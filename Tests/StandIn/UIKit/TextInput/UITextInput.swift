@@ -186,69 +186,48 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
         self.textInput = textInput
     }
 
-    /// The units of the text in UTF-16 offsets, and the offset of a position: its characters, or all of it, as a code is one word.
-    /// Bullets are none.
+    /// The input, and the place of a position in its text, which is one unit, as a code is one word; bullets are none.
     private func context(_ position: UITextPosition, _ granularity: UITextGranularity) -> (
-        input: any UITextInput, units: [Range<Int>], offset: Int
+        input: any UITextInput, offset: Int, length: Int
     )? {
-        guard let input = textInput,
+        guard granularity != .character, let input = textInput,
             let range = input.textRange(from: input.beginningOfDocument, to: input.endOfDocument),
-            let text = input.text(in: range)
+            let text = input.text(in: range), !text.isEmpty,
+            granularity != .word || text.contains(where: { $0.isLetter || $0.isNumber })
         else { return nil }
-        var units: [Range<Int>] = []
-        let isNoWord = granularity == .word && !text.contains { $0.isLetter || $0.isNumber }
-        for count in granularity == .character ? text.map(\.utf16.count) : [text.utf16.count]
-        where count > 0 && !isNoWord {
-            let start = units.last?.upperBound ?? 0
-            units.append(start..<start + count)
-        }
-        return (input, units, input.offset(from: input.beginningOfDocument, to: position))
-    }
-
-    private func position(at offset: Int, in input: any UITextInput) -> UITextPosition? {
-        input.position(from: input.beginningOfDocument, offset: offset)
-    }
-
-    /// The unit that a position is in, looking in a direction.
-    private func unit(_ units: [Range<Int>], at offset: Int, _ direction: UITextDirection) -> Range<Int>? {
-        direction.isBackward
-            ? units.last { $0.lowerBound < offset && offset <= $0.upperBound } : units.first { $0.contains(offset) }
+        return (input, input.offset(from: input.beginningOfDocument, to: position), text.utf16.count)
     }
 
     open func rangeEnclosingPosition(
         _ position: UITextPosition, with granularity: UITextGranularity, inDirection direction: UITextDirection
     ) -> UITextRange? {
-        guard granularity != .character, granularity != .document,
-            let (input, units, offset) = context(position, granularity),
-            let found = unit(units, at: offset, direction),
-            let start = self.position(at: found.lowerBound, in: input),
-            let end = self.position(at: found.upperBound, in: input)
+        guard granularity != .document, let input = textInput,
+            isPosition(position, withinTextUnit: granularity, inDirection: direction)
         else { return nil }
-        return input.textRange(from: start, to: end)
+        return input.textRange(from: input.beginningOfDocument, to: input.endOfDocument)
     }
 
     open func isPosition(
         _ position: UITextPosition, atBoundary granularity: UITextGranularity, inDirection direction: UITextDirection
     ) -> Bool {
-        guard granularity != .character, let (_, units, offset) = context(position, granularity) else { return false }
-        return units.contains { offset == (direction.isBackward ? $0.lowerBound : $0.upperBound) }
+        guard let (_, offset, length) = context(position, granularity) else { return false }
+        return offset == (direction.isBackward ? 0 : length)
     }
 
     open func position(
         from position: UITextPosition, toBoundary granularity: UITextGranularity, inDirection direction: UITextDirection
     ) -> UITextPosition? {
-        guard granularity != .document, let (input, units, offset) = context(position, granularity) else { return nil }
-        let bounds = units.map { direction.isBackward ? $0.lowerBound : $0.upperBound }
-        let found = direction.isBackward ? bounds.last { $0 < offset } : bounds.first { $0 > offset }
-        return found.flatMap { self.position(at: $0, in: input) }
+        guard granularity != .document, let (input, offset, length) = context(position, granularity) else { return nil }
+        if direction.isBackward { return offset > 0 ? input.beginningOfDocument : nil }
+        return offset < length ? input.endOfDocument : nil
     }
 
     open func isPosition(
         _ position: UITextPosition, withinTextUnit granularity: UITextGranularity,
         inDirection direction: UITextDirection
     ) -> Bool {
-        guard granularity != .character, let (_, units, offset) = context(position, granularity) else { return false }
-        return unit(units, at: offset, direction) != nil
+        guard let (_, offset, length) = context(position, granularity) else { return false }
+        return direction.isBackward ? 0 < offset && offset <= length : 0 <= offset && offset < length
     }
 }
 
