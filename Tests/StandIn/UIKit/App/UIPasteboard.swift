@@ -1,36 +1,24 @@
-import Synchronization
-
-// Unchecked: a mutex guards the content.
+// Unchecked: the main actor uses it, and what it waits for.
 open class UIPasteboard: NSObject, @unchecked Sendable {
-    private struct Content {
-        var string: String?
-        var changeCount = 0
-        var readCount = 0
-        var whileDetecting: (@MainActor () -> Void)?
-    }
-
     public static let general = UIPasteboard()
-    private let content = Mutex(Content())
+    /// The string, without counting as a read.
+    public private(set) var standInString: String? { didSet { changeCount += 1 } }
+    public private(set) var changeCount = 0
+    /// The number of reads.
+    public private(set) var standInReadCount = 0
+    private var whileDetecting: (@MainActor () -> Void)?
 
     private override init() { super.init() }
 
-    public var changeCount: Int { content.withLock { $0.changeCount } }
-    public var hasStrings: Bool { content.withLock { $0.string != nil } }
+    public var hasStrings: Bool { standInString != nil }
 
     /// On a device, reading shows a banner to the user. `standInReadCount` counts reads.
     public var string: String? {
         get {
-            content.withLock {
-                $0.readCount += 1
-                return $0.string
-            }
+            standInReadCount += 1
+            return standInString
         }
-        set {
-            content.withLock {
-                $0.string = newValue
-                $0.changeCount += 1
-            }
-        }
+        set { standInString = newValue }
     }
 
     /// What the system detects without reading.
@@ -43,23 +31,15 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
         for keyPaths: Set<PartialKeyPath<DetectedValues>>
     ) async throws -> Set<PartialKeyPath<DetectedValues>> {
         let text = standInString ?? ""
-        await content.withLock(\.whileDetecting)?()
+        await whileDetecting?()
         let isNumber = !text.isEmpty && text.allSatisfy { $0.isNumber || $0 == "-" || $0 == "." }
         return isNumber ? keyPaths : []
     }
 
     /// Calls a closure each time the system detects patterns, before it answers: it takes a while.
-    public func standInWhileDetecting(_ body: @escaping @MainActor () -> Void) {
-        content.withLock { $0.whileDetecting = body }
-    }
+    public func standInWhileDetecting(_ body: @escaping @MainActor () -> Void) { whileDetecting = body }
 
-    /// The number of reads.
-    public var standInReadCount: Int { content.withLock { $0.readCount } }
-
-    /// The string, without counting as a read.
-    public var standInString: String? { content.withLock { $0.string } }
-
-    func standInReset() { content.withLock { $0 = Content() } }
+    func standInReset() { (standInString, changeCount, standInReadCount, whileDetecting) = (nil, 0, 0, nil) }
 }
 
 @MainActor open class UIPasteConfiguration: NSObject {
