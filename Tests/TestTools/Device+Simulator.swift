@@ -117,7 +117,7 @@ package typealias KeyInputView = UIControl
 
     package init(at point: CGPoint, in window: UIWindow) {
         window.layoutIfNeeded()
-        touch = MadeTouch(at: point, in: window, on: window.hitTest(point, with: nil))
+        touch = MadeTouch(at: point, on: window.hitTest(point, with: nil))
         if let control {
             isTracked = control.isEnabled && control.beginTracking(touch, with: nil)
         } else {
@@ -126,7 +126,7 @@ package typealias KeyInputView = UIControl
     }
 
     package func move(to point: CGPoint) {
-        touch.move(to: point)
+        touch.point = point
         if let control {
             if isTracked { isTracked = control.continueTracking(touch, with: nil) }
         } else {
@@ -134,57 +134,40 @@ package typealias KeyInputView = UIControl
         }
     }
 
-    package func end() { lift(as: .ended) }
+    package func end() { lift(isCancelled: false) }
 
-    package func cancel() { lift(as: .cancelled) }
+    package func cancel() { lift(isCancelled: true) }
 
-    private func lift(as phase: UITouch.Phase) {
+    private func lift(isCancelled: Bool) {
         guard !isUp else { return }
         isUp = true
-        touch.end(as: phase)
         if let control {
             guard isTracked else { return }
-            if phase == .ended { control.endTracking(touch, with: nil) } else { control.cancelTracking(with: nil) }
-        } else if phase == .ended {
-            touch.view?.touchesEnded([touch], with: nil)
-        } else {
+            if isCancelled { control.cancelTracking(with: nil) } else { control.endTracking(touch, with: nil) }
+        } else if isCancelled {
             touch.view?.touchesCancelled([touch], with: nil)
+        } else {
+            touch.view?.touchesEnded([touch], with: nil)
         }
     }
 
     private var control: UIControl? { touch.view as? UIControl }
 }
 
+/// It has what the kit reads.
 private final class MadeTouch: UITouch {
-    private var point: CGPoint
-    private var previous: CGPoint
-    private weak var madeWindow: UIWindow?
+    var point: CGPoint { didSet { time = ProcessInfo.processInfo.systemUptime } }
+    private var time = ProcessInfo.processInfo.systemUptime
     private weak var madeView: UIView?
-    private var madePhase = Phase.began { didSet { madeTime = ProcessInfo.processInfo.systemUptime } }
-    private var madeTime = ProcessInfo.processInfo.systemUptime
 
-    init(at point: CGPoint, in window: UIWindow, on view: UIView?) {
+    init(at point: CGPoint, on view: UIView?) {
         self.point = point
-        previous = point
-        madeWindow = window
         madeView = view
         super.init()
     }
 
-    func move(to point: CGPoint) {
-        previous = self.point
-        self.point = point
-        madePhase = .moved
-    }
-
-    func end(as phase: Phase) { madePhase = phase }
-
-    override var window: UIWindow? { madeWindow }
     override var view: UIView? { madeView }
-    override var phase: Phase { madePhase }
-    override var timestamp: TimeInterval { madeTime }
-    override var tapCount: Int { 1 }
+    override var timestamp: TimeInterval { time }
     override func location(in view: UIView?) -> CGPoint { view?.convert(point, from: nil) ?? point }
-    override func previousLocation(in view: UIView?) -> CGPoint { view?.convert(previous, from: nil) ?? previous }
 }
 #endif

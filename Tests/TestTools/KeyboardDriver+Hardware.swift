@@ -148,14 +148,10 @@ extension UIResponder {
     ) -> (isHandled: Bool, release: () -> Void) {
         #if canImport(Darwin)
         let made = MadeKey(characters, ignoringModifiers: key.characters, flags: flags, code: key.code)
-        let press = MadePress(made, responder: self)
+        let press = MadePress(made)
         pressesBegan([press], with: nil)
         return (
-            endOfChain is KeyWindow && !press.isUnhandled,
-            { [weak self] in
-                press.isOver = true
-                self?.pressesEnded([press], with: nil)
-            }
+            endOfChain is KeyWindow && !press.isUnhandled, { [weak self] in self?.pressesEnded([press], with: nil) }
         )
         #else
         let code = UIKeyboardHIDUsage(rawValue: key.code) ?? .keyboardErrorUndefined
@@ -187,19 +183,14 @@ extension UIResponder {
 
 private final class MadePress: UIPress {
     private let madeKey: UIKey
-    private weak var madeResponder: UIResponder?
     var isUnhandled = false
-    var isOver = false
 
-    init(_ key: UIKey, responder: UIResponder) {
+    init(_ key: UIKey) {
         madeKey = key
-        madeResponder = responder
         super.init()
     }
 
     override var key: UIKey? { madeKey }
-    override var responder: UIResponder? { madeResponder }
-    override var phase: Phase { isOver ? .ended : .began }
 }
 
 private final class MadeKey: UIKey {
