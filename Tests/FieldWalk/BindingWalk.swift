@@ -42,7 +42,7 @@ struct WalkForm: View {
 
     override init(_ program: WalkProgram, _ isTracing: Bool) {
         super.init(program, isTracing)
-        let host = StandInHost(WalkForm(gate: gate))
+        let host = StandInHost(rootView: WalkForm(gate: gate))
         self.host = host
         window?.addSubview(host.view)
         host.settle()
@@ -54,7 +54,7 @@ struct WalkForm: View {
         let updates = host.updateCount
         switch step.number(16) {
         case 0...5: type(&step, in: window)
-        case 6...9: set(&step, in: host.root)
+        case 6...9: set(&step, in: host.rootView)
         case 10: host.environment.layoutDirection = noted("mirrored", step.flag()) ? .rightToLeft : .leftToRight
         case 11:
             if noted("the host leaves the window", step.flag()) {
@@ -113,7 +113,7 @@ struct WalkForm: View {
         guard let view = host.hosted as? CodeInputView else { return }
         lastView = view
         checkCode(view.code, of: view.length, in: view.alphabet)
-        if isDue, view.isEnabled == host.root.isDisabled { fail("isEnabled contradicts disabled(_:)") }
+        if isDue, view.isEnabled == host.rootView.isDisabled { fail("isEnabled contradicts disabled(_:)") }
     }
 
     override func letGo() {

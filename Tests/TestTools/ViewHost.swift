@@ -2,21 +2,19 @@
 package import SwiftUI
 package import UIKit
 
+#if canImport(Darwin)
+package typealias HostingController = UIHostingController
+#else
+package typealias HostingController = StandInHost
+#endif
+
 /// Shows a SwiftUI view in a window.
 @MainActor package final class ViewHost<Root: View> {
-    #if canImport(Darwin)
-    private let hosting: UIHostingController<Root>
-    #else
-    package let hosting: StandInHost<Root>
+    package let hosting: HostingController<Root>
     private var reported = 0
-    #endif
 
     package init(_ root: Root, in window: UIWindow) {
-        #if canImport(Darwin)
-        hosting = UIHostingController(rootView: root)
-        #else
-        hosting = StandInHost(root)
-        #endif
+        hosting = HostingController(rootView: root)
         view.frame = window.bounds
         window.addSubview(view)
         settle()
@@ -25,13 +23,13 @@ package import UIKit
     /// The superview of the UIKit views.
     package var view: UIView { hosting.view }
 
-    #if canImport(Darwin)
     /// The root view, of which a new value updates the UIKit views.
     package var root: Root {
         get { hosting.rootView }
         set { hosting.rootView = newValue }
     }
 
+    #if canImport(Darwin)
     /// Updates once for all changes.
     package func settle() {
         view.setNeedsLayout()
@@ -57,11 +55,6 @@ package import UIKit
         return found.sorted { $0.convert(CGPoint.zero, to: nil).y < $1.convert(CGPoint.zero, to: nil).y }
     }
     #else
-    package var root: Root {
-        get { hosting.root }
-        set { hosting.root = newValue }
-    }
-
     package func settle() {
         hosting.settle()
         report()

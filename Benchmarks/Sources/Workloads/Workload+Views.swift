@@ -53,14 +53,14 @@ extension Workload {
     private static let update = Workload("view/update/SwiftUI", repetitions: 20) { repetitions, measure in
         // SwiftUI does not update the same field.
         let fields = (0...1).map { _ in CodeInputField("Code", code: .constant("48291"), length: 6) }
-        let host = StandInHost(fields[0])
+        let host = StandInHost(rootView: fields[0])
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 200))
         window.addSubview(host.view)
         window.makeKeyAndVisible()
         host.settle()
         measure {
             for index in 1...repetitions {
-                host.root = fields[index % 2]
+                host.rootView = fields[index % 2]
                 host.settle()
                 StandInDrawLog.clear()
             }
@@ -104,13 +104,7 @@ extension Workload {
         }
     }
 
-    /// A focused field in a window.
-    ///
-    /// - Parameters:
-    ///   - style: The style.
-    ///   - length: The number of cells.
-    ///   - count: The number of filled cells. Nil fills all but the last.
-    /// - Returns: The window and the field.
+    /// A focused field in a window, with a number of filled cells; nil fills all but the last.
     @MainActor public static func view(
         _ style: any CodeCellRenderer, length: Int = 6, count: Int? = nil
     ) -> (UIWindow, CodeInputView) {

@@ -61,7 +61,8 @@ extension ScreenTests {
         @Test func wrapsInSwiftUIWhereLargeTextDoesNotFit() throws {
             StandInScreen.reset()
             StandInScreen.setTraits { $0.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge }
-            let host = StandInHost(SendAgain(request: .constant(CodeRequest(sentAt: .now)), send: {}, onSent: { _ in }))
+            let view = SendAgain(request: .constant(CodeRequest(sentAt: .now)), send: {}, onSent: { _ in })
+            let host = StandInHost(rootView: view)
             let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
             window.addSubview(host.view)
             host.settle()
@@ -83,7 +84,7 @@ extension ScreenTests {
                     sent += failure == nil ? 1 : 0
                 }
             }
-            let host = StandInHost(view())
+            let host = StandInHost(rootView: view())
             host.settle()
             let button = try #require(host.hosted as? SendAgainButton)
             setUp(button)
@@ -99,7 +100,7 @@ extension ScreenTests {
             #expect(saved.count == 1 && button.currentTitle == "Send again in 0:30")
             // The app may begin anew.
             saved = CodeRequest()
-            host.root = view()
+            host.rootView = view()
             host.settle()
             #expect(button.isEnabled && button.currentTitle == "Send again")
             button.removeFromSuperview()

@@ -184,7 +184,7 @@ extension ViewTests {
             func size(_ proposal: ProposedViewSize) -> CGSize? { stage.host.hosting.size(for: proposal) }
             #expect(size(.unspecified) == natural && size(.infinity) == natural && size(.zero)?.width == 0)
             #expect(size(ProposedViewSize(width: 100, height: 500))?.width == 100)
-            let host = StandInHost(CodeInputKeypad(target: CodeInputTarget()))
+            let host = StandInHost(rootView: CodeInputKeypad(target: CodeInputTarget()))
             host.settle()
             let pad = try #require(host.allHosted.first as? CodeKeypadView)
             #expect(host.size(for: ProposedViewSize(width: 100, height: nil))?.width == 100)

@@ -4,7 +4,9 @@
 ///
 /// It changes neither: a value of a class is read in place.
 func standInIsEqual<Value, Other>(_ first: inout Value, _ second: Other) -> Bool {
-    guard Value.self == Other.self else { return false }
+    // The closures of bindings can't be compared.
+    let isComparable = _forEachField(of: Value.self) { _, _, type, _ in !(type is any StandInRefreshable.Type) }
+    guard isComparable, Value.self == Other.self else { return false }
     return withUnsafeBytes(of: &first) { first in
         withUnsafeBytes(of: second) { second in
             guard let first = first.baseAddress, let second = second.baseAddress else { return true }

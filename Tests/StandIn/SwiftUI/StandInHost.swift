@@ -6,7 +6,7 @@
     public let view = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
     public var environment = EnvironmentValues() { didSet { stale.insert([]) } }
     /// The root view. A new value updates the UIKit views.
-    public var root: Root {
+    public var rootView: Root {
         didSet {
             if isUpdating { misuses.append("the root changed during an update") }
             follow()
@@ -45,8 +45,8 @@
     /// The places of the views that leave.
     private var leaving: Set<[Int]> = []
 
-    public init(_ root: Root) {
-        self.root = root
+    public init(rootView: Root) {
+        self.rootView = rootView
         follow()
     }
 
@@ -109,18 +109,17 @@
     }
 
     /// Removes the UIKit views, as SwiftUI does with a view that is no longer shown.
-    public func dismantle() {
-        isUpdating = true
-        for (_, leaf) in leaves { remove(leaf) }
-        leaves = []
-        isUpdating = false
-    }
+    public func dismantle() { removeLeaves { _ in true } }
 
     private func endTransition() {
-        isUpdating = true
-        for (part, leaf) in leaves where leaving.contains(part.path) { remove(leaf) }
-        leaves.removeAll { leaving.contains($0.part.path) }
+        removeLeaves(where: leaving.contains)
         leaving = []
+    }
+
+    private func removeLeaves(where isGone: ([Int]) -> Bool) {
+        isUpdating = true
+        for (part, leaf) in leaves where isGone(part.path) { remove(leaf) }
+        leaves.removeAll { isGone($0.part.path) }
         isUpdating = false
     }
 
@@ -132,7 +131,7 @@
 
     private func follow() {
         stale.insert([])
-        for child in Mirror(reflecting: root).children {
+        for child in Mirror(reflecting: rootView).children {
             guard let property = child.value as? any StandInObservable else { continue }
             property.standInSource.standInDidChange = { [weak self] in self?.stateDidChange(at: []) }
         }
@@ -169,7 +168,7 @@
             isUpdating = false
             for (part, leaf) in leaves { leaf.adopt(part.environment) }
         }
-        let parts = parts(of: root, in: environment, at: [], changed, isNew: changed.contains([]))
+        let parts = parts(of: rootView, in: environment, at: [], changed, isNew: changed.contains([]))
         let gone = leaves.filter { old in !parts.contains { $0.path == old.part.path } }
         if !isInTransition { for (_, leaf) in gone { remove(leaf) } }
         let old = leaves

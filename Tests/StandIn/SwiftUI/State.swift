@@ -88,10 +88,6 @@ extension StandInRefreshable {
 }
 
 extension View {
-    static var standInHasBindings: Bool {
-        !_forEachField(of: Self.self) { _, _, type, _ in !(type is any StandInRefreshable.Type) }
-    }
-
     /// Refreshes the stored properties where they are, as SwiftUI does.
     mutating func standInRefresh() {
         withUnsafeMutablePointer(to: &self) { place in
@@ -170,9 +166,7 @@ public struct EnvironmentValues {
     public var wrappedValue: Value { standInBox.values[keyPath: keyPath] }
 }
 
-final class StandInEnvironmentBox {
-    var values = EnvironmentValues()
-}
+final class StandInEnvironmentBox { var values = EnvironmentValues() }
 
 protocol StandInEnvironmental {
     var standInBox: StandInEnvironmentBox { get }

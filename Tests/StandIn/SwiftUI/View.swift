@@ -32,7 +32,6 @@ extension Optional: View, StandInContainer where Wrapped: View {
 /// Builds a sequence of views, each of which may be missing.
 @resultBuilder public struct ViewBuilder {
     public static func buildExpression<Content>(_ content: Content) -> Content where Content: View { content }
-    public static func buildBlock() -> EmptyView { EmptyView() }
     public static func buildBlock<Content>(_ content: Content) -> Content where Content: View { content }
     public static func buildBlock<each Content>(
         _ content: repeat each Content
@@ -205,7 +204,7 @@ where Representable: UIViewRepresentable {
 
     init(_ content: Content, in environment: EnvironmentValues) {
         self.content = content
-        if Content.standInHasBindings { self.content.standInRefresh() }
+        self.content.standInRefresh()
         // As in SwiftUI: first the coordinator, then the view, then the first update.
         context = Content.Context(coordinator: self.content.makeCoordinator(), environment: environment)
         made = self.content.makeUIView(context: context)
@@ -213,7 +212,7 @@ where Representable: UIViewRepresentable {
 
     func update(_ representable: any UIViewRepresentable, in environment: EnvironmentValues) -> Bool {
         guard var newContent = representable as? Content else { return false }
-        if Content.standInHasBindings { newContent.standInRefresh() }
+        newContent.standInRefresh()
         content = newContent
         context.environment = environment
         made.tintColor = environment.standInTint?.standInColor
@@ -224,9 +223,7 @@ where Representable: UIViewRepresentable {
     }
 
     func isUpToDate(with representable: some UIViewRepresentable, in environment: EnvironmentValues) -> Bool {
-        // The closures of bindings can't be compared.
-        !Content.standInHasBindings && standInIsEqual(&content, representable)
-            && standInIsEqual(&context.environment, environment)
+        standInIsEqual(&content, representable) && standInIsEqual(&context.environment, environment)
     }
 
     /// SwiftUI's `UIView.adoptEnvironment(_:hostedSubview:)` enables and disables controls itself, after the update.
