@@ -1,8 +1,5 @@
 @MainActor open class UIStackView: UIView {
-    public enum Alignment: Int, Sendable {
-        case fill, leading
-        case center = 3
-    }
+    public enum Alignment: Int, Sendable { case fill, leading, center = 3 }
 
     public private(set) var arrangedSubviews: [UIView] = []
     private var customSpacing: [ObjectIdentifier: CGFloat] = [:]
@@ -68,13 +65,22 @@
         super.layoutSubviews()
         let views = shown
         guard !views.isEmpty else { return }
-        let breadth = across(bounds.size)
-        let natural = views.map {
-            along(
-                $0.fittingSize(
-                    axis == .vertical ? CGSize(width: breadth, height: 0) : CGSize(width: 0, height: breadth)))
+        let area = bounds, room = across(area.size)
+        let limit = axis == .vertical ? CGSize(width: room, height: 0) : CGSize(width: 0, height: room)
+        let lengths = share(along(area.size) - gaps, views.map { along($0.fittingSize(limit)) })
+        let isFlipped = axis == .horizontal && effectiveUserInterfaceLayoutDirection == .rightToLeft
+        var at: CGFloat = 0
+        for (view, length) in zip(views, lengths) {
+            let fitting = across(view.fittingSize(CGSize(width: axis == .horizontal ? length : 0, height: 0)))
+            let breadth = alignment == .fill ? room : min(fitting, room)
+            let offset = alignment == .center ? (room - breadth) / 2 : 0
+            view.frame =
+                axis == .horizontal
+                ? CGRect(
+                    x: isFlipped ? area.maxX - at - length : area.minX + at, y: area.minY + offset, width: length,
+                    height: breadth) : CGRect(x: area.minX + offset, y: area.minY + at, width: breadth, height: length)
+            at += length + gap(after: view)
         }
-        place(views, share(along(bounds.size) - gaps, natural), in: bounds)
     }
 
     /// The length of each view. The view that hugs its content least takes the spare room; on a tie, the last of them.
@@ -90,22 +96,6 @@
         return lengths
     }
 
-    private func place(_ views: [UIView], _ lengths: [CGFloat], in area: CGRect) {
-        let isFlipped = axis == .horizontal && effectiveUserInterfaceLayoutDirection == .rightToLeft
-        var at: CGFloat = 0
-        for (view, length) in zip(views, lengths) {
-            let fitting = across(view.fittingSize(CGSize(width: axis == .horizontal ? length : 0, height: 0)))
-            let breadth = alignment == .fill ? across(area.size) : min(fitting, across(area.size))
-            let spare = across(area.size) - breadth
-            let offset = alignment == .center ? spare / 2 : 0
-            view.frame =
-                axis == .horizontal
-                ? CGRect(
-                    x: isFlipped ? area.maxX - at - length : area.minX + at, y: area.minY + offset, width: length,
-                    height: breadth) : CGRect(x: area.minX + offset, y: area.minY + at, width: breadth, height: length)
-            at += length + gap(after: view)
-        }
-    }
 }
 
 /// Scrolls by code only: a finger does not scroll it.

@@ -1,6 +1,11 @@
 @MainActor open class NSLayoutConstraint: NSObject {
     public enum Axis: Int, Sendable { case horizontal, vertical }
-    enum Relation: Int, Sendable { case lessThanOrEqual = -1, equal, greaterThanOrEqual }
+    enum Relation: Int, Sendable {
+        case lessThanOrEqual = -1, equal, greaterThanOrEqual
+
+        /// The relation between mirrored edges.
+        var mirrored: Relation { Relation(rawValue: -rawValue) ?? .equal }
+    }
     enum Attribute: Int, Sendable {
         case top = 3, bottom, leading, trailing, width, height
         case lastBaseline = 11, firstBaseline
@@ -22,11 +27,8 @@
     private weak var owner: UIView?
 
     init(_ first: Term, _ relation: Relation, _ second: Term?, multiplier: CGFloat = 1, constant: CGFloat = 0) {
-        self.first = first
-        self.second = second
-        self.relation = relation
-        self.multiplier = multiplier
-        self.constant = constant
+        (self.first, self.second, self.relation) = (first, second, relation)
+        (self.multiplier, self.constant) = (multiplier, constant)
     }
 
     /// Traps without a common superview, where UIKit throws.
@@ -56,23 +58,10 @@
     }
 }
 
-extension NSLayoutConstraint.Relation {
-    /// The relation between mirrored edges.
-    var standInMirrored: NSLayoutConstraint.Relation {
-        switch self {
-        case .lessThanOrEqual: .greaterThanOrEqual
-        case .equal: .equal
-        case .greaterThanOrEqual: .lessThanOrEqual
-        }
-    }
-}
-
 @MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     let term: NSLayoutConstraint.Term
 
-    init(_ term: NSLayoutConstraint.Term) {
-        self.term = term
-    }
+    init(_ term: NSLayoutConstraint.Term) { self.term = term }
 
     public func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0) -> NSLayoutConstraint {
         NSLayoutConstraint(term, .equal, anchor.term, constant: c)

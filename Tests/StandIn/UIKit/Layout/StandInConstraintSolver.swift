@@ -63,7 +63,7 @@
     private func edges(_ axis: NSLayoutConstraint.Axis, owner size: CGFloat?, natural: (UIView) -> CGFloat) -> [Double]
     {
         let isHorizontal = axis == .horizontal
-        var system = StandInLinearSystem(count: views.count * 2 + 2)
+        var system = StandInLinearSystem()
         let (low, high) = Self.edges(of: owner.bounds, axis)
         system.add(.init(terms: [(0, 1)], constant: low, weight: .infinity))
         let wanted = size.map { low + Double($0) } ?? (isFitting ? low : high)
@@ -90,7 +90,7 @@
             let constant = Double(isMirrored ? -constraint.constant : constraint.constant)
             var equation = StandInLinearSystem.Equation(
                 terms: first.terms, constant: constant - first.constant, weight: weight(constraint.priority),
-                relation: isMirrored ? constraint.relation.standInMirrored : constraint.relation)
+                relation: isMirrored ? constraint.relation.mirrored : constraint.relation)
             if let term = constraint.second {
                 guard let second = expression(term, axis) else { continue }
                 let factor = Double(constraint.multiplier)
@@ -193,10 +193,7 @@ struct StandInLinearSystem {
         var relation = NSLayoutConstraint.Relation.equal
     }
 
-    private let count: Int
     private var equations: [Equation] = []
-
-    init(count: Int) { self.count = count }
 
     mutating func add(_ equation: Equation) { equations.append(equation) }
 
@@ -222,7 +219,7 @@ struct StandInLinearSystem {
     /// make an underdetermined or redundant system solvable.
     private func solve(_ active: [Int], near start: [Double]) -> [Double] {
         let required = active.map { equations[$0] }.filter { $0.weight == .infinity }
-        let size = count + required.count
+        let count = start.count, size = count + required.count
         var matrix = [[Double]](repeating: [Double](repeating: 0, count: size + 1), count: size)
         for index in 0..<count {
             matrix[index][index] = 1e-6

@@ -2,9 +2,7 @@
 open class UIFont: NSObject, @unchecked Sendable {
     let font: StandInFont
 
-    init(_ font: StandInFont) {
-        self.font = font
-    }
+    init(_ font: StandInFont) { self.font = font }
 
     public class func systemFont(ofSize fontSize: CGFloat, weight: Weight = .regular) -> UIFont {
         UIFont(StandInFont(size: size(fontSize), weight: drawn(weight)))
@@ -19,7 +17,7 @@ open class UIFont: NSObject, @unchecked Sendable {
     /// iOS makes its own fonts two steps heavier with Bold Text, and the lightest one step.
     private class func drawn(_ weight: Weight) -> CGFloat {
         guard StandInAccessibilitySettings.isBold else { return weight.rawValue }
-        let steps: [Weight] = [.ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black]
+        let steps = Weight.all
         guard let step = steps.firstIndex(where: { $0.rawValue >= weight.rawValue }) else { return weight.rawValue }
         return steps[min(step + (weight.rawValue < 0 ? 1 : 2), steps.count - 1)].rawValue
     }
@@ -107,19 +105,12 @@ extension UIFont {
         public static let heavy = Weight(0.56)
         public static let black = Weight(0.62)
 
-        /// The weight in CSS.
+        static let all: [Weight] = [.ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black]
+
+        /// The nearest weight in CSS, of 100 to 900.
         var css: Int {
-            switch rawValue {
-            case ..<(-0.7): 100
-            case ..<(-0.5): 200
-            case ..<(-0.2): 300
-            case ..<0.115: 400
-            case ..<0.265: 500
-            case ..<0.35: 600
-            case ..<0.48: 700
-            case ..<0.59: 800
-            default: 900
-            }
+            let middles = zip(Self.all, Self.all.dropFirst()).map { ($0.rawValue + $1.rawValue) / 2 }
+            return 100 + 100 * middles.count { $0 <= rawValue }
         }
     }
 
@@ -142,9 +133,7 @@ extension UIFont {
 open class UIFontMetrics: NSObject, @unchecked Sendable {
     private let style: UIFont.TextStyle
 
-    public init(forTextStyle textStyle: UIFont.TextStyle) {
-        style = textStyle
-    }
+    public init(forTextStyle textStyle: UIFont.TextStyle) { style = textStyle }
 
     /// Rounded to pixels, as UIKit does.
     public func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat {
@@ -177,9 +166,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
 
     let font: StandInFont
 
-    init(_ font: StandInFont) {
-        self.font = font
-    }
+    init(_ font: StandInFont) { self.font = font }
 
     public class func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor {
         UIFont.preferredFont(forTextStyle: style).fontDescriptor
