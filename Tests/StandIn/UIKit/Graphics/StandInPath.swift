@@ -71,31 +71,25 @@ enum StandInPathShapes {
                 across: radius * (round.across + (smooth.across - round.across) * share)
             )
         }
-        var elements: [StandInPathElement] = []
-        /// Adds the line to a corner and its curves, with the directions from it along the sides before and after it.
-        func corner(
-            _ mask: CACornerMask, _ x: CGFloat, _ y: CGFloat, _ before: (x: CGFloat, y: CGFloat),
-            _ after: (x: CGFloat, y: CGFloat)
-        ) {
-            func at(_ point: (along: CGFloat, across: CGFloat)) -> CGPoint {
-                CGPoint(
-                    x: x + before.x * point.along + after.x * point.across,
-                    y: y + before.y * point.along + after.y * point.across)
-            }
-            guard corners.contains(mask) else { return elements.append(.line(CGPoint(x: x, y: y))) }
-            let points = (half + half.reversed().map { ($0.across, $0.along) }).map(at)
-            elements.append(.line(points[0]))
-            for index in [1, 4, 7] {
-                elements.append(.curve(points[index + 2], control1: points[index], control2: points[index + 1]))
-            }
-        }
         let (left, top, right, bottom) = (rect.minX, rect.minY, rect.maxX, rect.maxY)
         let start = corners.contains(.layerMinXMinYCorner) ? half[0].along : 0
-        elements.append(.move(CGPoint(x: left + start, y: top)))
-        corner(.layerMaxXMinYCorner, right, top, (-1, 0), (0, 1))
-        corner(.layerMaxXMaxYCorner, right, bottom, (0, -1), (-1, 0))
-        corner(.layerMinXMaxYCorner, left, bottom, (1, 0), (0, -1))
-        corner(.layerMinXMinYCorner, left, top, (0, 1), (1, 0))
+        var elements = [StandInPathElement.move(CGPoint(x: left + start, y: top))]
+        // The direction of the side that leads to a corner: to the right, down, to the left, up.
+        var side = CGPoint(x: 1, y: 0)
+        for (mask, x, y) in [
+            (CACornerMask.layerMaxXMinYCorner, right, top), (.layerMaxXMaxYCorner, right, bottom),
+            (.layerMinXMaxYCorner, left, bottom), (.layerMinXMinYCorner, left, top),
+        ] {
+            let bend = corners.contains(mask) ? half + half.reversed().map { ($0.across, $0.along) } : [(0, 0)]
+            let points = bend.map { along, across in
+                CGPoint(x: x - side.x * along - side.y * across, y: y - side.y * along + side.x * across)
+            }
+            elements.append(.line(points[0]))
+            for index in stride(from: 1, to: points.count, by: 3) {
+                elements.append(.curve(points[index + 2], control1: points[index], control2: points[index + 1]))
+            }
+            side = CGPoint(x: -side.y, y: side.x)
+        }
         elements.append(.close)
         return elements
     }
