@@ -15,9 +15,7 @@
 
     public let title: String
 
-    init(title: String) {
-        self.title = title
-    }
+    init(title: String) { self.title = title }
 }
 
 public typealias UIActionHandler = (UIAction) -> Void
@@ -89,15 +87,10 @@ public enum UIKeyCommand {
     }
 }
 
-@MainActor open class UIEditMenuInteraction: NSObject, UIInteraction {
-    public private(set) weak var view: UIView?
+@MainActor open class UIEditMenuInteraction: StandInInteraction {
     public private(set) weak var delegate: (any UIEditMenuInteractionDelegate)?
 
-    public init(delegate: (any UIEditMenuInteractionDelegate)?) {
-        self.delegate = delegate
-    }
-
-    open func didMove(to view: UIView?) { self.view = view }
+    public init(delegate: (any UIEditMenuInteractionDelegate)?) { self.delegate = delegate }
 
     /// If the delegate returns nil, the system's menu is shown. If it returns an empty menu, none is shown.
     open func presentEditMenu(with configuration: UIEditMenuConfiguration) {
@@ -131,12 +124,15 @@ public protocol UIEditMenuInteractionDelegate: NSObjectProtocol {
 @MainActor open class UIEditMenuConfiguration: NSObject {
     public let sourcePoint: CGPoint
 
-    public init(identifier: AnyHashable?, sourcePoint: CGPoint) {
-        self.sourcePoint = sourcePoint
-    }
+    public init(identifier: AnyHashable?, sourcePoint: CGPoint) { self.sourcePoint = sourcePoint }
 }
 
 @MainActor public protocol UIInteraction: NSObjectProtocol {
     var view: UIView? { get }
     func didMove(to view: UIView?)
+}
+
+@MainActor open class StandInInteraction: NSObject, UIInteraction {
+    public private(set) weak var view: UIView?
+    open func didMove(to view: UIView?) { self.view = view }
 }

@@ -1,8 +1,6 @@
 /// Sends no actions. A subclass that overrides `state` sees every change, on a device too.
 @MainActor open class UIGestureRecognizer: NSObject {
-    public enum State: Int, Sendable {
-        case possible, began, changed, ended, cancelled, failed
-    }
+    public enum State: Int, Sendable { case possible, began, changed, ended, cancelled, failed }
 
     open var state = State.possible
     public weak var delegate: (any UIGestureRecognizerDelegate)?
@@ -104,15 +102,10 @@
 }
 
 /// Writing into a text input with a Pencil.
-@MainActor open class UIScribbleInteraction: NSObject, UIInteraction {
-    public private(set) weak var view: UIView?
+@MainActor open class UIScribbleInteraction: StandInInteraction {
     public private(set) weak var delegate: (any UIScribbleInteractionDelegate)?
 
-    public init(delegate: any UIScribbleInteractionDelegate) {
-        self.delegate = delegate
-    }
-
-    open func didMove(to view: UIView?) { self.view = view }
+    public init(delegate: any UIScribbleInteractionDelegate) { self.delegate = delegate }
 
     /// Writes a text, word by word. The system inserts each when it has read it, while the user goes on writing.
     public func standInWrite(_ words: [String], whileWriting look: () -> Void) {
@@ -136,15 +129,10 @@
     func scribbleInteractionDidFinishWriting(_ interaction: UIScribbleInteraction)
 }
 
-@MainActor open class UIPointerInteraction: NSObject, UIInteraction {
-    public private(set) weak var view: UIView?
+@MainActor open class UIPointerInteraction: StandInInteraction {
     public private(set) weak var delegate: (any UIPointerInteractionDelegate)?
 
-    public init(delegate: (any UIPointerInteractionDelegate)?) {
-        self.delegate = delegate
-    }
-
-    open func didMove(to view: UIView?) { self.view = view }
+    public init(delegate: (any UIPointerInteractionDelegate)?) { self.delegate = delegate }
 
     /// The shape of the pointer at a point of the view. Nil for the default.
     public func standInShape(at point: CGPoint) -> UIPointerShape? {
@@ -158,17 +146,13 @@
 @MainActor open class UIPointerRegionRequest: NSObject {
     public let location: CGPoint
 
-    init(location: CGPoint) {
-        self.location = location
-    }
+    init(location: CGPoint) { self.location = location }
 }
 
 @MainActor open class UIPointerRegion: NSObject {
     public let rect: CGRect
 
-    public init(rect: CGRect) {
-        self.rect = rect
-    }
+    public init(rect: CGRect) { self.rect = rect }
 }
 
 public enum UIPointerShape: Equatable, Sendable {
@@ -179,7 +163,5 @@ public enum UIPointerShape: Equatable, Sendable {
 @MainActor open class UIPointerStyle: NSObject {
     public let standInShape: UIPointerShape
 
-    public init(shape: UIPointerShape) {
-        standInShape = shape
-    }
+    public init(shape: UIPointerShape) { standInShape = shape }
 }
