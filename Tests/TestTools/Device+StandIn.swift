@@ -6,6 +6,8 @@ package import UIKit
     /// The clock of views.
     package static let clock = ManualClock()
 
+    package static func isReady() async -> Bool { true }
+
     /// Resets the device and removes the windows of tests.
     package static func reset() {
         StandInScreen.reset()
@@ -34,10 +36,7 @@ package import UIKit
     package static func setTraits(_ change: (inout DeviceTraits) -> Void) {
         var traits = DeviceTraits()
         change(&traits)
-        StandInScreen.setTraits { given in
-            func apply(_ given: inout some UIMutableTraits) { traits.apply(to: &given) }
-            apply(&given)
-        }
+        StandInScreen.setTraits { traits.apply(to: &$0) }
     }
 
     package static func setCaptured(_ isCaptured: Bool) { StandInScreen.isCaptured = isCaptured }
@@ -48,6 +47,9 @@ package import UIKit
 
     /// The string on the pasteboard, whose getter does not count as a read.
     package static var pasteboard: String? { UIPasteboard.general.standInString }
+
+    /// How often the pasteboard was read.
+    package static var pasteboardReads: Int { UIPasteboard.general.standInReadCount }
 
     package static var failures: [String] {
         StandInRecorder.misuses + StandInRecorder.droppedDrawings + StandInRecorder.implicitActions

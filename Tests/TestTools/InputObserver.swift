@@ -22,15 +22,13 @@ package enum TextNotification: String {
     private weak var next: (any UITextInputDelegate)?
     /// The input whose notifications are counted.
     private weak var source: AnyObject?
-    private(set) var failures: [String] = []
+    var failures: [String] = []
     /// The changes of the text or the selection that began and did not end.
     private var open: [String: Int] = [:]
     /// The number of text notifications since the last key began.
     private(set) var textNotifications = 0
 
-    private init(window: UIWindow) {
-        self.window = window
-    }
+    private init(window: UIWindow) { self.window = window }
 
     static func of(_ window: UIWindow) -> InputObserver {
         if let found = observers[ObjectIdentifier(window)], found.window === window { return found }
@@ -69,8 +67,6 @@ package enum TextNotification: String {
         failures.append(what)
         KeyboardDriver.report(what)
     }
-
-    func clear() { failures = [] }
 
     // MARK: UITextInputDelegate
 

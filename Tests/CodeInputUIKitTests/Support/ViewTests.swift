@@ -2,15 +2,11 @@ import TestTools
 import Testing
 
 // There is one screen, one pasteboard and one clock: view tests run one at a time.
-#if canImport(Darwin)
 @Suite(
     .serialized, WithoutMistakes(),
     .enabled("Without a host app, a window gets no keyboard.") { await Device.isReady() }
 )
 enum ViewTests {}
-#else
-@Suite(.serialized, WithoutMistakes()) enum ViewTests {}
-#endif
 
 /// Gives each test a fresh device, and fails it if the keyboard, the graphics stack or Core Animation reports a mistake.
 struct WithoutMistakes: SuiteTrait, TestTrait, TestScoping {
