@@ -13,19 +13,18 @@ enum StandInAnimator {
         }
     }
 
-    static func apply(_ running: [StandInRunningAnimation], of layer: CALayer, to copy: CALayer) {
-        let now = layer.convertTime(CACurrentMediaTime(), from: nil)
-        for entry in running { apply(entry.animation, at: now - entry.begin, of: layer, to: copy) }
-    }
-
-    private static func apply(_ animation: CAAnimation, at time: CFTimeInterval, of layer: CALayer, to copy: CALayer) {
-        guard let animation = animation as? CAPropertyAnimation, let path = animation.keyPath,
-            let progress = animation.progress(at: time)
-        else { return }
-        let parts = parts(of: path), base = parts.map { copy.stored[keyPath: $0] }
-        guard let value = animation.numbers(at: progress, base: base), value.count == base.count else { return }
-        for (index, part) in parts.enumerated() {
-            copy.stored[keyPath: part] = animation.isAdditive ? base[index] + value[index] : value[index]
+    /// Gives a copy of a layer the values of its animations.
+    static func apply(_ running: [StandInRunningAnimation], to copy: CALayer) {
+        let now = copy.convertTime(CACurrentMediaTime(), from: nil)
+        for entry in running {
+            guard let animation = entry.animation as? CAPropertyAnimation, let path = animation.keyPath,
+                let progress = animation.progress(at: now - entry.begin)
+            else { continue }
+            let parts = parts(of: path), base = parts.map { copy.stored[keyPath: $0] }
+            guard let value = animation.numbers(at: progress, base: base), value.count == base.count else { continue }
+            for (index, part) in parts.enumerated() {
+                copy.stored[keyPath: part] = animation.isAdditive ? base[index] + value[index] : value[index]
+            }
         }
     }
 
@@ -71,9 +70,7 @@ final class StandInRunningAnimation {
     @exclusivity(unchecked) var hasEnded = false
 
     init(key: String?, animation: CAAnimation, begin: CFTimeInterval) {
-        self.key = key
-        self.animation = animation
-        self.begin = begin
+        (self.key, self.animation, self.begin) = (key, animation, begin)
     }
 
     var end: CFTimeInterval { begin + animation.activeDuration }

@@ -31,37 +31,28 @@
     /// The state of the app and of every scene.
     ///
     /// Changing it posts the notifications of iOS. Observers of a "will" notification see the old state.
-    public var standInState = State.active {
-        willSet {
-            guard standInState != newValue else { return }
+    public var standInState: State {
+        get { state }
+        set {
+            guard newValue != state else { return }
             let center = NotificationCenter.default
-            if standInState == .background { center.post(name: Self.willEnterForegroundNotification, object: self) }
-            if standInState == .active { center.post(name: Self.willResignActiveNotification, object: self) }
-        }
-        didSet {
-            guard standInState != oldValue else { return }
-            let center = NotificationCenter.default
-            for case let scene as UIWindowScene in connectedScenes { scene.standInMove(to: standInState.ofScenes) }
-            if standInState == .background { center.post(name: Self.didEnterBackgroundNotification, object: self) }
-            if standInState == .active { center.post(name: Self.didBecomeActiveNotification, object: self) }
+            if state == .background { center.post(name: Self.willEnterForegroundNotification, object: self) }
+            if state == .active { center.post(name: Self.willResignActiveNotification, object: self) }
+            state = newValue
+            // Their states have the same numbers.
+            let stateOfScenes = UIScene.ActivationState(rawValue: newValue.rawValue) ?? .background
+            for case let scene as UIWindowScene in connectedScenes { scene.standInMove(to: stateOfScenes) }
+            if newValue == .background { center.post(name: Self.didEnterBackgroundNotification, object: self) }
+            if newValue == .active { center.post(name: Self.didBecomeActiveNotification, object: self) }
         }
     }
+    private var state = State.active
 
     var standInWindows: [UIWindow] { windowBoxes.compactMap(\.object) }
 
     func register(_ window: UIWindow) {
         windowBoxes.removeAll { $0.object == nil }
         windowBoxes.append(StandInWeak(object: window))
-    }
-}
-
-extension UIApplication.State {
-    fileprivate var ofScenes: UIScene.ActivationState {
-        switch self {
-        case .active: .foregroundActive
-        case .inactive: .foregroundInactive
-        case .background: .background
-        }
     }
 }
 
