@@ -113,9 +113,7 @@ public struct KeyboardKey: Hashable, Sendable {
     private static let named = [backspace, delete, left, right, up, down, home, end, `return`, tab, escape, space]
 
     private init(_ name: String, _ code: Int, _ characters: String) {
-        self.name = name
-        self.code = code
-        self.characters = characters
+        (self.name, self.code, self.characters) = (name, code, characters)
     }
 
     /// Finds a key by its name, such as "backspace".
@@ -200,9 +198,7 @@ private final class MadeKey: UIKey {
     private let madeCode: UIKeyboardHIDUsage
 
     init(_ characters: String, ignoringModifiers: String, flags: UIKeyModifierFlags, code: Int) {
-        madeCharacters = characters
-        madeIgnoring = ignoringModifiers
-        madeFlags = flags
+        (madeCharacters, madeIgnoring, madeFlags) = (characters, ignoringModifiers, flags)
         madeCode = UIKeyboardHIDUsage(rawValue: code) ?? .keyboardEscape
         super.init()
     }

@@ -111,9 +111,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
 }
 
 /// A fade, which the stand-in does not show.
-open class CATransition: CAAnimation {
-    open var type = CATransitionType.fade
-}
+open class CATransition: CAAnimation { open var type = CATransitionType.fade }
 
 public struct CATransitionType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String

@@ -22,9 +22,7 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
     }
 
     /// What the system detects without reading.
-    public struct DetectedValues: Sendable {
-        public var number: Double?
-    }
+    public struct DetectedValues: Sendable { public var number: Double? }
 
     /// Does not count as a read.
     public func detectedPatterns(

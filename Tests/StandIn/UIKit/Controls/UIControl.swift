@@ -1,8 +1,5 @@
 @MainActor open class UIControl: UIView {
-    public enum ContentHorizontalAlignment: Int, Sendable {
-        case center
-        case leading = 4
-    }
+    public enum ContentHorizontalAlignment: Int, Sendable { case center, leading = 4 }
 
     private var registrations: [(action: UIAction, events: Event)] = []
     public var showsMenuAsPrimaryAction = false

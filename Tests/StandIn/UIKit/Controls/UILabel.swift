@@ -18,9 +18,7 @@
             setNeedsDisplay()
         }
     }
-    open var textAlignment = NSTextAlignment.natural {
-        didSet { setNeedsDisplay() }
-    }
+    open var textAlignment = NSTextAlignment.natural { didSet { setNeedsDisplay() } }
     open var numberOfLines = 1 {
         didSet { if numberOfLines != oldValue { changed() } }
     }

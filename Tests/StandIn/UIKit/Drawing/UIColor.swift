@@ -7,13 +7,9 @@ open class UIColor: NSObject, @unchecked Sendable {
 
     private let source: Source
 
-    init(_ rgba: StandInRGBA) {
-        source = .fixed(rgba)
-    }
+    init(_ rgba: StandInRGBA) { source = .fixed(rgba) }
 
-    private init(source: Source) {
-        self.source = source
-    }
+    private init(source: Source) { self.source = source }
 
     public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         self.init(StandInRGBA(red: red, green: green, blue: blue, alpha: alpha))

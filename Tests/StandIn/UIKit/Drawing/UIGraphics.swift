@@ -11,9 +11,7 @@ public func UIGraphicsPopContext() {
 open class UIGraphicsImageRenderer: NSObject {
     private let size: CGSize
 
-    public init(size: CGSize) {
-        self.size = size
-    }
+    public init(size: CGSize) { self.size = size }
 
     public func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
         let context = CGContext()
@@ -39,7 +37,6 @@ open class UIBezierPath: NSObject {
         guard let context = UIGraphicsGetCurrentContext() else {
             return StandInRecorder.add(.droppedDrawing, "UIBezierPath.fill without a pushed context")
         }
-        context.beginPath()
         context.add(path)
         context.fillPath()
     }
@@ -56,10 +53,7 @@ open class UIImage: NSObject, @unchecked Sendable {
         source: StandInImageSource, capInsets: UIEdgeInsets = .zero, renderingMode: RenderingMode = .automatic,
         tint: UIColor? = nil
     ) {
-        self.source = source
-        self.capInsets = capInsets
-        self.renderingMode = renderingMode
-        self.tint = tint
+        (self.source, self.capInsets, self.renderingMode, self.tint) = (source, capInsets, renderingMode, tint)
     }
 
     public convenience init?(data: Data) {
@@ -86,20 +80,12 @@ open class UIImage: NSObject, @unchecked Sendable {
 
     // MARK: Variants
 
-    private func copy(
-        capInsets: UIEdgeInsets? = nil, renderingMode: RenderingMode? = nil, tint: UIColor? = nil
-    ) -> UIImage {
-        UIImage(
-            source: source, capInsets: capInsets ?? self.capInsets, renderingMode: renderingMode ?? self.renderingMode,
-            tint: tint ?? self.tint)
-    }
-
     public func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode = .stretch) -> UIImage
     {
-        copy(capInsets: capInsets)
+        UIImage(source: source, capInsets: capInsets, renderingMode: renderingMode, tint: tint)
     }
     public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
-        copy(renderingMode: renderingMode, tint: color)
+        UIImage(source: source, capInsets: capInsets, renderingMode: renderingMode, tint: color)
     }
 
     // MARK: Drawing
@@ -144,9 +130,7 @@ extension UIImage {
     open class SymbolConfiguration: Configuration, @unchecked Sendable {
         let pointSize: CGFloat
 
-        public init(pointSize: CGFloat, weight: SymbolWeight) {
-            self.pointSize = pointSize
-        }
+        public init(pointSize: CGFloat, weight: SymbolWeight) { self.pointSize = pointSize }
 
         /// As large as the text where the configuration is made; on iOS, where the image is shown.
         public init(textStyle: UIFont.TextStyle) {

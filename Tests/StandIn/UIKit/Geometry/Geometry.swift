@@ -1,20 +1,8 @@
 public struct CGAffineTransform: Hashable, Codable, Sendable {
-    public var a: CGFloat
-    public var b: CGFloat
-    public var c: CGFloat
-    public var d: CGFloat
-    var tx: CGFloat
-    var ty: CGFloat
+    public var a, b, c, d: CGFloat
+    var tx, ty: CGFloat
 
     public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
-
-    func translatedBy(x tx: CGFloat, y ty: CGFloat) -> CGAffineTransform {
-        CGAffineTransform(translationX: tx, y: ty).concatenating(self)
-    }
-
-    func scaledBy(x sx: CGFloat, y sy: CGFloat) -> CGAffineTransform {
-        CGAffineTransform(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0).concatenating(self)
-    }
 
     /// Returns a singular matrix unchanged, as Core Graphics does.
     func inverted() -> CGAffineTransform {
@@ -63,18 +51,12 @@ extension CGRect {
 }
 
 public struct UIEdgeInsets: Hashable, Codable, Sendable {
-    public var top: CGFloat
-    public var left: CGFloat
-    public var bottom: CGFloat
-    public var right: CGFloat
+    public var top, left, bottom, right: CGFloat
 
     public static let zero = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
 
     public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
-        self.top = top
-        self.left = left
-        self.bottom = bottom
-        self.right = right
+        (self.top, self.left, self.bottom, self.right) = (top, left, bottom, right)
     }
 }
 
@@ -87,17 +69,11 @@ extension CGRect {
 }
 
 public struct NSDirectionalEdgeInsets: Equatable, Codable, Sendable {
-    public var top: CGFloat
-    public var leading: CGFloat
-    public var bottom: CGFloat
-    public var trailing: CGFloat
+    public var top, leading, bottom, trailing: CGFloat
 
     public static let zero = NSDirectionalEdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 0)
 
     public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
-        self.top = top
-        self.leading = leading
-        self.bottom = bottom
-        self.trailing = trailing
+        (self.top, self.leading, self.bottom, self.trailing) = (top, leading, bottom, trailing)
     }
 }

@@ -8,10 +8,7 @@ public final class CGColor: Equatable {
 
 /// A color in extended sRGB. A color outside sRGB has components outside 0...1.
 struct StandInRGBA: Hashable, Sendable {
-    var red: CGFloat
-    var green: CGFloat
-    var blue: CGFloat
-    var alpha: CGFloat
+    var red, green, blue, alpha: CGFloat
 
     static let black = StandInRGBA(red: 0, green: 0, blue: 0, alpha: 1)
 

@@ -40,7 +40,7 @@ public final class CGContext {
     }
 
     public func translateBy(x tx: CGFloat, y ty: CGFloat) {
-        state.transform = state.transform.translatedBy(x: tx, y: ty)
+        state.transform = CGAffineTransform(translationX: tx, y: ty).concatenating(state.transform)
     }
 
     func setAlpha(_ alpha: CGFloat) { state.alpha = min(max(alpha, 0), 1) }
@@ -105,7 +105,6 @@ public final class CGContext {
 
     private func add(_ element: StandInPathElement) { pending.append(element.applying(state.transform)) }
 
-    func beginPath() { pending.removeAll(keepingCapacity: true) }
     public func move(to point: CGPoint) {
         // As many as a rounded rectangle has.
         if pending.isEmpty { pending.reserveCapacity(32) }

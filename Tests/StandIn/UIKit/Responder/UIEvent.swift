@@ -4,7 +4,7 @@
 
 @MainActor open class UITouch: NSObject {
     public internal(set) var timestamp = StandInClock.now
-    public internal(set) var tapCount = 1
+    var tapCount = 1
     public internal(set) var view: UIView?
     /// In the coordinates of the window.
     var point: CGPoint
@@ -60,10 +60,8 @@ open class UIPress: NSObject {
     public init(
         standIn characters: String, ignoring: String, modifierFlags: UIKeyModifierFlags, keyCode: UIKeyboardHIDUsage
     ) {
-        self.characters = characters
-        charactersIgnoringModifiers = ignoring
-        self.modifierFlags = modifierFlags
-        self.keyCode = keyCode
+        (self.characters, charactersIgnoringModifiers) = (characters, ignoring)
+        (self.modifierFlags, self.keyCode) = (modifierFlags, keyCode)
         super.init()
     }
 }

@@ -52,13 +52,10 @@ extension StandInSVGWriter {
 
 /// Simple drawings for the system symbols of code screens, in a box of 24 points.
 enum StandInSymbols {
-    private static let circle = "M12 2.5A9.5 9.5 0 1 1 12 21.5A9.5 9.5 0 1 1 12 2.5Z"
-
     private static let outlines: [String: String] = [
-        "circle": circle,
+        "circle": "M12 2.5A9.5 9.5 0 1 1 12 21.5A9.5 9.5 0 1 1 12 2.5Z",
         "lock":
             "M6 11H18A1 1 0 0 1 19 12V20A1 1 0 0 1 18 21H6A1 1 0 0 1 5 20V12A1 1 0 0 1 6 11ZM8 11V7A4 4 0 0 1 16 7V11",
-        "checkmark.circle": circle + "M7.5 12.5L10.5 15.5L16.5 8.5",
         "xmark": "M6 6L18 18M18 6L6 18",
         "eye": "M2 12C5 7 8.5 5 12 5S19 7 22 12C19 17 15.5 19 12 19S5 17 2 12ZM12 9A3 3 0 1 1 12 15A3 3 0 1 1 12 9Z",
         "eye.slash": "M2 12C5 7 8.5 5 12 5S19 7 22 12C19 17 15.5 19 12 19S5 17 2 12ZM4 3L20 21",
@@ -253,7 +250,7 @@ extension StandInSVGWriter {
         let size = shown.bounds.size, drawn = bitmap.size
         var transform = CGAffineTransform(translationX: shown.bounds.minX, y: shown.bounds.minY)
         if drawn.width > 0, drawn.height > 0 {
-            transform = transform.scaledBy(x: size.width / drawn.width, y: size.height / drawn.height)
+            (transform.a, transform.d) = (size.width / drawn.width, size.height / drawn.height)
         }
         group(self.transform(transform)) { write(bitmap.drawing) }
     }

@@ -52,12 +52,7 @@ import Synchronization
         return lastID
     }
 
-    /// Runs an action when the clock has moved far enough.
-    ///
-    /// - Parameters:
-    ///   - seconds: How far.
-    ///   - id: The number of the timer.
-    ///   - action: Gets a failure when the timer is canceled or the clock is reset.
+    /// Runs an action when the clock has moved so far, with a failure when the timer is canceled or the clock is reset.
     static func schedule(
         after seconds: CFTimeInterval, id: Int = nextID(),
         _ action: @escaping @MainActor (Result<Void, any Error>) -> Void

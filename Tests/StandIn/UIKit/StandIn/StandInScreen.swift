@@ -4,12 +4,7 @@ import Synchronization
 /// The device: its traits, screen capture, and the end of a turn of the run loop.
 @MainActor public enum StandInScreen {
     /// Lays out, draws and commits, as UIKit does at the end of a turn. Nothing is drawn earlier.
-    public static func flush() {
-        for window in UIApplication.shared.standInWindows {
-            window.updateTraits()
-            window.layer.commitTree()
-        }
-    }
+    public static func flush() { UIApplication.shared.standInWindows.forEach(flush) }
 
     /// Flushes a view, in a window or outside. Views outside a window get the traits of the screen.
     public static func flush(_ view: UIView) {
@@ -154,6 +149,4 @@ final class StandInThread {
     }
 }
 
-struct StandInWeak<Object: AnyObject> {
-    weak var object: Object?
-}
+struct StandInWeak<Object: AnyObject> { weak var object: Object? }

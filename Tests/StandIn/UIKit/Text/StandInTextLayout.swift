@@ -147,9 +147,7 @@ extension NSAttributedString.Key {
         "UIAccessibilitySpeechAttributeAnnouncementPriority")
 }
 
-open class NSMutableParagraphStyle: NSObject {
-    open var alignment = NSTextAlignment.natural
-}
+open class NSMutableParagraphStyle: NSObject { open var alignment = NSTextAlignment.natural }
 
 extension NSString {
     public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
@@ -159,9 +157,6 @@ extension NSString {
     }
 }
 
-public enum NSTextAlignment: Int, Sendable {
-    case left, center, right
-    case natural = 4
-}
+public enum NSTextAlignment: Int, Sendable { case left, center, right, natural = 4 }
 
 public enum NSWritingDirection: Int, Sendable { case natural = -1, leftToRight, rightToLeft }

@@ -90,9 +90,7 @@ public enum UIWritingToolsBehavior: Int, Sendable { case none = -1, `default`, c
 public enum UIKeyboardType: Int, Sendable {
     case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad
 }
-public enum UIKeyboardAppearance: Int, Sendable {
-    case `default`, dark, light
-}
+public enum UIKeyboardAppearance: Int, Sendable { case `default`, dark, light }
 public enum UIReturnKeyType: Int, Sendable {
     case `default`, go
     case next = 4
@@ -182,9 +180,7 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     // Weak, as on iOS.
     private weak var textInput: (any UIResponder & UITextInput)?
 
-    public init(textInput: any UIResponder & UITextInput) {
-        self.textInput = textInput
-    }
+    public init(textInput: any UIResponder & UITextInput) { self.textInput = textInput }
 
     /// The input, and the place of a position in its text, which is one unit, as a code is one word; bullets are none.
     private func context(_ position: UITextPosition, _ granularity: UITextGranularity) -> (

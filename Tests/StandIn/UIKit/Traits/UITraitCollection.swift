@@ -2,9 +2,7 @@
 open class UITraitCollection: NSObject, @unchecked Sendable {
     let values: StandInTraits
 
-    init(values: StandInTraits) {
-        self.values = values
-    }
+    init(values: StandInTraits) { self.values = values }
 
     public convenience init(mutations: (inout any UIMutableTraits) -> Void) {
         self.init(values: Self.mutated(StandInTraits(), mutations))
