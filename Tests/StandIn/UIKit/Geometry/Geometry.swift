@@ -41,7 +41,7 @@ extension CGRect {
     }
 
     init(enclosing points: [CGPoint]) {
-        let x = points.map(\.x), y = points.map(\.y)
+        let x = points.lazy.map(\.x), y = points.lazy.map(\.y)
         guard let left = x.min(), let right = x.max(), let top = y.min(), let bottom = y.max() else {
             self = .null
             return

@@ -7,10 +7,6 @@ struct StandInTextLayout {
         _ text: String, _ attributes: [NSAttributedString.Key: Any]?, width limit: CGFloat = .greatestFiniteMagnitude
     ) {
         let style = StandInTextLine(attributes ?? [:])
-        guard !text.isEmpty else {
-            size = CGSize(width: 0, height: StandInFont(size: 12).lineHeight)
-            return
-        }
         for paragraph in text.split(separator: "\n", omittingEmptySubsequences: false) {
             for text in Self.broken(String(paragraph), style.font, limit) {
                 var line = style

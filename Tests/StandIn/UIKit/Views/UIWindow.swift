@@ -39,11 +39,8 @@
     open override var undoManager: UndoManager? { standInUndoManager }
     private lazy var standInUndoManager = UndoManager()
 
-    // MARK: Key window
-
     // Nothing here asks for the key window.
     public func makeKey() {}
-
     public func makeKeyAndVisible() { isHidden = false }
 
     // MARK: First responder
