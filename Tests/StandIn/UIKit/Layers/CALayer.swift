@@ -238,7 +238,7 @@ extension CALayer {
         set {
             let inverse = transform.affine.inverted()
             let size =
-                transform.affine.isIdentity
+                transform.affine == .identity
                 ? newValue.size
                 : CGRect(origin: .zero, size: newValue.size)
                     .applying(CGAffineTransform(a: inverse.a, b: inverse.b, c: inverse.c, d: inverse.d, tx: 0, ty: 0))
