@@ -65,6 +65,8 @@ package import UIKit
         flush()
     }
 
+    package static func seen(_ layer: CALayer) -> CALayer { layer.presentation() ?? layer }
+
     package static func setTraits(_ change: (inout DeviceTraits) -> Void) {
         change(&traits)
         applyTraits()

@@ -32,6 +32,9 @@ package import UIKit
 
     package static func animate(for seconds: Double) async { await advance(by: seconds) }
 
+    /// A layer with the values of this moment of its animations.
+    package static func seen(_ layer: CALayer) -> CALayer { layer.standInPresentation }
+
     /// Changes the traits of every window.
     package static func setTraits(_ change: (inout DeviceTraits) -> Void) {
         var traits = DeviceTraits()

@@ -196,6 +196,26 @@ final class CodeLayer: CALayer {
 }
 
 extension CodeDrawing {
+    /// How much of an area the drawing hides, from 0 to 1: as much as what it fills there.
+    ///
+    /// Lines and other small parts do not count, and of a text only one by itself.
+    func cover(of area: CGRect) -> Double {
+        var rest = 1.0
+        for call in calls {
+            let place: CGRect, opacity: Double
+            switch call {
+            case .fill(let path, let color): (place, opacity) = (path.boundingRect, Double(color.opacity))
+            case .gradient(let path, let colors, _, _):
+                (place, opacity) = (path.boundingRect, Double(colors[0].opacity))
+            case .text(_, _, _, let color) where calls.count == 1: (place, opacity) = (area, Double(color.opacity))
+            case .group(let drawing): (place, opacity) = (area, drawing.cover(of: area))
+            default: continue
+            }
+            if place.width * place.height * 4 > area.width * area.height { rest *= 1 - opacity }
+        }
+        return 1 - rest
+    }
+
     /// Whether a color of it is beyond sRGB.
     fileprivate var isWide: Bool {
         calls.contains { call in

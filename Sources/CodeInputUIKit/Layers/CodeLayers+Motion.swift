@@ -78,11 +78,12 @@ extension CodeLayers {
     /// Lets the ring of the focus glide or fade to its cell, which shows its own box until then.
     func moveRing(from last: Int?, at rect: CGRect, _ pass: Pass) {
         guard let transition = pass.transition, let ringIndex, last != ringIndex else { return }
-        let tracks = tracks(of: transition)
-        tracks.uncovering.play(on: cells[ringIndex].box)
-        guard let last else { return tracks.appearance.play(on: ring) }
-        guard !glide(ring, from: rect, pass) else { return }
-        for layer in [ring, cells[last].box] { tracks.appearance.play(on: layer) }
+        let box = cells[ringIndex].box
+        tracks(of: transition).uncovering.play(on: box)
+        if last != nil, glide(ring, from: rect, pass) { return }
+        // The box of the last cell is there at once: the ring is there no more.
+        let cover = box.picture.drawing.cover(of: ring.picture.frame)
+        MotionTrack.make(transition.appearance, .appearance, under: cover).play(on: ring)
     }
 
     private func tracks(of transition: CodeMotion.Transition) -> TransitionTracks {

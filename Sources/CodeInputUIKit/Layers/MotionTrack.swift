@@ -19,32 +19,52 @@ final class MotionTrack {
 
     let effect: CodeMotion.Effect
     let height: CGFloat
+    private let cover: Double?
     private let use: Use
     private var animations: [(key: String, animation: CAKeyframeAnimation)] = []
 
-    // The last of each use: fields often move alike.
+    // The last of each use, and the last under what hides all: fields often move alike.
     @MainActor private static var made: [MotionTrack] = []
 
     /// A removal runs backward, a verification has no end, and a roll moves by the height.
-    @MainActor static func make(_ effect: CodeMotion.Effect, _ use: Use, height: CGFloat = 0) -> MotionTrack {
+    ///
+    /// With a cover, the layer is under one that comes by the effect, for a removal, or goes by it. The cover is how
+    /// much that one hides when it is all there. The layer fades so that both together hide as much all the time.
+    @MainActor static func make(
+        _ effect: CodeMotion.Effect, _ use: Use, height: CGFloat = 0, under cover: Double? = nil
+    ) -> MotionTrack {
         let height = effect.isRoll ? height : 0
         // By index, not by a closure, which asks each time whether it is on the main thread.
-        for index in made.indices where made[index].use == use {
-            if made[index].effect == effect, made[index].height == height { return made[index] }
+        for index in made.indices where made[index].use == use && (made[index].cover == 1) == (cover == 1) {
+            if made[index].effect == effect, made[index].height == height, made[index].cover == cover {
+                return made[index]
+            }
             made.remove(at: index)
             break
         }
-        made.append(MotionTrack(effect, use, height: height))
+        made.append(MotionTrack(effect, use, height: height, under: cover))
         return made[made.count - 1]
     }
 
-    private init(_ effect: CodeMotion.Effect, _ use: Use, height: CGFloat) {
-        (self.effect, self.use, self.height) = (effect, use, height)
+    private init(_ effect: CodeMotion.Effect, _ use: Use, height: CGFloat, under cover: Double?) {
+        (self.effect, self.use, self.height, self.cover) = (effect, use, height, cover)
         let duration = effect.duration
         guard duration > 0 else { return }
         let count = Int((duration * Self.valuesPerSecond).rounded(.up))
-        let poses = (0...count).map { step in
-            effect.pose(at: duration * Double(step) / Double(count), isRemoval: use == .removal || use == .uncovering)
+        let isBackward = use == .uncovering || use == .removal && cover == nil
+        var poses = (0...count).map { step in
+            effect.pose(at: duration * Double(step) / Double(count), isRemoval: isBackward)
+        }
+        if let cover {
+            var share = 1.0
+            for (step, pose) in poses.enumerated() {
+                // Under a layer that hides all, it is whole as that begins to go, and until that has come.
+                let least = share > 0 ? 1e-3 : 0
+                // It does not come back as the other one moves on.
+                share = use == .removal ? min(share, 1 - pose.opacity) : pose.opacity
+                let own = max(share, least)
+                poses[step] = CodeMotion.Pose(opacity: own / (own + (1 - cover) * (1 - own) + 1e-9))
+            }
         }
         let unit = effect.isRoll ? Double(height) : 1
         for (index, (keyPath, resting)) in Self.paths.enumerated() {
@@ -113,13 +133,11 @@ final class MotionTrack {
 @MainActor final class TransitionTracks {
     let transition: CodeMotion.Transition
     let uncovering: MotionTrack
-    let appearance: MotionTrack
     private var glide: (x: CGFloat, y: CGFloat, track: MotionTrack)?
 
     init(_ transition: CodeMotion.Transition) {
         self.transition = transition
         uncovering = MotionTrack.make(transition.uncovering, .uncovering)
-        appearance = MotionTrack.make(transition.appearance, .appearance)
     }
 
     /// The glide of what begins some points away.

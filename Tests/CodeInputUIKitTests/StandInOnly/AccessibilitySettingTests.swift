@@ -106,7 +106,12 @@ extension ViewTests {
                 insertion: effect, removal: effect, invalidInput: effect, rejection: effect, acceptance: effect)
             let stage = Stage(style: BoxRenderer.box.with(\.motion, motion)) { $0.showsMessage = true }
             StandInAccessibilitySettings.isReduceMotionEnabled = true
-            stage.type("123456")
+            stage.type("1")
+            stage.type("2")
+            // The box that the ring leaves is there at once, and that of the next cell until the ring has come.
+            #expect(stage.layer("cell 1").map { $0.opacity == 1 && $0.animationKeys() == nil } == true)
+            #expect(stage.layer("cell 2")?.animation(forKey: "uncover opacity") != nil)
+            stage.type("3456")
             stage.keyboard.type("7")
             // Nothing else shows that a key is refused.
             #expect(stage.layer("character 5")?.animation(forKey: "nudge opacity") != nil)

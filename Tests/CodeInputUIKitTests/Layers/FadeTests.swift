@@ -1,0 +1,64 @@
+#if canImport(UIKit)
+import CodeInputUIKit
+import TestTools
+import Testing
+import UIKit
+
+/// Cards of one opacity, in a color for each status.
+private struct Cards: CodeCellRenderer {
+    var opacity = 1.0
+    var motion = CodeMotion()
+
+    func draw(_ cell: CodeCell, in context: inout CellContext) {
+        let color = ByState<CodeColor>(.black, focused: .blue, verifying: .tint, accepted: .green, rejected: .red)
+        context.fill(.roundedRect(context.frame, cornerRadius: 8), with: color.value(for: cell).opacity(opacity))
+    }
+}
+
+extension ViewTests {
+    /// What is seen in the middle of an animation.
+    @MainActor @Suite("A fade") struct FadeTests {
+        /// How much each cell covers of what is behind it: its box, its old box, and the ring if that is there.
+        private func covers(_ opacity: Double, _ stage: Stage) -> [Double] {
+            let shown = stage.layers.filter { !$0.isHidden }.map { (name: $0.name ?? "", now: Device.seen($0)) }
+            return stage.view.cellFrames.enumerated().map { index, frame in
+                let layers = shown.filter { name, now in
+                    ["cell \(index)", "old \(index)"].contains(name)
+                        || name == "focus" && abs(now.position.x - frame.midX) < 1
+                }
+                return 1 - layers.reduce(1) { $0 * (1 - opacity * Double($1.now.opacity)) }
+            }
+        }
+
+        /// Checks each frame of some of the next moments.
+        private func expectCover(
+            of opacity: Double, _ stage: Stage, but others: Set<Int> = [],
+            sourceLocation: SourceLocation = #_sourceLocation
+        ) async {
+            for frame in 1...30 {
+                await Device.animate(for: 0.01)
+                for (index, cover) in covers(opacity, stage).enumerated() where !others.contains(index) {
+                    #expect(
+                        abs(cover - opacity) < 0.05, "cell \(index) after \(frame * 10) ms",
+                        sourceLocation: sourceLocation)
+                }
+            }
+        }
+
+        @Test("of the focus leaves no hole in a cell, and covers as much all the time", arguments: [1, 0.5, 0.1])
+        func focus(opacity: Double) async {
+            let stage = Stage(typing: "1", style: Cards(opacity: opacity, motion: CodeMotion(state: .fade)))
+            await Device.animate(for: 2)
+            for key in ["2", "3", ""] {
+                if key.isEmpty { stage.deleteBackward() } else { stage.type(key) }
+                await expectCover(of: opacity, stage)
+            }
+            stage.settle { $0.resignFirstResponder() }
+            await expectCover(of: opacity, stage)
+            stage.settle { $0.becomeFirstResponder() }
+            await expectCover(of: opacity, stage)
+        }
+
+    }
+}
+#endif
