@@ -192,32 +192,43 @@ extension CodeLayers {
         return boxFades || characterFades ? (effect, shown, isApart, boxFades, characterFades, 0) : nil
     }
 
-    /// Lets a layer of the field fade, and returns the one that appears in place of it.
-    func fade(_ old: CodeLayer, _ pass: Pass) -> CodeLayer {
+    /// Lets a layer of the field fade to a drawing, and returns the one that appears in place of it.
+    func fade(_ old: CodeLayer, to drawing: CodeDrawing, _ pass: Pass) -> CodeLayer {
         guard let effect = pass.transition?.appearance, let name = old.name else { return old }
         let new = CodeLayer(ofBoxes: name)
         pass.setUp(new)
         old.superlayer?.insertSublayer(new, above: old)
         let leaving = LeavingLayer(old, in: nil, name: "old " + name, mayContainText: !wasHidden)
-        animateRemoval(leaving, MotionTrack.make(effect, .removal), delay: 0)
+        fade(leaving, under: drawing, effect, delay: 0)
         MotionTrack.make(effect, .appearance).play(on: new)
         return new
     }
 
-    func fadeOut(_ fade: Fade, _ pass: Pass) {
+    /// Lets an old look go as the new one comes over it by an effect.
+    private func fade(_ old: LeavingLayer, under drawing: CodeDrawing, _ effect: CodeMotion.Effect, delay: Double) {
+        let cover = drawing.cover(of: old.layer.picture.frame)
+        // What is whole at once comes over an old look that fades.
+        let appears = effect.duration > 0 && effect.pose(at: 0).opacity < 1
+        let track =
+            appears ? MotionTrack.make(effect, .removal, under: cover) : MotionTrack.make(.fade, .removal)
+        animateRemoval(old, track, delay: delay)
+    }
+
+    func fadeOut(_ fade: Fade, to next: CodeScene.Cell, _ pass: Pass) {
         let index = fade.cell.index, layers = cells[index]
-        var taken: [LeavingLayer] = []
         if fade.hasBox {
             if ringIndex == index { layers.box.show(ring.picture, about: frames[index].center, like: ring) }
             // A box without text may fade when the character has gone.
             let content = (fade.isApart ? state.cells[index] : fade.cell).content
-            taken.append(layers.takeBox(showing: fade.cell, with: content))
+            let old = layers.takeBox(showing: fade.cell, with: content)
             pass.setUp(layers.box)
+            // A box that the ring takes the place of does not stay over the old look.
+            let isUnderRing = scene.ringIndex == index
+            self.fade(old, under: isUnderRing ? CodeDrawing() : next.box.drawing, fade.effect, delay: fade.delay)
         }
-        if fade.hasCharacter, let old = layers.takeCharacter(showing: fade.cell) { taken.append(old) }
-        // Borders and fills cross-fade in one time; what a verdict moves comes over an old look that fades.
-        let effect = fade.effect == pass.transition?.appearance ? fade.effect : .fade
-        for old in taken { animateRemoval(old, MotionTrack.make(effect, .removal), delay: fade.delay) }
+        if fade.hasCharacter, let old = layers.takeCharacter(showing: fade.cell) {
+            self.fade(old, under: next.character.drawing, fade.effect, delay: fade.delay)
+        }
     }
 
     func fadeIn(_ fade: Fade) {

@@ -135,7 +135,7 @@ import QuartzCore
             animateRemovals(new)
         }
         if changes.background {
-            if change != nil { background = fade(background, new) }
+            if change != nil { background = fade(background, to: scene.background.drawing, new) }
             background.show(scene.background, following: self.movement)
         }
         if changes.foreground { showForeground(new) }
@@ -196,7 +196,7 @@ import QuartzCore
     ) {
         guard cell.isChanged else { return }
         let fade = change?.effect != nil || pass.transition != nil ? fade(of: index, to: cell, pass, change) : nil
-        if let fade { fadeOut(fade, pass) }
+        if let fade { fadeOut(fade, to: cell, pass) }
         let layers = cells[index], hasCharacter = !cell.character.drawing.isEmpty
         // A bitmap with a character is not shared.
         var twin: CodeLayer?

@@ -59,6 +59,46 @@ extension ViewTests {
             await expectCover(of: opacity, stage)
         }
 
+        @Test(
+            "from status to status covers as much all the time, also where a verdict has a motion of its own",
+            arguments: [1, 0.5, 0.1], [.swell, .fade, .pop] as [CodeMotion.Effect])
+        func status(opacity: Double, acceptance: CodeMotion.Effect) async {
+            let stage = Stage(
+                typing: "123456", style: Cards(opacity: opacity, motion: CodeMotion(acceptance: acceptance, stagger: 0))
+            )
+            await Device.animate(for: 2)
+            for change in [
+                { $0.status = .verifying }, { $0.accept() }, { $0.status = .editing }, { $0.reject() },
+                { $0.status = .editing },
+            ] as [(CodeInputView) -> Void] {
+                stage.settle(change)
+                // The ring comes back under the last cell.
+                await expectCover(of: opacity, stage, but: [5])
+            }
+        }
+
+        @Test("of a background covers as much all the time") func background() async {
+            let stage = Stage(typing: "123456", style: .joined)
+            await Device.animate(for: 2)
+            stage.settle { $0.reject() }
+            for _ in 0..<14 {
+                await Device.animate(for: 0.01)
+                let old = stage.layer("old background").map { Device.seen($0).opacity } ?? 0
+                let new = stage.layer("background").map { Device.seen($0).opacity } ?? 0
+                #expect((1 - old) * (1 - new) < 0.05)
+            }
+        }
+
+        @Test("lets what fills a verdict go bit by bit where less comes in its place") func lessComes() async {
+            let stage = Stage(typing: "123456", style: .outline)
+            await Device.animate(for: 2)
+            stage.settle { $0.reject() }
+            await Device.animate(for: 0.3)
+            stage.settle { $0.status = .editing }
+            await Device.animate(for: 0.1)
+            let old = stage.layer("old 1").map { Device.seen($0).opacity } ?? 1
+            #expect(old > 0.05 && old < 0.3)
+        }
     }
 }
 #endif
