@@ -45,7 +45,7 @@ struct PagePicture {
         let cells = scene.cells.indices, none = CodeDrawing()
         var caret = scene.field
         if let bar = scene.caret {
-            caret.fill(.roundedRect(bar, cornerRadius: bar.width / 2), with: style.caretColor(in: state.status))
+            caret.fill(.roundedRect(bar, cornerRadius: bar.caretRadius), with: style.caretColor(in: state.status))
         }
         parts = [part("back", scene.background.drawing)]
         parts += cells.map { part("b\($0)", $0 == scene.ringIndex ? none : scene.cells[$0].box.drawing) }

@@ -48,3 +48,8 @@ extension CodeCellRenderer {
         return context.centered(size, in: rect)
     }
 }
+
+extension CGRect {
+    /// The corner radius of a caret in the rectangle, which may be a block, or a line under the text.
+    package var caretRadius: CGFloat { min(shorterSide, 2) / 2 }
+}

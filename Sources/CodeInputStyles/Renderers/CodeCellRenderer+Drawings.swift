@@ -45,7 +45,7 @@ extension CodeCellRenderer {
         for (index, cell) in field.cells.enumerated() {
             add(scene.drawing(ofCell: index))
             guard cell.isFocused, let bar = scene.caret else { continue }
-            all.fill(.roundedRect(bar, cornerRadius: bar.width / 2), with: caretColor(in: field.status))
+            all.fill(.roundedRect(bar, cornerRadius: bar.caretRadius), with: caretColor(in: field.status))
         }
         add(scene.foreground.drawing)
         return all.drawing

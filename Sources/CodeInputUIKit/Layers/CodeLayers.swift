@@ -246,7 +246,7 @@ import QuartzCore
             let color = pass.style.caretColor(in: state.status)
             caret.backgroundColor = UIColor(color.resolved(in: pass.environment)).cgColor
         }
-        caret.cornerRadius = frame.width / 2
+        caret.cornerRadius = frame.caretRadius
         caret.show(CodePicture(CodeDrawing(), at: frame), following: movement)
         if !scene.changes.isAll, let before { glide(caret, from: before, pass) }
         return frame != before

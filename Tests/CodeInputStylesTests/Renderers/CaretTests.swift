@@ -54,6 +54,22 @@ struct PlainRenderer: CodeCellRenderer {
         #expect(caret.size == CGSize(width: 4, height: expected) && caret.midX == 32 && caret.midY == 28)
     }
 
+    @Test(
+        "has corners of a point at most, and is a bar, a block or a line under the text",
+        arguments: [(2, 1.1, 1), (1, 1.1, 0.5), (20, 1, 1), (20, 0.05, 0.5)] as [(CGFloat, CGFloat, CGFloat)])
+    func corners(width: CGFloat, height: CGFloat, radius: CGFloat) throws {
+        var style = BoxRenderer.box
+        style.caret = CodeCaretStyle(width: width, height: height)
+        let field = CodeEditor(length: 4).state(isFocused: true, status: .editing), bounds = CGRect(width: 220)
+        let drawing = style.drawing(of: field, in: bounds, environment: CodeEnvironment())
+        let path = drawing.calls.compactMap { if case .fill(let path, _) = $0 { path } else { nil } }.last
+        guard case .roundedRect(let bar, let left, let right)? = path?.elements.first else {
+            Issue.record("no caret")
+            return
+        }
+        #expect(bar.width == width && left == radius && right == radius)
+    }
+
     @Test("has the color of its style while the user enters the code, and that of text beside a status") func color() {
         var style = BoxRenderer.box
         style.caret.color = .red
