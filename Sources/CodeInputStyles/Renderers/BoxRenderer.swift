@@ -56,8 +56,8 @@ public struct BoxRenderer: CodeCellRenderer, BuiltInRenderer, Equatable {
     fileprivate static let standard = BoxRenderer()
 
     private mutating func makeRoomForHalo() {
-        // A focused cell of a row covers the lines beside it.
-        let needed = (haloWidth.asLength + (isJoined ? 0.5 : 0)).asLength
+        // A focused cell of a row covers the lines beside it, at some scales by a point.
+        let halo = haloWidth.asLength, needed = isJoined ? max(halo + 0.5, 1).asLength : halo
         if layout.overhang < needed { layout.overhang = needed }
     }
 
@@ -187,7 +187,8 @@ struct BoxOutline {
         frame = isCircle ? context.square(.greatestFiniteMagnitude, in: cell) : cell
         (leftRadius, rightRadius) = (cornerRadius, cornerRadius)
         guard isJoined else { return }
-        reach = min(context.environment.alignedUp(1) / 2, context.overhang)
+        // As far as a line may reach, which is on whole pixels.
+        reach = min(context.environment.aligned(0.5), context.overhang)
         let inner = min(cornerRadius, 6)
         var left: CGFloat = 0, right: CGFloat = 0
         let touches = cell.touches(context.cellFrames)

@@ -59,6 +59,33 @@ import Testing
         #expect(drawing.extent == CGRect(x: 39.5, y: 0, width: 41, height: 56))
     }
 
+    @Test(
+        "of joined boxes has the focus on whole pixels, over the lines beside it", arguments: [1.0, 2, 3],
+        [(0.33, 3.5), (1, 3.5), (1, 0)] as [(CGFloat, CGFloat)])
+    func joinedPixels(scale: CGFloat, _ widths: (border: CGFloat, halo: CGFloat)) throws {
+        var style = BoxRenderer.joined
+        style.borderWidth.base = widths.border
+        style.haloWidth = widths.halo
+        style.layout = .equal(spacing: 0)
+        style.layout.overhang = widths.halo > 0 ? 4 : 0
+        style.haloWidth = widths.halo
+        let environment = CodeEnvironment(displayScale: scale)
+        let field = style.fieldContext(of: 6, in: CGRect(width: 318), environment: environment)
+        let lines = style.backgroundDrawing(of: .cells(6), in: field).calls.compactMap { call in
+            if case .fill(let path, _) = call { path.boundingRect } else { nil }
+        }
+        for index in 0..<6 {
+            let context = field.context(ofCell: index, overhang: style.layout.overhang)
+            let drawing = style.drawing(of: CodeCell(index: index, isFocused: true), in: context)
+            guard case .stroke(let path, _, let width, _)? = drawing.calls.first else { continue }
+            let ring = path.boundingRect.insetBy(dx: -width / 2, dy: -width / 2)
+            for edge in [ring.minX, ring.maxX] { #expect(abs(edge * scale - (edge * scale).rounded()) < 0.001) }
+            if index > 0 { #expect(ring.minX < lines[index - 1].minX + 0.001) }
+            if index < 5 { #expect(ring.maxX > lines[index].maxX - 0.001) }
+            #expect(field.bounds.insetBy(dx: -4, dy: -4).contains(drawing.extent))
+        }
+    }
+
     @Test("of joined boxes fills a cell up to the lines around it", arguments: [0.33, 1, 2.5, 40], [1.0, 2, 3])
     func joinedFill(_ width: CGFloat, scale: CGFloat) {
         var style = BoxRenderer.joined
