@@ -22,6 +22,8 @@ public struct CodeDecoration: Sendable, Equatable {
         one.content == other.content && one.size == other.size && one.color == other.color
     }
 
+    var isText: Bool { if case .text = content { true } else { false } }
+
     private init(_ content: Content, size: CGSize, color: CodeColor) {
         self.content = content
         self.size = size.usable

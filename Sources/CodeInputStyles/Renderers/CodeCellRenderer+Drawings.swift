@@ -61,13 +61,15 @@ extension CodeCellRenderer {
         if let frame = sides.trailing { draw(layout.trailing, in: frame, beside: frames.count - 1, context: &context) }
     }
 
-    /// Draws a decoration beside a cell, as high as the text of the cell.
+    /// Draws a decoration beside a cell: a text as high as that of the cell, and another one about its middle.
     private func draw(_ decoration: CodeDecoration, in frame: CGRect, beside index: Int, context: inout FieldContext) {
         let cell = context.context(ofCell: index)
         var frame = frame, scale = context.environment.textScale
         if let (rect, font) = textLine(in: cell) {
             if rect.minY >= frame.minY, rect.maxY <= frame.maxY {
+                let room = decoration.isText ? 0 : min(rect.minY - frame.minY, frame.maxY - rect.maxY)
                 frame = CGRect(x: frame.minX, y: rect.minY, width: frame.width, height: rect.height)
+                    .insetBy(dx: 0, dy: -room)
             }
             scale = min(scale, font.size / text.font.size)
         }

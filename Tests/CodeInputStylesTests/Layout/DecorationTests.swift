@@ -119,6 +119,18 @@ import Testing
         #expect(places(layout).shapes.count == 1)
     }
 
+    @Test("that is a line may be as high as the cells, in whose middle the text is") func height() {
+        let size = CGSize(width: 2, height: 40)
+        let line = CodePath.line(from: CGPoint(x: 1, y: 0), to: CGPoint(x: 1, y: 40))
+        let layout = CodeCellLayout.grouped([3, 3], separator: .stroke(line, size: size, lineWidth: 2))
+        let drawn = changed(BoxRenderer()) { $0.layout = layout }.snapshot(of: .cells(6))
+        #expect(drawn.contains(",8, line ") && drawn.contains(",48 with #7F7F84 width 2\n"), "\(drawn)")
+        // In a cell with its text above the middle, the line is about the text.
+        let style = DrawnRenderer(\.makeTextRect) { CGRect(x: $0.frame.minX, y: 10, width: $0.frame.width, height: 20) }
+        let high = changed(style) { $0.makeLayout = { layout } }.snapshot(of: .cells(6))
+        #expect(high.contains(",0, line ") && high.contains(",40 with"), "\(high)")
+    }
+
     private static func line(dash: [CGFloat]) -> CodeDecoration {
         let line = CodePath.line(from: CGPoint(x: 1, y: 0), to: CGPoint(x: 1, y: 12))
         return .stroke(line, size: CGSize(width: 2, height: 12), color: .red, lineWidth: 2, dash: dash)
