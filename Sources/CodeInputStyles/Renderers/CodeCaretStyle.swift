@@ -1,6 +1,6 @@
 /// The style of the caret: a bar in the middle of the cell that the next key goes to.
 public struct CodeCaretStyle: Sendable, Equatable {
-    /// The fill color while the user enters the code; with any other status, the caret is as dark as text.
+    /// The fill color while the user enters the code; with any other status, the caret has that of the style's text.
     public var color: CodeColor
     /// The width in points; with 0 or less, NaN, or in a narrower cell, there is no caret.
     public var width: CGFloat { didSet { width = width.asLength } }
@@ -29,7 +29,9 @@ public struct CodeCaretStyle: Sendable, Equatable {
 }
 
 extension CodeCellRenderer {
-    package func caretColor(in status: CodeStatus) -> CodeColor { status == .editing ? caret.color : .label }
+    package func caretColor(in status: CodeStatus) -> CodeColor {
+        status == .editing ? caret.color : text.color.value(for: CodeCell(index: 0, isFocused: true, status: status))
+    }
 
     /// The rectangle of the text in a cell, and its font at the size that fits; nil for a cell without text.
     package func textLine(in context: CellContext) -> (rect: CGRect, font: CodeFont)? {
