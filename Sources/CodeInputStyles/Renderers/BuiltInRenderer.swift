@@ -12,7 +12,9 @@ protocol BuiltInRenderer: CodeCellRenderer {
 extension BuiltInRenderer {
     /// Draws the content of the cell.
     public func drawCharacter(of cell: CodeCell, in context: inout CellContext) {
-        context.draw(cell.quiet(hasQuietVerdicts), in: textRect(in: context), text: text, over: Self.ownText)
+        context.draw(
+            cell.quiet(hasQuietVerdicts), in: textRect(in: context), text: text, over: Self.ownText,
+            hasCaret: caret.isThere)
     }
 
     /// Returns the cell without the room of its line.

@@ -1,18 +1,19 @@
 extension CellContext {
     /// Draws the content of a cell with a text style, centered in a rectangle, or in the cell; it omits the placeholder
-    /// at the caret, and a mask image is paler in a disabled field.
+    /// of the focused cell, and a mask image is paler in a disabled field.
     public mutating func draw(_ cell: CodeCell, in rect: CGRect? = nil, text style: CodeTextStyle) {
         draw(cell, in: rect, text: style, over: style)
     }
 
     /// Draws the content of a cell with a text style, whose missing colors of states are those of another.
     @inline(never) mutating func draw(
-        _ cell: CodeCell, in rect: CGRect?, text style: CodeTextStyle, over own: CodeTextStyle
+        _ cell: CodeCell, in rect: CGRect?, text style: CodeTextStyle, over own: CodeTextStyle,
+        hasCaret: Bool = true
     ) {
         let rect = rect ?? frame, font = style.font, color = style.color.value(for: cell, over: own.color)
         switch cell.content {
         case .empty: break
-        case .placeholder where cell.isFocused && cell.isEnabled: break
+        case .placeholder where cell.isFocused && cell.isEnabled && hasCaret: break
         case .placeholder(let hint):
             // Light and smaller, in narrow cells too, so that it does not read as typed.
             var small = font

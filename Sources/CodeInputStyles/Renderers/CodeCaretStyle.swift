@@ -19,8 +19,10 @@ public struct CodeCaretStyle: Sendable, Equatable {
         self.blinkPeriod = Self.usable(blinkPeriod)
     }
 
-    /// No caret.
+    /// No caret: a placeholder stays in the focused cell.
     public static let none = CodeCaretStyle(width: 0)
+
+    var isThere: Bool { min(width, height) > 0 }
 
     private static func usable(_ period: Double?) -> Double? {
         guard let period, !period.isNaN else { return nil }

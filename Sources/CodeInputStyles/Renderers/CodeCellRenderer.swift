@@ -80,7 +80,7 @@ public protocol CodeCellRenderer: Sendable {
 extension CodeCellRenderer {
     /// Draws the content with the text style.
     public func drawCharacter(of cell: CodeCell, in context: inout CellContext) {
-        context.draw(cell, in: textRect(in: context), text: text)
+        context.draw(cell, in: textRect(in: context), text: text, over: text, hasCaret: caret.isThere)
     }
 
     /// Leaves the background empty.

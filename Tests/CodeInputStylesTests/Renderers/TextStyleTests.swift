@@ -66,6 +66,15 @@ import Testing
         #expect(!shows(isFocused: true))
     }
 
+    @Test("is a placeholder also in the focused cell of a style without a caret") func placeholderWithoutCaret() {
+        let cell = CodeCell(index: 0, content: .placeholder("7"), isFocused: true)
+        var box = BoxRenderer.box
+        box.caret = .none
+        for style in [box, UncaretedRenderer()] as [any CodeCellRenderer] {
+            #expect(style.drawing(of: cell, in: context).texts.map(\.text) == ["7"])
+        }
+    }
+
     @Test("is a paler mask image in a disabled field", arguments: Styles.all(text: CodeTextStyle(mask: .image(image))))
     func disabledMask(_ style: Styles) {
         func mask(isEnabled: Bool) -> CodeImage? {
@@ -89,4 +98,10 @@ import Testing
             #expect(drawings[0] == drawings[1], "\(content)")
         }
     }
+}
+
+private struct UncaretedRenderer: CodeCellRenderer {
+    let caret = CodeCaretStyle.none
+
+    func draw(_ cell: CodeCell, in context: inout CellContext) {}
 }
