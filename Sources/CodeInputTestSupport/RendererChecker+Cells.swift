@@ -119,6 +119,16 @@ extension RendererChecker {
         return RendererFinding(.drawsInside, "\(what) reaches \(distance.tenths) points out of \(container)", fix: fix)
     }
 
+    /// Whether some of the texts of a cell are in its box, and another, in the same place, is its character.
+    private func draws(_ texts: [Paint], alsoInBoxOf cell: CodeCell, in field: FieldContext) -> Bool {
+        let context = field.context(ofCell: cell.index, overhang: layout.overhang)
+        let box = Sketch(renderer.boxDrawing(of: cell, in: context))
+        let count = box.paints.count { $0.text?.string == texts[0].text?.string }
+        return texts.prefix(count).contains { one in
+            texts.dropFirst(count).contains { $0.bounds.intersects(one.bounds) }
+        }
+    }
+
     /// A character that can't be read, or a mask that shows one or nothing.
     private func problems(
         ofContentOf cell: CodeCell, in field: FieldContext, _ sketch: Sketch, under foreground: [Paint]
@@ -141,7 +151,11 @@ extension RendererChecker {
         }
         if case .character(let character) = cell.content {
             let own = sketch.paints.filter { $0.text?.string == String(character) }
-            if own.indices.dropFirst().contains(where: { own[$0].hasShape(of: own[$0 - 1]) }) {
+            let isTwice = own.indices.dropFirst().contains { own[$0].hasShape(of: own[$0 - 1]) }
+            if isTwice
+                || own.count > 1 && !constants.contains(where: { $0.text == String(character) })
+                    && draws(own, alsoInBoxOf: cell, in: field)
+            {
                 add(
                     .showsCharacters, "The character \(character) is drawn twice in one place",
                     fix: "Leave it out of draw(_:in:): drawCharacter(of:in:) draws it, by default with the text style")

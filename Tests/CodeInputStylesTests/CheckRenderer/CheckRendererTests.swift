@@ -103,6 +103,33 @@ import Testing
         #expect(findings.isEmpty, "\(findings)")
     }
 
+    @Test(
+        "finds a character in the box of a cell that is drawn again over it, in any font and nearby", arguments: [0, 5])
+    func twice(offset: CGFloat) throws {
+        let renderer = TextRenderer { cell, context in
+            let place = context.contentRect.offsetBy(dx: 0, dy: -offset)
+            context.draw(cell, in: place, text: CodeTextStyle(font: CodeFont(size: 34, weight: .bold)))
+        }
+        let finding = try #require(checkRenderer(renderer, for: [.showsCharacters]).first)
+        #expect(finding.message.contains("drawn twice") && finding.fix.contains("draw(_:in:)"))
+    }
+
+    @Test("lets segments that are not lit stand behind each character, and one be stroked by copies") func copies() {
+        let segments = TextRenderer { cell, context in
+            context.draw("8", in: context.frame, font: CodeFont(size: 30), with: .label.opacity(0.1))
+        }
+        let stroked = DrawnRenderer { cell, context in
+            BoxRenderer.box.draw(cell, in: &context)
+            for x in [-1, 0, 1] as [CGFloat] {
+                context.draw(cell, in: context.contentRect.offsetBy(dx: x, dy: 1), text: CodeTextStyle())
+            }
+        }
+        for renderer in [segments, stroked] as [any CodeCellRenderer] {
+            let findings = checkRenderer(renderer, for: [.showsCharacters])
+            #expect(findings.isEmpty, "\(findings)")
+        }
+    }
+
     @Test("finds a caret that is not seen in its cell", arguments: [CodeColor.background, .tint])
     func caret(color: CodeColor) {
         let renderer = DrawnRenderer(\.makeCaret) { CodeCaretStyle(color: color) }
@@ -335,5 +362,17 @@ import Testing
         #expect(findings.allSatisfy { $0.description.count < 500 && !$0.examples.isEmpty }, "\(findings)")
         for part in bad.parts { #expect(finding.description.contains(part), "\(finding)") }
         #expect(finding.examples.allSatisfy { bad.example.isEmpty || $0.contains(bad.example) }, "\(finding)")
+    }
+}
+
+/// Boxes with something of their own, and with the default's characters.
+private struct TextRenderer: CodeCellRenderer {
+    let more: @Sendable (CodeCell, inout CellContext) -> Void
+
+    init(_ more: @escaping @Sendable (CodeCell, inout CellContext) -> Void) { self.more = more }
+
+    func draw(_ cell: CodeCell, in context: inout CellContext) {
+        BoxRenderer.box.draw(cell, in: &context)
+        more(cell, &context)
     }
 }
