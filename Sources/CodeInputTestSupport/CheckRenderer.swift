@@ -51,7 +51,8 @@ public enum RendererCheck: String, Sendable, Hashable, CaseIterable {
     case hidesCharacters
     /// Text has a contrast of 4.5:1 (WCAG 2.2, success criterion 1.4.3).
     ///
-    /// Text of a disabled field, which WCAG exempts, has 1.5:1, so that it does not vanish.
+    /// Text of a disabled field, which WCAG exempts, has 1.5:1, so that it does not vanish. A character that is drawn
+    /// as a path has 3:1. A 0 is looked at in every state, and each digit, and some letters, at rest.
     case textContrast
     /// The boundary of an empty cell has a contrast of 3:1 (WCAG 2.2, success criterion 1.4.11).
     case boundaryContrast

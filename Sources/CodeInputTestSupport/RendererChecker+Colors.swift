@@ -98,6 +98,7 @@ extension RendererChecker {
                 try checkContrast(of: drawAll(in: environment, at: 0), in: environment, at: 0)
                 try checkContrast(of: drawAll(in: environment, at: 5), in: environment, at: 5)
             }
+            if checks.contains(.textContrast) { try checkOtherCharacters(in: environment) }
             try drawAgain()
         }
     }
@@ -239,6 +240,48 @@ extension RendererChecker {
     }
 
     private func checkContrast(of colors: CellColors, inside: CellColors, _ sample: CellSample, _ example: String) {
+    /// Checks digits and letters at rest, and all places, where a color depends on one of them.
+    private func checkOtherCharacters(in environment: CodeEnvironment) throws(TooSlow) {
+        guard !environment.increasedContrast, !environment.isElevated else { return }
+        let indices = renderer.dependencies.position ? Array(0..<6) : [2]
+        var frames: [CGRect]?
+        for index in indices {
+            let empty = plain(CellSample(content: .empty, state: .rest), in: environment, at: index)
+            let hollow = try portrait(of: [empty], frames: frames)
+            frames = hollow.frames
+            var known: [[CodeColor.Components]] = []
+            for character in "0123456789AKZ" {
+                let sample = CellSample(content: .character(character), state: .rest)
+                let situation = plain(sample, in: environment, at: index)
+                let portrait = try portrait(of: [situation], frames: frames)
+                let cell = portrait.cells[0].sketch, paints = portrait.background.paints + cell.paints
+                guard cell.callNotFinite == nil, portrait.background.callNotFinite == nil else { return }
+                // Comparing colors takes most of the time of a check.
+                let inks = paints.flatMap(\.colors)
+                guard !known.contains(inks) else { continue }
+                known.append(inks)
+                let field = portrait.context, frame = field.cellFrames[index]
+                let own = colors(of: cell.paints, over: portrait.background.paints, in: frame, of: field)
+                let place = (index == 2 ? "" : ", cell \(index + 1) of 6") + environment.differences
+                let example = "\(character), rest" + place
+                // The samples have a 0.
+                if character != "0" || ![0, 2, 5].contains(index) {
+                    checkContrast(of: own, inside: own, sample, example)
+                }
+                // A character that is no text, and no picture, which nobody has here.
+                guard !cell.paints.contains(where: { $0.text != nil || $0.image != nil }),
+                    cell.drawing != hollow.cells[0].sketch.drawing, hollow.cells[0].sketch.callNotFinite == nil
+                else { continue }
+                let ground = colors(
+                    of: hollow.cells[0].sketch.paints, over: hollow.background.paints, in: frame, of: field)
+                guard !own.differs(from: ground, by: 3) else { continue }
+                report(
+                    .textContrast, "A character that is no text has less than 3:1",
+                    fix: "Draw it in a color with more contrast, such as .label", example: example)
+            }
+        }
+    }
+
         // WCAG exempts disabled text, which must not vanish.
         let isDisabled = sample.state == .disabled, floor: Float = isDisabled ? 1.5 : 4.5
         for contrast in colors.textContrasts where contrast < floor {

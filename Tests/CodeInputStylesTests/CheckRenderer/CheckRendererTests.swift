@@ -130,6 +130,37 @@ import Testing
         }
     }
 
+    @Test(
+        "finds a digit, a cell of a row, or a path that is too pale",
+        arguments: zip(
+            ["3, rest", "cell 2", "cell 5"],
+            [
+                { $0.content == .character("3") }, { $0.index == 1 && $0.isFilled }, { $0.index == 4 && $0.isFilled },
+            ] as [@Sendable (CodeCell) -> Bool]))
+    func palePlaces(name: String, isPale: @escaping @Sendable (CodeCell) -> Bool) throws {
+        let renderer = DrawnRenderer { cell, context in
+            var box = BoxRenderer.box
+            if isPale(cell) { box.text.color = ByState(CodeColor(0xFFF3B0)) }
+            box.drawAll(cell, in: &context)
+        }
+        let finding = try #require(checkRenderer(renderer, for: [.textContrast]).first)
+        #expect(finding.description.contains(name) && finding.description.contains("instead of 4.5:1"), "\(finding)")
+    }
+
+    @Test("finds characters of paths that are too pale", arguments: [(0xBDBDBD, false), (0x606060, true)])
+    func palePaths(color: UInt32, isClear: Bool) {
+        let renderer = DrawnRenderer { cell, context in
+            BoxRenderer.box.draw(cell, in: &context)
+            guard case .character(let character) = cell.content else { return }
+            let digit = CGFloat(character.wholeNumberValue ?? 0), middle = context.frame.insetBy(dx: 12, dy: 12)
+            guard middle.width > 0, middle.height > 0 else { return }
+            let color = CodeColor(light: CodeColor(color), dark: .white)
+            context.stroke(.rect(middle.insetBy(dx: digit / 2, dy: digit / 2)), with: color, lineWidth: 3)
+        }
+        let findings = checkRenderer(renderer, for: [.textContrast])
+        #expect(findings.isEmpty == isClear && findings.allSatisfy { $0.message.contains("no text") }, "\(findings)")
+    }
+
     @Test("finds a caret that is not seen in its cell", arguments: [CodeColor.background, .tint])
     func caret(color: CodeColor) {
         let renderer = DrawnRenderer(\.makeCaret) { CodeCaretStyle(color: color) }
