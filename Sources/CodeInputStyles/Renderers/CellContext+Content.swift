@@ -48,7 +48,8 @@ extension CellContext {
             ?? frame.insetBy(
                 dx: environment.aligned(min(5, frame.width / 10)), dy: environment.aligned(min(10, frame.height / 5.6)))
         let width = environment.aligned(rect.width * 0.5), height = min(2, rect.height)
-        let x = environment.aligned(rect.midX - width / 2), y = environment.aligned(rect.maxY) - height
+        let x = environment.aligned(rect.midX - width / 2), bottom = min(environment.aligned(rect.maxY), frame.maxY)
+        let y = max(bottom - height, frame.minY)
         fill(.rect(CGRect(x: x, y: y, width: width, height: height)), with: color)
     }
 

@@ -161,6 +161,20 @@ import Testing
         #expect(findings.isEmpty == isClear && findings.allSatisfy { $0.message.contains("no text") }, "\(findings)")
     }
 
+    @Test("judges cells one below the other as high as they are") func column() {
+        var renderer = DrawnRenderer { BoxRenderer.box.drawAll($0, in: &$1) }
+        renderer.makeLayout = { changed(CodeCellLayout.equal()) { $0.preferredCellSize.height = 320 } }
+        renderer.makeFrames = { count, bounds in
+            let height = bounds.height / CGFloat(count)
+            return (0..<count).map { index in
+                CGRect(x: bounds.minX, y: bounds.minY + height * CGFloat(index), width: bounds.width, height: height)
+                    .insetBy(dx: 0, dy: height / 20)
+            }
+        }
+        let findings = checkRenderer(renderer, for: [.textContrast, .boundaryContrast])
+        #expect(findings.isEmpty, "\(findings)")
+    }
+
     @Test("finds a caret that is not seen in its cell", arguments: [CodeColor.background, .tint])
     func caret(color: CodeColor) {
         let renderer = DrawnRenderer(\.makeCaret) { CodeCaretStyle(color: color) }

@@ -59,6 +59,17 @@ import Testing
         #expect(drawing.extent == CGRect(x: 39.5, y: 0, width: 41, height: 56))
     }
 
+    @Test("underlines marked text inside cells that are between pixels", arguments: [1.0, 2, 3])
+    func marking(scale: CGFloat) {
+        for step in 0..<100 {
+            let frame = CGRect(x: 10, y: CGFloat(step) * 0.37, width: 40, height: 0.04 + CGFloat(step) * 0.61)
+            var context = CellContext(frame: frame, environment: CodeEnvironment(displayScale: scale))
+            context.drawMarking(with: .tint)
+            let line = context.drawing.extent
+            #expect(line.minY > frame.minY - 1e-6 && line.maxY < frame.maxY + 1e-6, "\(frame)")
+        }
+    }
+
     @Test(
         "of joined boxes has the focus on whole pixels, over the lines beside it", arguments: [1.0, 2, 3],
         [(0.33, 3.5), (1, 3.5), (1, 0)] as [(CGFloat, CGFloat)])
