@@ -51,7 +51,7 @@ struct TicketRenderer: CodeCellRenderer {
             }
             context.fill(path, with: field.isEnabled ? paper : paper.opacity(0.6))
             for x in row.seams where sheet.insetBy(dx: 1, dy: 0).contains(CGPoint(x: x, y: sheet.midY)) {
-                let x = context.environment.aligned(x)
+                let x = context.environment.aligned(x - 0.5) + 0.5
                 let top = sheet.minY + min(5, sheet.height / 4), bottom = sheet.maxY - min(5, sheet.height / 4)
                 let seam = CodePath.line(from: CGPoint(x: x, y: top), to: CGPoint(x: x, y: bottom))
                 context.stroke(seam, with: Self.ink.opacity(0.35), dash: [3, 3])

@@ -36,7 +36,8 @@ extension CellContext {
 // MARK: - Shapes
 
 extension CellContext {
-    /// Strokes a border inside a rectangle, or the cell, on whole pixels; the radius is that of the outer corners.
+    /// Strokes a border inside a rectangle, or the cell, with a width of whole pixels; the radius is that of the outer
+    /// corners.
     public mutating func strokeBorder(
         _ rect: CGRect? = nil, cornerRadius: CGFloat = 0, with color: CodeColor, lineWidth: CGFloat = 1
     ) { strokeInside(rect ?? frame, cornerRadius: cornerRadius, with: color, lineWidth: lineWidth) }

@@ -2,7 +2,7 @@
 public struct CodeCaretStyle: Sendable, Equatable {
     /// The fill color while the user enters the code; with any other status, the caret has that of the style's text.
     public var color: CodeColor
-    /// The width in points; with 0 or less, NaN, or in a narrower cell, there is no caret.
+    /// The width in points, drawn as whole pixels; with 0 or less, NaN, or in a narrower cell, there is no caret.
     public var width: CGFloat { didSet { width = width.asLength } }
     /// The height as a share of the size of the cell's text, at most that of the text's rectangle, and three fifths of
     /// the cell; with 0 or less, or NaN, there is no caret.
@@ -47,7 +47,8 @@ extension CodeCellRenderer {
     package func caretFrame(in context: CellContext) -> CGRect? {
         guard let (rect, font) = textLine(in: context) else { return nil }
         let height = min(font.size * caret.height, rect.height, context.frame.height * 0.6)
-        let size = CGSize(width: caret.width, height: context.environment.alignedDown(height))
+        let environment = context.environment
+        let size = CGSize(width: environment.alignedUp(caret.width), height: environment.alignedDown(height))
         guard size.width > 0, size.height > 0, rect.width >= size.width else { return nil }
         return context.centered(size, in: rect)
     }
