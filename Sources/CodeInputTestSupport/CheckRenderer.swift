@@ -57,7 +57,8 @@ public enum RendererCheck: String, Sendable, Hashable, CaseIterable {
     /// The boundary of an empty cell has a contrast of 3:1 (WCAG 2.2, success criterion 1.4.11).
     case boundaryContrast
     /// The difference of the focused cell has a contrast of 3:1 (WCAG 2.2, success criteria 1.4.11 and 2.4.7), whatever
-    /// the cell holds, and in every status but that of a right code, which no cell has the focus in.
+    /// the cell holds, and in every status but that of a right code, which no cell has the focus in. A caret does not
+    /// count for it, and has 3:1 to the cell itself.
     case focusContrast
 }
 

@@ -167,7 +167,8 @@ extension RendererChecker {
         report(
             .tellsStatesApart, "Two states look alike",
             fix: "Draw them differently: a verdict by a fill, a line and lightness, or by a sign in "
-                + "drawForeground(of:in:), other states by a line or another shape", example: example)
+                + "drawForeground(of:in:), other states by a line or another shape; a caret does not count",
+            example: example)
     }
 
     /// Whether two statuses differ in the foreground, which may show them once for the whole field.
@@ -216,7 +217,7 @@ extension RendererChecker {
             report(
                 .focusContrast, "Nothing that focus changes has 3:1",
                 fix: "Make a border or a line of the focused cell thicker, or draw one that others lack, in every "
-                    + "status, in a color such as .label if .tint has no contrast there",
+                    + "status, in a color such as .label if .tint has no contrast there; a caret does not count",
                 example: focused.name + place)
         }
     }
@@ -239,7 +240,6 @@ extension RendererChecker {
             example: example)
     }
 
-    private func checkContrast(of colors: CellColors, inside: CellColors, _ sample: CellSample, _ example: String) {
     /// Checks digits and letters at rest, and all places, where a color depends on one of them.
     private func checkOtherCharacters(in environment: CodeEnvironment) throws(TooSlow) {
         guard !environment.increasedContrast, !environment.isElevated else { return }
@@ -282,6 +282,7 @@ extension RendererChecker {
         }
     }
 
+    private func checkContrast(of colors: CellColors, inside: CellColors, _ sample: CellSample, _ example: String) {
         // WCAG exempts disabled text, which must not vanish.
         let isDisabled = sample.state == .disabled, floor: Float = isDisabled ? 1.5 : 4.5
         for contrast in colors.textContrasts where contrast < floor {
