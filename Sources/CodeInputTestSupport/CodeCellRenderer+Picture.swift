@@ -16,11 +16,14 @@ extension CodeCellRenderer {
     /// motion, again and again.
     public func motionPicture(length: Int = 6, environment: CodeEnvironment = CodeEnvironment()) -> String {
         let count = min(max(length, 1), 64), motion = motion
+        // A roll moves nothing there.
+        func still(_ effect: CodeMotion.Effect) -> CodeMotion.Effect { effect.isRoll ? .none : effect }
         // What moves, in its state, and the state before or after it, if cells look different there.
         let effects = [
             ("insertion", motion.insertion, "filled", "empty"), ("removal", motion.removal, "filled", "empty"),
-            ("invalid input", motion.invalidInput, "full", ""), ("rejection", motion.rejection, "rejected", ""),
-            ("acceptance", motion.acceptance, "accepted", "verifying"),
+            ("invalid input", still(motion.invalidInput), "full", ""),
+            ("rejection", still(motion.rejection), "rejected", ""),
+            ("acceptance", still(motion.acceptance), "accepted", "verifying"),
             ("verifying", motion.verifying, "verifying", ""),
         ]
         let samples = CodeFieldState.samples(length: count)

@@ -226,6 +226,9 @@ extension CodeCellRenderer {
         style.motion.insertion = .roll
         let height = style.layout.naturalSize(count: 1).height
         #expect(style.motionPicture(length: 0).contains("%{transform:translate(0px,\(Int(height))px)"))
+        style.motion = .none
+        (style.motion.invalidInput, style.motion.rejection, style.motion.acceptance) = (.roll, .roll, .roll)
+        #expect(!style.motionPicture().contains("@keyframes"))
         // Without a character of its own, a cell comes as a whole: the empty one goes.
         let pill = DrawnRenderer { $1.fill(.rect($1.frame), with: $0.isFilled ? .red : .fill) }
         let rows = pill.motionPicture(length: 1).components(separatedBy: "</text>").dropFirst()
