@@ -8,12 +8,9 @@ import UIKit
 extension CodeInputCoordinator {
     struct Weak { weak var coordinator: CodeInputCoordinator? }
 
-    /// The fields with a binding of the focus, the newest last.
-    ///
-    /// A field whose view is gone counts while `isFocused` is true, until its focus is handed over.
+    /// The fields on the screen with a binding of the focus, the newest last.
     private static var withFocusBinding: [CodeInputCoordinator] {
-        // The binding of a field that is gone may be that of an element that is gone, too: reading it would trap.
-        all.compactMap(\.coordinator).filter { $0.field.focus != nil && ($0.view != nil || $0.isFocused) }
+        all.compactMap(\.coordinator).filter { $0.field.focus != nil && $0.view != nil }
     }
 
     private var wantsFocus: Bool { field.focus?.wrappedValue ?? false }
@@ -77,8 +74,8 @@ extension CodeInputCoordinator {
             field.setFocusBinding(true)
             field.correctOthers(except: others)
         }
-        // A field that is gone leaves the focus to another one with its binding.
-        for gone in fields where gone.isFocused && gone.view == nil && gone.focusOwner == nil {
+        // A field that is gone leaves the focus to another one whose binding is still true: it is the same.
+        for gone in all.compactMap(\.coordinator) where gone.isFocused && gone.view == nil && gone.focusOwner == nil {
             let others = fields.filter { $0.isFocused && $0.wantsFocus && $0.isBeside(gone) }
             _ = seen(others).last { $0.takeFocus() }
         }
@@ -106,18 +103,13 @@ extension CodeInputCoordinator {
             other.isFocused = other.wantsFocus
             other.isFocusedInOtherWindow = value && !other.isBeside(self)
         }
-        guard !value, focusOwner == nil else { return }
-        for binding in inherited where binding.wrappedValue { binding.wrappedValue = false }
-        inherited = []
     }
 
-    /// Hands the binding of a field that has gone to the field that has the focus now, in case it is not the same one.
+    /// Leaves the focus of a field that has gone to another one.
     func handFocusOver() {
         Self.followFocus()
         Self.reportFocus()
         Self.all.removeAll { $0.coordinator === self || $0.coordinator == nil }
-        guard isFocused, let focus = field.focus else { return }
-        focusOwner?.inherited += inherited + [focus]
     }
 
     // MARK: - A pad

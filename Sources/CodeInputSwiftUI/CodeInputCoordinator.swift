@@ -35,8 +35,6 @@ import UIKit
     var isFocusedInOtherWindow = false
     /// Whether the field has yet to follow its binding of the focus.
     var isNew = true
-    /// The bindings of fields that are gone, which may be this one's own.
-    var inherited: [Binding<Bool>] = []
     private var isEnabled = true
     // A value of the app that the view can't hold. The coordinator corrects it once: an app that insists would loop.
     private(set) var refusedCode: String?
@@ -53,15 +51,10 @@ import UIKit
         view.swiftUIListener = { [weak self] in self?.handle($0) }
     }
 
+    /// From here on, the coordinator touches no binding of the field.
+    ///
+    /// What the binding is about may be gone with the field: to read it would trap, and to set it would bring it back.
     func detach(_ view: CodeInputView) {
-        let (field, status, code) = (field, lastStatus, lastCode)
-        // Queued before `onComplete`, which a composition may call. An app that has set other values keeps them.
-        performLater {
-            if view.status != status, field.status?.wrappedValue == status { field.status?.wrappedValue = view.status }
-            if view.code != code, field.code.wrappedValue == code { field.code.wrappedValue = view.code }
-        }
-        // SwiftUI removes the view after this.
-        view.commitMarkedText()
         (view.swiftUIListener, view.cellListener, view.verifier) = (nil, nil, nil)
         field.target?.disconnect(view, isRemoved: true)
         lastWindow = view.window
@@ -81,7 +74,7 @@ import UIKit
 
     /// Handles an event, or for nil a code that the app replaced.
     private func handle(_ event: CodeInputEvent?) {
-        // A view that is removed or disabled commits what an input method composes, during an update.
+        // A view that is disabled commits what an input method composes, during an update.
         if view?.isCommitting == true, deferEvent(event) { return }
         switch event {
         case nil, .changed: updateApp()
@@ -90,7 +83,7 @@ import UIKit
             if view?.window != nil { updateApp() }
             // The field may take a text of the app now.
             updateAppLater()
-        // A removed view gives up the focus during an update. The app hears of it after the update.
+        // A view may give up the focus during an update. The app hears of it after the update.
         case .began: updateAppLater()
         case .ended:
             // Disabled, by SwiftUI itself or by `followEnabling`: it takes the focus again.
@@ -203,6 +196,8 @@ import UIKit
         (wantedStatus, verdictMessage) = (wanted, message)
         guard let wanted else { return }
         lastStatus = wanted
+        // The verification has ended with the view before this one, which did not say so.
+        if !hasUpdated, wanted == .verifying, view.verifier != nil { return updateAppLater() }
         view.isQuiet = isFirst
         defer { view.isQuiet = false }
         if wanted != view.status || isReworded { view.perform(.app(.status(wanted, message: message))) }
@@ -239,7 +234,7 @@ import UIKit
         switch event {
         case nil, .changed, .statusChanged: updateAppLater()
         case .completed: if let code = view?.code { completeLater(code) }
-        case .invalidInput(let reason): performLater { self.field.onInvalidInput?(reason) }
+        case .invalidInput(let reason): performLater { if self.view != nil { self.field.onInvalidInput?(reason) } }
         default: return false
         }
         return true
@@ -247,9 +242,9 @@ import UIKit
 
     /// Tells the app of a complete code after its binding, which may spell it in its own way.
     private func completeLater(_ code: String) {
-        // The view may be gone by then.
         let before = field.code.wrappedValue
         performLater { [self] in
+            guard view != nil else { return }
             let spelling = spelling(of: code, unless: before)
             field.onComplete?(spelling.count == code.count ? spelling : code)
         }

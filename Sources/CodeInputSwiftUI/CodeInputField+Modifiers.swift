@@ -45,6 +45,10 @@ extension CodeInputField {
     /// changes. An app that may reject twice in a row needs a `State`. If the same field gets the bindings of another
     /// code, give it an `id(_:)`, so that SwiftUI makes a new field.
     ///
+    /// A field that is removed touches its bindings no more, since what they are about may be gone, too: a status stays
+    /// verifying, though the verification is canceled. A new field with a verifier sets it back to editing. End what
+    /// the bindings are about in `onChange(of:)`, not in the verifier: the field has yet to set the verdict then.
+    ///
     /// - Parameters:
     ///   - status: The status.
     ///   - message: The words for a verdict that the app sets; nil, the default, is the kit's words. Other words for
@@ -88,7 +92,8 @@ extension CodeInputField {
     ///
     /// Use a `State` of `Bool`: `FocusState` and `focused(_:)` do not work with views from UIKit, because SwiftUI
     /// resets a `FocusState` that none of its own fields claims. The field follows the binding a turn later, or as soon
-    /// as it is in a window. It sets the binding when the user moves the focus, and to false if the field is disabled.
+    /// as it is in a window. It sets the binding when the user moves the focus, and to false if the field is disabled,
+    /// but not if it is removed.
     public func codeInputFocused(_ isFocused: Binding<Bool>) -> CodeInputField { with { $0.focus = isFocused } }
 
     /// Binds the focus of one of several fields to a `State` that is nil while none of them has the focus.

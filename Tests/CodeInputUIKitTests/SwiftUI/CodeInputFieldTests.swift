@@ -200,9 +200,9 @@ extension ViewTests {
         }
 
         @Test(
-            "a field that is disabled or removed while an input method composes keeps the characters, which may complete it",
-            arguments: [false, true], ["34", "3456"])
-        func composing(isRemoved: Bool, marked: String) async throws {
+            "a field that is disabled while an input method composes keeps the characters, which may complete it",
+            arguments: ["34", "3456"])
+        func composing(marked: String) async throws {
             var heard: [String] = []
             let stage = FieldStage()
             stage.form.set = { [unowned form = stage.form] field in
@@ -213,9 +213,27 @@ extension ViewTests {
             stage.keyboard.setMarkedText(marked)
             await stage.host.turn()
             #expect(heard == [])
-            await stage.update { if isRemoved { $0.isShown = false } else { $0.isDisabled = true } }
+            await stage.update { $0.isDisabled = true }
             #expect(stage.form.code == "12" + marked && heard == (marked == "34" ? [] : ["123456 123456"]))
-            #expect(stage.views.map(\.code) == (isRemoved ? [] : ["12" + marked]))
+            #expect(stage.views.map(\.code) == ["12" + marked])
+        }
+
+        @Test("a field that is disabled tells of a composition that it can't commit after the update") func refused()
+            async throws
+        {
+            var reasons: [CodeInvalidInput] = []
+            let stage = FieldStage()
+            stage.form.set = { [unowned form = stage.form] field in
+                field.codeInputOnInvalidInput {
+                    reasons.append($0)
+                    form.changed()
+                }
+            }
+            await stage.host.turn()
+            try stage.type("12")
+            stage.keyboard.setMarkedText("ㄱ")
+            await stage.update { $0.isDisabled = true }
+            #expect(reasons == [.notInAlphabet] && stage.form.code == "12")
         }
 
         final class FocusModel: ScreenModel {
@@ -256,7 +274,60 @@ extension ViewTests {
     }
 
     @MainActor @Suite("A removed field") struct DetachTests {
-        @Test("leaves nothing alive, gives up the focus, and returns with the code of its binding")
+        /// What an app forgets together with the field.
+        final class ChallengeModel: ScreenModel {
+            struct Challenge { var code = "", status = CodeStatus.editing, isFocused = true }
+            var challenge: Challenge? = Challenge() { didSet { changed() } }
+            /// The number of times that a binding was read or set without a challenge.
+            var late = 0
+            var calls = 0
+            var isDisabled = false { didSet { changed() } }
+
+            func binding<Value>(_ path: WritableKeyPath<Challenge, Value>) -> Binding<Value> {
+                Binding(
+                    get: { @MainActor in
+                        if self.challenge == nil { self.late += 1 }
+                        return (self.challenge ?? Challenge())[keyPath: path]
+                    },
+                    set: { @MainActor in
+                        if self.challenge == nil { self.late += 1 }
+                        self.challenge?[keyPath: path] = $0
+                    })
+            }
+        }
+
+        @Test(
+            "reads and sets no binding, whose value may be gone with it, and calls nothing",
+            arguments: [{ $0.type("123456") }, { $0.setMarkedText("123456") }, { $0.setMarkedText("12ㄱ") }]
+                as [@MainActor @Sendable (KeyboardDriver) -> Void], [false, true])
+        func gone(enter: @MainActor @Sendable (KeyboardDriver) -> Void, isDisabled: Bool) async throws {
+            let gate = PausedVerifier()
+            let stage = FormStage(ChallengeModel()) { model in
+                if model.challenge != nil {
+                    CodeInputField(code: model.binding(\.code)).codeInputStatus(model.binding(\.status))
+                        .codeInputFocused(model.binding(\.isFocused)).codeInputVerifier(gate.verifier)
+                        .codeInputOnInvalidInput { _ in model.calls += 1 }
+                        .codeInputOnComplete { _ in model.calls += 1 }
+                        .disabled(model.isDisabled)
+                }
+            }
+            await stage.host.turn()
+            #expect(try stage.view.isFirstResponder)
+            enter(stage.keyboard)
+            await stage.host.turn()
+            let calls = stage.form.calls
+            // In one turn.
+            if isDisabled {
+                stage.form.isDisabled = true
+                stage.host.settle()
+            }
+            stage.form.challenge = nil
+            stage.host.settle()
+            await stage.host.turn()
+            #expect(stage.views.isEmpty && stage.form.late == 0 && stage.form.calls == calls)
+        }
+
+        @Test("leaves nothing alive, and returns with the code and the focus of its bindings")
         func leavesNothing() async throws {
             weak var view: CodeInputView?
             weak var owner: EventLog?
@@ -274,10 +345,10 @@ extension ViewTests {
                 stage.form.set = { $0 }
             }
             await stage.host.turn()
-            #expect(stage.views.isEmpty && !stage.form.isFocused && stage.form.code == "12")
+            #expect(stage.views.isEmpty && stage.form.isFocused && stage.form.code == "12")
             #expect(await waiting(until: isOver))
             await stage.update { $0.isShown = true }
-            #expect(try stage.view.code == "12")
+            #expect(try stage.view.code == "12" && stage.view.isFirstResponder)
         }
 
         @Test("keeps no code, held or refused, and shows none in a dump", arguments: ["817264", "not a code"])
@@ -322,14 +393,6 @@ extension ViewTests {
             #expect(stage.form.changeCount == before + 1)
         }
 
-        @Test("gives the app what an input method composed not over a newer code") func newerCode() async throws {
-            let stage = FieldStage()
-            try await stage.enter("12")
-            stage.keyboard.setMarkedText("3")
-            await stage.update { ($0.isShown, $0.code) = (false, "9") }
-            #expect(stage.form.code == "9")
-        }
-
         @Test("leaves the pad of its target without a field, which has taken the place of an earlier pad")
         func target() async {
             let target = CodeInputTarget(), old = UIView(), pad = UIView()
@@ -346,25 +409,6 @@ extension ViewTests {
             target.connect(pad: pad, nil)
             await stage.update { $0.isShown = false }
             #expect(fields.count == 3)
-        }
-
-        @Test("tells of a composition that it can't commit after the update in which it goes") func refused()
-            async throws
-        {
-            var reasons: [CodeInvalidInput] = []
-            let stage = FieldStage()
-            stage.form.set = { [unowned form = stage.form] field in
-                field.codeInputOnInvalidInput {
-                    reasons.append($0)
-                    form.changed()
-                }
-            }
-            await stage.host.turn()
-            try stage.type("12")
-            stage.keyboard.setMarkedText("ㄱ")
-            stage.form.isShown = false
-            await stage.host.turn()
-            #expect(reasons == [.notInAlphabet] && stage.form.code == "12")
         }
     }
 }

@@ -176,14 +176,14 @@ extension ViewTests {
         }
 
         @Test(
-            "a removed field reports the end, unless the app sets a status meanwhile, and returns with that status",
+            "of a removed field stays, and a new field that verifies nothing yet reports the end",
             arguments: [nil, .accepted] as [CodeStatus?])
         func takenAway(status: CodeStatus?) async throws {
             let stage = try await verifyingStage()
             await stage.update { ($0.status, $0.isShown) = (status ?? $0.status, false) }
-            #expect(stage.form.status == status ?? .editing)
+            #expect(stage.form.status == status ?? .verifying)
             await stage.host.turn()
-            #expect(stage.form.status == status ?? .editing)
+            #expect(stage.form.status == status ?? .verifying)
             gate.give(.accepted)
             #expect(await waiting { gate.cancellations == 1 })
             await stage.update { $0.isShown = true }
