@@ -40,8 +40,8 @@ extension CodeInputCoordinator {
     private func prepareForFocus() {
         followEnabling()
         guard let view, let target = field.target else { return }
-        // The field that came in this one's place has gone.
-        if target.field == nil, view.window != nil { target.connect(view, self) }
+        // The field that came in this one's place has gone, or nobody sees it.
+        if target.isFree, view.window != nil { target.connect(view, self) }
         target.keepKeyboardAway()
     }
 

@@ -223,7 +223,8 @@ import UIKit
 
     /// Enters a text of the app for the user, as soon as the field takes input.
     private func enterText() {
-        guard let view, view.takesInput, let target = field.target, let text = target.entry else { return }
+        guard let view, view.takesInput, let target = field.target, target.field === view, let text = target.entry
+        else { return }
         // First: a closure that hears of the code may have another text.
         target.entry = nil
         view.enter(text)

@@ -3,7 +3,8 @@ package import UIKit
 
 /// Connects a field with what types into it besides the keyboard: a `CodeInputKeypad`, or a link.
 ///
-/// Keep a target in a `State`, and pass it to the field and to the pad. A target connects one field with one pad.
+/// Keep a target in a `State`, and pass it to the field and to the pad. A target connects one field with one pad: of
+/// several, the one that came last and did not leave the window.
 @MainActor public final class CodeInputTarget {
     private(set) weak var field: CodeInputView?
     private weak var coordinator: CodeInputCoordinator?
@@ -14,8 +15,10 @@ package import UIKit
     /// What tells each pad of the field: there are two while one leaves.
     private var pads: [(pad: ObjectIdentifier, fieldDidChange: (CodeInputView?) -> Void)] = []
     var hasPad: Bool { !pads.isEmpty }
+    /// Whether no field has the target, or one that has left the window, as with its tab.
+    var isFree: Bool { field.map { $0.window == nil && $0.wasInWindow } ?? true }
     /// Whether a text waits for the field, or the target for a field that the user sees.
-    var isWaiting: Bool { entry != nil || field == nil }
+    var isWaiting: Bool { entry != nil || isFree }
     /// Whether the field has yet to take the focus for the keys of a hardware keyboard.
     var offersFocus = true
     /// What the field shows in place of the keyboard beside a pad.
@@ -41,7 +44,7 @@ package import UIKit
         self.field = field
         offersFocus = true
         for pad in pads { pad.fieldDidChange(field) }
-        if hasPad { coordinator.updateAppLater() }
+        if hasPad || entry != nil { coordinator.updateAppLater() }
     }
 
     /// A field that is about to be removed keeps its input view: it may still have the focus.

@@ -204,6 +204,8 @@ import Accessibility
     /// The focus effect of the field, until the app sets its own.
     var focusHalo: (effect: UIFocusEffect?, bounds: CGRect) = (nil, .null)
     package internal(set) var wantsFocus = false
+    /// Whether the field is, or was, in a window.
+    package private(set) var wasInWindow = false
     /// Whether the field tells that it has lost the focus, and may not take it back: two fields would do so forever.
     var isLosingFocus = false
     /// Whether the field commits marked text by itself, which may be during an update of SwiftUI.
@@ -245,6 +247,7 @@ import Accessibility
             captureObserver.stop()
             return layers.endAnimations()
         }
+        wasInWindow = true
         _ = settingObservers
         observeScreen(of: window)
         guard wantsFocus else { return }

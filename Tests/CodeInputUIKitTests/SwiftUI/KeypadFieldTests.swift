@@ -44,6 +44,7 @@ import UIKit
     let hasBinding: Bool
     /// Whether each step has a pad of its own.
     var hasOwnPads = false
+    var hasPad = true { didSet { changed() } }
     /// Whether the first responder had an input view whenever a field got or lost the focus.
     var hadInputViews: Set<Bool> = []
     let target = CodeInputTarget()
@@ -69,7 +70,7 @@ import UIKit
             if steps.contains(0) { step(0) }
             if steps.contains(1) { step(1) }
             if steps.contains(2) { step(2) }
-            if !hasOwnPads { CodeInputKeypad(target: target, style: .circles) }
+            if !hasOwnPads && hasPad { CodeInputKeypad(target: target, style: .circles) }
         }
     }
 }
@@ -199,6 +200,42 @@ extension ViewTests {
             }
         }
         #endif
+
+        @Test("a pad and a text of the app type into the field that the user sees", arguments: [false, true])
+        func hidden(hasPad: Bool) async throws {
+            let model = PINStepsModel(hasBinding: false), stage = FormStage(model) { $0.screen }
+            model.hasPad = hasPad
+            await stage.update { $0.steps = [0, 1] }
+            let views = stage.views, screen = try #require(views[0].superview)
+            // As in a tab, and back.
+            for (seen, hidden) in [(0, 1), (1, 0), (0, 1)] {
+                views[hidden].removeFromSuperview()
+                screen.addSubview(views[seen])
+                if hasPad {
+                    await stage.update { $0.codes = ["", "", ""] }
+                    #expect(views[seen].isFirstResponder && views[seen].inputView != nil)
+                    #expect(views[hidden].inputView == nil)
+                    try stage.tap(7)
+                    #expect(model.codes[seen] == "8" && model.codes[hidden] == "")
+                }
+                model.target.enter("482\(seen)")
+                await stage.host.turn()
+                #expect(model.codes[seen] == "482\(seen)" && model.codes[hidden] != "482\(seen)")
+            }
+        }
+
+        @Test("a field that has yet to come into a window keeps its target") func yetToCome() async throws {
+            let model = FieldModel(), later = FieldModel { $0.codeInputTarget(model.target) }
+            let stage = FieldStage(model), other = FieldStage(later, isOther: true)
+            await other.update { $0.isShown = false }
+            other.host.view.removeFromSuperview()
+            await other.update { $0.isShown = true }
+            await stage.update { $0.isFocused = true }
+            other.window.addSubview(other.host.view)
+            await stage.update { $0.target.enter("123456") }
+            await other.host.turn()
+            #expect(later.code == "123456" && model.code == "")
+        }
 
         @Test("a field beside a pad takes the focus from no view, nor from the app, and not again from the user")
         func noTheft() async throws {
