@@ -154,7 +154,8 @@ struct CodeCellsLayout: Layout {
     }
 
     private func sizeOfCells(_ count: Int, fitting width: CGFloat?) -> CGSize {
-        style.layout.preferredSize(count: count, fitting: width ?? .greatestFiniteMagnitude, environment: environment)
+        style.layout.preferredSize(
+            count: count, fitting: width ?? .greatestFiniteMagnitude, environment: environment, fills: true)
     }
 }
 

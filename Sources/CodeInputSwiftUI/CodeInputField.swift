@@ -27,7 +27,8 @@ import UIKit
 /// ``SwiftUI/View/codeInputWords(_:)``. Color scheme and text size reach it like every UIKit view.
 ///
 /// The field takes at most the natural width of its cells, with a message row at least 200 points if there is room,
-/// and the height of its text. VoiceOver has the same element as in UIKit, and the title as its label.
+/// and the height of its text. With an infinite `maximumCellWidth`, it takes any width that it is offered. VoiceOver
+/// has the same element as in UIKit, and the title as its label.
 public struct CodeInputField: View {
     // SwiftUI copies a field often. All copies share one object.
     let shared: Shared
@@ -138,7 +139,7 @@ struct CodeInputRepresentation: UIViewRepresentable {
 
     func sizeThatFits(_ proposal: ProposedViewSize, uiView: CodeInputView, context: Context) -> CGSize? {
         // Not `sizeThatFits(_:)`: SwiftUI proposes a width of 0 to find the minimum width.
-        uiView.preferredSize(fitting: proposal.width ?? .greatestFiniteMagnitude)
+        uiView.preferredSize(fitting: proposal.width ?? .greatestFiniteMagnitude, fills: true)
     }
 
     static func dismantleUIView(_ view: CodeInputView, coordinator: CodeInputCoordinator) { coordinator.detach(view) }

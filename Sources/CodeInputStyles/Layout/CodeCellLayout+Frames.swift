@@ -101,7 +101,7 @@ extension CodeCellLayout {
         var height = (total - gaps) / count
         if isFixed {
             height = min(height, Int((cellSize(in: environment).height * scale).rounded()))
-        } else if maximumCellWidth < CGFloat.infinity.asLength {
+        } else if !hasNoWidestCell {
             height = min(height, Int((highestCell(ofWidth: CGFloat(cell) / scale) * scale).rounded()))
         }
         let top = (total - height * count - gaps) / 2

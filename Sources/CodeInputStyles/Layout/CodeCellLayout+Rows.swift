@@ -8,7 +8,11 @@ extension CodeCellLayout {
 
     /// The preferred size for a width, which counts as 0 if negative or NaN, and the user's text size; zero without
     /// cells.
-    package func preferredSize(count: Int, fitting width: CGFloat, environment: CodeEnvironment) -> CGSize {
+    ///
+    /// Cells that fill any width may take the whole width, unless that has no end.
+    package func preferredSize(
+        count: Int, fitting width: CGFloat, environment: CodeEnvironment, fills: Bool = false
+    ) -> CGSize {
         guard count > 0 else { return .zero }
         let insets = insets(in: environment)
         let available = width.isNaN ? 0 : max(width, 0), wide = max(available - insets.width, 0)
@@ -27,8 +31,10 @@ extension CodeCellLayout {
             size.height = max(size.height, preferredCellSize.height + max(growth - missing, 0) * 1.2)
         }
         size.height = size.height * CGFloat(rows.count) + Self.rowSpacing * CGFloat(rows.count - 1)
+        let natural = min((size.width + sides.leading + sides.trailing).rounded(.up), wide)
+        let isFilled = fills && available < maximumCellWidth && hasNoWidestCell
         return CGSize(
-            width: min((size.width + sides.leading + sides.trailing).rounded(.up), wide) + min(insets.width, available),
+            width: isFilled ? available : natural + min(insets.width, available),
             height: size.height.rounded(.up) + insets.height)
     }
 
@@ -78,7 +84,7 @@ extension CodeCellLayout {
             cell.width = min(cell.width, widestCell(in: environment))
             // Where the height is to be chosen, more rows gain no more text than fits the height that they get.
             if isFixed || size.height == .infinity { cell.height = min(cell.height, cellSize(in: environment).height) }
-            if !isFixed, maximumCellWidth < CGFloat.infinity.asLength {
+            if !isFixed, !hasNoWidestCell {
                 cell.height = min(cell.height, highestCell(ofWidth: cell.width))
             }
             let padding = environment.paddingOfText(inHeight: cell.height)
@@ -88,6 +94,9 @@ extension CodeCellLayout {
 
     /// The height that no cell of a width exceeds: a higher one would look like a slot.
     func highestCell(ofWidth width: CGFloat) -> CGFloat { max(width * 1.35, 24) }
+
+    /// Whether cells fill any width.
+    var hasNoWidestCell: Bool { maximumCellWidth == CGFloat.infinity.asLength }
 
     /// The width that no cell exceeds.
     func widestCell(in environment: CodeEnvironment) -> CGFloat {

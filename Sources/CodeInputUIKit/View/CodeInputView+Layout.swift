@@ -80,10 +80,14 @@ extension CodeInputView {
 
     /// The size for a width: at most the natural one of the cells, or of a message where they are narrow, and the
     /// height of their rows and of the message.
-    package func preferredSize(fitting width: CGFloat, _ known: CodeEnvironment? = nil) -> CGSize {
+    ///
+    /// Cells that fill any width may take the whole width.
+    package func preferredSize(
+        fitting width: CGFloat, _ known: CodeEnvironment? = nil, fills: Bool = false
+    ) -> CGSize {
         // A copy of the style is a reference; its layout alone is read through a copy of all that is in it.
         let style = style, environment = known ?? environment
-        var size = style.layout.preferredSize(count: length, fitting: width, environment: environment)
+        var size = style.layout.preferredSize(count: length, fitting: width, environment: environment, fills: fills)
         if messageRow != nil { size.width = max(size.width, min(width, Self.narrowestMessage)) }
         size.height += messageHeight(under: size, environment)
         return size

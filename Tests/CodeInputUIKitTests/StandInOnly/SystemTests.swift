@@ -191,6 +191,32 @@ extension ViewTests {
             #expect(host.size(for: .zero)?.width == 0)
             #expect(pad.sizeThatFits(CGSize(width: 1000, height: 0)) == pad.intrinsicContentSize)
         }
+
+        @Test("in SwiftUI, a field whose cells fill any width takes the width that is proposed") func fillingSize()
+            async throws
+        {
+            var style = BoxRenderer.box
+            style.layout.maximumCellWidth = .infinity
+            for hasCells in [false, true] {
+                let stage = FormStage(FieldModel()) { [style] model in
+                    let plain = CodeInputField(code: .constant(""))
+                    (hasCells ? CodeInputField(code: .constant("")) { _ in EmptyView() } : plain)
+                        .codeInputStyle(style).codeInputMessage(model.words)
+                }
+                await stage.host.turn()
+                let natural = try stage.view.intrinsicContentSize
+                func size(_ width: CGFloat?) -> CGSize? {
+                    stage.host.hosting.size(for: ProposedViewSize(width: width, height: nil))
+                }
+                #expect(size(nil) == natural && size(.infinity) == natural && size(0)?.width == 0)
+                for width in [100, 390, 1000] as [CGFloat] { #expect(size(width)?.width == width) }
+                // The words have the width, too.
+                await stage.update { $0.words = String(repeating: "word ", count: 20) }
+                let heights = [390, 1000, nil].compactMap { size($0)?.height }
+                #expect(heights[1] < heights[0] && heights[0] <= heights[2])
+                #expect(try stage.view.bounds.width == 400)
+            }
+        }
     }
 
     /// Only the stand-in can connect scenes and move them.
