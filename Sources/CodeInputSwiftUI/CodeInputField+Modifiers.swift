@@ -122,7 +122,13 @@ extension CodeInputField {
 
     /// Calls a closure with the code when the user completes it, after setting the binding.
     public func codeInputOnComplete(perform action: @escaping (String) -> Void) -> CodeInputField {
-        with { $0.onComplete = action }
+        with {
+            let first = $0.onComplete
+            $0.onComplete = { code in
+                first?(code)
+                action(code)
+            }
+        }
     }
 
     /// Calls a closure when the user presses Return or Done, as `onSubmit` does for SwiftUI's own fields, or when the
@@ -132,12 +138,24 @@ extension CodeInputField {
     /// for Return, submitted already. In a field for codes of different lengths, a code that is too short is invalid
     /// input, and calls neither closure.
     public func codeInputOnSubmit(perform action: @escaping () -> Void) -> CodeInputField {
-        with { $0.onSubmit = action }
+        with {
+            let first = $0.onSubmit
+            $0.onSubmit = {
+                first?()
+                action()
+            }
+        }
     }
 
     /// Calls a closure with the reason when an edit by the user is not made.
     public func codeInputOnInvalidInput(perform action: @escaping (CodeInvalidInput) -> Void) -> CodeInputField {
-        with { $0.onInvalidInput = action }
+        with {
+            let first = $0.onInvalidInput
+            $0.onInvalidInput = { reason in
+                first?(reason)
+                action(reason)
+            }
+        }
     }
 
     // MARK: - Everything else
@@ -152,7 +170,13 @@ extension CodeInputField {
     /// views. A modifier overrides what was set up, for as long as the modifier is there. The field itself owns `code`,
     /// `length`, `style`, `isEnabled` and `semanticContentAttribute`: binding, initializer and environment set them.
     public func codeInputSetUp(_ setUp: @escaping (CodeInputView) -> Void) -> CodeInputField {
-        with { $0.setUp = setUp }
+        with {
+            let first = $0.setUp
+            $0.setUp = { view in
+                first?(view)
+                setUp(view)
+            }
+        }
     }
 }
 #endif

@@ -22,7 +22,8 @@ import UIKit
 /// later. It also sets the binding when it empties itself after a rejection. A field that is removed sets no binding
 /// and calls no closure any more, and what an input method composed is lost.
 ///
-/// Apply the field's own modifiers first, then general ones such as `padding()`, which return another type. From the
+/// Apply the field's own modifiers first, then general ones such as `padding()`, which return another type. Of two that
+/// are the same, the second one counts, but event closures and set-ups are all called, the first one first. From the
 /// environment, the field follows `disabled(_:)`, the layout direction, ``SwiftUI/View/codeInputStyle(_:)`` and
 /// ``SwiftUI/View/codeInputWords(_:)``. Color scheme and text size reach it like every UIKit view.
 ///

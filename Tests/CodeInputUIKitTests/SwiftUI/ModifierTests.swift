@@ -173,6 +173,25 @@ extension ViewTests {
             #expect(texts.isSubset(of: ["•••"]))
         }
 
+        @Test("that hear of something add up, the first one first; of the others, the last one counts")
+        func twice() async throws {
+            var log: [String] = []
+            let stage = FieldStage { field in
+                ["1", "2"].reduce(field) { field, number in
+                    field.codeInputSetUp { _ in log.append("set up \(number)") }
+                        .codeInputOnSubmit { log.append("submit \(number)") }
+                        .codeInputOnComplete { log.append("complete \($0) \(number)") }
+                        .codeInputOnInvalidInput { log.append("\($0) \(number)") }
+                        .codeInputVerifier { _ in .rejected(message: number) }
+                        .codeInputPlaceholder(number).codeInputMessage()
+                }
+            }
+            for keys in ["x12345\n", "6"] { try await stage.enter(keys) }
+            #expect(try stage.view.placeholder == "2" && stage.view.shownMessage == "2")
+            let events = ["set up", "notInAlphabet", "submit", "complete 123456"]
+            #expect(log == events.flatMap { ["\($0) 1", "\($0) 2"] })
+        }
+
         @Test("a modifier sets what it names, and restores the default of the view when it goes")
         func goes() async throws {
             let stage = FieldStage {
