@@ -86,6 +86,8 @@ import UIKit
         // A view may give up the focus during an update. The app hears of it after the update.
         case .began: updateAppLater()
         case .ended:
+            // The field is about to end editing: the one to which the app has moved the focus takes it first.
+            if view?.isFirstResponder == true, !isUpdating { Self.followFocus() }
             // Disabled, by SwiftUI itself or by `followEnabling`: it takes the focus again.
             if view?.isEnabled == false { field.target?.offersFocus = true }
             updateAppLater()

@@ -93,7 +93,10 @@ extension CodeInputView {
             if case .invalidInput(let reason) = event { moveCell(of: reason) }
             send(event, token)
         case .replaced: swiftUIListener?(nil)
-        case .endEditing: resignFirstResponder()
+        case .endEditing:
+            // First: where a closure has moved the focus on in SwiftUI, the keyboard stays.
+            swiftUIListener?(.ended)
+            resignFirstResponder()
         case .verify(let token): verify(token)
         case .wait(let token, let duration):
             tasks.run(token, after: duration ?? motion.rejectedCodeDuration(among: length)) { [weak self] in

@@ -213,6 +213,8 @@ import Accessibility
     /// Whether a verdict is neither spoken nor felt: it is an earlier one, of a view that SwiftUI makes anew.
     package var isQuiet = false
     /// The SwiftUI view, which hears of every event before the app; nil is a code that the app replaced.
+    ///
+    /// It hears that editing has ended also just before the field itself ends it.
     package var swiftUIListener: ((CodeInputEvent?) -> Void)?
     /// Shows the cells in place of the style: called with them and their frames after each layout.
     package var cellListener: (([CodeCell], [CGRect], _ isFullUpdate: Bool) -> Void)?

@@ -180,6 +180,32 @@ extension ViewTests {
             #expect(stage.form.isFocused && !stage.form.isSecondFocused)
         }
 
+        @Test(
+            "that a closure sets for the next field moves the focus before this one gives it up",
+            arguments: [false, true])
+        func movedOn(byCompletion: Bool) async throws {
+            let model = StepsModel()
+            func moveOn() { (model.isFocused, model.isSecondFocused) = (false, true) }
+            let stage = FormStage(model) { model in
+                VStack {
+                    CodeInputField(code: .constant(""), length: 4).codeInputFocused(bind(\.isFocused, of: model))
+                        .codeInputSubmitsWhenComplete(byCompletion)
+                        .codeInputSetUp { $0.resignsOnCompletion = byCompletion }
+                        .codeInputOnSubmit { moveOn() }.codeInputOnComplete { _ in if byCompletion { moveOn() } }
+                    CodeInputField(code: .constant(""), length: 4).codeInputFocused(bind(\.isSecondFocused, of: model))
+                }
+            }
+            await stage.update { $0.isFocused = true }
+            let views = stage.views
+            for key in ["1", "2", "3"] { try await stage.enter(key) }
+            let log = EventLog(of: views[0])
+            stage.keyboard.type(byCompletion ? "4" : "4\n")
+            #expect(views[1].isFirstResponder)
+            #expect(log.lines == ["changed"] + (byCompletion ? [] : ["exit"]) + ["complete", "end"])
+            await stage.host.turn()
+            #expect(views[1].isFirstResponder && !model.isFocused && model.isSecondFocused)
+        }
+
         @Test("that two windows share stays with the field that the user taps") func sharedByWindows() async throws {
             let model = FieldModel(), stage = FieldStage(model)
             let shared = FormStage(FieldModel(), isOther: true) { _ in
