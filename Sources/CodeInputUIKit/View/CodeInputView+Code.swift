@@ -75,6 +75,7 @@ extension CodeInputView {
             guard newValue != configuration.isEditable else { return }
             commitMarkedText()
             configuration.isEditable = newValue
+            setNeedsLayout()
             reloadInputViews()
             // A text of the app may wait for it.
             swiftUIListener?(.statusChanged(status))
@@ -165,7 +166,12 @@ extension CodeInputView {
         (new.masking, new.isSecure, new.isRevealed) = (masking, isSecure, isRevealed)
         var announcer = ChangeAnnouncer(input: self, delegate: inputDelegate)
         if new.hidesText != configuration.hidesText, field.editor.shown.count > 0 { announcer.willChange(.text) }
+        let old = (configuration.isSecure, configuration.isRevealed)
         (configuration.masking, configuration.isSecure, configuration.isRevealed) = (masking, isSecure, isRevealed)
+        setNeedsLayout()
+        if (isSecure, isRevealed) != old {
+            NotificationCenter.default.post(name: Self.padsShouldUpdate, object: self)
+        }
         announcer.didChange()
     }
 }

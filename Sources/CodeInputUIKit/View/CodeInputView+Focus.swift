@@ -52,6 +52,7 @@ extension CodeInputView {
     func enablingDidChange() {
         commitMarkedText()
         configuration.isEnabled = isEnabled
+        setNeedsLayout()
         // Taps on a disabled field are its superviews'.
         fieldTap.isEnabled = isEnabled
         if !isEnabled { resignFirstResponder() }

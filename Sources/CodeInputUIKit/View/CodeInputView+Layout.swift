@@ -4,7 +4,10 @@ package import CodeInputStyles
 import UIKit
 
 extension CodeInputView {
-    func placeholderDidChange() { configuration.placeholder = menu.isWriting ? "" : placeholder }
+    func placeholderDidChange() {
+        configuration.placeholder = menu.isWriting ? "" : placeholder
+        setNeedsLayout()
+    }
 
     var environment: CodeEnvironment {
         var environment = CodeEnvironment(of: self)

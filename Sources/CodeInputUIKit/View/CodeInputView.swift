@@ -168,14 +168,8 @@ import Accessibility
     // MARK: State
 
     var field: CodeField
-    var configuration = CodeField.Configuration() {
-        didSet {
-            setNeedsLayout()
-            if (configuration.isSecure, configuration.isRevealed) != (oldValue.isSecure, oldValue.isRevealed) {
-                NotificationCenter.default.post(name: Self.padsShouldUpdate, object: self)
-            }
-        }
-    }
+    /// What changes the look of the field also lays it out.
+    var configuration = CodeField.Configuration()
     var steps = FieldSteps()
     var keyboard = KeyboardSettings() { didSet { keyboardDidChange() } }
     /// What the keyboard read when it was reloaded.

@@ -67,6 +67,9 @@ extension CodeInputView {
         updateScreenSharing()
     }
 
-    func updateScreenSharing() { configuration.isScreenShared = captureObserver.isShared(by: self) }
+    func updateScreenSharing() {
+        configuration.isScreenShared = captureObserver.isShared(by: self)
+        setNeedsLayout()
+    }
 }
 #endif

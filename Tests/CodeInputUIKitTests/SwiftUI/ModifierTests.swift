@@ -118,12 +118,16 @@ extension ViewTests {
         }
 
         @Test("an update without a change lays out nothing") func noChange() async throws {
-            let stage = FieldStage { $0.codeInputPlaceholder("0").codeInputSecure() }
+            func set(_ placeholder: String, _ field: CodeInputField) -> CodeInputField {
+                field.codeInputPlaceholder(placeholder).codeInputSecure().codeInputRules([TestRule { nil }])
+                    .codeInputReader(.plain).codeInputVerifier { _ in .accepted }
+            }
+            let stage = FieldStage { set("0", $0) }
             await stage.host.turn()
             var layouts = 0
             try stage.view.cellListener = { _, _, _ in layouts += 1 }
             for (placeholder, count) in [("0", 0), ("-", 1)] {
-                stage.form.set = { $0.codeInputPlaceholder(placeholder).codeInputSecure() }
+                stage.form.set = { set(placeholder, $0) }
                 stage.host.settle()
                 #expect(layouts == count)
             }
