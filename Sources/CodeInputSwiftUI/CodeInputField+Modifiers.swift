@@ -11,7 +11,8 @@ extension CodeInputField {
     ///
     /// - Parameters:
     ///   - isSecure: Whether the text is a secret: no copying, no learning of words, no third-party keyboards.
-    ///   - masking: What filled cells show. Nil masks the cells of a secure field, and of no other.
+    ///   - masking: What filled cells show. Nil masks the cells of a secure field, and of no other. To show characters,
+    ///     write `CodeMasking.none`: Swift takes `.none` for nil.
     /// - Returns: The field.
     public func codeInputSecure(_ isSecure: Bool = true, masking: CodeMasking? = nil) -> CodeInputField {
         with { $0.security = (isSecure, masking) }
