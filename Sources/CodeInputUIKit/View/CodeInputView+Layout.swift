@@ -91,7 +91,8 @@ extension CodeInputView {
         // A copy of the style is a reference; its layout alone is read through a copy of all that is in it.
         let style = style, environment = known ?? environment
         var size = style.layout.preferredSize(count: length, fitting: width, environment: environment, fills: fills)
-        if messageRow != nil { size.width = max(size.width, min(width, Self.narrowestMessage)) }
+        guard messageRow != nil else { return size }
+        size.width = max(size.width, min(width, Self.narrowestMessage))
         size.height += messageHeight(under: size, environment)
         return size
     }
