@@ -18,6 +18,8 @@ struct StripRenderer: CodeCellRenderer {
         for row in context.rows {
             context.fill(.roundedRect(row.frame, cornerRadius: 8), with: .fill)
             for x in row.seams {
+                // A line of one point on whole pixels.
+                let x = context.environment.aligned(x - 0.5) + 0.5
                 let seam = CodePath.line(from: CGPoint(x: x, y: row.frame.minY), to: CGPoint(x: x, y: row.frame.maxY))
                 context.stroke(seam, with: .boundary, dash: [3, 3])
             }
