@@ -2,15 +2,15 @@
 extension CodeFieldStep {
     /// Submits the code for Return, Done or the app; one that is long enough is complete.
     ///
-    /// Return does not complete a code again, unless it was rejected, its verification has ended without a verdict, or
-    /// the app has set a status since.
+    /// Return does not complete a code again, unless it was rejected and stays, its verification has ended without a
+    /// verdict, or the app has set a status since.
     mutating func submit(byReturn: Bool = false) {
         let editor = field.editor
         guard takesInput else { return ignore() }
         // A code shorter than the longest is complete when the user submits it. The keyboard stays for a longer one.
         if editor.lengthRange.count > 1, !editor.isComplete { return report(.tooShort) }
         send(.submitted)
-        let isAgain = byReturn && field.isSubmitted
+        let isAgain = byReturn && (field.isSubmitted || startsOver)
         if editor.isComplete, field.status != .accepted, !isAgain { complete() }
         outcome.add(.endEditing(nil))
     }

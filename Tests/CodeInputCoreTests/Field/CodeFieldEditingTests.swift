@@ -41,6 +41,15 @@ import Testing
             .status(.editing): "123|", .insert("\n"): "123|: submitted, completed, endEditing",
             .deleteBackward: "12|: removal(2..<3), changed", .type("3"): "123|: insertion(2..<3), changed, completed",
         ]),
+        FieldStory("Return does not submit a rejected code that is about to go, and the app does", "123").then([
+            .status(.rejected): "123| rejected: statusChanged(rejected), feedback(error), speak(rejected), wait",
+            .insert("\n"): "123| rejected: submitted, endEditing",
+            .submit: "123|: submitted, cancel, statusChanged(editing), completed, endEditing",
+        ]),
+        FieldStory("Return submits a rejected code that stays", "123", with: { $0.rejectionPolicy = .edit }).then([
+            .status(.rejected): "123| rejected: statusChanged(rejected), feedback(error), speak(rejected), wait",
+            .insert("\n"): "123|: submitted, cancel, statusChanged(editing), completed, endEditing",
+        ]),
         FieldStory("texts are read as the app has set it", "").then([
             .paste("@example.net #123"): "123| →text: insertion(0..<3), changed, completed",
             .set(""): "| →text: replaced",
