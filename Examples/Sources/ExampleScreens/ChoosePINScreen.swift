@@ -64,11 +64,15 @@ final class ChoosePINScreen: UIViewController {
         showStep()
     }
 
-    /// Focuses the field, and continues a lockout that is not over.
+    /// Focuses the field, continues a lockout that is not over, and warns before the last attempt.
     override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
         limit()
-        if setup.limiter.isExhausted { field.say("Your PIN is blocked. Call your bank.") }
+        if setup.limiter.isExhausted {
+            field.say("Your PIN is blocked. Call your bank.")
+        } else if setup.step == .current, setup.limiter.isLastAttempt, field.isEnabled {
+            field.say(Self.lastAttempt)
+        }
     }
 
     /// Ends every task of the screen, also when it is covered: the user can then try again.

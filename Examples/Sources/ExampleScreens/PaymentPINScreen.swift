@@ -79,13 +79,17 @@ final class PaymentPINScreen: UIViewController {
         lowPad.isActive = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
     }
 
-    /// Focuses the field, and continues a lockout that is not over.
+    /// Focuses the field, continues a lockout that is not over, and warns before the last attempt.
     override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
         // An attempt that is under way counts as failed until its verdict.
         guard field.status != .verifying, field.status != .accepted else { return }
         limit()
-        if limiter.isExhausted { field.say("Your card is blocked. Call your bank.") }
+        if limiter.isExhausted {
+            field.say("Your card is blocked. Call your bank.")
+        } else if limiter.isLastAttempt, field.isEnabled {
+            field.say(Self.lastAttempt)
+        }
     }
 
     /// Stops the countdown, also when the sheet is covered; the field keeps waiting for its verdict.

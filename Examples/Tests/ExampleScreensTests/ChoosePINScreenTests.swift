@@ -182,6 +182,19 @@ extension ScreenTests {
             }
         }
 
+        @Test func aScreenThatOpensAtTheLastAttemptSaysSo() async {
+            var limiter = AttemptLimiter(maximum: 2)
+            limiter.fail(at: time.clock.now())
+            let stage = await stage(PINSetup(changingWith: limiter)), line = "One more try, and your PIN is blocked."
+            await StandInClock.run(for: 1)
+            #expect(stage.screen.field.row == line && StandInRecorder.announcements == [line])
+            // No attempt is about to be made where the user chooses a new one.
+            let next = await self.stage(PINSetup(changingWith: AttemptLimiter(maximum: 1)))
+            await enter("246813", .accepted, on: next)
+            next.screen.viewDidAppear(false)
+            #expect(next.screen.field.row == PINSetup.Step.choose.hint)
+        }
+
         @Test func aRightPINWhoseAnswerComesAfterTheScreenWasCoveredIsNoFailure() async {
             let stage = await stage(PINSetup(changingWith: AttemptLimiter()))
             var saved: AttemptLimiter?

@@ -64,6 +64,14 @@ extension ScreenTests {
             }
         }
 
+        @Test func aSheetThatOpensAtTheLastAttemptSaysSo() async {
+            var limiter = AttemptLimiter(maximum: 2)
+            limiter.fail(at: time.clock.now())
+            let stage = await stage(limiter), line = "One more try, and your card is blocked."
+            await StandInClock.run(for: 1)
+            #expect(stage.screen.field.row == line && StandInRecorder.announcements == [line])
+        }
+
         @Test func aPaymentThatSucceedsAfterItsQuestionWasCanceledIsNoFailure() async {
             let stage = await stage()
             await stage.type("246813")
