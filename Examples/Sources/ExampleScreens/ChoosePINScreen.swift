@@ -111,8 +111,12 @@ final class ChoosePINScreen: UIViewController {
     /// Asks the service whether the current PIN is right, or to save the new one.
     private func verdict(on pin: String) async throws -> CodeVerdict {
         if setup.step == .current {
-            let begins = setup.limiter.begin(at: clock.now())
-            let isRight = try await begins ? service.isCurrent(pin) : false
+            guard setup.limiter.begin(at: clock.now()) else {
+                // A PIN that nobody judged is not wrong.
+                limit()
+                return .rejected(message: "Too many attempts.")
+            }
+            let isRight = try await service.isCurrent(pin)
             // Counts also if nobody waits for the verdict any more.
             if isRight { setup.limiter.succeed() }
             guard !Task.isCancelled else {

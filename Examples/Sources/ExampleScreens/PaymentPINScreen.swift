@@ -63,7 +63,9 @@ final class PaymentPINScreen: UIViewController {
         field.onStatusChange = { [weak self] _ in self?.update() }
         field.verifier = { [weak self, service, payment, clock] pin in
             // Counts an attempt before the bank is asked: whoever kills the app then gains nothing.
-            guard self?.limiter.begin(at: clock.now()) == true else { return .rejected() }
+            guard self?.limiter.begin(at: clock.now()) == true else {
+                return .rejected(message: "Too many attempts.")
+            }
             let isPaid = try await service.pay(payment, pin: pin)
             // Counts also if nobody waits for the verdict any more.
             if isPaid { self?.limiter.succeed() }

@@ -195,6 +195,21 @@ extension ScreenTests {
             #expect(next.screen.field.row == PINSetup.Step.choose.hint)
         }
 
+        @Test func aPINThatNobodyJudgedIsNotWrong() async {
+            var limiter = AttemptLimiter(attempts: 1, lockouts: [.seconds(60)])
+            limiter.fail(at: time.clock.now())
+            let stage = await stage(PINSetup(changingWith: limiter))
+            // As if the lockout ended in the field first.
+            stage.screen.field.isEnabled = true
+            stage.screen.field.becomeFirstResponder()
+            await stage.type("246813")
+            #expect(service.answers.questions == [] && stage.screen.field.row == "Too many attempts.")
+            #expect(stage.screen.setup.limiter.failures == 1)
+            await StandInClock.run(for: 1)
+            await stage.advance(time, by: .seconds(1))
+            #expect(stage.screen.field.row == "Locked. Try again in 0:59.")
+        }
+
         @Test func aRightPINWhoseAnswerComesAfterTheScreenWasCoveredIsNoFailure() async {
             let stage = await stage(PINSetup(changingWith: AttemptLimiter()))
             var saved: AttemptLimiter?
