@@ -10,7 +10,7 @@ final class PaymentPINScreen: UIViewController {
     var onPaid: (() -> Void)?
     /// Called when the user has forgotten the PIN.
     var onForgottenPIN: (() -> Void)?
-    /// Called when the user closes the sheet, which cancels a payment.
+    /// Called when the user closes the sheet, which stays while the bank is asked.
     var onClose: (() -> Void)?
     /// Called when the limiter has changed, as when an attempt begins or ends: save it at once, and pass it to the next sheet.
     var onLimiterChange: ((AttemptLimiter) -> Void)?
@@ -107,6 +107,8 @@ final class PaymentPINScreen: UIViewController {
     }
 
     private func close() {
+        // What is at the bank can't be called back, and an attempt without its verdict counts as failed.
+        guard field.status != .verifying else { return }
         field.resignFirstResponder()
         dismiss(animated: true)
         onClose?()
@@ -116,7 +118,7 @@ final class PaymentPINScreen: UIViewController {
 
     private func update() {
         pad.isEnabled = field.isEnabled && field.status != .verifying && field.status != .accepted
-        forgottenButton.isEnabled = field.status != .verifying
+        for button in [closeButton, forgottenButton] { button.isEnabled = field.status != .verifying }
     }
 
     /// Takes the attempt back, because the bank did not answer, and says so.

@@ -72,6 +72,18 @@ extension ScreenTests {
             #expect(stage.screen.field.row == line && StandInRecorder.announcements == [line])
         }
 
+        @Test func aSheetThatPaysDoesNotClose() async {
+            let stage = await stage(AttemptLimiter(maximum: 1))
+            var closed = 0
+            stage.screen.onClose = { closed += 1 }
+            await stage.type("246813")
+            await stage.tap(stage.screen.closeButton)
+            #expect(stage.screen.accessibilityPerformEscape() && closed == 0 && !stage.screen.closeButton.isEnabled)
+            await stage.answer(service.answers, true)
+            await stage.tap(stage.screen.closeButton)
+            #expect(closed == 1 && stage.screen.limiter.failures == 0)
+        }
+
         @Test func aPaymentThatSucceedsAfterItsQuestionWasCanceledIsNoFailure() async {
             let stage = await stage()
             await stage.type("246813")
