@@ -52,12 +52,12 @@ extension CodeKeypadView {
     func updateKeys() {
         let environment = CodeEnvironment(of: self)
         let frames = style.layout.frames(in: keyArea, environment: environment)
-        var pressed = fingers.pressedKeys
         // Asked only while a key is pressed: to find the first responder is slow.
-        if !pressed.isEmpty, currentTarget?.isSecureTextEntry == true { pressed = [] }
+        let showsPresses = fingers.isPressing && currentTarget?.isSecureTextEntry != true
         let shown = zip(keys, frames).map { key, frame -> CodeKeypadLayers.Key? in
             guard let key else { return nil }
-            let state: CodeKeypadKeyState = !isEnabled ? .disabled : pressed.contains(key) ? .pressed : .normal
+            let isPressed = showsPresses && fingers.isPressed(key)
+            let state: CodeKeypadKeyState = !isEnabled ? .disabled : isPressed ? .pressed : .normal
             return CodeKeypadLayers.Key(key: key, state: state, frame: frame)
         }
         layers.update(

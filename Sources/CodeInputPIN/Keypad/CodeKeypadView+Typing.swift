@@ -110,10 +110,15 @@ extension UIApplication {
 ///
 /// A key types when its finger lifts, or when the next one comes down: two quick fingers type in order. The delete key
 /// acts at once, and for as long as its finger stays.
-struct KeypadFingers {
+struct KeypadFingers: CustomReflectable {
     private var fingers: [(id: ObjectIdentifier, key: CodeKeypadKey?, isDeleting: Bool)] = []
 
-    var pressedKeys: Set<CodeKeypadKey> { Set(fingers.compactMap(\.key)) }
+    /// A mirror without children: a key may be one of a secret.
+    var customMirror: Mirror { Mirror(self, children: [:]) }
+
+    var isPressing: Bool { fingers.contains { $0.key != nil } }
+
+    func isPressed(_ key: CodeKeypadKey) -> Bool { fingers.contains { $0.key == key } }
 
     var isDeleting: Bool { fingers.contains(where: \.isDeleting) }
 
@@ -121,13 +126,15 @@ struct KeypadFingers {
     ///
     /// An extra key acts when its finger lifts, because its action may end the entry.
     mutating func begin(_ id: ObjectIdentifier, at key: CodeKeypadKey?) -> [CodeKeypadKey] {
-        var typed: [CodeKeypadKey] = []
-        if key != nil {
-            fingers.removeAll { finger in
-                guard case .digit(let digit) = finger.key else { return finger.isDeleting }
+        var typed: [CodeKeypadKey] = [], index = 0
+        while key != nil, index < fingers.count {
+            if case .digit(let digit) = fingers[index].key {
                 typed.append(.digit(digit))
-                return true
+            } else if !fingers[index].isDeleting {
+                index += 1
+                continue
             }
+            remove(at: index)
         }
         cancel(id)
         fingers.append((id, key, key == .delete))
@@ -137,7 +144,7 @@ struct KeypadFingers {
     mutating func move(_ id: ObjectIdentifier, to key: CodeKeypadKey?) {
         guard let index = fingers.firstIndex(where: { $0.id == id }), fingers[index].key != key else { return }
         // A finger that slides off the delete key has deleted already.
-        if fingers[index].isDeleting { fingers.remove(at: index) } else { fingers[index].key = key }
+        if fingers[index].isDeleting { remove(at: index) } else { fingers[index].key = key }
     }
 
     /// Removes a finger that lifts, and returns the key that it types, or nil.
@@ -148,6 +155,14 @@ struct KeypadFingers {
     }
 
     /// Removes a finger, which types nothing.
-    mutating func cancel(_ id: ObjectIdentifier) { fingers.removeAll { $0.id == id } }
+    mutating func cancel(_ id: ObjectIdentifier) {
+        if let index = fingers.firstIndex(where: { $0.id == id }) { remove(at: index) }
+    }
+
+    private mutating func remove(at index: Int) {
+        // An array keeps the last element that it removes in its memory, which may be a digit of a secret.
+        fingers.append((fingers.remove(at: index).id, nil, false))
+        fingers.removeLast()
+    }
 }
 #endif

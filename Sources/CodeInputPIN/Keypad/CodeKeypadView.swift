@@ -26,7 +26,7 @@ public import UIKit
     public var extraKey: CodeKeypadExtraKey? {
         didSet {
             // A finger that came down on one key must not press another. SwiftUI sets an equal key with each update.
-            if fingers.pressedKeys.contains(.extra), extraKey?.label().text != oldValue?.label().text {
+            if fingers.isPressed(.extra), extraKey?.label().text != oldValue?.label().text {
                 cancelFingers()
             }
             setNeedsLayout()

@@ -274,6 +274,14 @@ extension ViewTests {
             }
         }
 
+        @Test("a dump of a pad shows no digit that a finger presses") func dumped() {
+            let stage = PadStage(), finger = stage.finger(on: 4)
+            var text = ""
+            dump(Mirror(reflecting: stage.pad).descendant("fingers"), to: &text)
+            #expect(!text.isEmpty && !text.contains("5"))
+            finger.end()
+        }
+
         @Test(
             "shows no press in a secure field that has it as its input view, nor a press from before it was secure",
             arguments: [(true, true), (true, false), (false, false)])
