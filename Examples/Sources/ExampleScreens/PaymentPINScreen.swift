@@ -14,7 +14,7 @@ final class PaymentPINScreen: UIViewController {
     var onClose: (() -> Void)?
     /// Called when the limiter has changed, as when an attempt begins or ends: save it at once, and pass it to the next sheet.
     var onLimiterChange: ((AttemptLimiter) -> Void)?
-    private(set) var limiter: AttemptLimiter { didSet { onLimiterChange?(limiter) } }
+    private(set) var limiter: AttemptLimiter { didSet { if limiter != oldValue { onLimiterChange?(limiter) } } }
 
     let field = CodeInputView(length: 6, style: PaymentPINScreen.style)
     let titleLabel = UILabel(.headline, weight: .semibold, text: "Enter your PIN")

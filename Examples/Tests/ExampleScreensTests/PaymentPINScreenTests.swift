@@ -72,6 +72,12 @@ extension ScreenTests {
             #expect(stage.screen.field.row == line && StandInRecorder.announcements == [line])
         }
 
+        @Test func aSheetThatComesBackSavesNoLimiterThatIsAsBefore() async {
+            let stage = await stage()
+            stage.screen.onLimiterChange = { _ in Issue.record("another screen may have saved a newer one") }
+            stage.screen.viewDidAppear(false)
+        }
+
         @Test func aSheetThatPaysDoesNotClose() async {
             let stage = await stage(AttemptLimiter(maximum: 1))
             var closed = 0

@@ -14,6 +14,9 @@
 /// save(limiter)
 /// ```
 ///
+/// If two screens or windows can ask for one code, load the limiter before each attempt: a copy that is saved later
+/// brings an older count back.
+///
 /// After a number of failures there is a lockout. After each lockout there is one attempt, and each further failure
 /// locks for longer, up to the last step. With a `maximum`, there is an end, which waiting does not lift. Tell the user
 /// before the last attempt. <doc:RulesAndAttempts> has an example.
