@@ -27,8 +27,8 @@
 ///
 /// Pass the time in, as an instant of the `ContinuousClock`: it runs while the device sleeps, and setting the
 /// device's clock does not change it. The lockout of a loaded limiter goes on with the time that has passed since it
-/// was saved. That clock begins anew when the device restarts: a lockout is then never shorter, and may be longer. Two
-/// limiters are equal if they would be saved alike.
+/// was saved. The clock is that of one device, and begins anew when it restarts: a lockout is then never shorter, and
+/// may be longer. Two limiters are equal if they would be saved alike.
 public struct AttemptLimiter: Sendable {
     let attempts: Int
     let lockouts: [Duration]

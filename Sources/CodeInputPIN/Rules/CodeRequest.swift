@@ -3,8 +3,8 @@
 /// After each code there is a wait before the next, which grows up to the last step. Pass the time in, as an instant of
 /// the `ContinuousClock`: it runs while the device sleeps, and setting the device's clock does not change it. An
 /// earlier time than the last one counts as the same time. A loaded request goes on with the time that has passed since
-/// it was saved. That clock begins anew when the device restarts: a wait is then never shorter, and may be longer. Two
-/// requests are equal if they would be saved alike. <doc:SendingAnotherCode> has an example.
+/// it was saved. The clock is that of one device, and begins anew when it restarts: a wait is then never shorter, and
+/// may be longer. Two requests are equal if they would be saved alike. <doc:SendingAnotherCode> has an example.
 public struct CodeRequest: Sendable, Equatable {
     let cooldowns: [Duration]
     let lifetime: Duration
