@@ -21,9 +21,9 @@
 /// locks for longer, up to the last step. With a `maximum`, there is an end, which waiting does not lift. Tell the user
 /// before the last attempt. <doc:RulesAndAttempts> has an example.
 ///
-/// Authorities ask for an end. NIST SP 800-63B-4, section 3.2.2, allows at most 100 failures in a row. Regulation (EU)
-/// 2018/389, article 4(3)(b), asks for a block, or a lockout, after at most five, and for a warning before a permanent
-/// block.
+/// Authorities ask for an end. NIST SP 800-63B-4 allows at most 100 failures in a row (section 3.2.2), and ten for a
+/// PIN that unlocks something on the device (3.2.10). Regulation (EU) 2018/389, article 4(3)(b), asks for a block, or a
+/// lockout, after at most five, and for a warning before a permanent block.
 ///
 /// Pass the time in, as an instant of the `ContinuousClock`: it runs while the device sleeps, and setting the
 /// device's clock does not change it. The lockout of a loaded limiter goes on with the time that has passed since it
