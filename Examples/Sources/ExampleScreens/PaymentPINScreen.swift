@@ -3,8 +3,9 @@ import UIKit
 
 /// The sheet of a payment app that asks for the PIN.
 ///
-/// The pad is part of the sheet and shuffled: neither a glance at the fingers nor a trace on the glass reveals the
-/// PIN. Five wrong PINs lock the sheet, for longer each time, and ten block the card. The sheet says so before the last one.
+/// The pad is part of the sheet and shuffled: neither fingers seen from afar nor traces on the glass of a sheet that has gone
+/// reveal the PIN. Five wrong PINs lock the sheet, for longer each time, and ten block the card. The sheet says so before the
+/// last one.
 final class PaymentPINScreen: UIViewController {
     /// Called when the bank has paid.
     var onPaid: (() -> Void)?

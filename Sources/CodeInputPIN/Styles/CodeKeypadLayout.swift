@@ -89,7 +89,9 @@ enum CodeKeypadKeyState: Sendable {
     case disabled
 }
 
-/// The order of the digits on a number pad; in a shuffled one, neither a finger nor its mark reveals a digit.
+/// The order of the digits on a number pad.
+///
+/// On a shuffled pad, a finger that is seen from afar reveals no digit, nor does its mark once the pad has gone.
 public enum CodeKeypadOrder: Sendable {
     /// 1 to 9 and 0, as on a telephone.
     case standard
