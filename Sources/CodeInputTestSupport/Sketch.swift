@@ -26,12 +26,10 @@ private struct PaintList {
     private(set) var paints: [Paint] = []
     private(set) var callNotFinite: String?
 
-    init(of drawing: CodeDrawing) { add(drawing, in: Paint()) }
-
-    /// Adds the calls of a drawing, with the clips and the shadow around it.
-    private mutating func add(_ drawing: CodeDrawing, in around: Paint) {
-        var around = around
-        for call in drawing.calls {
+    init(of drawing: CodeDrawing) {
+        var walk = Walk(drawing), arounds: [Paint] = [], around = Paint()
+        while let call = walk.next() {
+            while arounds.count > walk.depth { around = arounds.removeLast() }
             var paint = around, paints = true
             switch call {
             case .fill(let path, let color): (paint.name, paint.path, paint.colors) = ("A fill", path, [color])
@@ -43,6 +41,9 @@ private struct PaintList {
                 (paint.name, paint.colors, paint.frame, paint.text) = ("A text", [color], frame, (text, font))
                 paint.path = .rect(paint.glyphs)
             case .image(let image, let frame, let tint, let fallback):
+                walk.enter(fallback)
+                arounds.append(around)
+                around.isFallback = true
                 (paint.name, paint.path, paint.frame) = ("An image", .rect(frame), frame)
                 paint.image = (image, tint, hasFallback: !fallback.isEmpty)
             case .clip(let path):
@@ -52,16 +53,40 @@ private struct PaintList {
                 around.shadow = (color, radius, x, y)
                 paints = false
             case .group(let group):
-                add(group, in: around)
+                walk.enter(group)
+                arounds.append(around)
                 paints = false
             }
             if callNotFinite == nil, !paint.isFinite { callNotFinite = paint.name }
             if paints { self.paints.append(paint) }
-            guard case .image(_, _, _, let fallback) = call else { continue }
-            paint = around
-            paint.isFallback = true
-            add(fallback, in: paint)
         }
+    }
+}
+
+/// All calls of a drawing, without recursion: it may be nested deeply.
+private struct Walk {
+    private var calls: [CodeDrawing.Call]
+    private var index = 0
+    private var outer: [(calls: [CodeDrawing.Call], index: Int)] = []
+    /// How many drawings are around the last call.
+    private(set) var depth = 0
+
+    init(_ drawing: CodeDrawing) { calls = drawing.calls }
+
+    mutating func next() -> CodeDrawing.Call? {
+        while index == calls.count {
+            guard let last = outer.popLast() else { return nil }
+            (calls, index) = last
+        }
+        depth = outer.count
+        index += 1
+        return calls[index - 1]
+    }
+
+    /// Goes on with the calls of a drawing in the last call.
+    mutating func enter(_ drawing: CodeDrawing) {
+        outer.append((calls, index))
+        (calls, index) = (drawing.calls, 0)
     }
 }
 
@@ -70,8 +95,8 @@ extension CodeDrawing {
     ///
     /// It ends above a limit: nested drawings may have many.
     func pieces(upTo limit: Int) -> Int {
-        var pieces = 0
-        for call in calls where pieces <= limit {
+        var walk = Walk(self), pieces = 0
+        while pieces <= limit, let call = walk.next() {
             pieces += 1
             switch call {
             case .fill(let path, _): pieces += path.elements.count + 1
@@ -81,8 +106,10 @@ extension CodeDrawing {
             // With one for its frame, as for that of an image.
             case .text(let text, _, _, _): pieces += 2 + text.utf8.count
             case .shadow: break
-            case .image(_, _, _, let fallback): pieces += 1 + fallback.pieces(upTo: limit - pieces)
-            case .group(let group): pieces += group.pieces(upTo: limit - pieces)
+            case .image(_, _, _, let fallback):
+                pieces += 1
+                walk.enter(fallback)
+            case .group(let group): walk.enter(group)
             }
         }
         return pieces
