@@ -126,7 +126,7 @@ struct PlainReader: ~Copyable {
                 sign == "+" || Self.isOfAmount(sign) && sign != "%" || Self.isOfName(sign)
                 || isDigit && sign == "/" && (words.last?.digits == 0 || gap.isEnd)
         } else if gap.signs == 1, spaces == 1 {
-            word.isNotCode = sign.kind == .currency
+            word.isNotCode = sign.isCurrency
         }
         if isInAddress { word.isNotCode = true }
     }
@@ -164,7 +164,7 @@ struct PlainReader: ~Copyable {
         let isRightBehind = gap.spaces.before == 0
         if isRightBehind, sign == "*" { words[index].isMasked = false }
         if isRightBehind, Self.isOfAmount(sign) || Self.isOfName(sign) { words[index].isNotCode = true }
-        if gap.spaces.before == 1, sign.kind == .currency, sign != "$" { words[index].isNotCode = true }
+        if gap.spaces.before == 1, sign.isCurrency, sign != "$" { words[index].isNotCode = true }
     }
 
     private static func isMask(_ sign: Unicode.Scalar) -> Bool {
@@ -176,7 +176,7 @@ struct PlainReader: ~Copyable {
     }
 
     private static func isOfAmount(_ sign: Unicode.Scalar) -> Bool {
-        sign == "%" || sign == "‰" || sign == "°" || sign.kind == .currency
+        sign == "%" || sign == "‰" || sign == "°" || sign.isCurrency
     }
 
     private mutating func endWord() {

@@ -52,10 +52,13 @@ public struct BoxRenderer: CodeCellRenderer, BuiltInRenderer, Equatable {
         makeRoomForHalo()
     }
 
+    /// The position of a cell, for joined boxes; otherwise nothing.
+    public var dependencies: CodeDependencies { CodeDependencies(neighbors: isJoined) }
+
     // All fields share its colors and widths in memory.
     fileprivate static let standard = BoxRenderer()
 
-    private mutating func makeRoomForHalo() {
+    @inline(never) private mutating func makeRoomForHalo() {
         // A focused cell of a row covers the lines beside it, at some scales by a point.
         let halo = haloWidth.asLength, needed = isJoined ? max(halo + 0.5, 1).asLength : halo
         if layout.overhang < needed { layout.overhang = needed }
@@ -147,7 +150,8 @@ public struct BoxRenderer: CodeCellRenderer, BuiltInRenderer, Equatable {
         cornerRadius.asLength * min(cell.width / max(layout.preferredCellSize.width, 1), 1)
     }
 
-    func contentRect(in context: CellContext) -> CGRect {
+    /// Returns the cell without the room of the border.
+    public func textRect(in context: CellContext) -> CGRect? {
         guard isCircle else { return context.contentRect }
         let circle = context.square(.greatestFiniteMagnitude, in: context.frame)
         return circle.insetBy(dx: circle.width / 5, dy: circle.height / 5)

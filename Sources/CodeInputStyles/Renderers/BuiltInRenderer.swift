@@ -3,10 +3,6 @@ protocol BuiltInRenderer: CodeCellRenderer {
     /// The text of the style as it comes, whose colors stand in for those of missing states.
     static var ownText: CodeTextStyle { get }
     var hasQuietVerdicts: Bool { get }
-    /// Whether cells that touch share a border.
-    var isJoined: Bool { get }
-    /// The cell without the room of its line.
-    func contentRect(in context: CellContext) -> CGRect
 }
 
 extension BuiltInRenderer {
@@ -17,13 +13,9 @@ extension BuiltInRenderer {
             hasCaret: caret.isThere)
     }
 
-    /// Returns the cell without the room of its line.
-    public func textRect(in context: CellContext) -> CGRect? { contentRect(in: context) }
+    /// Returns the cell without the room of the border.
+    public func textRect(in context: CellContext) -> CGRect? { context.contentRect }
 
-    /// The position of a cell, for joined boxes; otherwise nothing.
-    public var dependencies: CodeDependencies { CodeDependencies(neighbors: isJoined) }
-
-    var isJoined: Bool { false }
-
-    func contentRect(in context: CellContext) -> CGRect { context.contentRect }
+    /// Nothing.
+    public var dependencies: CodeDependencies { CodeDependencies() }
 }

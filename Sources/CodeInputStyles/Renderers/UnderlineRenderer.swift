@@ -40,7 +40,10 @@ public struct UnderlineRenderer: CodeCellRenderer, BuiltInRenderer, Equatable {
     }
 
     // The same in every state, so that characters don't move when the line grows. The room above keeps them near it.
-    func contentRect(in context: CellContext) -> CGRect {
+    /// Returns the cell without the room of the line.
+    public func textRect(in context: CellContext) -> CGRect? { contentRect(in: context) }
+
+    private func contentRect(in context: CellContext) -> CGRect {
         let gap = lineGap.flatMap { $0 >= 0 && $0.isFinite ? $0 : nil }
         let below = min(gap.map { $0 + context.environment.alignedUp(lineWidth.base) } ?? 6, context.frame.height / 2)
         let above = context.environment.aligned(min(max(22 - below, 0), context.frame.height * 2 / 7))

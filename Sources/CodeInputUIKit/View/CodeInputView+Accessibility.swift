@@ -94,11 +94,11 @@ extension CodeInputView {
         UIAccessibility.post(notification: .announcement, argument: spoken)
     }
 
-    /// Speaks how much is entered after an action, unless it makes no step: no keyboard echoes a key of a pad.
-    package func speakProgress(of action: () -> Void) {
-        // A key that replaces a digit makes one, too.
-        let made = steps.made
-        action()
+    /// How many steps were made, which counts a key that replaces a digit, too.
+    package var stepsMade: UInt64 { steps.made }
+
+    /// Speaks how much is entered, unless no step was made since: no keyboard echoes a key of a pad.
+    package func speakProgress(since made: UInt64) {
         guard steps.made != made, currentSpeech == nil else { return }
         post(spokenWords.progress(field.editor.count, of: length), .accessibilitySpeechQueueAnnouncement)
     }
@@ -122,7 +122,11 @@ extension CodeInputView {
         var actions: [UIAccessibilityCustomAction] = []
         if takesInput, !field.editor.isEmpty, markedCells == nil {
             actions.append(
-                action("action.clear") { field in field.speakProgress { field.perform(.edit(.restore(""))) } })
+                action("action.clear") { field in
+                    let made = field.steps.made
+                    field.perform(.edit(.restore("")))
+                    field.speakProgress(since: made)
+                })
         }
         if isSecureTextEntry, offersReveal, isEnabled {
             actions.append(action(isRevealed ? "keypad.hide" : "keypad.show") { $0.isRevealed.toggle() })

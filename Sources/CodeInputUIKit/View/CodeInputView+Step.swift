@@ -150,7 +150,7 @@ extension CodeInputView {
 
 extension CodeFieldInput {
     /// Whether the app may have a say: its preparation, its veto and its rules.
-    var asksApp: Bool {
+    @inline(never) var asksApp: Bool {
         switch self {
         case .edit, .select, .app(.caretPolicy): true
         case .app, .verdict, .failure, .timer: false
