@@ -47,7 +47,16 @@ extension CodeInputCoordinator {
 
     private func takeFocus() -> Bool { view.map { $0.becomeFirstResponder() || $0.wantsFocus } ?? false }
 
-    /// Moves the focus to where the app wants it, after the update: moving the keyboard during an update is not safe.
+    /// Whether the app has moved the focus from this field, whose binding may be gone, to one that can take it now.
+    var hasMovedOn: Bool {
+        for other in Self.withFocusBinding where other !== self && !other.isFocused {
+            if other.view?.isEnabled == true, other.wantsFocus { return true }
+        }
+        return false
+    }
+
+    /// Moves the focus to where the app wants it, after the update, in which moving the keyboard is not safe, or as a
+    /// field is about to end editing.
     static func followFocus() {
         // First: the system's keyboard would come with the focus.
         // A target that no field has goes to the last one that the user sees.
@@ -69,7 +78,10 @@ extension CodeInputCoordinator {
     /// Tells the app where the focus is.
     static func reportFocus() {
         let fields = withFocusBinding
-        for field in fields where field.hasFocus && !field.isFocused {
+        var count = 0, last: CodeInputCoordinator?
+        for field in fields where field.hasFocus {
+            (count, last) = (count + 1, field)
+            guard !field.isFocused else { continue }
             let others = fields.filter { $0 !== field && !$0.wantsFocus }
             field.setFocusBinding(true)
             field.correctOthers(except: others)
@@ -79,6 +91,8 @@ extension CodeInputCoordinator {
             let others = fields.filter { $0.isFocused && $0.wantsFocus && $0.isBeside(gone) }
             _ = seen(others).last { $0.takeFocus() }
         }
+        // The field in another window may be gone.
+        if count == 1 { last?.isFocusedInOtherWindow = false }
         for field in fields
         where field.isFocused && !field.isFocusedInOtherWindow && !field.holdsFocus && field.focusOwner == nil {
             field.setFocusBinding(false)

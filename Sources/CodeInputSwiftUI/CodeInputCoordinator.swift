@@ -87,7 +87,7 @@ import UIKit
         case .began: updateAppLater()
         case .ended:
             // The field is about to end editing: the one to which the app has moved the focus takes it first.
-            if view?.isFirstResponder == true, !isUpdating { Self.followFocus() }
+            if let view, view.isFirstResponder, !view.isCommitting, !isUpdating, hasMovedOn { Self.followFocus() }
             // Disabled, by SwiftUI itself or by `followEnabling`: it takes the focus again.
             if view?.isEnabled == false { field.target?.offersFocus = true }
             updateAppLater()

@@ -48,7 +48,8 @@ extension CodeInputField {
     ///
     /// A field that is removed touches its bindings no more, since what they are about may be gone, too: a status stays
     /// verifying, though the verification is canceled. A new field with a verifier sets it back to editing. End what
-    /// the bindings are about in `onChange(of:)`, not in the verifier: the field has yet to set the verdict then.
+    /// the bindings are about in `onChange(of:)`, not in the verifier or an event closure: the field has yet to set the
+    /// verdict, and to read where the focus goes.
     ///
     /// - Parameters:
     ///   - status: The status.
@@ -135,8 +136,9 @@ extension CodeInputField {
     /// Calls a closure when the user presses Return or Done, as `onSubmit` does for SwiftUI's own fields, or when the
     /// app calls `submit()` of the view.
     ///
-    /// ``codeInputOnComplete(perform:)`` comes next if the code is long enough, breaks no rule, and is not accepted or,
-    /// for Return, submitted already. In a field for codes of different lengths, a code that is too short is invalid
+    /// ``codeInputOnComplete(perform:)`` comes next if the code is long enough, breaks no rule, and is not accepted.
+    /// Return does not complete a code again, unless its verification has failed, it was rejected and stays, or the app
+    /// has set a status since. In a field for codes of different lengths, a code that is too short is invalid
     /// input, and calls neither closure.
     public func codeInputOnSubmit(perform action: @escaping () -> Void) -> CodeInputField {
         with {

@@ -20,7 +20,7 @@ import UIKit
 /// The field sets the binding once for each edit by the user, and shows what the app sets. If the field can't hold a
 /// value of the app, because it is too long or not in the alphabet, the field sets the binding to its own code a turn
 /// later. It also sets the binding when it empties itself after a rejection. A field that is removed sets no binding
-/// and calls no closure any more, and what an input method composed is lost.
+/// and calls no closure of an event modifier any more, and what an input method composed does not reach the binding.
 ///
 /// Apply the field's own modifiers first, then general ones such as `padding()`, which return another type. Of two that
 /// are the same, the second one counts, but event closures and set-ups are all called, the first one first. From the

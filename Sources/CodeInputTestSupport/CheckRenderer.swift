@@ -58,7 +58,7 @@ public enum RendererCheck: String, Sendable, Hashable, CaseIterable {
     case boundaryContrast
     /// The difference of the focused cell has a contrast of 3:1 (WCAG 2.2, success criteria 1.4.11 and 2.4.7), whatever
     /// the cell holds, and in every status but that of a right code, which no cell has the focus in. A caret does not
-    /// count for it, and has 3:1 to the cell itself.
+    /// count for it.
     case focusContrast
 }
 

@@ -209,10 +209,8 @@ extension RendererChecker {
             guard sample.mayHaveFocus, checks.contains(.focusContrast) else { continue }
             var focused = sample
             focused.isFocused = true
-            guard let new = try draw(focused, in: environment, at: index, known: drawn) else { continue }
-            if sample.content == .empty { checkCaret(in: new.portrait, sample, at: index, focused.name + place) }
-            let other = new.colors
-            guard !other.differs(from: colors, by: 3), picture == nil || !other.hasTones(withContrast: 3)
+            guard let other = try draw(focused, in: environment, at: index, known: drawn)?.colors,
+                !other.differs(from: colors, by: 3), picture == nil || !other.hasTones(withContrast: 3)
             else { continue }
             report(
                 .focusContrast, "Nothing that focus changes has 3:1",
@@ -220,24 +218,6 @@ extension RendererChecker {
                     + "status, in a color such as .label if .tint has no contrast there; a caret does not count",
                 example: focused.name + place)
         }
-    }
-
-    /// Checks that the caret is seen in a focused cell.
-    private func checkCaret(in portrait: Portrait, _ sample: CellSample, at index: Int, _ example: String) {
-        let field = portrait.context, context = field.context(ofCell: index, overhang: layout.overhang)
-        // On a picture, which color it is on is not known.
-        guard picture == nil, let frame = renderer.caretFrame(in: context) else { return }
-        let beneath = portrait.background.paints, cell = portrait.cells[0].sketch.paints
-        var bar = Paint()
-        let color = renderer.caretColor(in: sample.state.status).resolved(in: field.environment)
-        (bar.path, bar.colors) = (.rect(frame), [color])
-        let ground = colors(of: cell, over: beneath, in: frame, of: field)
-        guard !colors(of: cell + [bar], over: beneath, in: frame, of: field).differs(from: ground, by: 3, over: 1)
-        else { return }
-        report(
-            .focusContrast, "The caret has less than 3:1",
-            fix: "Give CodeCaretStyle a color with more contrast; beside a status, it has the color of the text",
-            example: example)
     }
 
     /// Checks digits and letters at rest, and all places, where a color depends on one of them.
@@ -255,7 +235,7 @@ extension RendererChecker {
                 let situation = plain(sample, in: environment, at: index)
                 let portrait = try portrait(of: [situation], frames: frames)
                 let cell = portrait.cells[0].sketch, paints = portrait.background.paints + cell.paints
-                guard cell.callNotFinite == nil, portrait.background.callNotFinite == nil else { return }
+                guard cell.callNotFinite == nil, portrait.background.callNotFinite == nil else { continue }
                 // Comparing colors takes most of the time of a check.
                 let inks = paints.flatMap(\.colors)
                 guard !known.contains(inks) else { continue }

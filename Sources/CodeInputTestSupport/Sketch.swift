@@ -30,7 +30,8 @@ private struct PaintList {
         var walk = Walk(drawing), arounds: [Paint] = [], around = Paint()
         while let call = walk.next() {
             while arounds.count > walk.depth { around = arounds.removeLast() }
-            var paint = around, paints = true
+            let paint = Paint(in: around)
+            var paints = true
             switch call {
             case .fill(let path, let color): (paint.name, paint.path, paint.colors) = ("A fill", path, [color])
             case .gradient(let path, let colors, let start, let end):
@@ -43,13 +44,16 @@ private struct PaintList {
             case .image(let image, let frame, let tint, let fallback):
                 walk.enter(fallback)
                 arounds.append(around)
+                around = Paint(in: around)
                 around.isFallback = true
                 (paint.name, paint.path, paint.frame) = ("An image", .rect(frame), frame)
                 paint.image = (image, tint, hasFallback: !fallback.isEmpty)
             case .clip(let path):
                 (paint.name, paint.path, paints) = ("A clip", path, false)
+                around = Paint(in: around)
                 around.clips.append(path)
             case .shadow(let color, let radius, let x, let y):
+                around = Paint(in: around)
                 around.shadow = (color, radius, x, y)
                 paints = false
             case .group(let group):
@@ -117,7 +121,7 @@ extension CodeDrawing {
 }
 
 /// A call of a drawing that paints, with the clips and the shadow around it.
-struct Paint {
+final class Paint {
     var name = ""
     /// The painted area: of a text roughly its glyphs, and of an image its frame.
     var path = CodePath()
@@ -132,6 +136,12 @@ struct Paint {
     var shadow: (color: CodeColor.Components, radius: CGFloat, x: CGFloat, y: CGFloat)?
     /// Whether it is drawn only in place of an image.
     var isFallback = false
+
+    /// Creates a call with the clips and the shadow of what is around it.
+    fileprivate init(in around: Paint? = nil) {
+        guard let around else { return }
+        (clips, shadow, isFallback) = (around.clips, around.shadow, around.isFallback)
+    }
 
     /// Whether each number is finite by itself; a rectangle around points would lose infinite ones.
     fileprivate var isFinite: Bool {

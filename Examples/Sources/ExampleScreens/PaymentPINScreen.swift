@@ -90,7 +90,7 @@ final class PaymentPINScreen: UIViewController {
         limit()
         if limiter.isExhausted {
             field.say("Your card is blocked. Call your bank.")
-        } else if limiter.isLastAttempt, field.isEnabled {
+        } else if limiter.isLastAttempt, field.isEnabled, field.message == nil {
             field.say(Self.lastAttempt)
         }
     }

@@ -18,7 +18,7 @@ public struct CodeEditor: Sendable, RedactedDescription {
     /// The lengths that a code may have, within 1...64.
     ///
     /// There is a cell for each character of the longest code. The user submits a shorter one with Return or Done, or
-    /// enters it as one text.
+    /// enters it as one text of four characters or more.
     public internal(set) var lengthRange: ClosedRange<Int>
 
     /// The number of cells: the longest length of ``lengthRange``.

@@ -2,8 +2,8 @@
 extension CodeFieldStep {
     /// Submits the code for Return, Done or the app; one that is long enough is complete.
     ///
-    /// Return does not complete a code again, unless it was rejected and stays, its verification has ended without a
-    /// verdict, or the app has set a status since.
+    /// Return does not complete a code again, unless its verification has ended without a verdict, or the app has set a
+    /// status since. A rejected code that stays is completed again, one that is about to go is not.
     mutating func submit(byReturn: Bool = false) {
         let editor = field.editor
         guard takesInput else { return ignore() }

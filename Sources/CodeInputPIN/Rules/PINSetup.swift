@@ -79,14 +79,23 @@ public struct PINSetup: Sendable {
         case done(ErasableText, otherThan: ErasableText?)
     }
 
-    /// Creates a setup for a first PIN, or with a limiter one that changes a PIN, and asks for the current one first.
+    /// Creates a setup for a first PIN.
+    ///
+    /// `confirmations` is the number of attempts to confirm a new PIN, clamped to 1 or more.
+    public init(rules: [any CodeRule] = [.commonPIN], confirmations: Int = 3) {
+        self.init(limiter: nil, refusesCurrent: true, rules, confirmations)
+    }
+
+    /// Creates a setup that changes a PIN, and asks for the current one first.
     ///
     /// The limiter is for wrong current PINs. `refusesCurrent` is whether the new PIN must differ. `confirmations` is
     /// the number of attempts to confirm it, clamped to 1 or more.
     public init(
-        changingWith limiter: AttemptLimiter? = nil, refusesCurrent: Bool = true,
-        rules: [any CodeRule] = [.commonPIN], confirmations: Int = 3
-    ) {
+        changingWith limiter: AttemptLimiter, refusesCurrent: Bool = true, rules: [any CodeRule] = [.commonPIN],
+        confirmations: Int = 3
+    ) { self.init(limiter: limiter, refusesCurrent: refusesCurrent, rules, confirmations) }
+
+    private init(limiter: AttemptLimiter?, refusesCurrent: Bool, _ rules: [any CodeRule], _ confirmations: Int) {
         asksForCurrent = limiter != nil
         self.limiter = limiter ?? AttemptLimiter()
         self.rules = rules

@@ -6,7 +6,7 @@ package struct CodePicture {
     /// Where its frame began when it was drawn.
     package private(set) var origin: CGPoint
 
-    package init(_ drawing: CodeDrawing = CodeDrawing(), at frame: CGRect = .null) {
+    @inline(never) package init(_ drawing: CodeDrawing = CodeDrawing(), at frame: CGRect = .null) {
         (self.drawing, self.frame, origin) = (drawing, frame, frame.isNull ? .zero : frame.origin)
     }
 

@@ -1,6 +1,6 @@
 /// The style of the caret: a bar in the middle of the cell that the next key goes to.
 public struct CodeCaretStyle: Sendable, Equatable {
-    /// The fill color while the user enters the code; with any other status, the caret has that of the style's text.
+    /// The fill color while the user enters the code; with any other status, the caret is as dark as text.
     public var color: CodeColor
     /// The width in points, drawn as whole pixels; with 0 or less, NaN, or in a narrower cell, there is no caret.
     public var width: CGFloat { didSet { width = width.asLength } }
@@ -19,7 +19,7 @@ public struct CodeCaretStyle: Sendable, Equatable {
         self.blinkPeriod = Self.usable(blinkPeriod)
     }
 
-    /// No caret: a placeholder stays in the focused cell.
+    /// No caret: the default `drawCharacter(of:in:)` and the kit's styles keep a placeholder in the focused cell.
     public static let none = CodeCaretStyle(width: 0)
 
     var isThere: Bool { min(width, height) > 0 }
@@ -31,9 +31,7 @@ public struct CodeCaretStyle: Sendable, Equatable {
 }
 
 extension CodeCellRenderer {
-    package func caretColor(in status: CodeStatus) -> CodeColor {
-        status == .editing ? caret.color : text.color.value(for: CodeCell(index: 0, isFocused: true, status: status))
-    }
+    package func caretColor(in status: CodeStatus) -> CodeColor { status == .editing ? caret.color : .label }
 
     /// The rectangle of the text in a cell, and its font at the size that fits; nil for a cell without text.
     package func textLine(in context: CellContext) -> (rect: CGRect, font: CodeFont)? {

@@ -196,7 +196,10 @@ final class CodeLayer: CALayer {
 }
 
 extension CodeDrawing {
-    /// How much of an area the drawing hides, from 0 to 1: as much as what it fills there.
+    // Never all: a halo or a shadow is beside what hides the rest, and would come or go in one frame.
+    static let mostCover = 0.95
+
+    /// How much of an area the drawing hides, from 0 to ``mostCover``: as much as what it fills there.
     ///
     /// Lines and other small parts do not count, and of a text only one by itself.
     func cover(of area: CGRect) -> Double {
@@ -206,14 +209,14 @@ extension CodeDrawing {
             switch call {
             case .fill(let path, let color): (place, opacity) = (path.boundingRect, Double(color.opacity))
             case .gradient(let path, let colors, _, _):
-                (place, opacity) = (path.boundingRect, Double(colors[0].opacity))
+                (place, opacity) = (path.boundingRect, Double(min(colors[0].opacity, colors[colors.count - 1].opacity)))
             case .text(_, _, _, let color) where calls.count == 1: (place, opacity) = (area, Double(color.opacity))
             case .group(let drawing): (place, opacity) = (area, drawing.cover(of: area))
             default: continue
             }
             if place.width * place.height * 4 > area.width * area.height { rest *= 1 - opacity }
         }
-        return 1 - rest
+        return min(1 - rest, Self.mostCover)
     }
 
     /// Whether a color of it is beyond sRGB.

@@ -80,7 +80,10 @@ extension CodeLayers {
         guard let transition = pass.transition, let ringIndex, last != ringIndex else { return }
         let box = cells[ringIndex].box
         tracks(of: transition).uncovering.play(on: box)
-        if last != nil, glide(ring, from: rect, pass) { return }
+        // Without a caret, a placeholder in it would travel, too.
+        var hasPlaceholder = false
+        if case .placeholder = state.cells[ringIndex].content { hasPlaceholder = scene.caret == nil }
+        if last != nil, !hasPlaceholder, glide(ring, from: rect, pass) { return }
         // The box of the last cell is there at once: the ring is there no more.
         let cover = box.picture.drawing.cover(of: ring.picture.frame)
         MotionTrack.make(transition.appearance, .appearance, under: cover).play(on: ring)

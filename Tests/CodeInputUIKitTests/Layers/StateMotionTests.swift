@@ -230,7 +230,9 @@ extension ViewTests {
                 await Device.animate(for: 2)
                 stage.view.onStatusChange = { [view = stage.view] _ in view.tintColor = .systemRed }
                 stage.settle { ($0.style, $0.status) = (style, .rejected) }
-                for index in 0..<6 { #expect(stage.layer("character \(index)")?.animation(forKey: key) != nil) }
+                // The overlay's cells have no box.
+                let name = style is BoxRenderer ? "cell" : "character"
+                for index in 0..<6 { #expect(stage.layer("\(name) \(index)")?.animation(forKey: key) != nil) }
                 await Device.animate(for: 2)
             }
             let new = Stage(style: style) { $0.reject() }

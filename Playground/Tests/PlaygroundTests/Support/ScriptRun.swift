@@ -24,7 +24,12 @@ import Testing
         return answer["error"]?.content() ?? ""
     }
 
-    func raw(_ line: String) -> String { session.answerAtOnce(line) }
+    /// Sends a line and returns the answer, which is one line, too.
+    func raw(_ line: String) -> String {
+        let answer = session.answerAtOnce(line)
+        #expect(!answer.isEmpty && !answer.utf8.contains(UInt8(ascii: "\n")))
+        return answer
+    }
 
     /// The fields of a line, with the contents of the cells as "shown", with a dot for each empty one.
     static func fields(of line: String) throws -> [String: JSONValue] {

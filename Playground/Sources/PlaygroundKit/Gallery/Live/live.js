@@ -506,7 +506,7 @@ function keepPlace() {
   };
   filter.addEventListener("pointerdown", note);
   filter.addEventListener("keydown", note);
-  filter.addEventListener("change", () => section?.scrollIntoView());
+  filter.addEventListener("change", () => { section?.scrollIntoView(); section = null; });
 }
 
 // Shows the place of a link, also one that is closed, or that the filter hides.
