@@ -53,16 +53,13 @@ final class MotionTrack {
         guard duration > 0 else { return }
         let count = Int((duration * Self.valuesPerSecond).rounded(.up))
         let isBackward = use == .uncovering || use == .removal && cover == nil
-        var poses = (0...count).map { step in
-            effect.pose(at: duration * Double(step) / Double(count), isRemoval: isBackward)
-        }
-        if let cover {
-            var share = 1.0
-            for (step, pose) in poses.enumerated() {
-                // It does not come back as the other one moves on.
-                share = use == .removal ? min(share, 1 - pose.opacity) : pose.opacity
-                poses[step] = CodeMotion.Pose(opacity: share / (share + (1 - cover) * (1 - share) + 1e-9))
-            }
+        var share = 1.0
+        let poses = (0...count).map { step in
+            let pose = effect.pose(at: duration * Double(step) / Double(count), isRemoval: isBackward)
+            guard let cover else { return pose }
+            // It does not come back as the other one moves on.
+            share = use == .removal ? min(share, 1 - pose.opacity) : pose.opacity
+            return CodeMotion.Pose(opacity: share / (share + (1 - cover) * (1 - share) + 1e-9))
         }
         let unit = effect.isRoll ? Double(height) : 1
         for (index, (keyPath, resting)) in Self.paths.enumerated() {
