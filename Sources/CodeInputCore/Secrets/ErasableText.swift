@@ -61,7 +61,7 @@ package struct ErasableText: Sendable, Equatable {
         return body(text)
     }
 
-    /// Whether this text is another one in which a string replaces a range; a composed and a decomposed "é" are equal.
+    /// Whether replacing a range of another text gives this one; a composed and a decomposed "é" are equal.
     package func isEqual(to other: Self, replacing range: Range<Int> = 0..<0, with text: String = "") -> Bool {
         let growth = count - other.count, end = range.upperBound + growth
         var index = range.lowerBound

@@ -22,7 +22,7 @@
 /// before the last attempt. <doc:RulesAndAttempts> has an example.
 ///
 /// Authorities ask for an end. NIST SP 800-63B-4 allows at most 100 failures in a row (section 3.2.2), and ten for a
-/// PIN that unlocks something on the device (3.2.10). Regulation (EU) 2018/389, article 4(3)(b), asks for a block, or a
+/// PIN that unlocks something on the device. Regulation (EU) 2018/389, article 4(3)(b), asks for a block, or a
 /// lockout, after at most five, and for a warning before a permanent block.
 ///
 /// Pass the time in, as an instant of the `ContinuousClock`: it runs while the device sleeps, and setting the

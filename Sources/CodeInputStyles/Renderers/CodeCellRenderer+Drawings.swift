@@ -61,7 +61,7 @@ extension CodeCellRenderer {
         if let frame = sides.trailing { draw(layout.trailing, in: frame, beside: frames.count - 1, context: &context) }
     }
 
-    /// Draws a decoration beside a cell: a text as high as that of the cell, and another one about its middle.
+    /// Draws a decoration beside a cell: a text in the height of the cell's text; a shape or an image may be higher.
     private func draw(_ decoration: CodeDecoration, in frame: CGRect, beside index: Int, context: inout FieldContext) {
         let cell = context.context(ofCell: index)
         var frame = frame, scale = context.environment.textScale
