@@ -165,8 +165,7 @@ final class ChoosePINScreen: UIViewController {
             setup.back()
             ask()
         }
-        // While the field empties itself after a rejection, the words of the verdict stay.
-        if field.status != .rejected { showHint() }
+        showHint()
     }
 
     /// No attempt is counted, and the user can save a new PIN again.

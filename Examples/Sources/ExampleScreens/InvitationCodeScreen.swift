@@ -32,7 +32,7 @@ final class InvitationCodeScreen: UIViewController {
         field.showsMessage = true
         field.verifier = verdict
         field.onVerificationFailure = { [weak field] _ in field?.say("There is no connection. Try again.") }
-        field.onChange = { [weak field] _ in if field?.status != .rejected { field?.message = nil } }
+        field.onChange = { [weak field] _ in field?.message = nil }
         field.onStatusChange = { [weak self] status in if status == .accepted { self?.finish() } }
         // Remembered until the field has a window.
         field.becomeFirstResponder()

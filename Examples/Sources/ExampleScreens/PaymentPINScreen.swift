@@ -60,7 +60,7 @@ final class PaymentPINScreen: UIViewController {
         field.accessibilityLabel = "PIN to pay \(payment.amount) to \(payment.payee)"
         field.accessibilityUserInputLabels = ["PIN"]
         field.showsMessage = true
-        field.onChange = { [weak field] _ in if field?.status != .rejected { field?.message = nil } }
+        field.onChange = { [weak field] _ in field?.message = nil }
         field.onStatusChange = { [weak self] _ in self?.update() }
         field.verifier = { [weak self, service, payment, clock] pin in
             // Counts an attempt before the bank is asked: whoever kills the app then gains nothing.

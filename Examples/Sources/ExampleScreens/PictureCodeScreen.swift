@@ -49,8 +49,7 @@ final class PictureCodeScreen: UIViewController {
         field.textContentType = UITextContentType(rawValue: "")
         field.showsMessage = true
         field.shouldChange = { [picture] _ in picture.image != nil }
-        // While the field empties itself after a rejection, the words of the verdict stay.
-        field.onChange = { [weak field] _ in if field?.status != .rejected { field?.message = Self.hint } }
+        field.onChange = { [weak field] _ in field?.message = Self.hint }
         field.verifier = { [service] code in
             try await service.isRight(code) ? .accepted : .rejected(message: "That is not what the picture says.")
         }
@@ -84,7 +83,7 @@ final class PictureCodeScreen: UIViewController {
     private func load() {
         loading?.cancel()
         field.clear()
-        if field.status != .rejected { field.message = Self.hint }
+        field.message = Self.hint
         show(nil, "The picture is loading")
         loading = Task { [weak self, service] in
             let image = try? await service.picture()

@@ -59,7 +59,7 @@ final class SignInCodeScreen: UIViewController {
         field.showsDoneAccessory = true
         field.verifier = { [service] code in try await service.verdict(on: code) }
         field.onVerificationFailure = { [weak field] _ in field?.say("There is no connection. Try again.") }
-        field.onChange = { [weak self] _ in if self?.field.status != .rejected { self?.showHint() } }
+        field.onChange = { [weak self] _ in self?.showHint() }
         field.onStatusChange = { [weak self] status in if status == .accepted { self?.finish() } }
         showHint()
     }

@@ -63,8 +63,7 @@ final class SignUpCodeScreen: UIViewController {
 
     private func codeDidChange() {
         submitButton.isEnabled = field.isComplete
-        // While the field empties itself after a rejection, the words of the verdict stay.
-        if field.status != .rejected { field.message = nil }
+        field.message = nil
     }
 
     private func finish() {
