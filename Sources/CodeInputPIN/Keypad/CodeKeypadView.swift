@@ -22,7 +22,7 @@ public import UIKit
     /// The target of the keys, held weakly; nil means the first responder whose input view is this pad.
     public weak var target: (any UIKeyInput)? { didSet { setNeedsLayout() } }
 
-    /// The extra key at the bottom left.
+    /// The extra key at the bottom left; nil, the default, leaves its place empty.
     public var extraKey: CodeKeypadExtraKey? {
         didSet {
             // A finger that came down on one key must not press another. SwiftUI sets an equal key with each update.

@@ -19,11 +19,7 @@
 ///
 /// After a number of failures there is a lockout. After each lockout there is one attempt, and each further failure
 /// locks for longer, up to the last step. With a `maximum`, there is an end, which waiting does not lift. Tell the user
-/// before the last attempt. <doc:RulesAndAttempts> has an example.
-///
-/// Authorities ask for an end. NIST SP 800-63B-4 allows at most 100 failures in a row (section 3.2.2), and ten for a
-/// PIN that unlocks something on the device. Regulation (EU) 2018/389, article 4(3)(b), asks for a block, or a
-/// lockout, after at most five, and for a warning before a permanent block.
+/// before the last attempt. <doc:RulesAndAttempts> has an example, and says what authorities ask for.
 ///
 /// Pass the time in, as an instant of the `ContinuousClock`: it runs while the device sleeps, and setting the
 /// device's clock does not change it. The lockout of a loaded limiter goes on with the time that has passed since it

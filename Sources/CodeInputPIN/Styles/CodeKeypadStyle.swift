@@ -2,7 +2,7 @@
 public struct CodeKeypadStyle: Sendable, Equatable {
     var layout = CodeKeypadLayout()
     var isCircle = false
-    /// The corner radius in points, at most half of the shorter side; circles have none.
+    /// The corner radius in points, 8 to 14 by style, at most half of the shorter side; circles have none.
     public var cornerRadius: CGFloat = 8
     /// The font of the digits; a title on the extra key is smaller.
     public var font = CodeFont(size: 26, weight: .regular)
