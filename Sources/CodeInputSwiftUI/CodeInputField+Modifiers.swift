@@ -78,7 +78,7 @@ extension CodeInputField {
 
     /// Sets the rules that a complete code must follow; defaults to none.
     ///
-    /// The first rule that the code breaks rejects it, before ``codeInputOnComplete(perform:)`` and the verifier.
+    /// The first rule that the code breaks rejects it, without ``codeInputOnComplete(perform:)`` and the verifier.
     public func codeInputRules(_ rules: [any CodeRule]) -> CodeInputField { with { $0.rules = rules } }
 
     /// Sets whether a full code is submitted at once, to the rules and the verifier; defaults to true.
