@@ -32,9 +32,9 @@ public struct CodeCellLayout: Sendable, Equatable {
     let spacing: CGFloat
     private let groups: [Int]
     private let groupSpacing: CGFloat
-    /// The direction of the code.
+    /// The direction of the code; defaults to left to right.
     public var direction = Direction.leftToRight
-    /// The alignment of cells that don't fill the width, because of a fixed size or a ``maximumCellWidth``.
+    /// The alignment of cells that don't fill the width, because of their maximum or fixed size; defaults to center.
     public var alignment = Alignment.center
     /// The preferred size of a cell in points, at the default text size.
     ///
@@ -53,7 +53,7 @@ public struct CodeCellLayout: Sendable, Equatable {
     /// Defaults to 56, which grows with the text size. With more room, the cells are aligned by ``alignment``; infinity
     /// lets them fill any width. NaN, or a negative width, counts as 0.
     public var maximumCellWidth: CGFloat = 56 { didSet { maximumCellWidth = maximumCellWidth.asLength } }
-    /// The room between the edges of the field and everything in it.
+    /// The room between the edges of the field and everything in it; defaults to none.
     public var insets = CodeInsets()
 
     /// What stands before the first cell, such as the prefix of a code; with ``trailing``, it takes at most a third of
@@ -70,10 +70,10 @@ public struct CodeCellLayout: Sendable, Equatable {
     }
 
     /// How far a cell may draw outside its frame, as for a shadow, and background and foreground outside the field, in
-    /// points, 0 or more; NaN counts as 0.
+    /// points, 0 or more, by default 0; NaN counts as 0.
     public var overhang: CGFloat = 0 { didSet { overhang = overhang.asLength } }
-    /// Whether cells wrap into several rows at accessibility text sizes, if that makes text larger and the field is
-    /// high enough; groups stay whole.
+    /// Whether cells wrap into rows at accessibility text sizes, if that makes text larger and the field is high
+    /// enough, groups as a whole; defaults to true.
     public var wrapsAtAccessibilitySizes = true
     /// The gap between rows in points.
     static let rowSpacing: CGFloat = 12

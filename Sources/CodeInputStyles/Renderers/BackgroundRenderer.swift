@@ -6,8 +6,8 @@
 public struct BackgroundRenderer: CodeCellRenderer, BuiltInRenderer, Equatable {
     /// The image across the field.
     public var image: CodeImage
-    /// Whether each cell shows its share of the image, and the gaps show nothing; otherwise the image is under the
-    /// whole field, including the gaps between cells.
+    /// Whether each cell shows its share of the image, and the gaps nothing; by default, the image is under the whole
+    /// field, including the gaps between cells.
     public var isSliced = false
     /// The style of characters, placeholders and masks; a state without a color has that of the default.
     ///
@@ -25,10 +25,10 @@ public struct BackgroundRenderer: CodeCellRenderer, BuiltInRenderer, Equatable {
     public var frameColor = ByState.line(.clear, disabled: .clear)
     /// The thickness of the frame in points, 0 or more.
     public var frameWidth = ByState<CGFloat>(0, focused: 2, selected: 2, verifying: 1.5, accepted: 2, rejected: 2.5)
-    /// Whether a verification and a verdict show in the frame only, and image and text stay as while the user enters
-    /// the code.
+    /// Whether a verification and a verdict show in the frame only, and image and text stay as before; defaults to
+    /// false.
     public var hasQuietVerdicts = false
-    /// The corner radius of the frame in points, clamped to 0 to half of the shorter side; NaN counts as 0.
+    /// The corner radius of the frame in points, 8 by default, at most half of the shorter side; NaN counts as 0.
     public var cornerRadius: CGFloat = 8
     /// The style of the caret.
     public var caret = CodeCaretStyle()

@@ -18,11 +18,12 @@ public struct BoxRenderer: CodeCellRenderer, BuiltInRenderer, Equatable {
     public var borderColor = ByState.line(.boundary, disabled: .clear)
     /// The thickness of the border in points, 0 or more: one pixel at rest, and 1.5 more for the focus beside a status.
     public var borderWidth = ByState<CGFloat>(0.33, focused: 2, selected: 2, verifying: 1, accepted: 1.5, rejected: 2.5)
-    /// Whether a verdict shows in the border only, and fill and text stay as while the user enters the code.
+    /// Whether a verdict shows in the border only, and fill and text stay as before; defaults to false.
     public var hasQuietVerdicts = false
-    /// The corner radius in points, from 0 to half of the shorter side, smaller in narrow cells; circles ignore it.
+    /// The corner radius in points, 10 by default, at most half of the shorter side, smaller in narrow cells; circles
+    /// ignore it.
     public var cornerRadius: CGFloat = 10
-    /// The width of the soft halo around the border of the focused cell, in points, 0 or more.
+    /// The width of the soft halo around the border of the focused cell, in points, 0 or more; defaults to 3.5.
     ///
     /// It has the color of the border at an opacity of 20 %, in dark appearance 35 %. The ``CodeCellLayout/overhang``
     /// of the layout makes room for it. NaN counts as 0.

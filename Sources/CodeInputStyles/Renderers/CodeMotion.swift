@@ -11,44 +11,44 @@
 /// style.motion.state = .glide(duration: 0.25)
 /// ```
 public struct CodeMotion: Sendable, Equatable {
-    /// The motion of a character that the user inserted.
+    /// The motion of a character that the user inserted; defaults to ``Effect/pop``.
     public var insertion: Effect {
         get { effects[0] }
         set { effects[0] = newValue }
     }
-    /// The motion of a character that the user removed, its poses backward; none in a secure or masked field.
+    /// The motion of a character that the user removed, poses backward, by default ``Effect/fade``; none if masked.
     public var removal: Effect {
         get { effects[1] }
         set { effects[1] = newValue }
     }
-    /// The motion of the cell that invalid input would have gone to.
+    /// The motion of the cell that invalid input would have gone to; defaults to ``Effect/nudge``.
     public var invalidInput: Effect {
         get { effects[2] }
         set { effects[2] = newValue }
     }
-    /// The motion of the row, or of each cell, when a code is wrong.
+    /// The motion of the row, or of each cell, when a code is wrong; defaults to ``Effect/shake``.
     public var rejection: Effect {
         get { effects[3] }
         set { effects[3] = newValue }
     }
-    /// The motion of the cells when a code is right, from the first to the last.
+    /// The motion of the cells when a code is right, from the first to the last; defaults to ``Effect/swell``.
     public var acceptance: Effect {
         get { effects[4] }
         set { effects[4] = newValue }
     }
-    /// The motion of the characters while a code is verified, one after the other, again and again.
+    /// The motion of the characters, one after the other, while a code is verified; defaults to ``Effect/breathe``.
     public var verifying: Effect {
         get { effects[5] }
         set { effects[5] = newValue }
     }
-    /// The delay from each cell to the next, in seconds, clamped to 0...1; NaN counts as 0.
+    /// The delay from each cell to the next, in seconds, 0.04 by default, clamped to 0...1; NaN counts as 0.
     ///
     /// All cells together take at most 0.25 seconds.
     public var stagger: Double { didSet { stagger = stagger.clamped(0, 1) } }
 
-    /// Whether a wrong code moves cell by cell, each later by the ``stagger``, instead of the row as one.
+    /// Whether a wrong code moves cell by cell, each later by the ``stagger``, and not as one row; defaults to false.
     public var rejectsCellByCell: Bool
-    /// The motion from state to state: the ring of the focus and the caret glide to their cell, and the rest fades.
+    /// The motion of ring, caret, borders and fills from state to state; defaults to ``Transition/glide``.
     public var state: Transition
 
     // An array, because a style is copied often.

@@ -8,11 +8,11 @@ public struct DotsRenderer: CodeCellRenderer, BuiltInRenderer, Equatable {
     public var text: CodeTextStyle = Self.ownText
     static let ownText = CodeTextStyle(
         color: ByState(.label, accepted: .green, rejected: .rejectedText, disabled: .tertiaryLabel))
-    /// The diameter of dots and rings in points at the default text size; with NaN, or 0 or less, there are none.
+    /// The diameter of dots and rings in points at the default text size, 14 by default; NaN, or 0 or less, is none.
     public var dotSize: CGFloat = 14
     /// The color of rings.
     public var ringColor = ByState.line(.secondaryLabel, disabled: .separator)
-    /// The thickness of rings in points, 0 or more.
+    /// The thickness of rings in points, 0 or more; its base defaults to 1.5.
     public var ringWidth = ByState<CGFloat>(
         1.5, focused: 3, selected: 2, verifying: 1, accepted: 3.5, rejected: 2, disabled: 0.5)
     // It has no such switch.

@@ -6,10 +6,10 @@ public struct UnderlineRenderer: CodeCellRenderer, BuiltInRenderer, Equatable {
         color: ByState(.label, accepted: .green, rejected: .red, disabled: .tertiaryLabel))
     /// The color of the line.
     public var lineColor = ByState.line(.boundary, filled: .label, disabled: .separator)
-    /// The thickness of the line in points, 0 or more.
+    /// The thickness of the line in points, 0 or more; its base defaults to 1.
     public var lineWidth = ByState<CGFloat>(
         1, filled: 1.5, focused: 3, selected: 3, verifying: 2, accepted: 2.5, rejected: 4, disabled: 0.5)
-    /// Whether a verdict shows in the line only, and the text stays as while the user enters the code.
+    /// Whether a verdict shows in the line only, and the text stays as before; defaults to false.
     public var hasQuietVerdicts = false
     /// The distance in points between the characters' room and a line of the base width; nil, the default, is about 5.
     ///
