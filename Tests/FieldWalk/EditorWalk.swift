@@ -261,7 +261,8 @@ struct EditorModel {
         guard !selection.isEmpty else { return delete(selection.lowerBound - 1..<selection.lowerBound) }
         let removed = selection
         place([], over: removed)
-        if removed.count == 1, removed.lowerBound > 0 { select(removed.lowerBound - 1..<removed.lowerBound) }
+        let before = removed.lowerBound - 1
+        if removed.count == 1, before >= 0, !selection.isEmpty { select(before..<before + 1) }
         return true
     }
 

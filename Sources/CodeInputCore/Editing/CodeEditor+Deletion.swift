@@ -2,14 +2,14 @@ extension CodeEditor {
     /// Deletes the selection, or the character before the caret.
     ///
     /// After a single selected cell, its left neighbor is selected, so that repeated deletion moves left; after the
-    /// first cell, the one that takes its place. In marked text, one of its characters is deleted; at its start, the
-    /// one before it, and composition continues. At the start and in an empty field, it is
-    /// ``CodeInvalidInput/nothingToDelete``.
+    /// first cell, the one that takes its place; after the last one, none, and the next key fills it again. In marked
+    /// text, one of its characters is deleted; at its start, the one before it, and composition continues. At the
+    /// start and in an empty field, it is ``CodeInvalidInput/nothingToDelete``.
     @discardableResult public mutating func deleteBackward() -> CodeEdit {
         let selected = selection, composes = composition != nil
         let before = (selected.lowerBound - 1)..<selected.lowerBound
         let edit = delete(selected.isEmpty ? before : selected)
-        if selected.count == 1, !composes { placeSelection(before) }
+        if selected.count == 1, !composes, !selection.isEmpty { placeSelection(before) }
         return edit
     }
 

@@ -61,9 +61,7 @@ struct CodeFieldStep: ~Copyable {
         case .mark(let text, let selection): mark(text, selection: selection)
         case .unmark: unmark()
         case .restore(let code): self.edit { $0.restore(code) }
-        case .deleteBackward:
-            returnCaret()
-            delete(.backward)
+        case .deleteBackward: delete(.backward)
         case .delete(let movement): delete(movement)
         case .submit: if !commit() || takesInput { submit() }
         }
@@ -156,16 +154,6 @@ struct CodeFieldStep: ~Copyable {
         if case .range(let range)? = selection, range.clamped(to: marked) == range { return false }
         unmark()
         return true
-    }
-
-    /// Puts the caret back behind the character that the system has selected to delete it.
-    private mutating func returnCaret() {
-        let editor = field.editor, last = (editor.count - 1)..<editor.count
-        // The user saw the caret there, and expects it there afterwards.
-        guard takesInput, let before = field.selectionBefore, before == editor.count..<editor.count,
-            editor.markedRange == nil, editor.selection == last
-        else { return }
-        field.editor.select(before)
     }
 
     private mutating func delete(_ movement: CodeMovement) {

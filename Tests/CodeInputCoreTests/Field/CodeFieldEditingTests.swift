@@ -14,11 +14,11 @@ import Testing
             .then([.select(2..<2): "12|", .select(0..<1): "[1]2"]),
         FieldStory("the caret stays at the end when the system selects a character to delete", "123", in: 4...4).then([
             .select(2..<3): "12[3]", .deleteBackward: "12|: removal(2..<3), changed", .endTurn: "12|",
-            .select(1..<2): "1[2]", .endTurn: "1[2]", .deleteBackward: "[1] →selection: removal(1..<2), changed",
+            .select(1..<2): "1[2]", .endTurn: "1[2]", .deleteBackward: "1|: removal(1..<2), changed",
         ]),
-        FieldStory("it does not if the user saw a selected cell, and no caret", "123", in: 4...4).then([
-            .select(0..<1): "[1]23", .endTurn: "[1]23", .select(2..<3): "12[3]",
-            .deleteBackward: "1[2] →selection: removal(2..<3), changed",
+        FieldStory("the last cell is filled again after it was selected and deleted", "123").then([
+            .tap(2): "12[3] →selection", .deleteBackward: "12|: removal(2..<3), changed",
+            .type("4"): "124|: insertion(2..<3), changed, completed",
         ]),
         FieldStory("blanks, and a dash or a dot behind a character, are no part of a code", "", in: 4...4).then([
             .insert("-"): "| not made →text: invalidInput(notInAlphabet)", .insert("   "): "| →text",

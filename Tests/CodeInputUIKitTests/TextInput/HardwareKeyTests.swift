@@ -16,7 +16,7 @@ extension ViewTests {
                 ("1234", "option-left [1]234 option-right 1234| shift-option-left [1234]"),
                 ("1234", "command-left [1]234 command-right 1234| shift-command-left [1234]"),
                 ("1234", "home [1]234 right 1[2]34 delete 1[3]4 end 134| delete 134|"),
-                ("1234", "backspace 123| left 12[3] left 1[2]3 backspace [1]3"),
+                ("1234", "backspace 123| left 12[3] left 1[2]3 backspace [1]3 right 1[3] backspace 1| 2 12|"),
                 ("1245", "left 124[5] left 12[4]5 option-delete 12[5] option-backspace 12| end 12| option-backspace |"),
                 ("1245", "left 124[5] left 12[4]5 command-delete 12[5] command-backspace 12| command-backspace |"),
                 ("12345", "control-a [1]2345 control-f 1[2]345 control-b [1]2345 control-d [2]345 control-f 2[3]45"),
