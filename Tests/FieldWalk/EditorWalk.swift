@@ -208,7 +208,7 @@ struct EditorModel {
         bringsCode = false
         switch input {
         case .edit(.insert(let text)), .edit(.paste(let text)):
-            let isWhole = selection.isEmpty || selection.count == code.count
+            let isWhole = selection.count < 2 || selection.count == code.count
             return digits(text).map { $0.isEmpty || insert($0, over: selection, mayBeWhole: isWhole) }
         case .edit(.replace(let range, let text)):
             let range = clamped(range)

@@ -122,8 +122,8 @@ package import UIKit
     package func fill(_ code: String, by door: Door, prepared: String? = nil) async {
         await operation("fill \(code) by \(door)") {
             let old = wholeText, isMarked = input.markedTextRange != nil
-            // A text over selected cells changes only those.
-            let isPart = door == .insertion && input.selectedTextRange?.isEmpty == false
+            // A text over several selected cells changes only those.
+            let isPart = door == .insertion && (input.offsets(of: input.selectedTextRange)?.count ?? 0) > 1
             switch door {
             case .insertion:
                 insert(code)

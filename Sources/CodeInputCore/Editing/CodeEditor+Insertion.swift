@@ -4,7 +4,7 @@ extension CodeEditor {
     /// A single character is inserted if it is in the alphabet. Several characters are inserted where they fit, with or
     /// without separators. In a longer text, the editor finds the one code. A text of ``length`` code characters, or of
     /// another permitted length of at least four, replaces the whole code, so that a one-time code from the
-    /// system never mixes with the current code. If some cells are selected, but not all, a text of fewer than
+    /// system never mixes with the current code. If several cells are selected, but not all, a text of fewer than
     /// ``length`` characters replaces only those. If there is marked text, such a text replaces only that, unless it is
     /// pasted. A text of more than 65,536 bytes of UTF-8 is ``CodeInvalidInput/tooLong``. "" does nothing, and white
     /// space only ends a composition.
@@ -17,7 +17,7 @@ extension CodeEditor {
     /// - Complexity: O(*n*) in the length of the text.
     @discardableResult public mutating func insert(_ text: String, isPasted: Bool = false) -> CodeEdit {
         guard !text.isEmpty else { return .none }
-        let isWhole = composition == nil ? selection.isEmpty || selection.count == shown.count : isPasted
+        let isWhole = composition == nil ? selection.count < 2 || selection.count == shown.count : isPasted
         // An input method does not dictate.
         let source = Source(isPasted: isPasted || composition != nil, mayBeWhole: isWhole)
         return replace(markedRange ?? selection, with: text, from: source)

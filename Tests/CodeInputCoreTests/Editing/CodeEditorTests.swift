@@ -22,11 +22,18 @@ import Testing
             .insert("482 91 06"): "4829106|: 5..<7 changed completed", .insert("   "): "4829106|",
             .paste("4829 106"): "4829106|: repeats", .paste("48291 06"): "4829106|: notInAlphabet",
         ]),
+        // The cell is where the user has tapped, and not what a whole code is for.
+        EditorStory("over one selected cell it is a whole code, too", "1[2]34", length: 4...8).then([
+            .insert("482910"): "482910|: 0..<6 changed completed", .select(5..<6): "48291[0]",
+            .insert("48"): "4829148|: 5..<7 changed", .select(0..<1): "[4]829148",
+            .paste("48291"): "48291|: 5..<7 changed completed",
+        ]),
         EditorStory("a text changes only the part that it replaces, where it fits", "12|", length: 4...8).then([
             .replace(2..<2, "4829"): "124829|: 2..<6 changed", .select(1..<3): "1[24]829",
             .paste("5678"): "15678[8]29: 1..<8 changed completed",
             .replace(2..<6, "1111"): "151111[2]9: 2..<6 changed completed",
-            .paste("5678"): "151111[2]9: tooLong", .replace(0..<2, "5678"): "151111[2]9: tooLong",
+            .select(1..<3): "1[51]11129", .paste("5678"): "1[51]11129: tooLong",
+            .replace(0..<2, "5678"): "1[51]11129: tooLong",
         ]),
         EditorStory("a composition changes only the part that it replaces, where it fits", "12|", length: 4...8).then([
             .mark("4829", 4..<4): "12{4829|}: 2..<6", .unmark: "124829|: 2..<6 changed",
