@@ -43,8 +43,8 @@ extension CodeEditor {
 
     /// Sets the whole code for the app, which completes nothing.
     ///
-    /// The code is read like a paste into an empty field. "" clears, and the same code changes nothing. If the text is
-    /// invalid, the field and its marked text stay as they are.
+    /// The code is read like a paste into an empty field. "" clears, and the same code only drops marked text. If the
+    /// text is invalid, the field and its marked text stay as they are.
     @discardableResult public mutating func setCode(_ code: String) -> CodeEdit {
         let interrupted = composition.map { _ in self }, ended = endComposition()
         let selected = (selection, anchor, head)
