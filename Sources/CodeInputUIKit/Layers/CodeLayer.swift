@@ -146,12 +146,10 @@ final class CodeLayer: CALayer {
 
     /// Plays an animation of the field's size on the layer, from an earlier value.
     func play(_ motion: CAAnimation, _ keyPath: String, from value: Any) {
-        let animation = CABasicAnimation(keyPath: keyPath)
-        animation.fromValue = value
-        animation.duration = motion.duration
-        animation.timingFunction = motion.timingFunction
-        animation.beginTime = motion.beginTime
-        animation.fillMode = motion.fillMode
+        // A copy is a spring if UIKit's is one, which adds to the value, and whose delegate counts how many end.
+        let animation = motion.copy() as? CABasicAnimation ?? CABasicAnimation()
+        (animation.keyPath, animation.fromValue, animation.toValue) = (keyPath, value, nil)
+        (animation.isAdditive, animation.isRemovedOnCompletion, animation.delegate) = (false, true, nil)
         add(animation, forKey: keyPath)
     }
 

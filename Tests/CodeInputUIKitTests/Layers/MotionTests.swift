@@ -194,15 +194,23 @@ extension ViewTests {
             stage.view.layoutIfNeeded()
         }
 
+        private final class AnimationDelegate: NSObject, CAAnimationDelegate {
+            func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
+        }
+
         // In an asynchronous function, the name would mean a different overload.
         private func animate(_ stage: Stage) { UIView.animate(withDuration: 0.4) { widen(stage) } }
 
         @Test("lets cells and caret follow animations of the size", arguments: ["block", "bounds.size", "bounds", nil])
         func following(_ way: String?) async throws {
             let stage = await stage(CodeMotion(), typing: "12"), before = stage.view.cellFrames
+            let isSpring = way == "bounds.size"
             if let way, way != "block" {
-                let animation = CABasicAnimation(keyPath: way)
+                let animation = isSpring ? CASpringAnimation(keyPath: way) : CABasicAnimation(keyPath: way)
                 animation.duration = 0.4
+                // As UIKit adds one.
+                animation.isAdditive = isSpring
+                if isSpring { (animation.toValue, animation.delegate) = (CGSize.zero, AnimationDelegate()) }
                 stage.view.layer.add(animation, forKey: way)
             }
             if way == "block" { animate(stage) } else { widen(stage) }
@@ -212,6 +220,8 @@ extension ViewTests {
             for key in ["position", "bounds"] {
                 let animation = try #require(cell.animation(forKey: key) as? CABasicAnimation)
                 #expect(animation.keyPath == key && animation.duration == 0.4)
+                #expect((animation is CASpringAnimation) == isSpring)
+                #expect(!animation.isAdditive && animation.toValue == nil && animation.delegate == nil)
                 #expect(caret.animation(forKey: key)?.duration == 0.4)
             }
             let from = (cell.animation(forKey: "position") as? CABasicAnimation)?.fromValue as? CGPoint

@@ -1,5 +1,4 @@
-open class CAAnimation: NSObject, CAAction {
-    @exclusivity(unchecked) open var timingFunction: CAMediaTimingFunction?
+open class CAAnimation: NSObject, NSCopying, CAAction {
     @exclusivity(unchecked) open var isRemovedOnCompletion = true
     @exclusivity(unchecked) open var beginTime: CFTimeInterval = 0
     @exclusivity(unchecked) open var duration: CFTimeInterval = 0
@@ -15,10 +14,12 @@ open class CAAnimation: NSObject, CAAction {
         (anObject as? CALayer)?.add(self, forKey: event)
     }
 
+    open func copy(with zone: NSZone? = nil) -> Any { standInCopy() }
+
     /// A layer keeps a copy.
     func standInCopy() -> Self {
         let copy = Self()
-        (copy.timingFunction, copy.fillMode, copy.delegate) = (timingFunction, fillMode, delegate)
+        (copy.fillMode, copy.delegate) = (fillMode, delegate)
         (copy.beginTime, copy.duration, copy.timeOffset) = (beginTime, duration, timeOffset)
         (copy.repeatCount, copy.isRemovedOnCompletion) = (repeatCount, isRemovedOnCompletion)
         return copy
@@ -68,23 +69,27 @@ open class CAPropertyAnimation: CAAnimation {
     func numbers(at progress: CGFloat, base: [CGFloat]) -> [CGFloat]? { nil }
 }
 
-/// Runs from `fromValue` to the value of the layer.
+/// Runs from `fromValue` to `toValue`, or to the value of the layer.
 open class CABasicAnimation: CAPropertyAnimation {
     @exclusivity(unchecked) open var fromValue: Any?
+    @exclusivity(unchecked) open var toValue: Any?
 
     override func standInCopy() -> Self {
         let copy = super.standInCopy()
-        copy.fromValue = fromValue
+        (copy.fromValue, copy.toValue) = (fromValue, toValue)
         return copy
     }
 
     override func numbers(at progress: CGFloat, base: [CGFloat]) -> [CGFloat]? {
-        let end = isAdditive ? base.map { _ in 0 } : base
+        let end = StandInAnimator.numbers(toValue) ?? (isAdditive ? base.map { _ in 0 } : base)
         let start = StandInAnimator.numbers(fromValue) ?? end
         guard start.count == end.count else { return nil }
         return zip(start, end).map { $0 + ($1 - $0) * progress }
     }
 }
+
+/// What UIKit adds for a spring, and for what moves with the keyboard. Its pace is even here.
+public final class CASpringAnimation: CABasicAnimation {}
 
 open class CAKeyframeAnimation: CAPropertyAnimation {
     @exclusivity(unchecked) open var values: [Any]?
@@ -127,9 +132,6 @@ public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
     public static let both = CAMediaTimingFillMode(rawValue: "both")
     public static let removed = CAMediaTimingFillMode(rawValue: "removed")
 }
-
-/// The pace of an animation, which is even here.
-open class CAMediaTimingFunction: NSObject {}
 
 /// The time of the manual clock, which stands still until a test moves it.
 public func CACurrentMediaTime() -> CFTimeInterval { StandInClock.now }
