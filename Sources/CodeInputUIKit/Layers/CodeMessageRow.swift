@@ -27,6 +27,7 @@ import QuartzCore
     private let check = CodeLayer()
     private let wipe = CodeLayer()
     private var drawsCheck = false
+    private var hasNewWords = true
 
     init() {
         view.isUserInteractionEnabled = false
@@ -57,6 +58,7 @@ import QuartzCore
             MotionTrack.make(.pop, .appearance).play(on: sign)
             drawsCheck = true
         }
+        if newContent.text != content.text { hasNewWords = true }
         content = newContent
         label.text = content.text
     }
@@ -65,6 +67,13 @@ import QuartzCore
     func layOut(
         at frame: CGRect, alignment: CodeCellLayout.Alignment, environment: CodeEnvironment, traits: UITraitCollection
     ) {
+        // New words come in their place. In an animation of the app, they would unfold from the width of the last ones.
+        guard !hasNewWords else {
+            hasNewWords = false
+            return UIView.performWithoutAnimation {
+                layOut(at: frame, alignment: alignment, environment: environment, traits: traits)
+            }
+        }
         view.frame = frame
         label.font = Self.font(traits)
         let isMirrored = environment.layoutDirection == .rightToLeft

@@ -230,6 +230,20 @@ extension ViewTests {
             }
         }
 
+        @Test("shows new words in their place in an animation of the app, and moves with the field otherwise")
+        func animations() throws {
+            let stage = makeStage(), (row, label, _) = try parts(of: stage)
+            func moves(_ change: @escaping (CodeInputView) -> Void) -> [Bool] {
+                UIView.animate(withDuration: 0.3) {
+                    change(stage.view)
+                    stage.view.layoutIfNeeded()
+                }
+                return [row, label].map { $0.layer.animationKeys() != nil }
+            }
+            #expect(moves { $0.reject(message: "That is not the code we sent.") } == [false, false])
+            #expect(moves { $0.frame.size.width = 500 } == [true, true])
+        }
+
         @Test("follows other words of the kit at once") func otherWords() {
             let stage = makeStage()
             stage.settle { $0.reject() }
