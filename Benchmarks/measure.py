@@ -23,7 +23,7 @@ from weigh import DOCUMENT, table
 
 REFERENCES = json.loads((counts.PACKAGE / "reference.json").read_text())
 OWN = "own instructions"
-PEERS = json.loads((counts.PACKAGE / "peers.json").read_text())
+PEERS = (counts.PACKAGE / "peers.md").read_text()
 STYLES = ["underline", "box", "joined", "circles", "dots", "background"]
 
 
@@ -192,40 +192,6 @@ def others(times, found):
     return table(["box, 6 cells", "takes", *columns(OWN), "allocations"], rows)
 
 
-def peers():
-    """The kit beside fields of other authors, as written down once."""
-    rows = PEERS["rows"]
-    names = list(next(iter(rows.values())))
-    counted, timed = [], []
-    for title, row in rows.items():
-        made = [row.get(name) for name in names]
-        counted.append([title, *(f"{one[0] / 1000:,.0f} / {one[1] / 1000:,.0f}" if one else "" for one in made)])
-        timed.append([title, duration(made[0][2]), *(number(max(one[2], 0) / made[0][2]) if one else "" for one in made[1:])])
-    return f"""## Other fields
-
-The kit beside fields of other authors, each with the commit of its source, as measured on {PEERS["date"]}: one program, built with `-O`,
-on one stand-in. The box has six cells in 320 × 56 points, and the focus, and no animation is left of its preparation. A key fills the
-fifth cell. A paste is `insertText` with six characters for everybody. Work that a field puts off to the main queue counts.
-
-The sources of the others were changed where Linux needs it: no selectors and no Interface Builder, plain constraints in place of SnapKit,
-and a cursor that does not blink in PinCodeInputView. The text of PinCodeTextField, clear by default, is black. Methods that no row calls were
-left out. The stand-in had 200 lines more,
-such as for a stack view that fills equally. Stripe's field deletes a character only once iOS has selected it, which its deletion includes.
-
-Thousands of instructions: all of them, less those of an empty control, and the field's own, with its share of the Swift runtime and of
-Foundation.
-
-{table(["", *names], counted)}
-
-The time as a multiple of the kit's; each is the fastest of 160, less that of an empty control.
-
-{table(["", "CodeInput takes", *names[1:]], timed)}
-
-UnitField f368e83 has a view for each line, 14cf5f1 draws all in one layer, and dddaceb draws only the characters there: its boxes are
-commented out. When these two become wider, they draw nothing and stretch the bitmap that they have. PinFieldView has ten cells at most,
-and Stripe's field six."""
-
-
 def memory(found):
     rows = [[name[7:], f"{entry['bytes']:,.0f} bytes"] for name, entry in found.items() if name.startswith("memory/")]
     return table(["what", "on the heap"], rows)
@@ -292,8 +258,7 @@ The cost of a longer field. The stand-in walks over all layers, but the kit draw
 
 {others(times, found)}
 
-{peers()}
-
+{PEERS}
 ## Memory
 
 With the stand-in's views and layers, but without the records that the stand-in keeps of a drawing.
