@@ -24,15 +24,23 @@ import PlaygroundKit
                 """
             end(complaint, .validationFailure)
         }
+        var type: any ParsableCommand.Type = Self.self
         do {
             var command = try parseAsRoot(arguments)
+            type = Swift.type(of: command)
             if var command = command as? any AsyncParsableCommand {
                 try await command.run()
             } else {
                 try command.run()
             }
-        } catch let error as UsageError {
-            end(error.fullMessage, .validationFailure)
+        } catch let error as ValidationError {
+            // The parser adds the usage to the errors of its own only.
+            let message = """
+                Error: \(error.message)
+                Usage: \(usageString(for: type))
+                  See 'codeinput \(type.configuration.commandName ?? "") --help' for more information.
+                """
+            end(message, .validationFailure)
         } catch {
             end(fullMessage(for: error), exitCode(for: error))
         }
@@ -46,22 +54,6 @@ import PlaygroundKit
             StandardStream.complain(message)
         }
         Foundation.exit(status.rawValue)
-    }
-}
-
-/// An error for options that parse but are invalid, with the command whose usage to print.
-struct UsageError: Error {
-    let message: String
-    let command: any ParsableCommand.Type
-
-    /// The message and the usage, in the format of the parser's own errors.
-    var fullMessage: String {
-        let name = command.configuration.commandName ?? ""
-        return """
-            Error: \(message)
-            Usage: \(CodeInputCommand.usageString(for: command))
-              See 'codeinput \(name) --help' for more information.
-            """
     }
 }
 

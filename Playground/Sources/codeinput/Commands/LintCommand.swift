@@ -37,9 +37,9 @@ struct LintCommand: ParsableCommand {
     func run() throws {
         let bounds = length.split(separator: "-", omittingEmptySubsequences: false).map { Int($0) ?? 0 }
         guard let first = bounds.first, let last = bounds.last, bounds.count < 3, 1 <= first, first <= last, last <= 64
-        else { throw UsageError(message: "--length must be 1 to 64, or two such as 4-8", command: Self.self) }
+        else { throw ValidationError("--length must be 1 to 64, or two such as 4-8") }
         guard let alphabet = PlaygroundNames.alphabet(alphabet) else {
-            throw UsageError(message: "--alphabet must be one of \(PlaygroundNames.alphabets)", command: Self.self)
+            throw ValidationError("--alphabet must be one of \(PlaygroundNames.alphabets)")
         }
         guard let language = MessageLanguage(language) else {
             StandardStream.complain("Error: --language must be one of \(Self.languages)")
@@ -47,7 +47,7 @@ struct LintCommand: ParsableCommand {
         }
         // Fixes name the domain, and the reader compares it.
         guard domain.allSatisfy({ $0.isHost }) else {
-            throw UsageError(message: "--domain must be a host such as example.com", command: Self.self)
+            throw ValidationError("--domain must be a host such as example.com")
         }
         var (hasFindings, isUnread) = (false, false)
         for (name, bytes) in try messages() {

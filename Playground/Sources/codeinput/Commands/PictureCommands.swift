@@ -44,7 +44,7 @@ struct RenderCommand: AsyncParsableCommand {
         do {
             svg = try Pictures.field(fields, text: text, isFocused: focused, selected: select, marked: marked)
         } catch {
-            throw UsageError(message: "\(error)", command: Self.self)
+            throw ValidationError("\(error)")
         }
         guard let output else { return try StandardStream.print(svg) }
         try OutputFile.write(svg, to: output)
@@ -59,7 +59,7 @@ struct GalleryCommand: AsyncParsableCommand {
     var output = "out"
 
     @MainActor func run() async throws {
-        guard !output.isEmpty else { throw UsageError(message: "--output must name a folder", command: Self.self) }
+        guard !output.isEmpty else { throw ValidationError("--output must name a folder") }
         let file = URL(fileURLWithPath: output, isDirectory: true).appendingPathComponent("index.html").path
         // Fails before the page is drawn, which is slow.
         try OutputFile.makeFolder(output)
