@@ -1,5 +1,4 @@
 import CodeInputPIN
-import Foundation
 import TestTools
 import Testing
 import UIKit
@@ -8,7 +7,7 @@ import UIKit
 
 extension ScreenTests {
     @MainActor @Suite struct ChoosePINScreenTests {
-        private let service = PINAnswers()
+        private let service = ServerAnswers()
         private let time = ManualTime()
 
         private func stage(_ setup: PINSetup = PINSetup()) async -> ScreenStage<ChoosePINScreen> {

@@ -7,7 +7,7 @@ import UIKit
 
 extension ScreenTests {
     @MainActor @Suite struct InvitationCodeScreenTests {
-        private let server = SignInAnswers()
+        private let server = ServerAnswers()
 
         private func stage() async -> ScreenStage<InvitationCodeScreen> {
             await ScreenStage(InvitationCodeScreen(verdict: server.verdict))

@@ -1,5 +1,4 @@
 import CodeInputPIN
-import Foundation
 import TestTools
 import Testing
 import UIKit
@@ -8,7 +7,7 @@ import UIKit
 
 extension ScreenTests {
     @MainActor @Suite struct PaymentPINScreenTests {
-        private let service = PaymentAnswers()
+        private let service = ServerAnswers()
         private let time = ManualTime()
 
         private func stage(
@@ -20,14 +19,14 @@ extension ScreenTests {
         }
 
         /// Types a PIN, and responds to its verification.
-        private func enter(_ pin: String, _ isRight: Bool?, on stage: ScreenStage<PaymentPINScreen>) async {
+        private func enter(_ pin: String, _ verdict: CodeVerdict, on stage: ScreenStage<PaymentPINScreen>) async {
             await stage.type(pin)
-            await stage.answer(service.answers, isRight)
+            await stage.answer(service.answers, verdict)
         }
 
         private func lock(_ stage: ScreenStage<PaymentPINScreen>) async {
             for _ in 1...5 {
-                await enter("111111", false, on: stage)
+                await enter("111111", .rejected(), on: stage)
                 await StandInClock.run(for: 1)
             }
         }
@@ -38,7 +37,7 @@ extension ScreenTests {
             stage.screen.onPaid = { paid += 1 }
             await stage.type("246813")
             #expect(stage.screen.field.status == .verifying && !stage.screen.pad.isEnabled)
-            await stage.answer(service.answers, true)
+            await stage.answer(service.answers, .accepted)
             #expect(stage.screen.field.status == .accepted && paid == 1)
             #expect(stage.screen.pad.isHidden && stage.screen.titleLabel.text == "Payment complete")
             // Pays once, whatever the user does.
@@ -53,7 +52,7 @@ extension ScreenTests {
             let stage = await stage(AttemptLimiter(maximum: 10))
             let warning = "One more try, and your card is blocked."
             for attempt in 1...9 {
-                await enter("111111", false, on: stage)
+                await enter("111111", .rejected(), on: stage)
                 #expect((stage.screen.field.row == "Wrong PIN. " + warning) == (attempt == 9))
                 guard !stage.screen.field.isEnabled else { continue }
                 await StandInClock.run(for: 1)
@@ -85,7 +84,7 @@ extension ScreenTests {
             await stage.type("246813")
             await stage.tap(stage.screen.closeButton)
             #expect(stage.screen.accessibilityPerformEscape() && closed == 0 && !stage.screen.closeButton.isEnabled)
-            await stage.answer(service.answers, true)
+            await stage.answer(service.answers, .accepted)
             await stage.tap(stage.screen.closeButton)
             #expect(closed == 1 && stage.screen.limiter.failures == 0)
         }
@@ -94,7 +93,7 @@ extension ScreenTests {
             let stage = await stage()
             await stage.type("246813")
             stage.screen.field.status = .editing
-            await stage.answer(service.answers, true)
+            await stage.answer(service.answers, .accepted)
             #expect(service.answers.cancellations == 1 && stage.screen.limiter.failures == 0)
         }
 
@@ -122,7 +121,7 @@ extension ScreenTests {
 
         @Test func aWrongPINShakesClearsAndShowsTheAttemptsLeft() async {
             let stage = await stage()
-            await enter("111111", false, on: stage)
+            await enter("111111", .rejected(), on: stage)
             #expect(stage.screen.field.row == "Wrong PIN. 4 attempts left.")
             #expect(stage.screen.field.status == .rejected && StandInRecorder.feedback.last == "error")
             await StandInClock.run(for: 1)
@@ -133,10 +132,10 @@ extension ScreenTests {
 
         @Test func theSheetWarnsBeforeTheLastAttemptAndBlocksAfterIt() async {
             let stage = await stage(AttemptLimiter(maximum: 2))
-            await enter("111111", false, on: stage)
+            await enter("111111", .rejected(), on: stage)
             await StandInClock.run(for: 1)
             #expect(stage.screen.field.row == "Wrong PIN. One more try, and your card is blocked.")
-            await enter("222222", false, on: stage)
+            await enter("222222", .rejected(), on: stage)
             await StandInClock.run(for: 1)
             #expect(stage.screen.field.row == "Wrong PIN. Your card is blocked. Call your bank.")
             #expect(!stage.screen.field.isEnabled && !stage.screen.pad.isEnabled)
@@ -162,7 +161,7 @@ extension ScreenTests {
             #expect(stage.screen.field.row == "Locked. Try again in 0:30.")
             await stage.advance(time, by: .seconds(30))
             #expect(stage.screen.field.isEnabled && stage.screen.field.isFirstResponder)
-            await enter("246813", true, on: stage)
+            await enter("246813", .accepted, on: stage)
             #expect(stage.screen.field.status == .accepted && stage.screen.limiter.failures == 0)
         }
 
@@ -174,7 +173,7 @@ extension ScreenTests {
                 stage.screen.onLimiterChange = { saved = (try? JSONEncoder().encode($0)) ?? Data() }
                 await stage.type("111111")
                 guard !beforeTheVerdict else { continue }
-                await stage.answer(service.answers, false)
+                await stage.answer(service.answers, .rejected())
             }
             await time.advance(by: .seconds(20))
             let stage = await stage(try JSONDecoder().decode(AttemptLimiter.self, from: saved))
@@ -224,7 +223,7 @@ extension ScreenTests {
 
         @Test func closingCancelsAndLeavesNothing() async {
             var paid = 0
-            let isOver = await service.answers.endWithScreen(true) { () -> ScreenStage<PaymentPINScreen> in
+            let isOver = await service.answers.endWithScreen(.accepted) { () -> ScreenStage<PaymentPINScreen> in
                 let stage = await stage()
                 stage.screen.onPaid = { paid += 1 }
                 await stage.type("246813")
@@ -247,7 +246,7 @@ extension ScreenTests {
             await stage.type("246813")
             await stage.leave()
             #expect(stage.screen.field.status == .verifying)
-            service.answers.give(isRight)
+            service.answers.give(isRight ? .accepted : .rejected())
             await comeBack(stage)
             #expect(stage.screen.field.status == (isRight ? .accepted : .rejected))
             #expect(stage.screen.field.row == (isRight ? "Paid." : "Wrong PIN. 4 attempts left."))

@@ -7,7 +7,7 @@ import UIKit
 
 extension ScreenTests {
     @MainActor @Suite struct PictureCodeScreenTests {
-        private let service = PictureAnswers()
+        private let service = ServerAnswers()
         private let image = UIGraphicsImageRenderer(size: CGSize(width: 200, height: 80)).image { _ in }
 
         private func stage(showsPicture: Bool = true) async -> ScreenStage<PictureCodeScreen> {
@@ -17,7 +17,7 @@ extension ScreenTests {
         }
 
         private func answer(_ image: UIImage?, on stage: ScreenStage<PictureCodeScreen>) async {
-            await stage.answer(service.answers, image)
+            await stage.answer(service.pictures, image)
         }
 
         @Test func theKeyboardIsUpAtOnceAndTheFieldTakesNoKeyBeforeThePicture() async {
@@ -36,8 +36,8 @@ extension ScreenTests {
             var read = 0
             stage.screen.onRead = { read += 1 }
             await stage.type("w4k7")
-            #expect(service.verdicts.questions == ["W4K7"] && stage.screen.field.status == .verifying)
-            await stage.answer(service.verdicts, true)
+            #expect(service.answers.questions == ["W4K7"] && stage.screen.field.status == .verifying)
+            await stage.answer(service.answers, .accepted)
             #expect(stage.screen.field.status == .accepted && stage.screen.anotherButton.isHidden && read == 1)
         }
 
@@ -69,13 +69,13 @@ extension ScreenTests {
             await stage.leave()
             stage.window.rootViewController = stage.screen
             await stage.settle()
-            #expect(service.answers.questions.count == 2)
+            #expect(service.pictures.questions.count == 2)
         }
 
         @Test func aWrongCodeWithoutAnotherPictureSaysThatThereIsNone() async {
             let stage = await stage()
             await stage.type("W4KX")
-            await stage.answer(service.verdicts, false)
+            await stage.answer(service.answers, .rejected())
             await answer(nil, on: stage)
             #expect(stage.screen.field.row == "The picture did not come. Show another one.")
         }
@@ -83,8 +83,8 @@ extension ScreenTests {
         @Test func aWrongCodeFetchesAnotherPictureAndTheNextKeyRemovesTheError() async {
             let stage = await stage()
             await stage.type("W4KX")
-            await stage.answer(service.verdicts, false)
-            #expect(service.answers.questions.count == 2 && stage.screen.picture.image == nil)
+            await stage.answer(service.answers, .rejected())
+            #expect(service.pictures.questions.count == 2 && stage.screen.picture.image == nil)
             await answer(image, on: stage)
             await StandInClock.run(for: 1)
             #expect(stage.screen.field.row == "That is not what the picture says.")
@@ -123,7 +123,7 @@ extension ScreenTests {
         }
 
         @Test func aRemovedScreenCancelsAndLeavesNothing() async {
-            #expect(await service.answers.endWithScreen(image) { await stage(showsPicture: false) })
+            #expect(await service.pictures.endWithScreen(image) { await stage(showsPicture: false) })
         }
     }
 }

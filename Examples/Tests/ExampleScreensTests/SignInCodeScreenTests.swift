@@ -7,7 +7,7 @@ import UIKit
 
 extension ScreenTests {
     @MainActor @Suite struct SignInCodeScreenTests {
-        private let service = SignInAnswers()
+        private let service = ServerAnswers()
         private let time = ManualTime()
 
         private func stage(length: Int = 6, request: CodeRequest? = nil) async -> ScreenStage<SignInCodeScreen> {

@@ -7,7 +7,7 @@ import UIKit
 
 extension ScreenTests {
     @MainActor @Suite struct SignUpCodeScreenTests {
-        private let server = SignInAnswers()
+        private let server = ServerAnswers()
 
         private func stage() async -> ScreenStage<SignUpCodeScreen> {
             await ScreenStage(SignUpCodeScreen(verdict: server.verdict))

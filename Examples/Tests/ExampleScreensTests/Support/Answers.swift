@@ -43,34 +43,16 @@ extension Answers {
 }
 
 /// A server that responds when a test says so.
-@MainActor struct SignInAnswers: SignInCodeService {
+@MainActor struct ServerAnswers: SignInCodeService, PaymentService, PINService, PictureCodeService {
     let answers = Answers<CodeVerdict>()
     let sends = Answers<Bool>()
+    let pictures = Answers<UIImage>()
 
     func sendCode() async throws { _ = try await sends.answer("send") }
     func verdict(on code: String) async throws -> CodeVerdict { try await answers.answer(code) }
-}
-
-/// A bank that responds when a test says so.
-@MainActor struct PaymentAnswers: PaymentService {
-    let answers = Answers<Bool>()
-
-    func pay(_ payment: Payment, pin: String) async throws -> Bool { try await answers.answer(pin) }
-}
-
-/// A service that responds when a test says so.
-@MainActor struct PINAnswers: PINService {
-    let answers = Answers<CodeVerdict>()
-
+    func pay(_ payment: Payment, pin: String) async throws -> Bool { try await isRight(pin) }
     func isCurrent(_ pin: String) async throws -> Bool { try await answers.answer("is \(pin)") == .accepted }
     func save(_ pin: String) async throws -> CodeVerdict { try await answers.answer("save \(pin)") }
-}
-
-/// A server of pictures that responds when a test says so.
-@MainActor struct PictureAnswers: PictureCodeService {
-    let answers = Answers<UIImage>()
-    let verdicts = Answers<Bool>()
-
-    func picture() async throws -> UIImage { try await answers.answer("picture") }
-    func isRight(_ code: String) async throws -> Bool { try await verdicts.answer(code) }
+    func picture() async throws -> UIImage { try await pictures.answer("picture") }
+    func isRight(_ code: String) async throws -> Bool { try await answers.answer(code) == .accepted }
 }

@@ -1,5 +1,4 @@
 import CodeInputPIN
-import CodeInputUIKit
 import TestTools
 import Testing
 import UIKit
