@@ -1,6 +1,5 @@
 import CodeInputPIN
 import ExampleScreens
-import Foundation
 import UIKit
 
 /// Fields, pads or screens with a caption under each, as one SVG document without a background.
@@ -94,7 +93,7 @@ import UIKit
 }
 
 extension PictureSheet {
-    init(items: [(code: String, picture: FieldPicture)], columns: Int = 2) {
+    init(items: [(code: String, picture: FieldPicture)]) {
         let items = items.map { code, picture in
             Item(caption: code) { isDark in
                 var picture = picture
@@ -105,7 +104,7 @@ extension PictureSheet {
                 return (stage.svg(isTransparent: true), stage.window.bounds.size)
             }
         }
-        self.init(items: items, columns: columns)
+        self.init(items: items, columns: min(items.count, 2))
     }
 
     init(pads: KeyValuePairs<String, CodeKeypadStyle>) {
@@ -124,10 +123,7 @@ extension PictureSheet {
         let items = screens.compactMap { caption, title in
             ExampleScreens.gallery.first { $0.title == title }.map { screen in
                 Item(caption: caption) { isDark in
-                    let controller = screen.make(), phone = Phone(controller, isDark: isDark)
-                    await screen.arrange(controller)
-                    defer { phone.window.rootViewController = nil }
-                    return (Self.framed(phone.svg(), size, isDark: isDark), size)
+                    (Self.framed(await Phone.svg(of: screen, isDark: isDark), size, isDark: isDark), size)
                 }
             }
         }

@@ -1,10 +1,7 @@
 /// Values that change over time, as a short list of points.
 struct Keyframes {
-    struct Point: Equatable {
-        /// The time, from 0 to 1.
-        var time: Double
-        var values: [Double]
-    }
+    /// The time is from 0 to 1.
+    typealias Point = (time: Double, values: [Double])
 
     let points: [Point]
 
@@ -15,11 +12,11 @@ struct Keyframes {
         var all: [Point] = []
         for (frame, point) in Self.points(values).enumerated() {
             if jumps.contains(frame), let last = all.last, last.values != point.values {
-                all.append(Point(time: point.time - 1e-4, values: last.values))
+                all.append((point.time - 1e-4, last.values))
             }
             all.append(point)
         }
-        all += values.suffix(1).map { Point(time: 1, values: $0) }
+        all += values.suffix(1).map { (1, $0) }
         var kept: [Point] = []
         var start = 0
         // Each segment is the longest straight line from its start: one within the slopes that all points on it allow.
@@ -39,15 +36,13 @@ struct Keyframes {
 
     /// Creates values, for at least one frame, that stay constant until the next point.
     init(steps: [[Double]]) {
-        let all = Self.points(steps)
         var kept: [Point] = []
-        for point in all where kept.last?.values != point.values { kept.append(point) }
-        if let last = all.last { kept.append(Point(time: 1, values: last.values)) }
-        points = kept
+        for point in Self.points(steps) where kept.last?.values != point.values { kept.append(point) }
+        points = kept + steps.suffix(1).map { (1, $0) }
     }
 
     private static func points(_ values: [[Double]]) -> [Point] {
-        values.enumerated().map { Point(time: Double($0.offset) / Double(values.count), values: $0.element) }
+        values.enumerated().map { (Double($0.offset) / Double(values.count), $0.element) }
     }
 
     /// Leaves the slopes of lines from the first point that are near enough to another one.

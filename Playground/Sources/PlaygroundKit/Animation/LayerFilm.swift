@@ -1,4 +1,3 @@
-import Foundation
 import UIKit
 
 /// A recording of a layer and its sublayers, frame by frame.
@@ -96,12 +95,9 @@ import UIKit
         (view.layer.borderColor, view.layer.borderWidth) = (layer.borderColor, layer.borderWidth)
         (view.layer.cornerRadius, view.layer.maskedCorners) = (layer.cornerRadius, layer.maskedCorners)
         view.layer.cornerCurve = layer.cornerCurve
-        let document = StandInSVG.svg(of: view)
-        guard let start = document.firstIndex(of: ">"), let end = document.range(of: "</svg>", options: .backwards),
-            start < document.index(before: end.lowerBound)
-        else { return "" }
+        let content = StandInSVG.svg(of: view).insideOfSVG
+        guard !content.isEmpty else { return "" }
         let corner = [-layer.anchorPoint.x * layer.bounds.width, -layer.anchorPoint.y * layer.bounds.height]
-        return "<g transform=\"translate(\(corner.map { $0.shortText }.joined(separator: " ")))\">"
-            + document[document.index(after: start)..<end.lowerBound] + "</g>"
+        return "<g transform=\"translate(\(corner.map { $0.shortText }.joined(separator: " ")))\">\(content)</g>"
     }
 }

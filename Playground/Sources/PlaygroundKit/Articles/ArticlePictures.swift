@@ -1,5 +1,4 @@
 import CodeInputPIN
-import UIKit
 
 extension Pictures {
     /// The pictures of the articles by their modules and names; each shows what the code of its article makes.
@@ -37,18 +36,18 @@ extension Pictures {
     @MainActor private static var styles: KeyValuePairs<String, PictureSheet> {
         [
             "arranging-cells": PictureSheet(items: layouts),
-            "decorating-cells": PictureSheet(items: [("leading, separator, trailing", picture(decorated))], columns: 1),
-            "cells-on-stairs": PictureSheet(items: [("StairsRenderer()", picture(StairsRenderer()))], columns: 1),
-            "large-cells": PictureSheet(
-                items: [("the largest text", picture(BoxRenderer.box) { $0.textScale = 3.1 })], columns: 1),
+            "decorating-cells": PictureSheet(items: [("leading, separator, trailing", picture(decorated))]),
+            "cells-on-stairs": PictureSheet(items: [("StairsRenderer()", picture(StairsRenderer()))]),
+            "large-cells": PictureSheet(items: [("the largest text", picture(BoxRenderer.box) { $0.textScale = 3.1 })]),
             "restyled-by-state": PictureSheet(items: restyled),
-            "branded-cells": PictureSheet(
-                items: [("field.tintColor", picture(branded) { $0.tint = (0x5B2A86, 0xC9A6F0) })], columns: 1),
+            "branded-cells": PictureSheet(items: [
+                ("field.tintColor", picture(branded) { $0.tint = (0x5B2A86, 0xC9A6F0) })
+            ]),
             "plain-and-chip": PictureSheet(
                 items: [("PlainRenderer()", picture(PlainRenderer())), ("ChipRenderer()", picture(ChipRenderer()))]
                     + verdicts(ChipRenderer())),
-            "strip": PictureSheet(items: [("StripRenderer()", picture(StripRenderer()))], columns: 1),
-            "ring": PictureSheet(items: [("RingRenderer()", picture(RingRenderer(), "4829"))], columns: 1),
+            "strip": PictureSheet(items: [("StripRenderer()", picture(StripRenderer()))]),
+            "ring": PictureSheet(items: [("RingRenderer()", picture(RingRenderer(), "4829"))]),
             "heart": PictureSheet(
                 items: [("HeartRenderer()", picture(HeartRenderer()))] + verdicts(HeartRenderer()).prefix(1)),
             "picking-a-style": PictureSheet(items: StyleCatalog.builtIn.map(sample)),

@@ -36,13 +36,7 @@ import UIKit
         title: "Screens",
         note: "Whole screens built with the kit.",
         items: ExampleScreens.gallery.map { screen in
-            var item = GallerySection.Item(screen.title) { isDark in
-                let controller = screen.make()
-                let phone = Phone(controller, isDark: isDark)
-                await screen.arrange(controller)
-                defer { phone.window.rootViewController = nil }
-                return phone.svg()
-            }
+            var item = GallerySection.Item(screen.title) { await Phone.svg(of: screen, isDark: $0) }
             item.isInOverview = screen.isNotable
             return item
         },

@@ -1,48 +1,44 @@
+import ExampleScreens
 import UIKit
 
 /// The window of a phone, and what the system draws around a screen: the bars, the keyboard, and a blurred app behind a sheet.
 ///
 /// An app on a device has the real ones, so no screen draws them.
-@MainActor final class Phone {
+@MainActor enum Phone {
     /// The size of an iPhone 14 in points.
     nonisolated static let size = CGSize(width: 390, height: 844)
 
-    let window = UIWindow(frame: CGRect(origin: .zero, size: size))
-
-    init(_ controller: UIViewController, isDark: Bool = false) {
+    /// Draws an example screen at rest, with everything around it: what is not the screen's is in groups of the class "system".
+    static func svg(of example: ExampleScreen, isDark: Bool) async -> String {
+        let screen = example.make(), window = UIWindow(frame: CGRect(origin: .zero, size: size))
         window.standInSafeAreaInsets = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
         window.standInKeyboardHeight = PhoneKeyboard.height
         window.traitOverrides.userInterfaceStyle = isDark ? .dark : .light
         window.traitOverrides.displayScale = 1
-        window.rootViewController = controller
+        window.rootViewController = screen
+        defer { window.rootViewController = nil }
         window.makeKeyAndVisible()
         StandInScreen.flush(window)
-        Self.layOutAgain(controller.view)
+        layOutAgain(screen.view)
+        await example.arrange(screen)
+        StandInScreen.flush(window)
+        let isSheet = screen.modalPresentationStyle == .overFullScreen
+        let svg = StandInSVG.svg(
+            of: window, background: isSheet ? nil : .systemBackground, includePresentation: false)
+        let body = svg.insideOfSVG
+        var system = ""
+        if window.standInKeyboardOverlap > 0 {
+            let traits = window.standInFirstResponder as? any UITextInputTraits
+            system = PhoneKeyboard(traits?.keyboardType ?? .default, isDark: isDark).svg
+        }
+        return "\(svg[..<body.startIndex])\(isSheet ? checkout(isDark: isDark) : "")\(body)"
+            + "<g class=\"system\">\(system)\(bars(isDark: isDark))</g></svg>"
     }
 
     /// The safe area of a view depends on its place, and it hears of it at its next layout.
     private static func layOutAgain(_ view: UIView) {
         view.setNeedsLayout()
         view.subviews.forEach(layOutAgain)
-    }
-
-    /// Draws the screen at rest, with everything around it: what is not the screen's is in groups of the class "system".
-    func svg() -> String {
-        StandInScreen.flush(window)
-        let isDark = window.traitCollection.userInterfaceStyle == .dark
-        let isSheet = window.rootViewController?.modalPresentationStyle == .overFullScreen
-        var svg = StandInSVG.svg(
-            of: window, background: isSheet ? nil : .systemBackground, includePresentation: false)
-        guard let start = svg.firstIndex(of: ">"), svg.hasSuffix("</svg>") else { return svg }
-        svg.removeLast("</svg>".count)
-        svg += "<g class=\"system\">"
-        if window.standInKeyboardOverlap > 0 {
-            let traits = window.standInFirstResponder as? any UITextInputTraits
-            svg += PhoneKeyboard(traits?.keyboardType ?? .default).svg(isDark: isDark)
-        }
-        svg += "\(Self.bars(isDark: isDark))</g></svg>"
-        if isSheet { svg.insert(contentsOf: Self.checkout(isDark: isDark), at: svg.index(after: start)) }
-        return svg
     }
 
     /// The status bar and the home indicator.
@@ -94,10 +90,13 @@ import UIKit
         }
         plate(.systemIndigo, y: y + 12, height: 54)
         StandInScreen.flush(window)
-        let svg = StandInSVG.svg(of: window)
-        let body = svg.drop { $0 != ">" }.dropFirst().dropLast("</svg>".count)
         let ground = isDark ? "#1c1c1e" : "#f2f2f7"
         return "<g class=\"system\"><rect width=\"390\" height=\"844\" fill=\"\(ground)\"/>"
-            + "<g style=\"filter:blur(7px)\">\(body)</g></g>"
+            + "<g style=\"filter:blur(7px)\">\(StandInSVG.svg(of: window).insideOfSVG)</g></g>"
     }
+}
+
+extension String {
+    /// The elements of an SVG document.
+    var insideOfSVG: Substring { drop { $0 != ">" }.dropFirst().dropLast("</svg>".count) }
 }
