@@ -1,5 +1,4 @@
 import CodeInputUIKit
-import Foundation
 import Testing
 
 @testable import PlaygroundKit

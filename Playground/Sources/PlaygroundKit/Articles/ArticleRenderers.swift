@@ -1,5 +1,4 @@
 import CodeInputUIKit
-import UIKit
 
 // The renderers of the articles, letter for letter, for their pictures.
 

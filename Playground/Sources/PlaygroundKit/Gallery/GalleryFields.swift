@@ -1,5 +1,4 @@
 import CodeInputUIKit
-import UIKit
 
 /// The gallery sections beyond the states of each style: layouts, directions, text sizes and customized styles.
 enum GalleryFields {

@@ -1,5 +1,4 @@
 import CodeInputUIKit
-import UIKit
 
 /// A part of the gallery: pictures of one kind, each in light and dark.
 struct GallerySection {

@@ -1,5 +1,4 @@
 import CodeInputUIKit
-import Foundation
 import UIKit
 
 /// The command `call`: one call of UITextInput or a hardware key, as a device makes it.

@@ -1,6 +1,5 @@
 package import CodeInputMessages
 import CodeInputUIKit
-import Foundation
 
 /// The fields of one command: each is read once, and unread ones are errors.
 struct ScriptFields {

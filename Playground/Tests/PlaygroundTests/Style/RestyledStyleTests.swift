@@ -1,6 +1,5 @@
 import CodeInputTestSupport
 import CodeInputUIKit
-import Foundation
 import TestTools
 import Testing
 
