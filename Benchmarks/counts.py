@@ -22,6 +22,15 @@ def build(product, scratch):
     return pathlib.Path(place) / product
 
 
+def written(value):
+    """JSON, with an object on one line if it fits there and has no other."""
+    def line(found):
+        text = re.sub(r"\n *", "", re.sub(r",\n *", ", ", found[0]))
+        return text if len(text) < 120 else found[0]
+
+    return re.sub(r"\{[^{}]*\}", line, json.dumps(value, indent=2)) + "\n"
+
+
 def environment():
     # Hash tables that are the same in every run.
     return {**os.environ, "SWIFT_DETERMINISTIC_HASHING": "1"}

@@ -167,7 +167,7 @@ def main():
     if options.update:
         thresholds["toolchain"] = toolchain()
         thresholds["counts"] = lowered(found, thresholds["counts"])
-        THRESHOLDS.write_text(json.dumps(thresholds, indent=2) + "\n")
+        THRESHOLDS.write_text(counts.written(thresholds))
         print(f"wrote {THRESHOLDS.name}: {len(thresholds['counts'])} entries")
     problems = list(compare(found, thresholds))
     problems += compare_with_base(found, thresholds["above"])
