@@ -168,10 +168,6 @@ def bitmaps(scratch):
     return {name.split("/", 1)[1]: int(entry["bytes"]) for name, entry in found.items()}
 
 
-def kilobytes(count):
-    return f"{count / 1000:,.0f}"
-
-
 def table(head, rows):
     lines = [head, ["---"] + ["--:"] * (len(head) - 1), *rows]
     return "\n".join("| " + " | ".join(map(str, line)) + " |" for line in lines)
@@ -205,7 +201,7 @@ def section(today):
         }
 
     head = [*map(other_run, list(versions)[:-1]), "today"]
-    others = [[name, kilobytes(count)] for name, count in today.get("builds", {}).items()]
+    others = [[name, f"{count / 1000:,.0f}"] for name, count in today.get("builds", {}).items()]
     return f"""## Weight
 
 What a program carries of the kit, with everything that a product builds on: code, data and metadata of an optimized build
@@ -237,22 +233,6 @@ def totals(weights):
     return {product: sum(folders.values()) for product, folders in weights["products"].items()}
 
 
-def report(weights):
-    for product, total in totals(weights).items():
-        print(f"{kilobytes(total):>8} KB  {product}")
-        # What it adds to the products that it builds on.
-        for folder, count in weights["products"][product].items():
-            if folder.split("/")[0] == product:
-                print(f"{kilobytes(count):>8} KB      {folder}")
-    for module, seconds in weights["seconds"].items():
-        print(f"{seconds:>8.1f} s   {module}")
-    print(f"{sum(weights['seconds'].values()):>8.1f} s   of one processor for a release build")
-    if "stripped" in weights:
-        print(f"{kilobytes(weights['stripped']):>8} KB  in an app with a field, stripped")
-    for style, count in weights.get("bitmaps", {}).items():
-        print(f"{kilobytes(count):>8} KB  of bitmap: {style}, 320 × 56 points at 3x")
-
-
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--package", type=pathlib.Path, default=counts.PACKAGE.parent)
@@ -266,17 +246,18 @@ def main():
         weights["bitmaps"] = bitmaps(options.scratch_path)
         weights["stripped"] = stripped(options.package, options.scratch_path)
         weights["builds"] = builds(options.package, options.scratch_path and f"{options.scratch_path}-builds")
-    report(weights)
+    text = section(weights)
+    print(text)
     if options.write:
-        text, count = re.subn(
-            r"## Weight\n.*?(?=\n## |\Z)", lambda _: section(weights), DOCUMENT.read_text(), flags=re.DOTALL)
+        document, count = re.subn(
+            r"## Weight\n.*?(?=\n## |\Z)", lambda _: text, DOCUMENT.read_text(), flags=re.DOTALL)
         if count != 1:
             raise SystemExit(f"error: {DOCUMENT} has no section of the weight")
-        DOCUMENT.write_text(text)
+        DOCUMENT.write_text(document)
     if options.save:
         kept = json.loads(WEIGHTS.read_text()) if WEIGHTS.exists() else {}
         kept[options.save] = weights
-        WEIGHTS.write_text(json.dumps(kept, indent=2) + "\n")
+        WEIGHTS.write_text(counts.written(kept))
 
 
 if __name__ == "__main__":
