@@ -172,9 +172,10 @@ public import UIKit
     }
 }
 
-/// Waits until a condition holds, also on a slow machine; after a limit, a picture shows the failure.
-@MainActor private func waiting(until isThere: () -> Bool) async {
+/// Waits until a condition holds, also on a slow machine, and returns whether it does; after a limit, a picture shows the failure.
+@discardableResult @MainActor func waiting(until isThere: () -> Bool) async -> Bool {
     for _ in 0..<10_000 where !isThere() { try? await Task.sleep(for: .milliseconds(1)) }
+    return isThere()
 }
 
 private protocol FieldScreen: UIViewController { var field: CodeInputView { get } }

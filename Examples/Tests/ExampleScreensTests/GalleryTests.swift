@@ -26,7 +26,9 @@ extension ScreenTests {
                 #expect(StandInRecorder.misuses + StandInRecorder.droppedDrawings == [], "\(example.title)")
                 // WCAG 2.2, success criterion 1.4.3. It asks nothing of controls that are disabled.
                 // The other looks have the same colors, and texts that lie over others.
-                let inactive = disabledAreas(of: stage.screen.view, in: stage.window)
+                let inactive = stage.screen.view.withSubviews
+                    .filter { ($0 as? UIControl)?.isEnabled == false || ($0 as? CodeKeypadView)?.isEnabled == false }
+                    .map { $0.convert($0.bounds, to: stage.window) }
                 let texts = DrawnText.all(in: svg).filter { text in !inactive.contains { $0.contains(text.place) } }
                 let faint = texts.filter { $0.contrast < 4.5 && ["light", "dark"].contains(look) }
                 #expect(texts.count > 1 && faint.isEmpty, "\(example.title): \(faint)")
@@ -34,12 +36,6 @@ extension ScreenTests {
                 let name = "\(look)-\(index)-\(example.title).svg".replacingOccurrences(of: " ", with: "-")
                 try Data(svg.utf8).write(to: URL(fileURLWithPath: folder).appendingPathComponent(name))
             }
-        }
-
-        private func disabledAreas(of view: UIView, in window: UIWindow) -> [CGRect] {
-            let isDisabled = (view as? UIControl)?.isEnabled == false || (view as? CodeKeypadView)?.isEnabled == false
-            return isDisabled
-                ? [view.convert(view.bounds, to: window)] : view.subviews.flatMap { disabledAreas(of: $0, in: window) }
         }
 
         @Test("The contrast of a text is that to the shapes behind it") func contrastOfADrawing() throws {

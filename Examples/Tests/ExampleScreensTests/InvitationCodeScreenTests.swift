@@ -13,9 +13,7 @@ extension ScreenTests {
             await ScreenStage(InvitationCodeScreen(verdict: server.verdict))
         }
 
-        private func cells(of view: UIView) -> [TicketCell] {
-            view.subviews.flatMap { ($0 as? TicketCell).map { [$0] } ?? cells(of: $0) }
-        }
+        private func cells(of view: UIView) -> [TicketCell] { view.withSubviews.compactMap { $0 as? TicketCell } }
 
         private func texts(of view: UIView) -> [String?] {
             cells(of: view).sorted { $0.frame.minX < $1.frame.minX }.map { ($0.subviews.first as? UILabel)?.text }

@@ -96,7 +96,7 @@ extension ScreenTests {
             button.sendActions(for: .primaryActionTriggered)
             await host.turn()
             answers.give(.accepted)
-            #expect(await isReached { sent == 1 })
+            #expect(await waiting { sent == 1 })
             #expect(saved.count == 1 && button.currentTitle == "Send again in 0:30")
             // The app may begin anew.
             saved = CodeRequest()

@@ -20,17 +20,13 @@ extension ScreenTests {
                 // A screen that closes itself lies over the list, and the others take its place.
                 let isSheet = ["Payment PIN", "Choose a PIN"].contains(entry.title)
                 #expect((stage.navigation.topViewController === stage.home) == isSheet, "\(entry.title)")
-                if isSheet { StandInTouch.tap(try #require(closeButton(in: screen.view))) }
+                let close = screen.view.withSubviews.first { $0.accessibilityLabel == "Close" }
+                if isSheet { StandInTouch.tap(try #require(close)) }
                 #expect(stage.home.presentedViewController == nil)
                 stage.navigation.popViewController(animated: false)
                 stage.settle()
             }
             #expect(stage.problems == [])
-        }
-
-        private func closeButton(in view: UIView) -> UIButton? {
-            view.accessibilityLabel == "Close"
-                ? view as? UIButton : view.subviews.lazy.compactMap { closeButton(in: $0) }.first
         }
     }
 

@@ -37,8 +37,8 @@ extension Answers {
             await stage.leave()
         }
         give(value)
-        let isGone = await isReached { screen == nil }
-        return await isReached { cancellations == 1 } && isGone
+        let isGone = await waiting { screen == nil }
+        return await waiting { cancellations == 1 } && isGone
     }
 }
 

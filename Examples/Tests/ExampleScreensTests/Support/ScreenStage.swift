@@ -18,15 +18,12 @@ import UIKit
         keyboard = KeyboardDriver(in: window)
         window.makeKeyAndVisible()
         StandInScreen.flush(window)
-        Self.handClock(to: screen.view)
+        // Fields get the test's clock, and all views hear of the safe area at the place that they have now.
+        for view in screen.view.withSubviews {
+            view.setNeedsLayout()
+            (view as? CodeInputView)?.clock = StandInTime()
+        }
         await settle()
-    }
-
-    /// Gives fields the test's clock, and tells all views of the safe area at the place that they have now.
-    private static func handClock(to view: UIView) {
-        view.setNeedsLayout()
-        (view as? CodeInputView)?.clock = StandInTime()
-        view.subviews.forEach(handClock)
     }
 
     /// Lets tasks run, and lays out.
@@ -76,15 +73,14 @@ import UIKit
 /// There is one device: tests run one at a time.
 @Suite(.serialized) enum ScreenTests {}
 
+extension UIView {
+    /// The view and all that are in it.
+    var withSubviews: [UIView] { [self] + subviews.flatMap(\.withSubviews) }
+}
+
 extension CodeInputView {
     /// What the row under the cells shows.
     var row: String? { subviews.lazy.flatMap(\.subviews).compactMap { $0 as? UILabel }.first?.text }
-}
-
-/// Lets tasks run until a condition holds, also on a slow machine; returns false after a limit.
-@MainActor func isReached(_ condition: () -> Bool) async -> Bool {
-    for _ in 0..<10_000 where !condition() { try? await Task.sleep(for: .milliseconds(1)) }
-    return condition()
 }
 
 /// The number of tasks that a test resumed and that still pass through another thread, slowly on a busy machine.
