@@ -10,7 +10,7 @@ package enum Gallery {
         for section in sections { parts.append(images.share(try await html(section))) }
         return try GalleryPage.html(
             contents: sections.map { ($0.id, $0.title) },
-            parts.joined(separator: "\n") + "\n" + images.html + "\n" + templates, module: PageModule.make())
+            parts.joined(separator: "\n") + "\n" + images.html + "\n" + templates)
     }
 
     /// What the script puts around code.

@@ -2,7 +2,7 @@ import Foundation
 
 /// The page around the pictures of the gallery: the live field, the filter and the switch for the appearance.
 enum GalleryPage {
-    static func html(contents: [(id: String, title: String)], _ body: String, module: PageModule?) throws -> String {
+    static func html(contents: [(id: String, title: String)], _ body: String) throws -> String {
         let links = contents.map { "<a href=\"#\($0.id)\">\($0.title)</a>" }.joined(separator: "\n")
         let filters =
             [filter("overview", "Overview", isChecked: true), filter("all", "All states")]
@@ -12,7 +12,7 @@ enum GalleryPage {
             .filter { !$0.hasPrefix("//") }
         let script = "\n\(lines.joined(separator: "\n"))\n"
         let css = [PackageResources.screen_css, PackageResources.paper_css, PackageResources.live_css].map(text)
-        let packed = try module.map { try Tool.packed($0.bytes) }
+        let module = Tool.module(), packed = try module.map { try Tool.packed($0.bytes) }
         let parts: KeyValuePairs = [
             "hash": try Tool.hash(of: script), "toolchain": module?.toolchain ?? "no toolchain for WebAssembly",
             "styles": "\n\(css[0])\(styles)\n\(css[1])\(css[2])", "links": links,

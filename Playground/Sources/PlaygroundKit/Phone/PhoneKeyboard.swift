@@ -26,7 +26,8 @@ struct PhoneKeyboard {
             let frame = frame(index / 3, index % 3)
             addPlate(frame)
             add("\(index + 1)", frame.midX, frame.midY + (letters.isEmpty ? 8.5 : 4), 24)
-            if !letters.isEmpty { add(letters, frame.midX, frame.midY + 17, 10, "\"700\" letter-spacing=\"2\"") }
+            if letters.isEmpty { continue }
+            add(letters, frame.midX, frame.midY + 17, 10, "font-weight=\"700\" letter-spacing=\"2\"")
         }
         addKey("0", frame(3, 1))
         // Without a plate.
@@ -82,8 +83,10 @@ struct PhoneKeyboard {
         svg += "<path transform=\"translate(\(x.shortText) \(y.shortText))\" d=\"\(path)\" \(paint)/>"
     }
 
-    private mutating func add(_ text: String, _ x: Double, _ y: Double, _ size: Int, _ weight: String = "\"400\"") {
+    private mutating func add(
+        _ text: String, _ x: Double, _ y: Double, _ size: Int, _ look: String = "font-weight=\"400\""
+    ) {
         svg += "<text x=\"\(x.shortText)\" y=\"\(y.shortText)\" text-anchor=\"middle\" font-size=\"\(size)\" "
-        svg += "font-weight=\(weight) fill=\"\(colors.ink)\">\(text)</text>"
+        svg += "\(look) fill=\"\(colors.ink)\">\(text)</text>"
     }
 }

@@ -1,29 +1,24 @@
 import Foundation
 
-/// The core, the styles and the host of the page as WebAssembly.
-struct PageModule {
-    let bytes: Data
-    /// The version of the compiler.
-    let toolchain: String
-
-    /// Builds the module; nil, with the reason on the standard error, where the toolchain can't.
-    static func make() -> PageModule? {
+/// What the page has programs for.
+enum Tool {
+    /// Makes WebAssembly of the core, the styles and the host of the page, and returns the version of the compiler, too; nil, with the
+    /// reason on the standard error, where the toolchain can't.
+    static func module() -> (bytes: Data, toolchain: String)? {
         let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         let script = folder.appendingPathComponent("../../../Page/build").standardizedFileURL.path
         let file = FileManager.default.temporaryDirectory.appendingPathComponent("codeinput-\(UUID().uuidString).wasm")
         defer { try? FileManager.default.removeItem(at: file) }
         do {
-            let version = try Tool.run([script, file.path])
+            let version = try run([script, file.path])
             let toolchain = String(decoding: version, as: UTF8.self).split(separator: "\n").last.map(String.init) ?? ""
-            return PageModule(bytes: try Data(contentsOf: file), toolchain: toolchain)
+            return (try Data(contentsOf: file), toolchain)
         } catch {
             StandardStream.complain("The page gets no live field: \(error)")
             return nil
         }
     }
-}
 
-enum Tool {
     /// Compresses bytes, as text for a page.
     static func packed(_ bytes: Data) throws -> String { try run(["gzip", "-9nc"], bytes).base64EncodedString() }
 
