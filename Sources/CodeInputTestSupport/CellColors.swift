@@ -2,13 +2,7 @@ import Foundation
 
 /// What one sees of a cell: its shapes as pixels, and its texts.
 struct CellColors {
-    private struct Text {
-        let string: String
-        let font: CodeFont
-        let bounds: CGRect
-        let pixel: Pixel
-        let contrast: Float
-    }
+    private typealias Text = (string: String, font: CodeFont, bounds: CGRect, pixel: Pixel, contrast: Float)
 
     private struct Pixel {
         let red: Float
@@ -101,7 +95,7 @@ struct CellColors {
         }
         let (pixel, contrast) = least.map { ($0.pixel, $0.contrast) } ?? (Pixel(0, 0, 0), 21)
         let bounds = paint.path.boundingRect
-        texts.append(Text(string: string, font: font, bounds: bounds, pixel: pixel, contrast: contrast))
+        texts.append((string, font, bounds, pixel, contrast))
     }
 
     // MARK: - Comparing

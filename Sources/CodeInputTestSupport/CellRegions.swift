@@ -1,26 +1,11 @@
 /// The regions into which shapes divide a cell, whatever their colors.
 final class CellRegions {
-    /// A region of the cell, as the next shape divides it.
-    struct Part {
-        /// The region before.
-        let region: Int
-        /// The step of a gradient, and 0 for one color; nil outside of the shape.
-        let step: Int?
-        fileprivate(set) var count = 0
-    }
-
+    /// The part of a region that the next shape covers with a step of its gradient, 0 for one color, or leaves, nil.
+    typealias Part = (region: Int, step: Int?, count: Int)
     /// Pixels up to an end that are in one region: a cell has a few hundred of them, and many thousand pixels.
-    private struct Area {
-        var end: Int
-        let region: Int
-    }
-
+    private typealias Area = (end: Int, region: Int)
     /// The number of pixels that are in a region of this cell and in one of another.
-    struct Overlap {
-        let region: Int
-        let other: Int
-        fileprivate(set) var count = 0
-    }
+    typealias Overlap = (region: Int, other: Int, count: Int)
 
     let grid: PixelGrid
     fileprivate let shapes: [Paint]
@@ -34,7 +19,7 @@ final class CellRegions {
 
     fileprivate init(of shapes: [Paint], in grid: PixelGrid, number: Int, runs: (Paint) -> [Range<Int>]) {
         (self.shapes, self.grid, self.number) = (shapes, grid, number)
-        (counts, areas) = ([grid.count], [Area(end: grid.count, region: 0)])
+        (counts, areas) = ([grid.count], [(grid.count, 0)])
         for shape in shapes {
             let (parts, areas) = divide(by: shape, runs(shape))
             self.parts.append(parts)
@@ -51,14 +36,14 @@ final class CellRegions {
             let key = region * (Paint.steps + 2) + (step ?? Paint.steps + 1)
             if indices[key] < 0 {
                 indices[key] = parts.count
-                parts.append(Part(region: region, step: step))
+                parts.append((region, step, 0))
             }
             let index = indices[key], last = partAreas.count - 1
             parts[index].count += last < 0 ? end : end - partAreas[last].end
             if last >= 0, partAreas[last].region == index {
                 partAreas[last].end = end
             } else {
-                partAreas.append(Area(end: end, region: index))
+                partAreas.append((end, index))
             }
         }
         var pixel = 0, run = 0
@@ -90,7 +75,7 @@ final class CellRegions {
             let key = first.region * other.counts.count + second.region
             if indices[key] < 0 {
                 indices[key] = list.count
-                list.append(Overlap(region: first.region, other: second.region))
+                list.append((first.region, second.region, 0))
             }
             list[indices[key]].count += end - pixel
             if first.end == end { one += 1 }

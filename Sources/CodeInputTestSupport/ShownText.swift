@@ -1,22 +1,20 @@
 /// A text in a drawing, and how much of it can be seen.
 struct ShownText: Equatable {
     let text: String
-    private let font: CodeFont
-    private let frame: CGRect
     private let paint: Paint
     private let later: [ArraySlice<Paint>]
 
     fileprivate init?(_ paint: Paint, under later: [ArraySlice<Paint>]) {
-        guard let (text, font) = paint.text, let frame = paint.frame else { return nil }
-        (self.text, self.font, self.frame, self.paint, self.later) = (text, font, frame, paint, later)
+        guard let text = paint.text?.string else { return nil }
+        (self.text, self.paint, self.later) = (text, paint, later)
     }
 
     /// From 0 for a text that is clipped away, covered, transparent or tiny, to 1.
     fileprivate var share: CGFloat {
         // Opacity and ink are far below what contrast demands, because that is another check.
-        guard font.size >= min(5, frame.height / 4), paint.colors.contains(where: { $0.opacity >= 0.15 }) else {
-            return 0
-        }
+        guard let font = paint.text?.font, let frame = paint.frame, font.size >= min(5, frame.height / 4),
+            paint.colors.contains(where: { $0.opacity >= 0.15 })
+        else { return 0 }
         let glyphs = paint.path.boundingRect
         let covers = later.flatMap { paints in
             paints.filter { paint in
@@ -36,16 +34,14 @@ struct ShownText: Equatable {
     }
 
     static func == (first: ShownText, second: ShownText) -> Bool {
-        first.text == second.text && first.frame == second.frame
+        first.text == second.text && first.paint.frame == second.paint.frame
     }
 }
 
 extension [Paint] {
     /// All texts, with what later calls and a foreground, without its own texts, leave of them.
     func shownTexts(under foreground: [Paint] = []) -> [ShownText] {
-        indices.filter { self[$0].text != nil }.compactMap { index in
-            ShownText(self[index], under: [self[(index + 1)...], foreground[...]])
-        }
+        indices.compactMap { ShownText(self[$0], under: [self[($0 + 1)...], foreground[...]]) }
     }
 }
 
