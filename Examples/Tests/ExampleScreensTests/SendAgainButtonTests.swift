@@ -11,40 +11,22 @@ extension ScreenTests {
         private let time = ManualTime()
         private let answers = Answers<CodeVerdict>()
 
-        private final class Screen: UIViewController {
-            let button: SendAgainButton
-            var failures: [(any Error)?] = []
-
-            init(_ button: SendAgainButton) {
-                self.button = button
-                super.init(nibName: nil, bundle: nil)
-                button.onSent = { [weak self] in self?.failures.append($0) }
-            }
-
-            required init?(coder: NSCoder) { nil }
-
-            override func viewDidLoad() {
-                super.viewDidLoad()
-                button.frame = CGRect(x: 24, y: 120, width: 320, height: 44)
-                view.addSubview(button)
-            }
-        }
-
         private func setUp(_ button: SendAgainButton) {
             let clock = time.clock
             button.now = clock.now
             button.waitASecond = { try await clock.sleep(.seconds(1)) }
         }
 
-        private func stage(request: CodeRequest? = nil) async -> ScreenStage<Screen> {
-            let request = request ?? CodeRequest(sentAt: time.clock.now(), cooldowns: [.seconds(30), .seconds(90)])
+        @Test func countsDownToTheEndAndBeginsAnewWithTheNextCode() async {
+            let request = CodeRequest(sentAt: time.clock.now(), cooldowns: [.seconds(30), .seconds(90)])
             let button = SendAgainButton(request: request) { [answers] in _ = try await answers.answer("send") }
             setUp(button)
-            return await ScreenStage(Screen(button))
-        }
-
-        @Test func countsDownToTheEndAndBeginsAnewWithTheNextCode() async {
-            let stage = await stage(), button = stage.screen.button
+            var failures: [(any Error)?] = []
+            button.onSent = { failures.append($0) }
+            button.frame = CGRect(x: 24, y: 120, width: 320, height: 44)
+            let screen = UIViewController()
+            screen.view.addSubview(button)
+            let stage = await ScreenStage(screen)
             #expect(button.currentTitle == "Send again in 0:30" && !button.isEnabled)
             // As after time in the background.
             await stage.advance(time, by: .seconds(29.5))
@@ -52,10 +34,10 @@ extension ScreenTests {
             await stage.advance(time, by: .seconds(1))
             #expect(button.currentTitle == "Send again" && button.isEnabled && time.waiting == 0)
             await stage.tap(button)
-            #expect(button.currentTitle == "Sending…" && !button.isEnabled && stage.screen.failures.isEmpty)
+            #expect(button.currentTitle == "Sending…" && !button.isEnabled && failures.isEmpty)
             await stage.answer(answers, .accepted)
             #expect(button.currentTitle == "Send again in 1:30" && !button.isEnabled && button.request.count == 2)
-            #expect(stage.screen.failures.count == 1 && stage.screen.failures.allSatisfy { $0 == nil })
+            #expect(failures.count == 1 && failures.allSatisfy { $0 == nil })
         }
 
         @Test func wrapsInSwiftUIWhereLargeTextDoesNotFit() throws {

@@ -7,9 +7,12 @@ import UIKit
 
 extension ScreenTests {
     @MainActor @Suite struct GalleryScreenTests {
+        private let stage = AppStage()
+        private let gallery: GalleryScreen
+
+        init() throws { gallery = try stage.open("Gallery") }
+
         @Test("shows every style in every state") func states() throws {
-            let stage = AppStage()
-            let gallery: GalleryScreen = try stage.open("Gallery")
             var pictures: Set<String> = []
             for state in gallery.state.names {
                 gallery.state.choose(state)
@@ -19,9 +22,7 @@ extension ScreenTests {
             #expect(pictures.count == gallery.state.names.count && stage.problems == [])
         }
 
-        @Test("shows a single style") func oneStyle() throws {
-            let stage = AppStage()
-            let gallery: GalleryScreen = try stage.open("Gallery")
+        @Test("shows a single style") func oneStyle() {
             #expect(Set(gallery.style.names) == Set(GalleryStyles.all.map(\.key) + ["all"]))
             for name in GalleryStyles.all.map(\.key) {
                 gallery.style.choose(name)
@@ -30,8 +31,6 @@ extension ScreenTests {
         }
 
         @Test("has the chosen appearance and text size") func looks() throws {
-            let stage = AppStage()
-            let gallery: GalleryScreen = try stage.open("Gallery")
             let light = try stage.picture()
             gallery.look.choose("Dark")
             #expect(gallery.fields.first?.traitCollection.userInterfaceStyle == .dark)
@@ -48,8 +47,6 @@ extension ScreenTests {
         }
 
         @Test("takes typed text") func typing() throws {
-            let stage = AppStage()
-            let gallery: GalleryScreen = try stage.open("Gallery")
             gallery.state.choose("Empty")
             stage.settle()
             let field = try #require(gallery.fields.first)
