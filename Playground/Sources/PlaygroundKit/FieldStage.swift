@@ -55,13 +55,10 @@ import UIKit
     /// Ends a composition, then sets the selected text range, in cells of the code.
     func select(from: Int, to: Int) {
         view.unmarkText()
-        let start = min(max(min(from, to), 0), view.code.count)
-        let end = min(max(max(from, to), 0), view.code.count)
-        let origin = view.beginningOfDocument
-        guard let first = view.position(from: origin, in: .right, offset: start),
-            let last = view.position(from: origin, in: .right, offset: end)
-        else { return }
-        view.selectedTextRange = view.textRange(from: first, to: last)
+        let ends = [min(from, to), max(from, to)].compactMap { cell in
+            view.position(from: view.beginningOfDocument, in: .right, offset: min(max(cell, 0), view.code.count))
+        }
+        if ends.count == 2 { view.selectedTextRange = view.textRange(from: ends[0], to: ends[1]) }
     }
 
     func tap(cell: Int) {

@@ -27,8 +27,13 @@ struct Keyframes {
             repeat {
                 end += 1
                 guard end + 1 < all.count else { break }
-                Self.narrow(&allowed, all[start], all[end], tolerances)
-            } while Self.isStraight(all[start], all[end + 1], allowed)
+                for (index, slope) in Self.slopes(from: all[start], to: all[end]).enumerated() {
+                    let margin = tolerances[index] / (all[end].time - all[start].time)
+                    allowed[index] = allowed[index].clamped(to: (slope - margin)..<(slope + margin))
+                }
+            } while zip(allowed, Self.slopes(from: all[start], to: all[end + 1])).allSatisfy { slopes, slope in
+                slopes.contains(slope) && slopes.lowerBound < slope
+            }
             start = end
         }
         points = kept
@@ -45,21 +50,7 @@ struct Keyframes {
         values.enumerated().map { (Double($0.offset) / Double(values.count), $0.element) }
     }
 
-    /// Leaves the slopes of lines from the first point that are near enough to another one.
-    private static func narrow(
-        _ allowed: inout [Range<Double>], _ first: Point, _ point: Point, _ tolerances: [Double]
-    ) {
-        let time = point.time - first.time
-        for index in allowed.indices {
-            let slope = (point.values[index] - first.values[index]) / time, margin = tolerances[index] / time
-            allowed[index] = allowed[index].clamped(to: (slope - margin)..<(slope + margin))
-        }
-    }
-
-    private static func isStraight(_ first: Point, _ last: Point, _ allowed: [Range<Double>]) -> Bool {
-        allowed.indices.allSatisfy { index in
-            let slope = (last.values[index] - first.values[index]) / (last.time - first.time)
-            return allowed[index].contains(slope) && allowed[index].lowerBound < slope
-        }
+    private static func slopes(from first: Point, to last: Point) -> [Double] {
+        zip(first.values, last.values).map { ($1 - $0) / (last.time - first.time) }
     }
 }

@@ -28,31 +28,23 @@ package enum JSONValue: Codable, Equatable, Sendable {
         }
     }
 
-    package func encode(to encoder: any Encoder) throws {
-        var container = encoder.singleValueContainer()
+    package func encode(to encoder: any Encoder) throws { try value.encode(to: encoder) }
+
+    private var value: any Encodable {
         switch self {
-        case .null: try container.encodeNil()
-        case .bool(let value): try container.encode(value)
-        case .number(let value): try container.encode(value)
-        case .string(let value): try container.encode(value)
-        case .array(let value): try container.encode(value)
-        case .object(let value): try container.encode(value)
+        case .null: String?.none
+        case .bool(let value): value
+        case .number(let value): value
+        case .string(let value): value
+        case .array(let value): value
+        case .object(let value): value
         }
     }
 
     static func strings(_ texts: [String]) -> JSONValue { .array(texts.map { .string($0) }) }
 
     /// The value if it has a type of Swift, such as `String`.
-    func content<Content>() -> Content? {
-        switch self {
-        case .null: nil
-        case .bool(let value): value as? Content
-        case .number(let value): value as? Content
-        case .string(let value): value as? Content
-        case .array(let value): value as? Content
-        case .object(let value): value as? Content
-        }
-    }
+    func content<Content>() -> Content? { value as? Content }
 
     /// The elements of an array if all have a type of Swift.
     func contents<Content>() -> [Content]? {

@@ -169,12 +169,9 @@ import UIKit
         let view = stage.view
         // The session holds the view, so the view must not hold the session.
         let record: (String) -> Void = StandInRecorder.note
-        view.onChange = { [weak view] code in
-            record("change:\(view?.isSecureTextEntry == true ? "\(code.count)" : code)")
-        }
-        view.onComplete = { [weak view] code in
-            record("complete:\(view?.isSecureTextEntry == true ? "\(code.count)" : code)")
-        }
+        let shown = { [weak view] (code: String) in view?.isSecureTextEntry == true ? "\(code.count)" : code }
+        view.onChange = { record("change:\(shown($0))") }
+        view.onComplete = { record("complete:\(shown($0))") }
         view.onInvalidInput = { record("invalid:\($0.rawValue)") }
         view.addAction(UIAction { _ in record("begin") }, for: .editingDidBegin)
         view.addAction(UIAction { _ in record("end") }, for: .editingDidEnd)
