@@ -94,8 +94,8 @@ final class SignInCodeScreen: UIViewController {
     private func showSent(_ isSent: Bool) {
         // The first code may have come meanwhile.
         guard field.status != .accepted, isSent || field.status != .verifying else { return }
-        if isSent { field.clear() }
-        field.status = .editing
+        // Also ends a verdict, whose words would hide the line.
+        if isSent || field.status == .rejected { field.clear() }
         awaitExpiry()
         field.say(isSent ? "We sent another code." : "No code could be sent. Try again.")
     }
@@ -108,8 +108,7 @@ final class SignInCodeScreen: UIViewController {
         guard let life else {
             showHint()
             guard !wasExpired else { return }
-            // Ends a verdict, whose words would hide the line.
-            if field.status == .rejected { field.status = .editing }
+            if field.status == .rejected { field.clear() }
             return field.say(field.message)
         }
         expiry = Task { [weak self, clock] in
