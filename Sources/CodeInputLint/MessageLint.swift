@@ -34,7 +34,7 @@ public struct MessageLint: Sendable {
         language: MessageLanguage? = nil
     ) {
         guard !message.isTooLongToRead, message.utf8.contains(where: { $0 > 0x20 }) else { return nil }
-        let lengths = lengths.clamped(to: CodeReader.lengths)
+        let lengths = CodeEditor(length: lengths).lengthRange
         let template = MessageTemplate(message, lengths: lengths, alphabet: alphabet)
         guard !template.text.isTooLongToRead else { return nil }
         plain = CodeReader.plain.code(in: template.text, lengths: lengths, alphabet: alphabet)

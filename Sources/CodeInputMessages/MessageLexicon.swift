@@ -145,7 +145,8 @@ final class MessageLexicon: Sendable {
             guard Self.folded(scalar) == scalars[position] else { return nil }
             offset += width
         }
-        return entry.isWhole && offset < range.upperBound && bytes.scalar(at: offset).scalar.isLetter ? nil : offset
+        guard entry.isWhole, offset < range.upperBound else { return offset }
+        return bytes.scalar(at: offset).scalar.properties.isAlphabetic ? nil : offset
     }
 
     /// The lowercase of a scalar, without making a string.

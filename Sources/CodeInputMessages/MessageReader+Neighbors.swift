@@ -75,7 +75,7 @@ extension MessageReader {
             || isOfAmount(first.lastSign)
     }
 
-    private func isOfAmount(_ sign: Unicode.Scalar) -> Bool { sign == "%" || sign == "‰" || sign.isCurrency }
+    private func isOfAmount(_ sign: Unicode.Scalar) -> Bool { sign == "%" || sign == "‰" || sign.kind == .currency }
 
     /// "*4410", "•••• 4410", "8111...4410": the visible digits of a longer number.
     private func isMasked(_ first: MessageWord, _ next: MessageWord) -> Bool {

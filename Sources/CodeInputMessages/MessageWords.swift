@@ -56,8 +56,7 @@ package struct MessageWord {
     var starsAtHead: UInt8 = 0
     var traits = Traits()
     var meaning = Meaning()
-    package internal(set) var count = 0
-    package internal(set) var sentence = 0
+    package internal(set) var count = 0, sentence = 0
     /// The number of words with a digit before this one.
     var numbers = 0
 
@@ -277,4 +276,6 @@ struct MessageWords: ~Copyable {
 
 extension Unicode.Scalar {
     fileprivate var isSpace: Bool { isASCII ? self == " " || self == "\t" : kind == .space }
+
+    fileprivate var isSmall: Bool { isASCII ? ("a"..."z").contains(self) : properties.isLowercase }
 }

@@ -225,7 +225,8 @@ import UIKit
 
     /// Enters a text of the app for the user, as soon as the field takes input.
     private func enterText() {
-        guard let view, view.takesInput, let target = field.target, target.field === view, let text = target.entry
+        guard let view, view.isEnabled, view.isEditable, view.status != .verifying, let target = field.target,
+            target.field === view, let text = target.entry
         else { return }
         // First: a closure that hears of the code may have another text.
         target.entry = nil

@@ -1,5 +1,5 @@
 #if canImport(SwiftUI) && canImport(UIKit)
-package import UIKit
+import UIKit
 
 /// Connects a field with what types into it besides the keyboard: a `CodeInputKeypad`, or a link.
 ///
@@ -68,7 +68,7 @@ package import UIKit
     }
 
     /// Connects a pad, held weakly, with the field, now and whenever it changes; nil disconnects it.
-    package func connect(pad: UIView, _ fieldDidChange: ((CodeInputView?) -> Void)?) {
+    package func connect(pad: AnyObject, _ fieldDidChange: ((CodeInputView?) -> Void)?) {
         if fieldDidChange != nil, !hasPad { offersFocus = true }
         pads = pads.filter { $0.pad != ObjectIdentifier(pad) }
         coordinator?.updateAppLater()

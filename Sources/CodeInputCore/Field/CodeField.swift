@@ -2,9 +2,7 @@
 ///
 /// A host applies an input to a copy, asks the app, keeps the copy, and carries out each effect that is due.
 package struct CodeField: Sendable, Reflectable {
-    package internal(set) var editor: CodeEditor
-    package internal(set) var status = CodeStatus.editing
-    package internal(set) var isFocused = false
+    package internal(set) var editor: CodeEditor, status = CodeStatus.editing, isFocused = false
 
     // Identify the current code and status. An effect about an earlier one is not due.
     var codeToken = CodeToken(number: 0)
@@ -81,12 +79,9 @@ package struct CodeField: Sendable, Reflectable {
     /// Whether the system has moved the selection in this turn, which `CodeFieldInput.App.endTurn` ends.
     package var isInTurn: Bool { selectionBefore != nil }
 
-    package func takesInput(with configuration: Configuration) -> Bool {
-        takesSelection(with: configuration) && configuration.isEditable
-    }
-
-    package func takesSelection(with configuration: Configuration) -> Bool {
-        configuration.isEnabled && status != .verifying
+    /// Whether the user may change the code, or at least the selection.
+    package func takesInput(with configuration: Configuration, isSelection: Bool = false) -> Bool {
+        configuration.isEnabled && status != .verifying && (isSelection || configuration.isEditable)
     }
 
     // MARK: - Effects

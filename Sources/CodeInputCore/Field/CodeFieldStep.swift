@@ -200,7 +200,7 @@ struct CodeFieldStep: ~Copyable {
     // MARK: - Selections
 
     private mutating func select(_ selection: CodeFieldInput.Selection, since earlier: CodeEditor) {
-        guard field.takesSelection(with: configuration) else { return }
+        guard field.takesInput(with: configuration, isSelection: true) else { return }
         let before = field.editor.selection
         // The code behind marked text moves when that is committed.
         let end = earlier.markedRange?.upperBound ?? .max, count = earlier.shown.count

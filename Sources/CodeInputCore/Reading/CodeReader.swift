@@ -18,7 +18,7 @@ public struct CodeReader: Sendable {
     typealias Reading = Result<ErasableArray<CodeCharacter>, CodeInvalidInput>
 
     /// The lengths that a code may have.
-    package static let lengths = 1...64
+    static let lengths = 1...64
 
     let read: @Sendable (_ text: TextWalker, _ lengths: ClosedRange<Int>) -> Reading
 

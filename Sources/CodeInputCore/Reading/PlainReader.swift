@@ -269,7 +269,7 @@ struct PlainReader: ~Copyable {
         guard words[index].digits > 0, index + 1 < words.count, words[index + 1].link == .number("."),
             words[index + 1].digits == 0
         else { return false }
-        return walker.bytes.scalar(at: words[index + 1].start).scalar.isSmall
+        return walker.bytes.scalar(at: words[index + 1].start).scalar.properties.isLowercase
     }
 
     /// The words of a code in a group, behind letters that a dash joins to it: "G-482910".

@@ -106,9 +106,7 @@ extension Unicode.Scalar {
     }
 
     /// Whether the scalar is a letter, or a mark that belongs to one.
-    package var isLetter: Bool { isCommonLetter || !isASCII && properties.isAlphabetic }
+    var isLetter: Bool { isCommonLetter || !isASCII && properties.isAlphabetic }
 
-    package var isCurrency: Bool { isASCII ? self == "$" : kind == .currency }
-
-    package var isSmall: Bool { isASCII ? ("a"..."z").contains(self) : properties.isLowercase }
+    var isCurrency: Bool { isASCII ? self == "$" : kind == .currency }
 }

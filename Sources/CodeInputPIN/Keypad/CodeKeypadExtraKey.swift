@@ -10,19 +10,19 @@ import UIKit
     /// Returns the face of the key, at each layout and after each press.
     let face: () -> CodeKeypadFace
 
-    let label: () -> CodePhrase
+    let label: () -> (text: String, language: String?)
 
     /// The action of the key, when the finger lifts.
     let action: () -> Void
 
     /// A key with an SF Symbol, such as `faceid`, and an accessibility label; the pad keeps the action: capture weakly.
     public static func symbol(_ name: String, label: String, action: @escaping () -> Void) -> CodeKeypadExtraKey {
-        CodeKeypadExtraKey(face: { .symbol(name) }, label: { CodePhrase(text: label) }, action: action)
+        CodeKeypadExtraKey(face: { .symbol(name) }, label: { (label, nil) }, action: action)
     }
 
     /// A key with a short word, which is also the accessibility label; the pad keeps the action: capture weakly.
     public static func title(_ title: String, action: @escaping () -> Void) -> CodeKeypadExtraKey {
-        CodeKeypadExtraKey(face: { .title(title) }, label: { CodePhrase(text: title) }, action: action)
+        CodeKeypadExtraKey(face: { .title(title) }, label: { (title, nil) }, action: action)
     }
 
     /// A Done key that does what Return does in a field, held weakly, in its words, as for codes of different lengths.

@@ -21,9 +21,9 @@ extension CodeKeypadView {
         }
     }
 
-    func label(of key: CodeKeypadKey) -> CodePhrase? {
+    func label(of key: CodeKeypadKey) -> (text: String, language: String?)? {
         switch key {
-        case .digit(let digit): CodePhrase(text: String(digit))
+        case .digit(let digit): (String(digit), nil)
         case .delete: ((currentTarget as? CodeInputView)?.words ?? .default)["keypad.delete"]
         case .extra: extraKey?.label()
         }

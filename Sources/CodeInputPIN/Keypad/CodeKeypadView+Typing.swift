@@ -76,9 +76,7 @@ extension CodeKeypadView {
     /// Types a key, and speaks the count: VoiceOver presses keys, and passes on touches, as in Direct Touch Typing.
     func perform(_ key: CodeKeypadKey) {
         guard key != .extra, let field = currentTarget as? CodeInputView else { return press(key) }
-        let made = field.stepsMade
-        press(key)
-        field.speakProgress(since: made)
+        field.speakProgress { press(key) }
     }
 
     private func press(_ key: CodeKeypadKey) {

@@ -4,6 +4,7 @@ package import UIKit
 
 extension CodeEnvironment {
     @MainActor package init(of view: UIView) {
+        UIFont.updateBoldText()
         let traits = view.traitCollection
         self.init(
             colorScheme: traits.userInterfaceStyle == .dark ? .dark : .light,

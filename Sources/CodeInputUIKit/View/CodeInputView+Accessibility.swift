@@ -13,7 +13,7 @@ extension CodeInputView {
 
     var spokenWords: CodeWords { words ?? .default }
 
-    var ownLabel: CodePhrase { spokenWords[isSecureTextEntry ? "label.secure" : "label"] }
+    var ownLabel: CodePhrase { spokenWords.phrase(isSecureTextEntry ? "label.secure" : "label") }
 
     /// VoiceOver echoes the last key now, and would drop a plain announcement: a verdict interrupts, the rest waits.
     ///
@@ -94,11 +94,11 @@ extension CodeInputView {
         UIAccessibility.post(notification: .announcement, argument: spoken)
     }
 
-    /// How many steps were made, which counts a key that replaces a digit, too.
-    package var stepsMade: UInt64 { steps.made }
-
-    /// Speaks how much is entered, unless no step was made since: no keyboard echoes a key of a pad.
-    package func speakProgress(since made: UInt64) {
+    /// Speaks how much is entered after a closure that made a step, as for a digit in place of another: no keyboard
+    /// echoes a key of a pad.
+    package func speakProgress(after body: () -> Void) {
+        let made = steps.made
+        body()
         guard steps.made != made, currentSpeech == nil else { return }
         post(spokenWords.progress(field.editor.count, of: length), .accessibilitySpeechQueueAnnouncement)
     }
@@ -122,11 +122,7 @@ extension CodeInputView {
         var actions: [UIAccessibilityCustomAction] = []
         if takesInput, !field.editor.isEmpty, markedCells == nil {
             actions.append(
-                action("action.clear") { field in
-                    let made = field.steps.made
-                    field.perform(.edit(.restore("")))
-                    field.speakProgress(since: made)
-                })
+                action("action.clear") { field in field.speakProgress { field.perform(.edit(.restore(""))) } })
         }
         if isSecureTextEntry, offersReveal, isEnabled {
             actions.append(action(isRevealed ? "keypad.hide" : "keypad.show") { $0.isRevealed.toggle() })
@@ -137,7 +133,9 @@ extension CodeInputView {
     private func action(
         _ key: String, _ body: @escaping @MainActor (CodeInputView) -> Void
     ) -> UIAccessibilityCustomAction {
-        UIAccessibilityCustomAction(attributedName: spokenWords[key].spoken) { [weak self] _ in self.map(body) != nil }
+        UIAccessibilityCustomAction(attributedName: spokenWords.phrase(key).spoken) { [weak self] _ in
+            self.map(body) != nil
+        }
     }
 }
 
@@ -151,8 +149,11 @@ extension CodeInputView: @preconcurrency AXCustomContentProvider {
     }
 
     private var ownContent: [AXCustomContent] {
-        let words = spokenWords, progress = content(words["progress"], words.progress(field.editor.count, of: length))
-        if let currentSpeech { return [progress, content(words["verification"], words.phrase(for: currentSpeech))] }
+        let words = spokenWords
+        let progress = content(words.phrase("progress"), words.progress(field.editor.count, of: length))
+        if let currentSpeech {
+            return [progress, content(words.phrase("verification"), words.phrase(for: currentSpeech))]
+        }
         guard showsMessage, let message, !message.isEmpty else { return [progress] }
         // Not the hint, which users may turn off.
         return [progress, content(CodePhrase(text: message), CodePhrase(text: ""))]

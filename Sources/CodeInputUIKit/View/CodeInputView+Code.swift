@@ -28,7 +28,7 @@ extension CodeInputView {
     public var lengthRange: ClosedRange<Int> {
         get { field.editor.lengthRange }
         set {
-            guard newValue != lengthRange, newValue.clamped(to: CodeReader.lengths) != lengthRange else { return }
+            guard newValue != lengthRange, CodeEditor(length: newValue).lengthRange != lengthRange else { return }
             perform(.app(.length(newValue)))
             invalidateIntrinsicContentSize()
         }

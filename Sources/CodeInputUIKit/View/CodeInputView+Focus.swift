@@ -42,7 +42,7 @@ extension CodeInputView {
     }
 
     /// Commits what an input method composes, before the field gives up the focus or takes no more input.
-    package func commitMarkedText() {
+    func commitMarkedText() {
         guard isFirstResponder else { return }
         isCommitting = true
         defer { isCommitting = false }

@@ -8,7 +8,6 @@ import Accessibility
 // What a new field is given, and what it observes.
 extension CodeInputView {
     func setUp() {
-        UIFont.updateBoldText()
         layer.addSublayer(layers.content)
         // Interface Builder has set it before.
         if !isEnabled { enablingDidChange() }
@@ -61,7 +60,6 @@ extension CodeInputView {
     }()
 
     func traitsDidChange() {
-        UIFont.updateBoldText()
         updateScreenSharing()
         invalidateIntrinsicContentSize()
         setNeedsLayout()

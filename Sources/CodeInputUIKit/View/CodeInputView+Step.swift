@@ -140,9 +140,9 @@ extension CodeInputView {
         }
     }
 
-    package var takesInput: Bool { field.takesInput(with: configuration) }
+    var takesInput: Bool { field.takesInput(with: configuration) }
 
-    var takesSelection: Bool { field.takesSelection(with: configuration) }
+    var takesSelection: Bool { field.takesInput(with: configuration, isSelection: true) }
 
     /// Bullets where the field hides its text.
     var systemText: SystemText { SystemText(field.editor, isHidden: configuration.hidesText) }

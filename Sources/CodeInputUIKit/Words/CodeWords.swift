@@ -79,9 +79,13 @@ public struct CodeWords: Sendable {
         return languages.contains(tag) ? tag : languages.first { script(of: $0) == script(of: tag) }
     }
 
-    package subscript(key: String) -> CodePhrase { phrase(key) }
+    /// Words, and the language that VoiceOver speaks them in, as a BCP 47 tag, or nil for the language of the app.
+    package subscript(key: String) -> (text: String, language: String?) {
+        let phrase = phrase(key)
+        return (phrase.text, phrase.language)
+    }
 
-    private func phrase(_ key: String, plural count: Int? = nil) -> CodePhrase {
+    func phrase(_ key: String, plural count: Int? = nil) -> CodePhrase {
         let missing = "\u{7F}"
         for table in tables {
             let category = count.map { Self.pluralCategory(of: $0, in: table.plurals) }
@@ -98,15 +102,15 @@ public struct CodeWords: Sendable {
     }
 
     func position(_ cell: Int, of length: Int, isDigit: Bool) -> CodePhrase {
-        self[isDigit ? "position.digit" : "position.character"].filled(with: [cell, length])
+        phrase(isDigit ? "position.digit" : "position.character").filled(with: [cell, length])
     }
 
     func phrase(for speech: CodeSpeech) -> CodePhrase {
         switch speech {
-        case .verifying: self["speech.verifying"]
-        case .accepted(let message): message.map { CodePhrase(text: $0) } ?? self["speech.accepted"]
-        case .rejected(let message): message.map { CodePhrase(text: $0) } ?? self["speech.rejected"]
-        case .violation(let violation): violation.kind.key.map { self[$0] } ?? CodePhrase(text: violation.message)
+        case .verifying: phrase("speech.verifying")
+        case .accepted(let message): message.map { CodePhrase(text: $0) } ?? phrase("speech.accepted")
+        case .rejected(let message): message.map { CodePhrase(text: $0) } ?? phrase("speech.rejected")
+        case .violation(let violation): violation.kind.key.map { phrase($0) } ?? CodePhrase(text: violation.message)
         }
     }
 }
@@ -145,13 +149,9 @@ extension CodeWords {
     }
 }
 
-/// Words, and the language that VoiceOver speaks them in.
-package struct CodePhrase {
-    package internal(set) var text: String
-    /// A BCP 47 tag, or nil for the language of the app.
-    package let language: String?
-
-    package init(text: String, language: String? = nil) { (self.text, self.language) = (text, language) }
+struct CodePhrase {
+    var text: String
+    var language: String?
 
     var spoken: NSAttributedString {
         NSAttributedString(string: text, attributes: language.map { [.accessibilitySpeechLanguage: $0] } ?? [:])
