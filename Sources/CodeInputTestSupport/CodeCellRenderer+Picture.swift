@@ -32,7 +32,7 @@ extension CodeCellRenderer {
         return picture(of: rows, environment) { row, bounds, writer in
             let field = rows[row].field, (name, effect, _, otherName) = effects[row]
             let other = effect.duration > 0 ? state(otherName) : nil
-            let context = fieldContext(of: count, in: bounds, environment: environment)
+            var context = fieldContext(of: count, in: bounds, environment: environment)
             let isRow = name == "rejection" && !motion.rejectsCellByCell, isOneCell = name == "invalid input"
             let isWholeCell = name == "acceptance" || name == "rejection" && !isRow, isRemoval = name == "removal"
             // Boxes change at once.
@@ -53,10 +53,11 @@ extension CodeCellRenderer {
                     let old = drawing(of: other.cells[index], in: context)
                     write(old, isWholeCell ? .fade : change, isRemoval: !isRemoval, isWholeCell ? index : 0)
                 }
-                let cell = field.cells[index], box = boxDrawing(of: cell, in: context)
-                var characterContext = context
+                let cell = field.cells[index]
+                var boxContext = context, characterContext = context
+                draw(cell, in: &boxContext)
                 if cell.isFilled { drawCharacter(of: cell, in: &characterContext) }
-                let character = characterContext.drawing
+                let box = boxContext.drawing, character = characterContext.drawing
                 // A cell that draws its own character comes with it, and goes at once.
                 let isApart = !isRow && !isOneCell && !isWholeCell && !character.isEmpty
                 if isApart { write(box, other == nil ? .none : change, isRemoval: isRemoval, 0) }
@@ -66,7 +67,8 @@ extension CodeCellRenderer {
                     isStill ? .none : isGone ? change : effect,
                     isRemoval: isRemoval, isOneCell ? 0 : index)
             }
-            writer.write(foregroundDrawing(of: field, in: context))
+            drawForeground(of: field, in: &context)
+            writer.write(context.drawing)
             writer.end()
         }
     }

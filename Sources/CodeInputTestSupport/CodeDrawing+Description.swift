@@ -118,7 +118,7 @@ extension CodeCellRenderer {
     public func snapshot(
         of field: CodeFieldState, size: CGSize? = nil, environment: CodeEnvironment = CodeEnvironment()
     ) -> String {
-        let bounds = CGRect(origin: .zero, size: size ?? layout.naturalSize(count: field.cells.count))
+        let bounds = CGRect(origin: .zero, size: size ?? layout.preferredSize(count: field.cells.count))
         let scene = CodeScene(of: field, in: bounds, environment: environment, style: self)
         var parts = [("background", scene.background.drawing)]
         for (cell, index) in zip(field.cells, scene.cells.indices) {
@@ -128,7 +128,7 @@ extension CodeCellRenderer {
         let lines = parts.flatMap { name, drawing in
             [name] + drawing.description.split(separator: "\n").map { "    " + $0 }
         }
-        let caret = scene.caret.map { "caret \(CodePath.rect($0).plain)" }
+        let caret = scene.caret.map { "caret \(CodePath.rect($0.frame).plain)" }
         return (lines + (caret.map { [$0] } ?? [])).joined(separator: "\n")
     }
 }

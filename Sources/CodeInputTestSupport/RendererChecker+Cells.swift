@@ -121,8 +121,7 @@ extension RendererChecker {
 
     /// Whether some of the texts of a cell are in its box, and another, in the same place, is its character.
     private func draws(_ texts: [Paint], alsoInBoxOf cell: CodeCell, in field: FieldContext) -> Bool {
-        let context = field.context(ofCell: cell.index, overhang: layout.overhang)
-        let box = Sketch(renderer.boxDrawing(of: cell, in: context))
+        let box = Sketch(box(of: cell, in: field))
         let count = box.paints.count { $0.text?.string == texts[0].text?.string }
         return texts.prefix(count).contains { one in
             texts.dropFirst(count).contains { $0.bounds.intersects(one.bounds) }

@@ -7,10 +7,10 @@ extension RendererChecker {
     private func plain(
         _ sample: CellSample, in environment: CodeEnvironment = CodeEnvironment(), at index: Int = 2
     ) -> Situation {
-        let natural = layout.naturalSize(count: 6)
+        let natural = layout.preferredSize(count: 6)
         var size = CGSize(width: min(max(natural.width, 60), 900), height: min(max(natural.height, 20), 400))
         // So that the cells stay as they are.
-        size.width += environment.reservedSignWidth
+        size.width += layout.preferredSize(count: 6, environment: environment).width - natural.width
         return Situation(sample: sample, index: index, size: size, environment: environment)
     }
 

@@ -131,7 +131,7 @@ extension RendererChecker {
             let boxes = CellSample.characters.map { character in
                 var cell = sample.cell(at: 0)
                 if case .character = cell.content { cell.content = .character(character) }
-                return renderer.boxDrawing(of: cell, in: row.context.context(ofCell: 0, overhang: layout.overhang))
+                return box(of: cell, in: row.context)
             }
             func leavesOut(_ what: String, _ name: String) {
                 report(

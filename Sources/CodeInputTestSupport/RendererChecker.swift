@@ -93,6 +93,13 @@ final class RendererChecker {
         ) { renderer.drawing(of: cell, in: context) }
     }
 
+    /// The drawing of a cell without its character.
+    func box(of cell: CodeCell, in field: FieldContext) -> CodeDrawing {
+        var context = field.context(ofCell: cell.index, overhang: layout.overhang)
+        renderer.draw(cell, in: &context)
+        return context.drawing
+    }
+
     func portrait(of cells: [Situation], backwards: Bool = false, frames: [CGRect]? = nil) throws(TooSlow) -> Portrait {
         try portrait(of: cells.map(\.cell), field: cells[0].field, in: cells[0], backwards: backwards, frames: frames)
     }
@@ -123,7 +130,11 @@ final class RendererChecker {
         }
         let example = "\(field.status.rawValue), \(count) cells"
         let background = try sketch("The background", example) { renderer.backgroundDrawing(of: field, in: context) }
-        let foreground = try sketch("The foreground", example) { renderer.foregroundDrawing(of: field, in: context) }
+        let foreground = try sketch("The foreground", example) {
+            var context = context
+            renderer.drawForeground(of: field, in: &context)
+            return context.drawing
+        }
         return Portrait(
             context: context, frames: frames, cells: backwards ? drawn.reversed() : drawn, background: background,
             foreground: foreground)

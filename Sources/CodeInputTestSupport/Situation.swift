@@ -12,7 +12,7 @@ struct Situation: Equatable {
     var field: CodeFieldState { sample.field(count: count, cell: index) }
 
     func bounds(_ layout: CodeCellLayout) -> CGRect {
-        CGRect(origin: origin, size: size ?? layout.naturalSize(count: count))
+        CGRect(origin: origin, size: size ?? layout.preferredSize(count: count))
     }
 
     /// Copies of the situation, each with another property set to its simplest value; equal to it if it was already.

@@ -102,7 +102,7 @@ import Testing
         let way = stage.offset(from: 1, to: 2)
         #expect(stage.scene.ringIndex == 2 && stage.scene.ring.looks(like: ring))
         #expect(abs(stage.scene.ring.frame.minX - ring.frame.minX - way) < 1e-6)
-        #expect(abs((stage.scene.caret?.minX ?? 0) - (caret?.minX ?? 0) - way) < 1e-6)
+        #expect(abs((stage.scene.caret?.frame.minX ?? 0) - (caret?.frame.minX ?? 0) - way) < 1e-6)
         #expect(stage.scene.cells[1].last?.isFilled == false && !stage.scene.cells[2].isChanged)
         #expect(stage.type("1") == [] && stage.changes == ["character 1", "ring", "caret"])
         #expect(stage.scene.cells[1].character.drawing.isEmpty && stage.scene.ringIndex == 1)

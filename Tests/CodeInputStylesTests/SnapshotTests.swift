@@ -192,7 +192,7 @@ extension CodeCellRenderer {
 
     @Test("has room between its rows for all that a style draws around its cells") func margins() {
         let style = changed(BoxRenderer()) { $0.layout.overhang = 40 }
-        let (svg, height) = (style.picture(), style.layout.naturalSize(count: 6).height)
+        let (svg, height) = (style.picture(), style.layout.preferredSize(count: 6).height)
         #expect(svg.contains("translate(136 40)") && svg.contains("translate(136 \(Int(80 + height)))"))
     }
 
@@ -224,7 +224,7 @@ extension CodeCellRenderer {
             #expect(others.allSatisfy { $0.contains("24.5%{opacity:0}") == $0.contains("opacity:1}}") })
         }
         style.motion.insertion = .roll
-        let height = style.layout.naturalSize(count: 1).height
+        let height = style.layout.preferredSize(count: 1).height
         #expect(style.motionPicture(length: 0).contains("%{transform:translate(0px,\(Int(height))px)"))
         style.motion = .none
         (style.motion.invalidInput, style.motion.rejection, style.motion.acceptance) = (.roll, .roll, .roll)

@@ -44,8 +44,8 @@ struct PagePicture {
         }
         let cells = scene.cells.indices, none = CodeDrawing()
         var caret = scene.field
-        if let bar = scene.caret {
-            caret.fill(.roundedRect(bar, cornerRadius: bar.caretRadius), with: style.caretColor(in: state.status))
+        if let (frame, radius, color) = scene.caret {
+            caret.fill(.roundedRect(frame, cornerRadius: radius), with: CodeColor(color))
         }
         parts = [part("back", scene.background.drawing)]
         parts += cells.map { part("b\($0)", $0 == scene.ringIndex ? none : scene.cells[$0].box.drawing) }
@@ -75,15 +75,16 @@ struct PagePicture {
                     milliseconds: Int(effect.duration * 1000), delay: Int(delay * 1000), isRemoval: isRemoval))
         }
         let cells = 0..<frames.count
-        if let before = field.shown, before.frames == frames, motion.state.duration > 0 {
+        if let before = field.shown, before.frames == frames, motion.state != .none {
             let appearance = motion.state.appearance
             let whole = CGRect(origin: .zero, size: size)
             if let ring = shown.ring, ring != before.ring {
                 add("b\(ring)", motion.state.uncovering, in: frames[ring], isRemoval: true)
-                if let last = before.ring, motion.state.travels {
-                    let start = CodeMotion.Pose(
-                        x: frames[last].minX - frames[ring].minX, y: frames[last].minY - frames[ring].minY)
-                    for id in ["ring", "caret"] { add(id, motion.state.effect(from: start), in: frames[ring]) }
+                let start = before.ring.map { last in
+                    CodeMotion.Pose(x: frames[last].minX - frames[ring].minX, y: frames[last].minY - frames[ring].minY)
+                }
+                if let glide = start.flatMap({ motion.state.glide(from: $0) }) {
+                    for id in ["ring", "caret"] { add(id, glide, in: frames[ring]) }
                 } else {
                     add("ring", appearance, in: frames[ring])
                 }

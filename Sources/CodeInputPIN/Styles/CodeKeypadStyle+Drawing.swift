@@ -35,7 +35,7 @@ extension CodeKeypadStyle {
     ) -> CGRect {
         var ground = context.frame
         // All keys leave room for an edge, so that their faces align.
-        let edgeHeight = edgeColor.base == .clear ? 0 : min(context.environment.alignedUp(1), ground.height / 4)
+        let edgeHeight = edgeColor.base == .clear ? 0 : min(context.environment.aligned(1), ground.height / 4)
         ground.size.height -= edgeHeight
         if isCircle { ground = context.square(min(ground.width, ground.height), in: ground) }
         let radius = isCircle ? ground.width / 2 : cornerRadius
@@ -78,16 +78,11 @@ extension CodeKeypadStyle {
             var small = font
             (small.size, small.weight) = (font.size * 0.65, .medium)
             // As wide as the word is: at an em a character, a word of six letters would be too small to read.
-            let rect = content(of: ground), width = small.estimatedWidth(of: title)
-            let scale = min(context.environment.textScale, rect.width / width, rect.height / small.size)
-            context.draw(title, in: rect, font: small, with: color, scale: scale)
-        case .image(let image):
-            let side = signSize(on: ground, in: context), scale = context.environment.textScale
-            let size = image.size?.fitted(into: content(of: ground).size, scale: scale)
-            context.draw(
-                state == .disabled ? image.disabled : image,
-                in: context.centered(size ?? CGSize(width: side, height: side), in: ground),
-                tint: image.isTemplate ? color : nil)
+            let scale = context.environment.textScale
+            context.draw(title, in: content(of: ground), font: small, with: color, scale: scale)
+        case .symbol(let name):
+            let square = context.square(signSize(on: ground, in: context), in: ground)
+            context.draw(CodeImage(systemName: name), in: square, tint: color)
         }
     }
 
@@ -131,17 +126,16 @@ extension CellContext {
         let width = max(1.7 * unit, 1 / environment.displayScale)
         stroke(label, with: color, lineWidth: width)
         var cross = CodePath.line(from: at(11.8, 8.8), to: at(18.2, 15.2))
-        cross.add(.line(from: at(18.2, 8.8), to: at(11.8, 15.2)))
+        cross.move(to: at(18.2, 8.8))
+        cross.addLine(to: at(11.8, 15.2))
         stroke(cross, with: color, lineWidth: width)
     }
 }
 
-/// The face of the extra key: a short word, or an image, which a color of the style fills if it is a template.
+/// The face of the extra key: a short word, or a symbol of the system.
 enum CodeKeypadFace: Sendable {
-    case image(CodeImage)
+    case symbol(String)
     case title(String)
-
-    static func symbol(_ name: String) -> CodeKeypadFace { .image(CodeImage(systemName: name)) }
 }
 
 extension ByState {

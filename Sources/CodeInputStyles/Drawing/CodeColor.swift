@@ -4,10 +4,7 @@ public struct CodeColor: Sendable, Equatable {
     ///
     /// Components from 0 to 1 are within sRGB; those of Display P3 may be below 0 or above 1.
     package struct Components: Sendable, Equatable {
-        package let red: Float
-        package let green: Float
-        package let blue: Float
-        package let opacity: Float
+        package let red, green, blue, opacity: Float
 
         /// Clamps the color to -1...2, which includes Display P3, and the opacity to 0...1; NaN counts as 0.
         @inline(never) package init(red: Float, green: Float, blue: Float, opacity: Float = 1) {

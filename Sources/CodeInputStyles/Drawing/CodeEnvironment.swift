@@ -61,7 +61,7 @@ public struct CodeEnvironment: Sendable, Equatable {
     public func aligned(_ value: CGFloat) -> CGFloat { (value * displayScale).rounded() / displayScale }
 
     /// Rounds a length to whole pixels, at least one; 0 for a value of 0 or less.
-    @inline(never) package func alignedUp(_ length: CGFloat) -> CGFloat {
+    @inline(never) func alignedUp(_ length: CGFloat) -> CGFloat {
         length > 0 ? max(aligned(length), 1 / displayScale) : 0
     }
 

@@ -55,7 +55,7 @@ public struct CodeImage: Sendable, Equatable {
     public init(data: [UInt8], size: CGSize? = nil) { self.init(.data(data), size: size) }
 
     /// The image in a disabled field; a template gets a paler color instead.
-    package var disabled: CodeImage {
+    var disabled: CodeImage {
         var copy = self
         if !isTemplate { copy.opacity *= 0.4 }
         return copy

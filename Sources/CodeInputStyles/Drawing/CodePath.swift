@@ -69,7 +69,7 @@ public struct CodePath: Sendable, Equatable {
     /// Adds a line back to the start of the subpath.
     public mutating func closeSubpath() { append(.close) }
 
-    package mutating func add(_ path: CodePath) { elements += path.elements }
+    mutating func add(_ path: CodePath) { elements += path.elements }
 
     /// The path stretched from a size without a zero length to a rectangle.
     func mapped(from size: CGSize, to frame: CGRect) -> CodePath {

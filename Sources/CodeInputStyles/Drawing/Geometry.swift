@@ -14,7 +14,7 @@ extension CGSize {
     var usable: CGSize { CGSize(width: width.asLength, height: height.asLength) }
 
     /// The size multiplied by a scale, and reduced in its proportions to fit into a space.
-    package func fitted(into space: CGSize, scale: CGFloat) -> CGSize {
+    func fitted(into space: CGSize, scale: CGFloat) -> CGSize {
         let factor = min(scale, space.width / width, space.height / height)
         return CGSize(width: width * factor, height: height * factor)
     }
@@ -58,10 +58,7 @@ extension CGRect {
 
 /// Distances from the edges of an image or a field, in points.
 public struct CodeInsets: Sendable, Equatable {
-    package let top: CGFloat
-    package let left: CGFloat
-    package let bottom: CGFloat
-    package let right: CGFloat
+    package let top, left, bottom, right: CGFloat
 
     /// Creates insets, in points; a negative or infinite inset, or NaN, counts as 0.
     public init(top: CGFloat = 0, left: CGFloat = 0, bottom: CGFloat = 0, right: CGFloat = 0) {

@@ -129,7 +129,7 @@ extension CodeEnvironment {
     var signWidthWithGap: CGFloat { signDiameter + 8 }
 
     /// What the sign takes of the row; 0 if none shows there.
-    package var reservedSignWidth: CGFloat { differentiateWithoutColor && !hasMessageRow ? signWidthWithGap : 0 }
+    var reservedSignWidth: CGFloat { differentiateWithoutColor && !hasMessageRow ? signWidthWithGap : 0 }
 
     /// The height that text leaves free at the top and at the bottom of a cell, for borders and marks.
     func paddingOfText(inHeight height: CGFloat) -> CGFloat { min(12 * min(max(textScale, 1), 2), height * 3 / 14) }

@@ -120,14 +120,6 @@ public struct CodeCellLayout: Sendable, Equatable {
         return layout
     }
 
-    /// The size at which every cell has its ``preferredCellSize``, for 0 to 1,000 cells, clamped; zero for none.
-    package func naturalSize(count: Int) -> CGSize {
-        guard count > 0 else { return .zero }
-        let sides = sides(in: .infinity, textScale: 1)
-        let width = naturalWidth(of: 0..<min(count, Self.mostCells)) + sides.leading + sides.trailing
-        return CGSize(width: width + insets.width, height: preferredCellSize.height + insets.height)
-    }
-
     /// The preferred width of a range of cells and the gaps between them.
     func naturalWidth(of cells: Range<Int>, growth: CGFloat = 0) -> CGFloat {
         let cellWidth = min(preferredCellSize.width, maximumCellWidth) + growth

@@ -82,9 +82,7 @@ extension FieldContext {
         }
         switch decoration.content {
         case .text(let text, let font):
-            draw(
-                text, in: rect, font: font, with: decoration.color,
-                scale: min(textScale, rect.width / size.width, rect.height / size.height))
+            draw(text, in: rect, font: font, with: decoration.color, scale: textScale)
         case .path(let path, let lineWidth, let dash):
             let rect = fitted(), path = path.mapped(from: size, to: rect)
             guard let lineWidth else { return fill(path, with: decoration.color) }

@@ -31,8 +31,6 @@ public struct CodeCaretStyle: Sendable, Equatable {
 }
 
 extension CodeCellRenderer {
-    package func caretColor(in status: CodeStatus) -> CodeColor { status == .editing ? caret.color : .label }
-
     /// The rectangle of the text in a cell, and its font at the size that fits; nil for a cell without text.
     package func textLine(in context: CellContext) -> (rect: CGRect, font: CodeFont)? {
         guard let rect = textRect(in: context)?.ifFinite,
@@ -50,9 +48,4 @@ extension CodeCellRenderer {
         guard size.width > 0, size.height > 0, rect.width >= size.width else { return nil }
         return context.centered(size, in: rect)
     }
-}
-
-extension CGRect {
-    /// The corner radius of a caret in the rectangle, which may be a block, or a line under the text.
-    package var caretRadius: CGFloat { min(shorterSide, 2) / 2 }
 }

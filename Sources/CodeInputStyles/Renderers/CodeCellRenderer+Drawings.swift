@@ -9,7 +9,7 @@ extension CodeCellRenderer {
     }
 
     /// Makes the drawing of a cell without its character or mask; a placeholder is in it.
-    package func boxDrawing(of cell: CodeCell, in context: consuming CellContext) -> CodeDrawing {
+    func boxDrawing(of cell: CodeCell, in context: consuming CellContext) -> CodeDrawing {
         guard cell.isFilled else { return drawing(of: cell, in: context) }
         draw(cell, in: &context)
         return context.drawing
@@ -31,7 +31,7 @@ extension CodeCellRenderer {
         return context.drawing
     }
 
-    package func foregroundDrawing(of field: CodeFieldState, in context: consuming FieldContext) -> CodeDrawing {
+    func foregroundDrawing(of field: CodeFieldState, in context: consuming FieldContext) -> CodeDrawing {
         drawForeground(of: field, in: &context)
         return context.drawing
     }
@@ -44,8 +44,8 @@ extension CodeCellRenderer {
         add(scene.background.drawing)
         for (index, cell) in field.cells.enumerated() {
             add(scene.drawing(ofCell: index))
-            guard cell.isFocused, let bar = scene.caret else { continue }
-            all.fill(.roundedRect(bar, cornerRadius: bar.caretRadius), with: caretColor(in: field.status))
+            guard cell.isFocused, let (frame, radius, color) = scene.caret else { continue }
+            all.fill(.roundedRect(frame, cornerRadius: radius), with: color)
         }
         add(scene.foreground.drawing)
         return all.drawing

@@ -1,10 +1,7 @@
 extension CodeMotion {
     /// How a thing in motion differs from rest: its size, its opacity, and its place.
     public struct Pose: Sendable, Equatable {
-        package let scale: CGFloat
-        package let opacity: Double
-        package let x: CGFloat
-        package let y: CGFloat
+        package let scale: CGFloat, opacity: Double, x: CGFloat, y: CGFloat
 
         /// Creates a pose, by default at rest.
         ///

@@ -14,7 +14,7 @@ extension CodeMotion {
         /// One way, in seconds, before a spring comes to rest.
         private let time: Double
         /// Whether ring and caret glide to their cell instead of fading there.
-        package let travels: Bool
+        let travels: Bool
 
         private init(_ curve: Effect.Curve, _ time: Double, travels: Bool = true) {
             self.time = time.clamped(0, 10)
@@ -43,7 +43,7 @@ extension CodeMotion {
         }
 
         /// How long the transition lasts, in seconds; 0 for none.
-        package var duration: Double { curve.duration(of: time) }
+        var duration: Double { curve.duration(of: time) }
 
         /// The fade of what appears.
         package var appearance: Effect { Effect(Effect.fadingIn, .easedOut, duration) }
@@ -53,7 +53,7 @@ extension CodeMotion {
             travels ? .keyframes([Pose(opacity: 0), Pose(), Pose(), Pose()], duration: duration) : appearance
         }
 
-        /// The motion of what begins in a pose.
-        package func effect(from pose: Pose) -> Effect { Effect([pose, Pose()], curve, time) }
+        /// The motion of what begins in a pose; nil if nothing travels.
+        package func glide(from pose: Pose) -> Effect? { travels ? Effect([pose, Pose()], curve, time) : nil }
     }
 }

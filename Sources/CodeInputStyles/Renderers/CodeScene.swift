@@ -11,38 +11,34 @@ package struct CodeScene: ~Copyable {
         fileprivate var model = 0
         /// Whether the left and the right side touch another cell, for a style to which that matters.
         fileprivate var touches = (left: false, right: false)
-        package fileprivate(set) var box = CodePicture()
-        package fileprivate(set) var character = CodePicture()
+        package fileprivate(set) var box = CodePicture(), character = CodePicture()
         /// Whether the last update changed it, and what it showed before; nil for nothing.
         package fileprivate(set) var isChanged = false, last: CodeCell?
-        /// Whether the last update changed how the box looks.
-        package fileprivate(set) var hasNewBox = false
+        /// Whether the last update changed how the box and the character look.
+        package fileprivate(set) var hasNewBox = false, hasNewCharacter = false
         /// A cell whose box looks the same, so that their layers can share it; nil if none is known.
         package fileprivate(set) var equal: Int?
-        package fileprivate(set) var hasNewCharacter = false
     }
 
     /// What an update changed, in the order in which a view shows it.
     package struct Changes {
         /// Whether every part is laid out anew.
         package fileprivate(set) var isAll = false
-        package fileprivate(set) var background = false, foreground = false
+        package fileprivate(set) var background = false, foreground = false, ring = false, caret = false
         /// A range with all cells that changed.
         package fileprivate(set) var cells = 0..<0
-        package fileprivate(set) var ring = false, caret = false
     }
 
     /// What the drawings are made with: bounds, frames of cells and environment.
     package private(set) var field = FieldContext(bounds: .null, cellFrames: [])
-    package private(set) var background = CodePicture()
+    package private(set) var background = CodePicture(), foreground = CodePicture()
     package private(set) var cells: [Cell] = []
     /// The box of the focused cell, in place of its own.
     package private(set) var ring = CodePicture()
     /// The cell that the ring is around; nil for none.
     package var ringIndex: Int? { ringCell?.index }
-    /// The frame of the caret; nil for none.
-    package private(set) var caret: CGRect?
-    package private(set) var foreground = CodePicture()
+    /// The caret, which may be a block, or a line under the text; nil for none.
+    package private(set) var caret: (frame: CGRect, radius: CGFloat, color: CodeColor.Components)?
     /// What the last update changed.
     package private(set) var changes = Changes()
 
@@ -175,10 +171,16 @@ package struct CodeScene: ~Copyable {
         let last = changes.isAll ? nil : caretCell, cell = index.map { (index: $0, status: state.status) }
         if !changes.isAll, last?.index == index, last?.status == cell?.status { return }
         (caretCell, changes.caret) = (cell, true)
+        let frame: CGRect?
         if let index, let last, let caret, cells[last.index].model == cells[index].model {
-            self.caret = moved(caret, from: last.index, to: index)
+            frame = moved(caret.frame, from: last.index, to: index)
         } else {
-            caret = index.flatMap { style.caretFrame(in: field.context(ofCell: $0, overhang: overhang)) }
+            frame = index.flatMap { style.caretFrame(in: field.context(ofCell: $0, overhang: overhang)) }
+        }
+        let known = last?.status == state.status ? caret?.color : nil
+        caret = frame.map { frame in
+            let color = known ?? (state.status == .editing ? style.caret.color : .label).resolved(in: field.environment)
+            return (frame, min(frame.shorterSide, 2) / 2, color)
         }
     }
 

@@ -32,9 +32,8 @@ extension CodeImage {
     /// Where in a rectangle to draw the found image, which has a size.
     func frame(of size: CGSize, in rect: CGRect) -> CGRect {
         guard !isStretched, size.width > 0, size.height > 0 else { return rect }
-        let size = size.fitted(into: rect.size, scale: .infinity)
-        return CGRect(
-            x: rect.midX - size.width / 2, y: rect.midY - size.height / 2, width: size.width, height: size.height)
+        let scale = min(rect.width / size.width, rect.height / size.height)
+        return rect.insetBy(dx: (rect.width - size.width * scale) / 2, dy: (rect.height - size.height * scale) / 2)
     }
 
     /// Creates an image from a UIKit image, with its cap insets and its rendering mode.

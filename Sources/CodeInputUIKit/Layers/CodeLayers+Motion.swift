@@ -99,13 +99,14 @@ extension CodeLayers {
     /// Lets a layer glide to where it is now from where it is seen; false if nothing travels.
     @discardableResult func glide(_ layer: CodeLayer, from rect: CGRect, _ pass: Pass) -> Bool {
         let frame = layer.picture.frame
-        guard let transition = pass.transition, transition.travels, frame.origin != rect.origin else { return false }
+        guard let transition = pass.transition, frame.origin != rect.origin else { return false }
         let now = CACurrentMediaTime()
         let pose = layer.glide.map { $0.effect.pose(at: now - $0.begin) } ?? CodeMotion.Pose()
         // Ring and caret go the same way, but for rounding errors.
         func rounded(_ length: CGFloat) -> CGFloat { (length * 64).rounded() / 64 }
         let track = tracks(of: transition).glide(
             x: rounded(pose.x + rect.minX - frame.minX), y: rounded(pose.y + rect.minY - frame.minY))
+        guard let track else { return false }
         layer.glide = (track.effect, now)
         track.play(on: layer)
         return true

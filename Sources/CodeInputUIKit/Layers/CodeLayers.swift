@@ -37,7 +37,7 @@ import QuartzCore
             (self.style, self.bounds, self.row) = (style, bounds, row)
             (self.environment, self.traits) = (environment, traits)
             self.motion = motion
-            transition = motion.flatMap { $0.state.duration > 0 ? $0.state : nil }
+            transition = motion.flatMap { $0.state == .none ? nil : $0.state }
             (self.isReduced, self.drawsCells) = (isReduced, drawsCells)
             (self.isBlinking, self.hidesText) = (isBlinking, hidesText)
         }
@@ -66,8 +66,7 @@ import QuartzCore
     /// The box of the focused cell, under the cells, so that its halo covers none of them.
     private(set) lazy var ring = makeLayer("focus", above: background)
     private(set) var ringIndex: Int?
-    // It colors the caret.
-    private var caretStatus: CodeStatus?
+    private var caretColor: CodeColor.Components?
     // Contains every layer: to add one here does not lay out the field again.
     let content = CodeLayer()
     private(set) var background = CodeLayer(ofBoxes: "background")
@@ -238,16 +237,13 @@ import QuartzCore
     private func showCaret(_ pass: Pass) -> Bool {
         let before = caret.isHidden ? nil : caret.picture.frame
         caret.isHidden = scene.caret == nil
-        // Also while there is no caret: its color may change.
-        if scene.changes.isAll { caretStatus = nil }
-        guard let frame = scene.caret else { return before != nil }
-        if state.status != caretStatus {
-            caretStatus = state.status
-            let color = pass.style.caretColor(in: state.status)
-            caret.backgroundColor = UIColor(color.resolved(in: pass.environment)).cgColor
+        guard let (frame, radius, color) = scene.caret else { return before != nil }
+        if color != caretColor {
+            caretColor = color
+            caret.backgroundColor = UIColor(color).cgColor
         }
-        caret.cornerRadius = frame.caretRadius
-        caret.show(CodePicture(CodeDrawing(), at: frame), following: movement)
+        caret.cornerRadius = radius
+        caret.show(CodePicture(at: frame), following: movement)
         if !scene.changes.isAll, let before { glide(caret, from: before, pass) }
         return frame != before
     }

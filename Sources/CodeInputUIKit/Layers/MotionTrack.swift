@@ -135,12 +135,11 @@ final class MotionTrack {
         uncovering = MotionTrack.make(transition.uncovering, .uncovering)
     }
 
-    /// The glide of what begins some points away.
-    func glide(x: CGFloat, y: CGFloat) -> MotionTrack {
+    /// The glide of what begins some points away; nil if nothing travels.
+    func glide(x: CGFloat, y: CGFloat) -> MotionTrack? {
         if let glide, glide.x == x, glide.y == y { return glide.track }
-        let track = MotionTrack.make(transition.effect(from: CodeMotion.Pose(x: x, y: y)), .glide)
-        glide = (x, y, track)
-        return track
+        glide = transition.glide(from: CodeMotion.Pose(x: x, y: y)).map { (x, y, MotionTrack.make($0, .glide)) }
+        return glide?.track
     }
 }
 #endif

@@ -45,7 +45,7 @@ import Testing
                     style.showsLetters = true
                     for textScale in [1, 3] as [CGFloat] {
                         let drawn = drawing(
-                            style, key, extra: .image(CodeImage(systemName: "eye")), frame: frame,
+                            style, key, extra: .symbol("eye"), frame: frame,
                             environment: CodeEnvironment(textScale: textScale, increasedContrast: true))
                         for call in drawn.calls { expect(call, inside: frame.insetBy(dx: -0.01, dy: -0.01)) }
                     }
@@ -119,7 +119,7 @@ import Testing
                     let state = states[place] ?? .normal
                     let frame = pad.first.offsetBy(dx: CGFloat(place % 3) * pad.x, dy: CGFloat(place / 3) * pad.y)
                     let drawn = pad.style.drawing(
-                        of: key, state: state, extra: .image(CodeImage(systemName: "faceid")), frame: frame,
+                        of: key, state: state, extra: .symbol("faceid"), frame: frame,
                         environment: CodeEnvironment(colorScheme: scheme))
                     parts.append("\(pad.name) \(scheme) \(key) \(state)\n\(drawn)")
                 }

@@ -2,6 +2,8 @@ import CodeInputTestSupport
 import Foundation
 import Testing
 
+@testable import CodeInputStyles
+
 /// A box renderer with one fault.
 struct BadRenderer: CustomTestStringConvertible {
     /// The check that finds the fault.

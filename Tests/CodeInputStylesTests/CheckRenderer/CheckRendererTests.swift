@@ -2,6 +2,8 @@ import CodeInputTestSupport
 import TestTools
 import Testing
 
+@testable import CodeInputStyles
+
 @Suite("checkRenderer") struct CheckRendererTests {
     @Test("finds nothing in built-in and unusual styles", arguments: LongTests.sample(of: Styles.all + Styles.unusual))
     func correct(_ style: Styles) {

@@ -1,5 +1,6 @@
-import CodeInputStyles
 import Foundation
+
+@testable import CodeInputStyles
 
 extension Styles {
     /// Unusual renderers that pass every check.

@@ -1,6 +1,8 @@
 import CodeInputTestSupport
 import Testing
 
+@testable import CodeInputStyles
+
 @Suite("A path") struct PathTests {
     private func isClose(_ first: CGPoint, _ second: CGPoint) -> Bool {
         abs(first.x - second.x) < 0.05 && abs(first.y - second.y) < 0.05

@@ -105,8 +105,8 @@ import Testing
             (.equal(spacing: -5), 2, 88), (.equal(spacing: .nan), 2, 88),
         ] as [(CodeCellLayout, Int, CGFloat)])
     func naturalSize(_ layout: CodeCellLayout, count: Int, width: CGFloat) {
-        #expect(layout.naturalSize(count: count).width == width)
-        #expect(layout.naturalSize(count: count).height == (count > 0 ? layout.preferredCellSize.height : 0))
+        #expect(layout.preferredSize(count: count).width == width)
+        #expect(layout.preferredSize(count: count).height == (count > 0 ? layout.preferredCellSize.height : 0))
     }
 
     @Test(
@@ -133,7 +133,7 @@ import Testing
 
     @Test("has a thousand cells at most", arguments: [1_000, 1_001, 40_000, Int.max]) func manyCells(_ count: Int) {
         let layout = CodeCellLayout.equal(spacing: 100_000)
-        #expect(layout.naturalSize(count: count) == layout.naturalSize(count: 1_000))
+        #expect(layout.preferredSize(count: count) == layout.preferredSize(count: 1_000))
     }
 }
 
@@ -193,7 +193,7 @@ import Testing
         let inset = changed(layout) { $0.insets = CodeInsets(top: 3, left: 40, bottom: 5, right: 10) }
         let inner = CGRect(x: 40, y: 3, width: 550, height: 48)
         #expect(inset.frames(count: 6, in: Self.wide) == layout.frames(count: 6, in: inner))
-        let size = layout.naturalSize(count: 6), larger = inset.naturalSize(count: 6)
+        let size = layout.preferredSize(count: 6), larger = inset.preferredSize(count: 6)
         #expect(larger == CGSize(width: size.width + 50, height: size.height + 8))
         let environment = CodeEnvironment()
         let preferred = layout.preferredSize(count: 6, fitting: 300, environment: environment)

@@ -70,9 +70,9 @@ import Testing
 
     @Test("counts in the sizes, grows with the text, and takes at most a third of the width") func sizes() {
         var layout = CodeCellLayout.equal()
-        let plain = layout.naturalSize(count: 6)
+        let plain = layout.preferredSize(count: 6)
         layout.leading = Self.shape(width: 40)
-        #expect(layout.naturalSize(count: 6) == CGSize(width: plain.width + 48, height: plain.height))
+        #expect(layout.preferredSize(count: 6) == CGSize(width: plain.width + 48, height: plain.height))
         layout.wrapsAtAccessibilitySizes = false
         for scale in [1, 1.4] as [CGFloat] {
             let environment = CodeEnvironment(textScale: scale)

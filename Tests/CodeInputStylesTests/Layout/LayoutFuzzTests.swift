@@ -14,7 +14,7 @@ import Testing
             let isReversed = layout.direction == .natural && environment.layoutDirection == .rightToLeft
             let fault = fault(of: isReversed ? frames.reversed() : frames, in: rect, count: count)
             #expect(fault == nil, "round \(round): \(count) cells in \(rect), \(layout), \(environment)")
-            let size = layout.naturalSize(count: count)
+            let size = layout.preferredSize(count: count)
             #expect(size.width.isFinite && size.height.isFinite && size.width >= 0 && size.height >= 0)
             let width = source.length(), room = width.isNaN ? 0 : max(width, 0)
             let preferred = layout.preferredSize(count: count, fitting: width, environment: environment)

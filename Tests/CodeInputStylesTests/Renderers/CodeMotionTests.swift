@@ -1,6 +1,8 @@
 import CodeInputTestSupport
 import Testing
 
+@testable import CodeInputStyles
+
 @Suite("A motion") struct CodeMotionTests {
     private static let effects: [CodeMotion.Effect] = [
         .fade, .pop, .swell, .slide, .roll, .shake, .nudge, .breathe,
@@ -152,5 +154,7 @@ import Testing
 }
 
 extension CodeMotion.Transition {
-    fileprivate func share(at seconds: Double) -> Double { 1 - effect(from: .init(x: 1)).pose(at: seconds).x }
+    fileprivate func share(at seconds: Double) -> Double {
+        1 - (glide(from: .init(x: 1)) ?? .none).pose(at: seconds).x
+    }
 }

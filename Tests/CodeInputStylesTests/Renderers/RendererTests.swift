@@ -334,7 +334,7 @@ import Testing
             let text = style.renderer.snapshot(of: state.field, environment: environment)
             #expect(text.contains("#8E24AA") && !text.contains("#007AFF"), "\(state.name)")
         }
-        #expect(style.renderer.caretColor(in: .editing) == .tint)
+        #expect(style.renderer.caret.color == .tint)
     }
 
     @Test("of dots looks disabled in a disabled field, whatever its status", arguments: [CodeMasking.none, .immediate])

@@ -1,6 +1,8 @@
 import CodeInputTestSupport
 import Testing
 
+@testable import CodeInputStyles
+
 @Suite("The sign of a status") struct StatusSignTests {
     private static let judged: [CodeStatus] = [.verifying, .accepted, .rejected]
 

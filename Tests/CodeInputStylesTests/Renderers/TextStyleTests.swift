@@ -1,6 +1,8 @@
 import CodeInputTestSupport
 import Testing
 
+@testable import CodeInputStyles
+
 @Suite("A text style") struct TextStyleTests {
     private static let ink = CodeColor(0x112233), hint = CodeColor(0x445566)
     private static let text = CodeTextStyle(

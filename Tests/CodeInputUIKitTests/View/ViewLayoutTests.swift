@@ -20,7 +20,7 @@ extension ViewTests {
         @Test("the intrinsic size gives every cell the room its style wants", arguments: [1, 6, 64])
         func intrinsic(length: Int) {
             let view = Stage(length: length, style: .box, width: 0).view
-            let natural = view.style.layout.naturalSize(count: length)
+            let natural = view.style.layout.preferredSize(count: length)
             #expect(view.intrinsicContentSize == natural)
             for width in [10_000, 0, -5, .infinity] as [CGFloat] {
                 #expect(view.sizeThatFits(CGSize(width: width, height: 10_000)) == natural)
