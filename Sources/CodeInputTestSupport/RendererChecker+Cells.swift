@@ -113,7 +113,7 @@ extension RendererChecker {
     private func problem(
         of rects: [CGRect], _ what: String, inside frame: CGRect, _ container: String, fix: String
     ) -> RendererFinding? {
-        guard rects.allSatisfy({ $0.ifFinite != nil }) else { return .number(in: what) }
+        guard rects.allSatisfy({ $0.isFinite }) else { return .number(in: what) }
         let distance = rects.map { $0.reach(outOf: frame) }.max() ?? 0
         guard distance > CGRect.tolerance else { return nil }
         return RendererFinding(.drawsInside, "\(what) reaches \(distance.tenths) points out of \(container)", fix: fix)

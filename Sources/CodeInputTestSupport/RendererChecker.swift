@@ -118,7 +118,7 @@ final class RendererChecker {
                 renderer.cellFrames(count: count, in: bounds, environment: environment)
             }
         }
-        let isUsable = frames.count == count && frames.allSatisfy { $0.ifFinite != nil }
+        let isUsable = frames.count == count && frames.allSatisfy { $0.isFinite }
         let usable = isUsable ? frames : layout.frames(count: count, in: bounds, environment: environment)
         let context = FieldContext(bounds: bounds, cellFrames: usable, environment: environment)
         var drawn: [Portrait.Cell] = []
@@ -172,7 +172,7 @@ struct Portrait {
         if frames == context.cellFrames, frames != other.frames { changes.append((.frames, 0)) }
         for (index, (cell, before)) in zip(cells, other.cells).enumerated() {
             if cell.sketch.differs(from: before.sketch) { changes.append((.cell, index)) }
-            guard cell.rect?.ifFinite == cell.rect else { continue }
+            guard cell.rect?.isFinite != false else { continue }
             if (cell.rect, cell.caret) != (before.rect, before.caret) { changes.append((.textFrame, index)) }
         }
         if background.differs(from: other.background) { changes.append((.background, 0)) }

@@ -145,7 +145,7 @@ final class Paint {
 
     /// Whether each number is finite by itself; a rectangle around points would lose infinite ones.
     fileprivate var isFinite: Bool {
-        if let frame, frame.ifFinite == nil { return false }
+        if let frame, !frame.isFinite { return false }
         if let line, !line.width.isFinite || !line.dash.allSatisfy(\.isFinite) { return false }
         if let text, !text.font.size.isFinite { return false }
         return path.isFinite && (axis.isEmpty || axis.allSatisfy(\.isFinite))
@@ -268,7 +268,7 @@ extension CodePath {
             case .move(let point), .line(let point): point.isFinite
             case .curve(let end, let control1, let control2): end.isFinite && control1.isFinite && control2.isFinite
             case .close: true
-            case .rect(let rect), .ellipse(let rect), .roundedRect(let rect, _, _): rect.ifFinite != nil
+            case .rect(let rect), .ellipse(let rect), .roundedRect(let rect, _, _): rect.isFinite
             }
         }
     }
@@ -276,6 +276,10 @@ extension CodePath {
 
 extension CGPoint {
     fileprivate var isFinite: Bool { x.isFinite && y.isFinite }
+}
+
+extension CGRect {
+    var isFinite: Bool { !isInfinite && [minX, minY, maxX, maxY].allSatisfy(\.isFinite) }
 }
 
 extension CGRect {

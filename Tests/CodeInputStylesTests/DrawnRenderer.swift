@@ -1,5 +1,7 @@
 import CodeInputTestSupport
 
+@testable import CodeInputStyles
+
 /// The box, of which closures replace parts.
 struct DrawnRenderer: CodeCellRenderer {
     var drawCell: @Sendable (CodeCell, inout CellContext) -> Void = { BoxRenderer.box.drawAll($0, in: &$1) }

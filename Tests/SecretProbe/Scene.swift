@@ -125,7 +125,9 @@ import UIKit
 
     func drawEditor() {
         let style = BoxRenderer(), state = editor.state(masking: .immediate, isFocused: true)
-        let frames = style.layout.frames(count: Secret.length, in: CGRect(x: 0, y: 0, width: 1000, height: 56))
-        for (cell, frame) in zip(state.cells, frames) { _ = style.drawing(of: cell, in: CellContext(frame: frame)) }
+        let bounds = CGRect(x: 0, y: 0, width: 1000, height: 56)
+        let frames = style.layout.frames(count: Secret.length, in: bounds)
+        let field = FieldContext(bounds: bounds, cellFrames: frames)
+        for cell in state.cells { _ = style.drawing(of: cell, in: field.context(ofCell: cell.index)) }
     }
 }

@@ -60,9 +60,8 @@ extension Workload {
                 for index in 0..<repetitions {
                     editor.insert(digits[index & 7])
                     let state = editor.state(isFocused: true)
-                    let context = CellContext(
-                        frame: frames[5], bounds: bounds, cellFrames: frames, environment: environment)
-                    keep(style.drawing(of: state.cells[5], in: context))
+                    let field = FieldContext(bounds: bounds, cellFrames: frames, environment: environment)
+                    keep(style.drawing(of: state.cells[5], in: field.context(ofCell: 5)))
                     editor.deleteBackward()
                 }
             }
@@ -77,11 +76,9 @@ extension Workload {
                 for _ in 0..<repetitions {
                     let state = editor.state(isFocused: true)
                     let frames = style.layout.frames(count: 6, in: bounds)
-                    keep(style.backgroundDrawing(of: state, in: FieldContext(bounds: bounds, cellFrames: frames)))
-                    for (cell, frame) in zip(state.cells, frames) {
-                        let context = CellContext(frame: frame, bounds: bounds, cellFrames: frames)
-                        keep(style.drawing(of: cell, in: context))
-                    }
+                    let field = FieldContext(bounds: bounds, cellFrames: frames)
+                    keep(style.backgroundDrawing(of: state, in: field))
+                    for cell in state.cells { keep(style.drawing(of: cell, in: field.context(ofCell: cell.index))) }
                 }
             }
         }

@@ -138,18 +138,16 @@ extension CodeField {
         /// The hints in empty cells: a character for each position, or one character for every cell.
         package var placeholder = "" { didSet { hints = Array(placeholder.prefix(CodeReader.lengths.upperBound)) } }
         private(set) var hints: [Character] = []
-        package var overflow = CodeOverflow.refuse
+        package var overflow = CodeOverflow.refuse, rejectionPolicy = CodeRejectionPolicy.startOver
         /// What finds the code in prose; in a secure field, nothing does.
         package var reader = CodeReader.plain
         #if !hasFeature(Embedded)
         // Embedded Swift has no `any`.
         package var rules: [any CodeRule] = []
         #endif
-        package var hasVerifier = false
-        package var rejectionPolicy = CodeRejectionPolicy.startOver
+        package var hasVerifier = false, resignsOnCompletion = false
         /// Whether the last character of a code submits it.
         package var submitsWhenComplete = true
-        package var resignsOnCompletion = false
         /// The number of changes to the masking; each also masks the character that was typed last.
         private(set) var maskingChanges = 0
 

@@ -7,7 +7,7 @@ extension CodeKeypadView {
         allowsSelfSizing = true
         autoresizingMask = .flexibleWidth
         addGestureRecognizer(fieldTap)
-        addInteraction(UIPointerInteraction(delegate: pointer))
+        addInteraction(UIPointerInteraction(delegate: fieldTap))
         fieldObserver = CodeInputView.observeForPads { [weak self] in
             if self?.currentTarget?.isSecureTextEntry == true { self?.layers.hidePresses() }
             self?.setNeedsLayout()

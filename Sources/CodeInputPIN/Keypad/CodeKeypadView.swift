@@ -76,8 +76,7 @@ public import UIKit
     var needsNewOrder = true
     var repeating: Task<Void, Never>?
     var fieldObserver: AnyObject?
-    let fieldTap = makeFieldTap()
-    lazy var pointer = makePointerShapes { [weak self] in self?.pointerPart(at: $0) }
+    lazy var fieldTap = makeFieldTap { [weak self] in self?.pointerPart(at: $0) }
     #if os(visionOS)
     let hoverViews = KeypadHoverViews()
     #endif

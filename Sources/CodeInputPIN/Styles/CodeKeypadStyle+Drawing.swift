@@ -4,7 +4,7 @@ extension CodeKeypadStyle {
         of key: CodeKeypadKey, state: CodeKeypadKeyState, extra: CodeKeypadFace?, frame: CGRect,
         environment: CodeEnvironment
     ) -> CodeDrawing {
-        var context = CellContext(frame: frame, environment: environment)
+        var context = FieldContext(bounds: frame, cellFrames: [frame], environment: environment).context(ofCell: 0)
         guard frame.width > 0, frame.height > 0 else { return context.drawing }
         switch key {
         case .digit(let digit):

@@ -13,7 +13,7 @@ public struct CellContext: CodeDrawingContext {
     /// How far the layout lets the cell draw outside its frame, in points.
     let overhang: CGFloat
 
-    package init(
+    init(
         frame: CGRect, bounds: CGRect? = nil, cellFrames: [CGRect]? = nil,
         environment: CodeEnvironment = CodeEnvironment(), overhang: CGFloat = 0
     ) {

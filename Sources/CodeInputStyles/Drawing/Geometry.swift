@@ -32,7 +32,7 @@ extension CGRect {
     }
 
     /// The rectangle, or nil if it is null or an edge is infinite or NaN.
-    package var ifFinite: CGRect? {
+    var ifFinite: CGRect? {
         if isNearOrigin { return self }
         return !isInfinite && [minX, minY, maxX, maxY].allSatisfy({ $0.isFinite }) ? self : nil
     }

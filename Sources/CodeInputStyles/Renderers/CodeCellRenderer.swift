@@ -120,18 +120,19 @@ extension CodeCellRenderer {
 /// Every drawing may depend on the size of its frame, the environment, the focus, the status, and on what kind of
 /// content a cell holds.
 public struct CodeDependencies: Sendable {
-    /// Whether a cell, or the rectangle of its text, depends on its index or on where it is, and not only on the size
-    /// of its frame.
-    package let position: Bool
+    package internal(set) var position: Bool, cells: Bool, character: Bool
     /// Whether the position matters only through which sides of the cell touch others.
     let neighbors: Bool
-    /// Whether the background or the foreground depends on the cells, and not only on the focus, the status, and
-    /// whether the field is enabled.
-    package internal(set) var cells: Bool
-    /// Whether a cell without its character depends on which one it holds, and not only on whether it holds one.
-    package let character: Bool
 
-    /// Creates a value; what you leave out is false.
+    /// Creates a value.
+    ///
+    /// - Parameters:
+    ///   - position: Whether a cell, or the rectangle of its text, depends on its index or on where it is, and not only
+    ///     on the size of its frame.
+    ///   - cells: Whether the background or the foreground depends on the cells, and not only on the focus, the status,
+    ///     and whether the field is enabled.
+    ///   - character: Whether a cell without its character depends on which one it holds, and not only on whether it
+    ///     holds one.
     public init(position: Bool = false, cells: Bool = false, character: Bool = false) {
         (self.position, neighbors, self.cells, self.character) = (position, false, cells, character)
     }

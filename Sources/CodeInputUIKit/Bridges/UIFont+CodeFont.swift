@@ -5,7 +5,7 @@ public import UIKit
 
 extension UIFont {
     /// The cached font of a style: a lookup would slow down every key.
-    package static func make(_ font: CodeFont) -> UIFont {
+    static func make(_ font: CodeFont) -> UIFont {
         if let kept = FontCache.with({ $0.fonts[font] }) { return kept }
         let found = font.name.map { UIFont(name: $0, size: font.size) } ?? system(font)
         guard let found else {

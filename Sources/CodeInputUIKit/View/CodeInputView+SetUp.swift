@@ -17,7 +17,7 @@ extension CodeInputView {
         // Tab goes from group to group.
         focusGroupIdentifier = String(UInt(bitPattern: ObjectIdentifier(self)), radix: 36)
         placeFocusHalo()
-        addInteraction(UIPointerInteraction(delegate: pointer))
+        addInteraction(UIPointerInteraction(delegate: fieldTap))
         pasteConfiguration = UIPasteConfiguration(forAccepting: NSString.self)
         #if os(visionOS)
         hoverStyle = .automatic()

@@ -184,13 +184,12 @@ import Accessibility
     let scrollObservers = NotificationObservers()
     var keyRepeat: Task<Void, Never>?
     let menu = FieldMenu()
-    let fieldTap = makeFieldTap()
-    // A field needs none before it has a window.
-    private lazy var settingObservers = observeSettings()
-    lazy var pointer = makePointerShapes { [weak self] point in
+    lazy var fieldTap = makeFieldTap { [weak self] point in
         guard let self, isEnabled, bounds.contains(point) else { return nil }
         return (bounds, .verticalBeam(length: caretRect(for: endOfDocument).height))
     }
+    // A field needs none before it has a window.
+    private lazy var settingObservers = observeSettings()
     lazy var doneBar = makeDoneBar()
     var hiddenShortcuts: (leading: [UIBarButtonItemGroup], trailing: [UIBarButtonItemGroup])?
     var baselines: (first: UIView, last: UIView)?
@@ -198,13 +197,11 @@ import Accessibility
     var handledPresses: [UIPress] = []
     /// The focus effect of the field, until the app sets its own.
     var focusHalo: (effect: UIFocusEffect?, bounds: CGRect) = (nil, .null)
-    package internal(set) var wantsFocus = false
-    /// Whether the field is, or was, in a window.
-    package private(set) var wasInWindow = false
+    /// Whether the field takes the focus as soon as it has a window; whether it has one, or had; and whether it commits
+    /// marked text by itself, which may be during an update of SwiftUI.
+    package internal(set) var wantsFocus = false, wasInWindow = false, isCommitting = false
     /// Whether the field tells that it has lost the focus, and may not take it back: two fields would do so forever.
     var isLosingFocus = false
-    /// Whether the field commits marked text by itself, which may be during an update of SwiftUI.
-    package internal(set) var isCommitting = false
     /// Whether a verdict is neither spoken nor felt: it is an earlier one, of a view that SwiftUI makes anew.
     package var isQuiet = false
     /// The SwiftUI view, which hears of every event before the app; nil is a code that the app replaced.

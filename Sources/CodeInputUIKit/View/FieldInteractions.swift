@@ -10,15 +10,23 @@ extension CodeInputView {
 }
 
 /// A recognizer that wins taps against recognizers of superviews, such as those of SwiftUI; the view handles the touch.
-@inline(never) @MainActor package func makeFieldTap() -> UITapGestureRecognizer {
+///
+/// It also shapes a trackpad's pointer over the view: a beam over text, the outline of a key over the key. The closure
+/// returns a part of the view, and the shape of the pointer there; nil leaves the pointer unchanged.
+@inline(never) @MainActor package func makeFieldTap(
+    pointer part: @escaping (CGPoint) -> (rect: CGRect, shape: UIPointerShape)?
+) -> any UITapGestureRecognizer & UIPointerInteractionDelegate {
     let tap = FieldTap()
+    tap.part = part
     tap.cancelsTouchesInView = false
     tap.delaysTouchesEnded = false
     tap.delegate = tap
     return tap
 }
 
-private final class FieldTap: UITapGestureRecognizer, UIGestureRecognizerDelegate {
+private final class FieldTap: UITapGestureRecognizer, UIGestureRecognizerDelegate, UIPointerInteractionDelegate {
+    var part: ((CGPoint) -> (rect: CGRect, shape: UIPointerShape)?)?
+
     /// Whether another recognizer works too: one on the field itself, or one for more taps or fingers.
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
@@ -26,6 +34,14 @@ private final class FieldTap: UITapGestureRecognizer, UIGestureRecognizerDelegat
     ) -> Bool {
         otherGestureRecognizer.view === view || (otherGestureRecognizer as? UITapGestureRecognizer)?.isSingle == false
     }
+
+    func pointerInteraction(
+        _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest, defaultRegion: UIPointerRegion
+    ) -> UIPointerRegion? { part?(request.location).map { UIPointerRegion(rect: $0.rect) } }
+
+    func pointerInteraction(
+        _ interaction: UIPointerInteraction, styleFor region: UIPointerRegion
+    ) -> UIPointerStyle? { part?(region.rect.center).map { UIPointerStyle(shape: $0.shape) } }
 }
 
 extension UITapGestureRecognizer {
@@ -38,26 +54,5 @@ extension UIGestureRecognizer {
     package func isSingleTap(outside view: UIView) -> Bool {
         self.view !== view && (self as? UITapGestureRecognizer)?.isSingle == true
     }
-}
-
-/// The shapes of a trackpad's pointer over a view: a beam over text, the outline of a key over the key.
-///
-/// The closure returns a part of the view, and the shape of the pointer there; nil leaves the pointer unchanged.
-@MainActor package func makePointerShapes(
-    _ part: @escaping (CGPoint) -> (rect: CGRect, shape: UIPointerShape)?
-) -> any UIPointerInteractionDelegate { PointerShapes(part: part) }
-
-private final class PointerShapes: NSObject, UIPointerInteractionDelegate {
-    private let part: (CGPoint) -> (rect: CGRect, shape: UIPointerShape)?
-
-    init(part: @escaping (CGPoint) -> (rect: CGRect, shape: UIPointerShape)?) { self.part = part }
-
-    func pointerInteraction(
-        _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest, defaultRegion: UIPointerRegion
-    ) -> UIPointerRegion? { part(request.location).map { UIPointerRegion(rect: $0.rect) } }
-
-    func pointerInteraction(
-        _ interaction: UIPointerInteraction, styleFor region: UIPointerRegion
-    ) -> UIPointerStyle? { part(region.rect.center).map { UIPointerStyle(shape: $0.shape) } }
 }
 #endif

@@ -1,6 +1,8 @@
 import CodeInputTestSupport
 import Testing
 
+@testable import CodeInputStyles
+
 @Suite("A drawing") struct CodeDrawingTests {
     private let frame = CGRect(x: 10, y: 0, width: 40, height: 50)
 

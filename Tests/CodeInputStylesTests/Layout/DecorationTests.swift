@@ -1,6 +1,8 @@
 import CodeInputTestSupport
 import Testing
 
+@testable import CodeInputStyles
+
 @Suite("A decoration of a layout") struct DecorationTests {
     private static let bounds = CGRect(width: 400)
 

@@ -1,5 +1,6 @@
-import CodeInputStyles
 import Testing
+
+@testable import CodeInputStyles
 
 /// A renderer with nothing of its own but the text.
 struct PlainRenderer: CodeCellRenderer {

@@ -1,7 +1,8 @@
-import CodeInputPIN
 import TestTools
 import Testing
 import UIKit
+
+@testable import CodeInputPIN
 
 extension ViewTests {
     /// The frames of the keys, and the key for a touch.
