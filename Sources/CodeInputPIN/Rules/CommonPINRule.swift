@@ -4,48 +4,42 @@
 /// (DataGenetics, 2012), and the ten most common PINs of four and of six digits of Markert et al., "This PIN Can Be
 /// Easily Guessed" (IEEE Symposium on Security and Privacy, 2020).
 public struct CommonPINRule: CodeRule {
-    /// A common pattern.
-    public enum Pattern: Sendable, Hashable, CaseIterable {
-        /// One digit, repeated: 0000.
-        case repeats
-        /// Consecutive digits, up or down: 3456, 9876; 0 comes before 1 and after 9.
-        case runs
-        /// A pair of digits, repeated, or every digit twice in a row: 1212, 1122, and not a mirrored pair such as 0110.
-        case pairs
-        /// Four digits that are a year from 1900 to 2099.
-        case years
-        /// A date: six or eight digits with a year, or four digits without, in any order in use.
-        case dates
-        /// The most common PINs of the two studies.
-        case wellKnown
-    }
+    private let kinds: Set<CodeRuleViolation.Kind>
 
-    private let patterns: Set<Pattern>
-
-    /// Creates a rule that refuses PINs with one of the patterns.
+    /// Creates a rule that refuses PINs of some kinds.
     ///
-    /// The default is every pattern but dates, which would refuse 600 of the 10,000 four-digit PINs.
-    public init(_ patterns: Set<Pattern> = [.repeats, .runs, .pairs, .years, .wellKnown]) { self.patterns = patterns }
+    /// - `repeats`: one digit, repeated: 0000.
+    /// - `run`: consecutive digits, up or down: 3456, 9876; 0 comes before 1 and after 9.
+    /// - `pairs`: a pair of digits, repeated, or every digit twice in a row: 1212, 1122, and no mirrored pair: 0110.
+    /// - `year`: four digits that are a year from 1900 to 2099.
+    /// - `date`: six or eight digits with a year, or four digits without, in any order in use.
+    /// - `common`: the most common PINs of the two studies.
+    ///
+    /// The default is all of these but dates, which would refuse 600 of the 10,000 four-digit PINs. No PIN is of any
+    /// other kind.
+    public init(_ kinds: Set<CodeRuleViolation.Kind> = [.repeats, .run, .pairs, .year, .common]) { self.kinds = kinds }
 
     /// Checks a complete code; one with fewer than two digits, or with other characters, follows the rule.
     public func check(_ code: String) -> CodeRuleViolation? {
         // Not in an array, which would stay behind in memory.
         let digits = code.utf8
         guard digits.allSatisfy({ $0 &- UInt8(ascii: "0") < 10 }) else { return nil }
-        func violation(of pattern: Pattern) -> CodeRuleViolation? {
-            let (isFound, kind, message): (Bool, CodeRuleViolation.Kind, String) =
-                switch pattern {
-                case .repeats: (Self.isRepeated(digits, every: 1), .repeats, "Do not repeat one digit.")
-                case .runs: (Self.isRun(digits), .run, "Do not use digits in a row.")
-                case .pairs: (Self.isPairs(digits), .pairs, "Do not repeat pairs of digits.")
-                case .years: (digits.count == 4 && Self.isYear(digits.prefix(4)), .year, "Do not use a year.")
-                case .dates: (Self.isDate(digits), .date, "Do not use a date.")
-                case .wellKnown: (Self.wellKnown.contains(code), .common, "This code is easy to guess.")
+        func violation(_ kind: CodeRuleViolation.Kind) -> CodeRuleViolation? {
+            let (isFound, message) =
+                switch kind {
+                case .repeats: (Self.isRepeated(digits, every: 1), "Do not repeat one digit.")
+                case .run: (Self.isRun(digits), "Do not use digits in a row.")
+                case .pairs: (Self.isPairs(digits), "Do not repeat pairs of digits.")
+                case .year: (digits.count == 4 && Self.isYear(digits.prefix(4)), "Do not use a year.")
+                case .date: (Self.isDate(digits), "Do not use a date.")
+                case .common: (Self.wellKnown.contains(code), "This code is easy to guess.")
+                case .checksum, .other: (false, "")
                 }
             return isFound ? CodeRuleViolation(kind, message: message) : nil
         }
-        for pattern in Pattern.allCases where patterns.contains(pattern) {
-            if let violation = violation(of: pattern) { return violation }
+        for kind in [.repeats, .run, .pairs, .year, .date, .common] as [CodeRuleViolation.Kind]
+        where kinds.contains(kind) {
+            if let violation = violation(kind) { return violation }
         }
         return nil
     }

@@ -13,7 +13,7 @@ public struct CodeKeypadStyle: Sendable, Equatable {
     /// The fill color of digit keys.
     public var keyColor: ByState<CodeColor>
     /// The fill color of the delete key and the extra key.
-    public var functionKeyColor: ByState<CodeColor>
+    var functionKeyColor: ByState<CodeColor>
     /// The color of the edge at the bottom of digit keys, one point high, which needs opaque keys; defaults to none.
     var edgeColor = ByState<CodeColor>(.clear)
     /// The color of the border of all keys, one point wide: there is one with increased contrast only.
@@ -26,7 +26,7 @@ public struct CodeKeypadStyle: Sendable, Equatable {
 
     /// For a pad in place of the keyboard: raised keys, like the number pad up to iOS 18, or rounded keys without an
     /// edge, like that of iOS 26.
-    package static func keyboard(isFlat: Bool) -> CodeKeypadStyle {
+    static func keyboard(isFlat: Bool) -> CodeKeypadStyle {
         var style = CodeKeypadStyle(
             keyColor: ByState(.keycap, pressed: .keycapPressed, disabled: .keycapDisabled),
             functionKeyColor: ByState(.clear, pressed: .keycap))

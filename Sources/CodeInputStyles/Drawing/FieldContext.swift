@@ -22,14 +22,6 @@ public struct FieldContext: CodeDrawingContext {
             overhang: overhang)
     }
 
-    /// A row of cells that touch.
-    public struct Row: Sendable {
-        /// The frame of all its cells, in points of the field.
-        public internal(set) var frame: CGRect
-        /// The horizontal positions where two cells touch, in points of the field.
-        public internal(set) var seams: [CGFloat] = []
-    }
-
     /// The frames of the cells, by row from top to bottom, each from left to right.
     var rowsOfCells: [[CGRect]] {
         var frames = cellFrames
@@ -47,12 +39,14 @@ public struct FieldContext: CodeDrawingContext {
         }
     }
 
-    /// The rows, from top to bottom and from left to right; a cell that touches no other is a row.
-    public var rows: [Row] {
+    /// The rows of cells that touch, from top to bottom and from left to right; a cell that touches no other is a row.
+    ///
+    /// Each has the frame of all its cells, and the horizontal positions where two cells touch, in points of the field.
+    public var rows: [(frame: CGRect, seams: [CGFloat])] {
         rowsOfCells.flatMap { line in
-            line.reduce(into: [Row]()) { rows, frame in
+            line.reduce(into: [(frame: CGRect, seams: [CGFloat])]()) { rows, frame in
                 guard let last = rows.indices.last, abs(rows[last].frame.maxX - frame.minX) < 0.01 else {
-                    return rows.append(Row(frame: frame))
+                    return rows.append((frame, []))
                 }
                 rows[last].seams.append(frame.minX)
                 rows[last].frame = rows[last].frame.union(frame)

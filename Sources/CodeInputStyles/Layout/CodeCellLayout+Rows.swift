@@ -9,7 +9,8 @@ extension CodeCellLayout {
     /// The preferred size for a width, which counts as 0 if negative or NaN, and the user's text size; zero without
     /// cells.
     ///
-    /// Without either, every cell has its ``preferredCellSize``; there are at most 1,000. Cells that fill any width may take the whole width, unless that has no end.
+    /// Without either, every cell has its ``preferredCellSize``; there are at most 1,000. Cells that fill any width may
+    /// take the whole width, unless that has no end.
     package func preferredSize(
         count: Int, fitting width: CGFloat = .infinity, environment: CodeEnvironment = CodeEnvironment(),
         fills: Bool = false

@@ -169,7 +169,7 @@ private struct NoTwins: CodeRule {
 }
 
 @Suite("Common PINs") struct CommonPINRuleTests {
-    private static let dates = CommonPINRule([.dates])
+    private static let dates = CommonPINRule([.date])
 
     @Test(
         "a common PIN is refused, with its reason, and a date if asked for; other codes pass",
@@ -191,14 +191,13 @@ private struct NoTwins: CodeRule {
     }
 
     @Test(
-        "a pattern is refused only if asked for",
+        "a kind is refused only if asked for",
         arguments: [
-            (.repeats, "22"), (.runs, "3456"), (.pairs, "4545"), (.years, "1984"), (.dates, "3112"),
-            (.wellKnown, "2580"),
-        ] as [(CommonPINRule.Pattern, String)])
-    func chosenPatterns(_ pattern: CommonPINRule.Pattern, _ code: String) {
-        #expect(CommonPINRule([pattern]).check(code) != nil)
-        #expect(CommonPINRule(Set(CommonPINRule.Pattern.allCases).subtracting([pattern])).check(code) == nil)
+            (.repeats, "22"), (.run, "3456"), (.pairs, "4545"), (.year, "1984"), (.date, "3112"), (.common, "2580"),
+        ] as [(CodeRuleViolation.Kind, String)])
+    func chosenKinds(_ kind: CodeRuleViolation.Kind, _ code: String) {
+        let others = Set([.repeats, .run, .pairs, .year, .date, .common, .checksum, .other]).subtracting([kind])
+        #expect(CommonPINRule([kind]).check(code)?.kind == kind && CommonPINRule(others).check(code) == nil)
     }
 
     @Test("about one in 25 four-digit PINs is refused, by a message that does not repeat it") func howMany() {
