@@ -105,8 +105,7 @@ import Testing
         #expect(findings.isEmpty, "\(findings)")
     }
 
-    @Test(
-        "finds a character in the box of a cell that is drawn again over it, in any font and nearby", arguments: [0, 5])
+    @Test("finds a character in a box that is drawn again over it, in any font and nearby", arguments: [0, 5])
     func twice(offset: CGFloat) throws {
         let renderer = TextRenderer { cell, context in
             let place = context.contentRect.offsetBy(dx: 0, dy: -offset)

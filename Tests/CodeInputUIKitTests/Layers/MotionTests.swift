@@ -148,7 +148,8 @@ extension ViewTests {
             }
         }
 
-        @Test("lets characters breathe in a verification, one by one, and then rest") func verify() async throws {
+        @Test("lets characters breathe in a verification, one by one, and then rest, or with a style that is still")
+        func verify() async throws {
             let stage = await stage(CodeMotion(), typing: "123456")
             stage.settle { $0.status = .verifying }
             let offsets = try (0..<6).map { index in
@@ -157,8 +158,13 @@ extension ViewTests {
             #expect(offsets == offsets.sorted(by: >) && Set(offsets).count == 6)
             await Device.animate(for: 3)
             #expect(has("character 0", stage))
-            stage.settle { $0.status = .editing }
-            for index in 0..<6 { #expect(try stage.shownLayer("character \(index)").animationKeys() == nil) }
+            for rest in [{ $0.style = BoxRenderer.still }, { $0.status = .editing }] as [(CodeInputView) -> Void] {
+                stage.settle(rest)
+                for index in 0..<6 { #expect(try stage.shownLayer("character \(index)").animationKeys() == nil) }
+                for status in [CodeStatus.editing, .verifying] { stage.settle { $0.status = status } }
+                stage.settle { $0.style = .box }
+                #expect(try stage.shownLayer("character 1").animationKeys() != nil)
+            }
         }
 
         @Test("staggers characters that come in one turn, whole or key by key", arguments: [["234"], ["2", "3", "4"]])

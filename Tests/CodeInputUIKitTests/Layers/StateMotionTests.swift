@@ -39,9 +39,7 @@ extension ViewTests {
             stage.view.cellFrames[first].minX - stage.view.cellFrames[second].minX
         }
 
-        @Test(
-            "lets ring and caret glide to the next cell, and back, in the kit's styles and an app's",
-            arguments: [false, true])
+        @Test("lets ring and caret glide to the next cell, and back, in any style", arguments: [false, true])
         func keys(isOfApp: Bool) async throws {
             let stage = await stage(isOfApp: isOfApp, typing: "1")
             #expect(glide("focus", stage) == nil && glide("caret", stage) == nil)
@@ -89,8 +87,7 @@ extension ViewTests {
             await Device.animate(for: 2)
         }
 
-        @Test(
-            "cross-fades boxes when the status changes, and back to neutral, and then rests", arguments: [false, true])
+        @Test("cross-fades boxes when the status changes, and back, and then rests", arguments: [false, true])
         func status(isOfApp: Bool) async throws {
             let stage = await stage(isOfApp: isOfApp, typing: "123456")
             for change in [{ $0.reject() }, { $0.code = "" }] as [(CodeInputView) -> Void] {
@@ -136,8 +133,7 @@ extension ViewTests {
             }
         }
 
-        @Test(
-            "none moves nothing, and a fade lets nothing travel", arguments: [.none, .fade] as [CodeMotion.Transition])
+        @Test("none moves nothing, and a fade is no glide", arguments: [.none, .fade] as [CodeMotion.Transition])
         func still(_ state: CodeMotion.Transition) async throws {
             let stage = await stage(state, typing: "1")
             stage.type("2")

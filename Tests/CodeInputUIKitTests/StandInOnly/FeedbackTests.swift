@@ -243,8 +243,7 @@ extension ViewTests {
             }
         }
 
-        @Test(
-            "each verdict is spoken that a closure words, also in the words of the last one", arguments: [true, false])
+        @Test("each verdict is spoken that a closure words, also in the last one's words", arguments: [true, false])
         func wordedByClosure(isRejected: Bool) {
             let stage = Stage(), view = stage.view
             var words = ["9 attempts left.", "8 attempts left.", "Try again.", "Try again."]

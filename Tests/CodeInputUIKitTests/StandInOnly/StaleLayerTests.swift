@@ -7,9 +7,8 @@ import UIKit
 extension ViewTests {
     /// What is seen after a change in the middle of something else.
     @MainActor @Suite("Layers that stay as they were") struct StaleLayerTests {
-        @Test("the window of a rolling character follows its cell, at once or with the field's size") func rollWindow()
-            async throws
-        {
+        @Test("the window of a rolling character follows its cell, at once or with the field's size")
+        func rollWindow() async throws {
             let stage = Stage(typing: "12", style: BoxRenderer.box.with(\.motion.insertion, .roll))
             await Device.advance(by: 2)
             stage.settle { $0.frame.size.width = 200 }
@@ -22,23 +21,9 @@ extension ViewTests {
             for key in ["position", "bounds"] { #expect(clip.animation(forKey: key)?.duration == 0.4) }
         }
 
-        @Test("a style without a motion of verification stops that of the last style") func verification() async throws
-        {
-            let stage = Stage(typing: "123456")
-            stage.settle { $0.status = .verifying }
-            await Device.advance(by: 1)
-            stage.settle { $0.style = .still }
-            for index in 0..<6 { #expect(stage.layer("character \(index)")?.animationKeys() == nil) }
-            stage.settle { $0.status = .editing }
-            stage.settle { $0.status = .verifying }
-            stage.settle { $0.style = .box }
-            #expect(stage.layer("character 1")?.animationKeys() != nil)
-        }
-
         /// Core Animation keeps the delegate of an animation as long as the animation is on its layer.
-        @Test("a layer that has left has no animation any more, whose delegate keeps the layer") func freed()
-            async throws
-        {
+        @Test("a layer that has left has no animation any more, whose delegate keeps the layer")
+        func freed() async throws {
             let stage = Stage(typing: "123", style: .box)
             await Device.advance(by: 2)
             stage.deleteBackward()
@@ -68,9 +53,8 @@ extension ViewTests {
             #expect(removed == nil)
         }
 
-        @Test("the box under a ring that goes before it arrives is there at once, and stays") func uncovered()
-            async throws
-        {
+        @Test("the box under a ring that goes before it arrives is there at once, and stays")
+        func uncovered() async throws {
             let stage = Stage(typing: "1", style: BoxRenderer.box.with(\.motion.state, .glide(duration: 1)))
             await Device.advance(by: 3)
             stage.type("2")

@@ -128,9 +128,7 @@ extension ViewTests {
             #expect(shape(view, x: 5, y: 5) == nil)
         }
 
-        @Test(
-            "over a key, the pointer has its shape, else none",
-            arguments: [CodeKeypadStyle.keyboard(isFlat: true), .circles])
+        @Test("over a key, the pointer has its shape", arguments: [CodeKeypadStyle.keyboard(isFlat: true), .circles])
         func keys(style: CodeKeypadStyle) throws {
             let stage = PadStage(style: style), frames = stage.pad.keyFrames
             let key = frames[4], size = key.size, side = min(size.width, size.height)
@@ -193,9 +191,8 @@ extension ViewTests {
             #expect(pad.sizeThatFits(CGSize(width: 1000, height: 0)) == pad.intrinsicContentSize)
         }
 
-        @Test("in SwiftUI, a field whose cells fill any width takes the width that is proposed") func fillingSize()
-            async throws
-        {
+        @Test("in SwiftUI, a field whose cells fill any width takes the width that is proposed")
+        func fillingSize() async throws {
             var style = BoxRenderer.box
             style.layout.maximumCellWidth = .infinity
             for hasCells in [false, true] {

@@ -62,16 +62,13 @@ extension ViewTests {
 
         @Test("have the letters of the app's code, and its status, in the first frame") func firstLetters() {
             let model = CellModel()
-            _ = FormStage(model) { model in
-                CodeInputField(code: .constant("A1"), length: 4) { NotedCell(cell: $0, title: "", model: model) }
-                    .codeInputAlphabet(.lettersAndDigits).codeInputStatus(.constant(.rejected))
+            for (code, shown, status) in [("A1", "A1__", CodeStatus.rejected), ("", "____", .editing)] {
+                _ = FormStage(model) { model in
+                    CodeInputField(code: .constant(code), length: 4) { NotedCell(cell: $0, title: "", model: model) }
+                        .codeInputAlphabet(.lettersAndDigits).codeInputStatus(.constant(.rejected))
+                }
+                #expect(model.shown == shown && model.cells.values.allSatisfy { $0.status == status })
             }
-            #expect(model.shown == "A1__" && model.cells.values.allSatisfy { $0.status == .rejected })
-            _ = FormStage(model) { model in
-                CodeInputField(code: .constant(""), length: 4) { NotedCell(cell: $0, title: "", model: model) }
-                    .codeInputStatus(.constant(.rejected))
-            }
-            #expect(model.shown == "____" && model.cells.values.allSatisfy { $0.status == .editing })
         }
 
         @Test("get no character in the update that makes the field secure, or masks it") func madeSecure() async throws

@@ -99,16 +99,22 @@ extension ViewTests {
         }
 
         @Test(
-            "an app that clears the code in answer to a verdict keeps the verdict, and one that clears it later ends it"
-        )
-        func answered() async throws {
+            "an app that clears the code in answer to a verdict keeps it, and one that clears it later ends it",
+            arguments: [false, true])
+        func answered(inSecondUpdate: Bool) async throws {
             let stage = FieldStage()
             stage.form.didChange = { [weak form = stage.form, didChange = stage.form.didChange] in
-                if let form, form.status == .rejected, form.code == "123456" { form.code = "" }
+                if !inSecondUpdate, let form, form.status == .rejected, form.code == "123456" { form.code = "" }
                 didChange()
             }
-            try stage.type("123456")
+            try await stage.enter("123456")
             try stage.view.reject(message: "No.")
+            // Of the same turn.
+            if inSecondUpdate {
+                stage.host.settle()
+                stage.form.code = ""
+                stage.host.settle()
+            }
             await stage.host.turn()
             #expect(try stage.form.code == "" && stage.view.code == "" && stage.view.status == .rejected)
             #expect(try stage.form.status == .rejected && stage.view.fieldState.status == .editing)
@@ -133,9 +139,8 @@ extension ViewTests {
             #expect(try stage.view.isFirstResponder != takesBack)
         }
 
-        @Test("a field that SwiftUI updates without its owner keeps its code and its status") func sameField()
-            async throws
-        {
+        @Test("a field that SwiftUI updates without its owner keeps its code and its status")
+        func sameField() async throws {
             let model = FieldModel()
             let field = CodeInputField(code: bind(\.code, of: model)).codeInputStatus(bind(\.status, of: model))
                 .codeInputSecure()
@@ -218,9 +223,8 @@ extension ViewTests {
             #expect(stage.views.map(\.code) == ["12" + marked])
         }
 
-        @Test("a field that is disabled tells of a composition that it can't commit after the update") func refused()
-            async throws
-        {
+        @Test("a field that is disabled tells of a composition that it can't commit after the update")
+        func refused() async throws {
             var reasons: [CodeInvalidInput] = []
             let stage = FieldStage()
             stage.form.set = { [unowned form = stage.form] field in

@@ -96,9 +96,8 @@ extension ViewTests {
             #expect(stage.form.isFocused && stage.views.allSatisfy(\.isFirstResponder))
         }
 
-        @Test("that comes to a field follows its focus, and one that is true takes it") func modifierComes()
-            async throws
-        {
+        @Test("that comes to a field follows its focus, and one that is true takes it")
+        func modifierComes() async throws {
             let stage = FormStage(StepsModel()) { model in
                 let field = CodeInputField(code: .constant(""))
                 return model.isBound ? field.codeInputFocused(bind(\.isFocused, of: model)) : field
@@ -114,9 +113,8 @@ extension ViewTests {
             }
         }
 
-        @Test("of two fields on the screen says that one has the focus, which the user moves") func shared()
-            async throws
-        {
+        @Test("of two fields on the screen says that one has the focus, which the user moves")
+        func shared() async throws {
             let stage = stage()
             await stage.update { $0.steps = [1, 2] }
             let views = stage.views
@@ -180,9 +178,7 @@ extension ViewTests {
             #expect(stage.form.isFocused && !stage.form.isSecondFocused)
         }
 
-        @Test(
-            "that a closure sets for the next field moves the focus before this one gives it up",
-            arguments: [false, true])
+        @Test("that a closure sets for the next field moves the focus before the end", arguments: [false, true])
         func movedOn(byCompletion: Bool) async throws {
             let model = StepsModel()
             func moveOn() { (model.isFocused, model.isSecondFocused) = (false, true) }

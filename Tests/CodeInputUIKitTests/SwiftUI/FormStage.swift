@@ -110,7 +110,7 @@ struct FieldForm: View {
         if model.isShown {
             model.set(CodeInputField(code: bind(\.code, of: model), length: model.length).codeInputTarget(model.target))
                 .codeInputFocused(bind(\.isFocused, of: model))
-                .codeInputStatus(bind(\.status, of: model))
+                .codeInputStatus(bind(\.status, of: model), message: model.words)
                 .disabled(model.isDisabled)
                 .codeInputStyle(model.style)
                 .environment(\.layoutDirection, model.isRightToLeft ? .rightToLeft : .leftToRight)

@@ -79,9 +79,8 @@ extension ViewTests {
     @MainActor @Suite("A pad in SwiftUI") struct KeypadFieldTests {
         private func stage() -> FormStage<KeypadModel, some View> { FormStage(KeypadModel()) { $0.screen } }
 
-        @Test("hardware keys type beside a pad, and a tap on the cells brings no keyboard") func hardwareKeys()
-            async throws
-        {
+        @Test("hardware keys type beside a pad, and a tap on the cells brings no keyboard")
+        func hardwareKeys() async throws {
             let stage = stage()
             await stage.host.turn()
             for key: Character in ["1", "2"] { stage.keyboard.press(.character(key)) }
@@ -108,8 +107,7 @@ extension ViewTests {
             }
         }
 
-        @Test(
-            "hardware keys type into the next step after a transition, and no keyboard comes", arguments: [false, true])
+        @Test("hardware keys type into the next step after a transition, without a keyboard", arguments: [false, true])
         func steps(hasBinding: Bool) async throws {
             let stage = FormStage(PINStepsModel(hasBinding: hasBinding)) { $0.screen }
             await stage.host.turn()
@@ -169,9 +167,8 @@ extension ViewTests {
             #expect(stage.form.codes == ["", "8", ""])
         }
 
-        @Test("a field that comes back into the window has its target again with its next update") func cameBack()
-            async throws
-        {
+        @Test("a field that comes back into the window has its target again with its next update")
+        func cameBack() async throws {
             let stage = FormStage(PINStepsModel(hasBinding: false)) { $0.screen }
             for steps in [[1], [1, 2]] { await stage.update { $0.steps = steps } }
             // As under a cover of the whole screen.

@@ -159,9 +159,8 @@ extension ViewTests {
             }
         }
 
-        @Test("a code that is hidden before and after an update is hidden throughout") func hiddenThroughout()
-            async throws
-        {
+        @Test("a code that is hidden before and after an update is hidden throughout")
+        func hiddenThroughout() async throws {
             let stage = FieldStage { $0.codeInputSecure(masking: CodeMasking.none) }
             try await stage.enter("123")
             let view = try stage.view, spy = InputDelegateSpy()

@@ -11,14 +11,9 @@ extension ViewTests {
     @MainActor @Suite("The status of a SwiftUI field", .timeLimit(.minutes(5))) struct StatusBindingTests {
         private let gate = PausedVerifier()
 
-        @Test("of the verifier has its words, and one of the app the kit's after the app's") func ownWords()
-            async throws
-        {
-            let stage = FormStage(FieldModel()) { model in
-                CodeInputField(code: bind(\.code, of: model))
-                    .codeInputStatus(bind(\.status, of: model), message: model.words)
-                    .codeInputVerifier { _ in .rejected(message: "The code has expired.") }
-            }
+        @Test("of the verifier has its words, and one of the app the kit's after the app's")
+        func ownWords() async throws {
+            let stage = FieldStage { $0.codeInputVerifier { _ in .rejected(message: "The code has expired.") } }
             func words() throws -> String? {
                 try stage.view.accessibilityCustomContent.first { $0.label == "Verification" }?.value
             }
@@ -46,9 +41,8 @@ extension ViewTests {
             #expect(try stage.view.status == .editing)
         }
 
-        @Test("and a code come with each other, also to a binding that takes values later") func lateBinding()
-            async throws
-        {
+        @Test("and a code come with each other, also to a binding that takes values later")
+        func lateBinding() async throws {
             var (codes, writes) = ([String](), [String]())
             let stage = FormStage(FieldModel()) { model in
                 CodeInputField(
@@ -61,9 +55,8 @@ extension ViewTests {
             #expect(codes == ["654321"] && writes == ["654321"])
         }
 
-        @Test("and the app's spelling come to a field that commits its last key as it is disabled") func lateSpelling()
-            async throws
-        {
+        @Test("and the app's spelling come to a field that commits its last key as it is disabled")
+        func lateSpelling() async throws {
             var codes: [String] = []
             let model = FieldModel()
             model.code = "A1B2C"
@@ -81,10 +74,7 @@ extension ViewTests {
         }
 
         @Test("has the words of the app, which may change while a verdict stands") func words() async throws {
-            let stage = FormStage(FieldModel()) { model in
-                CodeInputField(code: bind(\.code, of: model)).codeInputMessage()
-                    .codeInputStatus(bind(\.status, of: model), message: model.words)
-            }
+            let stage = FieldStage { $0.codeInputMessage() }
             try stage.type("123456")
             for words in ["Try again in 9 s.", "Try again in 8 s.", "Try again."] {
                 await stage.update { ($0.status, $0.words) = (.rejected, words) }
@@ -94,21 +84,6 @@ extension ViewTests {
             await stage.update { ($0.status, $0.words) = (.editing, "Not now.") }
             await stage.host.turn()
             #expect(try stage.view.shownMessage == nil)
-        }
-
-        @Test("stays with a code that the app clears in a second update of the same turn") func answeredLater()
-            async throws
-        {
-            let stage = FieldStage()
-            try stage.type("123456")
-            await stage.host.turn()
-            try stage.view.reject(message: "No.")
-            stage.host.settle()
-            stage.form.code = ""
-            stage.host.settle()
-            await stage.host.turn()
-            #expect(try stage.view.status == .rejected && stage.view.code == "")
-            #expect(stage.form.status == .rejected)
         }
 
         @Test("of a field that has emptied itself leaves its cells neutral, also if SwiftUI makes the view anew")
@@ -199,16 +174,10 @@ extension ViewTests {
             #expect(stage.form.status == .editing && stage.form.code == "123456" && errors.count == 1)
         }
 
-        /// A screen that sets its own status with every update.
-        private func constantStage() throws -> FormStage<FieldModel, some View> {
-            let stage = FormStage(FieldModel()) { $0.set(CodeInputField(code: bind(\.code, of: $0))) }
-            try stage.type("123456")
-            return stage
-        }
-
         @Test("a status that the app repeats shows once, and again if it sets another one in between")
         func constantIsShownOnce() async throws {
-            let stage = try constantStage()
+            let stage = FormStage(FieldModel()) { $0.set(CodeInputField(code: bind(\.code, of: $0))) }
+            try stage.type("123456")
             await stage.update { $0.set = { $0.codeInputStatus(.constant(.editing)) } }
             // A verdict of the field itself stays.
             try stage.view.accept()
@@ -230,21 +199,17 @@ extension ViewTests {
             }
         }
 
-        @Test("a status whose modifier goes and comes back shows again") func modifierComesBack() async throws {
-            let stage = try constantStage()
+        @Test("a status whose modifier comes, or goes and comes back, shows, also in the cells of an empty field")
+        func modifierComes() async throws {
+            let stage = FormStage(FieldModel()) { $0.set(CodeInputField(code: bind(\.code, of: $0))) }
             await stage.update { $0.set = { $0.codeInputStatus(.constant(.rejected)) } }
-            stage.keyboard.type("1")
+            #expect(try stage.view.fieldState.status == .rejected)
+            try stage.type("1")
             for isBack in [false, true] {
                 #expect(try stage.view.status == .editing)
                 await stage.update { $0.set = { isBack ? $0.codeInputStatus(.constant(.rejected)) : $0 } }
             }
             #expect(try stage.view.status == .rejected)
-        }
-
-        @Test("a verdict whose modifier comes to an empty field shows in its cells") func modifierComes() async throws {
-            let stage = FormStage(FieldModel()) { $0.set(CodeInputField(code: bind(\.code, of: $0))) }
-            await stage.update { $0.set = { $0.codeInputStatus(.constant(.rejected)) } }
-            #expect(try stage.view.fieldState.status == .rejected)
         }
 
         @Test("a binding works both ways, and does not repeat the field's own status")

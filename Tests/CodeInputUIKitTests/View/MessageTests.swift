@@ -185,7 +185,8 @@ extension ViewTests {
         @Test("shows the status in place of the app's message, until the next edit or the app's next message")
         func verdicts() {
             let wrong = TestRule { CodeRuleViolation(.checksum, message: "Own words.") }
-            let stage = makeStage("Hint") { $0.rejectionPolicy = .edit }, words = CodeWords.default
+            let words = CodeWords.default, german = CodeWords(language: "de")
+            let stage = makeStage("Hint") { $0.rejectionPolicy = .edit }
             stage.keyboard.type("123456")
             stage.check([
                 ("Hint", { _ in }), (words["speech.verifying"].text, { $0.status = .verifying }),
@@ -194,7 +195,8 @@ extension ViewTests {
                 ("Too many.", { $0.reject(message: "Too many.") }), ("Wait 9 s.", { $0.reject(message: "Wait 9 s.") }),
                 ("Wait 8 s.", { $0.reject(message: "Wait 8 s.") }), ("Again in 9 seconds.", { $0.deleteBackward() }),
                 (words["speech.rejected"].text, { $0.reject() }),
-                (words["speech.verifying"].text, { ($0.status, $0.message) = (.verifying, "Hint") }),
+                (german["speech.rejected"].text, { $0.words = german }),
+                (words["speech.verifying"].text, { ($0.words, $0.status, $0.message) = (nil, .verifying, "Hint") }),
                 ("Signed in", { $0.accept(message: "Signed in") }), ("Signed in", { $0.message = "Hint again" }),
                 ("Hint again", { $0.status = .editing }), ("Hint again", { ($0.code, $0.rules) = ("", [wrong]) }),
                 (words["rule.checksum"].text, { $0.insertText("123456") }),
@@ -242,13 +244,6 @@ extension ViewTests {
             }
             #expect(moves { $0.reject(message: "That is not the code we sent.") } == [false, false])
             #expect(moves { $0.frame.size.width = 500 } == [true, true])
-        }
-
-        @Test("follows other words of the kit at once") func otherWords() {
-            let stage = makeStage()
-            stage.settle { $0.reject() }
-            stage.settle { $0.words = CodeWords(language: "de") }
-            #expect(stage.view.shownMessage == CodeWords(language: "de")["speech.rejected"].text)
         }
 
         @Test("has the words of a verdict, also if a closure has laid the field out", arguments: [true, false])

@@ -186,8 +186,7 @@ final class AppTable {
 
 extension ViewTests {
     @MainActor @Suite struct StringTableTests {
-        @Test(
-            "every language has every key and placeholder, no more, and its own words", arguments: CodeWords.languages)
+        @Test("each language has each key and placeholder, no more, and its own words", arguments: CodeWords.languages)
         func keys(language: String) throws {
             let table = try StringsFile(language), english = try StringsFile("en").entries
             let words = CodeWords(language: language)
