@@ -166,6 +166,8 @@ extension MessageLexicon {
         .hint: """
         expires. expire. valid. gültig. caduca. vence. scade. expira. expirera. geldig. giltig. gyldig. важен действ діє
         geçerli. ważny. wygasa. platný. 有効 有效 유효
+        verfällt. valable. válido. valido. verloopt. истекает дійсн utløper. udløber. vanhenee. vyprší lejár expiră. ισχύει
+        λήγει kedaluwarsa. לפוג ينتهي หมดอายุ
         login log. logging sign. sign-in signin share verif recovery authent anmeld einlogg weitergeb teilen. partag
         divulgu connex inicia compart ingres condivid acced delen. inlog dela. logga logg. udostępn logowan sdělujte
         přihl bejelentk никому вход подтвержд сообщайте нікому παράδοσ κοινοπ paylaş giriş bagikan berikan kongsi chia
