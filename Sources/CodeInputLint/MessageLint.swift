@@ -34,6 +34,7 @@ public struct MessageLint: Sendable {
         language: MessageLanguage? = nil
     ) {
         guard !message.isTooLongToRead, message.utf8.contains(where: { $0 > 0x20 }) else { return nil }
+        // Clamped, as those of a field.
         let lengths = CodeEditor(length: lengths).lengthRange
         let template = MessageTemplate(message, lengths: lengths, alphabet: alphabet)
         guard !template.text.isTooLongToRead else { return nil }

@@ -75,7 +75,7 @@ struct PagePicture {
                     milliseconds: Int(effect.duration * 1000), delay: Int(delay * 1000), isRemoval: isRemoval))
         }
         let cells = 0..<frames.count
-        if let before = field.shown, before.frames == frames, motion.state != .none {
+        if let before = field.shown, before.frames == frames, motion.state.duration > 0 {
             let appearance = motion.state.appearance
             let whole = CGRect(origin: .zero, size: size)
             if let ring = shown.ring, ring != before.ring {

@@ -37,7 +37,7 @@ import QuartzCore
             (self.style, self.bounds, self.row) = (style, bounds, row)
             (self.environment, self.traits) = (environment, traits)
             self.motion = motion
-            transition = motion.flatMap { $0.state == .none ? nil : $0.state }
+            transition = motion.flatMap { $0.state.duration > 0 ? $0.state : nil }
             (self.isReduced, self.drawsCells) = (isReduced, drawsCells)
             (self.isBlinking, self.hidesText) = (isBlinking, hidesText)
         }
