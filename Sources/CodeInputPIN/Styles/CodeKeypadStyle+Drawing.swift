@@ -78,8 +78,9 @@ extension CodeKeypadStyle {
             var small = font
             (small.size, small.weight) = (font.size * 0.65, .medium)
             // As wide as the word is: at an em a character, a word of six letters would be too small to read.
-            let scale = context.environment.textScale
-            context.draw(title, in: content(of: ground), font: small, with: color, scale: scale)
+            let rect = content(of: ground), width = small.estimatedWidth(of: title)
+            let scale = min(context.environment.textScale, rect.width / width, rect.height / small.size)
+            context.draw(title, in: rect, font: small, with: color, scale: scale)
         case .symbol(let name):
             let square = context.square(signSize(on: ground, in: context), in: ground)
             context.draw(CodeImage(systemName: name), in: square, tint: color)

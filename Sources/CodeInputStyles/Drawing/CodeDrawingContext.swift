@@ -47,9 +47,8 @@ extension CodeDrawingContext {
         drawing.draw(text, in: rect, font: font, with: color.resolved(in: environment), environment)
     }
 
-    /// Draws text of one line, about as wide as it is, at most at a scale.
+    /// Draws text of one line at a scale, whatever space it has.
     package mutating func draw(_ text: String, in rect: CGRect, font: CodeFont, with color: CodeColor, scale: CGFloat) {
-        let scale = min(scale, rect.width / font.estimatedWidth(of: text), rect.height / font.size)
         let components = color.resolved(in: environment), size = (font.size * scale * 10).rounded(.down) / 10
         guard components.opacity > 0, size > 0, size.isFinite else { return }
         drawing.append(.text(text, in: rect, font: font.final(size, in: environment), color: components))
@@ -107,7 +106,7 @@ extension CodeDrawingContext {
     }
 
     /// A rectangle centered in another, aligned with pixels if the other is.
-    func centered(_ size: CGSize, in rect: CGRect) -> CGRect {
+    package func centered(_ size: CGSize, in rect: CGRect) -> CGRect {
         CGRect(
             x: environment.aligned(rect.midX - size.width / 2), y: environment.aligned(rect.midY - size.height / 2),
             width: size.width, height: size.height)

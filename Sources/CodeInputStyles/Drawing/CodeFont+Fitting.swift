@@ -38,7 +38,7 @@ extension CodeFont {
     }
 
     /// The approximate width of a text in points, rather too wide than too narrow.
-    func estimatedWidth(of text: String) -> CGFloat {
+    package func estimatedWidth(of text: String) -> CGFloat {
         (text.reduce(0) { $0 + advance(of: $1) } * size).rounded(.up)
     }
 

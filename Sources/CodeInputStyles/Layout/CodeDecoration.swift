@@ -82,7 +82,9 @@ extension FieldContext {
         }
         switch decoration.content {
         case .text(let text, let font):
-            draw(text, in: rect, font: font, with: decoration.color, scale: textScale)
+            draw(
+                text, in: rect, font: font, with: decoration.color,
+                scale: min(textScale, rect.width / size.width, rect.height / size.height))
         case .path(let path, let lineWidth, let dash):
             let rect = fitted(), path = path.mapped(from: size, to: rect)
             guard let lineWidth else { return fill(path, with: decoration.color) }

@@ -177,11 +177,15 @@ package struct CodeScene: ~Copyable {
         } else {
             frame = index.flatMap { style.caretFrame(in: field.context(ofCell: $0, overhang: overhang)) }
         }
-        let known = last?.status == state.status ? caret?.color : nil
-        caret = frame.map { frame in
-            let color = known ?? (state.status == .editing ? style.caret.color : .label).resolved(in: field.environment)
-            return (frame, min(frame.shorterSide, 2) / 2, color)
-        }
+        caret = frame.map { caret(in: $0, style.caret.color, state.status) }
+    }
+
+    // Not inlined: it is the same for every style.
+    @inline(never) private func caret(
+        in frame: CGRect, _ color: CodeColor, _ status: CodeStatus
+    ) -> (frame: CGRect, radius: CGFloat, color: CodeColor.Components) {
+        let color = status == .editing ? color : .label
+        return (frame, min(frame.shorterSide, 2) / 2, color.resolved(in: field.environment))
     }
 
     // MARK: - Equal cells
