@@ -3,6 +3,7 @@ import UIKit
 
 extension CodeKeypadView {
     func setUp() {
+        UIFont.updateBoldText()
         isMultipleTouchEnabled = true
         allowsSelfSizing = true
         autoresizingMask = .flexibleWidth
@@ -20,6 +21,7 @@ extension CodeKeypadView {
     }
 
     func traitsDidChange() {
+        UIFont.updateBoldText()
         invalidateIntrinsicContentSize()
         setNeedsLayout()
     }

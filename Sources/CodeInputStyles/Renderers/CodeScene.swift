@@ -177,15 +177,12 @@ package struct CodeScene: ~Copyable {
         } else {
             frame = index.flatMap { style.caretFrame(in: field.context(ofCell: $0, overhang: overhang)) }
         }
-        caret = frame.map { caret(in: $0, style.caret.color, state.status) }
+        let known = last?.status == state.status ? caret?.color : nil, color = style.caret.color
+        caret = frame.map { ($0, min($0.shorterSide, 2) / 2, known ?? caretColor(color, state.status)) }
     }
 
-    // Not inlined: it is the same for every style.
-    @inline(never) private func caret(
-        in frame: CGRect, _ color: CodeColor, _ status: CodeStatus
-    ) -> (frame: CGRect, radius: CGFloat, color: CodeColor.Components) {
-        let color = status == .editing ? color : .label
-        return (frame, min(frame.shorterSide, 2) / 2, color.resolved(in: field.environment))
+    @inline(never) private func caretColor(_ color: CodeColor, _ status: CodeStatus) -> CodeColor.Components {
+        (status == .editing ? color : .label).resolved(in: field.environment)
     }
 
     // MARK: - Equal cells

@@ -4,7 +4,6 @@ package import UIKit
 
 extension CodeEnvironment {
     @MainActor package init(of view: UIView) {
-        UIFont.updateBoldText()
         let traits = view.traitCollection
         self.init(
             colorScheme: traits.userInterfaceStyle == .dark ? .dark : .light,

@@ -5,7 +5,7 @@ public import UIKit
 
 extension UIFont {
     /// The cached font of a style: a lookup would slow down every key.
-    static func make(_ font: CodeFont) -> UIFont {
+    package static func make(_ font: CodeFont) -> UIFont {
         if let kept = FontCache.with({ $0.fonts[font] }) { return kept }
         let found = font.name.map { UIFont(name: $0, size: font.size) } ?? system(font)
         guard let found else {
@@ -32,8 +32,9 @@ extension UIFont {
 
     /// Reads the setting Bold Text, and empties the cache of fonts if it has changed.
     ///
-    /// Each environment calls it: only the main thread may read the setting, and drawings use the fonts on any thread.
-    @MainActor static func updateBoldText() {
+    /// Views call it when their traits change: only the main thread may read the setting, and drawings use the fonts on
+    /// any thread.
+    @MainActor package static func updateBoldText() {
         let isEnabled = UIAccessibility.isBoldTextEnabled
         FontCache.with { if $0.boldText != isEnabled { $0 = FontCache(boldText: isEnabled) } }
     }

@@ -3,7 +3,7 @@ public import CodeInputStyles
 public import UIKit
 
 extension UIImage {
-    static func find(_ image: CodeImage) -> UIImage? {
+    package static func find(_ image: CodeImage) -> UIImage? {
         switch image.source {
         case .named(let name, let bundle):
             // An unknown bundle identifier must not fall back to the app's own images.

@@ -8,6 +8,7 @@ import Accessibility
 // What a new field is given, and what it observes.
 extension CodeInputView {
     func setUp() {
+        UIFont.updateBoldText()
         layer.addSublayer(layers.content)
         // Interface Builder has set it before.
         if !isEnabled { enablingDidChange() }
@@ -60,6 +61,7 @@ extension CodeInputView {
     }()
 
     func traitsDidChange() {
+        UIFont.updateBoldText()
         updateScreenSharing()
         invalidateIntrinsicContentSize()
         setNeedsLayout()

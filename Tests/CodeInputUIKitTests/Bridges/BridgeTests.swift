@@ -4,9 +4,6 @@ import TestTools
 import Testing
 import UIKit
 
-@testable import CodeInputStyles
-@testable import CodeInputUIKit
-
 extension ViewTests {
     @MainActor @Suite struct BridgeTests {
         @Test("a dynamic color keeps its variants") func dynamicColor() {

@@ -1,8 +1,7 @@
+import CodeInputPIN
 import TestTools
 import Testing
 import UIKit
-
-@testable import CodeInputPIN
 
 extension ViewTests {
     /// The frames of the keys, and the key for a touch.

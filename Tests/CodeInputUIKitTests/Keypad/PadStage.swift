@@ -1,7 +1,6 @@
+import CodeInputPIN
 import TestTools
 import UIKit
-
-@testable import CodeInputPIN
 
 /// A number pad in a window, with a spy as its target, on a fresh device.
 @MainActor struct PadStage {

@@ -1,10 +1,9 @@
 #if !canImport(Darwin)
+import CodeInputPIN
 import SwiftUI
 import TestTools
 import Testing
 import UIKit
-
-@testable import CodeInputPIN
 
 extension ViewTests {
     /// A device exposes neither its keyboard nor its pointer, makes the coder of a nib, and proposes sizes to SwiftUI.
