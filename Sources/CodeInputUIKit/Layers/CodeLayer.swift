@@ -148,7 +148,10 @@ final class CodeLayer: CALayer {
     func play(_ motion: CAAnimation, _ keyPath: String, from value: Any) {
         // A copy is a spring if UIKit's is one, which adds to the value, and whose delegate counts how many end.
         let animation = motion.copy() as? CABasicAnimation ?? CABasicAnimation()
-        (animation.keyPath, animation.fromValue, animation.toValue) = (keyPath, value, nil)
+        (animation.keyPath, animation.fromValue, animation.toValue, animation.byValue) = (keyPath, value, nil, nil)
+        // Keyframes have no pace to copy, but a time.
+        (animation.duration, animation.beginTime) = (motion.duration, motion.beginTime)
+        animation.fillMode = motion.fillMode
         (animation.isAdditive, animation.isRemovedOnCompletion, animation.delegate) = (false, true, nil)
         add(animation, forKey: keyPath)
     }

@@ -207,16 +207,23 @@ extension ViewTests {
         // In an asynchronous function, the name would mean a different overload.
         private func animate(_ stage: Stage) { UIView.animate(withDuration: 0.4) { widen(stage) } }
 
-        @Test("lets cells and caret follow animations of the size", arguments: ["block", "bounds.size", "bounds", nil])
+        @Test(
+            "lets cells and caret follow animations of the size",
+            arguments: ["block", "bounds.size", "bounds", "keyframes", nil])
         func following(_ way: String?) async throws {
             let stage = await stage(CodeMotion(), typing: "12"), before = stage.view.cellFrames
             let isSpring = way == "bounds.size"
-            if let way, way != "block" {
+            if way == "keyframes" {
+                let animation = CAKeyframeAnimation(keyPath: "bounds.size")
+                animation.duration = 0.4
+                stage.view.layer.add(animation, forKey: "bounds.size")
+            } else if let way, way != "block" {
                 let animation = isSpring ? CASpringAnimation(keyPath: way) : CABasicAnimation(keyPath: way)
                 animation.duration = 0.4
                 // As UIKit adds one.
                 animation.isAdditive = isSpring
-                if isSpring { (animation.toValue, animation.delegate) = (CGSize.zero, AnimationDelegate()) }
+                if isSpring { (animation.toValue, animation.byValue) = (CGSize.zero, CGSize.zero) }
+                if isSpring { animation.delegate = AnimationDelegate() }
                 stage.view.layer.add(animation, forKey: way)
             }
             if way == "block" { animate(stage) } else { widen(stage) }
@@ -227,7 +234,8 @@ extension ViewTests {
                 let animation = try #require(cell.animation(forKey: key) as? CABasicAnimation)
                 #expect(animation.keyPath == key && animation.duration == 0.4)
                 #expect((animation is CASpringAnimation) == isSpring)
-                #expect(!animation.isAdditive && animation.toValue == nil && animation.delegate == nil)
+                #expect(!animation.isAdditive && animation.delegate == nil)
+                #expect(animation.toValue == nil && animation.byValue == nil)
                 #expect(caret.animation(forKey: key)?.duration == 0.4)
             }
             let from = (cell.animation(forKey: "position") as? CABasicAnimation)?.fromValue as? CGPoint

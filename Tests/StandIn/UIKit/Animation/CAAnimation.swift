@@ -73,10 +73,12 @@ open class CAPropertyAnimation: CAAnimation {
 open class CABasicAnimation: CAPropertyAnimation {
     @exclusivity(unchecked) open var fromValue: Any?
     @exclusivity(unchecked) open var toValue: Any?
+    /// What UIKit's own animations may have; nothing here runs by it.
+    @exclusivity(unchecked) open var byValue: Any?
 
     override func standInCopy() -> Self {
         let copy = super.standInCopy()
-        (copy.fromValue, copy.toValue) = (fromValue, toValue)
+        (copy.fromValue, copy.toValue, copy.byValue) = (fromValue, toValue, byValue)
         return copy
     }
 
