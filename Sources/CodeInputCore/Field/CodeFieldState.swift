@@ -4,8 +4,8 @@ public struct CodeFieldState: Sendable, Hashable, RedactedDescription {
     public var cells: [CodeCell]
     /// Whether the keyboard types into this field.
     public var isFocused: Bool
-    /// The status to draw: that of the field, but editing once the field has cleared the code of a verdict, or has shown
-    /// the rejection of an empty field, although it keeps the verdict.
+    /// The status to draw: that of the field, but editing once the field has cleared the code of a verdict, or has
+    /// shown the rejection of an empty field, although it keeps the verdict.
     public var status: CodeStatus
 
     package init(cells: [CodeCell], isFocused: Bool = false, status: CodeStatus = .editing) {
