@@ -86,7 +86,7 @@ extension CodeInputCoordinator {
             field.setFocusBinding(true)
             field.correctOthers(except: others)
         }
-        // The focus of a field that is gone goes to another one whose binding is true: both have the same binding.
+        // Fields may share a binding. If one with the focus is gone, and the binding is still true, another gets it.
         for gone in all.compactMap(\.coordinator) where gone.isFocused && gone.view == nil && gone.focusOwner == nil {
             let others = fields.filter { $0.isFocused && $0.wantsFocus && $0.isBeside(gone) }
             _ = seen(others).last { $0.takeFocus() }
