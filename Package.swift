@@ -39,9 +39,6 @@ let package = Package(
 
 // Off Apple platforms, stand-ins replace UIKit and SwiftUI, and the same view sources compile and run.
 #if !canImport(Darwin)
-// WebAssembly has no Foundation, and its themes have no pad.
-let isEmbedded = Context.environment["EMBEDDED"] != nil
-if isEmbedded { package.targets.append(.target(name: "CoreGraphics", path: "Playground/Page/CoreGraphics")) }
 package.targets += [
     .target(name: "UIKit", dependencies: ["CodeInputCore"], path: "Tests/StandIn/UIKit"),
     .target(name: "SwiftUI", dependencies: ["UIKit"], path: "Tests/StandIn/SwiftUI"),
@@ -59,15 +56,10 @@ package.targets += [
         name: "CodeInputUIKitTests",
         dependencies: ["CodeInputPIN", "CodeInputMessages", "TestTools", "_Testing_UIKit", "SecretProbe", "FieldWalk"],
         exclude: ["Sequences.calls"]),
-    // The host of the live page, which Playground/Page/build makes WebAssembly of.
-    .target(
-        name: "FieldPage", dependencies: ["CodeInputLint", isEmbedded ? "CodeInputStyles" : "CodeInputPIN"],
-        path: "Playground/Page/Host"),
     // What the benchmarks measure.
     .target(name: "Workloads", dependencies: ["CodeInputPIN", "UIKit"], path: "Benchmarks/Sources/Workloads"),
 ]
 let additions: [String: [Target.Dependency]] = [
-    "CodeInputStyles": isEmbedded ? ["CoreGraphics"] : [],
     "CodeInputUIKit": ["UIKit"], "CodeInputSwiftUI": ["SwiftUI"], "TestTools": ["UIKit", "SwiftUI"],
     "CodeInputPINTests": ["_Testing_UIKit"],
 ]
