@@ -60,7 +60,7 @@ extension [ShownText] {
 
     /// Whether half of a character can be seen, which may be in two halves, as on a split flap display.
     func showing(_ character: Character) -> Sight {
-        let shares = filter { $0.text.contains(character) }.map(\.share)
+        let shares = filter { $0.text.contains(character) }.map { $0.share }
         return shares.isEmpty ? .missing : shares.reduce(0, +) < 0.5 ? .hidden : .visible
     }
 }

@@ -279,7 +279,7 @@ extension CGPoint {
 }
 
 extension CGRect {
-    var isFinite: Bool { !isInfinite && [minX, minY, maxX, maxY].allSatisfy(\.isFinite) }
+    var isFinite: Bool { !isInfinite && minX.isFinite && minY.isFinite && maxX.isFinite && maxY.isFinite }
 }
 
 extension CGRect {
