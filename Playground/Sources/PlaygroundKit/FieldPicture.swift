@@ -87,8 +87,10 @@ import UIKit
             let count = "\(marked.count) character\(marked.count == 1 ? "" : "s")"
             throw ScriptError("the marked text has \(count), but there is room for \(room)")
         }
-        if !marked.isEmpty {
-            view.setMarkedText(marked, selectedRange: NSRange(location: marked.utf16.count, length: 0))
+        guard !marked.isEmpty else { return }
+        view.setMarkedText(marked, selectedRange: NSRange(location: marked.utf16.count, length: 0))
+        guard view.markedTextRange != nil else {
+            throw ScriptError("a field that is disabled or verifying takes no marked text")
         }
     }
 }

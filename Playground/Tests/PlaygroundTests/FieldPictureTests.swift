@@ -56,6 +56,8 @@ import Testing
             (box("123456") { $0.marked = "n" }, "the marked text has 1 character"),
             (box { $0.marked = "nnnn" }, "the marked text has 4 character"),
             (box("12345") { $0.marked = "nn" }, "the marked text has 2 character"),
+            (box { ($0.marked, $0.isEnabled, $0.isFocused) = ("n", false, false) }, "takes no marked text"),
+            (box { ($0.marked, $0.status) = ("n", .verifying) }, "takes no marked text"),
         ])
     func conflict(_ picture: FieldPicture, reason: String) throws {
         let error = try #require(throws: (any Error).self) { _ = try picture.svg() }
