@@ -79,7 +79,7 @@ struct FieldSetting: Sendable {
             { try $1.choice($0, of: StyleCatalog.alphabets) }, { $0.alphabet = $1 }),
         flag("secure", \.isSecure) { $0.isSecureTextEntry = $1 },
         FieldSetting(
-            "masking", #"null, "none", "immediate" or seconds (null: follows secure)"#, \.masking,
+            "masking", #"null, "none", "immediate" or 0 to 3600 seconds (null: follows secure)"#, \.masking,
             { try $1.masking($0) }, { $0.masking = $1 }),
         choice("overflow", ["refuse": .refuse, "replaceLast": .replaceLast], \.overflow) { $0.overflow = $1 },
         choice("caret", ["cells": .cells, "endOnly": .endOnly], \.caretPolicy) { $0.caretPolicy = $1 },
@@ -104,7 +104,8 @@ struct FieldSetting: Sendable {
             name: "domains", help: "a list of domains whose codes the reader of messages accepts (any)",
             read: { $0.domains = try $1.strings("domains") ?? $0.domains }, apply: { $1.reader = $0.reader }),
         FieldSetting(
-            "forgets", "null, or seconds: how long a secure code stays while the app is in the background (null)",
+            "forgets",
+            "null, or 0 to 86400 seconds: how long a secure code stays while the app is in the background (null)",
             \.forgetsInBackground, { try $1.duration($0, in: 0...86_400) }, { $0.forgetsInBackground = $1 }),
         side("width", 320, \.size.width), side("height", 56, \.size.height),
     ]
