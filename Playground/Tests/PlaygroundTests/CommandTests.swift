@@ -6,7 +6,7 @@ import Testing
 @Suite("The codeinput command") struct CommandLineTests {
     /// Invalid arguments, each with a part of the expected error; the transcripts of the script have the other invalid values.
     private static let nonsense: [(arguments: [String], reason: String)] = [
-        (["--nope"], "--nope"), (["gallery", "--output", ""], "--output"),
+        (["--nope"], "--nope"), (["gallery", "--output", ""], "--output"), (["pictures", "--output", ""], "--output"),
         (["gallery", "extra"], "extra"), (["script", "extra"], "extra"), (["render", "--style", "zebra"], "zebra"),
         (["render", "--colour"], "--colour"), (["render", "--length", "0"], "1 to 64"),
         (["render", "--length", "six"], "six"), (["render", "--width", "nan"], "0 to 10000"),

@@ -75,6 +75,7 @@ struct PicturesCommand: AsyncParsableCommand {
     @Option(help: "The folder of the repository, or another one for the same paths.") var output = "."
 
     @MainActor func run() async throws {
+        guard !output.isEmpty else { throw ValidationError("--output must name a folder") }
         for (path, svg) in try await Pictures.all() {
             let file = URL(fileURLWithPath: output, isDirectory: true).appendingPathComponent(path)
             try OutputFile.makeFolder(file.deletingLastPathComponent().path)
