@@ -32,7 +32,7 @@ import Testing
         #expect(try folder.read("field.svg") == printed.output.trimmingCharacters(in: .newlines))
     }
 
-    /// Standard input, with its number of lines.
+    /// Standard input without a command, with its number of lines.
     private static let inputs: [(input: [UInt8], lines: Int)] = [
         ([], 0), (Array("nonsense\n".utf8), 1),
         ([0xFF, 0xFE, 0x0A, 0x00, 0x0A, 0xC3], 3),
@@ -43,7 +43,8 @@ import Testing
     func endOfInput(input: [UInt8], lines: Int) throws {
         let outcome = try CommandRun(["script"], input: Data(input))
         #expect(outcome.status == 0 && outcome.errors.isEmpty)
-        #expect(outcome.output.split(separator: "\n").count == lines)
+        let answers = outcome.output.split(separator: "\n")
+        #expect(answers.count == lines && answers.allSatisfy { $0.hasPrefix(#"{"error":"#) })
     }
 
     @Test("A script tells of an input that can't be read, and takes it for no end", arguments: unreadableInputs)

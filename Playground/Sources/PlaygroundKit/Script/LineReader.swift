@@ -10,14 +10,13 @@ package struct LineReader {
 
     /// Reads the next line; nil at the end.
     ///
-    /// The last one needs no line feed. Invalid UTF-8 is repaired. A line over the limit is an error, and not kept.
+    /// The last one needs no line feed. Invalid UTF-8 is an error, and so is a line over the limit, which is not kept.
     package mutating func next() throws(ScriptError) -> Result<String, ScriptError>? {
         var line: [UInt8] = []
         var isTooLong = false
         func read() -> Result<String, ScriptError> {
-            isTooLong
-                ? .failure(ScriptError("the line is longer than \(Self.limit / 1024) KB"))
-                : .success(String(decoding: line, as: UTF8.self))
+            guard !isTooLong else { return .failure(ScriptError("the line is longer than \(Self.limit / 1024) KB")) }
+            return String(validating: line, as: UTF8.self).map { .success($0) } ?? .failure(ScriptError("not UTF-8"))
         }
         while true {
             if bytes.isEmpty {
