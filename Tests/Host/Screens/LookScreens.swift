@@ -49,10 +49,17 @@ final class TableScreen: UITableViewController {
         super.viewDidLoad()
         field.showsMessage = true
         field.message = "We have sent the code to the number that ends with 42. It may take a minute to arrive."
+        // From the first layout on, so that its row has room for it.
+        line.text = "The field is cut"
     }
 
     override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
+        // The table lays itself out before its cells.
+        Task { showWhetherTheFieldFits() }
+    }
+
+    private func showWhetherTheFieldFits() {
         let needed = field.sizeThatFits(field.bounds.size).height
         line.text = abs(field.bounds.height - needed) <= 1 ? "The field fits" : "The field is cut"
     }
