@@ -10,6 +10,7 @@ package import UIKit
     private static var windows: [UIWindow] { made.compactMap(\.object) }
     private static var traits = DeviceTraits()
     private static var isCaptured = false
+    package private(set) nonisolated(unsafe) static var lacksTraits = false
 
     private struct Weak<Object: AnyObject> { weak var object: Object? }
 
@@ -34,7 +35,7 @@ package import UIKit
         }
         made = []
         traits = DeviceTraits()
-        isCaptured = false
+        (isCaptured, lacksTraits) = (false, false)
         UIPasteboard.general.items = []
         KeyboardDriver.reset()
         clock.reset()
@@ -81,6 +82,7 @@ package import UIKit
         for window in windows {
             guard #available(iOS 17, visionOS 1, *) else {
                 window.overrideUserInterfaceStyle = traits.userInterfaceStyle ?? .unspecified
+                lacksTraits = lacksTraits || isCaptured || traits.hasMoreThanStyle
                 continue
             }
             traits.apply(to: &window.traitOverrides)

@@ -42,6 +42,9 @@ package import UIKit
         StandInScreen.setTraits { traits.apply(to: &$0) }
     }
 
+    /// Whether a test has changed traits that no app can change on this system: what fails then proves nothing.
+    package nonisolated static var lacksTraits: Bool { false }
+
     package static func setCaptured(_ isCaptured: Bool) { StandInScreen.isCaptured = isCaptured }
 
     package static func setActive(_ isActive: Bool) {

@@ -22,7 +22,7 @@ extension Device {
 }
 
 /// Changes of traits; nil leaves one unchanged.
-package struct DeviceTraits {
+package struct DeviceTraits: Equatable {
     package var userInterfaceStyle: UIUserInterfaceStyle?
     package var userInterfaceLevel: UIUserInterfaceLevel?
     package var accessibilityContrast: UIAccessibilityContrast?
@@ -30,6 +30,8 @@ package struct DeviceTraits {
     package var layoutDirection: UITraitEnvironmentLayoutDirection?
     package var displayScale: CGFloat?
     package var verticalSizeClass: UIUserInterfaceSizeClass?
+
+    var hasMoreThanStyle: Bool { self != DeviceTraits(userInterfaceStyle: userInterfaceStyle) }
 
     @available(iOS 17, visionOS 1, *) func apply<Traits: UIMutableTraits>(to traits: inout Traits) {
         if let userInterfaceStyle { traits.userInterfaceStyle = userInterfaceStyle }
