@@ -57,6 +57,9 @@ import XCTest
         let command = host.app.menuItems["Paste"]
         guard command.waitForExistence(timeout: Host.patience) else { return XCTFail("no Paste command") }
         command.tap()
+        // The text is the runner's: iOS may ask before the app gets it.
+        let permission = XCUIApplication(bundleIdentifier: "com.apple.springboard").buttons["Allow Paste"]
+        if permission.waitForExistence(timeout: 2) { permission.tap() }
         XCTAssertTrue(host.value(of: field, becomes: "482910"), "\(String(describing: field.value))")
     }
 }
