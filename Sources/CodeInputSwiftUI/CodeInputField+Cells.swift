@@ -164,7 +164,7 @@ extension CodeInputField.Values {
     func firstCells(isEnabled: Bool) -> [CodeCell] {
         var configuration = CodeField.Configuration()
         configuration.isEnabled = isEnabled
-        configuration.placeholder = placeholder ?? ""
+        configuration.setPlaceholder(placeholder ?? "")
         // Others may see the screen, and what sets the view up may make it secure: nobody knows before there is a view.
         configuration.masking = security?.isSecure == true || setUp != nil ? .immediate : security?.masking
         var shown = CodeField(CodeEditor(length: lengths.upperBound, alphabet: alphabet ?? .digits))

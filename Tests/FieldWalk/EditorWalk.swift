@@ -144,7 +144,7 @@ import TestTools
 
     private func checkState(_ edit: CodeEdit) {
         var open = CodeField.Configuration()
-        open.placeholder = "0"
+        open.setPlaceholder("0")
         let old = state, changed = CodeField(editor, isFocused: true).update(&state, showing: open)
         if state != CodeField(editor, isFocused: true).state(showing: open) { fail("an updated state is another one") }
         if state.cells.count != editor.length { fail("the number of cells is not the length") }

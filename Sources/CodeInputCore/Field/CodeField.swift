@@ -136,7 +136,6 @@ extension CodeField {
         /// Whether the user can change the code, and not only select it.
         package var isEditable = true
         /// The hints in empty cells: a character for each position, or one character for every cell.
-        package var placeholder = "" { didSet { hints = Array(placeholder.prefix(CodeReader.lengths.upperBound)) } }
         private(set) var hints: [Character] = []
         package var overflow = CodeOverflow.refuse, rejectionPolicy = CodeRejectionPolicy.startOver
         /// What finds the code in prose; in a secure field, nothing does.
@@ -152,5 +151,9 @@ extension CodeField {
         private(set) var maskingChanges = 0
 
         package init() {}
+
+        package mutating func setPlaceholder(_ text: String) {
+            hints = Array(text.prefix(CodeReader.lengths.upperBound))
+        }
     }
 }

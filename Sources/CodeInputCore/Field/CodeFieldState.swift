@@ -101,7 +101,8 @@ extension CodeEditor {
         status: CodeStatus = .editing
     ) -> CodeFieldState {
         var configuration = CodeField.Configuration()
-        (configuration.masking, configuration.placeholder, configuration.isEnabled) = (masking, placeholder, isEnabled)
+        (configuration.masking, configuration.isEnabled) = (masking, isEnabled)
+        configuration.setPlaceholder(placeholder)
         return CodeField(self, isFocused: isFocused, status: status).state(showing: configuration)
     }
 }

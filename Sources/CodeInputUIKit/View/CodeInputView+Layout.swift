@@ -5,7 +5,7 @@ import UIKit
 
 extension CodeInputView {
     func placeholderDidChange() {
-        configuration.placeholder = menu.isWriting ? "" : placeholder
+        configuration.setPlaceholder(menu.isWriting ? "" : placeholder)
         setNeedsLayout()
     }
 

@@ -49,9 +49,9 @@ import Testing
     static let shown = [
         FieldStory("masked cells have no character", "1", in: 4...4, with: { $0.masking = .immediate })
             .then([.type("2"): "••__ 0", .mark("34", 0..<0): "•••• 0"]),
-        FieldStory("one placeholder is for all empty cells", "1", with: { $0.placeholder = "0" })
+        FieldStory("one placeholder is for all empty cells", "1", with: { $0.setPlaceholder("0") })
             .then([.type("2"): "120 0"]),
-        FieldStory("several are one for each", "", in: 4...4, with: { $0.placeholder = "abc" })
+        FieldStory("several are one for each", "", in: 4...4, with: { $0.setPlaceholder("abc") })
             .then([.type("1"): "1bc_ 0"]),
         FieldStory("delayed masking shows only the cell typed last, for a while", "1", in: 4...4, with: delayed).then([
             .type("2"): "•2__ 1", .settings { $0.overflow = .replaceLast }: "•2__ 1", .pass: "••__ 0",

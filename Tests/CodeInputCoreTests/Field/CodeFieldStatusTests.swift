@@ -24,7 +24,7 @@ import Testing
             .then([.set("9"): "9| →text: cancel, statusChanged(editing), replaced"]),
         FieldStory("the focus, a setting and the same code do not end it", "123", with: verified).then([
             .focus(false): "123| verifying: ended", .set("123"): "123| verifying",
-            .settings { ($0.isSecure, $0.placeholder) = (true, "0") }: "123| verifying", .length(3): "123| verifying",
+            .settings { ($0.isSecure, $0.isRevealed) = (true, true) }: "123| verifying", .length(3): "123| verifying",
             .alphabet(.digits): "123| verifying", .give(.accepted): "123| accepted: \(accept)",
         ]),
         FieldStory("another length cancels it", "123", with: verified)
