@@ -1,4 +1,5 @@
-// One step of a field: what an input makes of it. It is noncopyable, to keep the binary small.
+// One step of a field: what an input makes of it. It is noncopyable and has a `deinit`, to keep the binary small: the
+// compiler destroys it part by part, and makes no metadata and no witnesses for it.
 struct CodeFieldStep: ~Copyable {
     var field: CodeField
     let configuration: CodeField.Configuration
@@ -12,6 +13,8 @@ struct CodeFieldStep: ~Copyable {
         self.field.editor.overflow = configuration.overflow
         self.field.editor.reader = configuration.isSecure ? .none : configuration.reader
     }
+
+    deinit {}
 
     mutating func apply(_ input: CodeFieldInput) {
         let belief = SystemBelief(of: field.editor, after: input, configuration)

@@ -46,6 +46,9 @@ struct SystemBelief: ~Copyable {
         }
     }
 
+    // Keeps the binary small, as that of `CodeFieldStep`.
+    deinit {}
+
     private mutating func replace(_ range: Range<Int>, with text: String) {
         guard !text.isEmpty || !range.isEmpty else { return }
         (replaced, self.text, isChange) = (range, text, true)
