@@ -71,7 +71,8 @@ package enum TextUnit {
 extension Character {
     /// The scalar of a character that has no other.
     @inline(never) var onlyScalar: Unicode.Scalar? {
-        unicodeScalars.first.flatMap { utf8.count == UTF8.width($0) ? $0 : nil }
+        let first = unicodeScalars[unicodeScalars.startIndex]
+        return utf8.count == UTF8.width(first) ? first : nil
     }
 }
 
