@@ -54,7 +54,7 @@ package struct CodeToken: Sendable, Hashable {
 
 package struct CodeFieldOutcome: Sendable {
     /// What to announce to the text system: a change that it does not know of.
-    package enum Announcement: Sendable, Comparable {
+    package enum Announcement: Sendable {
         /// Nothing. The text system asked for this change.
         case none
         case selection

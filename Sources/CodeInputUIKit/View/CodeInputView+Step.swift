@@ -175,13 +175,15 @@ extension CodeInputEvent {
 @MainActor struct ChangeAnnouncer {
     let input: CodeInputView
     let delegate: (any UITextInputDelegate)?
-    var announced = CodeFieldOutcome.Announcement.none
+    var hasText = false, hasSelection = false
 
     mutating func willChange(_ announcement: CodeFieldOutcome.Announcement) {
-        let before = announced
-        announced = max(before, announcement)
-        if before < .text, announced == .text { delegate?.textWillChange(input) }
-        if before < .selection, announced >= .selection {
+        if announcement == .text, !hasText {
+            hasText = true
+            delegate?.textWillChange(input)
+        }
+        if announcement != .none, !hasSelection {
+            hasSelection = true
             input.steps.isAnnouncingSelection = true
             delegate?.selectionWillChange(input)
             input.steps.isAnnouncingSelection = false
@@ -189,8 +191,8 @@ extension CodeInputEvent {
     }
 
     func didChange() {
-        if announced >= .selection { delegate?.selectionDidChange(input) }
-        if announced == .text { delegate?.textDidChange(input) }
+        if hasSelection { delegate?.selectionDidChange(input) }
+        if hasText { delegate?.textDidChange(input) }
     }
 }
 
