@@ -20,13 +20,13 @@ extension CodeInputView {
     /// Other words for the same verdict are spoken unless only a number differs, as in a countdown.
     func speak(_ speech: CodeSpeech, isReworded: Bool = false) {
         let words = spokenWords, phrase = words.phrase(for: speech)
-        let last = accessibility.lastSpeech.map { words.phrase(for: $0).text }
-        accessibility.lastSpeech = speech
+        let last = speaking.last.map { words.phrase(for: $0).text }
+        speaking.last = speech
         // A closure that heard of the status may have laid out the row before.
         updateMessage()
         setNeedsLayout()
         guard !isQuiet, !isReworded || !phrase.text.differsByNumbersOnly(from: last) else { return }
-        accessibility.spokenMessage = nil
+        speaking.spoken = nil
         let isVerdict = if case .verifying = speech { false } else { true }
         if #available(iOS 17, visionOS 1, *), isVerdict {
             post(phrase, .accessibilitySpeechAnnouncementPriority, UIAccessibilityPriority.high)
@@ -45,21 +45,21 @@ extension CodeInputView {
     ///
     /// VoiceOver reads a message that was set before the field got the focus, after its value.
     func speakMessageLater() {
-        let message = accessibility.unspokenMessage ?? ""
+        let message = speaking.unspoken ?? ""
         // The next message of a countdown waits no longer.
-        if !message.isEmpty, message.differsByNumbersOnly(from: accessibility.awaitedMessage) { return }
+        if !message.isEmpty, message.differsByNumbersOnly(from: speaking.awaited) { return }
         tasks.cancel(.ofHost)
-        accessibility.awaitedMessage = nil
-        guard !message.isEmpty, currentSpeech == nil, !message.differsByNumbersOnly(from: accessibility.spokenMessage)
+        speaking.awaited = nil
+        guard !message.isEmpty, currentSpeech == nil, !message.differsByNumbersOnly(from: speaking.spoken)
         else { return }
-        accessibility.awaitedMessage = message
+        speaking.awaited = message
         tasks.run(.ofHost, after: .seconds(1)) { [weak self] in self?.speakMessage() }
     }
 
     private func speakMessage() {
-        accessibility.awaitedMessage = nil
-        guard isFirstResponder, currentSpeech == nil, let message = accessibility.unspokenMessage else { return }
-        (accessibility.spokenMessage, accessibility.unspokenMessage) = (message, nil)
+        speaking.awaited = nil
+        guard isFirstResponder, currentSpeech == nil, let message = speaking.unspoken else { return }
+        (speaking.spoken, speaking.unspoken) = (message, nil)
         post(CodePhrase(text: message), .accessibilitySpeechQueueAnnouncement)
     }
 
@@ -167,7 +167,7 @@ extension CodeInputView: @preconcurrency AXCustomContentProvider {
 
     /// The last words that still describe the status, or nil while the user edits.
     var currentSpeech: CodeSpeech? {
-        let last = accessibility.lastSpeech
+        let last = speaking.last
         return switch (status, last) {
         case (.editing, _): nil
         case (.verifying, _): .verifying
@@ -181,23 +181,6 @@ extension CodeInputView: @preconcurrency AXCustomContentProvider {
 extension UIAccessibilityTraits {
     fileprivate static let textEntry = UIAccessibilityTraits(rawValue: 1 << 18)
     fileprivate static let isEditing = UIAccessibilityTraits(rawValue: 1 << 21)
-}
-
-/// What the app has set: UIKit answers for every text input itself, so `super` does not return it.
-@MainActor struct FieldAccessibility: ~Copyable {
-    var label: String?
-    var attributedLabel: NSAttributedString?
-    var value: NSAttributedString?
-    var hint: String?
-    var traits: UIAccessibilityTraits = []
-    var isTextField: Bool?
-    var actions: [UIAccessibilityCustomAction]?
-    var content: [AXCustomContent]?
-    var lastSpeech: CodeSpeech?
-    /// The app's message: not spoken yet, waiting to be spoken, and spoken last.
-    var unspokenMessage: String?
-    var awaitedMessage: String?
-    var spokenMessage: String?
 }
 
 extension String {

@@ -23,11 +23,11 @@ extension CodeInputView {
 
     func messageDidChange(from last: String?) {
         // The same words are news after none, and after those of a status.
-        guard message != last || isFirstResponder && message != accessibility.spokenMessage else { return }
-        accessibility.unspokenMessage = isFirstResponder ? message : nil
+        guard message != last || isFirstResponder && message != speaking.spoken else { return }
+        speaking.unspoken = isFirstResponder ? message : nil
         // Without the focus, VoiceOver reads it later, after the value.
-        if !isFirstResponder { accessibility.spokenMessage = message }
-        if message?.isEmpty != false { accessibility.spokenMessage = nil }
+        if !isFirstResponder { speaking.spoken = message }
+        if message?.isEmpty != false { speaking.spoken = nil }
         speakMessageLater()
         // Auto Layout may ask for the size before the layout, as for a cell that sizes itself.
         updateMessage()

@@ -116,7 +116,7 @@ extension CodeInputView {
     private func send(_ event: CodeInputEvent, _ token: CodeToken) {
         if case .changed = event { menu.dismiss() }
         if case .statusChanged(let status) = event {
-            accessibility.lastSpeech = nil
+            speaking.last = nil
             if status == .editing {
                 speakMessageLater()
                 // Before the layout, so that the cells do not take the room of the words that go.

@@ -175,7 +175,16 @@ import Accessibility
     var keyboard = KeyboardSettings() { didSet { keyboardDidChange() } }
     /// What the keyboard read when it was reloaded.
     var keyboardTraits: [Int] = []
-    var accessibility = FieldAccessibility()
+    // Tuples: structs make the binary larger.
+    /// What the app has set for VoiceOver: UIKit answers for every text input itself, so `super` does not return it.
+    var accessibility:
+        (
+            label: String?, attributedLabel: NSAttributedString?, value: NSAttributedString?, hint: String?,
+            traits: UIAccessibilityTraits, isTextField: Bool?, actions: [UIAccessibilityCustomAction]?,
+            content: [AXCustomContent]?
+        ) = (nil, nil, nil, nil, [], nil, nil, nil)
+    /// What the field spoke last, and the app's message: not spoken yet, waiting to be spoken, and spoken last.
+    var speaking: (last: CodeSpeech?, unspoken: String?, awaited: String?, spoken: String?) = (nil, nil, nil, nil)
     let layers = CodeLayers()
     let tasks = FieldTasks()
     let undo = FieldUndo()
