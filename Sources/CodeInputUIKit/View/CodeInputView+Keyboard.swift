@@ -93,18 +93,4 @@ private final class DoneBar: UIToolbar {
         return nil
     }
 }
-
-/// What the app has set for the keyboard; nil follows the alphabet and `isSecureTextEntry`.
-struct KeyboardSettings: ~Copyable {
-    var type: UIKeyboardType?
-    // The outer nil is unset; the inner nil is no content type.
-    var contentType: UITextContentType??
-    var capitalization: UITextAutocapitalizationType?
-    // Raw values: a stored property can't have an availability.
-    var prediction: Int?
-    var writingTools: Int?
-    var inputView: UIView?
-    var inputAccessoryView: UIView?
-    var showsDone = false
-}
 #endif

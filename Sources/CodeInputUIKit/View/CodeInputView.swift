@@ -172,10 +172,21 @@ import Accessibility
     /// What changes the look of the field also lays it out.
     var configuration = CodeField.Configuration()
     var steps = FieldSteps()
-    var keyboard = KeyboardSettings() { didSet { keyboardDidChange() } }
+    // Tuples: structs make the binary larger.
+    /// What the app has set for the keyboard; nil follows the alphabet and `isSecureTextEntry`.
+    ///
+    /// Of the content type, the outer nil is unset; the inner nil is no content type. Raw values stand for types that a
+    /// stored property can't have, because of their availability.
+    var keyboard:
+        (
+            type: UIKeyboardType?, contentType: UITextContentType??, capitalization: UITextAutocapitalizationType?,
+            prediction: Int?, writingTools: Int?, inputView: UIView?, inputAccessoryView: UIView?, showsDone: Bool
+        ) = (nil, nil, nil, nil, nil, nil, nil, false)
+    {
+        didSet { keyboardDidChange() }
+    }
     /// What the keyboard read when it was reloaded.
     var keyboardTraits: [Int] = []
-    // Tuples: structs make the binary larger.
     /// What the app has set for VoiceOver: UIKit answers for every text input itself, so `super` does not return it.
     var accessibility:
         (
