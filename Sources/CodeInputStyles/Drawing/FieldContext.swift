@@ -33,25 +33,30 @@ public struct FieldContext: CodeDrawingContext {
                 index -= 1
             }
         }
-        return frames.reduce(into: []) { lines, frame in
-            guard let last = lines.indices.last, lines[last][0].minY == frame.minY else { return lines.append([frame]) }
-            lines[last].append(frame)
+        var lines: [[CGRect]] = []
+        for frame in frames {
+            if lines.last?[0].minY == frame.minY { lines[lines.count - 1].append(frame) } else { lines.append([frame]) }
         }
+        return lines
     }
 
     /// The rows of cells that touch, from top to bottom and from left to right; a cell that touches no other is a row.
     ///
     /// Each has the frame of all its cells, and the horizontal positions where two cells touch, in points of the field.
     public var rows: [(frame: CGRect, seams: [CGFloat])] {
-        rowsOfCells.flatMap { line in
-            line.reduce(into: [(frame: CGRect, seams: [CGFloat])]()) { rows, frame in
-                guard let last = rows.indices.last, abs(rows[last].frame.maxX - frame.minX) < 0.01 else {
-                    return rows.append((frame, []))
+        var rows: [(frame: CGRect, seams: [CGFloat])] = []
+        for line in rowsOfCells {
+            for (index, frame) in line.enumerated() {
+                let last = rows.count - 1
+                if index > 0, abs(rows[last].frame.maxX - frame.minX) < 0.01 {
+                    rows[last].seams.append(frame.minX)
+                    rows[last].frame = rows[last].frame.union(frame)
+                } else {
+                    rows.append((frame, []))
                 }
-                rows[last].seams.append(frame.minX)
-                rows[last].frame = rows[last].frame.union(frame)
             }
         }
+        return rows
     }
 }
 

@@ -63,17 +63,19 @@ public struct BackgroundRenderer: CodeCellRenderer, BuiltInRenderer, Equatable {
         let rows = isSliced || field.status != .editing ? context.rowsOfCells : []
         let widest = rows.max { $0.count < $1.count } ?? []
         if isSliced {
-            for (row, frame) in rows.enumerated().flatMap({ row, frames in frames.map { (row, $0) } }) {
-                // In the other direction, the last row begins at another column.
-                let column = widest.firstIndex { $0.maxX > frame.midX } ?? 0
-                // The rectangle of the whole image, moved so that this cell's share is in the cell.
-                let whole = CGRect(
-                    x: frame.minX - CGFloat(column) * frame.width, y: frame.minY - CGFloat(row) * frame.height,
-                    width: frame.width * CGFloat(widest.count), height: frame.height * CGFloat(rows.count))
-                context.drawGroup { slice in
-                    slice.clip(to: .rect(frame))
-                    slice.draw(image, in: whole, tint: tint) {
-                        $0.strokeInside(frame, cornerRadius: 0, with: .boundary, lineWidth: 1)
+            for row in rows.indices {
+                for frame in rows[row] {
+                    // In the other direction, the last row begins at another column.
+                    let column = widest.firstIndex { $0.maxX > frame.midX } ?? 0
+                    // The rectangle of the whole image, moved so that this cell's share is in the cell.
+                    let whole = CGRect(
+                        x: frame.minX - CGFloat(column) * frame.width, y: frame.minY - CGFloat(row) * frame.height,
+                        width: frame.width * CGFloat(widest.count), height: frame.height * CGFloat(rows.count))
+                    context.drawGroup { slice in
+                        slice.clip(to: .rect(frame))
+                        slice.draw(image, in: whole, tint: tint) {
+                            $0.strokeInside(frame, cornerRadius: 0, with: .boundary, lineWidth: 1)
+                        }
                     }
                 }
             }
