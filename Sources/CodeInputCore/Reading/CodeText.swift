@@ -1,5 +1,5 @@
 /// A text read as a code: its code characters in order, and whether there is anything else.
-struct CodeText {
+struct CodeText: ~Copyable {
     private(set) var characters: ErasableArray<CodeCharacter>
     private(set) var count = 0
     /// Whether the text has only code characters.
@@ -14,6 +14,9 @@ struct CodeText {
     private(set) var isBlank: Bool
     /// Whether several lines have a whole code each.
     private(set) var isList: Bool
+
+    // Keeps the binary small, as that of `CodeFieldStep`.
+    deinit {}
 
     init(_ walker: TextWalker, lengths: ClosedRange<Int>) {
         var offset = walker.range.lowerBound
