@@ -40,7 +40,7 @@ extension CodeCellRenderer {
     package func drawing(of field: CodeFieldState, in bounds: CGRect, environment: CodeEnvironment) -> CodeDrawing {
         let scene = CodeScene(of: field, in: bounds, environment: environment, style: self)
         var all = scene.field
-        func add(_ drawing: CodeDrawing) { if !drawing.isEmpty { all.drawing.append(.group(drawing)) } }
+        @inline(never) func add(_ drawing: CodeDrawing) { if !drawing.isEmpty { all.drawing.append(.group(drawing)) } }
         add(scene.background.drawing)
         for (index, cell) in field.cells.enumerated() {
             add(scene.drawing(ofCell: index))
