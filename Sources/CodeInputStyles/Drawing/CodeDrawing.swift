@@ -28,7 +28,8 @@ public struct CodeDrawing: Sendable, Equatable {
 
     package var isEmpty: Bool { calls.isEmpty }
 
-    mutating func append(_ call: Call) {
+    // Not inlined: what draws would carry a copy for each of its calls.
+    @inline(never) mutating func append(_ call: Call) {
         switch call {
         case .group(let inner), .image(_, _, _, let inner):
             guard inner.depth < Self.maximumDepth else { return }
