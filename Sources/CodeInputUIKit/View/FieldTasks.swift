@@ -5,22 +5,27 @@ import UIKit
 // What a field waits for: verdicts and timers, by the token that each answer carries. All end with the field.
 @MainActor final class FieldTasks {
     var clock: any Clock<Duration> = clockOfFields
-    private var tasks: [CodeToken: Task<Void, Never>] = [:]
+    // A field waits for few at a time.
+    private var tasks: [(token: CodeToken, task: Task<Void, Never>)] = []
 
-    deinit { for task in tasks.values { task.cancel() } }
+    deinit { for (_, task) in tasks { task.cancel() } }
 
     func run(
         _ token: CodeToken, after duration: Duration? = nil, _ body: @escaping @MainActor @Sendable () async -> Void
     ) {
-        tasks[token] = Task { [weak self, clock] in
+        let task = Task { [weak self, clock] in
             if let duration { await clock.pause(for: duration) }
             guard !Task.isCancelled else { return }
             await body()
-            self?.tasks[token] = nil
+            // It has ended: this removes it.
+            self?.cancel(token)
         }
+        tasks.append((token, task))
     }
 
-    func cancel(_ token: CodeToken) { tasks.removeValue(forKey: token)?.cancel() }
+    func cancel(_ token: CodeToken) {
+        if let index = tasks.firstIndex(where: { $0.token == token }) { tasks.remove(at: index).task.cancel() }
+    }
 }
 
 extension Clock<Duration> {
