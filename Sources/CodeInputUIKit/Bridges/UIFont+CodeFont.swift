@@ -80,16 +80,18 @@ extension UIFont {
     }
 
     fileprivate var nearestWeight: CodeFont.Weight {
-        let traits = fontDescriptor.object(forKey: .traits) as? [UIFontDescriptor.TraitKey: Any]
-        guard let number = traits?[.weight] as? NSNumber else { return .regular }
+        guard let traitOfWeight else { return .regular }
         // With Bold Text, UIKit makes this font heavier, and those that it is compared with.
         func distance(_ other: UIFont.Weight) -> CGFloat {
             let font = UIFont.systemFont(ofSize: pointSize, weight: other)
-            let traits = font.fontDescriptor.object(forKey: .traits) as? [UIFontDescriptor.TraitKey: Any]
-            let weight = (traits?[.weight] as? NSNumber).map { CGFloat($0.doubleValue) } ?? other.rawValue
-            return abs(weight - CGFloat(number.doubleValue))
+            return abs((font.traitOfWeight ?? other.rawValue) - traitOfWeight)
         }
         return Self.weights.min { distance($0.1) < distance($1.1) }?.0 ?? .regular
+    }
+
+    private var traitOfWeight: CGFloat? {
+        let traits = fontDescriptor.object(forKey: .traits) as? [UIFontDescriptor.TraitKey: Any]
+        return (traits?[.weight] as? NSNumber).map { CGFloat($0.doubleValue) }
     }
 
     /// The design that leaves the font unchanged: UIKit has no way to read a font's design.

@@ -69,7 +69,7 @@ extension CodeInputView {
     public func pasteboardMayHoldCode() async -> Bool {
         guard takesPaste, UIPasteboard.general.hasStrings else { return false }
         guard alphabet.isNumeric else { return true }
-        let hasNumber = try? await UIPasteboard.general.detectedPatterns(for: [\.number]).contains(\.number)
+        let hasNumber = try? await !UIPasteboard.general.detectedPatterns(for: [\.number]).isEmpty
         return hasNumber == true && takesPaste
     }
 }
