@@ -8,15 +8,20 @@ extension CodeInputView {
     /// Return and characters come as text.
     func beginHandling(_ presses: Set<UIPress>) -> Bool {
         // Another key ends the repeat of a held one, unless it is a modifier: usages 0xE0 to 0xE7.
-        let presses = Array(presses), modifiers = 0xE0...0xE7
-        if presses.contains(where: { !modifiers.contains($0.key?.keyCode.rawValue ?? 0) }) { keyRepeat?.cancel() }
+        for press in presses where !(0xE0...0xE7).contains(press.key?.keyCode.rawValue ?? 0) { keyRepeat?.cancel() }
         // Where the focus system, and not the keyboard, is at the field, its keys move on from the field. An input
         // method uses these keys itself while it composes.
         guard isFirstResponder || UIFocusSystem.focusSystem(for: self)?.focusedItem !== self, markedCells == nil
         else { return false }
-        let inputs = presses.compactMap { $0.key.flatMap { rowMove($0) ?? CodeFieldInput($0, isMirrored: isMirrored) } }
-        guard !inputs.isEmpty, inputs.count == presses.count else { return false }
-        handledPresses += presses
+        var inputs: [CodeFieldInput] = []
+        for press in presses {
+            guard let key = press.key, let input = rowMove(key) ?? CodeFieldInput(key, isMirrored: isMirrored) else {
+                return false
+            }
+            inputs.append(input)
+        }
+        guard !inputs.isEmpty else { return false }
+        for press in presses { handledPresses.append(press) }
         for input in inputs { perform(input) }
         guard inputs.count == 1, inputs[0].isSingleStep, isFirstResponder else { return true }
         keyRepeat?.cancel()
@@ -41,10 +46,13 @@ extension CodeInputView {
 
     /// Ends the repeat of a key that is held no longer, and returns whether the field has handled all the presses.
     func endHandling(_ presses: Set<UIPress>) -> Bool {
-        let isHandled = presses.allSatisfy(handledPresses.contains)
-        // The last key repeats. A modifier or an earlier key that was held with it does not end it.
-        if let last = handledPresses.last, presses.contains(last) { keyRepeat?.cancel() }
-        handledPresses.removeAll(where: presses.contains)
+        var isHandled = true
+        for press in presses {
+            if !handledPresses.contains(press) { isHandled = false }
+            // The last key repeats. A modifier or an earlier key that was held with it does not end it.
+            if handledPresses.last == press { keyRepeat?.cancel() }
+            handledPresses.removeAll { $0 == press }
+        }
         return isHandled
     }
 }
