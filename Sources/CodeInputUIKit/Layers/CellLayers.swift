@@ -19,7 +19,7 @@ import QuartzCore
         box = CodeLayer(ofBoxes: "cell \(index)")
     }
 
-    var all: [CALayer] { character.map { [box, $0] } ?? [box] }
+    var all: [CALayer] { if let character { [box, character] } else { [box] } }
 
     /// The layer that an insertion or a verification moves: the character, or the box if the character is drawn in it.
     var moving: CodeLayer { character ?? box }
@@ -64,8 +64,9 @@ import QuartzCore
     /// Gives away the layer of the character, which stays where it is; with a cell, as the old look of that.
     func takeCharacter(showing cell: CodeCell? = nil) -> LeavingLayer? {
         defer { (character, clipLayer, isVerifying) = (nil, nil, false) }
+        guard let character else { return nil }
         let name = cell == nil ? "removed " : "old character "
-        return character.map { LeavingLayer($0, in: clipLayer, name: name + String(index), cell: cell) }
+        return LeavingLayer(character, in: clipLayer, name: name + String(index), cell: cell)
     }
 
     func remove() {

@@ -33,7 +33,7 @@ extension CodeLayers {
     func playVerification(_ effect: CodeMotion.Effect?) {
         guard effect != nil || verifying != nil else { return }
         let height = frames.first?.height ?? 0, isOther = effect != verifying
-        let breath = effect.map { MotionTrack.make($0, .verification, height: height) }
+        let breath: MotionTrack? = if let effect { .make(effect, .verification, height: height) } else { nil }
         verifying = effect
         for (index, cell) in cells.enumerated() where isOther || cell.isVerifying != (effect != nil) {
             cell.isVerifying = effect != nil
@@ -44,10 +44,12 @@ extension CodeLayers {
 
     func endAnimations() {
         (blinkPeriod, rejectsCells) = (nil, false)
-        for layer in [caret] + (ringIndex.map { _ in [ring] } ?? []) + cells.flatMap(\.all) {
-            layer.removeAllAnimations()
+        caret.removeAllAnimations()
+        if ringIndex != nil { ring.removeAllAnimations() }
+        for cell in cells {
+            for layer in cell.all { layer.removeAllAnimations() }
+            cell.isVerifying = false
         }
-        for cell in cells { cell.isVerifying = false }
         forgetLeaving()
     }
 
@@ -56,11 +58,11 @@ extension CodeLayers {
         guard let motion = pass.motion else { return }
         let track = MotionTrack.make(motion.rejection, .rejection)
         for (index, cell) in cells.enumerated() {
+            let delay = motion.delay(of: index, among: cells.count)
             // An opacity would show a box that the ring covers.
-            var layers = cell.all.filter { $0.opacity > 0 }
-            if ringIndex == index { layers.append(ring) }
-            for old in leaving where old.cell?.index == index { layers.append(old.layer) }
-            for layer in layers { track.play(on: layer, delay: motion.delay(of: index, among: cells.count)) }
+            for layer in cell.all where layer.opacity > 0 { track.play(on: layer, delay: delay) }
+            if ringIndex == index { track.play(on: ring, delay: delay) }
+            for old in leaving where old.cell?.index == index { track.play(on: old.layer, delay: delay) }
         }
     }
 
@@ -101,7 +103,7 @@ extension CodeLayers {
         let frame = layer.picture.frame
         guard let transition = pass.transition, frame.origin != rect.origin else { return false }
         let now = CACurrentMediaTime()
-        let pose = layer.glide.map { $0.effect.pose(at: now - $0.begin) } ?? CodeMotion.Pose()
+        let pose = if let glide = layer.glide { glide.effect.pose(at: now - glide.begin) } else { CodeMotion.Pose() }
         // Ring and caret go the same way, but for rounding errors.
         func rounded(_ length: CGFloat) -> CGFloat { (length * 64).rounded() / 64 }
         let track = tracks(of: transition).glide(
@@ -246,8 +248,13 @@ extension CodeLayers {
     /// Called last in an update, so that it also removes what begins to leave in it: masking may begin at once.
     func forgetHidden(_ pass: Pass) {
         for old in leaving {
-            let isHidden = old.cell.map { $0.isReadable && state.cells[$0.index].content != old.content }
-            if isHidden ?? (old.mayContainText && pass.hidesText) { forget(old) }
+            let isHidden =
+                if let cell = old.cell {
+                    cell.isReadable && state.cells[cell.index].content != old.content
+                } else {
+                    old.mayContainText && pass.hidesText
+                }
+            if isHidden { forget(old) }
         }
     }
 
@@ -256,12 +263,16 @@ extension CodeLayers {
         guard !leaving.isEmpty else { return }
         for old in leaving { old.remove() }
         leaving = []
-        for layer in [background] + cells.flatMap(\.all) { MotionTrack.stop(.appearance, on: layer) }
+        MotionTrack.stop(.appearance, on: background)
+        for cell in cells { for layer in cell.all { MotionTrack.stop(.appearance, on: layer) } }
     }
 
     func forget(_ old: LeavingLayer) {
         old.remove()
-        leaving.removeAll { $0 === old }
+        for index in leaving.indices where leaving[index] === old {
+            leaving.remove(at: index)
+            break
+        }
     }
 }
 #endif

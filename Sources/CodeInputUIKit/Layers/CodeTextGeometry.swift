@@ -48,12 +48,13 @@ import UIKit
     /// The nearest cell; every field has one.
     func cell(at point: CGPoint) -> Int {
         let isInRows = isInRows
-        let nearest = frames.indices.min {
-            let first = distance(point, frames[$0]), second = distance(point, frames[$1])
+        var nearest = 0
+        for cell in frames.indices {
+            let first = distance(point, frames[cell]), second = distance(point, frames[nearest])
             // The nearest row comes first: a touch beside a short row belongs to its last cell.
-            return isInRows ? first < second : hypot(first.0, first.1) < hypot(second.0, second.1)
+            if isInRows ? first < second : hypot(first.0, first.1) < hypot(second.0, second.1) { nearest = cell }
         }
-        return nearest ?? 0
+        return nearest
     }
 
     /// The cell above or below a cell, in the nearest row; nil in the first or the last row.
@@ -69,9 +70,9 @@ import UIKit
 
     /// Whether cells at the same height are in one row, unlike those on an arc.
     private var isInRows: Bool {
-        zip(frames, frames.dropFirst()).allSatisfy { cell, next in
-            cell.minY == next.minY || cell.maxY <= next.minY || next.maxY <= cell.minY
-        }
+        for (cell, next) in zip(frames, frames.dropFirst())
+        where cell.minY != next.minY && cell.maxY > next.minY && next.maxY > cell.minY { return false }
+        return true
     }
 
     func position(at point: CGPoint) -> Int {

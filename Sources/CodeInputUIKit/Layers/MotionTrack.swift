@@ -138,7 +138,8 @@ final class MotionTrack {
     /// The glide of what begins some points away; nil if nothing travels.
     func glide(x: CGFloat, y: CGFloat) -> MotionTrack? {
         if let glide, glide.x == x, glide.y == y { return glide.track }
-        glide = transition.glide(from: CodeMotion.Pose(x: x, y: y)).map { (x, y, MotionTrack.make($0, .glide)) }
+        glide = nil
+        if let effect = transition.glide(from: CodeMotion.Pose(x: x, y: y)) { glide = (x, y, .make(effect, .glide)) }
         return glide?.track
     }
 }

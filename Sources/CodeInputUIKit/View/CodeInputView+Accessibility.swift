@@ -20,7 +20,7 @@ extension CodeInputView {
     /// Other words for the same verdict are spoken unless only a number differs, as in a countdown.
     func speak(_ speech: CodeSpeech, isReworded: Bool = false) {
         let words = spokenWords, phrase = words.phrase(for: speech)
-        let last = speaking.last.map { words.phrase(for: $0).text }
+        let last: String? = if let last = speaking.last { words.phrase(for: last).text } else { nil }
         speaking.last = speech
         // A closure that heard of the status may have laid out the row before.
         updateMessage()

@@ -87,8 +87,12 @@ extension CodeInputView {
     /// The next or previous text input in reading order, of those that a finger reaches in the same presented screen.
     private func neighbor(isBackward: Bool) -> UIView? {
         guard let window else { return nil }
-        let controllers = sequence(first: self as UIResponder, next: \.next).lazy.compactMap { $0 as? UIViewController }
-        let sheet = controllers.first { $0.presentingViewController?.presentedViewController === $0 }
+        var screen: UIView = window
+        for case let sheet as UIViewController in sequence(first: self as UIResponder, next: \.next)
+        where sheet.presentingViewController?.presentedViewController === sheet {
+            screen = sheet.view
+            break
+        }
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         func isBefore(_ first: UIView, _ second: UIView) -> Bool {
             let one = first.convert(first.bounds, to: window), other = second.convert(second.bounds, to: window)
@@ -96,15 +100,16 @@ extension CodeInputView {
             if one.maxY <= other.midY || other.maxY <= one.midY { return one.midY < other.midY }
             return isMirrored ? one.midX > other.midX : one.midX < other.midX
         }
-        func comes(_ first: UIView, before second: UIView) -> Bool {
-            isBackward ? isBefore(second, first) : isBefore(first, second)
+        func comes(_ first: UIView, before second: UIView?) -> Bool {
+            guard let second else { return true }
+            return isBackward ? isBefore(second, first) : isBefore(first, second)
         }
         var first: UIView?, next: UIView?
-        for input in (sheet?.view ?? window).textInputs where input !== self {
+        for input in screen.textInputs where input !== self {
             let center = input.convert(input.bounds.center, to: window)
             guard window.hitTest(center, with: nil)?.isDescendant(of: input) == true else { continue }
-            if first.map({ comes(input, before: $0) }) ?? true { first = input }
-            if comes(self, before: input), next.map({ comes(input, before: $0) }) ?? true { next = input }
+            if comes(input, before: first) { first = input }
+            if comes(self, before: input), comes(input, before: next) { next = input }
         }
         return next ?? first ?? self
     }

@@ -41,17 +41,21 @@ extension CodeInputView {
             key.modifierFlags.isDisjoint(with: [.alternate, .command, .control, .shift])
         else { return nil }
         let cell = isUp || cells.isEmpty ? cells.lowerBound : cells.upperBound - 1
-        return geometry.cell(isAbove: isUp, min(cell, length - 1)).map { .select(.tap($0)) }
+        guard let next = geometry.cell(isAbove: isUp, min(cell, length - 1)) else { return nil }
+        return .select(.tap(next))
     }
 
     /// Ends the repeat of a key that is held no longer, and returns whether the field has handled all the presses.
     func endHandling(_ presses: Set<UIPress>) -> Bool {
         var isHandled = true
         for press in presses {
-            if !handledPresses.contains(press) { isHandled = false }
             // The last key repeats. A modifier or an earlier key that was held with it does not end it.
             if handledPresses.last == press { keyRepeat?.cancel() }
-            handledPresses.removeAll { $0 == press }
+            if let index = handledPresses.firstIndex(of: press) {
+                handledPresses.remove(at: index)
+            } else {
+                isHandled = false
+            }
         }
         return isHandled
     }

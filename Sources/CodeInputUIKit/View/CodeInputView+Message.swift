@@ -42,7 +42,7 @@ extension CodeInputView {
 
     func updateMessage() {
         guard let messageRow else { return }
-        let text = currentSpeech.map { spokenWords.phrase(for: $0).text } ?? message
+        let text: String? = if let currentSpeech { spokenWords.phrase(for: currentSpeech).text } else { message }
         let content = (text: text, status: status, isMoving: mayMove && !isMotionReduced)
         let old = messageRow.content
         guard (content.text, content.status) != (old.text, old.status) else { return messageRow.show(content) }
@@ -58,7 +58,8 @@ extension CodeInputView {
     func messageSpan(under size: CGSize, _ environment: CodeEnvironment) -> (start: CGFloat, width: CGFloat) {
         let bounds = CGRect(origin: .zero, size: size), width = size.width
         let field = style.fieldContext(of: length, in: bounds, environment: environment)
-        let cells = field.cellFrames.reduce(CGRect.null) { $0.union($1) }
+        var cells = CGRect.null
+        for frame in field.cellFrames { cells = cells.union(frame) }
         let isRightToLeft = environment.layoutDirection == .rightToLeft
         let (start, end) =
             switch style.layout.alignment {

@@ -55,11 +55,11 @@ extension CodeInputView {
 
     func cellViewsDidChange() {
         cellContainer?.removeFromSuperview()
-        let views = cellViews.map { CellViews($0) }
-        cellContainer = views?.container
-        cellListener = views?.show
-        if let cellContainer {
-            addSubview(cellContainer)
+        (cellContainer, cellListener) = (nil, nil)
+        if let cellViews {
+            let views = CellViews(cellViews)
+            (cellContainer, cellListener) = (views.container, views.show)
+            addSubview(views.container)
             layers.raiseCaret(in: layer)
         }
         layers.invalidate()

@@ -32,7 +32,9 @@ extension CodeInputView {
     // MARK: - Reading and replacing
 
     /// Returns the text in a range: bullets in a secure or masked field.
-    public func text(in range: UITextRange) -> String? { cells(of: range).map { systemText.text(in: $0) } }
+    public func text(in range: UITextRange) -> String? {
+        if let cells = cells(of: range) { systemText.text(in: cells) } else { nil }
+    }
 
     /// Replaces the text in a range, as AutoFill and text replacement do.
     public func replace(_ range: UITextRange, withText text: String) {
@@ -56,7 +58,7 @@ extension CodeInputView {
     // MARK: - Marking
 
     /// The range of marked text, or nil.
-    public var markedTextRange: UITextRange? { markedCells.map(CodeTextRange.init) }
+    public var markedTextRange: UITextRange? { if let markedCells { CodeTextRange(markedCells) } else { nil } }
 
     /// Replaces the marked text, or else the selection, with new marked text.
     public func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
@@ -88,7 +90,8 @@ extension CodeInputView {
         let shown = systemText
         // A sum that overflows is negative, and outside too.
         let target = shown.offset(ofCell: cell) &+ offset
-        return shown.cell(atOffset: target, snapsForward: offset > 0).map(CodeTextPosition.init)
+        guard let end = shown.cell(atOffset: target, snapsForward: offset > 0) else { return nil }
+        return CodeTextPosition(end)
     }
 
     /// Returns the position at an offset in cells in a direction on the screen, or nil outside the text.
@@ -187,15 +190,17 @@ extension CodeInputView {
 
     /// Returns the filled cell at a point, or nil.
     public func characterRange(at point: CGPoint) -> UITextRange? {
-        let cell = geometry.frames.firstIndex { $0.contains(point) }
-        return cell.flatMap { $0 < field.editor.shown.count ? CodeTextRange($0..<$0 + 1) : nil }
+        guard let cell = geometry.frames.firstIndex(where: { $0.contains(point) }), cell < field.editor.shown.count
+        else { return nil }
+        return CodeTextRange(cell..<cell + 1)
     }
 
     // MARK: - Positions
 
     /// The cell of a position, clamped to the text, or nil for a position of another class.
     private func cell(of position: UITextPosition) -> Int? {
-        (position as? CodeTextPosition).map { min($0.cell, field.editor.shown.count) }
+        guard let position = position as? CodeTextPosition else { return nil }
+        return min(position.cell, field.editor.shown.count)
     }
 
     /// The cells of a range, clamped to the text, or nil for a range of another class, whose ends may not exist.

@@ -35,7 +35,7 @@ import UIKit
     private func update(_ view: CodeInputView, leaves: Bool) {
         guard let delay else { return }
         // A suspended app runs no timer: the field learns on return how long the user was away.
-        let isOver = leaves ? delay <= .zero : timeAway.map { $0() >= delay } ?? false
+        let isOver = if leaves { delay <= .zero } else if let timeAway { timeAway() >= delay } else { false }
         timeAway = leaves ? view.clock.stopwatch() : nil
         guard isOver else { return }
         view.perform(.app(.forget))

@@ -37,11 +37,15 @@ private final class FieldTap: UITapGestureRecognizer, UIGestureRecognizerDelegat
 
     func pointerInteraction(
         _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest, defaultRegion: UIPointerRegion
-    ) -> UIPointerRegion? { part?(request.location).map { UIPointerRegion(rect: $0.rect) } }
+    ) -> UIPointerRegion? {
+        if let part = part?(request.location) { UIPointerRegion(rect: part.rect) } else { nil }
+    }
 
     func pointerInteraction(
         _ interaction: UIPointerInteraction, styleFor region: UIPointerRegion
-    ) -> UIPointerStyle? { part?(region.rect.center).map { UIPointerStyle(shape: $0.shape) } }
+    ) -> UIPointerStyle? {
+        if let part = part?(region.rect.center) { UIPointerStyle(shape: part.shape) } else { nil }
+    }
 }
 
 extension UITapGestureRecognizer {

@@ -24,7 +24,7 @@ import UIKit
     }
 
     func cancel(_ token: CodeToken) {
-        if let index = tasks.firstIndex(where: { $0.token == token }) { tasks.remove(at: index).task.cancel() }
+        for index in tasks.indices where tasks[index].token == token { return tasks.remove(at: index).task.cancel() }
     }
 }
 

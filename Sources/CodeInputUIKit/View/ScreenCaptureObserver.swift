@@ -52,7 +52,7 @@ import UIKit
         let current = window?.windowScene
         guard current !== scene else { return current }
         scene = current
-        isInactive = current.map { $0.activationState != .foregroundActive } ?? false
+        isInactive = if let current { current.activationState != .foregroundActive } else { false }
         return current
     }
 }
