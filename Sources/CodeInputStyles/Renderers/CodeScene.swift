@@ -20,15 +20,6 @@ package struct CodeScene: ~Copyable {
         package fileprivate(set) var equal: Int?
     }
 
-    /// What an update changed, in the order in which a view shows it.
-    package struct Changes {
-        /// Whether every part is laid out anew.
-        package fileprivate(set) var isAll = false
-        package fileprivate(set) var background = false, foreground = false, ring = false, caret = false
-        /// A range with all cells that changed.
-        package fileprivate(set) var cells = 0..<0
-    }
-
     /// What the drawings are made with: bounds, frames of cells and environment.
     package private(set) var field = FieldContext(bounds: .null, cellFrames: [])
     package private(set) var background = CodePicture(), foreground = CodePicture()
@@ -39,8 +30,13 @@ package struct CodeScene: ~Copyable {
     package var ringIndex: Int? { ringCell?.index }
     /// The caret, which may be a block, or a line under the text; nil for none.
     package private(set) var caret: (frame: CGRect, radius: CGFloat, color: CodeColor.Components)?
-    /// What the last update changed.
-    package private(set) var changes = Changes()
+    // A tuple: a struct makes the binary larger.
+    /// What the last update changed, in the order in which a view shows it: every part, or some, and a range with all
+    /// cells that changed.
+    package private(set) var changes = noChanges
+    private static let noChanges = (
+        isAll: false, background: false, foreground: false, ring: false, caret: false, cells: 0..<0
+    )
 
     private let sharesDrawings: Bool
     private var dependencies = CodeDependencies()
@@ -110,7 +106,7 @@ package struct CodeScene: ~Copyable {
     /// Forgets what an update changed: what was shown before may be secret.
     package mutating func forgetChanges() {
         for index in changes.cells { (cells[index].isChanged, cells[index].last) = (false, nil) }
-        changes = Changes()
+        changes = Self.noChanges
     }
 
     private mutating func updateField(_ state: CodeFieldState, hasNewCells: Bool, _ style: some CodeCellRenderer) {
