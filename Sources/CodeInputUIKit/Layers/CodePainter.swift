@@ -60,8 +60,11 @@ enum CodePainter {
     private static func paint(
         _ path: CodePath, _ colors: [CodeColor.Components], from start: CGPoint, to end: CGPoint, in context: CGContext
     ) {
-        let components = colors.flatMap { [$0.red, $0.green, $0.blue, $0.opacity].map { CGFloat($0) } }
-        let locations = colors.indices.map { CGFloat($0) / CGFloat(colors.count - 1) }
+        var components: [CGFloat] = [], locations: [CGFloat] = []
+        for color in colors {
+            components += [CGFloat(color.red), CGFloat(color.green), CGFloat(color.blue), CGFloat(color.opacity)]
+            locations.append(CGFloat(locations.count) / CGFloat(colors.count - 1))
+        }
         guard let space = CGColorSpace(name: CGColorSpace.extendedSRGB),
             let gradient = CGGradient(
                 colorSpace: space, colorComponents: components, locations: locations, count: colors.count)

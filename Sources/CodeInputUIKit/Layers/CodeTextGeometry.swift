@@ -38,11 +38,14 @@ import UIKit
             // Marked text may extend past the last cell, but a selection needs a rectangle.
             return [CodeSelectionRect(frame: rect(of: cells), direction: direction, isFirst: true, isLast: true)]
         }
-        return visible.map { cell in
-            CodeSelectionRect(
-                frame: frames[cell], direction: direction, isFirst: cell == visible.lowerBound,
-                isLast: cell == visible.upperBound - 1)
+        var rects: [CodeSelectionRect] = []
+        for cell in visible {
+            rects.append(
+                CodeSelectionRect(
+                    frame: frames[cell], direction: direction, isFirst: cell == visible.lowerBound,
+                    isLast: cell == visible.upperBound - 1))
         }
+        return rects
     }
 
     /// The nearest cell; every field has one.

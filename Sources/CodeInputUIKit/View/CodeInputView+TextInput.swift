@@ -190,9 +190,10 @@ extension CodeInputView {
 
     /// Returns the filled cell at a point, or nil.
     public func characterRange(at point: CGPoint) -> UITextRange? {
-        guard let cell = geometry.frames.firstIndex(where: { $0.contains(point) }), cell < field.editor.shown.count
-        else { return nil }
-        return CodeTextRange(cell..<cell + 1)
+        for (cell, frame) in geometry.frames.enumerated() where frame.contains(point) {
+            return cell < field.editor.shown.count ? CodeTextRange(cell..<cell + 1) : nil
+        }
+        return nil
     }
 
     // MARK: - Positions

@@ -34,7 +34,7 @@ import UIKit
     ) {
         for change in changes where !hasScene || change.isOfScene {
             observe(change.name) { sender in
-                let scene = scene().map { ObjectIdentifier($0) }
+                let scene = scene().map(ObjectIdentifier.init)
                 if change.isOfScene ? scene != nil && scene == sender : scene == nil { body(change.leaves) }
             }
         }
