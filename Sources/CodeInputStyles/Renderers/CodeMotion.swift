@@ -86,10 +86,11 @@ public struct CodeMotion: Sendable, Equatable {
 
     /// The motion with Reduce Motion: what moves fades at once; a verification stands still.
     package var reduced: CodeMotion {
-        func faded(_ effect: Effect) -> Effect { effect.duration > 0 ? .fade : .none }
-        return CodeMotion(
-            insertion: faded(insertion), removal: faded(removal), invalidInput: faded(invalidInput),
-            rejection: faded(rejection), acceptance: faded(acceptance), verifying: .none, stagger: 0,
-            state: state.travels ? .fade : state)
+        var motion = self
+        motion.effects = effects.map { $0.duration > 0 ? .fade : .none }
+        motion.verifying = .none
+        (motion.stagger, motion.rejectsCellByCell) = (0, false)
+        if state.travels { motion.state = .fade }
+        return motion
     }
 }
