@@ -119,7 +119,7 @@ extension CodeInputView {
     /// Scrolls the scroll views around the field, so that it stays in sight, now and when the keyboard has appeared.
     private func startScrolling() {
         scrollObservers.stop()
-        guard superviews.contains(where: { $0 is UIScrollView }) else { return }
+        guard isInScrollView else { return }
         let scroll = { @MainActor @Sendable [weak self] in
             // The app may make room for the keyboard on the same notification, after this observer.
             performLater { self?.scrollIntoSight() }
@@ -128,6 +128,11 @@ extension CodeInputView {
         #if !os(visionOS)
         scrollObservers.observe(UIResponder.keyboardDidShowNotification) { _ in scroll() }
         #endif
+    }
+
+    private var isInScrollView: Bool {
+        for case is UIScrollView in superviews { return true }
+        return false
     }
 
     private func scrollIntoSight() {
@@ -144,8 +149,9 @@ extension CodeInputView {
 
 extension UIView {
     fileprivate var textInputs: [UIView] {
-        let isInput = self is any UIKeyInput && canBecomeFirstResponder
-        return (isInput ? [self] : []) + subviews.flatMap(\.textInputs)
+        var inputs = self is any UIKeyInput && canBecomeFirstResponder ? [self] : []
+        for view in subviews { inputs += view.textInputs }
+        return inputs
     }
 }
 #endif

@@ -49,10 +49,15 @@ extension CodeInputView {
         }
     }
 
+    /// The first of some items that is a text.
+    func textProvider(of providers: [NSItemProvider]) -> NSItemProvider? {
+        for provider in providers where provider.canLoadObject(ofClass: NSString.self) { return provider }
+        return nil
+    }
+
     /// Inserts the first text of dropped or offered items, which load later and on any thread.
     func insert(_ providers: [NSItemProvider]) {
-        let provider = providers.first { $0.canLoadObject(ofClass: NSString.self) }
-        _ = provider?.loadObject(ofClass: NSString.self) { [weak self] object, _ in
+        _ = textProvider(of: providers)?.loadObject(ofClass: NSString.self) { [weak self] object, _ in
             let text = (object as? NSString)?.substring(from: 0) ?? ""
             MainThread.perform {
                 guard let self, !text.isEmpty, self.takesPaste else { return }

@@ -353,7 +353,7 @@ import Accessibility
 
     /// Whether the field takes dropped text and the text of a `UIPasteControl`: where the edit menu may paste.
     public override func canPaste(_ itemProviders: [NSItemProvider]) -> Bool {
-        takesPaste && itemProviders.contains { $0.canLoadObject(ofClass: NSString.self) }
+        takesPaste && textProvider(of: itemProviders) != nil
     }
 
     /// Inserts dropped text, or the text of a `UIPasteControl`, as ``paste(_:)`` does.

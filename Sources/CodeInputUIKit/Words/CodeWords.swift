@@ -48,7 +48,7 @@ public struct CodeWords: Sendable {
         let kit: Table = (Self.folder(match ?? "en", of: .module) ?? .module, nil, match ?? "en", voice)
         var own = table.flatMap { Self.table($0, of: bundle, language, wanted: wanted, plurals: match ?? wanted) }
         own?.voice = isOfApp ? nil : language ?? match ?? wanted
-        tables = own.map { [$0, kit] } ?? [kit]
+        tables = if let own { [own, kit] } else { [kit] }
     }
 
     private static func table(
