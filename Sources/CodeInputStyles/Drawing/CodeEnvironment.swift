@@ -65,6 +65,7 @@ public struct CodeEnvironment: Sendable, Equatable {
         length > 0 ? max(aligned(length), 1 / displayScale) : 0
     }
 
+    // The tolerance absorbs rounding errors of the frames.
     func alignedDown(_ length: CGFloat) -> CGFloat { (length * displayScale + 1e-6).rounded(.down) / displayScale }
 
     /// The whole pixels within an interval in points: the first, in pixels, and their number.

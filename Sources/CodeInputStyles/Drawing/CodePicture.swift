@@ -11,14 +11,12 @@ package struct CodePicture {
     }
 
     /// A drawing where it paints, in whole pixels: at most in its area.
-    init(_ drawing: CodeDrawing, in area: CGRect, scale: CGFloat) {
+    init(_ drawing: CodeDrawing, in area: CGRect, _ environment: CodeEnvironment) {
         let painted = drawing.extent.intersection(area)
-        // The tolerance absorbs rounding errors of the frames.
-        func down(_ value: CGFloat) -> CGFloat { (value * scale + 1e-6).rounded(.down) / scale }
-        func up(_ value: CGFloat) -> CGFloat { -down(-value) }
+        func up(_ value: CGFloat) -> CGFloat { -environment.alignedDown(-value) }
         self.drawing = drawing
         if !painted.isNull, painted.width > 0, painted.height > 0 {
-            origin = CGPoint(x: down(painted.minX), y: down(painted.minY))
+            origin = CGPoint(x: environment.alignedDown(painted.minX), y: environment.alignedDown(painted.minY))
             frame = CGRect(
                 x: origin.x, y: origin.y, width: up(painted.maxX) - origin.x, height: up(painted.maxY) - origin.y)
         } else {

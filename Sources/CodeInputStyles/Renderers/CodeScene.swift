@@ -113,10 +113,10 @@ package struct CodeScene: ~Copyable {
         let new = (isFocused: state.isFocused, isEnabled: state.isEnabled, status: state.status)
         guard changes.isAll || shown != new || hasNewCells && dependencies.cells else { return }
         shown = new
-        let scale = field.environment.displayScale, area = field.bounds.insetBy(dx: -overhang, dy: -overhang)
-        let back = CodePicture(style.backgroundDrawing(of: state, in: field), in: area, scale: scale)
+        let area = field.bounds.insetBy(dx: -overhang, dy: -overhang)
+        let back = CodePicture(style.backgroundDrawing(of: state, in: field), in: area, field.environment)
         changes.background = background.show(back) || changes.isAll
-        let front = CodePicture(style.foregroundDrawing(of: state, in: field), in: area, scale: scale)
+        let front = CodePicture(style.foregroundDrawing(of: state, in: field), in: area, field.environment)
         changes.foreground = foreground.show(front) || changes.isAll
     }
 
@@ -192,7 +192,7 @@ package struct CodeScene: ~Copyable {
         var context = field.context(ofCell: model, overhang: overhang)
         if isDrawn, isCharacter { style.drawCharacter(of: cell, in: &context) }
         if isDrawn, !isCharacter { context.drawing = style.boxDrawing(of: cell, in: context) }
-        var picture = CodePicture(context.drawing, in: area, scale: field.environment.displayScale)
+        var picture = CodePicture(context.drawing, in: area, field.environment)
         picture.frame = moved(picture.frame, from: model, to: cell.index)
         return picture
     }
