@@ -18,7 +18,7 @@ extension CodeInputView {
     /// VoiceOver echoes the last key now, and would drop a plain announcement: a verdict interrupts, the rest waits.
     ///
     /// Other words for the same verdict are spoken unless only a number differs, as in a countdown.
-    func speak(_ speech: CodeSpeech, isReworded: Bool = false) {
+    func speak(_ speech: CodeSpeech, isReworded: Bool) {
         let words = spokenWords, phrase = words.phrase(for: speech)
         let last: String? = if let last = speaking.last { words.phrase(for: last).text } else { nil }
         speaking.last = speech
