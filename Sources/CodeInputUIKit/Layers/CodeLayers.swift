@@ -80,8 +80,6 @@ import QuartzCore
     private(set) var wasHidden = false
     private var isValid = false
     private(set) var isUpdating = false
-    /// Whether a layout came while the layers were updated.
-    var isOutdated = false
 
     init() {
         caret.name = "caret"

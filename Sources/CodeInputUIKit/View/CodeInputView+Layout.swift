@@ -16,11 +16,10 @@ extension CodeInputView {
         return environment
     }
 
-    /// Lays out what the field shows, again if a view of a cell has changed it, and later if that does so each time.
+    /// Lays out what the field shows, again if a renderer or a view of a cell has changed it, and later if that does so
+    /// each time.
     func layOut(atMost rounds: Int) {
-        guard !isTellingCells else { return areCellsOutdated = true }
-        // A renderer has changed the field while it drew: lay it out again afterwards.
-        guard !layers.isUpdating else { return layers.isOutdated = true }
+        guard !isTellingCells, !layers.isUpdating else { return isLayoutOutdated = true }
         // A closure that hears of it must not change the field meanwhile.
         if field.isFocused, !isFirstResponder { performLater { [weak self] in self?.endLostFocus() } }
         updateMessage()
@@ -33,11 +32,11 @@ extension CodeInputView {
         updateIntrinsicHeight()
         updateBaselines()
         placeFocusHalo()
-        guard let cellListener else { return }
-        (isTellingCells, areCellsOutdated) = (true, false)
-        cellListener(layers.state.cells, layers.frames, isFullUpdate)
+        isTellingCells = true
+        cellListener?(layers.state.cells, layers.frames, isFullUpdate)
         isTellingCells = false
-        guard areCellsOutdated else { return }
+        guard isLayoutOutdated else { return }
+        isLayoutOutdated = false
         if rounds > 1 {
             layOut(atMost: rounds - 1)
         } else {
@@ -69,10 +68,6 @@ extension CodeInputView {
         layers.update(
             to: pass, changed: changed,
             following: layer.animation(forKey: "bounds.size") ?? layer.animation(forKey: "bounds"))
-        if layers.isOutdated {
-            layers.isOutdated = false
-            setNeedsLayout()
-        }
         // Animations may be off for this layout only.
         if !UIView.areAnimationsEnabled {
             performLater { [weak self] in if UIView.areAnimationsEnabled { self?.setNeedsLayout() } }
