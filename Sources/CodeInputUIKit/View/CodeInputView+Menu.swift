@@ -41,7 +41,7 @@ extension CodeInputView {
         let selection = selectedCells
         return switch action {
         // `hasStrings` shows no banner; reading the text would.
-        case .paste: takesPaste && UIPasteboard.general.hasStrings
+        case .paste: takesInput && UIPasteboard.general.hasStrings
         case .selectAll:
             takesSelection && caretPolicy == .cells && markedCells == nil && selection != 0..<field.editor.count
         case .copy, .cut:
