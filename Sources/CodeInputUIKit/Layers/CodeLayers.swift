@@ -79,7 +79,6 @@ import QuartzCore
     // Whether the text was hidden before the last update.
     private(set) var wasHidden = false
     private var isValid = false
-    private(set) var isUpdating = false
 
     init() {
         caret.name = "caret"
@@ -110,11 +109,7 @@ import QuartzCore
     func invalidate() { isValid = false }
 
     func update(to new: Pass, changed: Range<Int>, following movement: @autoclosure () -> CAAnimation?) {
-        isUpdating = true
-        defer {
-            scene.forgetChanges()
-            isUpdating = false
-        }
+        defer { scene.forgetChanges() }
         if new.motion == nil, pass?.motion != nil { endAnimations() }
         wasHidden = pass?.hidesText == true
         let isFullUpdate = !isValid || pass?.isReduced != new.isReduced
@@ -244,17 +239,6 @@ import QuartzCore
         caret.show(CodePicture(at: frame), following: movement)
         if !scene.changes.isAll, let before { glide(caret, from: before, pass) }
         return frame != before
-    }
-
-    /// The field in a pass, which need not be the last one that was shown.
-    func field(of count: Int, in pass: Pass) -> FieldContext {
-        // A renderer may ask while it draws.
-        if isValid, !isUpdating, scene.field.bounds == pass.bounds, scene.field.environment == pass.environment,
-            frames.count == count
-        {
-            return scene.field
-        }
-        return pass.style.fieldContext(of: count, in: pass.bounds, environment: pass.environment)
     }
 }
 #endif

@@ -19,22 +19,22 @@ extension CodeInputView {
     /// Lays out what the field shows, again if a renderer or a view of a cell has changed it, and later if that does so
     /// each time.
     func layOut(atMost rounds: Int) {
-        guard !isTellingCells, !layers.isUpdating else { return isLayoutOutdated = true }
+        guard !isShowing else { return isLayoutOutdated = true }
         // A closure that hears of it must not change the field meanwhile.
         if field.isFocused, !isFirstResponder { performLater { [weak self] in self?.endLostFocus() } }
         updateMessage()
         let pass = pass
         // The color of a layer of the app suits one appearance only.
         let isFullUpdate = cellListener != nil && layers.pass?.environment != pass.environment
+        isShowing = true
         updateLayers(in: pass)
+        cellListener?(layers.state.cells, layers.frames, isFullUpdate)
+        isShowing = false
         messageRow?.layOut(
             at: pass.row, alignment: style.layout.alignment, environment: pass.environment, traits: pass.traits)
         updateIntrinsicHeight()
         updateBaselines()
         placeFocusHalo()
-        isTellingCells = true
-        cellListener?(layers.state.cells, layers.frames, isFullUpdate)
-        isTellingCells = false
         guard isLayoutOutdated else { return }
         isLayoutOutdated = false
         if rounds > 1 {
@@ -117,7 +117,8 @@ extension CodeInputView {
 
     /// It lays out nothing: `layoutIfNeeded()` would lay out every superview that waits for its layout too.
     var geometry: CodeTextGeometry {
-        CodeTextGeometry(field: layers.field(of: length, in: pass), isMirrored: isMirrored, style: style)
+        let pass = pass, field = style.fieldContext(of: length, in: pass.bounds, environment: pass.environment)
+        return CodeTextGeometry(field: field, isMirrored: isMirrored, style: style)
     }
 
     var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft && style.layout.direction == .natural }

@@ -231,8 +231,8 @@ import Accessibility
     /// Shows the cells in place of the style: called with them and their frames after each layout.
     package var cellListener: (([CodeCell], [CGRect], _ isFullUpdate: Bool) -> Void)?
     var cellContainer: UIView?
-    /// Whether the views of cells are told what to show, and whether one, or a renderer, has changed the field meanwhile.
-    var isTellingCells = false, isLayoutOutdated = false
+    /// Whether renderers and views of cells are asked to show the field, and whether one has changed it meanwhile.
+    var isShowing = false, isLayoutOutdated = false
 
     // MARK: Life cycle
 
@@ -387,7 +387,7 @@ import Accessibility
     /// Lays the field out with the next pass, and once where the cells' views ask for it while they change.
     public override func setNeedsLayout() {
         // What shows a cell may change the field each time, and would lay it out forever.
-        if isTellingCells { isLayoutOutdated = true } else { super.setNeedsLayout() }
+        if isShowing { isLayoutOutdated = true } else { super.setNeedsLayout() }
     }
 
     /// The mark of the baseline in the first row, for constraints with `firstBaselineAnchor`.
