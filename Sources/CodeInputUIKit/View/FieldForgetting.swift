@@ -9,12 +9,9 @@ import UIKit
     private let observers = NotificationObservers()
 
     private static let changes: [SceneChange] = [
-        (UIScene.didEnterBackgroundNotification, leaves: true, isOfScene: true),
-        (UIScene.willEnterForegroundNotification, leaves: false, isOfScene: true),
-        (UIApplication.didEnterBackgroundNotification, leaves: true, isOfScene: false),
-        (UIApplication.willEnterForegroundNotification, leaves: false, isOfScene: false),
-        (.NSExtensionHostDidEnterBackground, leaves: true, isOfScene: false),
-        (.NSExtensionHostWillEnterForeground, leaves: false, isOfScene: false),
+        (UIScene.didEnterBackgroundNotification, UIScene.willEnterForegroundNotification, isOfScene: true),
+        (UIApplication.didEnterBackgroundNotification, UIApplication.willEnterForegroundNotification, isOfScene: false),
+        (.NSExtensionHostDidEnterBackground, .NSExtensionHostWillEnterForeground, isOfScene: false),
     ]
 
     func setDelay(_ newDelay: Duration?, of view: CodeInputView) {

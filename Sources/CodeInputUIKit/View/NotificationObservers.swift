@@ -32,17 +32,19 @@ import UIKit
         _ changes: [SceneChange], of scene: @escaping @MainActor @Sendable () -> UIScene?, hasScene: Bool = false,
         _ body: @escaping @MainActor @Sendable (_ leaves: Bool) -> Void
     ) {
-        for change in changes where !hasScene || change.isOfScene {
-            observe(change.name) { sender in
-                let scene = scene().map(ObjectIdentifier.init)
-                if change.isOfScene ? scene != nil && scene == sender : scene == nil { body(change.leaves) }
+        for (leaving, returning, isOfScene) in changes where !hasScene || isOfScene {
+            for name in [leaving, returning] {
+                observe(name) { sender in
+                    let scene = scene().map(ObjectIdentifier.init)
+                    if isOfScene ? scene != nil && scene == sender : scene == nil { body(name == leaving) }
+                }
             }
         }
     }
 }
 
-/// A notification of the app or of a scene, and whether the user leaves.
-typealias SceneChange = (name: Notification.Name, leaves: Bool, isOfScene: Bool)
+/// The notifications of the app or of a scene that the user leaves, and comes back.
+typealias SceneChange = (leaving: Notification.Name, returning: Notification.Name, isOfScene: Bool)
 
 extension CodeInputView {
     /// Tells number pads that a field is secure or revealed now, or has other words, so that they hide presses and

@@ -9,12 +9,9 @@ import UIKit
     private let observers = NotificationObservers()
 
     private static let changes: [SceneChange] = [
-        (UIScene.willDeactivateNotification, leaves: true, isOfScene: true),
-        (UIScene.didActivateNotification, leaves: false, isOfScene: true),
-        (UIApplication.willResignActiveNotification, leaves: true, isOfScene: false),
-        (UIApplication.didBecomeActiveNotification, leaves: false, isOfScene: false),
-        (.NSExtensionHostWillResignActive, leaves: true, isOfScene: false),
-        (.NSExtensionHostDidBecomeActive, leaves: false, isOfScene: false),
+        (UIScene.willDeactivateNotification, UIScene.didActivateNotification, isOfScene: true),
+        (UIApplication.willResignActiveNotification, UIApplication.didBecomeActiveNotification, isOfScene: false),
+        (.NSExtensionHostWillResignActive, .NSExtensionHostDidBecomeActive, isOfScene: false),
     ]
 
     func isShared(by view: UIView) -> Bool {
