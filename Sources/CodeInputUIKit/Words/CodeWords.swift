@@ -46,22 +46,20 @@ public struct CodeWords: Sendable {
             language == nil && (wanted == main || match != nil && match == Self.closestLanguage(to: main))
         let voice = isOfApp && match != nil ? nil : match ?? "en"
         let kit: Table = (Self.folder(match ?? "en", of: .module) ?? .module, nil, match ?? "en", voice)
-        var own = table.flatMap { Self.table($0, of: bundle, language, wanted: wanted, plurals: match ?? wanted) }
-        own?.voice = isOfApp ? nil : language ?? match ?? wanted
-        tables = if let own { [own, kit] } else { [kit] }
+        let folder = table.flatMap { Self.folder(of: $0, in: bundle, language, wanted: wanted) }
+        let ownVoice = isOfApp ? nil : language ?? match ?? wanted
+        tables = if let folder { [(folder, table, match ?? wanted, ownVoice), kit] } else { [kit] }
     }
 
-    private static func table(
-        _ name: String, of bundle: Bundle, _ language: String?, wanted: String, plurals: String
-    ) -> Table? {
+    private static func folder(of table: String, in bundle: Bundle, _ language: String?, wanted: String) -> Bundle? {
         let folder = folder(wanted, of: bundle) ?? (language == nil ? bundle : nil)
         guard let folder,
-            ["strings", "stringsdict"].contains(where: { folder.path(forResource: name, ofType: $0) != nil })
+            ["strings", "stringsdict"].contains(where: { folder.path(forResource: table, ofType: $0) != nil })
         else {
-            MissingResources.report("table of strings \"\(name)\"; the kit uses a fallback")
+            MissingResources.report("table of strings \"\(table)\"; the kit uses a fallback")
             return nil
         }
-        return (folder, name, plurals, nil)
+        return folder
     }
 
     private static func folder(_ language: String, of bundle: Bundle) -> Bundle? {
