@@ -31,17 +31,13 @@ extension CGRect {
             height: Swift.max(height - top - insets.bottom, 0))
     }
 
-    /// The rectangle, or nil if it is null or an edge is infinite or NaN.
-    var ifFinite: CGRect? {
-        if isNearOrigin { return self }
-        return !isInfinite && [minX, minY, maxX, maxY].allSatisfy({ $0.isFinite }) ? self : nil
-    }
-
-    /// What is within 10 million points of the origin, as a painter can't take larger numbers; nil without one.
+    /// What is within 10 million points of the origin, as a painter can't take larger numbers; nil without any, or if
+    /// an edge is infinite or NaN.
     @inline(never) var bounded: CGRect? {
         if isNearOrigin { return self }
-        let visible = ifFinite?.intersection(CGRect(x: -1e7, y: -1e7, width: 2e7, height: 2e7))
-        return visible?.isNull == false ? visible : nil
+        guard !isInfinite, [minX, minY, maxX, maxY].allSatisfy({ $0.isFinite }) else { return nil }
+        let visible = intersection(CGRect(x: -1e7, y: -1e7, width: 2e7, height: 2e7))
+        return visible.isNull ? nil : visible
     }
 
     // Most rectangles are near the origin, and then nothing else has to be asked.

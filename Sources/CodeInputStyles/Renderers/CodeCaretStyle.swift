@@ -33,7 +33,7 @@ public struct CodeCaretStyle: Sendable, Equatable {
 extension CodeCellRenderer {
     /// The rectangle of the text in a cell, and its font at the size that fits; nil for a cell without text.
     package func textLine(in context: CellContext) -> (rect: CGRect, font: CodeFont)? {
-        guard let rect = textRect(in: context)?.ifFinite,
+        guard let rect = textRect(in: context)?.bounded,
             let font = text.font.fitted(into: rect.size, environment: context.environment)
         else { return nil }
         return (rect, font)

@@ -8,7 +8,7 @@ extension FieldContext {
     public mutating func drawStatus(of field: CodeFieldState, in rect: CGRect? = nil, with color: CodeColor? = nil) {
         guard field.isEnabled, field.status != .editing else { return }
         let rect = rect ?? (environment.reservedSignWidth > 0 ? statusRect : .zero)
-        guard rect.width > 0, rect.height > 0, rect.ifFinite != nil else { return }
+        guard rect.width > 0, rect.height > 0, rect.bounded != nil else { return }
         fill(.ellipse(in: rect), with: color ?? field.status.color ?? .boundary)
         drawStatusSymbol(of: field.status, in: rect)
     }

@@ -26,7 +26,7 @@ import Testing
             context.addShadow(color: .red, radius: 4, x: number)
             context.fill(.ellipse(in: frame), with: .red)
         }
-        #expect(drawing.extent.ifFinite != nil && drawing.extent.contains(frame))
+        #expect(drawing.extent.bounded != nil && drawing.extent.contains(frame))
         let clipped = self.drawing { context in
             context.clip(to: .rect(stray))
             context.fill(.rect(frame), with: .red)
