@@ -120,7 +120,6 @@ struct CodeInputRepresentation: UIViewRepresentable {
         let view = CodeInputView(length: field.values.lengths, style: style(in: context.environment))
         field.values.setUp?(view)
         context.coordinator.attach(to: view)
-        context.coordinator.listenToCells(cellListener)
         return view
     }
 
