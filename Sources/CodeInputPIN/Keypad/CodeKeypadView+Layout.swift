@@ -28,9 +28,6 @@ extension CodeKeypadView {
 
     // MARK: - Order
 
-    /// Notes that the pad is in no window after this turn: the keyboard may move a visible pad from window to window.
-    func didLeaveWindow() { performLater { [weak self] in if let self, window == nil { needsNewOrder = true } } }
-
     func arrangeDigits() {
         needsNewOrder = false
         digits = order.digits

@@ -111,7 +111,9 @@ public import UIKit
 
     public override func didMoveToWindow() {
         super.didMoveToWindow()
-        if window == nil { didLeaveWindow() } else if needsNewOrder { arrangeDigits() }
+        if window != nil, needsNewOrder { arrangeDigits() }
+        // After this turn: the keyboard may move a visible pad from window to window.
+        performLater { [weak self] in if let self, window == nil { needsNewOrder = true } }
     }
 
     /// Whether the pad is hidden; one that appears again puts its digits in a new order.
