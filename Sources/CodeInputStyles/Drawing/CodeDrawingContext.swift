@@ -106,7 +106,7 @@ extension CodeDrawingContext {
     }
 
     /// A rectangle centered in another, aligned with pixels if the other is.
-    package func centered(_ size: CGSize, in rect: CGRect) -> CGRect {
+    func centered(_ size: CGSize, in rect: CGRect) -> CGRect {
         CGRect(
             x: environment.aligned(rect.midX - size.width / 2), y: environment.aligned(rect.midY - size.height / 2),
             width: size.width, height: size.height)
