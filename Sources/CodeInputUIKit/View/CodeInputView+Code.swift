@@ -166,12 +166,9 @@ extension CodeInputView {
         (new.masking, new.isSecure, new.isRevealed) = (masking, isSecure, isRevealed)
         var announcer = ChangeAnnouncer(input: self, delegate: inputDelegate)
         if new.hidesText != configuration.hidesText, field.editor.shown.count > 0 { announcer.willChange(.text) }
-        let old = (configuration.isSecure, configuration.isRevealed)
         (configuration.masking, configuration.isSecure, configuration.isRevealed) = (masking, isSecure, isRevealed)
         setNeedsLayout()
-        if (isSecure, isRevealed) != old {
-            NotificationCenter.default.post(name: Self.padsShouldUpdate, object: self)
-        }
+        NotificationCenter.default.post(name: Self.padsShouldUpdate, object: self)
         announcer.didChange()
     }
 }

@@ -199,7 +199,7 @@ import Accessibility
     let layers = CodeLayers()
     let tasks = FieldTasks()
     let undo = FieldUndo()
-    lazy var forgetting = FieldForgetting()
+    lazy var forgetting = FieldForgetting(self)
     let captureObserver = ScreenCaptureObserver()
     let scrollObservers = NotificationObservers()
     var keyRepeat: Task<Void, Never>?

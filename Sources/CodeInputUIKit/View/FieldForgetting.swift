@@ -4,7 +4,7 @@ import UIKit
 
 /// Makes a secure field forget its code while the user is in another app.
 @MainActor final class FieldForgetting {
-    private(set) var delay: Duration?
+    var delay: Duration? { didSet { if delay == nil { timeAway = nil } } }
     private var timeAway: (() -> Duration)?
     private let observers = NotificationObservers()
 
@@ -14,14 +14,7 @@ import UIKit
         (.NSExtensionHostDidEnterBackground, .NSExtensionHostWillEnterForeground, isOfScene: false),
     ]
 
-    func setDelay(_ newDelay: Duration?, of view: CodeInputView) {
-        let wasOff = delay == nil
-        delay = newDelay
-        guard newDelay != nil else {
-            timeAway = nil
-            return observers.stop()
-        }
-        guard wasOff else { return }
+    init(_ view: CodeInputView) {
         // The scene of the last window, if a full-screen view has taken the field out of it.
         let scene = { @MainActor @Sendable [weak view] in view?.captureObserver.followScene() }
         observers.observe(Self.changes, of: scene) { [weak self, weak view] in
@@ -49,7 +42,7 @@ extension CodeInputView {
     /// being verified goes after the verdict. ``onChange`` hears of it, as when a field clears a rejected code.
     public var forgetsInBackground: Duration? {
         get { forgetting.delay }
-        set { forgetting.setDelay(newValue, of: self) }
+        set { forgetting.delay = newValue }
     }
 }
 
