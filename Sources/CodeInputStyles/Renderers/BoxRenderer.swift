@@ -111,8 +111,8 @@ public struct BoxRenderer: CodeCellRenderer, BuiltInRenderer, Equatable {
         guard hasFill || hasBorder else { return }
         let outline = BoxOutline(
             isJoined: isJoined, isCircle: isCircle, cornerRadius: radius(in: context.frame), in: context)
-        if hasFill, case let cell = cell.quiet(hasQuietVerdicts), case let fill = fillColor.value(for: cell),
-            !isJoined || fill != fillColor.value(for: cell.inField)
+        if hasFill, case let quiet = cell.quiet(hasQuietVerdicts), case let fill = fillColor.value(for: quiet),
+            !isJoined || fill != fillColor.value(for: quiet.inField)
         {
             let color = fill.resolved(in: context.environment)
             if hasBorder {

@@ -97,17 +97,17 @@ import Testing
         }
     }
 
-    @Test("of joined boxes fills a cell up to the lines around it", arguments: [0.33, 1, 2.5, 40], [1.0, 2, 3])
+    @Test("of joined boxes fills a cell up to a quiet verdict's line", arguments: [0.33, 1, 2.5, 40], [1.0, 2, 3])
     func joinedFill(_ width: CGFloat, scale: CGFloat) {
         var style = BoxRenderer.joined
-        style.borderWidth = ByState(width)
+        (style.borderWidth, style.hasQuietVerdicts) = (ByState(0.5, rejected: width), true)
         style.fillColor.filled = .blue
         let environment = CodeEnvironment(displayScale: scale)
         let field = style.fieldContext(of: 4, in: bounds, environment: environment)
-        let calls = style.backgroundDrawing(of: .cells(4), in: field).calls
+        let calls = style.backgroundDrawing(of: .cells(4, status: .rejected), in: field).calls
         let lines = calls.compactMap { if case .fill(let path, _) = $0 { path.boundingRect } else { nil } }
         for index in 0..<4 {
-            let cell = CodeCell(index: index, content: .character("4"))
+            let cell = CodeCell(index: index, content: .character("4"), status: .rejected)
             let fill = style.boxDrawing(of: cell, in: field.context(ofCell: index)).extent
             guard width < 40 else { #expect(fill.isNull); continue }
             let border = environment.alignedUp(width), row = field.rows[0].frame
