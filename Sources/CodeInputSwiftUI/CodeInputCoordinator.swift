@@ -13,7 +13,7 @@ import UIKit
     private var overrides = CodeInputOverrides()
     private var isUpdating = false
     private var willUpdateApp = false
-    private(set) var lastCode = ""
+    private var lastCode = ""
     // What the last update read of the bindings.
     private var readCode: String?
     private var readStatus: CodeStatus?
@@ -37,7 +37,7 @@ import UIKit
     var isNew = true
     private var isEnabled = true
     // A value of the app that the view can't hold. The coordinator corrects it once: an app that insists would loop.
-    private(set) var refusedCode: String?
+    private var refusedCode: String?
 
     init(_ field: CodeInputField) { source = field }
 
