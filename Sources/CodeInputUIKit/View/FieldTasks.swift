@@ -17,8 +17,8 @@ import UIKit
             if let duration { await clock.pause(for: duration) }
             guard !Task.isCancelled else { return }
             await body()
-            // It has ended: this removes it.
-            self?.cancel(token)
+            // It has ended: this removes it, unless it was canceled for another one with its token.
+            if !Task.isCancelled { self?.cancel(token) }
         }
         tasks.append((token, task))
     }
