@@ -101,8 +101,9 @@ struct CodeFieldStep: ~Copyable {
 
     /// Whether a text is empty, or white space that is not in the alphabet.
     private func isBlank(_ text: String) -> Bool {
-        let alphabet = field.editor.alphabet
-        return text.unicodeScalars.allSatisfy { $0.properties.isWhitespace && alphabet.code($0) == nil }
+        for scalar in text.unicodeScalars
+        where !scalar.properties.isWhitespace || field.editor.alphabet.code(scalar) != nil { return false }
+        return true
     }
 
     private mutating func enter(_ text: String, in range: Range<Int>?, isPasted: Bool = false) {

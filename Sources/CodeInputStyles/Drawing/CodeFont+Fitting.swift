@@ -45,7 +45,7 @@ extension CodeFont {
     /// The approximate width of a character in shares of the font's size, as in the system's semibold font.
     private func advance(of character: Character) -> CGFloat {
         guard let letter = character.asciiValue.map({ Unicode.Scalar($0) }) else {
-            return character.unicodeScalars.allSatisfy { $0.properties.isLowercase } ? 0.75 : 1
+            return character.isLowercase ? 0.75 : 1
         }
         if design == .monospaced { return 0.65 }
         // A scalar, because a comparison of characters is one of strings.

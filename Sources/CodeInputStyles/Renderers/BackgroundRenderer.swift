@@ -89,7 +89,7 @@ public struct BackgroundRenderer: CodeCellRenderer, BuiltInRenderer, Equatable {
         // It is told once a row, over the gaps as well.
         let cell = CodeCell(index: 0, isEnabled: field.isEnabled, status: field.status)
         for frames in rows {
-            var row = CellContext(frame: frames.reduce(frames[0]) { $0.union($1) }, environment: context.environment)
+            var row = CellContext(frame: frames[0].union(frames[frames.count - 1]), environment: context.environment)
             swap(&row.drawing, &context.drawing)
             drawFrame(of: cell, filled: true, in: &row)
             swap(&row.drawing, &context.drawing)
