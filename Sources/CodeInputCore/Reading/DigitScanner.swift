@@ -88,10 +88,7 @@ public struct DigitScanner: Sendable, RedactedDescription {
         guard start < text.endIndex, !(UInt8(ascii: "!")...UInt8(ascii: "~")).contains(text.utf8[start]) else {
             return start
         }
-        let scalars = text.unicodeScalars
-        var index = start
-        while index < text.endIndex, Self.isSkipped(scalars[index]) { scalars.formIndex(after: &index) }
-        return index
+        return text.unicodeScalars[start...].firstIndex { !Self.isSkipped($0) } ?? text.endIndex
     }
 
     // Foundation's `whitespacesAndNewlines` contains the zero-width space, which Unicode has since reclassified.
