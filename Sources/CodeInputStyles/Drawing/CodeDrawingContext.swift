@@ -115,7 +115,7 @@ extension CodeDrawingContext {
 
 // What is long in machine code, once for both kinds of contexts.
 extension CodeDrawing {
-    mutating func stroke(
+    @inline(never) mutating func stroke(
         _ path: CodePath, with components: CodeColor.Components, lineWidth: CGFloat, dash: [CGFloat] = []
     ) {
         guard components.opacity > 0, lineWidth > 0, lineWidth.isFinite, !path.isEmpty else { return }
@@ -124,7 +124,7 @@ extension CodeDrawing {
         append(.stroke(path, color: components, lineWidth: lineWidth, dash: isPattern ? dash : []))
     }
 
-    fileprivate mutating func draw(
+    @inline(never) fileprivate mutating func draw(
         _ text: String, in rect: CGRect, font: CodeFont, with components: CodeColor.Components,
         _ environment: CodeEnvironment
     ) {
