@@ -28,8 +28,7 @@ public struct CodeDrawing: Sendable, Equatable {
 
     package var isEmpty: Bool { calls.isEmpty }
 
-    // Not inlined: what draws would carry a copy for each of its calls.
-    @inline(never) mutating func append(_ call: Call) {
+    mutating func append(_ call: Call) {
         switch call {
         case .group(let inner), .image(_, _, _, let inner):
             guard inner.depth < Self.maximumDepth else { return }
