@@ -28,13 +28,18 @@ public struct CodeDrawing: Sendable, Equatable {
 
     package var isEmpty: Bool { calls.isEmpty }
 
-    mutating func append(_ call: Call) {
+    @inline(never) mutating func append(_ call: Call) {
         switch call {
         case .group(let inner), .image(_, _, _, let inner):
             guard inner.depth < Self.maximumDepth else { return }
             depth = max(depth, inner.depth + 1)
         default: break
         }
+        appendFlat(call)
+    }
+
+    /// Appends a call without an inner drawing: inlined, because a key draws with it.
+    mutating func appendFlat(_ call: Call) {
         // Most cells have a few.
         if calls.isEmpty { calls.reserveCapacity(4) }
         calls.append(call)

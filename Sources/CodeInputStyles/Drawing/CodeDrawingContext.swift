@@ -16,7 +16,7 @@ extension CodeDrawingContext {
     @inline(never) mutating func fill(_ path: @autoclosure () -> CodePath, with components: CodeColor.Components) {
         guard components.opacity > 0 else { return }
         let path = path()
-        if !path.isEmpty { drawing.append(.fill(path, color: components)) }
+        if !path.isEmpty { drawing.appendFlat(.fill(path, color: components)) }
     }
 
     /// Fills a path with a linear gradient of evenly spaced colors.
@@ -121,7 +121,7 @@ extension CodeDrawing {
         guard components.opacity > 0, lineWidth > 0, lineWidth.isFinite, !path.isEmpty else { return }
         // For Core Graphics, a pattern with a negative length or only zeros is an error.
         let isPattern = dash.allSatisfy { $0 >= 0 && $0.isFinite } && dash.contains { $0 > 0 }
-        append(.stroke(path, color: components, lineWidth: lineWidth, dash: isPattern ? dash : []))
+        appendFlat(.stroke(path, color: components, lineWidth: lineWidth, dash: isPattern ? dash : []))
     }
 
     @inline(never) fileprivate mutating func draw(
@@ -132,6 +132,6 @@ extension CodeDrawing {
             let font = font.fitted(
                 into: rect.size, characters: text.utf8.count == 1 ? 1 : text.count, environment: environment)
         else { return }
-        append(.text(text, in: rect, font: font, color: components))
+        appendFlat(.text(text, in: rect, font: font, color: components))
     }
 }
