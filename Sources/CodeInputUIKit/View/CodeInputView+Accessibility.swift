@@ -183,6 +183,15 @@ extension UIAccessibilityTraits {
     fileprivate static let isEditing = UIAccessibilityTraits(rawValue: 1 << 21)
 }
 
+/// What the app has set for VoiceOver: UIKit answers for every text input itself, so `super` does not return it.
+///
+/// A struct would make the binary larger.
+typealias FieldAccessibility = (
+    label: String?, attributedLabel: NSAttributedString?, value: NSAttributedString?, hint: String?,
+    traits: UIAccessibilityTraits, isTextField: Bool?, actions: [UIAccessibilityCustomAction]?,
+    content: [AXCustomContent]?
+)
+
 extension String {
     fileprivate func differsByNumbersOnly(from other: String?) -> Bool { withoutNumbers == other?.withoutNumbers }
 

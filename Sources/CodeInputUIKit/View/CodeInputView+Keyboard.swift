@@ -93,4 +93,13 @@ private final class DoneBar: UIToolbar {
         return nil
     }
 }
+
+/// What the app has set for the keyboard; nil follows the alphabet and `isSecureTextEntry`.
+///
+/// Of the content type, the outer nil is unset, and the inner nil is no content type. Raw values stand for types that a
+/// stored property can't have, because of their availability. A struct would make the binary larger.
+typealias KeyboardSettings = (
+    type: UIKeyboardType?, contentType: UITextContentType??, capitalization: UITextAutocapitalizationType?,
+    prediction: Int?, writingTools: Int?, inputView: UIView?, inputAccessoryView: UIView?, showsDone: Bool
+)
 #endif

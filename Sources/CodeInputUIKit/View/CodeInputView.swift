@@ -172,28 +172,10 @@ import Accessibility
     /// What changes the look of the field also lays it out.
     var configuration = CodeField.Configuration()
     var steps = FieldSteps()
-    // Tuples: structs make the binary larger.
-    /// What the app has set for the keyboard; nil follows the alphabet and `isSecureTextEntry`.
-    ///
-    /// Of the content type, the outer nil is unset; the inner nil is no content type. Raw values stand for types that a
-    /// stored property can't have, because of their availability.
-    var keyboard:
-        (
-            type: UIKeyboardType?, contentType: UITextContentType??, capitalization: UITextAutocapitalizationType?,
-            prediction: Int?, writingTools: Int?, inputView: UIView?, inputAccessoryView: UIView?, showsDone: Bool
-        ) = (nil, nil, nil, nil, nil, nil, nil, false)
-    {
-        didSet { keyboardDidChange() }
-    }
+    var keyboard: KeyboardSettings = (nil, nil, nil, nil, nil, nil, nil, false) { didSet { keyboardDidChange() } }
     /// What the keyboard read when it was reloaded.
     var keyboardTraits: [Int] = []
-    /// What the app has set for VoiceOver: UIKit answers for every text input itself, so `super` does not return it.
-    var accessibility:
-        (
-            label: String?, attributedLabel: NSAttributedString?, value: NSAttributedString?, hint: String?,
-            traits: UIAccessibilityTraits, isTextField: Bool?, actions: [UIAccessibilityCustomAction]?,
-            content: [AXCustomContent]?
-        ) = (nil, nil, nil, nil, [], nil, nil, nil)
+    var accessibility: FieldAccessibility = (nil, nil, nil, nil, [], nil, nil, nil)
     /// What the field spoke last, and the app's message: not spoken yet, waiting to be spoken, and spoken last.
     var speaking: (last: CodeSpeech?, unspoken: String?, awaited: String?, spoken: String?) = (nil, nil, nil, nil)
     let layers = CodeLayers()

@@ -17,7 +17,7 @@ import UIKit
             if let duration { await clock.pause(for: duration) }
             guard !Task.isCancelled else { return }
             await body()
-            // It has ended: this removes it, unless it was canceled for another one with its token.
+            // Another task may have the token of one that was canceled.
             if !Task.isCancelled { self?.cancel(token) }
         }
         tasks.append((token, task))
