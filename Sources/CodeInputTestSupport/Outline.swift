@@ -36,7 +36,11 @@ struct Outline {
 
     var polygons: [[CGPoint]] { lines.map(\.points) }
 
-    var bounds: CGRect { polygons.joined().reduce(CGRect.null) { $0.union(CGRect(origin: $1, size: .zero)) } }
+    var bounds: CGRect {
+        var bounds = CGRect.null
+        for line in lines { for point in line.points { bounds = bounds.union(CGRect(origin: point, size: .zero)) } }
+        return bounds
+    }
 
     /// The outline of a stroke with butt ends; all its parts wind in one direction, so they never cancel each other.
     func stroked(width: CGFloat, dash: [CGFloat]) -> Outline {

@@ -78,9 +78,9 @@ extension RendererChecker {
                 problem(of: portrait.foreground, " of the foreground", inside: field.bounds, "the field", "bounds"),
             ]
             // The corners of frames on an arc may overlap, and so may frames too small to see.
-            let middles = portrait.frames.map { CGPoint(x: $0.midX, y: $0.midY) }
-            let isCovered = middles.contains { middle in portrait.frames.count { $0.contains(middle) } > 1 }
-            if isCovered, frame.width >= 16, frame.height >= 20 {
+            let isSeen = frame.width >= 16 && frame.height >= 20
+            let middles = isSeen ? portrait.frames.map { CGPoint(x: $0.midX, y: $0.midY) } : []
+            if middles.contains(where: { middle in portrait.frames.count { $0.contains(middle) } > 1 }) {
                 problems.append(
                     RendererFinding(
                         .drawsInside, "A frame covers the middle of another",

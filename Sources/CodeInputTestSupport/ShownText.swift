@@ -24,10 +24,12 @@ struct ShownText: Equatable {
         let grid = PixelGrid(glyphs, step: max(glyphs.width, glyphs.height) / 24)
         guard !paint.clips.isEmpty || !covers.isEmpty, grid.count > 0 else { return 1 }
         var ink = Array(repeating: Float(0), count: grid.count)
-        for pixel in paint.runs(in: grid).joined() { ink[pixel] = 1 }
+        for run in paint.runs(in: grid) { for pixel in run { ink[pixel] = 1 } }
         for cover in covers {
-            for pixel in cover.runs(in: grid).joined() {
-                ink[pixel] *= 1 - cover.color(ofStep: cover.step(at: grid.center(of: pixel))).opacity
+            for run in cover.runs(in: grid) {
+                for pixel in run {
+                    ink[pixel] *= 1 - cover.color(ofStep: cover.step(at: grid.center(of: pixel))).opacity
+                }
             }
         }
         return CGFloat(ink.count { $0 > 0.3 }) / CGFloat(grid.count)
