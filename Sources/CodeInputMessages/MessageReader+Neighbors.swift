@@ -4,7 +4,8 @@ import CodeInputCore
 //
 // When unsure, exclude: the user can type a code that is not found, but a wrong code must never be filled in.
 extension MessageReader {
-    func isOtherNumber(_ span: ClosedRange<Int>) -> Bool {
+    /// Whether a number is a part of something else, or counts something.
+    func isPartOfOther(_ span: ClosedRange<Int>) -> Bool {
         let first = words[span.lowerBound]
         let (before, next) = (words[span.lowerBound - 1], words[span.upperBound + 1])
         // "1,249.99", "10:45", "21/11/2026", "12-AB-482910": one sign or a dash joins it to another number.
@@ -14,7 +15,7 @@ extension MessageReader {
         if span.lowerBound == 1, first.lastSign == "【", next.firstSign == "】" {
             return next.traits.contains(.otherScript) || !next.meaning.contains(.verb)
         }
-        return isTelephone(span) || isAmount(span) || isMasked(first, next) || isInAddress(first, next)
+        return isAmount(span) || isInAddress(first, next)
     }
 
     private func joins(_ link: MessageWord.Link) -> Bool {
@@ -22,7 +23,7 @@ extension MessageReader {
         case .dash: true
         case .mark(let mark, isSpaced: false):
             switch mark {
-            case ".", ",", ":", ";", "'", "/", "\\", "_", "+", "=", "&", "@", "|", "~", "^", "’", "٫", "٬": true
+            case ".", ",", ":", "'", "/", "\\", "_", "+", "=", "&", "@", "|", "~", "^", "’", "٫", "٬": true
             default: false
             }
         default: false
@@ -38,7 +39,7 @@ extension MessageReader {
 
     /// "+44 7903 561 836", "(555) 123-4567": a plus sign, an area code, or other digits close by, unless they are few
     /// and last.
-    private func isTelephone(_ span: ClosedRange<Int>) -> Bool {
+    func isTelephone(_ span: ClosedRange<Int>) -> Bool {
         let (first, next) = (words[span.lowerBound], words[span.upperBound + 1])
         let before = words[span.lowerBound - 1]
         if first.lastSign == "+" { return true }
@@ -47,11 +48,15 @@ extension MessageReader {
         {
             return true
         }
-        if first.link == .space, before.hasDigit { return true }
+        // The same number twice is one.
+        func isOther(_ word: MessageWord) -> Bool {
+            word.hasDigit && (span.count > 1 || !walker.isSameCode(word.range, first.range))
+        }
+        if first.link == .space, isOther(before) { return true }
         if next.firstSign == ")", next.hasDigit, next.count > 2, next.lastSign == ")" || next.lastSign == "-" {
             return true
         }
-        guard next.link == .space, next.hasDigit else { return false }
+        guard next.link == .space, isOther(next) else { return false }
         let after = words[span.upperBound + 2]
         // "12345 678", of four to eight digits: the last group of a longer code.
         if after.isFirst, next.count > 1, total(span) + next.count <= lengths.upperBound { return true }
@@ -78,7 +83,7 @@ extension MessageReader {
     private func isOfAmount(_ sign: Unicode.Scalar) -> Bool { sign == "%" || sign == "‰" || sign.kind == .currency }
 
     /// "*4410", "•••• 4410", "8111...4410": the visible digits of a longer number.
-    private func isMasked(_ first: MessageWord, _ next: MessageWord) -> Bool {
+    func isMasked(_ first: MessageWord, _ next: MessageWord) -> Bool {
         // In chats, stars on both sides mean bold.
         let shown = first.stars > 0 && next.starsAtHead > 0 ? 2 : 0
         if first.stars > (first.hasSpaceAfterLastSign ? max(shown, 1) : shown) || next.starsAtHead > shown {

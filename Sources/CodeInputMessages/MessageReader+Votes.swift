@@ -174,18 +174,35 @@ extension MessageReader {
     }
 
     /// Whether two numbers, one behind the other, are items of a list.
-    func isList(_ first: ClosedRange<Int>, _ last: ClosedRange<Int>) -> Bool {
+    private func isList(_ first: ClosedRange<Int>, _ last: ClosedRange<Int>) -> Bool {
         guard first.upperBound < last.lowerBound else { return false }
+        let between = first.upperBound + 1..<last.lowerBound, next = words[last.upperBound + 1]
+        guard between.count < 3, between.dropLast().allSatisfy({ words[$0].count < 5 }) else { return false }
+        let isAlike = first.count == last.count && total(first) == total(last)
+        if isAlike, let mark = between.last {
+            // "a) 482910 and b) 117306", "482910 e 117306".
+            if isMark(mark) || between.count == 1 && words[mark].count == 1 && !words[mark].hasDigit { return true }
+        } else if isAlike, next.link != .space || next.count == (next.hasDigit ? words[last.upperBound].count : 0) {
+            // No word is between them, and the second belongs to none.
+            return true
+        }
         // "Code: 482910 Box: 117306" is no list, and "1: 482910 2: 117306" is one.
         let isNamed = words[last.lowerBound].traits.contains(.colon) && !words[last.lowerBound - 1].hasDigit
-        return !isNamed && begins(first) && isShort(first.upperBound + 1..<last.lowerBound) && ends(last)
+        return !isNamed && begins(first) && between.count < 2 && between.allSatisfy({ isShort($0) }) && ends(last)
+    }
+
+    /// Whether a word marks an item: "1.", "(2)", "a)", "3:".
+    func isMark(_ index: Int) -> Bool {
+        let (word, next) = (words[index], words[index + 1])
+        return word.count < (word.isNumber ? 3 : 2) && [".", ")", ":", "]"].contains(next.firstSign)
+            && !next.hasSpaceBeforeFirstSign
     }
 
     /// Whether an item of a list begins with a number, perhaps behind one of its own.
     private func begins(_ span: ClosedRange<Int>) -> Bool {
         func begins(_ word: MessageWord) -> Bool { word.isFirst || !word.traits.isDisjoint(with: [.colon, .comma]) }
         let index = span.lowerBound
-        return begins(words[index]) || index > 1 && isShort(index - 1..<index) && begins(words[index - 1])
+        return begins(words[index]) || index > 1 && isShort(index - 1) && begins(words[index - 1])
     }
 
     private func ends(_ span: ClosedRange<Int>) -> Bool {
@@ -194,15 +211,13 @@ extension MessageReader {
         guard next.count > 0 else { return true }
         switch next.link {
         case .space, .dash, .spacedDash:
-            return isShort(span.upperBound + 1..<span.upperBound + 2) && words[span.upperBound + 2].hasDigit
+            return isShort(span.upperBound + 1) && words[span.upperBound + 2].hasDigit
         case .none, .mark: return next.isFirst || !next.traits.isDisjoint(with: [.comma, .digit])
         }
     }
 
-    /// Whether there is at most one word, as short as "or" or the number of an item.
-    private func isShort(_ range: Range<Int>) -> Bool {
-        range.count < 2 && range.allSatisfy { words[$0].end - words[$0].start < 4 }
-    }
+    /// Whether a word is as short as "or" or the number of an item.
+    private func isShort(_ index: Int) -> Bool { words[index].end - words[index].start < 4 }
 
     // MARK: - The choice
 
@@ -219,12 +234,12 @@ extension MessageReader {
         return all
     }
 
-    private func bytes(of number: Number) -> Range<Int> {
-        words[number.span.lowerBound].start..<words[number.span.upperBound].end
+    private func bytes(of span: ClosedRange<Int>) -> Range<Int> {
+        words[span.lowerBound].start..<words[span.upperBound].end
     }
 
     private func hasSeveral(_ numbers: [Number]) -> Bool {
-        let all = numbers.map { bytes(of: $0) }
+        let all = numbers.map { bytes(of: $0.span) }
         // The shortest, so that invisible characters between digits are not read again with each number.
         guard let shortest = all.min(by: { $0.count < $1.count }) else { return false }
         return all.contains { !walker.isSameCode(shortest, $0) }
@@ -238,7 +253,7 @@ extension MessageReader {
     /// The one number of the highest rank.
     private func one(of numbers: [Number]) -> Result<Range<Int>, CodeInvalidInput> {
         guard let found = numbers.max(by: { rank(of: $0) < rank(of: $1) }) else {
-            return .failure(hasLongerRun ? .tooLong : .notInAlphabet)
+            return .failure(isListed(nil) ? .ambiguous : hasLongerRun ? .tooLong : .notInAlphabet)
         }
         let highest = rank(of: found)
         let rivals = numbers.filter {
@@ -247,19 +262,20 @@ extension MessageReader {
                 || rank(of: $0) > 0 && $0.reason == .introduction && !$0.span.overlaps(found.span)
                     && words[$0.span.lowerBound].sentence == words[found.span.lowerBound].sentence
         }
-        return hasSeveral(rivals) || isListed(found) ? .failure(.ambiguous) : .success(bytes(of: found))
+        return hasSeveral(rivals) || isListed(found.span) ? .failure(.ambiguous) : .success(bytes(of: found.span))
     }
 
-    /// Whether a number stands in a list of numbers: "482910, 117306", or one a line.
-    private func isListed(_ number: Number) -> Bool {
-        var last = number
-        for next in numbers where next.fits {
-            if last.span == number.span || next.span == number.span, isList(last.span, next.span),
-                !walker.isSameCode(bytes(of: last), bytes(of: next))
-            {
-                return true
+    /// Whether a number is in a list of several codes, or for nil whether any is: "482910, 117306", or one a line.
+    private func isListed(_ span: ClosedRange<Int>?) -> Bool {
+        var hasSeveral = false, hasNumber = span == nil
+        for (first, last) in zip(items, items.dropFirst()) {
+            if !isList(first, last) {
+                (hasSeveral, hasNumber) = (false, span == nil)
+                continue
             }
-            last = next
+            hasSeveral = hasSeveral || !walker.isSameCode(bytes(of: first), bytes(of: last))
+            hasNumber = hasNumber || first == span || last == span
+            if hasSeveral, hasNumber { return true }
         }
         return false
     }

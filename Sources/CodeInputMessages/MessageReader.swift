@@ -50,6 +50,8 @@ struct MessageReader: ~Copyable {
     let words: [MessageWord]
     let meanings: Meaning
     var numbers: [Number] = []
+    /// The words that may each be an item of a list of codes, also where they could be a telephone number.
+    private(set) var items: [ClosedRange<Int>] = []
     private(set) var hasLongerRun = false
 
     /// Where the code is in a message, or why there is none; in time linear in the length of the text.
@@ -105,7 +107,8 @@ struct MessageReader: ~Copyable {
         let (word, last) = (words[index], words[index - 1])
         switch word.link {
         case .none: return false
-        case .space, .dash: return word.isGroup
+        // In "482 910 2: 117 306", the second number begins with its mark.
+        case .space, .dash: return word.isGroup && !(last.count > 2 && isMark(index))
         case .spacedDash: return word.hasDigit && word.isCode && last.hasDigit && last.isCode
         case .mark(_, let isSpaced):
             guard word.isCode, last.isCode, word.count == last.count else { return false }
@@ -156,9 +159,11 @@ struct MessageReader: ~Copyable {
     }
 
     private mutating func add(_ span: ClosedRange<Int>, fits: Bool) {
-        guard !isOtherNumber(span) else { return }
+        guard !isPartOfOther(span) else { return }
         let introduction = introduction(of: span)
         guard introduction != .numberedItem, !says(.void, around: span), !isForbidden(span) else { return }
+        if fits, total(span) > 1, (items.last?.upperBound ?? 0) < span.lowerBound { items.append(span) }
+        guard !isTelephone(span), !isMasked(words[span.lowerBound], words[span.upperBound + 1]) else { return }
         let isBelow = isBelowWordForCode(span)
         let reason = introduction == .code || isBelow ? Reason.introduction : .none
         let number = Number(span: span, fits: fits, isDoubtful: isDoubtful(span), reason: reason)
