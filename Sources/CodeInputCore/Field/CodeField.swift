@@ -96,6 +96,8 @@ package struct CodeField: Sendable, Reflectable {
             toldStatus = status
             verdictBeingTold = status.isVerdict ? statusToken : nil
             return true
+        // A code that a closure has rejected before is not complete.
+        case .event(.completed, let token): return isTrue(.completed, token) && status != .rejected
         case .event(let event, let token): return isTrue(event, token)
         case .replaced(let token): return token == codeToken
         case .speak(_, let token, _): return token == speechToken

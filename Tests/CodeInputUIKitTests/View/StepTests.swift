@@ -65,6 +65,16 @@ extension ViewTests {
             }
         }
 
+        @Test("a closure that rejects the code on its last key hears of no completion, nor does any other")
+        func rejected() async {
+            let stage = Stage(length: 2) { $0.verifier = gate.verifier }
+            listen(to: stage)
+            stage.view.onChange = { [weak view = stage.view] in if $0.count == 2 { view?.reject() } }
+            stage.keyboard.type("12")
+            await Device.turn()
+            #expect(stage.log.lines == ["changed", "status:rejected", "changed"] && gate.codes == [])
+        }
+
         @Test("the app may veto every input by the user, and nothing is reported; its own edits it is not asked about")
         func veto() {
             let stage = Stage(typing: "12")
