@@ -110,7 +110,11 @@ extension CodeInputView {
     }
 
     /// The points that belong to the field: Apple's Human Interface Guidelines recommend targets of at least 44 points.
-    var hitArea: CGRect { bounds.insetBy(dx: min(bounds.width - 44, 0) / 2, dy: min(bounds.height - 44, 0) / 2) }
+    ///
+    /// None belong to a field that has collapsed, which nobody sees.
+    var hitArea: CGRect {
+        bounds.isEmpty ? .null : bounds.insetBy(dx: min(bounds.width - 44, 0) / 2, dy: min(bounds.height - 44, 0) / 2)
+    }
 
     /// The frames of the cells, in the view's coordinates, for the bounds that the field has now.
     public var cellFrames: [CGRect] { geometry.frames }

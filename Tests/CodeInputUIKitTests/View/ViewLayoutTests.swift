@@ -91,7 +91,7 @@ extension ViewTests {
             arguments: [
                 (CGSize(width: 320, height: 56), CGRect(x: 0, y: 0, width: 320, height: 56)),
                 (CGSize(width: 320, height: 20), CGRect(x: 0, y: -12, width: 320, height: 44)),
-                (.zero, CGRect(x: -22, y: -22, width: 44, height: 44)),
+                (CGSize(width: 4, height: 4), CGRect(x: -20, y: -20, width: 44, height: 44)),
             ])
         func hitArea(_ size: CGSize, expected: CGRect) {
             let view = CodeInputView()
@@ -103,6 +103,9 @@ extension ViewTests {
                 }
             }
             #expect(touches(0.01) == [true, true, true, true] && touches(-1) == [false, false, false, false])
+            // One that has collapsed, as a row of a form, takes no taps of what is beside it.
+            view.bounds.size.height = 0
+            #expect(touches(0.01) == [false, false, false, false])
         }
 
         /// Digits of 20 points in a part of the cell, or none.
