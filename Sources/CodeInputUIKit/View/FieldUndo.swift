@@ -13,7 +13,7 @@ import UIKit
     /// Registers the code before a change that begins a step; some inputs end the run, or remove the steps.
     func record(_ outcome: CodeFieldOutcome, of input: CodeFieldInput, before: CodeEditor, in view: CodeInputView) {
         switch input {
-        case .select(.tap), .select(.move), .select(.all): isDeletingRun = nil
+        case .select(.tap), .select(.move), .select(.all), .edit(.restore): isDeletingRun = nil
         // Undo offers no code that the field could not have now.
         case .app(.length), .app(.alphabet): if outcome.isChange { removeAll(of: view) }
         default: break

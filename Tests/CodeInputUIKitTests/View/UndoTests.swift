@@ -114,6 +114,15 @@ extension ViewTests {
             #expect(undo(stage) == "")
         }
 
+        @Test("takes back the next key after an undo that the app has vetoed") func vetoed() {
+            let stage = Stage(typing: "12")
+            stage.view.shouldChange = { _ in false }
+            #expect(undo(stage) == "12")
+            stage.view.shouldChange = nil
+            stage.keyboard.type("3")
+            #expect(undo(stage) == "12")
+        }
+
         @Test("takes back a key over a code that a closure has set meanwhile") func setMeanwhile() {
             let stage = Stage(typing: "1")
             stage.view.shouldChange = { [weak view = stage.view] _ in
