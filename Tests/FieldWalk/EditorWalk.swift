@@ -171,7 +171,7 @@ extension CodeFieldInput {
     fileprivate var bytes: Int {
         switch self {
         case .edit(.insert(let text)), .edit(.paste(let text)), .edit(.replace(_, let text)), .edit(.mark(let text, _)),
-            .edit(.restore(let text)), .app(.set(let text)):
+            .edit(.restore(let text, _)), .app(.set(let text)):
             text.utf8.count
         default: 0
         }

@@ -100,7 +100,7 @@ extension PageField {
             perform(.select(.move(movement, extending: second == "true")))
         case "focus": perform(.app(.focus(true)))
         case "blur": perform(.app(.focus(false)))
-        case "turn": if field.isInTurn { perform(.app(.endTurn)) }
+        case "turn": if field.selectionBefore != nil { perform(.app(.endTurn)) }
         case "timer": timer(start)
         default: return false
         }

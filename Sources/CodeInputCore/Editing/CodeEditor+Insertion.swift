@@ -35,8 +35,9 @@ extension CodeEditor {
     }
 
     /// Sets an earlier code again, for Undo and Redo, which completes it only if every cell is filled.
-    @discardableResult mutating func restore(_ code: String) -> CodeEdit {
+    @discardableResult mutating func restore(_ code: String, selection: Range<Int>) -> CodeEdit {
         var edit = replace(0..<shown.count, with: code)
+        placeSelection(selection)
         (edit.completed, edit.repeatsCode) = (edit.completed && isFull, false)
         return edit
     }

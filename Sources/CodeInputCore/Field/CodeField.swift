@@ -24,9 +24,10 @@ package struct CodeField: Sendable, Reflectable {
     var verification: CodeToken?
     var rejectionWait: CodeToken?
     var unmasking: (cell: Int, token: CodeToken, maskingChanges: Int)?
-    // The selection before the keyboard changed it in this turn of the run loop: it selects a character to delete it.
+    // The selection before the keyboard changed it in this turn of the run loop, which `CodeFieldInput.App.endTurn`
+    // ends: it selects a character to delete it.
     // To see it, log `selectedTextRange` while you hold the Delete key.
-    var selectionBefore: Range<Int>?
+    package internal(set) var selectionBefore: Range<Int>?
     private var lastToken: UInt64 = 0
 
     package init(_ editor: CodeEditor, isFocused: Bool = false, status: CodeStatus = .editing) {
@@ -75,9 +76,6 @@ package struct CodeField: Sendable, Reflectable {
             || willBeForgotten != other.willBeForgotten
             || !editor.isEqual(to: other.editor)
     }
-
-    /// Whether the system has moved the selection in this turn, which `CodeFieldInput.App.endTurn` ends.
-    package var isInTurn: Bool { selectionBefore != nil }
 
     /// Whether the user may change the code, or at least the selection.
     package func takesInput(with configuration: Configuration, isSelection: Bool = false) -> Bool {

@@ -21,8 +21,8 @@ package enum CodeFieldInput: Sendable, Reflectable {
         case mark(String, selection: Range<Int>)
         /// The end of a composition. `isRequested` is false where the input method did not ask for it.
         case unmark(isRequested: Bool = true)
-        /// An earlier code, from Undo or Redo; "" clears.
-        case restore(String)
+        /// An earlier code, from Undo or Redo, and the selection that it had; "" clears.
+        case restore(String, selection: Range<Int> = .max..<(.max))
         /// A deletion by the software keyboard.
         case deleteBackward
         /// A deletion by a hardware key or a menu, which the software keyboard does not know of.

@@ -63,7 +63,7 @@ struct CodeFieldStep: ~Copyable {
         case .replace(let range, let text): enter(text, in: range)
         case .mark(let text, let selection): mark(text, selection: selection)
         case .unmark: unmark()
-        case .restore(let code): self.edit { $0.restore(code) }
+        case .restore(let code, let selection): self.edit { $0.restore(code, selection: selection) }
         case .deleteBackward: delete(.backward)
         case .delete(let movement): delete(movement)
         case .submit: if !commit() || takesInput { submit() }

@@ -28,7 +28,9 @@ extension CodeInputView {
         undo.record(outcome, of: input, before: before, in: self)
         announcer.didChange()
         // The system makes the calls of a turn in one block of the main queue, a selection first.
-        if case .select(.range) = input, field.isInTurn { performLater { [weak self] in self?.endTurn() } }
+        if case .select(.range) = input, field.selectionBefore != nil {
+            performLater { [weak self] in self?.endTurn() }
+        }
         if outcome.changedCells == nil { speakCaret(movedBy: input, from: caret) }
         for effect in outcome.effects where field.begin(effect) { carryOut(effect) }
         // Inputs were refused because closures always make other ones.

@@ -29,7 +29,10 @@ import UIKit
                 manager.groupsByEvent = false
                 manager.beginUndoGrouping()
                 // The editor's memory is overwritten. A string of the code is made only to bring it back.
-                manager.registerUndo(withTarget: view) { $0.perform(.edit(.restore(before.code))) }
+                let selection = view.field.selectionBefore ?? before.selection
+                manager.registerUndo(withTarget: view) {
+                    $0.perform(.edit(.restore(before.code, selection: selection)))
+                }
                 manager.endUndoGrouping()
                 manager.groupsByEvent = true
             default: break

@@ -47,6 +47,22 @@ extension ViewTests {
             }
         }
 
+        @Test("brings back the selection too, as a text field does, but none that the keyboard makes to delete")
+        func selection() async {
+            let stage = Stage(typing: "123456")
+            stage.tap(cell: 1)
+            stage.type("9")
+            #expect(undo(stage) == "123456" && stage.view.selectedCells == 1..<2)
+            #expect(undo(stage, isRedo: true) == "193456" && stage.view.selectedCells == 2..<3)
+            stage.tap(cell: 4)
+            stage.deleteBackward()
+            #expect(undo(stage) == "193456" && stage.view.selectedCells == 4..<5)
+            let other = Stage(typing: "1234")
+            other.keyboard.deleteBackward(selectingFirst: true)
+            await Device.turn()
+            #expect(undo(other) == "1234" && other.view.selectedCells == 4..<4)
+        }
+
         @Test("keeps a hundred steps at most, and those are the latest") func bounded() {
             let stage = Stage()
             for _ in 0..<60 {
