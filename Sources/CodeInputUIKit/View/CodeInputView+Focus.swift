@@ -53,8 +53,6 @@ extension CodeInputView {
         commitMarkedText()
         configuration.isEnabled = isEnabled
         setNeedsLayout()
-        // Taps on a disabled field are its superviews'.
-        fieldTap.isEnabled = isEnabled
         if !isEnabled { resignFirstResponder() }
     }
 

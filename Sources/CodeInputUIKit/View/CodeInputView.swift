@@ -304,7 +304,7 @@ import Accessibility
     /// Keeps single taps from the recognizers of other views, as a button does.
     public override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         if gestureRecognizer === menu.longPress { return takesSelection }
-        if isEnabled, gestureRecognizer.isSingleTap(outside: self) { return false }
+        if gestureRecognizer.isSingleTap(outside: self) { return false }
         return super.gestureRecognizerShouldBegin(gestureRecognizer)
     }
 

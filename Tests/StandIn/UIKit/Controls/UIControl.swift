@@ -38,6 +38,11 @@
 
     // MARK: Touches
 
+    /// A disabled control gets no touches: what is behind it does.
+    open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        isEnabled ? super.hitTest(point, with: event) : nil
+    }
+
     /// Tells the control that a touch ended.
     open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
 
