@@ -127,6 +127,7 @@ extension ViewTests {
         @Test("passes over a field that nobody sees or can touch, and goes down one row") func unseen() async {
             let ways: [(Int, (UIView) -> Void)] = [
                 (2, { $0.isHidden = true }), (2, { $0.alpha = 0 }), (2, { $0.isUserInteractionEnabled = false }),
+                (2, { $0.frame.size.height = 0 }),
                 (2, { $0.superview?.addSubview(UIView(frame: $0.frame)) }), (1, { _ in }),
             ]
             for (next, hide) in ways {
