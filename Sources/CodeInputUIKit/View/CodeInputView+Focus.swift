@@ -33,7 +33,9 @@ extension CodeInputView {
     func giveUpFocus() -> Bool {
         wantsFocus = false
         commitMarkedText()
-        guard super.resignFirstResponder() else { return false }
+        super.resignFirstResponder()
+        // UIKit also refuses if the commit has ended editing. A view that takes the focus would then not get it.
+        guard !isFirstResponder else { return false }
         undo.removeAll(of: self)
         keyRepeat?.cancel()
         menu.dismiss()

@@ -21,8 +21,9 @@
         return true
     }
 
+    /// Returns false for another responder than the first.
     @discardableResult open func resignFirstResponder() -> Bool {
-        guard isFirstResponder, let window = standInWindow else { return true }
+        guard isFirstResponder, let window = standInWindow else { return false }
         window.setFirstResponder(nil)
         return true
     }
