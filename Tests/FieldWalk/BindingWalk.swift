@@ -12,7 +12,6 @@ struct WalkForm: View {
     @State var style = 0
     @State var alphabet = 0
     @State var length = 6
-    /// The maximum number of characters that the app keeps of a code.
     @State var limit = 100
     let gate: WalkVerifier
 

@@ -69,12 +69,10 @@ import UIKit
         windows[0].addSubview(pad)
     }
 
-    /// The field, until the walk ends.
     var view: CodeInputView { held ?? other }
 
     var keyboard: KeyboardDriver? { view.window.map(KeyboardDriver.init) }
 
-    /// The string that the walk puts on the pasteboard.
     var pasted: String { "123456" }
 
     // MARK: - Steps

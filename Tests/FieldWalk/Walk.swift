@@ -31,7 +31,6 @@ package struct WalkProgram: Sendable {
         }
     }
 
-    /// Creates a random walk.
     package init(kind: Kind, count: Int, using random: inout some RandomNumberGenerator) {
         self.kind = kind
         steps = (0..<count).map { _ in WalkStep(random.next()) }
@@ -110,7 +109,6 @@ package struct WalkStep: Sendable, RandomNumberGenerator {
 
     init(_ program: WalkProgram, _ isTracing: Bool) { (self.program, self.isTracing) = (program, isTracing) }
 
-    /// Takes a step.
     package func advance() {
         needsTurn = false
         guard failures.isEmpty else { return hasEnded = true }
@@ -147,25 +145,21 @@ package struct WalkStep: Sendable, RandomNumberGenerator {
         if isTracing { trace.append(String(repeating: "    ", count: depth) + what()) }
     }
 
-    /// Notes a call, and makes it.
     func make(_ call: String, _ body: () -> Void) {
         note(call)
         body()
     }
 
-    /// Notes a call, and returns its argument.
     func noted<Value>(_ call: String, _ value: Value) -> Value {
         note("\(call) \(String(reflecting: value))")
         return value
     }
 
-    /// Checks that a code fits a field.
     func checkCode(_ code: String, of length: Int, in alphabet: CodeAlphabet) {
         if code.count > length { fail("the code is too long, or merges") }
         if !code.allSatisfy({ alphabet.normalize($0) == $0 }) { fail("a character is not in the alphabet") }
     }
 
-    /// Checks a size that a view asks for.
     func checkSize(_ size: CGSize) {
         note("a size of \(size)")
         if size.width.isNaN || size.height.isNaN || size.width < 0 || size.height < 0 { fail("a size is invalid") }

@@ -195,6 +195,5 @@ struct ObservedStep: Equatable {
     let name: String
     var aspects: [String: [AnyHashable?]] = [:]
 
-    /// Returns the names of the aspects that differ.
     func differences(from other: Self) -> Set<String> { Set(aspects.keys.filter { aspects[$0] != other.aspects[$0] }) }
 }

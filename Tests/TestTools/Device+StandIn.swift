@@ -3,7 +3,6 @@ package import UIKit
 
 /// What a test does to the device around a view.
 @MainActor package enum Device {
-    /// The clock of views.
     package static let clock = ManualClock()
 
     package static func isReady() async -> Bool { true }
@@ -54,7 +53,6 @@ package import UIKit
     /// The string on the pasteboard, whose getter does not count as a read.
     package static var pasteboard: String? { UIPasteboard.general.standInString }
 
-    /// How often the pasteboard was read.
     package static var pasteboardReads: Int { UIPasteboard.general.standInReadCount }
 
     package static var failures: [String] {

@@ -2,7 +2,6 @@
 package import UIKit
 
 extension UITextInput {
-    /// What is inconsistent in the answers of the input.
     @MainActor package func inconsistencies() -> [String] {
         let length = offset(from: beginningOfDocument, to: endOfDocument)
         let text = wholeText, units = text?.utf16.count ?? length

@@ -2,7 +2,6 @@
 import Foundation
 import UIKit
 
-/// What a text input tells the system.
 package enum TextNotification: String {
     case textWill, textDid, selectionWill, selectionDid
 

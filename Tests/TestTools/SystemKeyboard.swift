@@ -158,7 +158,6 @@ package import UIKit
 
     // MARK: What it believes
 
-    /// What the input shows the system.
     package var wholeText: String { input.wholeText ?? "" }
 
     private func operation(_ name: String, _ body: () -> Void) async {

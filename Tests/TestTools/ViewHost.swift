@@ -8,7 +8,6 @@ package typealias HostingController = UIHostingController
 package typealias HostingController = StandInHost
 #endif
 
-/// Shows a SwiftUI view in a window.
 @MainActor package final class ViewHost<Root: View> {
     package let hosting: HostingController<Root>
     private var reported = 0

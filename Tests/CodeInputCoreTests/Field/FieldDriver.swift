@@ -11,7 +11,6 @@ struct FieldDriver {
     var announcement = CodeFieldOutcome.Announcement.none
     /// Whether the last input was no edit that was refused.
     var isMade = true
-    /// The verification that waits for a verdict.
     var verification: CodeToken?
     var waits: [CodeToken] = []
     /// The app's reaction to an effect.
@@ -241,7 +240,6 @@ func judged(_ configuration: inout CodeField.Configuration) {
     (configuration.rules, configuration.hasVerifier) = ([RepeatsRule()], true)
 }
 
-/// Rejects a code of one character, repeated.
 struct RepeatsRule: CodeRule {
     func check(_ code: String) -> CodeRuleViolation? {
         Set(code).count > 1 ? nil : CodeRuleViolation(.repeats, message: "Choose a code with several digits.")

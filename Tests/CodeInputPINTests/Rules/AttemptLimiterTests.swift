@@ -196,9 +196,7 @@ import Testing
 }
 
 extension Decodable where Self: Encodable {
-    /// The value after it was saved and loaded.
     func reloaded() throws -> Self { try JSONDecoder().decode(Self.self, from: JSONEncoder().encode(self)) }
 
-    /// The text that is saved.
     var json: String { get throws { String(decoding: try JSONEncoder().encode(self), as: UTF8.self) } }
 }

@@ -65,7 +65,6 @@ extension BadRenderer {
 }
 
 extension CodeCell {
-    /// Shows nothing in place of a character.
     fileprivate mutating func dropCharacter() { if case .character = content { content = .empty } }
 }
 

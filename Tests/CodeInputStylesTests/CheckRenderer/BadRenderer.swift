@@ -6,7 +6,6 @@ import Testing
 
 /// A box renderer with one fault.
 struct BadRenderer: CustomTestStringConvertible {
-    /// The check that finds the fault.
     let fault: RendererCheck
     let name: String
     var renderer: DrawnRenderer
@@ -23,7 +22,6 @@ struct BadRenderer: CustomTestStringConvertible {
 
     var andMore: Self { changed(self) { $0.showsInOtherWays = true } }
 
-    /// The box with another part.
     static func replacing<Part>(
         _ part: WritableKeyPath<DrawnRenderer, Part>, _ fault: RendererCheck, _ name: String, _ value: Part
     ) -> BadRenderer { BadRenderer(fault: fault, name: name, renderer: DrawnRenderer(part, value)) }

@@ -47,14 +47,12 @@ import UIKit
 }
 
 extension CodeKeypadView {
-    /// The center of a place, in the window's coordinates.
     func point(_ place: Int) -> CGPoint {
         let frame = convert(keyFrames[place], to: nil)
         return CGPoint(x: frame.midX, y: frame.midY)
     }
 }
 
-/// A field with a pad beside it.
 @MainActor func fieldStage(
     _ extraKey: (CodeInputView) -> CodeKeypadExtraKey = { _ in .title("OK") {} },
     configure: (CodeInputView) -> Void = { _ in }

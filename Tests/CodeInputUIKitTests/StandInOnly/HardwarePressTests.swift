@@ -96,7 +96,6 @@ extension ViewTests {
             return views
         }
 
-        /// The field with the focus after a key.
         private func focused(
             _ fields: [CodeInputView], after key: UIKeyboardHIDUsage = .keyboardTab, shift: Bool = false
         ) async -> Int? {

@@ -89,7 +89,6 @@ extension ViewTests {
             #expect(picture.contains(/<g filter="[^"]*"><g clip-path="[^"]*"><circle[^>]* fill="url/), "\(picture)")
         }
 
-        /// How often something invalidates the size.
         private func invalidations(in stage: Stage, _ body: () -> Void) -> Int {
             let before = stage.view.standInIntrinsicInvalidations
             body()

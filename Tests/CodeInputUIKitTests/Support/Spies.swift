@@ -36,13 +36,11 @@ import UIKit
     private(set) var messages: [String] = []
     /// The changes that began and did not end.
     private(set) var opened = 0
-    /// Called after each message.
     var onMessage: ((String) -> Void)?
 
     static let selection = ["selectionWillChange", "selectionDidChange"]
     static let text = ["textWillChange", "selectionWillChange", "selectionDidChange", "textDidChange"]
 
-    /// The messages during a body.
     func messages(of body: () -> Void) -> [String] {
         messages = []
         body()
@@ -63,7 +61,6 @@ import UIKit
     func conversationContext(_ context: UIConversationContext?, didChange textInput: (any UITextInput)?) {}
 }
 
-/// A view that tells of its layouts.
 final class LayoutSpy: UIView {
     var onLayout: () -> Void = {}
 
@@ -87,7 +84,6 @@ final class LayoutSpy: UIView {
         }
     }
 
-    /// Passes a verdict to every waiting verifier.
     func give(_ verdict: CodeVerdict) { resume(with: .success(verdict)) }
 
     func fail(_ error: any Error) { resume(with: .failure(error)) }

@@ -49,19 +49,16 @@ import UIKit
         }
     }
 
-    /// Types keys, and ends the turn of the run loop.
     func type(_ text: String) {
         keyboard.type(text)
         settle()
     }
 
-    /// Deletes a character, and ends the turn of the run loop.
     func deleteBackward() {
         keyboard.deleteBackward()
         settle()
     }
 
-    /// Runs the next draw pass, and returns the names of the layers that it draws.
     func redrawn() -> [String] { view.redrawnLayers(in: window) }
 
     /// A layer of the view: "background", "caret", or "cell" with its index.
@@ -73,7 +70,6 @@ import UIKit
         return own.opacity == 0 && name.hasPrefix("cell") ? try #require(layer("focus")) : own
     }
 
-    /// The layers of the view, from back to front.
     var layers: [CALayer] { view.drawnLayers }
 
     /// What the cells show: characters, "•" if masked, "_" if empty.
@@ -96,19 +92,16 @@ import UIKit
 }
 
 extension CodeCellRenderer where Self == BoxRenderer {
-    /// Boxes that don't move.
     static var still: BoxRenderer { .box.with(\.motion, .none) }
 }
 
 extension CodeCellRenderer {
-    /// The style with another value of a part.
     func with<Part>(_ part: WritableKeyPath<Self, Part>, _ value: Part) -> Self {
         var style = self
         style[keyPath: part] = value
         return style
     }
 
-    /// Draws a cell with its character.
     func drawAll(_ cell: CodeCell, in context: inout CellContext) {
         draw(cell, in: &context)
         drawCharacter(of: cell, in: &context)
@@ -146,7 +139,6 @@ struct TestRenderer: CodeCellRenderer {
     func drawCharacter(of cell: CodeCell, in context: inout CellContext) { character(cell, &context) }
 }
 
-/// A rule with the verdict of a test.
 struct TestRule: CodeRule {
     var violation: @Sendable () -> CodeRuleViolation?
 

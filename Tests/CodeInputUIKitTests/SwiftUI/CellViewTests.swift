@@ -31,7 +31,6 @@ import UIKit
     }
 }
 
-/// A cell of the app, which notes what it is given.
 private struct NotedCell: View {
     @Environment(\.layoutDirection) private var direction
     let cell: CodeCell

@@ -4,7 +4,6 @@ import TestTools
 import Testing
 import UIKit
 
-/// Two steps of a screen.
 @MainActor private final class StepsModel: ScreenModel {
     /// How one step takes the place of another.
     enum Way: CaseIterable { case twoIfs, branches, newIdentity, transition }
@@ -18,10 +17,8 @@ import UIKit
             changed()
         }
     }
-    /// Another focus, for the second step.
     var isSecondFocused = false { didSet { changed() } }
     var hasOwnFocus = false
-    /// Whether a field has its binding.
     var isBound = true { didSet { changed() } }
     var writes: [Bool] = []
 

@@ -35,13 +35,11 @@ import UIKit
         keyboard.type(text)
     }
 
-    /// Types, and updates.
     func enter(_ text: String) async throws {
         try type(text)
         await host.turn()
     }
 
-    /// Changes the model, and updates.
     func update(_ change: (Model) -> Void) async {
         change(form)
         await host.turn()
@@ -50,7 +48,6 @@ import UIKit
 
 /// The model of a screen, which reports each change.
 @MainActor class ScreenModel {
-    /// The number of writes.
     private(set) var changeCount = 0
     /// The number of times that the screen was made from it.
     var updateCount = 0
@@ -62,7 +59,6 @@ import UIKit
     }
 }
 
-/// A screen that shows a model.
 struct Screen<Model: ScreenModel, Content: View>: View {
     let model: Model
     /// A new value shows the current model.

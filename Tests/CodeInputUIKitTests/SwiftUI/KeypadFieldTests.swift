@@ -4,7 +4,6 @@ import TestTools
 import Testing
 import UIKit
 
-/// A screen with a pad, and fields for it.
 @MainActor private final class KeypadModel: ScreenModel {
     var code = "" { didSet { changed() } }
     var other = "" { didSet { changed() } }
@@ -42,7 +41,6 @@ import UIKit
     var codes = ["", "", ""] { didSet { changed() } }
     var isFocused = true
     let hasBinding: Bool
-    /// Whether each step has a pad of its own.
     var hasOwnPads = false
     var hasPad = true { didSet { changed() } }
     /// Whether the first responder had an input view whenever a field got or lost the focus.

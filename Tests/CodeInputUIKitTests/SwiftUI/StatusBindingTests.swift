@@ -140,7 +140,6 @@ extension ViewTests {
             #endif
         }
 
-        /// A field whose code is being verified.
         private func verifyingStage(onFailure: ((any Error) -> Void)? = nil) async throws -> FieldStage {
             let stage = FieldStage { [gate] in $0.codeInputVerifier(gate.verifier, onFailure: onFailure) }
             try stage.type("123456")

@@ -6,7 +6,6 @@ import UIKit
 extension ViewTests {
     /// `CodeFieldStateTests` of the core have every masking.
     @MainActor @Suite struct MaskingTests {
-        /// A secure field that shows its characters.
         private func openSecret() -> Stage {
             Stage(typing: "12", style: .still) { ($0.isSecureTextEntry, $0.masking) = (true, CodeMasking.none) }
         }

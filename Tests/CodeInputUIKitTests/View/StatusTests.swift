@@ -8,7 +8,6 @@ extension ViewTests {
     @MainActor @Suite("The status of a field, and its verifier", .timeLimit(.minutes(5))) struct StatusTests {
         private let gate = PausedVerifier()
 
-        /// A field whose verifier has begun.
         private func verifyingStage() async -> Stage {
             let stage = Stage { $0.verifier = gate.verifier }
             stage.log.listenToStatuses(of: stage.view)

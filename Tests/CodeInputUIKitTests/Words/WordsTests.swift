@@ -274,7 +274,6 @@ struct StringsFile {
     /// The lines that are not an entry, a comment or empty, and the duplicate keys.
     private(set) var faults: [String] = []
 
-    /// The languages of the tables.
     static var languages: [String] {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
         return names.filter { $0.hasSuffix(".lproj") }.map { String($0.dropLast(6)) }.sorted()
