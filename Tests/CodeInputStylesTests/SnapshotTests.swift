@@ -14,6 +14,9 @@ extension CodeDrawing {
         }
     }
 
+    /// The places of the fills outside groups.
+    var fills: [CGRect] { calls.compactMap { if case .fill(let path, _) = $0 { path.boundingRect } else { nil } } }
+
     /// The texts, with their places and fonts.
     var texts: [(text: String, place: CGRect, font: CodeFont)] {
         allCalls.compactMap { call in
@@ -150,12 +153,8 @@ extension CodeCellRenderer {
         #expect(style.renderer.snapshot(of: .cells(1_024)) == style.renderer.snapshot(of: .cells(1_000)))
     }
 
-    @Test("that is missing is a difference") func missing() {
-        let snapshots = TextSnapshots(isUpdating: false)
-        #expect(snapshots.difference(of: "x", to: "no-such-snapshot")?.contains("UPDATE_SNAPSHOTS=1") == true)
-    }
-
-    @Test("is written if asked for, then reports the lines that differ") func difference() throws {
+    @Test("is written if asked for, then reports the lines that differ, or that it is missing") func difference() throws
+    {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
         defer { try? FileManager.default.removeItem(at: folder) }
         let file = folder.appendingPathComponent("Test.swift").path
@@ -165,6 +164,7 @@ extension CodeCellRenderer {
         let message = snapshots.difference(of: "a\n\nB\nc", to: "x")
         #expect(message == "The snapshot x differs in 2 lines:\n- 3: b\n+ 3: B")
         #expect(snapshots.difference(of: "a\n\nb\nc\nd", to: "x") != nil)
+        #expect(snapshots.difference(of: "a", to: "y")?.contains("UPDATE_SNAPSHOTS=1") == true)
     }
 }
 

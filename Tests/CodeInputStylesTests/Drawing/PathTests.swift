@@ -38,9 +38,7 @@ import Testing
         var triangle = corner
         triangle.closeSubpath()
         #expect(lastPoint(of: triangle.trim(from: 0.1, to: 1)) == .zero)
-    }
-
-    @Test("has no part before its start, after its end, or where the end comes first") func emptyParts() {
+        // Before its start, after its end, or where the end comes first, there is no part.
         #expect(corner.trim(from: -2, to: 0).elements.isEmpty && corner.trim(from: 1, to: 3).elements.isEmpty)
         #expect(corner.trim(from: 0.6, to: 0.4).elements.isEmpty && corner.trim(from: .nan, to: .nan).elements.isEmpty)
         #expect(corner.trim(from: -1, to: 9) == corner && CodePath().trim(from: 0, to: 1).elements.isEmpty)

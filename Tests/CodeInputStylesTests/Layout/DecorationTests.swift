@@ -18,14 +18,7 @@ import Testing
         let style = changed(BoxRenderer()) { $0.layout = layout }
         let context = style.context(6, in: bounds, environment)
         let drawing = style.backgroundDrawing(of: .cells(6), in: context)
-        let shapes = drawing.calls.compactMap { call -> CGRect? in
-            switch call {
-            case .fill(let path, _): path.boundingRect
-            case .text(_, let rect, _, _): rect
-            default: nil
-            }
-        }
-        return (context.cellFrames, shapes)
+        return (context.cellFrames, drawing.fills + drawing.texts.map(\.place))
     }
 
     private static func layout(

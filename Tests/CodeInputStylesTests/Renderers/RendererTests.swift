@@ -76,15 +76,12 @@ import Testing
     func joinedPixels(scale: CGFloat, _ widths: (border: CGFloat, halo: CGFloat)) throws {
         var style = BoxRenderer.joined
         style.borderWidth.base = widths.border
-        style.haloWidth = widths.halo
         style.layout = .equal(spacing: 0)
         style.layout.overhang = widths.halo > 0 ? 4 : 0
         style.haloWidth = widths.halo
         let environment = CodeEnvironment(displayScale: scale)
         let field = style.fieldContext(of: 6, in: CGRect(width: 318), environment: environment)
-        let lines = style.backgroundDrawing(of: .cells(6), in: field).calls.compactMap { call in
-            if case .fill(let path, _) = call { path.boundingRect } else { nil }
-        }
+        let lines = style.backgroundDrawing(of: .cells(6), in: field).fills
         for index in 0..<6 {
             let context = field.context(ofCell: index, overhang: style.layout.overhang)
             let drawing = style.drawing(of: CodeCell(index: index, isFocused: true), in: context)
@@ -104,8 +101,7 @@ import Testing
         style.fillColor.filled = .blue
         let environment = CodeEnvironment(displayScale: scale)
         let field = style.fieldContext(of: 4, in: bounds, environment: environment)
-        let calls = style.backgroundDrawing(of: .cells(4, status: .rejected), in: field).calls
-        let lines = calls.compactMap { if case .fill(let path, _) = $0 { path.boundingRect } else { nil } }
+        let lines = style.backgroundDrawing(of: .cells(4, status: .rejected), in: field).fills
         for index in 0..<4 {
             let cell = CodeCell(index: index, content: .character("4"), status: .rejected)
             let fill = style.boxDrawing(of: cell, in: field.context(ofCell: index)).extent

@@ -15,16 +15,11 @@ import Testing
         environment: CodeEnvironment = CodeEnvironment(differentiateWithoutColor: true)
     ) -> FieldContext { style.context(count, in: CGRect(width: width, height: height), environment) }
 
-    private func disc(_ drawing: CodeDrawing) -> CGRect? {
-        guard case .fill(let path, _)? = drawing.calls.first else { return nil }
-        return path.boundingRect
-    }
-
     @Test("is drawn once in a field", arguments: Styles.all) func onceAField(_ style: Styles) throws {
         let context = context(style.renderer, count: 6, width: 320)
         let signs = Self.judged.map { style.renderer.foregroundDrawing(of: field(6, $0), in: context) }
         #expect(Set(signs.map(\.description)).count == 3)
-        for sign in signs { #expect(try context.bounds.contains(#require(disc(sign)))) }
+        for sign in signs { #expect(try context.bounds.contains(#require(sign.fills.first))) }
     }
 
     @Test("stands beside the last cell, at any number of cells, width and text size", arguments: Styles.all)
@@ -37,7 +32,7 @@ import Testing
                     let context = context(
                         style.renderer, count: count, width: width, height: height, environment: environment)
                     let drawing = style.renderer.foregroundDrawing(of: field(count, .rejected), in: context)
-                    let sign = try #require(disc(drawing)), last = try #require(context.cellFrames.last)
+                    let sign = try #require(drawing.fills.first), last = try #require(context.cellFrames.last)
                     #expect(sign.width >= min(20, last.height - 0.5) && abs(sign.midY - last.midY) <= 0.5)
                     #expect(!context.cellFrames.contains { $0.intersects(sign) }, "\(count) cells on \(width)")
                 }
@@ -52,17 +47,17 @@ import Testing
         let style = changed(BoxRenderer.box) { ($0.layout.direction, $0.layout.alignment) = (.natural, alignment) }
         let environment = CodeEnvironment(layoutDirection: .rightToLeft, differentiateWithoutColor: true)
         let context = context(style, count: 6, width: width, environment: environment)
-        let sign = try #require(disc(style.foregroundDrawing(of: field(6, .accepted), in: context)))
+        let sign = try #require(style.foregroundDrawing(of: field(6, .accepted), in: context).fills.first)
         #expect(sign.maxX == context.cellFrames[5].minX - 8 && sign.width == 20)
         #expect(context.cellFrames[5].minX < context.cellFrames[0].minX)
     }
 
-    @Test("stands where there is room if there is none after the last cell") func otherSide() throws {
+    @Test("stands where there is room if there is none after the last cell") func otherSide() {
         let frames = [CGRect(x: 60, y: 0, width: 40, height: 56), CGRect(x: 108, y: 0, width: 40, height: 56)]
         let environment = CodeEnvironment(differentiateWithoutColor: true)
         for cells in [frames, frames.reversed()] {
             let context = FieldContext(bounds: CGRect(width: 148), cellFrames: cells, environment: environment)
-            let sign = try #require(disc(BoxRenderer.box.foregroundDrawing(of: field(2, .accepted), in: context)))
+            let sign = BoxRenderer.box.foregroundDrawing(of: field(2, .accepted), in: context).fills.first
             #expect(sign == CGRect(x: 32, y: 18, width: 20, height: 20))
         }
     }
@@ -104,7 +99,7 @@ import Testing
         let context = context(PlainRenderer(), count: 4, width: 200)
         #expect(!PlainRenderer().foregroundDrawing(of: field(4, .accepted), in: context).isEmpty)
         let corner = moved.foregroundDrawing(of: field(4, .accepted), in: context)
-        #expect(disc(corner) == CGRect(width: 9, height: 9))
+        #expect(corner.fills.first == CGRect(width: 9, height: 9))
         #expect(corner.description.contains("#007AFF"))
     }
 }
