@@ -45,20 +45,6 @@ extension ViewTests {
             #expect(view.isFirstResponder != isTakenBack && events.lines == (isTakenBack ? [] : ["begin"]))
         }
 
-        @Test("a field that leaves its window gives the keyboard back, and may take that of another one")
-        func windows() {
-            let stage = Stage(typing: "12")
-            stage.view.removeFromSuperview()
-            #expect(!stage.view.isFirstResponder && stage.events == ["end"])
-            stage.window.addSubview(stage.view)
-            #expect(!stage.view.isFirstResponder)
-            let window = Device.makeWindow(width: 320, height: 100)
-            window.addSubview(stage.view)
-            stage.view.becomeFirstResponder()
-            KeyboardDriver(in: window).type("3456")
-            #expect(stage.log.completions == ["complete:123456"])
-        }
-
         /// Two fields in a window, of which the first has the focus, and a third one.
         @MainActor private struct Pair {
             let stage = Stage(isFocused: false)
