@@ -3,7 +3,6 @@ import TestTools
 import Testing
 import UIKit
 
-/// A cell of an app, which notes what it is told.
 private final class ToldView: UIView, CodeCellView {
     var told: [CodeCell] = []
     var onShow: (CodeCell) -> Void = { _ in }
@@ -44,7 +43,8 @@ extension ViewTests {
             }
         }
 
-        @Test("are made once, and told only what changes, from character to enabling") func told() throws {
+        @Test("are made once, told only what changes, from character to enabling, and come and go with the length")
+        func told() {
             let stage = stage(typing: "12")
             #expect(cells.views.count == 4 && cells.shown == "12__" && cells.views[2].told.last?.isFocused == true)
             let calls = cells.calls
@@ -58,10 +58,6 @@ extension ViewTests {
             #expect(cells.views.allSatisfy { $0.told.last?.status == .rejected })
             stage.settle { $0.isEnabled = false }
             #expect(cells.views.allSatisfy { $0.told.last?.isEnabled == false } && cells.views.count == 4)
-        }
-
-        @Test("come and go with the length") func length() {
-            let stage = stage(typing: "12")
             stage.settle { $0.lengthRange = 2...2 }
             #expect(cells.views.map { $0.superview != nil } == [true, true, false, false])
             stage.settle { $0.lengthRange = 3...3 }

@@ -31,10 +31,7 @@ extension ViewTests {
                 #expect(stage.view.isFirstResponder)
                 return stage.window.standInHasKeyboard
             }
-        }
-
-        @Test("the keyboard hears at once of another alphabet, and whether the field is a secret") func reloads() {
-            let stage = Stage(typing: "12")
+            // It hears at once of another alphabet, and whether the field is a secret.
             for isSecure in [false, true, false] {
                 stage.view.isSecureTextEntry = isSecure
                 #expect(stage.window.standInKeyboardIsSecure == isSecure)
@@ -250,9 +247,7 @@ extension ViewTests {
             #expect(stage.redrawn() == ["character 0", "character 1"])
             scene.standInMove(to: .foregroundActive)
             #expect(!isMasked)
-        }
-
-        @Test("may be another one later, which no view hears of") func moved() {
+            // No view hears that its window moves to another one.
             let next = UIApplication.shared.standInConnectScene()
             scene.standInMove(to: .foregroundInactive)
             stage.window.windowScene = next

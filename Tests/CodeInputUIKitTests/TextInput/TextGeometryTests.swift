@@ -138,9 +138,7 @@ extension ViewTests {
             #expect(view.compare(end, to: start) == .orderedDescending)
             view.clear()
             #expect(offset(view.endOfDocument) == 0 && view.compare(start, to: view.endOfDocument) == .orderedSame)
-        }
-
-        @Test("offsets are UTF-16 units and snap to the edges of cells") func utf16() throws {
+            // Offsets are UTF-16 units, and snap to the edges of cells.
             view.alphabet = CodeAlphabet("a𝛼😀")
             stage.keyboard.type("a😀")
             #expect(offset(view.endOfDocument) == 3)

@@ -161,30 +161,12 @@ extension ViewTests {
             return areOn
         }
 
-        @Test("the keyboard corrects, completes, predicts and replaces nothing, and has no popover") func plain() {
+        @Test("the keyboard corrects, predicts and replaces nothing, and what the app sets stays, whatever follows")
+        func plain() {
             let view = Stage().view
             #expect(helpers(of: view).allSatisfy { !$0 })
             #expect(view.autocorrectionType == .no && view.spellCheckingType == .no)
             #expect(view.smartQuotesType == .no && view.smartDashesType == .no && view.smartInsertDeleteType == .no)
-        }
-
-        @Test(
-            "the keyboard follows the alphabet; a secure field names no content type",
-            arguments: [
-                (CodeAlphabet.digits, UIKeyboardType.numberPad, UITextAutocapitalizationType.none),
-                (.hexadecimal, .asciiCapable, .allCharacters), (.lettersAndDigits, .asciiCapable, .none),
-                (.uppercaseLettersAndDigits, .asciiCapable, .allCharacters), (CodeAlphabet("äöü"), .default, .none),
-            ])
-        func alphabet(alphabet: CodeAlphabet, keyboard: UIKeyboardType, capitals: UITextAutocapitalizationType) {
-            let view = Stage { $0.alphabet = alphabet }.view
-            #expect(view.keyboardType == keyboard && view.textContentType == .oneTimeCode)
-            #expect(view.autocapitalizationType == capitals)
-            view.isSecureTextEntry = true
-            #expect(view.isSecureTextEntry && view.textContentType == UITextContentType(rawValue: ""))
-        }
-
-        @Test("a set trait stays when the alphabet and the security change") func stays() {
-            let view = Stage().view
             (view.keyboardType, view.textContentType) = (.numbersAndPunctuation, .password)
             (view.keyboardAppearance, view.autocapitalizationType, view.returnKeyType) = (.dark, .words, .done)
             (view.autocorrectionType, view.spellCheckingType, view.smartInsertDeleteType) = (.yes, .yes, .yes)
@@ -201,6 +183,21 @@ extension ViewTests {
             #expect(view.returnKeyType == .done)
             view.textContentType = nil
             #expect(view.textContentType == nil)
+        }
+
+        @Test(
+            "the keyboard follows the alphabet; a secure field names no content type",
+            arguments: [
+                (CodeAlphabet.digits, UIKeyboardType.numberPad, UITextAutocapitalizationType.none),
+                (.hexadecimal, .asciiCapable, .allCharacters), (.lettersAndDigits, .asciiCapable, .none),
+                (.uppercaseLettersAndDigits, .asciiCapable, .allCharacters), (CodeAlphabet("äöü"), .default, .none),
+            ])
+        func alphabet(alphabet: CodeAlphabet, keyboard: UIKeyboardType, capitals: UITextAutocapitalizationType) {
+            let view = Stage { $0.alphabet = alphabet }.view
+            #expect(view.keyboardType == keyboard && view.textContentType == .oneTimeCode)
+            #expect(view.autocapitalizationType == capitals)
+            view.isSecureTextEntry = true
+            #expect(view.isSecureTextEntry && view.textContentType == UITextContentType(rawValue: ""))
         }
 
         @Test("a field is editable as the app says, even while it verifies or is disabled") func editable() {
