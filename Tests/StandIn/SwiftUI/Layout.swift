@@ -6,10 +6,7 @@ public struct ProposedViewSize: Equatable, Sendable {
     public static let unspecified = ProposedViewSize(width: nil, height: nil)
     public static let infinity = ProposedViewSize(width: .infinity, height: .infinity)
 
-    public init(width: CGFloat?, height: CGFloat?) {
-        self.width = width
-        self.height = height
-    }
+    public init(width: CGFloat?, height: CGFloat?) { (self.width, self.height) = (width, height) }
 
     public init(_ size: CGSize) { self.init(width: size.width, height: size.height) }
 

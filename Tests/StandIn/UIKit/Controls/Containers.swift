@@ -95,7 +95,6 @@
         if let loosest { lengths[loosest] = max(0, lengths[loosest] + room - natural.reduce(0, +)) }
         return lengths
     }
-
 }
 
 /// Scrolls by code only: a finger does not scroll it.

@@ -49,9 +49,7 @@
 
     public var primaryAction: UIAction?
 
-    public init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
-        self.primaryAction = primaryAction
-    }
+    public init(systemItem: SystemItem, primaryAction: UIAction? = nil) { self.primaryAction = primaryAction }
 
     public static func flexibleSpace() -> UIBarButtonItem { UIBarButtonItem(systemItem: .flexibleSpace) }
 }

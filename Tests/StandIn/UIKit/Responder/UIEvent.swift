@@ -10,8 +10,7 @@
     var point: CGPoint
 
     init(view: UIView?, point: CGPoint) {
-        self.view = view
-        self.point = point
+        (self.view, self.point) = (view, point)
         super.init()
     }
 

@@ -133,9 +133,7 @@
 public final class StandInCoder: NSCoder {
     private let values: [String: Any]
 
-    public init(_ values: [String: Any] = [:]) {
-        self.values = values
-    }
+    public init(_ values: [String: Any] = [:]) { self.values = values }
 
     public override var allowsKeyedCoding: Bool { true }
     public override func containsValue(forKey key: String) -> Bool { values[key] != nil }
