@@ -83,15 +83,11 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
     public typealias Handler = (UIAccessibilityCustomAction) -> Bool
 
     public var attributedName: NSAttributedString
-    public var name: String {
-        get { attributedName.string }
-        set { attributedName = NSAttributedString(string: newValue) }
-    }
+    public var name: String { attributedName.string }
     public var actionHandler: Handler?
 
     public init(attributedName: NSAttributedString, actionHandler: Handler?) {
-        self.attributedName = attributedName
-        self.actionHandler = actionHandler
+        (self.attributedName, self.actionHandler) = (attributedName, actionHandler)
     }
 
     public convenience init(name: String, actionHandler: Handler?) {
@@ -210,8 +206,7 @@ open class AXCustomContent: NSObject {
     public var value: String { attributedValue.string }
 
     public init(attributedLabel label: NSAttributedString, attributedValue value: NSAttributedString) {
-        attributedLabel = label
-        attributedValue = value
+        (attributedLabel, attributedValue) = (label, value)
     }
 }
 

@@ -67,10 +67,8 @@ open class CALayer: NSObject {
         get { stored.anchorPoint }
         set { change("anchorPoint", newValue != stored.anchorPoint) { stored.anchorPoint = newValue } }
     }
-    open var transform: CATransform3D {
-        get { stored.transform }
-        set { change("transform", newValue != stored.transform) { stored.transform = newValue } }
-    }
+    /// That of an animation: nothing here sets another one.
+    open var transform: CATransform3D { stored.transform }
     open var isHidden: Bool {
         get { stored.isHidden }
         set { change("hidden", newValue != stored.isHidden) { stored.isHidden = newValue } }
@@ -236,14 +234,7 @@ extension CALayer {
                 .offsetBy(dx: position.x, dy: position.y)
         }
         set {
-            let inverse = transform.affine.inverted()
-            let size =
-                transform.affine == .identity
-                ? newValue.size
-                : CGRect(origin: .zero, size: newValue.size)
-                    .applying(CGAffineTransform(a: inverse.a, b: inverse.b, c: inverse.c, d: inverse.d, tx: 0, ty: 0))
-                    .size
-            bounds = CGRect(origin: bounds.origin, size: size)
+            bounds = CGRect(origin: bounds.origin, size: newValue.size)
             position = CGPoint(
                 x: newValue.minX + anchorPoint.x * newValue.width, y: newValue.minY + anchorPoint.y * newValue.height)
         }

@@ -44,8 +44,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
 
     /// The traits of the thread. Set while UIKit lays out and draws a view.
     public static var current: UITraitCollection {
-        get { StandInThread.current.traits ?? UITraitCollection(values: .device) }
-        set { StandInThread.current.traits = newValue }
+        StandInThread.current.traits ?? UITraitCollection(values: .device)
     }
 
     public func performAsCurrent(_ actions: () -> Void) {
@@ -164,8 +163,7 @@ struct StandInTraits: UIMutableTraits, Hashable, Sendable {
     private let handler: (AnyObject, UITraitCollection) -> Void
 
     init(_ traits: [UITrait], handler: @escaping (AnyObject, UITraitCollection) -> Void) {
-        self.traits = traits
-        self.handler = handler
+        (self.traits, self.handler) = (traits, handler)
     }
 
     func notify(_ environment: AnyObject, from previous: UITraitCollection, to current: UITraitCollection) {
