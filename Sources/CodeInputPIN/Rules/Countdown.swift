@@ -54,14 +54,9 @@ extension Countdown: Equatable, Codable {
     static func == (lhs: Countdown, rhs: Countdown) -> Bool { lhs.remaining == rhs.remaining && lhs.time == rhs.time }
 
     init(from decoder: any Decoder) throws {
-        // Earlier versions saved the duration alone.
-        if let duration = try? decoder.singleValueContainer().decode(Duration.self) {
-            self.init(duration)
-        } else {
-            let container = try decoder.container(keyedBy: CodingKeys.self)
-            self.init(try container.decode(Duration.self, forKey: .remaining))
-            saved = try container.decodeIfPresent(ContinuousClock.Instant.self, forKey: .saved)
-        }
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        self.init(try container.decode(Duration.self, forKey: .remaining))
+        saved = try container.decodeIfPresent(ContinuousClock.Instant.self, forKey: .saved)
     }
 
     func encode(to encoder: any Encoder) throws {

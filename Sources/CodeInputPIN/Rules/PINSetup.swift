@@ -66,7 +66,6 @@ public struct PINSetup: Sendable {
     public var limiter: AttemptLimiter
 
     private let rules: [any CodeRule]
-    private let confirmations: Int
     private let asksForCurrent: Bool
     private let refusesCurrent: Bool
     private var state = State.current
@@ -80,26 +79,19 @@ public struct PINSetup: Sendable {
     }
 
     /// Creates a setup for a first PIN.
-    ///
-    /// `confirmations` is the number of attempts to confirm a new PIN, clamped to 1 or more.
-    public init(rules: [any CodeRule] = [.commonPIN], confirmations: Int = 3) {
-        self.init(limiter: nil, refusesCurrent: true, rules, confirmations)
-    }
+    public init(rules: [any CodeRule] = [.commonPIN]) { self.init(limiter: nil, refusesCurrent: true, rules) }
 
     /// Creates a setup that changes a PIN, and asks for the current one first.
     ///
-    /// The limiter is for wrong current PINs. `refusesCurrent` is whether the new PIN must differ. `confirmations` is
-    /// the number of attempts to confirm it, clamped to 1 or more.
+    /// The limiter is for wrong current PINs. `refusesCurrent` is whether the new PIN must differ.
     public init(
-        changingWith limiter: AttemptLimiter, refusesCurrent: Bool = true, rules: [any CodeRule] = [.commonPIN],
-        confirmations: Int = 3
-    ) { self.init(limiter: limiter, refusesCurrent: refusesCurrent, rules, confirmations) }
+        changingWith limiter: AttemptLimiter, refusesCurrent: Bool = true, rules: [any CodeRule] = [.commonPIN]
+    ) { self.init(limiter: limiter, refusesCurrent: refusesCurrent, rules) }
 
-    private init(limiter: AttemptLimiter?, refusesCurrent: Bool, _ rules: [any CodeRule], _ confirmations: Int) {
+    private init(limiter: AttemptLimiter?, refusesCurrent: Bool, _ rules: [any CodeRule]) {
         asksForCurrent = limiter != nil
         self.limiter = limiter ?? AttemptLimiter()
         self.rules = rules
-        self.confirmations = max(confirmations, 1)
         self.refusesCurrent = refusesCurrent
         startOver()
     }
@@ -161,7 +153,7 @@ public struct PINSetup: Sendable {
         for rule in rules {
             if let violation = rule.check(pin) { return .rule(violation) }
         }
-        state = .confirm(chosen, otherThan: current, attemptsLeft: confirmations)
+        state = .confirm(chosen, otherThan: current, attemptsLeft: 3)
         return nil
     }
 

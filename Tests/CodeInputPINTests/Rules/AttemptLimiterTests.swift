@@ -141,19 +141,6 @@ import Testing
         #expect(!limiter.isExhausted && limiter.remainingAttempts == remaining[0])
     }
 
-    @Test(
-        "reads what earlier versions saved, which holds no time, and in version 0.2 no end",
-        arguments: ["", "\"maximum\":9,"])
-    func savedByEarlierVersions(_ maximum: String) throws {
-        let saved = """
-            {\(maximum)"attempts":3,"lockouts":[[3,4659767778871345152],[16,4852094820647174144]],"failures":3,\
-            "remaining":[2,3106511852580896768]}
-            """
-        var loaded = try JSONDecoder().decode(AttemptLimiter.self, from: Data(saved.utf8))
-        #expect(loaded.failures == 3 && loaded.remainingAttempts == 1 && !loaded.isLastAttempt)
-        #expect(loaded.lockout(at: start) == .seconds(40) && loaded.fail(at: at(40)) == .seconds(300))
-    }
-
     @Test("takes another maximum, as a loaded one of an app that was updated") func newMaximum() throws {
         var limiter = try locked().reloaded()
         limiter.maximum = 4

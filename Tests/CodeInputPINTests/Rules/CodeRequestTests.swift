@@ -44,7 +44,7 @@ import Testing
 
     @Test("a damaged wait is no longer than the longest") func damagedWait() throws {
         let waits = try [Duration.seconds(3), .seconds(1)].json, lifetime = try Duration.seconds(5).json
-        let hour = try Duration.seconds(3600).json
+        let hour = #"{"remaining":\#(try Duration.seconds(3600).json)}"#
         let saved = #"{"cooldowns":\#(waits),"lifetime":\#(lifetime),"count":1,"wait":\#(hour),"life":\#(hour)}"#
         var loaded = try JSONDecoder().decode(CodeRequest.self, from: Data(saved.utf8))
         #expect(loaded.cooldown(at: start) == .seconds(3) && loaded.validity(at: start) == .seconds(5))
@@ -75,7 +75,7 @@ import Testing
         let time = try start.advanced(by: duration * 0.9).json, part = try duration.json
         for count in [Int.min, -1, .max] {
             let saved = """
-                {"cooldowns":[\(part)],"lifetime":\(part),"count":\(count),"wait":\(part),\
+                {"cooldowns":[\(part)],"lifetime":\(part),"count":\(count),"wait":{"remaining":\(part)},\
                 "life":{"remaining":\(part),"saved":\(time)}}
                 """
             var loaded = try JSONDecoder().decode(CodeRequest.self, from: Data(saved.utf8))
