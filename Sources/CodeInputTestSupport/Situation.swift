@@ -84,14 +84,7 @@ struct CellSample: Equatable {
     enum State: String, CaseIterable {
         case rest, focused, selected, marked, verifying, accepted, rejected, disabled
 
-        var status: CodeStatus {
-            switch self {
-            case .verifying: .verifying
-            case .accepted: .accepted
-            case .rejected: .rejected
-            case .rest, .focused, .selected, .marked, .disabled: .editing
-            }
-        }
+        var status: CodeStatus { CodeStatus(rawValue: rawValue) ?? .editing }
     }
 
     var content: CodeCell.Content

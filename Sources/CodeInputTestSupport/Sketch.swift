@@ -26,10 +26,11 @@ private struct PaintList {
     private(set) var paints: [Paint] = []
     private(set) var callNotFinite: String?
 
-    init(of drawing: CodeDrawing) {
-        var walk = Walk(drawing), arounds: [Paint] = [], around = Paint()
-        while let call = walk.next() {
-            while arounds.count > walk.depth { around = arounds.removeLast() }
+    init(of drawing: CodeDrawing) { add(drawing, in: Paint()) }
+
+    private mutating func add(_ drawing: CodeDrawing, in around: Paint) {
+        var around = around
+        for call in drawing.calls {
             let paint = Paint(in: around)
             var paints = true
             switch call {
@@ -41,13 +42,9 @@ private struct PaintList {
             case .text(let text, let frame, let font, let color):
                 (paint.name, paint.colors, paint.frame, paint.text) = ("A text", [color], frame, (text, font))
                 paint.path = .rect(paint.glyphs)
-            case .image(let image, let frame, let tint, let fallback):
-                walk.enter(fallback)
-                arounds.append(around)
-                around = Paint(in: around)
-                around.isFallback = true
+            case .image(let image, let frame, let tint, _):
                 (paint.name, paint.path, paint.frame) = ("An image", .rect(frame), frame)
-                paint.image = (image, tint, hasFallback: !fallback.isEmpty)
+                paint.image = (image, tint)
             case .clip(let path):
                 (paint.name, paint.path, paints) = ("A clip", path, false)
                 around = Paint(in: around)
@@ -57,40 +54,16 @@ private struct PaintList {
                 around.shadow = (color, radius, x, y)
                 paints = false
             case .group(let group):
-                walk.enter(group)
-                arounds.append(around)
+                add(group, in: around)
                 paints = false
             }
             if callNotFinite == nil, !paint.isFinite { callNotFinite = paint.name }
             if paints { self.paints.append(paint) }
+            guard case .image(_, _, _, let fallback) = call else { continue }
+            let inside = Paint(in: around)
+            inside.isFallback = true
+            add(fallback, in: inside)
         }
-    }
-}
-
-/// All calls of a drawing, without recursion: it may be nested deeply.
-private struct Walk {
-    private var calls: [CodeDrawing.Call]
-    private var index = 0
-    private var outer: [(calls: [CodeDrawing.Call], index: Int)] = []
-    /// How many drawings are around the last call.
-    private(set) var depth = 0
-
-    init(_ drawing: CodeDrawing) { calls = drawing.calls }
-
-    mutating func next() -> CodeDrawing.Call? {
-        while index == calls.count {
-            guard let last = outer.popLast() else { return nil }
-            (calls, index) = last
-        }
-        depth = outer.count
-        index += 1
-        return calls[index - 1]
-    }
-
-    /// Goes on with the calls of a drawing in the last call.
-    mutating func enter(_ drawing: CodeDrawing) {
-        outer.append((calls, index))
-        (calls, index) = (drawing.calls, 0)
     }
 }
 
@@ -99,8 +72,8 @@ extension CodeDrawing {
     ///
     /// It ends above a limit: nested drawings may have many.
     func pieces(upTo limit: Int) -> Int {
-        var walk = Walk(self), pieces = 0
-        while pieces <= limit, let call = walk.next() {
+        var pieces = 0
+        for call in calls where pieces <= limit {
             pieces += 1
             switch call {
             case .fill(let path, _): pieces += path.elements.count + 1
@@ -110,10 +83,8 @@ extension CodeDrawing {
             // With one for its frame, as for that of an image.
             case .text(let text, _, _, _): pieces += 2 + text.utf8.count
             case .shadow: break
-            case .image(_, _, _, let fallback):
-                pieces += 1
-                walk.enter(fallback)
-            case .group(let group): walk.enter(group)
+            case .image(_, _, _, let fallback): pieces += 1 + fallback.pieces(upTo: limit - pieces)
+            case .group(let group): pieces += group.pieces(upTo: limit - pieces)
             }
         }
         return pieces
@@ -131,7 +102,7 @@ final class Paint {
     var line: (width: CGFloat, dash: [CGFloat])?
     var frame: CGRect?
     var text: (string: String, font: CodeFont)?
-    var image: (image: CodeImage, tint: CodeColor.Components?, hasFallback: Bool)?
+    var image: (image: CodeImage, tint: CodeColor.Components?)?
     var clips: [CodePath] = []
     var shadow: (color: CodeColor.Components, radius: CGFloat, x: CGFloat, y: CGFloat)?
     /// Whether it is drawn only in place of an image.
