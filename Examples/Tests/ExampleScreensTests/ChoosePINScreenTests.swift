@@ -8,7 +8,7 @@ import UIKit
 extension ScreenTests {
     @MainActor @Suite struct ChoosePINScreenTests {
         private let service = ServerAnswers()
-        private let time = ManualTime()
+        private let time = ManualClock()
 
         private func stage(_ setup: PINSetup = PINSetup()) async -> ScreenStage<ChoosePINScreen> {
             await ScreenStage(ChoosePINScreen(setup, service: service, clock: time.clock))
@@ -147,7 +147,7 @@ extension ScreenTests {
             let stage = await stage(PINSetup(changingWith: saved))
             #expect(stage.screen.field.row == "Locked. Try again in 0:40.")
             await stage.leave()
-            #expect(time.waiting == 0)
+            #expect(time.sleeperCount == 0)
         }
 
         @Test func afterARestartOfTheDeviceALockoutGoesOnFromTheFirstLaunch() async throws {

@@ -8,7 +8,7 @@ import UIKit
 extension ScreenTests {
     @MainActor @Suite struct PaymentPINScreenTests {
         private let service = ServerAnswers()
-        private let time = ManualTime()
+        private let time = ManualClock()
 
         private func stage(
             _ limiter: AttemptLimiter = AttemptLimiter(), order: CodeKeypadOrder = .standard
@@ -253,7 +253,7 @@ extension ScreenTests {
             await lock(stage)
             #expect(!stage.screen.field.isEnabled)
             await stage.leave()
-            #expect(time.waiting == 0)
+            #expect(time.sleeperCount == 0)
             await time.advance(by: .seconds(seconds))
             await comeBack(stage)
             #expect(stage.screen.field.isEnabled == (seconds > 60))

@@ -8,7 +8,7 @@ import UIKit
 
 extension ScreenTests {
     @MainActor @Suite struct SendAgainButtonTests {
-        private let time = ManualTime()
+        private let time = ManualClock()
         private let answers = Answers<CodeVerdict>()
 
         private func setUp(_ button: SendAgainButton) {
@@ -32,7 +32,7 @@ extension ScreenTests {
             await stage.advance(time, by: .seconds(29.5))
             #expect(button.currentTitle == "Send again in 0:01" && !button.isEnabled)
             await stage.advance(time, by: .seconds(1))
-            #expect(button.currentTitle == "Send again" && button.isEnabled && time.waiting == 0)
+            #expect(button.currentTitle == "Send again" && button.isEnabled && time.sleeperCount == 0)
             await stage.tap(button)
             #expect(button.currentTitle == "Sending…" && !button.isEnabled && failures.isEmpty)
             await stage.answer(answers, .accepted)

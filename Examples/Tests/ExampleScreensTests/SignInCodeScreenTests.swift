@@ -8,7 +8,7 @@ import UIKit
 extension ScreenTests {
     @MainActor @Suite struct SignInCodeScreenTests {
         private let service = ServerAnswers()
-        private let time = ManualTime()
+        private let time = ManualClock()
 
         private func stage(length: Int = 6, request: CodeRequest? = nil) async -> ScreenStage<SignInCodeScreen> {
             await ScreenStage(
@@ -28,10 +28,11 @@ extension ScreenTests {
             await stage.answer(service.answers, .accepted)
             #expect(service.answers.questions == [String("482910".prefix(length))])
             #expect(stage.screen.field.status == .accepted && signedIn == 1)
-            #expect(time.waiting == 0 && stage.screen.sendAgainButton.window == nil && stage.screen.request.count == 0)
+            #expect(time.sleeperCount == 0 && stage.screen.sendAgainButton.window == nil)
+            #expect(stage.screen.request.count == 0)
             stage.screen.viewDidAppear(false)
             await stage.settle()
-            #expect(time.waiting == 0 && !stage.screen.field.isFirstResponder)
+            #expect(time.sleeperCount == 0 && !stage.screen.field.isFirstResponder)
         }
 
         @Test(arguments: [nil, true]) func aCodeThatCameMeanwhileStays(_ isSent: Bool?) async {
@@ -90,7 +91,7 @@ extension ScreenTests {
             await StandInClock.run(for: 3)
             let expired = "The code has expired. Ask for another one."
             #expect(stage.screen.field.row == expired && StandInRecorder.announcements == [expired])
-            #expect(time.waiting == 0)
+            #expect(time.sleeperCount == 0)
             await stage.type("1")
             #expect(stage.screen.field.row == expired)
             await stage.tap(stage.screen.sendAgainButton)
@@ -121,7 +122,7 @@ extension ScreenTests {
             let first = await stage(request: CodeRequest(sentAt: time.clock.now(), cooldowns: [.seconds(300)]))
             #expect(first.screen.sendAgainButton.currentTitle == "Send again in 5:00")
             await first.leave()
-            #expect(time.waiting == 0)
+            #expect(time.sleeperCount == 0)
             await time.advance(by: .seconds(60))
             let second = await stage(request: first.screen.request)
             #expect(second.screen.sendAgainButton.currentTitle == "Send again in 4:00")
@@ -133,7 +134,7 @@ extension ScreenTests {
                 await stage.type("111111")
                 return stage
             }
-            #expect(isOver && time.waiting == 0)
+            #expect(isOver && time.sleeperCount == 0)
         }
     }
 }

@@ -7,17 +7,20 @@ import UIKit
 
 extension ScreenTests {
     @MainActor @Suite struct GalleryScreenTests {
-        private let stage = AppStage()
+        private let stage: AppStage
         private let gallery: GalleryScreen
 
-        init() throws { gallery = try stage.open("Gallery") }
+        init() async throws {
+            stage = await AppStage()
+            gallery = try await stage.open("Gallery")
+        }
 
-        @Test("shows every style in every state") func states() throws {
+        @Test("shows every style in every state") func states() {
             var pictures: Set<String> = []
             for state in gallery.state.names {
                 gallery.state.choose(state)
                 #expect(gallery.fields.count == GalleryStyles.all.count)
-                pictures.insert(try stage.picture("Gallery-\(state)"))
+                pictures.insert(stage.picture)
             }
             #expect(pictures.count == gallery.state.names.count && stage.problems == [])
         }
@@ -30,25 +33,25 @@ extension ScreenTests {
             }
         }
 
-        @Test("has the chosen appearance and text size") func looks() throws {
-            let light = try stage.picture()
+        @Test("has the chosen appearance and text size") func looks() async throws {
+            let light = stage.picture
             gallery.look.choose("Dark")
             #expect(gallery.fields.first?.traitCollection.userInterfaceStyle == .dark)
-            let dark = try stage.picture("Gallery-dark")
+            let dark = stage.picture
             #expect(dark != light)
             var heights: [CGFloat] = []
             for size in gallery.textSize.names {
                 gallery.textSize.choose(size)
-                stage.settle()
+                await stage.settle()
                 heights.append(gallery.fields.reduce(0) { $0 + $1.bounds.height })
             }
             #expect(try #require(heights.last) > heights[0])
             #expect(stage.problems == [])
         }
 
-        @Test("takes typed text") func typing() throws {
+        @Test("takes typed text") func typing() async throws {
             gallery.state.choose("Empty")
-            stage.settle()
+            await stage.settle()
             let field = try #require(gallery.fields.first)
             StandInTouch.tap(field, in: field.cellFrames[0])
             KeyboardDriver(in: stage.window).type("12")

@@ -3,6 +3,8 @@ import TestTools
 import Testing
 import UIKit
 
+@testable import ExampleScreens
+
 /// A screen in the window of a phone, with a keyboard and a finger.
 @MainActor struct ScreenStage<Screen: UIViewController> {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
@@ -53,7 +55,7 @@ import UIKit
         await settle()
     }
 
-    func advance(_ time: ManualTime, by duration: Duration) async {
+    func advance(_ time: ManualClock, by duration: Duration) async {
         await time.advance(by: duration)
         await settle()
     }
@@ -72,6 +74,15 @@ import UIKit
 
 /// There is one device: tests run one at a time.
 @Suite(.serialized) enum ScreenTests {}
+
+extension ManualClock {
+    /// A clock for a screen, on the main actor, as ``ScreenStage/settle()`` needs it.
+    var clock: ScreenClock {
+        ScreenClock(
+            now: { self.now },
+            sleep: { @MainActor in try await self.sleep(until: self.now.advanced(by: $0), tolerance: nil) })
+    }
+}
 
 extension UIView {
     /// The view and all that are in it.
