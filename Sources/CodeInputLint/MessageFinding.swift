@@ -51,28 +51,24 @@ public struct MessageFinding: Sendable, Equatable {
 
     /// Whose rule it is: "apple" and "google", who make the phones' systems, "carriers", or "kit", whose readers are
     /// careful; a phone may read more or less.
-    public var owner: String {
-        switch kind {
-        case .noDomainLine, .otherDomain, .misplacedDomainLine, .malformedDomainLine: "apple"
-        case .malformedHash, .misplacedHash, .tooLongForRetriever, .notForUserConsent: "google"
-        case .severalParts: "carriers"
-        case .noWordForCode, .wordApart, .secondNumber, .gluedLetters, .otherForm, .voidingWord, .link, .unread: "kit"
-        }
-    }
+    public var owner: String { origin.owner }
 
     /// The address of a page with the rule, or the path of this kit's article about it.
-    public var source: String {
+    public var source: String { origin.source }
+
+    private var origin: (owner: String, source: String) {
         switch kind {
         case .noDomainLine, .otherDomain, .misplacedDomainLine, .malformedDomainLine:
-            "https://developer.apple.com/news/?id=z0i801mg"
+            ("apple", "https://developer.apple.com/news/?id=z0i801mg")
         case .malformedHash, .misplacedHash, .tooLongForRetriever:
-            "https://developers.google.com/identity/sms-retriever/verify"
-        case .notForUserConsent: "https://developers.google.com/identity/sms-retriever/user-consent/overview"
-        case .severalParts: "https://www.3gpp.org/dynareport/23038.htm"
-        case .gluedLetters: "https://github.com/opengovsg/FormSG/pull/9471"
-        case .wordApart: "https://github.com/MicrosoftDocs/azure-docs/issues/56907"
+            ("google", "https://developers.google.com/identity/sms-retriever/verify")
+        case .notForUserConsent:
+            ("google", "https://developers.google.com/identity/sms-retriever/user-consent/overview")
+        case .severalParts: ("carriers", "https://www.3gpp.org/dynareport/23038.htm")
+        case .gluedLetters: ("kit", "https://github.com/opengovsg/FormSG/pull/9471")
+        case .wordApart: ("kit", "https://github.com/MicrosoftDocs/azure-docs/issues/56907")
         case .noWordForCode, .secondNumber, .otherForm, .voidingWord, .link, .unread:
-            "Sources/CodeInputLint/CodeInputLint.docc/WordingAMessage.md"
+            ("kit", "Sources/CodeInputLint/CodeInputLint.docc/WordingAMessage.md")
         }
     }
 }

@@ -1,5 +1,3 @@
-import Foundation
-
 extension CodeDrawing: CustomStringConvertible {
     /// One line for each call; the calls of a group are indented.
     public var description: String { lines.joined(separator: "\n") }
@@ -63,11 +61,6 @@ extension CodeColor.Components {
     }
 }
 
-extension Float {
-    /// The share of a channel, at most all of it, in two hexadecimal digits.
-    var hex: String { String(format: "%02x", Int((min(max(self, 0), 1) * 255).rounded())) }
-}
-
 extension CodeFont {
     var plain: String {
         let face = name ?? (design == .standard ? "\(weight)" : "\(weight) \(design)")
@@ -93,6 +86,10 @@ extension CodeImage {
 }
 
 // Numbers for snapshots: rounded to thousandths, without exponent or negative zero, and alike on every platform.
+
+extension BinaryFloatingPoint {
+    var shortText: String { CGFloat(self).plain }
+}
 
 extension CGFloat {
     var plain: String {

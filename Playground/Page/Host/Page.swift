@@ -40,7 +40,7 @@ struct Page {
     private static var catalog: JSONText {
         let styles = StyleCatalog.shown.map { style in
             let defaults = style.settings.map { setting in
-                let values = [false, true].map { style.defaultValue(of: setting, isDark: $0)?.text ?? "" }
+                let values = [false, true].map { style.defaultValue(of: setting, isDark: $0) ?? "" }
                 return (setting.key, JSONText.strings(values))
             }
             return JSONText.object([
@@ -172,7 +172,7 @@ extension PageField {
             ("blurs", .bool(follow.endsEditing)),
             ("timers", .array(follow.timers.map { .array([.number($0.id), .number($0.milliseconds)]) })),
             ("hasEvents", .bool(follow.hasEvents)), ("link", .string(style.text)),
-            ("values", .object(style.values.map { ($0.key, .string($0.value.text)) })),
+            ("values", .object(style.values.map { ($0.key, .string($0.value)) })),
             ("styleName", .string(style.style.name)), ("code", .string(code)),
         ])
     }
@@ -228,14 +228,12 @@ extension PageField {
 
 extension CodeColor {
     /// The color in a link: opaque, on the background of a field.
-    func value(isDark: Bool) -> StyleValue {
+    func value(isDark: Bool) -> String {
         let color = resolved(in: CodeEnvironment(colorScheme: isDark ? .dark : .light))
         let behind: Float = isDark ? 0 : 1
-        return .color(
-            [color.red, color.green, color.blue].reduce(0) { all, share in
-                let mixed = min(max(share, 0), 1) * color.opacity + behind * (1 - color.opacity)
-                return all << 8 | UInt32((mixed * 255).rounded())
-            })
+        return [color.red, color.green, color.blue].map { share in
+            (min(max(share, 0), 1) * color.opacity + behind * (1 - color.opacity)).hex
+        }.joined()
     }
 }
 

@@ -38,7 +38,7 @@ struct PagePicture {
         let scene = CodeScene(of: state, in: bounds, environment: environment, style: style)
         shown = Shown(frames: scene.field.cellFrames, status: state.status, ring: scene.ringIndex)
         func part(_ name: String, _ drawing: CodeDrawing) -> (id: String, svg: String) {
-            var writer = PageSVG(id: "\(id)-\(name)")
+            var writer = DrawingSVG(id: "\(id)-\(name)-")
             writer.write(drawing)
             return (name, writer.text)
         }
@@ -141,151 +141,16 @@ struct PagePicture {
     }
 }
 
-struct PageSVG {
-    private(set) var text = ""
-    private let id: String
-    private var lastID = 0
-
-    init(id: String) { self.id = id }
-
-    private mutating func makeID() -> String {
-        lastID += 1
-        return "\(id)-\(lastID)"
-    }
-
-    mutating func write(_ drawing: CodeDrawing) {
-        // A clip and a shadow apply to the calls after them.
-        var open = 0
-        for call in drawing.calls {
-            switch call {
-            case .fill(let path, let color): text += "<path d=\"\(data(path))\"\(paint("fill", color))/>"
-            case .stroke(let path, let color, let width, let dash):
-                text +=
-                    "<path d=\"\(data(path))\" fill=\"none\"\(paint("stroke", color)) stroke-width=\"\(width.shortText)\""
-                if !dash.isEmpty { text += " stroke-dasharray=\"\(dash.map { $0.shortText }.joined(separator: " "))\"" }
-                text += "/>"
-            case .gradient(let path, let colors, let start, let end):
-                let name = makeID()
-                text += "<linearGradient id=\"\(name)\" gradientUnits=\"userSpaceOnUse\" x1=\"\(start.x.shortText)\" "
-                text += "y1=\"\(start.y.shortText)\" x2=\"\(end.x.shortText)\" y2=\"\(end.y.shortText)\">"
-                for (index, color) in colors.enumerated() {
-                    let offset = Double(index) / Double(max(colors.count - 1, 1))
-                    text += "<stop offset=\"\(offset.shortText)\"\(paint("stop-color", color, "stop-opacity"))/>"
-                }
-                text += "</linearGradient><path d=\"\(data(path))\" fill=\"url(#\(name))\"/>"
-            case .text(let string, let rect, let font, let color):
-                text += "<text x=\"\(rect.midX.shortText)\" y=\"\((rect.midY + font.size * 0.3525).shortText)\" "
-                text += "font-size=\"\(font.size.shortText)\" font-weight=\"\(font.weight.number)\""
-                if let family = font.design.family { text += " font-family=\"\(family)\"" }
-                text += "\(paint("fill", color))>\(string.escaped)</text>"
-            case .image(let image, let rect, let tint, let fallback): write(image, rect, tint, fallback)
-            case .clip(let path):
-                let name = makeID()
-                text += "<clipPath id=\"\(name)\"><path d=\"\(data(path))\"/></clipPath><g clip-path=\"url(#\(name))\">"
-                open += 1
-            case .shadow(let color, let radius, let x, let y):
-                let name = makeID()
-                // Shares of the field: those of a level line, whose box has no height, are nothing.
-                text += "<filter id=\"\(name)\" filterUnits=\"userSpaceOnUse\" x=\"-100%\" y=\"-100%\" "
-                text += "width=\"300%\" height=\"300%\"><feDropShadow dx=\"\(x.shortText)\" "
-                text += "dy=\"\(y.shortText)\" stdDeviation=\"\((radius / 2).shortText)\""
-                text += "\(paint("flood-color", color, "flood-opacity"))/></filter><g filter=\"url(#\(name))\">"
-                open += 1
-            case .group(let inner):
-                text += "<g>"
-                write(inner)
-                text += "</g>"
-            }
+extension DrawingSVG {
+    /// The page has no images of an app and no symbols.
+    fileprivate init(id: String) {
+        self.init(id: id) { image, rect, tint, _ in
+            guard case .data(let bytes) = image.source, tint == nil else { return nil }
+            let data = bytes.escaped { (0x20..<0x7F).contains($0) && !"<>#%\"&".utf8.contains($0) }
+            return "<image x=\"\(rect.minX.shortText)\" y=\"\(rect.minY.shortText)\" width=\"\(rect.width.shortText)\" "
+                + "height=\"\(rect.height.shortText)\" "
+                + "preserveAspectRatio=\"\(image.isStretched ? "none" : "xMidYMid meet")\" "
+                + "opacity=\"\(image.opacity.shortText)\" href=\"data:image/svg+xml,\(data)\"/>"
         }
-        for _ in 0..<open { text += "</g>" }
-    }
-
-    private mutating func write(
-        _ image: CodeImage, _ rect: CGRect, _ tint: CodeColor.Components?, _ fallback: CodeDrawing
-    ) {
-        // The page has no images of an app and no symbols.
-        guard case .data(let bytes) = image.source, tint == nil else { return write(fallback) }
-        let scaling = image.isStretched ? "none" : "xMidYMid meet"
-        text += "<image x=\"\(rect.minX.shortText)\" y=\"\(rect.minY.shortText)\" width=\"\(rect.width.shortText)\" "
-        text += "height=\"\(rect.height.shortText)\" preserveAspectRatio=\"\(scaling)\" "
-        text += "opacity=\"\(image.opacity.shortText)\" href=\"data:image/svg+xml,\(bytes.escapedForAddress)\"/>"
-    }
-
-    private func paint(_ name: String, _ color: CodeColor.Components, _ opacity: String? = nil) -> String {
-        func byte(_ share: Float) -> UInt32 { UInt32((min(max(share, 0), 1) * 255).rounded()) }
-        let rgb = byte(color.red) << 16 | byte(color.green) << 8 | byte(color.blue)
-        let paint = " \(name)=\"#\(rgb.hexadecimal())\""
-        return color.opacity == 1
-            ? paint : paint + " \(opacity ?? name + "-opacity")=\"\(Double(color.opacity).shortText)\""
-    }
-
-    private func data(_ path: CodePath) -> String {
-        var data = ""
-        func point(_ point: CGPoint) -> String { "\(point.x.shortText) \(point.y.shortText)" }
-        func add(_ element: CodePath.Element) {
-            switch element {
-            case .move(let end): data += "M\(point(end))"
-            case .line(let end): data += "L\(point(end))"
-            case .curve(let end, let first, let second): data += "C\(point(first)) \(point(second)) \(point(end))"
-            case .close: data += "Z"
-            case .rect(let rect):
-                data +=
-                    "M\(point(rect.origin))h\(rect.width.shortText)v\(rect.height.shortText)h\((-rect.width).shortText)Z"
-            case .roundedRect(let rect, let left, let right):
-                CodePath.walk(around: rect, left: left, right: right) { add($0) }
-                data += "Z"
-            case .ellipse(let rect):
-                let radii = "\((rect.width / 2).shortText) \((rect.height / 2).shortText) 0 1 0 "
-                data += "M\(rect.minX.shortText) \(rect.midY.shortText)a\(radii)\(rect.width.shortText) 0"
-                data += "a\(radii)\((-rect.width).shortText) 0Z"
-            }
-        }
-        for element in path.elements { add(element) }
-        return data
-    }
-}
-
-extension CodeFont.Weight {
-    fileprivate var number: Int {
-        switch self {
-        case .light: 300
-        case .regular: 400
-        case .medium: 500
-        case .semibold: 600
-        case .bold: 700
-        case .heavy: 800
-        }
-    }
-}
-
-extension CodeFont.Design {
-    fileprivate var family: String? {
-        switch self {
-        case .standard: nil
-        case .rounded: "ui-rounded, SF Pro Rounded, -apple-system, sans-serif"
-        case .monospaced: "ui-monospace, SF Mono, Menlo, monospace"
-        case .serif: "ui-serif, New York, Georgia, serif"
-        }
-    }
-}
-
-extension String {
-    var escaped: String {
-        var escaped = ""
-        for scalar in unicodeScalars {
-            switch scalar {
-            case "&": escaped += "&amp;"
-            case "<": escaped += "&lt;"
-            case "\"": escaped += "&quot;"
-            default: escaped.unicodeScalars.append(scalar)
-            }
-        }
-        return escaped
-    }
-}
-
-extension [UInt8] {
-    fileprivate var escapedForAddress: String {
-        escaped { (0x20..<0x7F).contains($0) && !"<>#%\"&".utf8.contains($0) }
     }
 }
