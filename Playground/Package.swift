@@ -33,7 +33,7 @@ let package = Package(
                 .product(name: "CodeInputTestSupport", package: "CodeInput"),
                 .product(name: "UIKitStandIn", package: "CodeInput"),
             ],
-            resources: [.embedInCode("Gallery/Live")],
+            resources: ["Animation/Parts", "Gallery/Live", "Phone/System", "Script/Reference"].map { .embedInCode($0) },
             swiftSettings: settings),
         .executableTarget(
             name: "codeinput",

@@ -5,8 +5,6 @@ import UIKit
 @dynamicMemberLookup struct FieldPicture: Sendable {
     fileprivate var settings = FieldSettings()
     fileprivate var traits = FieldTraits(displayScale: 1)
-    /// Whether the field has the height of its settings instead of its own.
-    var hasSetHeight = false
     /// Whether the field is no wider than its cells.
     var hugsCells = false
     var text = ""
@@ -41,26 +39,11 @@ import UIKit
         return settings
     }
 
-    /// Draws the picture with the kit's own view, or explains which text or selection is invalid.
+    /// Draws the picture with the kit's own view, or explains why the field does not take the text.
     @MainActor func svg() throws -> String { try stage().svg() }
 
     @MainActor func stage() throws -> FieldStage {
-        let (length, placeholder) = (settings.length, settings.placeholder)
-        guard placeholder.count <= length else {
-            throw ScriptError("the placeholder has \(placeholder.count) characters, and there are \(length) cells")
-        }
-        guard settings.isEnabled || !isFocused else {
-            throw ScriptError("a field that is disabled can't be focused: it never has the keyboard")
-        }
-        let stage = FieldStage(shownSettings, traits: traits)
-        try fill(stage)
-        stage.settle()
-        if !hasSetHeight { stage.fitHeight(hugsCells: hugsCells) }
-        return stage
-    }
-
-    @MainActor private func fill(_ stage: FieldStage) throws {
-        let view = stage.view
+        let stage = FieldStage(shownSettings, traits: traits), view = stage.view
         if let tint {
             view.tintColor = UIColor { traits in
                 let rgb = traits.userInterfaceStyle == .dark ? tint.dark : tint.light
@@ -75,45 +58,26 @@ import UIKit
         view.code = text
         view.show(status, message: message)
         if isFocused { view.becomeFirstResponder() }
-        if let selection {
-            guard selection.upperBound <= view.code.count else {
-                throw ScriptError("the selection must lie in the \(view.code.count) filled cells")
-            }
-            guard isFocused else { throw ScriptError("a selection needs a focused field") }
-            stage.select(from: selection.lowerBound, to: selection.upperBound)
+        if let selection { stage.select(from: selection.lowerBound, to: selection.upperBound) }
+        if !marked.isEmpty {
+            view.setMarkedText(marked, selectedRange: NSRange(location: marked.utf16.count, length: 0))
         }
-        let room = view.length - view.code.count + (selection?.count ?? 0)
-        guard marked.count <= room else {
-            let count = "\(marked.count) character\(marked.count == 1 ? "" : "s")"
-            throw ScriptError("the marked text has \(count), but there is room for \(room)")
-        }
-        guard !marked.isEmpty else { return }
-        view.setMarkedText(marked, selectedRange: NSRange(location: marked.utf16.count, length: 0))
-        guard view.markedTextRange != nil else {
-            throw ScriptError("a field that is disabled or verifying takes no marked text")
-        }
+        stage.settle()
+        stage.fitHeight(hugsCells: hugsCells)
+        return stage
     }
 }
 
 extension Pictures {
     /// Draws one field, from fields of the script's commands `new`, `trait` and `status`, or explains what is invalid.
-    ///
-    /// Marked text is after the text, or in place of the selected cell.
     @MainActor package static func field(
-        _ values: [String: JSONValue], text: String, isFocused: Bool, selected: Int?, marked: String
+        _ values: [String: JSONValue], text: String, isFocused: Bool
     ) throws -> String {
         var fields = ScriptFields(command: "render", values: values), picture = FieldPicture()
-        picture.hasSetHeight = fields.names.contains("height")
         try picture.settings.read(&fields)
         try picture.traits.read(&fields)
         picture.status = try fields.choice("value", of: StyleCatalog.statuses) ?? .editing
-        (picture.text, picture.isFocused, picture.marked) = (text, isFocused, marked)
-        if let selected {
-            guard (0..<64).contains(selected) else {
-                throw ScriptError("the selection must be the index of a filled cell, from 0")
-            }
-            picture.selection = selected..<(selected + 1)
-        }
+        (picture.text, picture.isFocused) = (text, isFocused)
         return try picture.svg()
     }
 }
@@ -144,4 +108,9 @@ extension FieldPicture {
         }
         return lines.joined(separator: "\n")
     }
+}
+
+extension CodeColor {
+    /// No value: only the page shows the colors of a style, which are not public.
+    func value(isDark: Bool) -> String { "" }
 }

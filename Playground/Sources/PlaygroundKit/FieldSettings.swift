@@ -55,32 +55,22 @@ struct FieldSettings {
     }
 }
 
-/// A setting of a field: how a command sets it, and its line of help.
+/// A setting of a field: how a command sets it.
 struct FieldSetting: Sendable {
     let name: String
-    /// The values, and the default in parentheses.
-    let help: String
     /// Reads the field of a command, if it is there.
     let read: @Sendable (inout FieldSettings, inout ScriptFields) throws -> Void
     let apply: @MainActor @Sendable (FieldSettings, CodeInputView) -> Void
 
-    /// All settings, in the order of help.
+    /// All settings, in the order of the reference.
     static let all = [
+        FieldSetting("length", \.lengths, { try $1.lengths($0, in: 1...64) }, { $0.lengthRange = $1 }),
         FieldSetting(
-            "length", "1 to 64, or two numbers for codes of different lengths (6)", \.lengths,
-            { try $1.lengths($0, in: 1...64) },
-            { $0.lengthRange = $1 }),
-        FieldSetting(
-            name: "style", help: PlaygroundNames.styles + ", with settings as in box?corner=4 (box)",
-            read: { if let text = try $1.string("style") { $0.set(try RestyledStyle(text)) } },
+            name: "style", read: { if let text = try $1.string("style") { $0.set(try RestyledStyle(text)) } },
             apply: { $1.style = $0.style }),
-        FieldSetting(
-            "alphabet", PlaygroundNames.alphabets + " (digits)", \.alphabet,
-            { try $1.choice($0, of: StyleCatalog.alphabets) }, { $0.alphabet = $1 }),
+        choice("alphabet", StyleCatalog.alphabets, \.alphabet) { $0.alphabet = $1 },
         flag("secure", \.isSecure) { $0.isSecureTextEntry = $1 },
-        FieldSetting(
-            "masking", #"null, "none", "immediate" or 0 to 3600 seconds (null: follows secure)"#, \.masking,
-            { try $1.masking($0) }, { $0.masking = $1 }),
+        FieldSetting("masking", \.masking, { try $1.masking($0) }, { $0.masking = $1 }),
         choice("overflow", ["refuse": .refuse, "replaceLast": .replaceLast], \.overflow) { $0.overflow = $1 },
         choice("caret", ["cells": .cells, "endOnly": .endOnly], \.caretPolicy) { $0.caretPolicy = $1 },
         text("placeholder", \.placeholder) { $0.placeholder = $1 },
@@ -90,24 +80,20 @@ struct FieldSetting: Sendable {
             if view.message != hint { view.message = hint }
         },
         flag("showsMessage", \.showsMessage) { if $0.showsMessage != $1 { $0.showsMessage = $1 } },
-        flag("resigns", \.resignsOnCompletion, ": whether a complete code dismisses the keyboard") {
-            $0.resignsOnCompletion = $1
-        },
+        flag("resigns", \.resignsOnCompletion) { $0.resignsOnCompletion = $1 },
         choice("rejection", ["startOver": .startOver, "edit": .edit], \.rejectionPolicy) { $0.rejectionPolicy = $1 },
         flag("submitsWhenComplete", \.submitsWhenComplete) { $0.submitsWhenComplete = $1 },
         FieldSetting(
-            name: "reader", help: "plain, messages (plain)",
+            name: "reader",
             read: {
                 $0.readsMessages = try $1.choice("reader", of: ["plain": false, "messages": true]) ?? $0.readsMessages
             }, apply: { $1.reader = $0.reader }),
         FieldSetting(
-            name: "domains", help: "a list of domains whose codes the reader of messages accepts (any)",
-            read: { $0.domains = try $1.strings("domains") ?? $0.domains }, apply: { $1.reader = $0.reader }),
+            name: "domains", read: { $0.domains = try $1.strings("domains") ?? $0.domains },
+            apply: { $1.reader = $0.reader }),
         FieldSetting(
-            "forgets",
-            "null, or 0 to 86400 seconds: how long a secure code stays while the app is in the background (null)",
-            \.forgetsInBackground, { try $1.duration($0, in: 0...86_400) }, { $0.forgetsInBackground = $1 }),
-        side("width", 320, \.size.width), side("height", 56, \.size.height),
+            "forgets", \.forgetsInBackground, { try $1.duration($0, in: 0...86_400) }, { $0.forgetsInBackground = $1 }),
+        side("width", \.size.width), side("height", \.size.height),
     ]
 }
 
@@ -116,39 +102,30 @@ extension FieldSetting {
     private typealias Setter<Value> = @MainActor @Sendable (CodeInputView, Value) -> Void
 
     private init<Value>(
-        _ name: String, _ help: String, _ path: Path<Value>,
-        _ read: @escaping @Sendable (String, inout ScriptFields) throws -> Value?, _ apply: @escaping Setter<Value>
+        _ name: String, _ path: Path<Value>, _ read: @escaping @Sendable (String, inout ScriptFields) throws -> Value?,
+        _ apply: @escaping Setter<Value>
     ) {
         self.init(
-            name: name, help: help,
-            read: { if let value = try read(name, &$1) { $0[keyPath: path] = value } },
+            name: name, read: { if let value = try read(name, &$1) { $0[keyPath: path] = value } },
             apply: { apply($1, $0[keyPath: path]) })
     }
 
-    private static func flag(
-        _ name: String, _ path: Path<Bool>, _ note: String = "", _ apply: @escaping Setter<Bool>
-    ) -> FieldSetting {
-        FieldSetting(
-            name, "true or false\(note) (\(FieldSettings()[keyPath: path]))", path, { try $1.bool($0) }, apply)
+    private static func flag(_ name: String, _ path: Path<Bool>, _ apply: @escaping Setter<Bool>) -> FieldSetting {
+        FieldSetting(name, path, { try $1.bool($0) }, apply)
     }
 
     private static func text(_ name: String, _ path: Path<String>, _ apply: @escaping Setter<String>) -> FieldSetting {
-        FieldSetting(name, "any text (none)", path, { try $1.string($0) }, apply)
+        FieldSetting(name, path, { try $1.string($0) }, apply)
     }
 
     private static func choice<Value: Sendable>(
         _ name: String, _ values: KeyValuePairs<String, Value>, _ path: Path<Value>, _ apply: @escaping Setter<Value>
-    ) -> FieldSetting {
-        FieldSetting(
-            name, "\(values.map(\.key).joined(separator: ", ")) (\(values[0].key))", path,
-            { try $1.choice($0, of: values) }, apply)
-    }
+    ) -> FieldSetting { FieldSetting(name, path, { try $1.choice($0, of: values) }, apply) }
 
     /// A side of the view and of its window.
-    private static func side(_ name: String, _ standard: Int, _ path: Path<CGFloat>) -> FieldSetting {
+    private static func side(_ name: String, _ path: Path<CGFloat>) -> FieldSetting {
         FieldSetting(
-            name: name, help: "0 to 10000 (\(standard))",
-            read: { if let side = try $1.number(name, in: 0...10_000) { $0[keyPath: path] = side } },
+            name: name, read: { if let side = try $1.number(name, in: 0...10_000) { $0[keyPath: path] = side } },
             apply: { settings, view in
                 view.frame.size = settings.size
                 view.superview?.frame.size = settings.size

@@ -19,7 +19,10 @@ import Testing
 
     @Test(
         "A renderer in a picture is the one in the article",
-        arguments: ["Articles/ArticleRenderers", "Gallery/Renderers/HeartRenderer", "Style/ChipRenderer"])
+        arguments: [
+            "Articles/ArticleRenderers", "Gallery/Renderers/HeartRenderer", "Gallery/Renderers/RingRenderer",
+            "Style/ChipRenderer",
+        ])
     func renderers(file: String) throws {
         let source = try read("Playground/Sources/PlaygroundKit/\(file).swift")
         let renderers = source.components(separatedBy: "\nstruct ").dropFirst().compactMap {

@@ -68,25 +68,14 @@ struct AnimatedSVG {
     }
 
     func document(_ size: CGSize, _ body: String) -> String {
-        let (width, height) = (size.width.shortText, size.height.shortText)
-        let seconds = (Double(count) / LayerFilm.framesPerSecond).shortText
-        return """
-            <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(height)" viewBox="0 0 \(width) \(height)" \
-            font-family="-apple-system, BlinkMacSystemFont, &quot;SF Pro Text&quot;, Inter, &quot;Segoe UI&quot;, Roboto, \
-            &quot;Helvetica Neue&quot;, Arial, sans-serif">
-            <style>
-            .m, .v { animation-duration: \(seconds)s; animation-iteration-count: infinite; }
-            .m { animation-timing-function: linear; }
-            .v { animation-timing-function: step-end; visibility: hidden; }
-            \(rules.joined(separator: "\n"))
-            @media (prefers-reduced-motion: reduce) { .m, .v { animation: none; } }
-            </style>
-            <defs>
-            \(pictures.enumerated().map { "<g id=\"p\($0.offset)\">\($0.element)</g>" }.joined(separator: "\n"))
-            </defs>
-            \(body)
-            </svg>
-            """
+        let drawn = pictures.enumerated().map { "<g id=\"p\($0.offset)\">\($0.element)</g>" }
+        return String(
+            PackageResources.animation_svg.dropLast(),
+            [
+                "width": size.width.shortText, "height": size.height.shortText,
+                "seconds": (Double(count) / LayerFilm.framesPerSecond).shortText,
+                "rules": rules.joined(separator: "\n"), "pictures": drawn.joined(separator: "\n"), "body": body,
+            ])
     }
 
     private mutating func number(of picture: String) -> Int {

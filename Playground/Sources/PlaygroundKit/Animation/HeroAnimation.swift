@@ -60,7 +60,7 @@ import UIKit
         }
         let layers = film.parts.map { svg.part($0.frames) }.joined(separator: "\n")
         let place = "translate(\(Int(field.minX)) \(Int(field.minY)))"
-        var body = [title, "<g transform=\"\(place)\">\(start.joined(separator: "\n"))</g>"]
+        var body = [part(PackageResources.title_svg), "<g transform=\"\(place)\">\(start.joined(separator: "\n"))</g>"]
         body += ["<g id=\"field\" transform=\"\(place)\">\(svg.group(film.whole, layers))</g>"]
         body += lineFrames(recording).map { svg.part($0) }
         body.append(svg.part(bannerFrames(recording)))
@@ -117,31 +117,20 @@ import UIKit
         return recording
     }
 
-    private var title: String {
-        """
-        <text x="\(Int(middle))" y="38" text-anchor="middle" font-size="\(isPhone ? 24 : 28)" font-weight="700" \
-        fill="\(colors.label)">Enter the code</text>\
-        <text x="\(Int(middle))" y="64" text-anchor="middle" font-size="15" fill="\(colors.quiet)">\
-        We sent it to +49 ••• ••12 34.</text>
-        """
+    /// A picture around the field.
+    private func part(_ resource: [UInt8]) -> String {
+        String(
+            resource.filter { $0 != UInt8(ascii: "\n") },
+            [
+                "middle": "\(Int(middle))", "size": isPhone ? "24" : "28", "width": "\(Int(banner.width))",
+                "end": "\(Int(banner.width) - 16)", "banner": colors.banner, "label": colors.label,
+                "quiet": colors.quiet, "tint": colors.tint,
+            ])
     }
 
     /// The banner drops in over the title, and leaves while the code is verified.
     private func bannerFrames(_ recording: Recording) -> [Frame] {
-        let picture = """
-            <rect width="\(Int(banner.width))" height="\(Int(banner.height))" rx="22" fill="\(colors.banner)"/>\
-            <rect x="14" y="15" width="38" height="38" rx="9" fill="#34c759"/>\
-            <path d="M33 24C40.2 24 45 28.2 45 33.4S40.2 42.8 33 42.8C31.7 42.8 30.4 42.6 29.3 42.3\
-            C28 43.4 26.2 44.2 24 44.4C25 43.3 25.6 42 25.7 40.7C22.9 39 21 36.4 21 33.4\
-            C21 28.2 25.8 24 33 24Z" fill="#fff"/>\
-            <text x="66" y="29" font-size="15" font-weight="600" fill="\(colors.label)">Messages</text>\
-            <text x="\(Int(banner.width) - 16)" y="29" font-size="13" text-anchor="end" fill="\(colors.quiet)">now</text>
-            """
-            + Self.code.enumerated().map { index, digit in
-                "<text x=\"\(Self.digitX(index))\" y=\"51\" font-size=\"16\" font-weight=\"600\" text-anchor=\"middle\" "
-                    + "fill=\"\(colors.tint)\">\(digit)</text>"
-            }.joined()
-            + "<text x=\"133\" y=\"51\" font-size=\"16\" fill=\"\(colors.label)\">is your code to sign in.</text>"
+        let picture = part(PackageResources.banner_svg)
         func share(of frame: Int, since start: Int, in seconds: Double) -> Double {
             min(max(Double(frame - start) / LayerFilm.framesPerSecond / seconds, 0), 1)
         }

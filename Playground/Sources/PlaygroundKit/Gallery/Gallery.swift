@@ -25,7 +25,7 @@ package enum Gallery {
         var figures: [String] = []
         for item in section.items { figures.append(try await figure(item, of: section)) }
         return """
-            <section id="\(section.id)" class="\(section.kind.rawValue)">
+            <section id="\(section.id)" class="\(section.kind)">
             <div class="head"><h2><a href="#\(section.id)">\(section.title.escaped)</a></h2>\
             <p>\(section.note.escaped)\(code)</p></div>
             <div class="figures">

@@ -40,7 +40,7 @@ import UIKit
             item.isInOverview = screen.isNotable
             return item
         },
-        kind: .screens)
+        kind: "screens")
 
     private static func keypad(
         _ name: String, _ swift: [String], isKeyboard: Bool = false, _ change: @escaping (CodeKeypadView) -> Void

@@ -69,8 +69,8 @@ package enum StandardStream {
         try? write(Array((line + "\n").utf8), to: STDERR_FILENO)
     }
 
-    /// Writes all bytes to a file, in as many calls as the system needs.
-    static func write(_ bytes: [UInt8], to file: Int32) throws(SystemError) {
+    /// Writes all bytes to a stream, in as many calls as the system needs.
+    private static func write(_ bytes: [UInt8], to file: Int32) throws(SystemError) {
         var rest = bytes[...]
         while !rest.isEmpty {
             let count = rest.withUnsafeBytes { Foundation.write(file, $0.baseAddress, $0.count) }

@@ -1,33 +1,17 @@
 import CodeInputUIKit
 import UIKit
 
-/// The command `call`: one call of UITextInput or a hardware key, as a device makes it.
-@MainActor struct ScriptCall {
-    /// Makes the call, and returns its result; nil for a call without one.
+extension ScriptFields {
+    /// Makes a call, and returns its result; nil for a call without one.
     typealias Making = () -> JSONValue?
 
-    private let view: CodeInputView
-    private var fields: ScriptFields
-
-    static func read(_ fields: inout ScriptFields, for view: CodeInputView) throws -> Making {
-        let name = try fields.require(fields.string("name"), "name")
-        var call = ScriptCall(view: view, fields: fields)
-        defer { fields = call.fields }
-        return try call.making(name)
-    }
-
-    nonisolated static let names = [
-        "hasText", "insertText(_:)", "deleteBackward()", "pressesBegan(_:with:)", "text(in:)", "replace(_:withText:)",
-        "shouldChangeText(in:replacementText:)", "selectedTextRange", "markedTextRange",
-        "setMarkedText(_:selectedRange:)", "unmarkText()", "beginningOfDocument", "endOfDocument",
-        "textRange(from:to:)", "position(from:offset:)", "position(from:in:offset:)", "position(within:farthestIn:)",
-        "characterRange(byExtending:in:)", "compare(_:to:)", "offset(from:to:)", "baseWritingDirection(for:in:)",
-        "firstRect(for:)", "caretRect(for:)", "selectionRects(for:)", "closestPosition(to:)",
-        "closestPosition(to:within:)", "characterRange(at:)",
-    ]
-
-    private mutating func making(_ name: String) throws -> Making {
-        let view = view
+    /// Reads the command `call`: one call of UITextInput or a hardware key, as a device makes it.
+    @MainActor mutating func call(of view: CodeInputView) throws -> Making {
+        let name = try require(string("name"), "name")
+        func range() throws -> UITextRange { try offsets("range").map { view.range($0) } ?? UITextRange() }
+        func position(_ name: String) throws -> UITextPosition {
+            try isNull(name) ? UITextPosition() : view.position(whole(name))
+        }
         // Arguments are read before the call is made.
         func with<each Value>(
             _ value: repeat each Value, make: @escaping (repeat each Value) -> JSONValue?
@@ -36,7 +20,7 @@ import UIKit
         }
         switch name {
         case "hasText": return { .bool(view.hasText) }
-        case "insertText(_:)": return with(try fields.text()) { done(view.insertText($0)) }
+        case "insertText(_:)": return with(try text()) { done(view.insertText($0)) }
         case "deleteBackward()": return { done(view.deleteBackward()) }
         case "pressesBegan(_:with:)":
             return with(try key()) { key in
@@ -46,16 +30,16 @@ import UIKit
             }
         case "text(in:)": return with(try range()) { view.text(in: $0).map(JSONValue.string) ?? .null }
         case "replace(_:withText:)":
-            return with(try range(), try fields.text()) { done(view.replace($0, withText: $1)) }
+            return with(try range(), try text()) { done(view.replace($0, withText: $1)) }
         case "shouldChangeText(in:replacementText:)":
-            return with(try range(), try fields.text()) { .bool(view.shouldChangeText(in: $0, replacementText: $1)) }
+            return with(try range(), try text()) { .bool(view.shouldChangeText(in: $0, replacementText: $1)) }
         case "selectedTextRange":
-            guard fields.names.contains("set") else { return { view.offsets(of: view.selectedTextRange) } }
-            return with(try fields.offsets("set").map { view.range($0) }) { done(view.selectedTextRange = $0) }
+            guard names.contains("set") else { return { view.offsets(of: view.selectedTextRange) } }
+            return with(try offsets("set").map { view.range($0) }) { done(view.selectedTextRange = $0) }
         case "markedTextRange": return { view.offsets(of: view.markedTextRange) }
         case "setMarkedText(_:selectedRange:)":
-            let text = try fields.isNull("text") ? nil : fields.text()
-            let ends = try fields.offsets("selection") ?? (NSNotFound, NSNotFound)
+            let text = try isNull("text") ? nil : self.text()
+            let ends = try offsets("selection") ?? (NSNotFound, NSNotFound)
             let length = ends.1.subtractingReportingOverflow(ends.0).partialValue
             return { done(view.setMarkedText(text, selectedRange: NSRange(location: ends.0, length: length))) }
         case "unmarkText()": return { done(view.unmarkText()) }
@@ -64,11 +48,11 @@ import UIKit
         case "textRange(from:to:)":
             return with(try position("from"), try position("to")) { view.offsets(of: view.textRange(from: $0, to: $1)) }
         case "position(from:offset:)":
-            return with(try position("from"), try integer("offset")) {
+            return with(try position("from"), try whole("offset")) {
                 view.offset(of: view.position(from: $0, offset: $1))
             }
         case "position(from:in:offset:)":
-            return with(try position("from"), try direction(), try integer("offset")) {
+            return with(try position("from"), try direction(), try whole("offset")) {
                 view.offset(of: view.position(from: $0, in: $1, offset: $2))
             }
         case "position(within:farthestIn:)":
@@ -84,7 +68,7 @@ import UIKit
         case "baseWritingDirection(for:in:)":
             let directions: KeyValuePairs = ["forward": UITextStorageDirection.forward, "backward": .backward]
             let from = try position("from")
-            return with(try fields.require(fields.choice("direction", of: directions), "direction")) {
+            return with(try require(choice("direction", of: directions), "direction")) {
                 .number(Double(view.baseWritingDirection(for: from, in: $0).rawValue))
             }
         case "firstRect(for:)": return with(try range()) { .rect(view.firstRect(for: $0)) }
@@ -95,45 +79,35 @@ import UIKit
         case "closestPosition(to:within:)":
             return with(try point(), try range()) { view.offset(of: view.closestPosition(to: $0, within: $1)) }
         case "characterRange(at:)": return with(try point()) { view.offsets(of: view.characterRange(at: $0)) }
-        default: throw ScriptError.unknown("call", name, allowed: Self.names)
+        default: throw ScriptError.unknown("call", name, allowed: [ScriptReference.calls])
         }
     }
 
-    private mutating func integer(_ name: String) throws -> Int {
-        try fields.require(fields.integer(name), name)
-    }
+    private mutating func whole(_ name: String) throws -> Int { try require(integer(name), name) }
 
-    private mutating func position(_ name: String) throws -> UITextPosition {
-        try fields.isNull(name) ? UITextPosition() : view.position(integer(name))
-    }
-
-    private mutating func range() throws -> UITextRange {
-        try fields.offsets("range").map { view.range($0) } ?? UITextRange()
-    }
-
-    private mutating func point() throws -> CGPoint { try fields.require(fields.point("point"), "point") }
+    private mutating func point() throws -> CGPoint { try require(point("point"), "point") }
 
     private mutating func direction() throws -> UITextLayoutDirection {
         let directions: KeyValuePairs<String, UITextLayoutDirection> = [
             "right": .right, "left": .left, "up": .up, "down": .down,
         ]
-        return try fields.require(fields.choice("direction", of: directions), "direction")
+        return try require(choice("direction", of: directions), "direction")
     }
 
     /// A key by its name, or by its character.
-    private mutating func key() throws -> UIKey {
+    @MainActor private mutating func key() throws -> UIKey {
         let codes: [String: UIKeyboardHIDUsage] = [
             "backspace": .keyboardDeleteOrBackspace, "delete": .keyboardDeleteForward, "left": .keyboardLeftArrow,
             "right": .keyboardRightArrow, "up": .keyboardUpArrow, "down": .keyboardDownArrow, "home": .keyboardHome,
             "end": .keyboardEnd, "return": .keyboardReturnOrEnter, "tab": .keyboardTab, "escape": .keyboardEscape,
             "space": .keyboardSpacebar,
         ]
-        let name = try fields.require(fields.string("key"), "key")
+        let name = try require(string("key"), "key")
         let modifiers: KeyValuePairs<String, UIKeyModifierFlags> = [
             "shift": .shift, "option": .alternate, "command": .command, "control": .control,
         ]
         var flags: UIKeyModifierFlags = []
-        for (name, flag) in modifiers where try fields.bool(name) == true { flags.insert(flag) }
+        for (name, flag) in modifiers where try bool(name) == true { flags.insert(flag) }
         let characters = codes[name] == nil ? name : ""
         return UIKey(
             standIn: characters, ignoring: characters, modifierFlags: flags,

@@ -114,7 +114,7 @@ import UIKit
                 self.passing = seconds
             }
         case "foreground": return { stage.isInBackground = false }
-        case "call": return with(try ScriptCall.read(&fields, for: stage.view)) { call in self.result = call() }
+        case "call": return with(try fields.call(of: stage.view)) { call in self.result = call() }
         case "select":
             let from = try fields.require(fields.integer("from"), "from")
             let to = try fields.require(fields.integer("to"), "to")
@@ -147,7 +147,7 @@ import UIKit
             let option = try fields.bool("option") ?? false
             let command = try fields.bool("command") ?? false
             return { stage.keyboard.press(key, shift: shift, option: option, command: command) }
-        default: throw ScriptError.unknown("command", command, allowed: ScriptReference.commands.map(\.name))
+        default: throw ScriptError.unknown("command", command, allowed: ScriptReference.commands)
         }
     }
 

@@ -11,35 +11,27 @@ final class PlaygroundStyle: Sendable {
     private let open: @Sendable () -> (parts: StyleParts, close: () -> AnyStyle)
 
     /// Creates a style, whose settings change its renderer's properties, except `unseen` ones, which nobody would see.
-    convenience init<Style: CodeCellRenderer>(
+    init<Style: CodeCellRenderer>(
         name: String, title: String, note: String, code: String, declaration: String, renderer: Style,
         unseen: [String] = [], parts: @escaping @Sendable (StyleBox<Style>) -> StyleParts
     ) {
-        self.init(name: name, title: title, note: note, code: code, declaration: declaration, unseen: unseen) {
+        (self.name, self.title, self.note) = (name, title, note)
+        (self.code, self.declaration, self.renderer) = (code, declaration, erased(renderer))
+        settings = parts(StyleBox(renderer)).settings.filter { !unseen.contains($0.key) }
+        open = {
             let box = StyleBox(renderer)
             return (parts(box), { erased(box.style) })
         }
     }
 
-    private init(
-        name: String, title: String, note: String, code: String, declaration: String, unseen: [String],
-        open: @escaping @Sendable () -> (parts: StyleParts, close: () -> AnyStyle)
-    ) {
-        (self.name, self.title, self.note) = (name, title, note)
-        (self.code, self.declaration, self.open) = (code, declaration, open)
-        let (parts, close) = open()
-        renderer = close()
-        settings = parts.settings.filter { !unseen.contains($0.key) }
-    }
-
     /// Applies values by the keys of their settings, also as Swift code that sets them on a variable named `style`.
-    func restyled(_ values: [String: StyleValue]) -> (renderer: AnyStyle, code: [String]) {
+    func restyled(_ values: [String: String]) -> (renderer: AnyStyle, code: [String]) {
         let (parts, close) = open()
         let code = parts.apply(values, of: settings)
         return (close(), code)
     }
 
-    func defaultValue(of setting: StyleSetting, isDark: Bool) -> StyleValue? {
+    func defaultValue(of setting: StyleSetting, isDark: Bool) -> String? {
         open().parts.value(of: setting, isDark: isDark)
     }
 }

@@ -3,17 +3,17 @@ import CodeInputStyles
 /// A style with settings, as in links and commands: `box?corner=4&line.rejected=ff3b30`.
 struct RestyledStyle: Sendable {
     let style: PlaygroundStyle
-    let values: [String: StyleValue]
+    let values: [String: String]
     /// The style with its settings.
     let renderer: AnyStyle
     private let lines: [String]
 
-    var showsMessage: Bool { values["row"] == .choice("on") }
+    var showsMessage: Bool { values["row"] == "on" }
 
-    var message: String? { values["message"]?.text }
+    var message: String? { values["message"] }
 
     /// The seconds in the background after which a field forgets its code, or nil for never.
-    var forgetsAfter: Int? { values["forgets"].flatMap { ["now": 0, "30s": 30, "5min": 300][$0.text] } }
+    var forgetsAfter: Int? { values["forgets"].flatMap { ["now": 0, "30s": 30, "5min": 300][$0] } }
 
     /// The maximum length of a text in bytes, with room for every setting.
     static let longest = 4096
@@ -29,7 +29,7 @@ struct RestyledStyle: Sendable {
             throw .unknown("style", String(name.prefix(40)), allowed: StyleCatalog.names)
         }
         self.style = style
-        var values: [String: StyleValue] = [:]
+        var values: [String: String] = [:]
         for part in (parts.count > 1 ? parts[1] : "").split(separator: "&") {
             let (setting, value) = try Self.setting(of: part, in: style)
             guard values.updateValue(value, forKey: setting.key) == nil else {
@@ -42,7 +42,7 @@ struct RestyledStyle: Sendable {
 
     private static func setting(
         of part: Substring, in style: PlaygroundStyle
-    ) throws(ScriptError) -> (StyleSetting, StyleValue) {
+    ) throws(ScriptError) -> (StyleSetting, String) {
         let sides = part.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
         let key = String(sides[0])
         guard let setting = (style.settings + StyleSetting.field).first(where: { $0.key == key }) else {
@@ -62,7 +62,7 @@ struct RestyledStyle: Sendable {
     var text: String {
         let settings = (style.settings + StyleSetting.field).compactMap { setting in
             values[setting.key].map { value in
-                let escaped = Array(value.text.utf8).escaped { byte in
+                let escaped = Array(value.utf8).escaped { byte in
                     let character = Character(Unicode.Scalar(byte))
                     return byte < 0x80 && (character.isLetter || character.isNumber || "-.*_~".contains(character))
                 }

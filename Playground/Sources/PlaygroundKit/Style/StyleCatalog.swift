@@ -14,7 +14,7 @@ enum StyleCatalog {
                 line: .init("lineColor", { box.style.lineColor }, { box.style.lineColor = $0 }),
                 lineWidth: .init("lineWidth", { box.style.lineWidth }, { box.style.lineWidth = $0 }),
                 text: .init("text", { box.style.text }, { box.style.text = $0 }),
-                layout: .init("layout", { box.style.layout }, { box.style.layout = $0 }),
+                layout: .layout({ box.style.layout }, { box.style.layout = $0 }),
                 motion: .init("motion", { box.style.motion }, { box.style.motion = $0 }),
                 quiet: .init("hasQuietVerdicts", { box.style.hasQuietVerdicts }, { box.style.hasQuietVerdicts = $0 }))
         },
@@ -33,7 +33,7 @@ enum StyleCatalog {
                 lineWidth: .init("ringWidth", { box.style.ringWidth }, { box.style.ringWidth = $0 }),
                 text: .init("text", { box.style.text }, { box.style.text = $0 }),
                 dotSize: .init("dotSize", { box.style.dotSize }, { box.style.dotSize = $0 }),
-                layout: .init("layout", { box.style.layout }, { box.style.layout = $0 }),
+                layout: .layout({ box.style.layout }, { box.style.layout = $0 }),
                 motion: .init("motion", { box.style.motion }, { box.style.motion = $0 }))
         },
         PlaygroundStyle(
@@ -47,7 +47,7 @@ enum StyleCatalog {
                 fill: .init("fillColor", { box.style.fillColor }, { box.style.fillColor = $0 }),
                 text: .init("text", { box.style.text }, { box.style.text = $0 }),
                 cornerRadius: .init("cornerRadius", { box.style.cornerRadius }, { box.style.cornerRadius = $0 }),
-                layout: .init("layout", { box.style.layout }, { box.style.layout = $0 }),
+                layout: .layout({ box.style.layout }, { box.style.layout = $0 }),
                 motion: .init("motion", { box.style.motion }, { box.style.motion = $0 }),
                 quiet: .init("hasQuietVerdicts", { box.style.hasQuietVerdicts }, { box.style.hasQuietVerdicts = $0 }))
         },
@@ -112,7 +112,7 @@ enum StyleCatalog {
                 text: .init("text", { box.style.text }, { box.style.text = $0 }),
                 cornerRadius: hasCorners
                     ? .init("cornerRadius", { box.style.cornerRadius }, { box.style.cornerRadius = $0 }) : nil,
-                layout: .init("layout", { box.style.layout }, { box.style.layout = $0 }),
+                layout: .layout({ box.style.layout }, { box.style.layout = $0 }),
                 motion: .init("motion", { box.style.motion }, { box.style.motion = $0 }),
                 quiet: .init("hasQuietVerdicts", { box.style.hasQuietVerdicts }, { box.style.hasQuietVerdicts = $0 }))
         }

@@ -48,20 +48,20 @@ struct StyleLayout {
     func code(_ name: String) -> [String] {
         [
             isRearranged ? "\(name) = \(arrangementCode)" : nil,
-            hasWidth ? "\(name).maximumCellWidth = \(StyleValue.number(cellWidth).code)" : nil,
+            hasWidth ? "\(name).maximumCellWidth = \(cellWidth.shortText)" : nil,
             isAligned ? "\(name).alignment = .\(alignment)" : nil,
         ].compactMap { $0 }
     }
 
     private var arrangementCode: String {
-        func number(_ value: Double) -> String { StyleValue.number(value).code }
         if !groups.isEmpty {
-            return ".grouped(\(StyleValue.groups(groups).code), spacing: \(number(gap)), "
-                + "groupSpacing: \(number(groupGap)), separator: .\(separator))"
+            let sizes = groups.map { String($0) }.joined(separator: ", ")
+            return ".grouped([\(sizes)], spacing: \(gap.shortText), groupSpacing: \(groupGap.shortText), "
+                + "separator: .\(separator))"
         }
-        guard let fixedSize else { return ".equal(spacing: \(number(gap)))" }
-        let size = "CGSize(width: \(number(fixedSize.width)), height: \(number(fixedSize.height)))"
-        return ".fixed(size: \(size), spacing: \(number(gap)))"
+        guard let fixedSize else { return ".equal(spacing: \(gap.shortText))" }
+        let size = "CGSize(width: \(fixedSize.width.shortText), height: \(fixedSize.height.shortText))"
+        return ".fixed(size: \(size), spacing: \(gap.shortText))"
     }
 
     static let separators: KeyValuePairs<String, CodeDecoration> = ["none": .none, "dash": .dash, "dot": .dot]

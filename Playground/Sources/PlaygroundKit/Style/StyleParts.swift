@@ -1,53 +1,33 @@
 import CodeInputStyles
 
-/// A setting with its property: how it reads and writes a whole, such as a style or the motion of one, and its Swift code.
-struct StyleEntry<Whole>: Sendable {
+/// A setting with its property: its name in links, its title and heading on the page, and its values, once.
+struct StyleEntry: Sendable {
     let setting: StyleSetting
-    /// The Swift name of the property, after the name of the whole; empty if it is the whole.
-    let code: String
-    let read: @Sendable (Whole, _ isDark: Bool) -> StyleValue
-    let write: @Sendable (inout Whole, StyleValue) -> Void
+    /// The property of a renderer with these parts; nil if it has none.
+    let property: @Sendable (StyleParts) -> StyleProperty?
 }
 
-extension StyleEntry {
-    fileprivate init<Value>(
-        _ key: String, _ title: String, _ group: String, _ form: StyleForm<Value>, _ code: String,
-        _ get: @escaping @Sendable (Whole) -> Value, _ set: @escaping @Sendable (inout Whole, Value) -> Void
-    ) {
-        self.init(
-            setting: StyleSetting(key: key, title: title, group: group, kind: form.kind), code: code,
-            read: { form.write(get($0), $1) },
-            write: { whole, text in if let value = form.read(text) { set(&whole, value) } })
-    }
-
-    /// The setting of the same property in a larger whole, of which this one's whole is a part.
-    fileprivate func part<Larger>(
-        _ name: String, _ get: @escaping @Sendable (Larger) -> Whole,
-        _ set: @escaping @Sendable (inout Larger, Whole) -> Void
-    ) -> StyleEntry<Larger> {
-        StyleEntry<Larger>(
-            setting: setting, code: "\(name).\(code)", read: { read(get($0), $1) },
-            write: { whole, value in
-                var part = get(whole)
-                write(&part, value)
-                set(&whole, part)
-            })
-    }
+/// A property of a renderer that a setting reads and writes.
+struct StyleProperty {
+    /// The Swift name; empty for a property of the layout, whose code is that of the whole.
+    let code: String
+    let read: (_ isDark: Bool) -> String
+    let write: (String) -> Void
 }
 
 /// The form in which a control and a link have the values of a property.
 private struct StyleForm<Value>: Sendable {
     let kind: StyleSetting.Kind
-    let read: @Sendable (StyleValue) -> Value?
-    let write: @Sendable (Value, _ isDark: Bool) -> StyleValue
+    let read: @Sendable (String) -> Value?
+    let write: @Sendable (Value, _ isDark: Bool) -> String
 }
 
 extension StyleForm where Value: BinaryFloatingPoint & Sendable {
     fileprivate static func number(_ range: ClosedRange<Double>, step: Double = 1) -> StyleForm {
         StyleForm(kind: .number(range, step: step)) {
-            if case .number(let number) = $0 { Value(number) } else { nil }
+            StyleSetting.number($0).map { Value($0) }
         } write: { number, _ in
-            .number(Double(number))
+            number.shortText
         }
     }
 }
@@ -55,10 +35,10 @@ extension StyleForm where Value: BinaryFloatingPoint & Sendable {
 extension StyleForm where Value: Equatable & Sendable {
     /// Values by their names, the first of which is none.
     fileprivate static func choice(_ values: [(name: String, value: Value)]) -> StyleForm {
-        StyleForm(kind: .choice(values.map { $0.name })) { choice in
-            if case .choice(let name) = choice { values.first { $0.name == name }?.value } else { nil }
+        StyleForm(kind: .choice(values.map { $0.name })) { name in
+            values.first { $0.name == name }?.value
         } write: { value, _ in
-            .choice((values.first { $0.value == value } ?? values[0]).name)
+            (values.first { $0.value == value } ?? values[0]).name
         }
     }
 }
@@ -88,13 +68,6 @@ struct StyleParts {
         }
     }
 
-    private struct Property {
-        let setting: StyleSetting
-        let code: String
-        let read: (_ isDark: Bool) -> StyleValue
-        let write: (StyleValue) -> Void
-    }
-
     var accent: Part<CodeColor>?
     var line: Part<ByState<CodeColor>>?
     var lineWidth: Part<ByState<CGFloat>>?
@@ -102,120 +75,123 @@ struct StyleParts {
     var text: Part<CodeTextStyle>?
     var cornerRadius: Part<CGFloat>?
     var dotSize: Part<CGFloat>?
-    var layout: Part<CodeCellLayout>?
+    var layout: Part<StyleLayout>?
     var motion: Part<CodeMotion>?
     var quiet: Part<Bool>?
 
     /// The settings, in the order of the page.
     var settings: [StyleSetting] {
-        var settings = properties.map { $0.setting }
-        if layout != nil { settings += StyleTables.layout.map { $0.setting } }
-        return StyleTables.settings.filter { setting in settings.contains { $0.key == setting.key } }
+        StyleEntry.all.compactMap { $0.property(self) == nil ? nil : $0.setting }
     }
 
-    func value(of setting: StyleSetting, isDark: Bool) -> StyleValue? {
-        if let property = properties.first(where: { $0.setting.key == setting.key }) { return property.read(isDark) }
-        guard let layout, let entry = StyleTables.layout.first(where: { $0.setting.key == setting.key }) else {
-            return nil
-        }
-        return entry.read(StyleLayout(layout.get()), isDark)
+    private func property(of setting: StyleSetting) -> StyleProperty? {
+        StyleEntry.all.first { $0.setting.key == setting.key }?.property(self)
     }
+
+    func value(of setting: StyleSetting, isDark: Bool) -> String? { property(of: setting)?.read(isDark) }
 
     /// Changes the renderer, and returns the Swift code that changes a variable named `style` so.
-    func apply(_ values: [String: StyleValue], of settings: [StyleSetting]) -> [String] {
-        var lines: [String] = [], arrangement = layout.map { StyleLayout($0.get()) }
-        let properties = properties
+    func apply(_ values: [String: String], of settings: [StyleSetting]) -> [String] {
+        var lines: [String] = []
         for setting in settings {
-            guard let value = values[setting.key] else { continue }
-            if let property = properties.first(where: { $0.setting.key == setting.key }) {
-                property.write(value)
-                lines.append("style.\(property.code) = \(value.code)")
-            } else if var changed = arrangement {
-                StyleTables.layout.first { $0.setting.key == setting.key }?.write(&changed, value)
-                arrangement = changed
-            }
+            guard let value = values[setting.key], let property = property(of: setting) else { continue }
+            property.write(value)
+            if !property.code.isEmpty { lines.append("style.\(property.code) = \(setting.code(of: value))") }
         }
-        if let layout, let arrangement, case let code = arrangement.code("style.\(layout.code)"), !code.isEmpty {
-            layout.set(arrangement.layout)
-            lines += code
-        }
-        return lines
+        return lines + (layout?.get().code("style.layout") ?? [])
     }
+}
 
-    /// The settings, but those of the layout, which is one value.
-    private var properties: [Property] {
-        of(accent, [StyleTables.accent]) + of(line, StyleTables.line) + of(fill, StyleTables.fill)
-            + of(text, StyleTables.textColors + StyleTables.font) + of(lineWidth, StyleTables.width)
-            + of(cornerRadius, [StyleTables.corner]) + of(dotSize, [StyleTables.dot]) + of(motion, StyleTables.motion)
-            + of(quiet, [StyleTables.quiet])
-    }
-
-    private func of<Value>(_ part: Part<Value>?, _ entries: [StyleEntry<Value>]) -> [Property] {
-        guard let part else { return [] }
-        return entries.map { entry in
-            Property(
-                setting: entry.setting, code: entry.code.isEmpty ? part.code : "\(part.code).\(entry.code)",
-                read: { entry.read(part.get(), $0) },
-                write: { value in
-                    var whole = part.get()
-                    entry.write(&whole, value)
-                    part.set(whole)
-                })
+extension StyleParts.Part<StyleLayout> {
+    /// A layout, of which the settings together make one value.
+    static func layout(_ get: () -> CodeCellLayout, _ set: @escaping (CodeCellLayout) -> Void) -> Self {
+        var layout = StyleLayout(get())
+        return Self("", { layout }) {
+            layout = $0
+            set($0.layout)
         }
     }
 }
 
-/// Every setting of a style, once: its name in links, its title and heading on the page, its values, and its property.
-enum StyleTables {
-    static let accent = StyleEntry<CodeColor>("accent", "Accent", "Accent", color, "", { $0 }, { $0 = $1 })
-    static let line = colors("line", "Line color")
-    static let fill = colors("fill", "Fill color")
-    static let textColors: [StyleEntry<CodeTextStyle>] =
-        colors("text", "Text color").map {
-            $0.part("color", { $0.color }, { $0.color = $1 })
+extension StyleEntry {
+    private typealias Getter<Whole, Value> = @Sendable (Whole) -> Value
+    private typealias Setter<Whole, Value> = @Sendable (inout Whole, Value) -> Void
+    private typealias Finder<Whole> = @Sendable (StyleParts) -> StyleParts.Part<Whole>?
+
+    /// Creates a setting of a value in a part, with the Swift name that it has there.
+    private init<Whole, Value>(
+        _ key: String, _ title: String, _ group: String, _ form: StyleForm<Value>, in part: @escaping Finder<Whole>,
+        _ code: String, _ get: @escaping Getter<Whole, Value>, _ set: @escaping Setter<Whole, Value>
+    ) {
+        setting = StyleSetting(key: key, title: title, group: group, kind: form.kind)
+        property = { parts in
+            guard let part = part(parts) else { return nil }
+            return StyleProperty(
+                code: part.code.isEmpty || code.isEmpty ? part.code : "\(part.code).\(code)",
+                read: { form.write(get(part.get()), $0) },
+                write: { value in
+                    guard let value = form.read(value) else { return }
+                    var whole = part.get()
+                    set(&whole, value)
+                    part.set(whole)
+                })
         }
-        // Neither a filled cell shows a placeholder, nor one with the caret.
-        + colors("placeholder", "Placeholder color", but: [.filled, .focused]).map {
-            $0.part("placeholderColor", { $0.placeholderColor }, { $0.placeholderColor = $1 })
-        }
-    static let width = StyleState.allCases.map { state in
-        StyleEntry<ByState<CGFloat>>(
-            "width.\(state.rawValue)", state.rawValue, "Line width", .number(0...12, step: 0.5), state.rawValue,
-            { $0[state] }, { $0[state] = $1 })
     }
-    static let corner = StyleEntry<CGFloat>(
-        "corner", "Corner radius", "Shape", .number(0...40), "", { $0 }, { $0 = $1 })
-    static let dot = StyleEntry<CGFloat>("dot", "Dot size", "Shape", .number(4...40), "", { $0 }, { $0 = $1 })
-    static let layout: [StyleEntry<StyleLayout>] = [
-        StyleEntry("gap", "Gap", "Cells", .number(0...40), "", { $0.gap }, { $0.gap = $1 }),
-        StyleEntry("groups", "Groups", "Cells", groups, "", { $0.groups }, { $0.groups = $1 }),
-        StyleEntry(
-            "groupGap", "Gap between groups", "Cells", .number(0...60), "", { $0.groupGap }, { $0.groupGap = $1 }),
-        StyleEntry(
-            "separator", "Separator", "Cells", names(StyleLayout.separators), "", { $0.separator },
+
+    /// Creates a setting of a whole part.
+    private init<Value>(
+        _ key: String, _ title: String, _ group: String, _ form: StyleForm<Value>, in part: @escaping Finder<Value>
+    ) { self.init(key, title, group, form, in: part, "", { $0 }, { $0 = $1 }) }
+
+    /// All settings of styles, in the order of the page, links and code.
+    static let all: [StyleEntry] = {
+        var all = [StyleEntry("accent", "Accent", "Accent", color, in: { $0.accent })]
+        all += states("line", "Line color", color, in: { $0.line }, "", { $0 }, { $0 = $1 })
+        all += states("fill", "Fill color", color, in: { $0.fill }, "", { $0 }, { $0 = $1 })
+        all += states("text", "Text color", color, in: { $0.text }, "color.", { $0.color }, { $0.color = $1 })
+        // Neither a filled cell shows a placeholder, nor one with the caret.
+        all += states(
+            "placeholder", "Placeholder color", color, but: [.filled, .focused], in: { $0.text }, "placeholderColor.",
+            { $0.placeholderColor }, { $0.placeholderColor = $1 })
+        all += states(
+            "width", "Line width", .number(0...12, step: 0.5), in: { $0.lineWidth }, "", { $0 }, { $0 = $1 })
+        all.append(StyleEntry("corner", "Corner radius", "Shape", .number(0...40), in: { $0.cornerRadius }))
+        all.append(StyleEntry("dot", "Dot size", "Shape", .number(4...40), in: { $0.dotSize }))
+        all += layout + font + motion
+        all.append(StyleEntry("quiet", "Quiet verdicts", "Motion", .flag, in: { $0.quiet }))
+        return all
+    }()
+
+    private static let layout = [
+        layout("gap", "Gap", .number(0...40), { $0.gap }, { $0.gap = $1 }),
+        layout("groups", "Groups", groups, { $0.groups }, { $0.groups = $1 }),
+        layout("groupGap", "Gap between groups", .number(0...60), { $0.groupGap }, { $0.groupGap = $1 }),
+        layout(
+            "separator", "Separator", .choice(StyleLayout.separators.map { ($0.key, $0.key) }), { $0.separator },
             { $0.separator = $1 }),
-        StyleEntry(
-            "cellWidth", "Maximum width", "Cells", .number(20...120), "", { $0.cellWidth }, { $0.cellWidth = $1 }),
-        StyleEntry(
-            "align", "Alignment", "Cells", names(StyleLayout.alignments), "", { $0.alignment }, { $0.alignment = $1 }),
+        layout("cellWidth", "Maximum width", .number(20...120), { $0.cellWidth }, { $0.cellWidth = $1 }),
+        layout(
+            "align", "Alignment", .choice(StyleLayout.alignments.map { ($0.key, $0.key) }), { $0.alignment },
+            { $0.alignment = $1 }),
     ]
-    static let font: [StyleEntry<CodeTextStyle>] = [
-        StyleEntry(
-            "size", "Font size", "Font and mask", .number(8...60), "font.size", { $0.font.size }, { $0.font.size = $1 }),
-        StyleEntry(
-            "weight", "Weight", "Font and mask",
+
+    private static let font = [
+        font("size", "Font size", .number(8...60), "font.size", { $0.font.size }, { $0.font.size = $1 }),
+        font(
+            "weight", "Weight",
             .choice([
                 ("light", .light), ("regular", .regular), ("medium", .medium), ("semibold", .semibold), ("bold", .bold),
                 ("heavy", .heavy),
             ]), "font.weight", { $0.font.weight }, { $0.font.weight = $1 }),
-        StyleEntry(
-            "design", "Design", "Font and mask",
+        font(
+            "design", "Design",
             .choice([
                 ("standard", .standard), ("rounded", .rounded), ("monospaced", .monospaced), ("serif", .serif),
             ]), "font.design", { $0.font.design }, { $0.font.design = $1 }),
-        StyleEntry("mask", "Mask", "Font and mask", mask, "mask", { $0.mask }, { $0.mask = $1 }),
+        font("mask", "Mask", mask, "mask", { $0.mask }, { $0.mask = $1 }),
     ]
-    static let motion: [StyleEntry<CodeMotion>] = [
+
+    private static let motion = [
         effect(
             "insertion", "Insertion", ["pop", "slide", "roll"], "insertion", { $0.insertion }, { $0.insertion = $1 }),
         effect("removal", "Removal", ["pop", "slide", "roll"], "removal", { $0.removal }, { $0.removal = $1 }),
@@ -225,41 +201,55 @@ enum StyleTables {
         effect("rejection", "Rejection", ["pop", "shake"], "rejection", { $0.rejection }, { $0.rejection = $1 }),
         effect("acceptance", "Acceptance", ["pop", "swell"], "acceptance", { $0.acceptance }, { $0.acceptance = $1 }),
         effect("verifying", "Verifying", ["breathe"], "verifying", { $0.verifying }, { $0.verifying = $1 }),
-        StyleEntry(
-            "stagger", "Stagger", "Motion", .number(0...1, step: 0.01), "stagger", { $0.stagger }, { $0.stagger = $1 }),
-        StyleEntry(
-            "cellByCell", "Rejects cell by cell", "Motion", .flag, "rejectsCellByCell", { $0.rejectsCellByCell },
+        motion("stagger", "Stagger", .number(0...1, step: 0.01), "stagger", { $0.stagger }, { $0.stagger = $1 }),
+        motion(
+            "cellByCell", "Rejects cell by cell", .flag, "rejectsCellByCell", { $0.rejectsCellByCell },
             { $0.rejectsCellByCell = $1 }),
-        StyleEntry(
-            "state", "From state to state", "Motion",
+        motion(
+            "state", "From state to state",
             .choice([("none", .none), ("fade", .fade), ("glide", .glide), ("spring", .spring())]), "state",
             { $0.state }, { $0.state = $1 }),
     ]
-    static let quiet = StyleEntry<Bool>("quiet", "Quiet verdicts", "Motion", .flag, "", { $0 }, { $0 = $1 })
 
-    /// All settings, in the order of the page, links and code.
-    static let settings: [StyleSetting] =
-        [accent.setting] + (line + fill).map { $0.setting } + textColors.map { $0.setting } + width.map { $0.setting }
-        + [corner, dot].map { $0.setting } + layout.map { $0.setting } + font.map { $0.setting }
-        + motion.map { $0.setting } + [quiet.setting]
+    private static func layout<Value>(
+        _ key: String, _ title: String, _ form: StyleForm<Value>, _ get: @escaping Getter<StyleLayout, Value>,
+        _ set: @escaping Setter<StyleLayout, Value>
+    ) -> StyleEntry { StyleEntry(key, title, "Cells", form, in: { $0.layout }, "", get, set) }
 
-    private static func colors(
-        _ key: String, _ title: String, but left: [StyleState] = []
-    ) -> [StyleEntry<ByState<CodeColor>>] {
-        StyleState.allCases.filter { !left.contains($0) }.map { state in
-            StyleEntry(
-                "\(key).\(state.rawValue)", state.rawValue, title, color, state.rawValue, { $0[state] },
-                { $0[state] = $1 })
-        }
-    }
+    private static func font<Value>(
+        _ key: String, _ title: String, _ form: StyleForm<Value>, _ code: String,
+        _ get: @escaping Getter<CodeTextStyle, Value>, _ set: @escaping Setter<CodeTextStyle, Value>
+    ) -> StyleEntry { StyleEntry(key, title, "Font and mask", form, in: { $0.text }, code, get, set) }
+
+    private static func motion<Value>(
+        _ key: String, _ title: String, _ form: StyleForm<Value>, _ code: String,
+        _ get: @escaping Getter<CodeMotion, Value>, _ set: @escaping Setter<CodeMotion, Value>
+    ) -> StyleEntry { StyleEntry(key, title, "Motion", form, in: { $0.motion }, code, get, set) }
 
     private static func effect(
         _ key: String, _ title: String, _ more: [String], _ code: String,
-        _ get: @escaping @Sendable (CodeMotion) -> CodeMotion.Effect,
-        _ set: @escaping @Sendable (inout CodeMotion, CodeMotion.Effect) -> Void
-    ) -> StyleEntry<CodeMotion> {
+        _ get: @escaping Getter<CodeMotion, CodeMotion.Effect>, _ set: @escaping Setter<CodeMotion, CodeMotion.Effect>
+    ) -> StyleEntry {
         let names = ["none", "fade"] + more
-        return StyleEntry(key, title, "Motion", .choice(effects.filter { names.contains($0.name) }), code, get, set)
+        return motion(key, title, .choice(effects.filter { names.contains($0.name) }), code, get, set)
+    }
+
+    /// A setting for each state of values in a part.
+    private static func states<Whole, Value>(
+        _ key: String, _ title: String, _ form: StyleForm<Value>, but left: [StyleState] = [],
+        in part: @escaping Finder<Whole>, _ code: String, _ get: @escaping Getter<Whole, ByState<Value>>,
+        _ set: @escaping Setter<Whole, ByState<Value>>
+    ) -> [StyleEntry] {
+        StyleState.allCases.filter { !left.contains($0) }.map { state in
+            StyleEntry(
+                "\(key).\(state.rawValue)", state.rawValue, title, form, in: part, code + state.rawValue,
+                { get($0)[state] },
+                { whole, value in
+                    var values = get(whole)
+                    values[state] = value
+                    set(&whole, values)
+                })
+        }
     }
 
     private static let effects: [(name: String, value: CodeMotion.Effect)] = [
@@ -268,29 +258,21 @@ enum StyleTables {
     ]
 
     private static let color = StyleForm<CodeColor>(kind: .color) {
-        if case .color(let rgb) = $0 { CodeColor(rgb) } else { nil }
+        UInt32($0, radix: 16).map { CodeColor($0) }
     } write: {
         $0.value(isDark: $1)
     }
 
     private static let groups = StyleForm<[Int]>(kind: .groups) {
-        if case .groups(let groups) = $0 { groups } else { nil }
+        StyleSetting.groups($0)
     } write: { groups, _ in
-        .groups(groups)
+        StyleSetting.text(groups)
     }
 
     private static let mask = StyleForm<CodeMaskSymbol>(kind: .symbol) {
-        if case .symbol(let character) = $0 { character.map { .character($0) } ?? .dot } else { nil }
+        $0 == "dot" ? .dot : $0.first.map { .character($0) }
     } write: { mask, _ in
-        if case .character(let character) = mask { .symbol(character) } else { .symbol(nil) }
-    }
-
-    private static func names<Value>(_ values: KeyValuePairs<String, Value>) -> StyleForm<String> {
-        StyleForm(kind: .choice(values.map { $0.key })) {
-            if case .choice(let name) = $0 { name } else { nil }
-        } write: { name, _ in
-            .choice(name)
-        }
+        if case .character(let character) = mask { String(character) } else { "dot" }
     }
 }
 

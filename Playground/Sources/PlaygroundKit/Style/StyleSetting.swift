@@ -15,7 +15,7 @@ struct StyleSetting: Sendable {
     let kind: Kind
 
     /// All settings, in the order of the page, links and code.
-    static let all = StyleTables.settings + field
+    static let all = StyleEntry.all.map { $0.setting } + field
 
     /// The settings of the field, which every style has.
     static let field = [
@@ -28,49 +28,46 @@ struct StyleSetting: Sendable {
 }
 
 extension StyleSetting {
-    /// Reads a value from a link, or explains the valid values.
-    func value(of text: String) throws(ScriptError) -> StyleValue {
+    /// The shortest equivalent of a value in a link, or explains the valid values.
+    func value(of text: String) throws(ScriptError) -> String {
         guard let value = read(text) else {
             throw ScriptError("\"\(key)\" must be \(expectation), not \"\(text.prefix(20))\"")
         }
         return value
     }
 
-    private func read(_ text: String) -> StyleValue? {
+    private func read(_ text: String) -> String? {
         switch kind {
         case .color:
             guard text.utf8.count == 6, text.allSatisfy({ $0.isASCIIHexDigit }) else { return nil }
-            return UInt32(text, radix: 16).map(StyleValue.color)
+            return UInt32(text, radix: 16)?.hexadecimal()
         case .number(let range, let step):
             guard let number = Self.number(text), range.contains(number) else { return nil }
             // Rounds to the step of the page's control.
-            return .number(min(max((number / step).rounded() * step, range.lowerBound), range.upperBound))
-        case .choice(let names): return names.contains(text) ? .choice(text) : nil
+            return min(max((number / step).rounded() * step, range.lowerBound), range.upperBound).shortText
+        case .choice(let names): return names.contains(text) ? text : nil
         case .groups:
-            if text == "none" { return .groups([]) }
+            if text == "none" { return text }
             let parts = text.split(separator: "-", omittingEmptySubsequences: false)
-            let groups = parts.compactMap { part in
-                part.utf8.count <= 2 && part.allSatisfy({ $0.isASCIIDigit }) ? Int(part) : nil
-            }
-            guard groups.count == parts.count, groups.count <= 16, groups.allSatisfy((1...64).contains) else {
-                return nil
-            }
-            return .groups(groups)
+            guard parts.allSatisfy({ $0.utf8.count <= 2 && $0.allSatisfy { $0.isASCIIDigit } }) else { return nil }
+            let groups = Self.groups(text)
+            let isValid = groups.count == parts.count && groups.count <= 16 && groups.allSatisfy((1...64).contains)
+            return isValid ? Self.text(groups) : nil
         case .symbol:
-            if text == "dot" { return .symbol(nil) }
+            if text == "dot" { return text }
             guard let character = text.first, text.dropFirst().isEmpty, text.utf8.count <= 15, character.isVisible
             else { return nil }
-            return .symbol(character)
+            return text
         case .text(let longest):
             guard text.utf8.count <= 4 * longest, (1...longest).contains(text.count),
                 text.allSatisfy({ $0 == " " || $0.isVisible })
             else { return nil }
-            return .text(text)
+            return text
         }
     }
 
     /// A plain decimal: `Double` also reads "nan", "0x1p4" and "1e999", and is larger on the page.
-    private static func number(_ text: String) -> Double? {
+    static func number(_ text: String) -> Double? {
         guard text.utf8.count <= 8, text.first != ".", text.last != ".", !text.isEmpty else { return nil }
         var (number, place) = (0.0, 0.0)
         for character in text {
@@ -86,11 +83,31 @@ extension StyleSetting {
         return number / max(place, 1)
     }
 
+    /// The number of cells in each group; empty for "none".
+    static func groups(_ text: String) -> [Int] { text.split(separator: "-").compactMap { Int($0) } }
+
+    static func text(_ groups: [Int]) -> String {
+        groups.isEmpty ? "none" : groups.map { String($0) }.joined(separator: "-")
+    }
+
+    /// A value as Swift code; the layout and the field have code of their own.
+    func code(of text: String) -> String {
+        switch (kind, text) {
+        case (.color, _): "CodeColor(0x\(UInt32(text, radix: 16)?.hexadecimal(uppercase: true) ?? text))"
+        case (.number, _), (.groups, _), (.text, _): text
+        case (.choice, "off"): "false"
+        case (.choice, "on"): "true"
+        // A spring has parameters, which have defaults.
+        case (.choice, "spring"): ".spring()"
+        case (.choice, _), (.symbol, "dot"): ".\(text)"
+        case (.symbol, _): ".character(\(text.swiftLiteral))"
+        }
+    }
+
     private var expectation: String {
         switch kind {
         case .color: "six hexadecimal digits, such as ff3b30"
-        case .number(let range, _):
-            "a number from \(StyleValue.number(range.lowerBound).text) to \(StyleValue.number(range.upperBound).text)"
+        case .number(let range, _): "a number from \(range.lowerBound.shortText) to \(range.upperBound.shortText)"
         case .choice(let names): "one of \(names.joined(separator: ", "))"
         case .groups: "none, or the sizes of at most 16 groups, such as 3-3"
         case .symbol: "dot or one character"

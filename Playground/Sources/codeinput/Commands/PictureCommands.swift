@@ -4,7 +4,8 @@ import PlaygroundKit
 
 struct RenderCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "render", abstract: "Draws one field as an SVG document.")
+        commandName: "render", abstract: "Draws one field as an SVG document.",
+        discussion: "The command svg of 'codeinput script' draws every other state of a field.")
 
     @Option(
         help:
@@ -12,38 +13,21 @@ struct RenderCommand: AsyncParsableCommand {
     ) var style = "box"
     @Option(parsing: .unconditional, help: "The number of cells, 1 to 64.") var length = 6
     @Option(help: "The text of the field.") var text = ""
-    @Option(help: "The alphabet: \(PlaygroundNames.alphabets).") var alphabet = "digits"
-    @Option(help: "The placeholder of empty cells: one character for all, or one for each cell.") var placeholder = ""
     @Flag(help: "Hide the characters.") var secure = false
-    @Flag(help: "Focus the field. Can't be combined with --disabled.") var focused = false
-    @Flag(help: "Disable the field.") var disabled = false
-    @Option(parsing: .unconditional, help: "The index of the filled cell to select, from 0. Requires --focused.")
-    var select: Int?
-    @Option(help: "The marked text of an input method, after the text or in place of the selected cell.")
-    var marked = ""
+    @Flag(help: "Focus the field.") var focused = false
     @Option(help: "The status: \(PlaygroundNames.statuses).") var status = "editing"
     @Flag(help: "Draw on a dark background.") var dark = false
     @Flag(help: "Lay out the user interface from right to left.") var rtl = false
-    @Flag(help: "Increase contrast.") var contrast = false
-    @Option(parsing: .unconditional, help: "The text size, 0.5 to 4. Rounds to the nearest size of the system.")
-    var textScale = 1.0
     @Option(parsing: .unconditional, help: "The width in points, 0 to 10000.") var width = 320.0
-    @Option(parsing: .unconditional, help: "The height in points, 0 to 10000. Defaults to the field's height.")
-    var height: Double?
     @Option(help: "The file to write. A link stays a link. Defaults to standard output.") var output: String?
 
     @MainActor func run() async throws {
-        var fields: [String: JSONValue] = [
-            "style": .string(style), "length": .number(Double(length)), "alphabet": .string(alphabet),
-            "placeholder": .string(placeholder), "secure": .bool(secure), "enabled": .bool(!disabled),
-            "width": .number(width), "dark": .bool(dark), "rtl": .bool(rtl), "increasedContrast": .bool(contrast),
-            "textScale": .number(textScale), "value": .string(status),
+        let fields: [String: JSONValue] = [
+            "style": .string(style), "length": .number(Double(length)), "secure": .bool(secure),
+            "width": .number(width), "dark": .bool(dark), "rtl": .bool(rtl), "value": .string(status),
         ]
-        fields["height"] = height.map(JSONValue.number)
         let svg: String
-        do {
-            svg = try Pictures.field(fields, text: text, isFocused: focused, selected: select, marked: marked)
-        } catch {
+        do { svg = try Pictures.field(fields, text: text, isFocused: focused) } catch {
             throw ValidationError("\(error)")
         }
         guard let output else { return try StandardStream.print(svg) }

@@ -24,7 +24,7 @@ import Testing
         #expect(!style.settings.isEmpty)
         for setting in style.settings {
             let value = setting.sample(in: style)
-            let text = try setting.value(of: value.text)
+            let text = try setting.value(of: value)
             #expect(text == value, "\(setting.key)")
             #expect(value != style.defaultValue(of: setting, isDark: false), "\(setting.key)")
         }

@@ -41,20 +41,18 @@ struct StyleProbe: Equatable {
 
 extension StyleSetting {
     /// A valid value of the setting that differs from the default.
-    func sample(in style: PlaygroundStyle) -> StyleValue {
-        switch kind {
-        case .color: .color(0x102030 &+ UInt32(key.utf8.reduce(0) { $0 &* 31 &+ Int($1) } & 0xFFFF))
+    func sample(in style: PlaygroundStyle) -> String {
+        let own = style.defaultValue(of: self, isDark: false)
+        return switch kind {
+        case .color: (0x102030 &+ UInt32(key.utf8.reduce(0) { $0 &* 31 &+ Int($1) } & 0xFFFF)).hexadecimal()
         case .number(let range, let step):
-            .number(
-                ([".disabled", ".filled"].contains { key.hasSuffix($0) } ? [0.5] : [0.25, 0.75]).map {
-                    ((range.lowerBound + (range.upperBound - range.lowerBound) * $0) / step).rounded() * step
-                }
-                .first { style.defaultValue(of: self, isDark: false) != .number($0) } ?? range.upperBound)
-        case .choice(let names):
-            .choice(names.last { style.defaultValue(of: self, isDark: false) != .choice($0) } ?? names[0])
-        case .groups: .groups([2, 4])
-        case .symbol: .symbol("\"")
-        case .text: .text("A \"7\"-")
+            ([".disabled", ".filled"].contains { key.hasSuffix($0) } ? [0.5] : [0.25, 0.75]).map {
+                (((range.lowerBound + (range.upperBound - range.lowerBound) * $0) / step).rounded() * step).shortText
+            }.first { own != $0 } ?? range.upperBound.shortText
+        case .choice(let names): names.last { own != $0 } ?? names[0]
+        case .groups: "2-4"
+        case .symbol: "\""
+        case .text: "A \"7\"-"
         }
     }
 }
@@ -67,7 +65,7 @@ extension PlaygroundStyle {
     func sample(of settings: [StyleSetting]) throws -> RestyledStyle {
         let values = settings.map { ($0.key, $0.sample(in: self)) }
         let all = values.map { key, value in
-            "\(key)=\(value.text.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? "")"
+            "\(key)=\(value.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? "")"
         }
         return try RestyledStyle("\(name)?\(all.joined(separator: "&"))")
     }
