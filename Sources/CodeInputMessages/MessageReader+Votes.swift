@@ -175,27 +175,29 @@ extension MessageReader {
 
     /// Whether two numbers, one behind the other, are items of a list.
     private func isList(_ first: ClosedRange<Int>, _ last: ClosedRange<Int>) -> Bool {
-        guard first.upperBound < last.lowerBound else { return false }
-        let between = first.upperBound + 1..<last.lowerBound, next = words[last.upperBound + 1]
-        guard between.count < 3, between.dropLast().allSatisfy({ words[$0].count < 5 }) else { return false }
-        let isAlike = first.count == last.count && total(first) == total(last)
-        if isAlike, let mark = between.last {
-            // "a) 482910 and b) 117306", "482910 e 117306".
-            if isMark(mark) || between.count == 1 && words[mark].count == 1 && !words[mark].hasDigit { return true }
-        } else if isAlike, next.link != .space || next.count == (next.hasDigit ? words[last.upperBound].count : 0) {
-            // No word is between them, and the second belongs to none.
-            return true
+        let mark = last.lowerBound - 1, gap = mark - first.upperBound, next = words[last.upperBound + 1]
+        guard gap < 2 || gap == 2 && words[mark - 1].count < 5 else { return false }
+        if first.count == last.count, total(first) == total(last) {
+            // No word is between them, and the second belongs to none. Or "a) 482910 and b) 117306", "482910 e 117306".
+            let isItem =
+                gap == 0
+                ? next.link != .space || next.count == (next.hasDigit ? words[last.upperBound].count : 0)
+                : isMark(mark) || gap == 1 && words[mark].count == 1 && !words[mark].hasDigit
+            if isItem { return true }
         }
         // "Code: 482910 Box: 117306" is no list, and "1: 482910 2: 117306" is one.
-        let isNamed = words[last.lowerBound].traits.contains(.colon) && !words[last.lowerBound - 1].hasDigit
-        return !isNamed && begins(first) && between.count < 2 && between.allSatisfy({ isShort($0) }) && ends(last)
+        let isNamed = words[last.lowerBound].traits.contains(.colon) && !words[mark].hasDigit
+        return !isNamed && gap < 2 && begins(first) && (gap == 0 || isShort(mark)) && ends(last)
     }
 
     /// Whether a word marks an item: "1.", "(2)", "a)", "3:".
     func isMark(_ index: Int) -> Bool {
-        let (word, next) = (words[index], words[index + 1])
-        return word.count < (word.isNumber ? 3 : 2) && [".", ")", ":", "]"].contains(next.firstSign)
-            && !next.hasSpaceBeforeFirstSign
+        let next = words[index + 1]
+        guard words[index].count < (words[index].isNumber ? 3 : 2), !next.hasSpaceBeforeFirstSign else { return false }
+        switch next.firstSign {
+        case ".", ")", ":", "]": return true
+        default: return false
+        }
     }
 
     /// Whether an item of a list begins with a number, perhaps behind one of its own.
@@ -239,10 +241,10 @@ extension MessageReader {
     }
 
     private func hasSeveral(_ numbers: [Number]) -> Bool {
-        let all = numbers.map { bytes(of: $0.span) }
-        // The shortest, so that invisible characters between digits are not read again with each number.
-        guard let shortest = all.min(by: { $0.count < $1.count }) else { return false }
-        return all.contains { !walker.isSameCode(shortest, $0) }
+        guard var shortest = numbers.first.map({ bytes(of: $0.span) }) else { return false }
+        // So that invisible characters between digits are not read again with each number.
+        for number in numbers where bytes(of: number.span).count < shortest.count { shortest = bytes(of: number.span) }
+        return numbers.contains { !walker.isSameCode(shortest, bytes(of: $0.span)) }
     }
 
     private func digits(in number: Number) -> Int { words[number.span].count { $0.hasDigit } }
@@ -268,7 +270,8 @@ extension MessageReader {
     /// Whether a number is in a list of several codes, or for nil whether any is: "482910, 117306", or one a line.
     private func isListed(_ span: ClosedRange<Int>?) -> Bool {
         var hasSeveral = false, hasNumber = span == nil
-        for (first, last) in zip(items, items.dropFirst()) {
+        for index in items.indices.dropFirst() {
+            let (first, last) = (items[index - 1].span, items[index].span)
             if !isList(first, last) {
                 (hasSeveral, hasNumber) = (false, span == nil)
                 continue

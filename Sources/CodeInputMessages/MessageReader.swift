@@ -51,8 +51,11 @@ struct MessageReader: ~Copyable {
     let meanings: Meaning
     var numbers: [Number] = []
     /// The words that may each be an item of a list of codes, also where they could be a telephone number.
-    private(set) var items: [ClosedRange<Int>] = []
+    private(set) var items: [Number] = []
     private(set) var hasLongerRun = false
+
+    // Keeps the binary small.
+    deinit {}
 
     /// Where the code is in a message, or why there is none; in time linear in the length of the text.
     static func read(
@@ -162,7 +165,9 @@ struct MessageReader: ~Copyable {
         guard !isPartOfOther(span) else { return }
         let introduction = introduction(of: span)
         guard introduction != .numberedItem, !says(.void, around: span), !isForbidden(span) else { return }
-        if fits, total(span) > 1, (items.last?.upperBound ?? 0) < span.lowerBound { items.append(span) }
+        if fits, total(span) > 1, (items.last?.span.upperBound ?? 0) < span.lowerBound {
+            items.append(Number(span: span, fits: fits, isDoubtful: false))
+        }
         guard !isTelephone(span), !isMasked(words[span.lowerBound], words[span.upperBound + 1]) else { return }
         let isBelow = isBelowWordForCode(span)
         let reason = introduction == .code || isBelow ? Reason.introduction : .none

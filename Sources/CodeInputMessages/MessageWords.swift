@@ -96,6 +96,9 @@ struct MessageWords: ~Copyable {
     private var matchEnd = 0
     private var lettersLeft = 0
 
+    // Keeps the binary small.
+    deinit {}
+
     init(_ walker: TextWalker) {
         self.walker = walker
         words = [word]
