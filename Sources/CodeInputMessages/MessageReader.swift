@@ -111,12 +111,18 @@ struct MessageReader: ~Copyable {
         switch word.link {
         case .none: return false
         // In "482 910 2: 117 306", the second number begins with its mark.
-        case .space, .dash: return word.isGroup && !(last.count > 2 && isMark(index))
+        case .space, .dash:
+            return word.isGroup && !(last.count > word.count && isMark(index) && begins(index + 1, word.link))
         case .spacedDash: return word.hasDigit && word.isCode && last.hasDigit && last.isCode
         case .mark(_, let isSpaced):
             guard word.isCode, last.isCode, word.count == last.count else { return false }
             return word.count == 1 || word.count > 2 && word.isNumber && last.isNumber && !isSpaced
         }
+    }
+
+    /// Whether a number of several groups begins with a word: "123 45." has no mark at its end.
+    private func begins(_ index: Int, _ link: MessageWord.Link) -> Bool {
+        words[index].hasDigit && words[index].count > 1 && words[index + 1].hasDigit && words[index + 1].link == link
     }
 
     // The words of a run that together have a code's length, if there is only one such choice. Words without a digit
