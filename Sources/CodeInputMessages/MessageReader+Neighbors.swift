@@ -15,7 +15,7 @@ extension MessageReader {
         if span.lowerBound == 1, first.lastSign == "【", next.firstSign == "】" {
             return next.traits.contains(.otherScript) || !next.meaning.contains(.verb)
         }
-        return isAmount(span) || isInAddress(first, next)
+        return isAmount(span) || isMasked(first, next) || isInAddress(first, next)
     }
 
     private func joins(_ link: MessageWord.Link) -> Bool {
@@ -83,7 +83,7 @@ extension MessageReader {
     private func isOfAmount(_ sign: Unicode.Scalar) -> Bool { sign == "%" || sign == "‰" || sign.kind == .currency }
 
     /// "*4410", "•••• 4410", "8111...4410": the visible digits of a longer number.
-    func isMasked(_ first: MessageWord, _ next: MessageWord) -> Bool {
+    private func isMasked(_ first: MessageWord, _ next: MessageWord) -> Bool {
         // In chats, stars on both sides mean bold.
         let shown = first.stars > 0 && next.starsAtHead > 0 ? 2 : 0
         if first.stars > (first.hasSpaceAfterLastSign ? max(shown, 1) : shown) || next.starsAtHead > shown {

@@ -174,7 +174,7 @@ struct MessageReader: ~Copyable {
         if fits, total(span) > 1, (items.last?.span.upperBound ?? 0) < span.lowerBound {
             items.append(Number(span: span, fits: fits, isDoubtful: false))
         }
-        guard !isTelephone(span), !isMasked(words[span.lowerBound], words[span.upperBound + 1]) else { return }
+        guard !isTelephone(span) else { return }
         let isBelow = isBelowWordForCode(span)
         let reason = introduction == .code || isBelow ? Reason.introduction : .none
         let number = Number(span: span, fits: fits, isDoubtful: isDoubtful(span), reason: reason)
