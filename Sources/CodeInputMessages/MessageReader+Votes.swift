@@ -177,17 +177,19 @@ extension MessageReader {
     private func isList(_ first: ClosedRange<Int>, _ last: ClosedRange<Int>) -> Bool {
         let mark = last.lowerBound - 1, gap = mark - first.upperBound, next = words[last.upperBound + 1]
         guard gap < 2 || gap == 2 && words[mark - 1].count < 5 else { return false }
+        // "Code: 482910 Box: 117306" is no list, and "1: 482910 2: 117306" is one.
+        let isNamed = words[last.lowerBound].traits.contains(.colon) && !words[mark].hasDigit
         if first.count == last.count, total(first) == total(last) {
             // No word is between them, and the second belongs to none. Or "a) 482910 and b) 117306", "482910 e 117306".
             let isItem =
                 gap == 0
-                ? next.link != .space || next.count == (next.hasDigit ? words[last.upperBound].count : 0)
-                : isMark(mark) || gap == 1 && words[mark].count == 1 && !words[mark].hasDigit
+                ? next.link != .space || next.count == 0
+                    || next.count == words[last.upperBound].count && next.hasDigit && words[mark + 1].link == .space
+                : isMark(mark) && isMark(first.lowerBound - 1)
+                    || gap == 1 && words[mark].count == 1 && !words[mark].hasDigit && !isNamed
             if isItem { return true }
         }
-        // "Code: 482910 Box: 117306" is no list, and "1: 482910 2: 117306" is one.
-        let isNamed = words[last.lowerBound].traits.contains(.colon) && !words[mark].hasDigit
-        return !isNamed && gap < 2 && begins(first) && (gap == 0 || isShort(mark)) && ends(last)
+        return !isNamed && gap < 2 && begins(first) && (gap == 0 || isShort(mark)) && ends(last) && !isTelephone(last)
     }
 
     /// Whether a word marks an item: "1.", "(2)", "a)", "3:".
