@@ -13,6 +13,8 @@ final class SendAgainButton: UIButton {
     // A test sets both.
     var now: () -> ContinuousClock.Instant = { .now }
     var waitASecond: @Sendable () async throws -> Void = { try await ContinuousClock().sleep(for: .seconds(1)) }
+    /// What SwiftUI gave last.
+    fileprivate var given: CodeRequest?
     private var isSending = false
     private var countdown: Task<Void, Never>?
 
@@ -78,11 +80,17 @@ struct SendAgain: UIViewRepresentable {
     func makeUIView(context: Context) -> SendAgainButton { SendAgainButton(request: request, send: send) }
 
     func updateUIView(_ button: SendAgainButton, context: Context) {
-        button.request = request
-        button.countDown()
+        // The button's own knows how long it has waited, which a saved one does not after a restart of the device.
+        if request != button.given {
+            (button.given, button.request) = (request, request)
+            button.countDown()
+        }
         button.send = send
         button.onSent = { [weak button] failure in
-            if let button { request = button.request }
+            if let button {
+                button.given = button.request
+                request = button.request
+            }
             onSent(failure)
         }
     }

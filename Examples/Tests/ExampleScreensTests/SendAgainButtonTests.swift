@@ -1,4 +1,5 @@
 import CodeInputPIN
+import Foundation
 import SwiftUI
 import TestTools
 import Testing
@@ -85,6 +86,17 @@ extension ScreenTests {
             host.rootView = view()
             host.settle()
             #expect(button.isEnabled && button.currentTitle == "Send again")
+            // Loaded after a restart of the device, whose clock was further then.
+            var late = CodeRequest()
+            late.sent(at: time.clock.now().advanced(by: .seconds(5_000)))
+            saved = try JSONDecoder().decode(CodeRequest.self, from: JSONEncoder().encode(late))
+            host.rootView = view()
+            host.settle()
+            #expect(button.currentTitle == "Send again in 0:30")
+            await time.advance(by: .seconds(10))
+            host.rootView = view()
+            host.settle()
+            #expect(button.currentTitle == "Send again in 0:20")
             button.removeFromSuperview()
         }
     }
