@@ -123,9 +123,9 @@ struct PageField {
     }
 
     mutating func undo(isRedo: Bool) {
-        guard !configuration.isSecure, let code = undone.take(isRedo: isRedo, current: field.editor.code)
+        guard !configuration.isSecure, let step = undone.take(isRedo: isRedo, current: field.editor)
         else { return }
-        perform(.edit(.restore(code)))
+        perform(.edit(.restore(step.code, selection: step.selection)))
     }
 
     mutating func takeFollow() -> Follow {
@@ -179,10 +179,11 @@ struct PageField {
     }
 }
 
-/// The codes before the user's edits: a run of typed keys is one step, as is a run of deletions.
+/// The codes and selections before the user's edits: a run of typed keys is one step, as is a run of deletions.
 private struct PageUndo {
+    typealias Step = (code: String, selection: Range<Int>)
     private enum Run { case typing, deleting }
-    private var codes: [String] = [], later: [String] = []
+    private var earlier: [Step] = [], later: [Step] = []
     private var run: Run?
 
     mutating func note(_ input: CodeFieldInput, _ outcome: CodeFieldOutcome, before: CodeEditor?) {
@@ -202,14 +203,15 @@ private struct PageUndo {
             default: nil
             }
         if case .edit(.restore) = input { return run = nil }
-        if run == nil || run != kind { codes.append(before.code) }
+        if run == nil || run != kind { earlier.append((before.code, before.selection)) }
         later = []
         run = kind
     }
 
-    mutating func take(isRedo: Bool, current: String) -> String? {
-        guard let code = isRedo ? later.popLast() : codes.popLast() else { return nil }
-        if isRedo { codes.append(current) } else { later.append(current) }
-        return code
+    mutating func take(isRedo: Bool, current: CodeEditor) -> Step? {
+        guard let step = isRedo ? later.popLast() : earlier.popLast() else { return nil }
+        let now = (current.code, current.selection)
+        if isRedo { earlier.append(now) } else { later.append(now) }
+        return step
     }
 }

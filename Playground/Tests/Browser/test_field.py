@@ -189,6 +189,12 @@ def test_undo_and_redo(page):
     assert page.cells() == "123"
     page.type(Keys.CONTROL, "y")
     assert page.cells() == "12"
+    # The cell that was typed over is selected again.
+    page.type("34", Keys.ARROW_LEFT, Keys.ARROW_LEFT, "9")
+    assert page.cells() == "1294"
+    page.type(Keys.CONTROL, "z")
+    page.type("7")
+    assert page.cells() == "1274"
 
 
 def test_a_new_length_or_alphabet_removes_the_steps_of_undo(page):
