@@ -73,8 +73,9 @@ import Testing
     @Test("The page's module needs no Python, and says that it needs Swift") func tools() throws {
         let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         let script = folder.appendingPathComponent("../../Page/build").standardizedFileURL.path
-        let links = #"mkdir bin; for tool in dirname realpath; do ln -s "$(command -v $tool)" bin; done"#
-        let run = try CommandRun(shell: #"\#(links); PATH=$PWD/bin "$1" page.wasm"#, script)
+        let tools = "dirname realpath find sort xargs sha256sum cut"
+        let links = #"mkdir bin; for tool in \#(tools); do ln -s "$(command -v $tool)" bin; done"#
+        let run = try CommandRun(shell: #"\#(links); PATH=$PWD/bin "$1" page.wasm -Onone"#, script)
         #expect(run.status == 1 && run.errors == "there is no swift\n", "\(run.errors)")
     }
 

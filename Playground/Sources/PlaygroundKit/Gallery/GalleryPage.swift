@@ -12,12 +12,14 @@ enum GalleryPage {
             .filter { !$0.hasPrefix("//") }
         let script = "\n\(lines.joined(separator: "\n"))\n"
         let css = [PackageResources.screen_css, PackageResources.paper_css, PackageResources.live_css].map(text)
-        let module = Tool.module(), packed = try module.map { try Tool.packed($0.bytes) }
+        let module = Tool.module()
         let parts: KeyValuePairs = [
             "hash": try Tool.hash(of: script), "toolchain": module?.toolchain ?? "no toolchain for WebAssembly",
             "styles": "\n\(css[0])\(styles)\n\(css[1])\(css[2])", "links": links,
             "filters": filters.joined(separator: "\n"), "pictures": try Tool.packed(Data(body.utf8)),
-            "module": packed.map { "<script type=\"text/plain\" id=\"module\">\($0)</script>" } ?? "",
+            "module": try module.map {
+                "<script type=\"text/plain\" id=\"module\" data-sources=\"\($0.sources)\">\(try Tool.packed($0.bytes))</script>"
+            } ?? "",
             "script": script,
         ]
         return parts.reduce(text(PackageResources.page_html)) { page, part in

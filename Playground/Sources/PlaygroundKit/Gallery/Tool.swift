@@ -2,17 +2,16 @@ import Foundation
 
 /// What the page has programs for.
 enum Tool {
-    /// Makes WebAssembly of the core, the styles and the host of the page, and returns the version of the compiler, too; nil, with the
-    /// reason on the standard error, where the toolchain can't.
-    static func module() -> (bytes: Data, toolchain: String)? {
+    /// WebAssembly of the core, the styles and the host of the page, a hash of its sources, and the version of the compiler; nil, with
+    /// the reason on the standard error, where the toolchain can't make it.
+    static func module() -> (bytes: Data, sources: String, toolchain: String)? {
         let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         let script = folder.appendingPathComponent("../../../Page/build").standardizedFileURL.path
         let file = FileManager.default.temporaryDirectory.appendingPathComponent("codeinput-\(UUID().uuidString).wasm")
         defer { try? FileManager.default.removeItem(at: file) }
         do {
-            let version = try run([script, file.path])
-            let toolchain = String(decoding: version, as: UTF8.self).split(separator: "\n").last.map(String.init) ?? ""
-            return (try Data(contentsOf: file), toolchain)
+            let lines = String(decoding: try run([script, file.path]), as: UTF8.self).split(separator: "\n")
+            return (try Data(contentsOf: file), String(lines[0]), lines.dropFirst().joined(separator: " "))
         } catch {
             StandardStream.complain("The page gets no live field: \(error)")
             return nil
