@@ -14,16 +14,17 @@ extension TextWalker {
         else { return nil }
         let rest = bytes.skippingBlanks(code.upperBound..<line.upperBound)
         let embeddedHost = bytes.token(in: rest, after: "@") ?? bytes.token(in: rest, after: "%")
-        let hosts = [bytes.visible(in: host)] + (embeddedHost.map { [bytes.visible(in: $0)] } ?? [])
         // A domain has several labels, unlike an account: "@MyBank #staysafe".
-        let isDomain = hosts[0].contains(UInt8(ascii: "."))
+        let isDomain = bytes[host].contains(UInt8(ascii: "."))
         let mayBeCode = isDomain || bytes.scalars(in: code).contains { $0.scalar.kind == .digit }
         // The number of its characters, if it has code characters only, perhaps with dashes between groups.
         let codeCount = mayBeCode ? limited(to: code).codeCount : nil
         guard isDomain || codeCount != nil else { return nil }
         // For an embedded page, both hosts must be in the list. "@MyBank" before a code counts as a domain.
-        let isForeign = !domains.isEmpty && hosts.contains { host in !domains.contains { Self.matches(host, $0) } }
-        guard !isForeign else { return .failure(.otherDomain) }
+        for host in [host, embeddedHost ?? host] where !domains.isEmpty {
+            let host = bytes.visible(in: host)
+            guard domains.contains(where: { Self.matches(host, $0) }) else { return .failure(.otherDomain) }
+        }
         // Where no domain is asked for, that is an account and a number.
         guard let count = codeCount, isDomain || !domains.isEmpty else { return nil }
         guard count >= lengths.lowerBound else { return .failure(.notInAlphabet) }
@@ -101,7 +102,11 @@ extension UnsafeBufferPointer<UInt8> {
 
     /// The bytes in a range, without invisible characters and in lowercase.
     fileprivate func visible(in range: Range<Int>) -> [UInt8] {
-        scalars(in: range).filter { !$0.scalar.isInvisible }.flatMap { self[$0.range].map { $0.lowercased } }
+        var visible: [UInt8] = []
+        for scalar in scalars(in: range) where !scalar.scalar.isInvisible {
+            for byte in self[scalar.range] { visible.append(byte.lowercased) }
+        }
+        return visible
     }
 }
 
