@@ -88,7 +88,14 @@ public struct DigitScanner: Sendable, RedactedDescription {
         guard start < text.endIndex, !(UInt8(ascii: "!")...UInt8(ascii: "~")).contains(text.utf8[start]) else {
             return start
         }
-        return text.unicodeScalars[start...].firstIndex { !Self.isSkipped($0) } ?? text.endIndex
+        return firstUnskipped(from: start)
+    }
+
+    @inline(never) private func firstUnskipped(from start: String.Index) -> String.Index {
+        let scalars = text.unicodeScalars
+        var index = start
+        while index < scalars.endIndex, Self.isSkipped(scalars[index]) { scalars.formIndex(after: &index) }
+        return index
     }
 
     // Foundation's `whitespacesAndNewlines` contains the zero-width space, which Unicode has since reclassified.

@@ -50,7 +50,7 @@ import UIKit
 extension CodeFieldInput {
     fileprivate var isDeletingRun: Bool? {
         switch self {
-        case .edit(.insert(let text)): !text.isTooLongToRead && text.dropFirst().isEmpty ? false : nil
+        case .edit(.insert(let text)): !text.isTooLongToRead && text.count < 2 ? false : nil
         case .edit(.mark), .edit(.unmark): false
         case .edit(.deleteBackward), .edit(.delete(.backward)), .edit(.delete(.forward)): true
         default: nil
