@@ -4,7 +4,7 @@ import UIKit
 import QuartzCore
 #endif
 
-/// The layers of a number pad, one for each place; one redraws when its drawing changes.
+/// The layers of a number pad, one for each slot; one redraws when its drawing changes.
 @MainActor final class CodeKeypadLayers {
     struct Key {
         var key: CodeKeypadKey

@@ -40,9 +40,9 @@ extension CodeKeypadView {
 
     var keys: [CodeKeypadKey?] { style.layout.keys(for: digits, hasExtraKey: extraKey != nil) }
 
-    func key(under touch: UITouch) -> CodeKeypadKey? { place(at: touch.location(in: self)).flatMap { keys[$0] } }
+    func key(under touch: UITouch) -> CodeKeypadKey? { slot(at: touch.location(in: self)).flatMap { keys[$0] } }
 
-    private func place(at point: CGPoint) -> Int? {
+    private func slot(at point: CGPoint) -> Int? {
         style.layout.index(at: point, in: keyArea, environment: CodeEnvironment(of: self))
     }
 
@@ -68,8 +68,8 @@ extension CodeKeypadView {
 
     /// The key at a point, as the pointer of a trackpad sees it.
     func pointerPart(at point: CGPoint) -> (rect: CGRect, shape: UIPointerShape)? {
-        guard isEnabled, let place = place(at: point), keys[place] != nil else { return nil }
-        let frame = style.layout.frames(in: keyArea, environment: CodeEnvironment(of: self))[place]
+        guard isEnabled, let slot = slot(at: point), keys[slot] != nil else { return nil }
+        let frame = style.layout.frames(in: keyArea, environment: CodeEnvironment(of: self))[slot]
         let ground = style.ground(in: frame)
         return (frame, .roundedRect(ground.rect, radius: ground.radius))
     }

@@ -70,7 +70,7 @@ public struct CommonPINRule: CodeRule {
     }
 
     private static func isDate(_ digits: String.UTF8View) -> Bool {
-        // By the places of the first digits.
+        // By the positions of the first digits.
         func isDay(month: Int, day: Int) -> Bool {
             (1...12).contains(number(digits.dropFirst(month).prefix(2)))
                 && (1...31).contains(number(digits.dropFirst(day).prefix(2)))

@@ -1,7 +1,7 @@
 /// The layout of the keys of a number pad, the same in every language: three columns and four rows, as on a telephone.
 ///
 /// All keys have the same size and align with device pixels. If room is short, keys shrink. Margins and gaps
-/// take at most an eighth of the room each.
+/// take at most an eighth of the space each.
 struct CodeKeypadLayout: Sendable, Equatable {
     // In points, 0 or more.
     var columnSpacing: CGFloat = 6
@@ -13,12 +13,12 @@ struct CodeKeypadLayout: Sendable, Equatable {
     /// Keys fill the pad up to this size.
     var maximumKeySize = CGSize(width: 200, height: 96)
 
-    /// The keys of the twelve places, row by row; nil for a place without a key.
+    /// The keys of the twelve slots, row by row; nil for a slot without a key.
     func keys(for digits: [Int], hasExtraKey: Bool) -> [CodeKeypadKey?] {
         digits.prefix(9).map { .digit($0) } + [hasExtraKey ? .extra : nil, .digit(digits[9]), .delete]
     }
 
-    /// The frames of the twelve places, row by row, of one size and inside the bounds.
+    /// The frames of the twelve slots, row by row, of one size and inside the bounds.
     func frames(in bounds: CGRect, environment: CodeEnvironment) -> [CGRect] {
         let area = bounds.usable, scale = environment.displayScale
         let columns = keys(
@@ -36,18 +36,18 @@ struct CodeKeypadLayout: Sendable, Equatable {
     private func keys(
         _ count: Int, in pixels: (start: CGFloat, count: Int), spacing: CGFloat, maximum: CGFloat, scale: CGFloat
     ) -> (starts: [CGFloat], length: CGFloat) {
-        let room = pixels.count
-        // Margins and gaps take at most an eighth of the room each.
-        let margin = min(Int((Self.inset * scale).rounded()), room / 16)
-        let gap = min(Int((spacing * scale).rounded()), room / 8 / (count - 1))
-        let available = max(room - margin * 2 - gap * (count - 1), 0)
+        let space = pixels.count
+        // Margins and gaps take at most an eighth of the space each.
+        let margin = min(Int((Self.inset * scale).rounded()), space / 16)
+        let gap = min(Int((spacing * scale).rounded()), space / 8 / (count - 1))
+        let available = max(space - margin * 2 - gap * (count - 1), 0)
         let key = min(available / count, Int((maximum * scale).rounded(.down)))
-        let offset = (room - key * count - gap * (count - 1)) / 2
+        let offset = (space - key * count - gap * (count - 1)) / 2
         let start = pixels.start + CGFloat(offset)
         return ((0..<count).map { (start + CGFloat($0 * (key + gap))) / scale }, CGFloat(key) / scale)
     }
 
-    /// The place for a touch, 0 to 11, in the nearest key; nil away from the keys and a small margin around them.
+    /// The slot for a touch, 0 to 11, in the nearest key; nil away from the keys and a small margin around them.
     func index(at point: CGPoint, in bounds: CGRect, environment: CodeEnvironment) -> Int? {
         let frames = frames(in: bounds, environment: environment)
         let first = frames[0], last = frames[11]

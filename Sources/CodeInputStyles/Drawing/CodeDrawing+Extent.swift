@@ -52,18 +52,18 @@ extension CodePath {
         // The direction at the start of the subpath, and the last one.
         var (start, point, first, direction) = (CGPoint.zero, CGPoint.zero, CGPoint.zero, CGPoint.zero)
         // At a small angle, the point reaches hardly further than half of the line.
-        func turns(to way: CGPoint) -> Bool {
-            direction.x * way.x + direction.y * way.y < 0
-                || abs(direction.x * way.y - direction.y * way.x)
-                    > (abs(direction.x) + abs(direction.y)) * (abs(way.x) + abs(way.y)) / 4
+        func turns(to step: CGPoint) -> Bool {
+            direction.x * step.x + direction.y * step.y < 0
+                || abs(direction.x * step.y - direction.y * step.x)
+                    > (abs(direction.x) + abs(direction.y)) * (abs(step.x) + abs(step.y)) / 4
         }
         // A line without a length has no direction.
         @inline(never) func turns(to next: CGPoint, from last: CGPoint) -> Bool {
-            let way = CGPoint(x: next.x - last.x, y: next.y - last.y)
-            guard way != .zero else { return false }
-            defer { direction = way }
-            if first == .zero { first = way }
-            return turns(to: way)
+            let step = CGPoint(x: next.x - last.x, y: next.y - last.y)
+            guard step != .zero else { return false }
+            defer { direction = step }
+            if first == .zero { first = step }
+            return turns(to: step)
         }
         for element in elements {
             switch element {

@@ -1,5 +1,5 @@
 extension CodeMotion {
-    /// How a thing in motion differs from rest: its size, its opacity, and its place.
+    /// How a thing in motion differs from rest: its size, its opacity, and its position.
     public struct Pose: Sendable, Equatable {
         package let scale: CGFloat, opacity: Double, x: CGFloat, y: CGFloat
 
@@ -122,8 +122,8 @@ extension CodeMotion {
                 return first.mixed(with: last, 1 - rest * rest)
             case .spring(let damping): return first.mixed(with: last, Self.spring(at: seconds / time, damping))
             case .eased:
-                let place = seconds / time * Double(poses.count - 1)
-                let index = min(Int(place), poses.count - 2), share = place - Double(index)
+                let position = seconds / time * Double(poses.count - 1)
+                let index = min(Int(position), poses.count - 2), share = position - Double(index)
                 return poses[index].mixed(with: poses[index + 1], share * share * (3 - 2 * share))
             }
         }

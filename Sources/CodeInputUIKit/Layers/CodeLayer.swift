@@ -206,16 +206,16 @@ extension CodeDrawing {
     func cover(of area: CGRect) -> Double {
         var rest = 1.0
         for call in calls {
-            let place: CGRect, opacity: Double
+            let frame: CGRect, opacity: Double
             switch call {
-            case .fill(let path, let color): (place, opacity) = (path.boundingRect, Double(color.opacity))
+            case .fill(let path, let color): (frame, opacity) = (path.boundingRect, Double(color.opacity))
             case .gradient(let path, let colors, _, _):
-                (place, opacity) = (path.boundingRect, Double(min(colors[0].opacity, colors[colors.count - 1].opacity)))
-            case .text(_, _, _, let color) where calls.count == 1: (place, opacity) = (area, Double(color.opacity))
-            case .group(let drawing): (place, opacity) = (area, drawing.cover(of: area))
+                (frame, opacity) = (path.boundingRect, Double(min(colors[0].opacity, colors[colors.count - 1].opacity)))
+            case .text(_, _, _, let color) where calls.count == 1: (frame, opacity) = (area, Double(color.opacity))
+            case .group(let drawing): (frame, opacity) = (area, drawing.cover(of: area))
             default: continue
             }
-            if place.width * place.height * 4 > area.width * area.height { rest *= 1 - opacity }
+            if frame.width * frame.height * 4 > area.width * area.height { rest *= 1 - opacity }
         }
         return min(1 - rest, Self.mostCover)
     }
