@@ -82,12 +82,14 @@ import QuartzCore
         let color = content.status.color ?? .secondaryLabel
         label.textColor = UIColor(color.resolved(in: environment))
         let most = max(area.width - indent, 0)
-        let wanted = label.sizeThatFits(CGSize(width: most, height: .greatestFiniteMagnitude)).width
-        let width = min(wanted.rounded(.up), most), spare = most - width
+        let wanted = label.sizeThatFits(CGSize(width: most, height: .greatestFiniteMagnitude))
+        let width = min(wanted.width.rounded(.up), most), spare = most - width
+        // UIKit centers the lines that fit, and the sign is beside the first.
+        let height = wanted.height > area.height ? max(area.height / line, 1).rounded(.down) * line : area.height
         let left = alignment == .center ? spare / 2 : (alignment == .leading) == isMirrored ? spare : 0
         label.textAlignment = alignment == .center ? .center : (alignment == .leading) == isMirrored ? .right : .left
         label.frame = CGRect(
-            x: environment.aligned(isMirrored ? left : left + indent), y: area.minY, width: width, height: area.height)
+            x: environment.aligned(isMirrored ? left : left + indent), y: area.minY, width: width, height: height)
         // A row too low for a line has no part of one.
         view.isHidden = area.height < line.rounded(.down)
         sign.isHidden = indent == 0

@@ -63,7 +63,8 @@
     open override var intrinsicContentSize: CGSize { sizeThatFits(CGSize(width: bounds.width, height: 0)) }
 
     open override func draw(_ rect: CGRect) {
-        guard let layout = layout(bounds.width) else { return }
+        guard var layout = layout(bounds.width) else { return }
+        layout.truncate(toHeight: bounds.height)
         let y = bounds.minY + (bounds.height - layout.size.height) / 2
         layout.draw(
             in: CGRect(x: bounds.minX, y: y, width: bounds.width, height: layout.size.height),
