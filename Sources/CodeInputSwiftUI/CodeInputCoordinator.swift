@@ -146,7 +146,7 @@ import UIKit
         if let new = overrides.label.change(label, over: view.labelOfApp) { view.accessibilityLabel = new }
         let placeholder = field.placeholder
         if let new = overrides.placeholder.change(placeholder, over: view.placeholder) { view.placeholder = new }
-        let message = field.message.map { (text: $0, isShown: true) }
+        let message = field.showsMessage ? (text: field.message, isShown: true) : nil
         let shown = (text: view.message, isShown: view.showsMessage)
         if let new = overrides.message.value(message, over: shown), new != shown {
             (view.message, view.showsMessage) = new

@@ -35,7 +35,9 @@ extension CodeInputField {
     /// verdict.
     ///
     /// The row keeps one line while it is empty, as with nil. A longer message wraps, and the field grows.
-    public func codeInputMessage(_ message: String? = nil) -> CodeInputField { with { $0.message = .some(message) } }
+    public func codeInputMessage(_ message: String? = nil) -> CodeInputField {
+        with { ($0.message, $0.showsMessage) = (message, true) }
+    }
 
     // MARK: - Status
 

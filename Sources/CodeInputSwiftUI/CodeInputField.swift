@@ -43,8 +43,7 @@ public struct CodeInputField: View {
         // Nil leaves a property as the view was set up.
         var alphabet: CodeAlphabet?
         var placeholder: String?
-        // The outer nil is no modifier; the inner nil is a row without a message of the app.
-        var message: String??
+        var message: String?, showsMessage = false
         var security: (isSecure: Bool, masking: CodeMasking?)?
         var submitsWhenComplete: Bool?
         var reader: CodeReader?
