@@ -46,8 +46,8 @@ import QuartzCore
         } else if pressed.remove(index) != nil {
             layer.removeAnimation(forKey: "scale")
             if isMoving { scale(layer, [0.93, 1.02, 1], duration: 0.25) }
+            // A fade by default.
             let fade = CATransition()
-            fade.type = .fade
             fade.duration = 0.2
             layer.add(fade, forKey: nil)
         }

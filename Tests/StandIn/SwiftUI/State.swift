@@ -1,7 +1,7 @@
 @_spi(Reflection) import Swift
 
 /// State of a view. It lasts as long as the view keeps its place in the host.
-@propertyWrapper public struct State<Value>: DynamicProperty, StandInObservable {
+@propertyWrapper public struct State<Value>: StandInObservable {
     let standInStorage: StandInStorage<Value>
     var standInSource: any StandInSource { standInStorage }
 
@@ -22,7 +22,7 @@
 ///
 /// As in SwiftUI, it gives the value that it has stored while a host updates. The host stores the current one if the
 /// binding is a property of the view that it evaluates or updates, and not in one inside an object or a closure.
-@propertyWrapper public struct Binding<Value>: DynamicProperty, StandInRefreshable {
+@propertyWrapper public struct Binding<Value>: StandInRefreshable {
     private let get: @MainActor @Sendable () -> Value
     private let set: @MainActor @Sendable (Value) -> Void
     // Also what a dump shows.
@@ -66,10 +66,6 @@
 
 // Unchecked: it holds only Sendable closures.
 extension Binding: @unchecked Sendable where Value: Sendable {}
-
-public protocol DynamicProperty { mutating func update() }
-
-extension DynamicProperty { public mutating func update() {} }
 
 enum StandInUpdates {
     /// Whether a host updates. Unsafe: only the main actor writes it.
@@ -154,7 +150,7 @@ public struct EnvironmentValues {
 }
 
 /// A value of the environment of a view. The host gives it to the view before it asks for the body.
-@propertyWrapper public struct Environment<Value>: DynamicProperty, StandInEnvironmental {
+@propertyWrapper public struct Environment<Value>: StandInEnvironmental {
     private let keyPath: KeyPath<EnvironmentValues, Value>
     let standInBox = StandInEnvironmentBox()
     var standInFollowsColorSetting: Bool {

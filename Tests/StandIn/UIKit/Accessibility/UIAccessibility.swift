@@ -104,31 +104,16 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
     open var accessibilityRespondsToUserInteraction = false
     open var accessibilityLabel: String?
     open var accessibilityHint: String?
-    open var accessibilityAttributedLabel: NSAttributedString? {
-        get { accessibilityLabel.map(NSAttributedString.init(string:)) }
-        set { accessibilityLabel = newValue?.string }
-    }
-    /// UIKit answers for a text input if the app has set no value: with its text from begin to end.
-    open var accessibilityValue: String? {
-        get { setValue?.string ?? standInText }
-        set { setValue = newValue.map(NSAttributedString.init(string:)) }
-    }
-    open var accessibilityAttributedValue: NSAttributedString? {
-        get { setValue ?? accessibilityValue.map(NSAttributedString.init(string:)) }
-        set { setValue = newValue }
-    }
+    // The field overrides these.
+    open var accessibilityAttributedLabel: NSAttributedString?
+    open var accessibilityValue: String?
+    open var accessibilityAttributedValue: NSAttributedString?
     /// UIKit answers if the app has set no traits. What was set is alone from then on.
     open var accessibilityTraits: UIAccessibilityTraits {
         get { setTraits ?? standInTraits }
         set { setTraits = newValue }
     }
-    private var setValue: NSAttributedString?
     private var setTraits: UIAccessibilityTraits?
-
-    private var standInText: String? {
-        guard let input = self as? any UITextInput else { return nil }
-        return input.textRange(from: input.beginningOfDocument, to: input.endOfDocument).flatMap(input.text)
-    }
 
     private var standInTraits: UIAccessibilityTraits {
         var traits = UIAccessibilityTraits.none
@@ -159,14 +144,12 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
             post(UIAccessibility.reduceMotionStatusDidChangeNotification)
         }
     }
-
     public static var differentiatesWithoutColor = false {
         didSet {
             guard differentiatesWithoutColor != oldValue else { return }
             post(UIAccessibility.differentiateWithoutColorDidChangeNotification)
         }
     }
-
     public static var isReduceTransparencyEnabled = false {
         didSet {
             guard isReduceTransparencyEnabled != oldValue else { return }

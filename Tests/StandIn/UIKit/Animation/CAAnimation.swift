@@ -118,13 +118,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
 }
 
 /// A fade, which the stand-in does not show.
-open class CATransition: CAAnimation { open var type = CATransitionType.fade }
-
-public struct CATransitionType: RawRepresentable, Hashable, Sendable {
-    public let rawValue: String
-    public init(rawValue: String) { self.rawValue = rawValue }
-    public static let fade = CATransitionType(rawValue: "fade")
-}
+open class CATransition: CAAnimation {}
 
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
     public let rawValue: String

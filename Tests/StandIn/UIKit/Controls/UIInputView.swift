@@ -19,11 +19,7 @@
     var enableInputClicksWhenVisible: Bool { get }
 }
 
-@MainActor open class UIFeedbackGenerator: NSObject {
-    public func prepare() {}
-}
-
-@MainActor open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
+@MainActor open class UINotificationFeedbackGenerator: NSObject {
     public enum FeedbackType: Int, Sendable {
         case success
         case error = 2

@@ -1,6 +1,4 @@
 @MainActor open class UIView: UIResponder, UITraitEnvironment {
-    nonisolated static let noIntrinsicMetric: CGFloat = -1
-
     public let layer: CALayer
     open var isUserInteractionEnabled = true
     public var isMultipleTouchEnabled = false
@@ -36,7 +34,7 @@
     public required init?(coder: NSCoder) {
         layer = CALayer()
         super.init()
-        setUp((coder as? StandInCoder)?.decodeCGRect(forKey: "UIViewFrame") ?? .zero)
+        setUp(.zero)
     }
 
     public override convenience init() { self.init(frame: .zero) }
@@ -158,7 +156,8 @@
     // A view without text is aligned by its edges.
     open var forFirstBaselineLayout: UIView { forLastBaselineLayout }
     open var forLastBaselineLayout: UIView { self }
-    open var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }
+    // `noIntrinsicMetric`.
+    open var intrinsicContentSize: CGSize { CGSize(width: -1, height: -1) }
     open func invalidateIntrinsicContentSize() {
         standInIntrinsicInvalidations += 1
         storedSuperview?.setNeedsLayout()
