@@ -111,9 +111,7 @@ extension ViewTests {
             if isMirrored { for field in fields { field.semanticContentAttribute = .forceRightToLeft } }
             fields[3].isEnabled = false
             var visited: [Int?] = []
-            for shift in [false, false, false, true, true] {
-                visited.append(await focused(fields, shift: shift))
-            }
+            for shift in [false, false, false, true, true] { visited.append(await focused(fields, shift: shift)) }
             #expect(visited == (isMirrored ? [2, 1, 0, 1, 2] : [1, 2, 0, 2, 1]))
             let last = isMirrored ? 2 : 1
             #expect(await focused(fields, after: .keyboardEscape) == last)

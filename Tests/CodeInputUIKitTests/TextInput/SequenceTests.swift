@@ -7,8 +7,7 @@ import UIKit
 extension ViewTests {
     /// The calls that others saw iOS make, from the sections of `Sequences.calls`.
     @MainActor @Suite struct SequenceTests {
-        private nonisolated static let file = URL(
-            filePath: "../Sequences.calls", relativeTo: URL(filePath: #filePath))
+        private nonisolated static let file = URL(filePath: "../Sequences.calls", relativeTo: URL(filePath: #filePath))
         nonisolated static let sections = (try? SequenceSection.all(in: file)) ?? []
 
         @Test("calls that iOS was seen to make have the result that is expected beside them", arguments: sections)

@@ -14,13 +14,11 @@ public final class CGContext {
     // As in C, no access is checked.
     @exclusivity(unchecked) var state = State()
     @exclusivity(unchecked) var pending: [StandInPathElement] = []
-    @exclusivity(unchecked) private var saved: [State] = []
+    @exclusivity(unchecked) private(set) var saved: [State] = []
     @exclusivity(unchecked) private var layers: [(state: State, drawing: StandInDrawing)] = []
     @exclusivity(unchecked) public private(set) var standInDrawing = StandInDrawing()
 
     init() {}
-
-    var savedCount: Int { saved.count }
 
     func record(_ kind: StandInOperation.Kind) {
         standInDrawing.operations.append(

@@ -68,7 +68,11 @@ extension CALayer {
     @discardableResult private func displayTree() -> Bool {
         guard isMarkedInTree else { return false }
         isMarkedInTree = false
-        displayIfNeeded()
+        if isMarkedForDisplay {
+            // A subclass may set its contents instead of calling the superclass.
+            isMarkedForDisplay = false
+            display()
+        }
         if storedSublayers.reduce(isMarkedForLayout, { $1.displayTree() || $0 }) { isMarkedInTree = true }
         isCommitted = true
         return isMarkedInTree
@@ -113,7 +117,7 @@ extension CALayer {
         if !thread.contexts.isEmpty {
             StandInRecorder.add(.misuse, "UIGraphicsPushContext without UIGraphicsPopContext in draw(in:)")
         }
-        if context.savedCount > 0 { StandInRecorder.add(.misuse, "saveGState without restoreGState in draw(in:)") }
+        if !context.saved.isEmpty { StandInRecorder.add(.misuse, "saveGState without restoreGState in draw(in:)") }
         let isViewWithoutDrawing = delegate is UIView && context.standInDrawing.isEmpty && storedContents == nil
         if isViewWithoutDrawing { return }
         thread.drawnLayers.append(StandInWeak(object: self))
@@ -125,9 +129,7 @@ extension CALayer {
     }
 
     /// The last drawing, if the layer draws itself.
-    public var standInDrawing: StandInDrawing? {
-        (storedContents as? StandInBitmap)?.drawing ?? storedContents as? StandInDrawing
-    }
+    public var standInDrawing: StandInDrawing? { (storedContents as? StandInBitmap)?.drawing }
 
     func implicitAction(forKey key: String) -> (any CAAction)? {
         let thread = StandInThread.current
@@ -137,14 +139,12 @@ extension CALayer {
 }
 
 extension CALayer {
-    private static let standInDuration: CFTimeInterval = 0.25
-
     func start(_ animation: CAAnimation, forKey givenKey: String?) {
         // Core Animation has one key for all transitions.
         let key = animation is CATransition ? "transition" : givenKey
         if let key { stop { $0.key == key } }
         let copy = animation.standInCopy()
-        if copy.duration == 0 { copy.duration = Self.standInDuration }
+        if copy.duration == 0 { copy.duration = 0.25 }
         let now = convertTime(CACurrentMediaTime(), from: nil)
         let begin = copy.beginTime == 0 ? now : copy.beginTime
         let entry = StandInRunningAnimation(key: key, animation: copy, begin: begin)

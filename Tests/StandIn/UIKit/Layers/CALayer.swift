@@ -135,13 +135,6 @@ open class CALayer: NSObject {
 
     open func needsDisplay() -> Bool { isMarkedForDisplay }
 
-    func displayIfNeeded() {
-        guard isMarkedForDisplay else { return }
-        // A subclass may set its contents instead of calling the superclass.
-        isMarkedForDisplay = false
-        display()
-    }
-
     open func display() {
         isMarkedForDisplay = false
         drawContents()

@@ -21,9 +21,7 @@
                 && !views.contains(where: { $0 === view })
             { views.append(view) }
         }
-        for view in views {
-            constraints += view.constraints.filter { $0.first.view === view && $0.second == nil }
-        }
+        for view in views { constraints += view.constraints.filter { $0.first.view === view && $0.second == nil } }
         views = views.sorted { Self.depth($0) < Self.depth($1) }
     }
 

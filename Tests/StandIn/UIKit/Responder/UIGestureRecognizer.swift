@@ -64,17 +64,15 @@
 }
 
 @MainActor open class UILongPressGestureRecognizer: UIGestureRecognizer {
-    // Counts presses, so that the timer of an earlier press is ignored.
-    private var press = 0
-    private var isDown = false
+    // Nil without a finger.
+    private var timer: Int?
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesBegan(touches, with: event)
-        isDown = true
-        press += 1
-        let begun = press
-        StandInClock.schedule(after: 0.5) { [weak self] result in
-            guard case .success = result, let self, isDown, press == begun, state == .possible, mayBegin else { return }
+        let id = StandInClock.nextID()
+        timer = id
+        StandInClock.schedule(after: 0.5, id: id) { [weak self] result in
+            guard case .success = result, let self, timer == id, state == .possible, mayBegin else { return }
             state = .began
         }
     }
@@ -84,12 +82,12 @@
     }
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-        isDown = false
+        timer = nil
         state = state == .began || state == .changed ? .ended : .failed
     }
 
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-        isDown = false
+        timer = nil
         super.touchesCancelled(touches, with: event)
     }
 }

@@ -14,9 +14,7 @@
         guard let window = standInWindow else { return false }
         if isFirstResponder { return true }
         guard canBecomeFirstResponder else { return false }
-        if let current = window.standInFirstResponder {
-            guard current.resignFirstResponder() else { return false }
-        }
+        guard window.standInFirstResponder?.resignFirstResponder() ?? true else { return false }
         window.setFirstResponder(self)
         return true
     }
@@ -137,6 +135,4 @@ public final class StandInCoder: NSCoder {
 
     public override var allowsKeyedCoding: Bool { true }
     public override func containsValue(forKey key: String) -> Bool { values[key] != nil }
-
-    func decodeCGRect(forKey key: String) -> CGRect { values[key] as? CGRect ?? .zero }
 }

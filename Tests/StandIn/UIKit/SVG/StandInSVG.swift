@@ -192,8 +192,7 @@ final class StandInSVGWriter {
 extension StandInSVGWriter {
     func writeRoot(_ layer: CALayer) {
         let shown = shown(layer)
-        write(
-            layer, as: shown, transform: CGAffineTransform(translationX: -shown.bounds.minX, y: -shown.bounds.minY))
+        write(layer, as: shown, transform: CGAffineTransform(translationX: -shown.bounds.minX, y: -shown.bounds.minY))
     }
 
     private func write(_ layer: CALayer) {
