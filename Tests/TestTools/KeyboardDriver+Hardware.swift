@@ -20,10 +20,6 @@ extension KeyboardDriver {
         if control { flags.insert(.control) }
         if send(key, flags, to: responder, isHeld: isHeld) { return }
         if command, shortcut(key, shift: shift) { return }
-        #if !canImport(Darwin)
-        // A test can't press Tab for the focus system of a simulator.
-        if key == .tab, flags.isSubset(of: [.shift]), responder.standInMoveFocus(isBackward: shift) { return }
-        #endif
         switch key {
         case .backspace: deleteBackward()
         case .delete: deleteForward()

@@ -73,9 +73,6 @@
     private func isInside(_ touches: Set<UITouch>, _ event: UIEvent?) -> Bool {
         touches.first.map { point(inside: $0.location(in: self), with: event) } ?? false
     }
-
-    /// VoiceOver taps the activation point instead.
-    open override func accessibilityActivate() -> Bool { false }
 }
 
 extension UIControl {

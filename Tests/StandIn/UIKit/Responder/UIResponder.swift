@@ -28,17 +28,6 @@
 
     var standInWindow: UIWindow? { next?.standInWindow }
 
-    /// Moves the focus as the Tab key does. Returns false without a next view: then Tab is an ordinary key.
-    public func standInMoveFocus(isBackward: Bool) -> Bool {
-        var items = standInWindow?.standInFocusItems ?? []
-        if isBackward { items.reverse() }
-        let index = items.firstIndex { $0 === self }
-        guard let next = items.dropFirst(index.map { $0 + 1 } ?? 0).first ?? items.first, next !== self else {
-            return false
-        }
-        return next.becomeFirstResponder()
-    }
-
     // MARK: Events
 
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesBegan(touches, with: event) }

@@ -146,12 +146,6 @@
     /// The Tab key moves from group to group.
     open var focusGroupIdentifier: String?
 
-    /// The views that the Tab key can focus, in tree order.
-    var standInFocusItems: [UIView] {
-        guard !isHidden, alpha > 0, isUserInteractionEnabled else { return [] }
-        return (canBecomeFocused ? [self] : []) + subviews.flatMap(\.standInFocusItems)
-    }
-
     open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
     // A view without text is aligned by its edges.
     open var forFirstBaselineLayout: UIView { forLastBaselineLayout }
