@@ -232,9 +232,7 @@ extension ViewTests {
         @Test("moves each code cell by cell that a rule rejects, also one after the other, and one that the app clears")
         func cellByCellAgain() async throws {
             let style = BoxRenderer.box.with(\.motion, CodeMotion(rejectsCellByCell: true))
-            let stage = Stage(typing: "111111", style: style) {
-                ($0.rules, $0.rejectionPolicy) = ([.commonPIN], .edit)
-            }
+            let stage = Stage(typing: "111111", style: style) { ($0.rules, $0.rejectionPolicy) = ([.commonPIN], .edit) }
             func isMoving() -> Bool {
                 stage.layer("cell 1")?.animation(forKey: "reject transform.translation.x") != nil
             }

@@ -35,9 +35,7 @@ extension Optional: View, StandInContainer where Wrapped: View {
     public static func buildBlock<Content>(_ content: Content) -> Content where Content: View { content }
     public static func buildBlock<each Content>(
         _ content: repeat each Content
-    ) -> TupleView<(repeat each Content)> where repeat each Content: View {
-        TupleView((repeat each content))
-    }
+    ) -> TupleView<(repeat each Content)> where repeat each Content: View { TupleView((repeat each content)) }
     public static func buildIf<Content>(_ content: Content?) -> Content? where Content: View { content }
     public static func buildEither<First: View, Second: View>(first: First) -> _ConditionalContent<First, Second> {
         _ConditionalContent(first: first)

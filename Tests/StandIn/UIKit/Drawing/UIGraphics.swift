@@ -52,9 +52,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     init(
         source: StandInImageSource, capInsets: UIEdgeInsets = .zero, renderingMode: RenderingMode = .automatic,
         tint: UIColor? = nil
-    ) {
-        (self.source, self.capInsets, self.renderingMode, self.tint) = (source, capInsets, renderingMode, tint)
-    }
+    ) { (self.source, self.capInsets, self.renderingMode, self.tint) = (source, capInsets, renderingMode, tint) }
 
     public convenience init?(data: Data) {
         guard let source = StandInImageSource(data) else { return nil }

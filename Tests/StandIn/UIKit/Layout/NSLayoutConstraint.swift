@@ -69,9 +69,7 @@
 
     public func constraint(
         greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0
-    ) -> NSLayoutConstraint {
-        NSLayoutConstraint(term, .greaterThanOrEqual, anchor.term, constant: c)
-    }
+    ) -> NSLayoutConstraint { NSLayoutConstraint(term, .greaterThanOrEqual, anchor.term, constant: c) }
 }
 
 @MainActor open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {}
@@ -89,9 +87,7 @@
 
     public func constraint(
         equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0
-    ) -> NSLayoutConstraint {
-        NSLayoutConstraint(term, .equal, anchor.term, multiplier: m, constant: c)
-    }
+    ) -> NSLayoutConstraint { NSLayoutConstraint(term, .equal, anchor.term, multiplier: m, constant: c) }
 }
 
 public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
