@@ -42,7 +42,9 @@ extension ViewTests {
         func roundTrip(_ rgb: UInt32) {
             for opacity in [0, 0.25, 0.74, 1] {
                 let components = CodeColor(rgb, opacity: opacity).resolved(in: CodeEnvironment())
-                let color = CodeColor(uiColor: .of(components))
+                let parts = [components.red, components.green, components.blue, components.opacity].map(CGFloat.init)
+                let color = CodeColor(
+                    uiColor: UIColor(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3]))
                 #expect(color.resolved(in: CodeEnvironment()) == components)
                 #expect(color.resolved(in: CodeEnvironment(colorScheme: .dark)) == components)
             }

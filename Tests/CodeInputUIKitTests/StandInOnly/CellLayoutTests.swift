@@ -52,7 +52,7 @@ extension ViewTests {
 
         @Test("are hidden from VoiceOver, which has the field") func hidden() {
             let seen = stage().host.hosting.exposedViews
-            #expect(seen.contains("CodeInputCells") && !seen.contains("CodeCellView"))
+            #expect(seen.contains("CodeInputCells") && !seen.contains("CodeCellContent"))
         }
 
         @Test("a layout of the field during an update writes no state") func layoutInUpdate() async throws {

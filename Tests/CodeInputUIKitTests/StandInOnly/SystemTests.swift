@@ -8,18 +8,6 @@ import UIKit
 extension ViewTests {
     /// A device exposes neither its keyboard nor its pointer, makes the coder of a nib, and proposes sizes to SwiftUI.
     @MainActor @Suite("The system around a field") struct SystemTests {
-        @Test("a field does not begin if the focus moves on as the keyboard appears") func movedOn() {
-            let stage = Stage(isFocused: false), other = CodeInputView(), events = EventLog(of: other)
-            stage.window.addSubview(other)
-            let token = NotificationCenter.default.addObserver(
-                forName: UIResponder.keyboardDidShowNotification, object: nil, queue: nil
-            ) { [weak other] _ in MainActor.assumeIsolated { _ = other?.becomeFirstResponder() } }
-            #expect(!stage.view.becomeFirstResponder())
-            NotificationCenter.default.removeObserver(token)
-            #expect(stage.events == [] && !stage.view.fieldState.isFocused)
-            #expect(other.isFirstResponder && events.lines == ["begin"])
-        }
-
         @Test("an editable field has the keyboard, also while it verifies, and a read-only none") func keyboard() {
             let stage = Stage(isFocused: false)
             stage.view.status = .verifying

@@ -166,14 +166,6 @@ extension CodeInputView {
     }
 }
 
-extension UIColor {
-    static func of(_ color: CodeColor.Components) -> UIColor {
-        UIColor(
-            red: CGFloat(color.red), green: CGFloat(color.green), blue: CGFloat(color.blue),
-            alpha: CGFloat(color.opacity))
-    }
-}
-
 extension UIView {
     /// Runs the next draw pass, and returns the names of the view's layers that it draws, or that look different.
     func redrawnLayers(in window: UIWindow) -> [String] {

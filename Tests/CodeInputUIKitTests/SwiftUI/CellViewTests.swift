@@ -119,6 +119,9 @@ extension ViewTests {
             await stage.host.turn()
             #expect(stage.form.cells[0]?.isSelected == true && stage.form.cells[3]?.isFocused == false)
             #expect(stage.form.evaluations == evaluations + 2)
+            // What the app's closure makes of each has changed.
+            await stage.update { $0.title = "New" }
+            #expect(stage.form.evaluations == evaluations + 6)
         }
 
         @Test("has the direction of the app") func direction() async {

@@ -85,14 +85,6 @@ extension ViewTests {
             #expect(try !stage.view.isFirstResponder && stage.form.writes == [false])
         }
 
-        @Test("stays true when its field goes, and when it comes with the field", arguments: [false, true])
-        func alone(comes: Bool) async throws {
-            let stage = stage()
-            await stage.update { $0.isFocused = !comes }
-            await stage.update { ($0.steps, $0.isFocused) = (comes ? [2] : [], true) }
-            #expect(stage.form.isFocused && stage.views.allSatisfy(\.isFirstResponder))
-        }
-
         @Test("that comes to a field follows its focus, and one that is true takes it")
         func modifierComes() async throws {
             let stage = FormStage(StepsModel()) { model in

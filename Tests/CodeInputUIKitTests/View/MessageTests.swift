@@ -82,17 +82,6 @@ extension ViewTests {
             }
         }
 
-        @Test("is whole under cells whose gaps grow with the text") func proportional() throws {
-            let style = BoxRenderer.box.with(\.layout, .proportional())
-            let stage = Stage(style: style) { ($0.showsMessage, $0.message) = (true, Self.long) }
-            Device.setTraits { $0.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge }
-            stage.settle()
-            let size = stage.view.sizeThatFits(CGSize(width: 320, height: 0))
-            #expect(stage.view.sizeThatFits(size) == size)
-            stage.settle { $0.frame.size = size }
-            #expect(isWhole(try parts(of: stage).label))
-        }
-
         @Test("keeps a line while it is empty, below cells of the same height") func emptyLine() throws {
             let plain = Stage(), stage = makeStage(), height = stage.view.intrinsicContentSize.height
             #expect(height >= plain.view.intrinsicContentSize.height + 20)
@@ -251,12 +240,12 @@ extension ViewTests {
         }
 
         @Test("has the words of a verdict, also if a closure has laid the field out", arguments: [true, false])
-        func layoutInClosure(isRejected: Bool) {
+        func layoutInClosure(isRejected: Bool) throws {
             let stage = makeStage { $0.rejectionPolicy = .edit }
             stage.type("123456")
             stage.view.onStatusChange = { [weak view = stage.view] _ in view?.layoutIfNeeded() }
             stage.settle { isRejected ? $0.reject(message: "By the server.") : $0.accept(message: "By the server.") }
-            #expect(stage.view.shownMessage == "By the server.")
+            #expect(isWhole(try parts(of: stage).label) && stage.view.shownMessage == "By the server.")
         }
 
         @Test("has in the natural size of few cells the height for its own width, before the first layout")

@@ -75,17 +75,6 @@ extension ViewTests {
             #expect(stage.view.offset(from: stage.view.beginningOfDocument, to: position) == 5)
         }
 
-        @Test("the caret has the tint color, or the color and the size of its style") func caret() throws {
-            let stage = Stage(typing: "1"), caret = try #require(stage.layer("caret"))
-            let blue = caret.backgroundColor
-            stage.settle { $0.tintColor = .systemRed }
-            #expect(caret.backgroundColor != blue)
-            let style = BoxRenderer.box.with(\.caret, CodeCaretStyle(color: .red, width: 4, height: 0.5))
-            stage.settle { $0.style = style }
-            #expect(caret.frame.size == CGSize(width: 4, height: 14))
-            #expect(caret.backgroundColor == UIColor.of(CodeColor.red.plain).cgColor)
-        }
-
         @Test(
             "a small field is touched in at least 44 points around its middle",
             arguments: [
