@@ -60,9 +60,7 @@
 
     private var gap: CGFloat { currentTitle != nil && look.image != nil ? look.imagePadding : 0 }
 
-    private var titleFont: UIFont {
-        .preferredFont(forTextStyle: look.buttonSize == .small ? .subheadline : .body, compatibleWith: traitCollection)
-    }
+    private var titleFont: UIFont { .preferredFont(forTextStyle: .body, compatibleWith: traitCollection) }
 
     open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
 
@@ -115,7 +113,7 @@
 
 extension UIButton {
     @MainActor public struct Configuration {
-        public enum Size: Sendable { case medium, small, large }
+        public enum Size: Sendable { case medium, large }
         public enum CornerStyle: Sendable { case dynamic, large, capsule }
 
         enum Style { case plain, gray, filled }

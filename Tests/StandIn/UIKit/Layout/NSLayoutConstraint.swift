@@ -1,11 +1,6 @@
 @MainActor open class NSLayoutConstraint: NSObject {
     public enum Axis: Int, Sendable { case horizontal, vertical }
-    enum Relation: Int, Sendable {
-        case lessThanOrEqual = -1, equal, greaterThanOrEqual
-
-        /// The relation between mirrored edges.
-        var mirrored: Relation { Relation(rawValue: -rawValue) ?? .equal }
-    }
+    enum Relation: Int, Sendable { case equal, greaterThanOrEqual }
     enum Attribute: Int, Sendable {
         case top = 3, bottom, leading, trailing, width, height
         case lastBaseline = 11, firstBaseline
@@ -66,15 +61,16 @@
     public func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0) -> NSLayoutConstraint {
         NSLayoutConstraint(term, .equal, anchor.term, constant: c)
     }
-
-    public func constraint(
-        greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0
-    ) -> NSLayoutConstraint { NSLayoutConstraint(term, .greaterThanOrEqual, anchor.term, constant: c) }
 }
 
 @MainActor open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {}
 
-@MainActor open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {}
+@MainActor open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
+    // Not for the other axis, where it would have to be mirrored.
+    public func constraint(
+        greaterThanOrEqualTo anchor: NSLayoutAnchor<NSLayoutYAxisAnchor>, constant c: CGFloat = 0
+    ) -> NSLayoutConstraint { NSLayoutConstraint(term, .greaterThanOrEqual, anchor.term, constant: c) }
+}
 
 @MainActor open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
     public func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint {

@@ -88,7 +88,7 @@
             let constant = Double(isMirrored ? -constraint.constant : constraint.constant)
             var equation = StandInLinearSystem.Equation(
                 terms: first.terms, constant: constant - first.constant, weight: weight(constraint.priority),
-                relation: isMirrored ? constraint.relation.mirrored : constraint.relation)
+                relation: constraint.relation)
             if let term = constraint.second {
                 guard let second = expression(term, axis) else { continue }
                 let factor = Double(constraint.multiplier)
@@ -209,8 +209,7 @@ struct StandInLinearSystem {
     }
 
     private func isViolated(_ equation: Equation, _ solution: [Double]) -> Bool {
-        let value = equation.terms.reduce(0) { $0 + solution[$1.variable] * $1.factor } - equation.constant
-        return equation.relation == .lessThanOrEqual ? value > 1e-6 : value < -1e-6
+        equation.terms.reduce(0) { $0 + solution[$1.variable] * $1.factor } - equation.constant < -1e-6
     }
 
     /// Each required equation has infinite weight and adds a multiplier as an unknown. The small numbers on the diagonal
