@@ -149,8 +149,8 @@ extension UIResponder {
         )
         #else
         let code = UIKeyboardHIDUsage(rawValue: key.code) ?? .keyboardErrorUndefined
-        return UIPressesEvent.standInSend(
-            UIKey(standIn: characters, ignoring: key.characters, modifierFlags: flags, keyCode: code), to: self)
+        let key = UIKey(standIn: characters, ignoring: key.characters, modifierFlags: flags, keyCode: code)
+        return UIPressesEvent.standInSend([key], to: self)
         #endif
     }
 }

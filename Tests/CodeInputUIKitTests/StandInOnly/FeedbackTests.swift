@@ -173,7 +173,7 @@ extension ViewTests {
             // The app hands a key to a field without the keyboard.
             stage.view.resignFirstResponder()
             let left = UIKey(standIn: "", ignoring: "", modifierFlags: [], keyCode: .keyboardLeftArrow)
-            UIPressesEvent.standInSend(left, to: stage.view).release()
+            UIPressesEvent.standInSend([left], to: stage.view).release()
             #expect(stage.view.code == "3248" && stage.view.selectedCells == 3..<4 && spoken == [])
         }
 

@@ -10,9 +10,7 @@ import UIKit
 ) -> Bool {
     let flags: UIKeyModifierFlags = shift ? [.shift, .alphaShift] : []
     let made = keys.map { UIKey(standIn: "", ignoring: "", modifierFlags: flags, keyCode: $0) }
-    let (isHandled, release) =
-        made.count == 1
-        ? UIPressesEvent.standInSend(made[0], to: view) : UIPressesEvent.standInSend(made[0], made[1], to: view)
+    let (isHandled, release) = UIPressesEvent.standInSend(made, to: view)
     if !isHeld { release() }
     return isHandled
 }

@@ -24,7 +24,7 @@ extension ScriptFields {
         case "deleteBackward()": return { done(view.deleteBackward()) }
         case "pressesBegan(_:with:)":
             return with(try key()) { key in
-                let press = UIPressesEvent.standInSend(key, to: view)
+                let press = UIPressesEvent.standInSend([key], to: view)
                 press.release()
                 return .bool(press.isHandled)
             }

@@ -35,7 +35,7 @@ open class UIPress: NSObject {
     ///
     /// - Returns: Whether a responder handled the press, and a closure that releases the keys.
     public static func standInSend(
-        _ keys: UIKey..., to responder: UIResponder
+        _ keys: [UIKey], to responder: UIResponder
     ) -> (isHandled: Bool, release: () -> Void) {
         let event = UIPressesEvent(presses: Set(keys.map { UIPress(key: $0) }))
         responder.pressesBegan(event.allPresses, with: event)
