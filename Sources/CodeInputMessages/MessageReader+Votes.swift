@@ -14,7 +14,12 @@ extension MessageReader {
                 continue
             }
             let reason = voteForward(next, from: index)
-            if next > 0, reason < .introduction { voteBackward(next - 1, from: index, hasVoted: reason == .vote) }
+            // "482910 코드로 117306": a word between two numbers may name either.
+            let follower = words[index + 1]
+            let isBetween = follower.hasDigit && !follower.traits.contains(.colon) && isBehindNumber(index)
+            if next > 0, isBetween || reason < .introduction {
+                voteBackward(next - 1, from: index, hasVoted: reason == .vote)
+            }
         }
         for index in numbers.indices where numbers[index].reason == .none {
             numbers[index].reason = ownReason(of: numbers[index].span, isNamed: isNamed)
