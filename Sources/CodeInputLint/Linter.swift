@@ -48,18 +48,19 @@ struct Linter {
             let next = self.token(from: token.upperBound)
             if next.count > 1, bytes[next.lowerBound] == UInt8(ascii: "#") {
                 bound = token.lowerBound..<next.upperBound
-                // A phone takes one space, and all up to the next one for the code.
+                // A phone takes one space, and all up to the next one for the code; a domain has no scheme, port and path.
                 isReadable =
                     next.lowerBound == token.upperBound + 1
+                    && !bytes[token].contains { $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: ":") }
                     && bytes[next].dropFirst().allSatisfy { Self.isBase64($0) || $0 > 127 }
             }
         }
-        if case .failure(.otherDomain) = reading {
+        if isReadable, case .failure(.otherDomain) = reading {
             end = line.lowerBound
             add(
                 .otherDomain, line, "The code is bound to a domain that is not the app's.",
                 "Name the app's domain, or add this one to its associated domains.")
-        } else if let bound, bound.lowerBound == line.lowerBound {
+        } else if let bound, bound.lowerBound == line.lowerBound, bytes[line.upperBound...].allSatisfy({ $0 == 0x20 }) {
             (end, isBound) = (bound.lowerBound, true)
             if !isReadable {
                 addMalformedLine(bound)
@@ -70,8 +71,8 @@ struct Linter {
             }
         } else if let bound {
             add(
-                .misplacedDomainLine, bound, "The domain and the code are not a last line of their own.",
-                "Move them to the end of the message, in a line of their own.")
+                .misplacedDomainLine, bound, "The message does not end with a line of the domain and the code alone.",
+                "End it with them, in a line of their own: no blank before them, no line end behind.")
         } else if let first, first.lowerBound == line.lowerBound || bytes[line.lowerBound] == UInt8(ascii: "#") {
             addMalformedLine(line)
         } else if let domain {
@@ -83,9 +84,7 @@ struct Linter {
 
     private var lastLine: Range<Int> {
         let end = (bytes.lastIndex { $0 > 0x20 } ?? -1) + 1
-        var start = (bytes[..<end].lastIndex { $0 == 0x0A || $0 == 0x0D } ?? -1) + 1
-        while start < end, bytes[start] <= 0x20 { start += 1 }
-        return start..<end
+        return ((bytes[..<end].lastIndex { $0 == 0x0A || $0 == 0x0D } ?? -1) + 1)..<end
     }
 
     private func isHost(_ token: Range<Int>) -> Bool {
@@ -323,7 +322,7 @@ struct Linter {
     }
 
     private mutating func checkLink() {
-        guard let link = tokens.first(where: { isLink($0) }) else { return }
+        guard let link = tokens.first(where: { $0.lowerBound < end && isLink($0) }) else { return }
         // Without the marks of the sentence around it.
         func isMark(_ byte: UInt8) -> Bool { byte < UInt8(ascii: "/") || byte == UInt8(ascii: "?") }
         let first = link.lowerBound + bytes[link].prefix(while: isMark).count

@@ -72,6 +72,21 @@ import Testing
             .malformedDomainLine, "Your code is {code}.\n«@fernway.example  #{code}»",
             not: "Your code is {code}.\n@fernway.example #{code} %shop.example"),
         Row(
+            .misplacedDomainLine, "Your code is {code}.\n  «@fernway.example #{code}»",
+            not: "Your code is {code}.\r\n@fernway.example #{code}"),
+        Row(
+            .misplacedDomainLine, "Your code is {code}.\n«@fernway.example #{code}»\n",
+            not: "Your code is {code}.\n@fernway.example #{code} "),
+        Row(
+            .malformedDomainLine, "Your code is {code}.\n«@https://fernway.example #{code}»",
+            not: "Your code is {code}.\n@fernway.example #{code}", domains: ["fernway.example"]),
+        Row(
+            .malformedDomainLine, "Your code is {code}.\n«@fernway.example/login #{code}»",
+            not: "Your code is {code}.\n@fernway.example #{code}"),
+        Row(
+            .malformedDomainLine, "Your code is {code}.\n«@fernway.example:443 #{code}»",
+            not: "Your code is {code}.\n@fernway.example #{code}"),
+        Row(
             .malformedDomainLine, "Your code is 482910.\n«@fernway.example #739164»",
             not: "Your code is 482910.\n@fernway.example #482910"),
         Row(
