@@ -266,8 +266,9 @@ extension RendererChecker {
         // WCAG exempts disabled text, which must not vanish.
         let isDisabled = sample.state == .disabled, floor: Float = isDisabled ? 1.5 : 4.5
         for contrast in colors.textContrasts where contrast < floor {
+            // Rounded down, or 4.48 would read as the 4.5 that it lacks.
             report(
-                .textContrast, "Text has \(contrast.tenths):1 instead of \(floor):1",
+                .textContrast, "Text has \((contrast * 10).rounded(.down) / 10):1 instead of \(floor):1",
                 fix: "Draw it in a color with more contrast, such as "
                     + (isDisabled ? ".tertiaryLabel" : ".label"), example: example)
         }

@@ -141,10 +141,14 @@ struct CellSample: Equatable {
 }
 
 extension CodeEnvironment {
-    /// Light, dark, and dark in a sheet, each with and without increased contrast.
+    /// Light, dark, and dark in a sheet that is written from right to left, each with and without increased contrast.
     static let appearances = [(ColorScheme.light, false), (.dark, false), (.dark, true)].flatMap {
         scheme, raised in
-        [false, true].map { CodeEnvironment(colorScheme: scheme, isElevated: raised, increasedContrast: $0) }
+        [false, true].map {
+            CodeEnvironment(
+                colorScheme: scheme, isElevated: raised, layoutDirection: raised ? .rightToLeft : .leftToRight,
+                increasedContrast: $0)
+        }
     }
 
     /// What differs from the default, as the end of an example: ", dark, increased contrast".

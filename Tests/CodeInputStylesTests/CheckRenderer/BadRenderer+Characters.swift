@@ -110,6 +110,9 @@ extension BadRenderer {
         .box(.focusContrast, "shows no focus in the last of six cells") { cell, _ in
             if cell.index == 5 { cell.isFocused = false }
         },
+        .cell(.focusContrast, "shows no focus from right to left") { cell, _, context in
+            if context.environment.layoutDirection == .rightToLeft { cell.isFocused = false }
+        },
         .box(.boundaryContrast, "has no boundary in the first cell") { cell, box in
             guard cell.index == 0 else { return }
             box.borderColor.base = .clear

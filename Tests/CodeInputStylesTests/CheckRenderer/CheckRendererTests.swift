@@ -25,6 +25,15 @@ import Testing
         #expect(checkRenderer(renderer, for: [.textContrast]).isEmpty == isClear)
     }
 
+    @Test("rounds a contrast that is almost enough down") func almost() {
+        let renderer = DrawnRenderer { cell, context in
+            context.fill(.rect(context.frame), with: .white)
+            context.draw(cell, text: CodeTextStyle(color: ByState(CodeColor(0x777777))))
+        }
+        let findings = checkRenderer(renderer, for: [.textContrast])
+        #expect(findings.first?.message == "Text has 4.4:1 instead of 4.5:1")
+    }
+
     @Test("finds disabled text with less than 1.5:1", arguments: [true, false]) func disabledText(isClear: Bool) {
         let style = changed(BoxRenderer.box) { $0.text.color.disabled = CodeColor.label.opacity(isClear ? 0.36 : 0.1) }
         let findings = checkRenderer(style, for: [.textContrast])
