@@ -15,10 +15,10 @@ extension MessageReader {
             }
             let reason = voteForward(next, from: index)
             // "482910 코드로 117306": a word between two numbers may name either.
-            let follower = words[index + 1]
-            let isBetween = follower.hasDigit && !follower.traits.contains(.colon) && isBehindNumber(index)
+            let (follower, isBehind) = (words[index + 1], isBehindNumber(index))
+            let isBetween = isBehind && follower.hasDigit && !follower.traits.contains(.colon)
             if next > 0, isBetween || reason < .introduction {
-                voteBackward(next - 1, from: index, hasVoted: reason == .vote)
+                voteBackward(next - 1, from: index, hasVoted: reason == .vote && !isBehind)
             }
         }
         for index in numbers.indices where numbers[index].reason == .none {
