@@ -25,9 +25,10 @@ let package = Package(
             exclude: ["Reading/IncomingTexts.txt"]),
         .testTarget(
             name: "CodeInputMessagesTests", dependencies: ["CodeInputMessages", "TestTools"],
-            exclude: ["MessageCorpus.txt", "MessageTexts.txt"]),
+            exclude: ["BoundCodes.txt", "MessageCorpus.txt", "MessageTexts.txt", "TextsForLengths.txt"]),
         .testTarget(
-            name: "CodeInputLintTests", dependencies: ["CodeInputLint", "TestTools"], exclude: ["Quotes.txt"]),
+            name: "CodeInputLintTests", dependencies: ["CodeInputLint", "TestTools"],
+            exclude: ["BrokenMessages.txt", "Quotes.txt"]),
         .testTarget(
             name: "CodeInputStylesTests", dependencies: ["CodeInputTestSupport", "TestTools"],
             exclude: ["__Snapshots__"]),

@@ -1,3 +1,4 @@
+import TestTools
 import Testing
 
 @testable import CodeInputLint
@@ -13,107 +14,22 @@ import Testing
         let domains: [String]
         var testDescription: String { kind.rawValue }
 
-        init(
-            _ kind: MessageFinding.Kind, _ broken: String, not sound: String, lengths: ClosedRange<Int> = 6...6,
-            domains: [String] = []
-        ) {
-            let parts = broken.split(omittingEmptySubsequences: false) { "«»".contains($0) }
-            (self.kind, self.broken, place, self.sound) = (kind, parts.joined(), parts[1], sound)
-            (self.lengths, self.domains) = (lengths, domains)
+        /// Reads a line: the shortest and the longest code, a domain of the app or "-", and both messages.
+        init?(_ kind: Substring, _ line: Substring) {
+            guard let kind = MessageFinding.Kind(rawValue: String(kind)) else { return nil }
+            let columns = IncomingText.columns(4, of: line)
+            let filler = String(repeating: "Keep it to yourself. ", count: 6)
+            let texts = IncomingText.unescaped(columns[3]).replacing("{filler}", with: filler).split(separator: " | ")
+            let parts = texts[0].split(omittingEmptySubsequences: false) { "«»".contains($0) }
+            (self.kind, broken, place, sound) = (kind, parts.joined(), parts[1], String(texts[1]))
+            lengths = (Int(columns[0]) ?? 0)...(Int(columns[1]) ?? 0)
+            domains = columns[2] == "-" ? [] : [columns[2]]
         }
     }
 
-    private static let hash = "FA+9qCX9VSu"
-    private static let filler = String(repeating: "Keep it to yourself. ", count: 6)
-
-    static let rows = [
-        Row(.noWordForCode, "«{code}»", not: "Code: {code}"),
-        Row(.wordApart, "«{code}»\nUse this code for Fernway.", not: "Use this code for Fernway:\n\n{code}"),
-        Row(
-            .wordApart, "Your Fernway code\n\nFernway\n\n«{code}»",
-            not: "Fernway\n{code} is your code. Use this code at once."),
-        Row(
-            .secondNumber, "Your code is {code}. Invoice «739164».",
-            not: "Your code is {code}. It expires in 10 minutes. Card 4410."),
-        Row(.gluedLetters, "Your code: «ABCDE{code}»", not: "Your 2FA code: {code}"),
-        Row(.gluedLetters, "Your code is «ABC-{code}».", not: "FB-{code} is your code. Reference: ABC. OTP-{code}"),
-        Row(.otherForm, "Your code is «48291».", not: "Your code is 482910."),
-        Row(.voidingWord, "Your code {code} has «expired».", not: "Your code is {code}. An expired code is of no use."),
-        Row(
-            .link, "Your code is {code}. «https://fernway.example/help»",
-            not: "Your code is {code}. Write to help/support."),
-        Row(
-            .link, "Your code is {code}. Or tap («v.fernway.example/a»).",
-            not: "Your code for Fernway.example is {code}, on 3.5/4."),
-        Row(.link, "Your code is {code}. «www.fernway.example»", not: "Your code is {code}. w/o: //"),
-        Row(
-            .unread, "«Your code is in the app. Order {code} has shipped.»",
-            not: "Your code is {code}. Order 20418 has shipped."),
-        Row(.unread, "«Your codes: 482 910 or 739 164.»", not: "Your code: 482910 or 482910."),
-        Row(
-            .noDomainLine, "Your code is {code}.«»",
-            not: "Your code is {code}.\n\n@fernway.example #{code}", domains: ["fernway.example"]),
-        Row(
-            .otherDomain, "Your code is {code}.\n«@other.example #{code}»",
-            not: "Your code is {code}.\n@www.fernway.example #{code}", domains: ["fernway.example"]),
-        Row(
-            .otherDomain, "Your code is 482910.\n«@MyBank #482910»",
-            not: "Your code is 482910.\n@fernway.example #482910", domains: ["fernway.example"]),
-        Row(
-            .misplacedDomainLine, "Your code is {code}.\n«@fernway.example #{code}»\nThank you!",
-            not: "Your code is {code}. Write to @fernway.\n@fernway.example #{code}"),
-        Row(
-            .malformedDomainLine, "Your code is {code}.\n«@fernway.example {code}»",
-            not: "Your code is {code}.\n@fernway.example #{code} %shop.example"),
-        Row(
-            .malformedDomainLine, "Your code is {code}.\n«@fernway.example #{code}.»",
-            not: "Your code is {code}.\n@fernway.example #{code}"),
-        Row(
-            .malformedDomainLine, "Your code is {code}.\n«@fernway.example  #{code}»",
-            not: "Your code is {code}.\n@fernway.example #{code} %shop.example"),
-        Row(
-            .misplacedDomainLine, "Your code is {code}.\n  «@fernway.example #{code}»",
-            not: "Your code is {code}.\r\n@fernway.example #{code}"),
-        Row(
-            .misplacedDomainLine, "Your code is {code}.\n«@fernway.example #{code}»\n",
-            not: "Your code is {code}.\n@fernway.example #{code} "),
-        Row(
-            .malformedDomainLine, "Your code is {code}.\n«@https://fernway.example #{code}»",
-            not: "Your code is {code}.\n@fernway.example #{code}", domains: ["fernway.example"]),
-        Row(
-            .malformedDomainLine, "Your code is {code}.\n«@fernway.example/login #{code}»",
-            not: "Your code is {code}.\n@fernway.example #{code}"),
-        Row(
-            .malformedDomainLine, "Your code is {code}.\n«@fernway.example:443 #{code}»",
-            not: "Your code is {code}.\n@fernway.example #{code}"),
-        Row(
-            .malformedDomainLine, "Your code is 482910.\n«@fernway.example #739164»",
-            not: "Your code is 482910.\n@fernway.example #482910"),
-        Row(
-            .malformedDomainLine, "Your code is {code}.\n«@fernway.example #739164»",
-            not: "Your code is {code}.\n@fernway.example #{code}", domains: ["fernway.example"]),
-        Row(
-            .malformedDomainLine, "Your code is {code}.\n«@fernway.example %shop.example #{code}»",
-            not: "Your code is {code}, mail a@fernway.example"),
-        Row(
-            .malformedDomainLine, "Your code is {code}. Write to @help.example\n«@fernway.example {code}»",
-            not: "Your code is {code}. Write to @help.example\n@fernway.example #{code}"),
-        Row(
-            .malformedDomainLine, "Your code: 482910\n«@fernway.example #12»",
-            not: "Your code: 482910\n@fernway.example #482910", lengths: 4...8),
-        Row(.malformedHash, "<#> Your code is {code}. «Thankyouall»", not: "<#> Your code is {code}. ThankYouall"),
-        Row(.malformedHash, "<#> Your code is {code}.\n«FA+9qCX9VS»", not: "<#> Your code is {code}.\n\(hash)"),
-        Row(
-            .misplacedHash, "Your code is {code}. «\(hash)» Thank you!",
-            not: "Your code is {code}. Watch this at Harbor-Bank."),
-        Row(
-            .tooLongForRetriever, "«Your code is {code}. \(filler)\n\(hash)»",
-            not: "Your code is {code}. \(filler) Bye."),
-        Row(.notForUserConsent, "Your code is «482-910».", not: "Your code is G-482910."),
-        Row(.notForUserConsent, "Your code is «{code}».", not: "Your code is 482910.", lengths: 3...3),
-        Row(.severalParts, "Your code is {code} «–» \(filler)", not: "Your code is {code} – thank you, Zoë"),
-        Row(.severalParts, "«Your code is {code}. \(filler)\(filler)»", not: "Your code is {code}. \(filler)"),
-    ]
+    static let rows = IncomingText.sections(of: "BrokenMessages.txt", beside: #filePath).flatMap { kind, lines in
+        lines.compactMap { Row(kind, $0) }
+    }
 
     @Test("A message that breaks a rule has that finding alone", arguments: rows) func broken(row: Row) throws {
         let lint = try #require(MessageLint(row.broken, lengths: row.lengths, domains: row.domains))
@@ -131,7 +47,7 @@ import Testing
     }
 
     @Test("Each kind has a message that breaks it") func complete() {
-        #expect(Set(Self.rows.map { $0.kind }) == Set(MessageFinding.Kind.allCases))
+        #expect(Set(Self.rows.map { $0.kind }) == Set(MessageFinding.Kind.allCases) && Self.rows.count >= 36)
     }
 
     @Test("A blank message and one over 64 KB are refused, and one of 64 KB is read") func refused() {

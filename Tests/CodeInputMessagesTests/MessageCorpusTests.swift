@@ -5,13 +5,14 @@ import Testing
 
 @Suite("Messages of the corpus") struct MessageCorpusTests {
     @Test("beside another number need a word for a code, in every language", arguments: MessageCorpus.words)
-    func words(_ pair: MessageCorpus.Pair) {
-        #expect(pair.with.found() == pair.with.code && pair.with.code?.count == 6, "\(pair.with.text)")
-        #expect(pair.without.found() == nil && pair.with.text != pair.without.text, "\(pair.without.text)")
+    func words(with: MessageCorpus.Message, without: MessageCorpus.Message) {
+        #expect(with.found() == with.code && with.code?.count == 6, "\(with.text)")
+        #expect(without.found() == nil && with.text != without.text, "\(without.text)")
     }
 
     @Test("number at least 300, in 40 languages; eighty languages have words for a code") func size() {
         #expect(MessageTests.texts.count >= 400)
+        #expect(MessageTests.rowsOfBoth.count >= 25 && MessageTests.rowsOfMessages.count >= 18)
         let messages = MessageCorpus.parts.flatMap { MessageCorpus.messages($0.key) }
         let words = MessageCorpus.words
         #expect(messages.count >= 300 && Set(messages.map(\.language)).count >= 40)
@@ -68,18 +69,6 @@ enum MessageCorpus {
         }
     }
 
-    /// A message with a code and a text of the same class without one.
-    struct Pair: Sendable {
-        var with: Message
-        var without: Message
-
-        fileprivate init(_ language: String, _ field: String, _ code: String, _ texts: String) {
-            let texts = texts.components(separatedBy: " | ")
-            with = Message(language, texts.count == 2 ? field : "", code, texts[0])
-            without = Message(language, field, "-", texts.last ?? "")
-        }
-    }
-
     struct Section: Sendable, CustomTestStringConvertible {
         let name: String
         let messages: [Message]
@@ -105,9 +94,17 @@ enum MessageCorpus {
     }
 
     // The class, its half, the language, the length and the alphabet, the code, and both texts.
-    static let classes = rows("classes", 6).map { Pair($0[2], $0[3], $0[4], $0[5]) }
+    static let classes = rows("classes", 6).map { pair($0[2], $0[3], $0[4], $0[5]) }
     // The language, a code of six digits, a text with the code, and a text without.
-    static let words = rows("words", 3).map { Pair($0[0], "6", $0[1], $0[2]) }
+    static let words = rows("words", 3).map { pair($0[0], "6", $0[1], $0[2]) }
+
+    /// A message with a code and a text of the same class without one.
+    private static func pair(
+        _ language: String, _ field: String, _ code: String, _ texts: String
+    ) -> (with: Message, without: Message) {
+        let texts = texts.components(separatedBy: " | "), with = texts.count == 2 ? field : ""
+        return (Message(language, with, code, texts[0]), Message(language, field, "-", texts.last ?? ""))
+    }
 
     // Without a code, a row is the language, the kind, the length of a code, and the text.
     static let sections =

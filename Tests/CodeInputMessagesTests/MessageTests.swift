@@ -15,40 +15,26 @@ import Testing
         #expect(found == expected)
     }
 
-    /// What a field of 4 to 8 digits makes of a text: what it holds, the text, and the code, if there is one.
-    private static let rowsOfBoth: [(String, String, String?)] = [
-        ("", "4829", "4829"), ("12", "3456", "3456"), ("123456", "4829", "4829"), ("12345678", "48291", "48291"),
-        ("12", "345", "12345"), ("1234567", "89", nil), ("", "123456789", nil), ("1", "482910", "482910"),
-        ("12", "482-910", "482910"), ("12", "12345678", "12345678"), ("98", "4829 10", nil), ("98", "2026-11-20", nil),
-        ("98", "4829\n1173", nil), ("98", "4829\n48", nil), ("98", "4829\n4829", "4829"), ("", "4829, 1173", nil),
-        ("", "ABC1234", "1234"), ("", "ABC-12345", "12345"), ("", "ABC12345678", "12345678"), ("", "ABC-123", nil),
-        ("", "ABC-123456789", nil), ("98", "\u{2212}482910", nil), ("98", "＋482910", nil),
-        ("", "Code 48291, 10 minutes", "48291"), ("", "https://example.com/?a=1&OTP=4829&b=2", "4829"),
-    ]
-    private static let rowsOfMessages: [(String, String, String?)] = [
-        ("", "Your code is 48291, valid 10 minutes", "48291"), ("", "code 4829 or 73650", nil),
-        ("", "12345678 or 482910", nil), ("", "12345678 or 482910 or 593021", nil),
-        ("", "4829 or 7391, or 12345678", nil), ("", "12345678 or 482-910 or 593-021", nil),
-        ("", "Your code is 482913, for table 1234", "482913"), ("", "Table 1234, and the code is 482913", "482913"),
-        ("", "1234 is the table. Code: 482913", "482913"), ("", "code 1234 or 482913", nil),
-        ("", "1234 or 482913", nil), ("", "@example.com #12345", "12345"),
-        ("", "Your code is 482 913 for the 1234", "482913"), ("", "Code 12 34 56", "123456"),
-        ("", "Your code is 1234 567", "1234567"), ("", "Your code is 12345 678", nil),
-        ("", "Your code is 1234 56", nil), ("", "We have sent a code to 98765432", nil),
-    ]
+    /// What a field of 4 to 8 digits makes of a text: what it holds, the code, or "-", and the text.
+    private static let sections = IncomingText.sections(of: "TextsForLengths.txt", beside: #filePath)
+        .mapValues { $0.map { IncomingText.columns(3, of: $0) } }
+    static let rowsOfBoth = sections["both readers", default: []]
+    static let rowsOfMessages = sections["messages alone", default: []]
 
     @Test(
         "in a field of 4 to 8 digits gives a code of any allowed length, if the text introduces only one",
         arguments: rowsOfBoth.map { ($0, CodeReader.plain) }
             + (rowsOfBoth + rowsOfMessages).map { ($0, CodeReader.messages) })
-    func lengths(_ row: (held: String, text: String, code: String?), reader: CodeReader) {
+    func lengths(_ row: [String], reader: CodeReader) {
+        let held = row[0] == "-" ? "" : row[0], code = row[1] == "-" ? nil : row[1]
+        let text = IncomingText.unescaped(row[2])
         var editor = CodeEditor(length: 4...8)
         editor.reader = reader
-        editor.setCode(row.held)
-        let edit = editor.insert(row.text, isPasted: true)
-        #expect((edit.invalidInput == nil) == (row.code != nil) && editor.code == row.code ?? row.held)
+        editor.setCode(held)
+        let edit = editor.insert(text, isPasted: true)
+        #expect((edit.invalidInput == nil) == (code != nil) && editor.code == code ?? held)
         // Three characters are a part of a code.
-        #expect(edit.completed == (row.code != nil && row.text.count > 3))
+        #expect(edit.completed == (code != nil && text.count > 3))
     }
 
     private static let pieces = """
