@@ -1,10 +1,9 @@
-import CodeInputTestSupport
-
 @testable import CodeInputStyles
 
 /// The box, of which closures replace parts.
 struct DrawnRenderer: CodeCellRenderer {
     var drawCell: @Sendable (CodeCell, inout CellContext) -> Void = { BoxRenderer.box.drawAll($0, in: &$1) }
+    var drawText: @Sendable (CodeCell, inout CellContext) -> Void = { _, _ in }
     var drawBeneath: @Sendable (CodeFieldState, inout FieldContext) -> Void = { _, _ in }
     var drawOver: @Sendable (CodeFieldState, inout FieldContext) -> Void = { $1.drawStatus(of: $0) }
     var makeLayout: @Sendable () -> CodeCellLayout = { .equal() }
@@ -17,6 +16,14 @@ struct DrawnRenderer: CodeCellRenderer {
 
     init<Part>(_ part: WritableKeyPath<Self, Part>, _ value: Part) { self[keyPath: part] = value }
 
+    /// The whole box, and more over it.
+    static func box(and more: @escaping @Sendable (CodeCell, inout CellContext) -> Void) -> Self {
+        Self { cell, context in
+            BoxRenderer.box.drawAll(cell, in: &context)
+            more(cell, &context)
+        }
+    }
+
     var layout: CodeCellLayout { makeLayout() }
 
     func cellFrames(count: Int, in bounds: CGRect, environment: CodeEnvironment) -> [CGRect] {
@@ -24,15 +31,10 @@ struct DrawnRenderer: CodeCellRenderer {
     }
 
     func draw(_ cell: CodeCell, in context: inout CellContext) { drawCell(cell, &context) }
-
-    func drawCharacter(of cell: CodeCell, in context: inout CellContext) {}
-
+    func drawCharacter(of cell: CodeCell, in context: inout CellContext) { drawText(cell, &context) }
     func drawBackground(of field: CodeFieldState, in context: inout FieldContext) { drawBeneath(field, &context) }
-
     func drawForeground(of field: CodeFieldState, in context: inout FieldContext) { drawOver(field, &context) }
-
     func textRect(in context: CellContext) -> CGRect? { makeTextRect(context) }
-
     var caret: CodeCaretStyle { makeCaret() }
 }
 
@@ -46,28 +48,5 @@ extension CodeCellRenderer {
     func drawAll(_ cell: CodeCell, in context: inout CellContext) {
         draw(cell, in: &context)
         drawCharacter(of: cell, in: &context)
-    }
-}
-
-extension CodeEnvironment {
-    /// Light, dark, and dark in a sheet, each with and without increased contrast.
-    static let appearances = [(ColorScheme.light, false), (.dark, false), (.dark, true)].flatMap { scheme, raised in
-        [false, true].map { CodeEnvironment(colorScheme: scheme, isElevated: raised, increasedContrast: $0) }
-    }
-}
-
-// As descriptions of drawings write them.
-
-extension CodePath {
-    var plain: String { changed(CellContext(frame: .zero)) { $0.fill(self, with: .red) }.drawing.description }
-}
-
-extension CodeColor.Components {
-    var plain: String {
-        var context = CellContext(frame: CGRect(width: 9, height: 9))
-        // What is invisible is drawn in a gradient only.
-        context.fill(.rect(context.frame), withGradient: [CodeColor(self), .red], from: .zero, to: CGPoint(x: 9, y: 9))
-        let colors = context.drawing.description.components(separatedBy: " with ").last ?? ""
-        return colors.components(separatedBy: " to ")[0]
     }
 }

@@ -64,9 +64,7 @@ extension BadRenderer {
     ]
 }
 
-extension CodeCell {
-    fileprivate mutating func dropCharacter() { if case .character = content { content = .empty } }
-}
+extension CodeCell { fileprivate mutating func dropCharacter() { if case .character = content { content = .empty } } }
 
 extension BadRenderer {
     /// States that look alike, and drawings that are hard to see.

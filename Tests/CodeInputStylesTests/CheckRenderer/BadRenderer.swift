@@ -44,12 +44,7 @@ struct BadRenderer: CustomTestStringConvertible {
 
     static func boxAnd(
         _ fault: RendererCheck, _ name: String, _ more: @escaping @Sendable (CodeCell, inout CellContext) -> Void
-    ) -> BadRenderer {
-        .replacing(\.drawCell, fault, name) { cell, context in
-            BoxRenderer.box.drawAll(cell, in: &context)
-            more(cell, &context)
-        }
-    }
+    ) -> BadRenderer { BadRenderer(fault: fault, name: name, renderer: .box(and: more)) }
 
     static let all = places + memories + characters + looks + numbers + strangers.map(\.andMore)
 }

@@ -1,14 +1,12 @@
-import CodeInputTestSupport
 import TestTools
 import Testing
 
 @testable import CodeInputStyles
+@testable import CodeInputTestSupport
 
 @Suite("checkRenderer") struct CheckRendererTests {
     @Test("finds nothing in built-in and unusual styles", arguments: LongTests.sample(of: Styles.all + Styles.unusual))
-    func correct(_ style: Styles) {
-        #expect(checkRenderer(style.renderer) == [])
-    }
+    func correct(_ style: Styles) { #expect(checkRenderer(style.renderer) == []) }
 
     @Test(
         "finds text with less than 4.5:1, at any place of a gradient",
@@ -58,8 +56,7 @@ import Testing
     }
 
     @Test("reads a character under the clear part of a gradient") func clearPart() {
-        let renderer = DrawnRenderer { cell, context in
-            BoxRenderer.box.drawAll(cell, in: &context)
+        let renderer = DrawnRenderer.box { _, context in
             let bottom = CGPoint(x: 0, y: context.frame.maxY)
             context.fill(
                 .rect(context.frame), withGradient: [.background.opacity(0), .background],
@@ -69,8 +66,7 @@ import Testing
     }
 
     @Test("takes a word beside each character and each mask for no character") func constantWord() {
-        let renderer = DrawnRenderer { cell, context in
-            BoxRenderer.box.drawAll(cell, in: &context)
+        let renderer = DrawnRenderer.box { cell, context in
             let room = context.frame.insetBy(dx: 5, dy: 5)
             guard cell.isFilled, !room.isNull, room.width > 0, room.height > 0 else { return }
             let place = CGRect(origin: room.origin, size: CGSize(width: room.width, height: min(room.height, 8)))
@@ -112,27 +108,29 @@ import Testing
 
     @Test("finds a character in a box that is drawn again over it, in any font and nearby", arguments: [0, 5])
     func twice(offset: CGFloat) throws {
-        let renderer = TextRenderer { cell, context in
+        var renderer = DrawnRenderer { cell, context in
+            BoxRenderer.box.draw(cell, in: &context)
             let place = context.contentRect.offsetBy(dx: 0, dy: -offset)
             context.draw(cell, in: place, text: CodeTextStyle(font: CodeFont(size: 34, weight: .bold)))
         }
+        renderer.drawText = { $1.draw($0, text: CodeTextStyle()) }
         let finding = try #require(checkRenderer(renderer, for: [.showsCharacters]).first)
         #expect(finding.message.contains("drawn twice") && finding.fix.contains("draw(_:in:)"))
     }
 
     @Test("lets segments that are not lit stand behind each character, and one be stroked by copies") func copies() {
-        let segments = TextRenderer { cell, context in
+        var segments = DrawnRenderer { cell, context in
+            BoxRenderer.box.draw(cell, in: &context)
             context.draw("8", in: context.frame, font: CodeFont(size: 30), with: .label.opacity(0.1))
         }
+        segments.drawText = { $1.draw($0, text: CodeTextStyle()) }
         let stroked = DrawnRenderer { cell, context in
             BoxRenderer.box.draw(cell, in: &context)
             for x in [-1, 0, 1] as [CGFloat] {
                 context.draw(cell, in: context.contentRect.offsetBy(dx: x, dy: 1), text: CodeTextStyle())
             }
         }
-        for renderer in [segments, stroked] as [any CodeCellRenderer] {
-            #expect(checkRenderer(renderer, for: [.showsCharacters]) == [])
-        }
+        for renderer in [segments, stroked] { #expect(checkRenderer(renderer, for: [.showsCharacters]) == []) }
     }
 
     @Test(
@@ -167,8 +165,9 @@ import Testing
     }
 
     @Test("judges cells one below the other as high as they are") func column() {
-        var renderer = DrawnRenderer { BoxRenderer.box.drawAll($0, in: &$1) }
-        renderer.makeLayout = { changed(CodeCellLayout.equal()) { $0.preferredCellSize.height = 320 } }
+        var renderer = DrawnRenderer(\.makeLayout) {
+            changed(CodeCellLayout.equal()) { $0.preferredCellSize.height = 320 }
+        }
         renderer.makeFrames = { count, bounds in
             let height = bounds.height / CGFloat(count)
             return (0..<count).map { index in
@@ -194,12 +193,10 @@ import Testing
 
     @Test("measures a curve and a clip to it, not their control points", arguments: [true, false])
     func curves(isInside: Bool) {
-        let renderer = DrawnRenderer { cell, context in
-            BoxRenderer.box.drawAll(cell, in: &context)
+        let renderer = DrawnRenderer.box { cell, context in
             let frame = context.frame, radius = min(frame.width, frame.height) / 2 + (isInside ? 0 : 1)
             var disc = CodePath()
-            disc.addArc(
-                center: CGPoint(x: frame.midX, y: frame.midY), radius: radius, from: .pi / 4, to: .pi * 9 / 4)
+            disc.addArc(center: CGPoint(x: frame.midX, y: frame.midY), radius: radius, from: .pi / 4, to: .pi * 9 / 4)
             if cell.index == 0 { return context.fill(disc, with: faint) }
             context.drawGroup { group in
                 group.clip(to: disc)
@@ -212,16 +209,12 @@ import Testing
 
     /// Boxes with something that reaches 4 points out of its place.
     private static let reaching = [
-        DrawnRenderer { cell, context in
-            context.stroke(.rect(context.frame.insetBy(dx: -3, dy: -3)), with: .tint, lineWidth: 2)
-            BoxRenderer.box.drawAll(cell, in: &context)
-        },
-        DrawnRenderer { cell, context in
+        DrawnRenderer.box { $1.stroke(.rect($1.frame.insetBy(dx: -3, dy: -3)), with: .tint, lineWidth: 2) },
+        DrawnRenderer.box { _, context in
             context.drawGroup { group in
                 group.addShadow(color: .label, radius: 1, x: 3)
                 group.fill(.rect(group.frame), with: .background)
             }
-            BoxRenderer.box.drawAll(cell, in: &context)
         },
         DrawnRenderer(\.drawBeneath) { $1.fill(.rect($1.bounds.insetBy(dx: -4, dy: -4)), with: .fill) },
     ]
@@ -402,17 +395,5 @@ import Testing
         #expect(findings.allSatisfy { $0.description.count < 500 && !$0.examples.isEmpty }, "\(findings)")
         for part in bad.parts { #expect(finding.description.contains(part), "\(finding)") }
         #expect(finding.examples.allSatisfy { bad.example.isEmpty || $0.contains(bad.example) }, "\(finding)")
-    }
-}
-
-/// Boxes with something of their own, and with the default's characters.
-private struct TextRenderer: CodeCellRenderer {
-    let more: @Sendable (CodeCell, inout CellContext) -> Void
-
-    init(_ more: @escaping @Sendable (CodeCell, inout CellContext) -> Void) { self.more = more }
-
-    func draw(_ cell: CodeCell, in context: inout CellContext) {
-        BoxRenderer.box.draw(cell, in: &context)
-        more(cell, &context)
     }
 }

@@ -116,12 +116,7 @@ extension Styles {
 
     private static func boxAnd(
         _ name: String, _ more: @escaping @Sendable (CodeCell, inout CellContext) -> Void
-    ) -> Styles {
-        drawing(name) { cell, context in
-            BoxRenderer.box.drawAll(cell, in: &context)
-            more(cell, &context)
-        }
-    }
+    ) -> Styles { Styles(name: name, renderer: DrawnRenderer.box(and: more)) }
 
     /// Draws characters in its own way in an empty box.
     private static func paths(

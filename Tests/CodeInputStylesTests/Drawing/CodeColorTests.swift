@@ -1,5 +1,6 @@
-import CodeInputTestSupport
 import Testing
+
+@testable import CodeInputTestSupport
 
 @Suite("A color") struct CodeColorTests {
     private static let color = CodeColor(

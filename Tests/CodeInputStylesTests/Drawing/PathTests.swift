@@ -1,7 +1,7 @@
-import CodeInputTestSupport
 import Testing
 
 @testable import CodeInputStyles
+@testable import CodeInputTestSupport
 
 @Suite("A path") struct PathTests {
     private func isClose(_ first: CGPoint, _ second: CGPoint) -> Bool {

@@ -101,8 +101,7 @@ extension SeededGenerator {
 
     fileprivate mutating func decoration() -> CodeDecoration {
         Bool.random(using: &self)
-            ? .text("G-", font: CodeFont(size: length()))
-            : .path(.rect(CGRect(width: 5, height: 5)), size: size())
+            ? .text("G-", font: CodeFont(size: length())) : .path(.rect(CGRect(width: 5, height: 5)), size: size())
     }
 
     fileprivate mutating func environment() -> CodeEnvironment {

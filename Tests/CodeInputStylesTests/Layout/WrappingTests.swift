@@ -1,7 +1,7 @@
-import CodeInputTestSupport
 import Testing
 
 @testable import CodeInputStyles
+@testable import CodeInputTestSupport
 
 @Suite("Cells in large text") struct WrappingTests {
     private static let large = CodeEnvironment(textScale: 3.1)
@@ -124,8 +124,7 @@ import Testing
         [CodeCell.Content.character("4"), .placeholder("0")].map { content in
             var context = CellContext(frame: CGRect(width: 44), environment: environment)
             context.draw(CodeCell(index: 0, content: content), text: CodeTextStyle(font: font))
-            let line = context.drawing.description.components(separatedBy: " font ").last ?? ""
-            return line.components(separatedBy: " with ")[0]
+            return context.drawing.texts[0].font.plain
         }
     }
 

@@ -3,9 +3,7 @@ import Testing
 @testable import CodeInputStyles
 
 /// A renderer with nothing of its own but the text.
-struct PlainRenderer: CodeCellRenderer {
-    func draw(_ cell: CodeCell, in context: inout CellContext) {}
-}
+struct PlainRenderer: CodeCellRenderer { func draw(_ cell: CodeCell, in context: inout CellContext) {} }
 
 @Suite("A caret") struct CaretTests {
     @Test("defaults to a bar of 2 points in the middle of the cell") func standard() {

@@ -154,7 +154,5 @@ import Testing
 }
 
 extension CodeMotion.Transition {
-    fileprivate func share(at seconds: Double) -> Double {
-        1 - (glide(from: .init(x: 1)) ?? .none).pose(at: seconds).x
-    }
+    fileprivate func share(at seconds: Double) -> Double { 1 - (glide(from: .init(x: 1)) ?? .none).pose(at: seconds).x }
 }
